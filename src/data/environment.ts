@@ -1,0 +1,36 @@
+import { type BackendAddress, readBackendAddress } from '#domain/backend-address.ts';
+
+/**
+ * The embedded backend's publishable key. It is the same on every machine on purpose: it is public,
+ * and what it may do is decided by row-level security.
+ */
+export const EMBEDDED_PUBLISHABLE_KEY = 'sb_publishable_harrow-and-pine-embedded';
+
+/**
+ * The backend that the browser speaks to. Without a hosted project it is the origin that served the
+ * page, so the address is empty and every path below it is relative.
+ */
+export function browserBackend(): BackendAddress {
+  return (
+    readBackendAddress(
+      import.meta.env.PUBLIC_SUPABASE_URL,
+      import.meta.env.PUBLIC_SUPABASE_ANON_KEY,
+    ) ?? { url: '', key: EMBEDDED_PUBLISHABLE_KEY }
+  );
+}
+
+/**
+ * The backend that a build reads its content from: the hosted project, or the embedded backend that
+ * our own scripts have started and named in BACKEND_URL.
+ *
+ * @throws Error in one sentence when there is neither.
+ */
+export function buildBackend(): BackendAddress {
+  const { PUBLIC_SUPABASE_URL, PUBLIC_SUPABASE_ANON_KEY, BACKEND_URL } = process.env;
+  const hosted = readBackendAddress(PUBLIC_SUPABASE_URL, PUBLIC_SUPABASE_ANON_KEY);
+  if (hosted) return hosted;
+  if (BACKEND_URL) return { url: BACKEND_URL, key: EMBEDDED_PUBLISHABLE_KEY };
+  throw new Error(
+    'There is no backend to read content from: build with `npm run build`, which starts the embedded one, or set PUBLIC_SUPABASE_URL and PUBLIC_SUPABASE_ANON_KEY.',
+  );
+}

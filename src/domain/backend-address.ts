@@ -1,0 +1,49 @@
+/** Where the backend answers, and the key that anyone may know. */
+export interface BackendAddress {
+  /** Origin of the backend without a trailing slash; '' means the origin of the page itself. */
+  url: string;
+  /** The publishable ("anon") key. It opens nothing that row-level security does not open. */
+  key: string;
+}
+
+/** A setting that makes the whole site unusable, in a sentence that says what to do about it. */
+export class BackendAddressError extends Error {
+  override name = 'BackendAddressError';
+}
+
+/**
+ * Reads the hosted backend's address out of the environment.
+ *
+ * @returns the address, or `null` when neither variable is set: then the embedded backend serves.
+ * @throws BackendAddressError for a half-set pair or a URL that is not http(s). The two texts about
+ *   `supabaseUrl` are those of supabase-js (specification, section 5), so that they can be searched for.
+ */
+export function readBackendAddress(
+  url: string | undefined,
+  key: string | undefined,
+): BackendAddress | null {
+  const givenUrl = url?.trim() ?? '';
+  const givenKey = key?.trim() ?? '';
+  if (givenUrl === '' && givenKey === '') return null;
+  if (givenUrl === '') {
+    throw new BackendAddressError(
+      'supabaseUrl is required. PUBLIC_SUPABASE_ANON_KEY is set but PUBLIC_SUPABASE_URL is not: set both, or neither for the embedded backend.',
+    );
+  }
+  if (givenKey === '') {
+    throw new BackendAddressError(
+      'supabaseKey is required. PUBLIC_SUPABASE_URL is set but PUBLIC_SUPABASE_ANON_KEY is not: set both, or neither for the embedded backend.',
+    );
+  }
+  if (!isHttpUrl(givenUrl)) {
+    throw new BackendAddressError(
+      `Invalid supabaseUrl: Must be a valid HTTP or HTTPS URL. PUBLIC_SUPABASE_URL is "${givenUrl}".`,
+    );
+  }
+  return { url: givenUrl.replace(/\/+$/, ''), key: givenKey };
+}
+
+function isHttpUrl(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  return ['http:', 'https:'].includes(new URL(text).protocol);
+}
