@@ -1,0 +1,72 @@
+import { createPgliteConnection, type PGlite, type PgliteConnection } from '@supabase/lite/pglite';
+import { Mutex } from './mutex.ts';
+
+/** Statements that belong together, as superuser. Use nothing else of the database inside. */
+export interface Transaction {
+  query<Row>(query: string, parameters?: unknown[]): Promise<Row[]>;
+  /** Several statements without parameters. */
+  exec(statements: string): Promise<void>;
+}
+
+/**
+ * The embedded PostgreSQL. It has a single session, and the library opens transactions on it
+ * statement by statement without keeping others out: two requests at once would share one
+ * transaction, and the second would go on as superuser after the first one's COMMIT. Everything that
+ * touches the session therefore goes through `alone`.
+ */
+export class Database {
+  readonly connection: PgliteConnection;
+  readonly #pglite: PGlite;
+  readonly #mutex = new Mutex();
+
+  private constructor(connection: PgliteConnection) {
+    this.connection = connection;
+    this.#pglite = connection.driver;
+  }
+
+  /** @param folder where the files live; `null` keeps everything in memory. */
+  static async open(folder: string | null): Promise<Database> {
+    const connection = await createPgliteConnection(folder === null ? {} : { url: folder });
+    await connection.driver.waitReady;
+    // At the first request the library grants every right on every table to every role, which undoes
+    // the migrations' revokes, and without any table under row-level security it would not change
+    // role at all. HOSTED_SCHEMA has set the roles up: tell it that this is done.
+    Reflect.set(connection, 'rlsState', 'active');
+    return new Database(connection);
+  }
+
+  /** Runs a task while nothing else uses the session. Not to be nested: it would wait for itself. */
+  alone<T>(task: () => Promise<T>): Promise<T> {
+    return this.#mutex.run(task);
+  }
+
+  /** One statement as superuser; dates come as text, numbers as numbers where they are exact. */
+  sql<Row>(query: string, parameters: unknown[] = []): Promise<Row[]> {
+    return this.alone(async () => (await this.#pglite.query<Row>(query, parameters)).rows);
+  }
+
+  /** Several statements without parameters, as superuser. */
+  async exec(statements: string): Promise<void> {
+    await this.alone(() => this.#pglite.exec(statements));
+  }
+
+  /** All or nothing, as superuser. */
+  transaction<T>(task: (transaction: Transaction) => Promise<T>): Promise<T> {
+    return this.alone(() =>
+      this.#pglite.transaction((inner) =>
+        task({
+          query: async <Row>(query: string, parameters: unknown[] = []) =>
+            (await inner.query<Row>(query, parameters)).rows,
+          exec: async (statements) => {
+            await inner.exec(statements);
+          },
+        }),
+      ),
+    );
+  }
+
+  /** Waits for what is running and closes the files. */
+  async close(): Promise<void> {
+    await this.alone(() => this.connection.close());
+  }
+}

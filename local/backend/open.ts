@@ -1,0 +1,102 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { EMBEDDED_PUBLISHABLE_KEY } from '#data/environment.ts';
+import { Database } from './database.ts';
+import { HOSTED_SCHEMA } from './hosted-schema.ts';
+import { generateKeys, readOrCreateKeys } from './keys.ts';
+import { createLite } from './lite.ts';
+import { type FolderLock, lockFolder } from './lock.ts';
+import { Outbox, type SentMail } from './mail.ts';
+import { applyMigrations } from './migrations.ts';
+import { FileStorage } from './storage-files.ts';
+
+export { BackendBusyError } from './lock.ts';
+export type { SentMail } from './mail.ts';
+export { MigrationError } from './migrations.ts';
+
+export interface BackendOptions {
+  /** Where the data stays between runs; `null` keeps it in memory (files in a temporary folder). */
+  folder: string | null;
+  /** Origin of the site, for the links in mails. Default http://localhost:4321. */
+  siteUrl?: string;
+  /** Called for every mail that hosted Supabase would have sent. */
+  onMail?: (mail: SentMail) => void;
+  /** The clock, in milliseconds since 1970. */
+  now?: () => number;
+}
+
+/** The embedded Supabase: what a hosted project would answer, without a network. */
+export interface Backend {
+  /** Answers /auth/v1, /rest/v1 and /storage/v1. */
+  fetch(request: Request): Promise<Response>;
+  /** One statement as superuser. Timestamps come as text. */
+  sql<Row>(query: string, parameters?: unknown[]): Promise<Row[]>;
+  readonly publishableKey: string;
+  readonly secretKey: string;
+  readonly jwtSecret: string;
+  /** The mails of this run, newest last. */
+  readonly mails: readonly SentMail[];
+  /** Notes in the folder's lock where this backend is served. */
+  setUrl(url: string): Promise<void>;
+  /** Waits for what is running, writes everything to the disk and gives the folder free. */
+  close(): Promise<void>;
+}
+
+/**
+ * Opens the embedded backend and brings its database up to date.
+ *
+ * @throws BackendBusyError when a living process has the folder open.
+ * @throws MigrationError when a migration fails.
+ */
+export async function openBackend(options: BackendOptions): Promise<Backend> {
+  const lock = options.folder === null ? null : await lockFolder(options.folder);
+  const folder = options.folder ?? (await mkdtemp(path.join(tmpdir(), 'harrow-and-pine-')));
+  try {
+    return await openLocked(folder, lock, options);
+  } catch (error) {
+    await lock?.release();
+    if (options.folder === null) await rm(folder, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+async function openLocked(
+  folder: string,
+  lock: FolderLock | null,
+  options: BackendOptions,
+): Promise<Backend> {
+  const inMemory = lock === null;
+  const keys = inMemory ? generateKeys() : await readOrCreateKeys(folder);
+  const database = await Database.open(inMemory ? null : path.join(folder, 'database'));
+  try {
+    const outbox = new Outbox(options.onMail);
+    const storage = new FileStorage(path.join(folder, 'storage'));
+    const lite = await createLite({
+      database,
+      keys,
+      storage,
+      email: outbox,
+      siteUrl: options.siteUrl ?? 'http://localhost:4321',
+    });
+    await database.exec(HOSTED_SCHEMA);
+    await applyMigrations(database);
+    return {
+      fetch: (request) => database.alone(async () => lite.fetch(request)),
+      sql: (query, parameters) => database.sql(query, parameters),
+      publishableKey: EMBEDDED_PUBLISHABLE_KEY,
+      secretKey: keys.secretKey,
+      jwtSecret: keys.jwtSecret,
+      mails: outbox.mails,
+      setUrl: async (url) => lock?.setUrl(url),
+      close: async () => {
+        await database.close();
+        await lock?.release();
+        if (inMemory) await rm(folder, { recursive: true, force: true });
+      },
+    };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}

@@ -1,0 +1,186 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { copyFile, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import type { App } from '@supabase/lite';
+
+/** The library's interface for where storage objects live; it does not export the names. */
+type StorageAdapter = NonNullable<App['_storageAdapter']>;
+type ObjectMetadata = Awaited<ReturnType<StorageAdapter['headObject']>>;
+type ObjectResponse = Awaited<ReturnType<StorageAdapter['getObject']>>;
+
+/** What is known of a stored file; its bytes lie in `blob` beside it. */
+interface Entry {
+  blob: string;
+  size: number;
+  mimetype: string;
+  cacheControl: string;
+  eTag: string;
+  lastModified: string;
+}
+
+/**
+ * Keeps the storage objects as files. A key is never used as a path: the name on disk is its hash, so
+ * no key can leave the folder, `a` and `a/b` can both exist, and it works on file systems that fold
+ * case or forbid characters.
+ *
+ * An object is an entry (JSON) that names a blob. Writing puts the blob there first and then renames
+ * the new entry over the old one: whenever the process is killed, the entry names a complete blob.
+ */
+export class FileStorage implements StorageAdapter {
+  readonly driver = null;
+  readonly #folder: string;
+
+  constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  async getObject(
+    bucket: string,
+    key: string,
+    _version?: string,
+    headers?: { ifNoneMatch?: string },
+  ): Promise<ObjectResponse> {
+    const entry = await this.#readEntry(bucket, key);
+    const metadata = describe(entry);
+    if (headers?.ifNoneMatch === entry.eTag) return { httpStatusCode: 304, metadata };
+    const body = Readable.toWeb(createReadStream(this.#blobFile(bucket, key, entry)));
+    return { httpStatusCode: 200, metadata, body: body as ReadableStream };
+  }
+
+  async uploadObject(
+    bucket: string,
+    key: string,
+    _version: string | undefined,
+    body: Parameters<StorageAdapter['uploadObject']>[3],
+    contentType: string,
+    cacheControl: string,
+  ): Promise<ObjectMetadata> {
+    const bytes = await collect(body);
+    const entry: Entry = {
+      blob: randomUUID(),
+      size: bytes.length,
+      mimetype: contentType,
+      cacheControl,
+      eTag: `"${createHash('md5').update(bytes).digest('hex')}"`,
+      lastModified: new Date().toISOString(),
+    };
+    await mkdir(this.#objectFolder(bucket, key), { recursive: true });
+    await writeDurably(this.#blobFile(bucket, key, entry), bytes);
+    await this.#replaceEntry(bucket, key, entry);
+    return describe(entry);
+  }
+
+  async deleteObject(bucket: string, key: string): Promise<void> {
+    const entry = await this.#readEntry(bucket, key).catch(() => null);
+    if (!entry) return;
+    await rm(this.#entryFile(bucket, key), { force: true });
+    await this.#removeBlob(bucket, key, entry);
+  }
+
+  async deleteObjects(bucket: string, keys: string[]): Promise<void> {
+    for (const key of keys) await this.deleteObject(bucket, key);
+  }
+
+  async copyObject(
+    sourceBucket: string,
+    sourceKey: string,
+    _version: string | undefined,
+    bucket: string,
+    key: string,
+  ): Promise<Pick<ObjectMetadata, 'httpStatusCode' | 'eTag' | 'lastModified'>> {
+    const source = await this.#readEntry(sourceBucket, sourceKey);
+    const entry: Entry = {
+      ...source,
+      blob: randomUUID(),
+      lastModified: new Date().toISOString(),
+    };
+    await mkdir(this.#objectFolder(bucket, key), { recursive: true });
+    await copyFile(
+      this.#blobFile(sourceBucket, sourceKey, source),
+      this.#blobFile(bucket, key, entry),
+    );
+    await this.#replaceEntry(bucket, key, entry);
+    return {
+      httpStatusCode: 200,
+      eTag: entry.eTag,
+      lastModified: new Date(entry.lastModified),
+    };
+  }
+
+  async headObject(bucket: string, key: string): Promise<ObjectMetadata> {
+    return describe(await this.#readEntry(bucket, key));
+  }
+
+  async privateAssetUrl(bucket: string, key: string): Promise<string> {
+    return `file://${await this.blobPath(bucket, key)}`;
+  }
+
+  /** Where the object's bytes lie now. Throws ENOENT when there is no such object. */
+  async blobPath(bucket: string, key: string): Promise<string> {
+    return this.#blobFile(bucket, key, await this.#readEntry(bucket, key));
+  }
+
+  async #replaceEntry(bucket: string, key: string, entry: Entry): Promise<void> {
+    const old = await this.#readEntry(bucket, key).catch(() => null);
+    const temporary = `${this.#entryFile(bucket, key)}.${randomUUID()}.tmp`;
+    await writeDurably(temporary, JSON.stringify(entry));
+    await rename(temporary, this.#entryFile(bucket, key));
+    if (old) await this.#removeBlob(bucket, key, old);
+  }
+
+  /** A blob that a download still has open can't be removed on Windows: it stays as litter. */
+  async #removeBlob(bucket: string, key: string, entry: Entry): Promise<void> {
+    await rm(this.#blobFile(bucket, key, entry), { force: true }).catch(() => undefined);
+  }
+
+  async #readEntry(bucket: string, key: string): Promise<Entry> {
+    return JSON.parse(await readFile(this.#entryFile(bucket, key), 'utf8')) as Entry;
+  }
+
+  #objectFolder(bucket: string, key: string): string {
+    const hash = createHash('sha256')
+      .update(JSON.stringify([bucket, key]))
+      .digest('hex');
+    return path.join(this.#folder, hash.slice(0, 2), hash.slice(2));
+  }
+
+  #entryFile(bucket: string, key: string): string {
+    return path.join(this.#objectFolder(bucket, key), 'entry.json');
+  }
+
+  #blobFile(bucket: string, key: string, entry: Entry): string {
+    return path.join(this.#objectFolder(bucket, key), entry.blob);
+  }
+}
+
+function describe(entry: Entry): ObjectMetadata {
+  return {
+    size: entry.size,
+    contentLength: entry.size,
+    mimetype: entry.mimetype,
+    cacheControl: entry.cacheControl,
+    eTag: entry.eTag,
+    lastModified: new Date(entry.lastModified),
+    httpStatusCode: 200,
+  };
+}
+
+async function collect(body: Parameters<StorageAdapter['uploadObject']>[3]): Promise<Uint8Array> {
+  if (body instanceof Uint8Array) return body;
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of body as ReadableStream<Uint8Array>) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}
+
+/** Writes and asks the system to put it on the disk, so that a power cut can't empty it later. */
+async function writeDurably(file: string, content: Uint8Array | string): Promise<void> {
+  const handle = await open(file, 'w');
+  try {
+    await handle.writeFile(content);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
