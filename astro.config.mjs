@@ -1,0 +1,36 @@
+import react from '@astrojs/react';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig } from 'astro/config';
+import { contentSecurityPolicy } from './src/hosting/content-security-policy.ts';
+import { hostFiles } from './src/hosting/host-files.ts';
+
+const { SITE_URL, OUT_DIR, ASTRO_CACHE_DIR, PUBLIC_SUPABASE_URL } = process.env;
+
+export default defineConfig({
+  site: SITE_URL || 'http://localhost:4321',
+  output: 'static',
+  // Two builds may run at the same time (a release while somebody tests): each has folders of its own.
+  outDir: OUT_DIR || './dist',
+  cacheDir: ASTRO_CACHE_DIR || './node_modules/.astro',
+  // `/blog` is the file blog.html: addresses have no trailing slash and need no redirect.
+  trailingSlash: 'never',
+  build: { format: 'file', inlineStylesheets: 'always' },
+  integrations: [react(), lazyDirective(), hostFiles()],
+  vite: { plugins: [tailwindcss()] },
+  // Nothing here is code, and Shiki's colours are styles that the policy below refuses.
+  markdown: { syntaxHighlight: false },
+  security: { csp: contentSecurityPolicy(PUBLIC_SUPABASE_URL) },
+  devToolbar: { enabled: false },
+});
+
+/** `client:lazy`: an island that mounts after load and idle, or at the first input. */
+function lazyDirective() {
+  return {
+    name: 'lazy-directive',
+    hooks: {
+      'astro:config:setup': ({ addClientDirective }) => {
+        addClientDirective({ name: 'lazy', entrypoint: './src/directives/lazy.ts' });
+      },
+    },
+  };
+}
