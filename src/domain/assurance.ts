@@ -1,0 +1,43 @@
+import { decodeToken } from './token.ts';
+
+/** How surely the person at the keyboard was recognised. */
+export type AssuranceLevel = 'aal1' | 'aal2';
+
+/** Something a person has or knows besides the password (specification, section 3). */
+export interface Factor {
+  id: string;
+  factor_type: string;
+  status: string;
+  friendly_name?: string | undefined;
+  created_at?: string | undefined;
+}
+
+/** The level reached, and the level that the account asks for. */
+export interface Assurance {
+  current: AssuranceLevel;
+  next: AssuranceLevel;
+}
+
+/**
+ * Works out both levels (specification, section 4): the current one stands in the token, the next
+ * one is the second as soon as any verified factor exists.
+ */
+export function readAssurance(accessToken: string, factors: readonly Factor[]): Assurance {
+  return {
+    current: readLevel(accessToken),
+    next: factors.some((factor) => factor.status === 'verified') ? 'aal2' : 'aal1',
+  };
+}
+
+/** Whether a second factor must be shown before staff data opens. */
+export function needsSecondFactor(assurance: Assurance): boolean {
+  return assurance.next === 'aal2' && assurance.current === 'aal1';
+}
+
+function readLevel(accessToken: string): AssuranceLevel {
+  try {
+    return decodeToken(accessToken).claims.aal === 'aal2' ? 'aal2' : 'aal1';
+  } catch {
+    return 'aal1';
+  }
+}

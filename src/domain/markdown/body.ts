@@ -1,0 +1,136 @@
+import type { Element, ElementContent, Root, RootContent } from 'hast';
+import { sanitize } from 'hast-util-sanitize';
+import { toHtml } from 'hast-util-to-html';
+import { markdownToHast } from 'satteri';
+import { cleanLine, cleanText } from '#domain/plain-text.ts';
+import { isExternal, mediaId, safeAddress } from './addresses.ts';
+import { ALLOWED } from './allowed.ts';
+import { type Heading, nameHeadings } from './headings.ts';
+import { isEmpty, replaceElements, textOf } from './tree.ts';
+
+/**
+ * Raise this when these rules change: it is part of the digest under which rendered text is kept
+ * between builds, so that old output never outlives the rules that made it.
+ */
+export const RULES_VERSION = 1;
+
+/** A piece of a rendered text: safe HTML, or a picture that the page lays out itself. */
+export type Segment =
+  | { kind: 'html'; html: string }
+  | { kind: 'figure'; mediaId: string; alt: string; caption: string };
+
+/** A stored text, ready for a page. */
+export interface Body {
+  segments: Segment[];
+  headings: Heading[];
+  /** The words alone, for searching and counting. */
+  text: string;
+}
+
+/**
+ * Renders stored Markdown. Raw HTML in it is parsed and cleaned like everything else, so the result
+ * is safe whatever was typed.
+ *
+ * Not `renderMarkdown` of a content loader: that reads a text beginning with `---` as front matter
+ * and throws on `![](%zz)` (docs/decisions/020).
+ *
+ * @throws Error in one sentence for a text with thousands of levels of nesting.
+ */
+export function renderBody(source: string): Body {
+  try {
+    return render(source);
+  } catch (error) {
+    // The call stack ran out: nobody writes like that by accident.
+    if (error instanceof RangeError) throw new Error('The text is nested too deeply.');
+    throw error;
+  }
+}
+
+function render(source: string): Body {
+  const parsed = markdownToHast(cleanText(source), {
+    features: {
+      gfm: { footnotes: false },
+      frontmatter: false,
+      rawHtml: true,
+      smartPunctuation: true,
+    },
+  });
+  const tree = asRoot(sanitize(parsed, ALLOWED));
+  replaceElements(tree, restrain);
+  const headings = nameHeadings(tree);
+  return {
+    segments: tree.children.flatMap(segmentsOf).reduce(joinHtml, []),
+    headings,
+    text: plain(tree),
+  };
+}
+
+function asRoot(node: ReturnType<typeof sanitize>): Root {
+  if (node.type === 'root') return node;
+  return { type: 'root', children: node.type === 'doctype' ? [] : [node] };
+}
+
+/** The rules that a list of allowed elements can't express. */
+function restrain(element: Element): ElementContent[] {
+  if (element.tagName === 'a') return restrainLink(element);
+  if (element.tagName === 'img') return restrainPicture(element);
+  if (element.tagName === 'table') return [scrollable(element)];
+  return [element];
+}
+
+function restrainLink(link: Element): ElementContent[] {
+  const address = safeAddress(link.properties.href);
+  if (address === null) return link.children;
+  link.properties.href = address;
+  if (isExternal(address)) link.properties.rel = ['noopener'];
+  return [link];
+}
+
+/** Pictures come from the media library alone: of any other, its description stays as text. */
+function restrainPicture(picture: Element): ElementContent[] {
+  if (mediaId(picture.properties.src)) return [picture];
+  const alt = cleanLine(String(picture.properties.alt ?? ''));
+  return alt ? [{ type: 'text', value: alt }] : [];
+}
+
+/** A wide table scrolls by itself on a narrow screen, by keyboard too. */
+function scrollable(table: Element): Element {
+  return {
+    type: 'element',
+    tagName: 'div',
+    properties: { className: ['table'], role: 'region', ariaLabel: 'Table', tabIndex: 0 },
+    children: [table],
+  };
+}
+
+/** A block of the text, with the pictures in it lifted out behind it. */
+function segmentsOf(block: RootContent): Segment[] {
+  if (block.type !== 'element') return [];
+  const figures: Segment[] = [];
+  const lift = (element: Element): ElementContent[] => {
+    const id = element.tagName === 'img' ? mediaId(element.properties.src) : null;
+    if (id === null) return [element];
+    figures.push({
+      kind: 'figure',
+      mediaId: id,
+      alt: cleanLine(String(element.properties.alt ?? '')),
+      caption: cleanLine(String(element.properties.title ?? '')),
+    });
+    return [];
+  };
+  const holder: Root = { type: 'root', children: [block] };
+  replaceElements(holder, lift);
+  if (holder.children.every(isEmpty)) return figures;
+  return [{ kind: 'html', html: toHtml(holder) }, ...figures];
+}
+
+function joinHtml(segments: Segment[], next: Segment): Segment[] {
+  const last = segments.at(-1);
+  if (last?.kind === 'html' && next.kind === 'html') last.html += `\n${next.html}`;
+  else segments.push(next);
+  return segments;
+}
+
+function plain(tree: Root): string {
+  return cleanLine(tree.children.map(textOf).join(' '));
+}

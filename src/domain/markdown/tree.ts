@@ -1,0 +1,45 @@
+import type { Element, ElementContent, Nodes, Root, RootContent } from 'hast';
+
+/** Every element below a node, in the order of the text. */
+export function* elements(node: Root | Element): Generator<Element> {
+  for (const child of node.children) {
+    if (child.type !== 'element') continue;
+    yield child;
+    yield* elements(child);
+  }
+}
+
+/** The text of a node and everything in it. */
+export function textOf(node: Nodes): string {
+  if (node.type === 'text') return node.value;
+  if (!('children' in node)) return '';
+  return node.children.map(textOf).join('');
+}
+
+/**
+ * Replaces every element below `node` by what `replace` makes of it: itself, other nodes, or
+ * nothing. Children are visited first.
+ */
+export function replaceElements(
+  node: Root | Element,
+  replace: (element: Element) => ElementContent[],
+): void {
+  const children: (RootContent | ElementContent)[] = [];
+  for (const child of node.children) {
+    if (child.type !== 'element') {
+      children.push(child);
+      continue;
+    }
+    replaceElements(child, replace);
+    children.push(...replace(child));
+  }
+  node.children = children as ElementContent[];
+}
+
+/** Whether a node shows nothing: white space, or an element with nothing left in it. */
+export function isEmpty(node: RootContent): boolean {
+  if (node.type === 'text') return node.value.trim() === '';
+  if (node.type !== 'element') return true;
+  if (['img', 'hr', 'br'].includes(node.tagName)) return false;
+  return node.children.every(isEmpty);
+}

@@ -1,0 +1,31 @@
+/**
+ * Characters that change the direction of what follows, and controls that mean nothing in a line of
+ * text. One such mark in a title would turn around the sentence that the page puts it in.
+ */
+const INVISIBLE =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to remove
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
+
+/** Stored text with several lines (a body, a story): without controls and half characters. */
+export function cleanText(text: string): string {
+  return text.toWellFormed().replace(INVISIBLE, '').replace(/\r\n?/g, '\n');
+}
+
+/** Stored text of one line (a title, a caption, a tag): cleaned, spaces collapsed, trimmed. */
+export function cleanLine(text: string): string {
+  return cleanText(text).replace(/\s+/g, ' ').trim();
+}
+
+/**
+ * The beginning of a text, at most `limit` characters, cut between words and marked with an ellipsis.
+ * Counts what readers see as one character, so an emoji is never halved.
+ */
+export function shorten(text: string, limit: number): string {
+  const line = cleanLine(text);
+  const characters = [...new Intl.Segmenter('en').segment(line)].map(({ segment }) => segment);
+  if (characters.length <= limit) return line;
+  const head = characters.slice(0, limit - 1).join('');
+  const lastSpace = head.lastIndexOf(' ');
+  const cut = lastSpace > head.length / 2 ? head.slice(0, lastSpace) : head;
+  return `${cut.replace(/[\s,;:.–—-]+$/, '')}…`;
+}

@@ -1,0 +1,46 @@
+/** Longest slug; longer titles are cut between words. */
+const LONGEST = 80;
+
+/** Letters that do not decompose into a Latin letter and a mark. */
+const SPELLED_OUT: Record<string, string> = {
+  æ: 'ae',
+  ð: 'd',
+  ø: 'o',
+  ß: 'ss',
+  þ: 'th',
+  œ: 'oe',
+  ł: 'l',
+  '&': ' and ',
+  '½': ' half ',
+};
+
+/**
+ * The part of an address that a title becomes: `Oak or walnut?` → `oak-or-walnut`. Lower case ASCII
+ * letters, digits and single hyphens, at most 80 characters; '' when nothing readable is left.
+ */
+export function toSlug(text: string): string {
+  const ascii = text
+    .toLowerCase()
+    .replace(/[æðøßþœł&½]/g, (letter) => SPELLED_OUT[letter] ?? '')
+    .normalize('NFKD')
+    .replace(/\p{Mark}/gu, '')
+    .replace(/['’]/g, '');
+  const slug = ascii.replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '');
+  if (slug.length <= LONGEST) return slug;
+  const cut = slug.slice(0, LONGEST + 1);
+  return cut.slice(0, Math.max(cut.lastIndexOf('-'), 1)).slice(0, LONGEST);
+}
+
+/** Whether a text is written as a slug already. The database checks the same rule. */
+export function isSlug(text: string): boolean {
+  return text.length <= LONGEST && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text);
+}
+
+/** A slug that is not in `taken`, with `-2`, `-3` … behind it where needed; `fallback` for unreadable text. */
+export function uniqueSlug(text: string, taken: ReadonlySet<string>, fallback = 'section'): string {
+  const slug = toSlug(text) || fallback;
+  if (!taken.has(slug)) return slug;
+  let number = 2;
+  while (taken.has(`${slug}-${number}`)) number += 1;
+  return `${slug}-${number}`;
+}

@@ -1,0 +1,172 @@
+import { describe, expect, test } from 'vitest';
+import { renderBody } from '#domain/markdown/body.ts';
+
+const PICTURE = 'media:603b76f3-4ee1-47da-899c-bb14b2324aa5';
+
+/** The safe HTML of a text, pictures left out. */
+function html(source: string): string {
+  return renderBody(source)
+    .segments.map((segment) => (segment.kind === 'html' ? segment.html : ''))
+    .join('\n');
+}
+
+describe('prose', () => {
+  test('keeps paragraphs, lists, emphasis and quotations', () => {
+    expect(html('One *two* **three**\n\n> said\n\n- a\n- b')).toBe(
+      '<p>One <em>two</em> <strong>three</strong></p>\n<blockquote>\n<p>said</p>\n</blockquote>\n<ul>\n<li>a</li>\n<li>b</li>\n</ul>',
+    );
+  });
+
+  test('sets quotation marks and dashes as a printer would', () => {
+    expect(html('"Oak" -- it\'s oak...')).toBe('<p>“Oak” – it’s oak…</p>');
+  });
+
+  test('a text that begins with three hyphens is text, not front matter', () => {
+    expect(html('---\ntitle: lost?\n---\n\nKept')).toContain('title: lost?');
+  });
+
+  test('tables scroll by themselves and can be reached by keyboard', () => {
+    expect(html('| Wood | Price |\n|:--|--:|\n| Ash | 4 |')).toMatch(
+      /^<div class="table" role="region" aria-label="Table" tabindex="0"><table>/,
+    );
+  });
+
+  test('knows its words for searching and counting', () => {
+    expect(renderBody('# Oak\n\nPale *and* hard.').text).toBe('Oak Pale and hard.');
+  });
+});
+
+describe('headings', () => {
+  test('stand below the title of the page and skip no level', () => {
+    const { headings } = renderBody('# One\n\n#### Two\n\n## Three\n\n### Four\n\n###### Five');
+    expect(headings.map(({ level }) => level)).toEqual([2, 3, 2, 3, 4]);
+  });
+
+  test('have readable ids that are unique on the page', () => {
+    const { headings } = renderBody('## Oak & ash\n\n## Oak & ash\n\n## Contact\n\n## 橡木');
+    expect(headings.map(({ id }) => id)).toEqual([
+      'oak-and-ash',
+      'oak-and-ash-2',
+      'contact-2',
+      'section',
+    ]);
+  });
+
+  test('take no id from the text', () => {
+    expect(html('<h2 id="main" class="x">Hello</h2>')).toBe('<h2 id="hello">Hello</h2>');
+  });
+
+  test('an empty heading is not one', () => {
+    expect(renderBody('## \n\nText').headings).toEqual([]);
+  });
+});
+
+describe('links', () => {
+  test('inside the site stay as they are', () => {
+    expect(html('[a](/blog/oak#price) [b](#price)')).toBe(
+      '<p><a href="/blog/oak#price">a</a> <a href="#price">b</a></p>',
+    );
+  });
+
+  test('that leave the site open no door back', () => {
+    expect(html('[a](https://example.com/)')).toBe(
+      '<p><a href="https://example.com/" rel="noopener">a</a></p>',
+    );
+  });
+
+  test.each([
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    'java&#10;script:alert(1)',
+    '&#106;avascript:alert(1)',
+    'data:text/html,<script>alert(1)</script>',
+    'vbscript:x',
+    '//evil.example',
+    '%zz',
+    'relative/path',
+  ])('to %s lose the address and keep the words', (address) => {
+    const result = html(`[words](<${address}>)`);
+    expect(result).toContain('words');
+    expect(result).not.toContain('<a');
+  });
+});
+
+test('an address that only looks like a path is refused', () => {
+  expect(html('<a href="/\\evil.example">words</a>')).not.toContain('href');
+});
+
+describe('pictures', () => {
+  test('become figures with their caption, in the order of the text', () => {
+    expect(
+      renderBody(`Before\n\n![Oak](${PICTURE} "Seen from the door")\n\nAfter`).segments,
+    ).toEqual([
+      { kind: 'html', html: '<p>Before</p>' },
+      {
+        kind: 'figure',
+        mediaId: '603b76f3-4ee1-47da-899c-bb14b2324aa5',
+        alt: 'Oak',
+        caption: 'Seen from the door',
+      },
+      { kind: 'html', html: '<p>After</p>' },
+    ]);
+  });
+
+  test('inside a paragraph or a list stand behind it', () => {
+    const { segments } = renderBody(`- one ![Oak](${PICTURE}) two\n- three`);
+    expect(segments.map(({ kind }) => kind)).toEqual(['html', 'figure']);
+    expect(segments[0]).toMatchObject({ html: expect.not.stringContaining('img') });
+  });
+
+  test.each([
+    'https://elsewhere.example/a.jpg',
+    '%zz',
+    'media:not-an-id',
+    'javascript:alert(1)',
+    '',
+  ])('from %s are not loaded, their description stays', (address) => {
+    expect(html(`![Oak shavings](<${address}>)`)).toBe('<p>Oak shavings</p>');
+  });
+});
+
+describe('hostile text', () => {
+  test.each([
+    '<script>alert(1)</script>',
+    '<img src=x onerror=alert(1)>',
+    '<svg onload=alert(1)><script>alert(1)</script></svg>',
+    '<math><mtext><table><mglyph><style><img src=x onerror=alert(1)>',
+    '<iframe srcdoc="<script>alert(1)</script>"></iframe>',
+    '<a href="javascript:alert(1)" onclick="alert(1)" style="x:y">a</a>',
+    '<form action="/x"><input name=q autofocus onfocus=alert(1)><button>x</button></form>',
+    '<base href="//evil.example"><meta http-equiv=refresh content="0;url=//evil.example">',
+    '<style>body{display:none}</style><link rel=stylesheet href=//evil.example>',
+    '<object data=x></object><embed src=x>',
+    '<p id="main" class="hidden" style="position:fixed" tabindex="1" hidden>x</p>',
+    '<noscript><p title="</noscript><img src=x onerror=alert(1)>">',
+    '<template><script>alert(1)</script></template>',
+    '<!-- --!><img src=x onerror=alert(1)> -->',
+    '```html\n<script>alert(1)</script>\n```',
+    '| <img src=x onerror=alert(1)> |\n|--|\n| <script>alert(1)</script> |',
+  ])('%s builds to harmless HTML', (source) => {
+    const result = html(source);
+    expect(result).not.toMatch(
+      /<(?:script|img|svg|math|iframe|form|input|button|base|meta|style|link|object|embed|noscript|template)\b/i,
+    );
+    // An event handler counts only inside a tag; as text it may be read.
+    expect(result).not.toMatch(/<[^>]*\s(?:on\w+|style|id|class|hidden)=/i);
+    expect(result).not.toMatch(/href="(?!https?:|\/|#|mailto:|tel:)/i);
+  });
+
+  test('marks that turn the direction of text are removed', () => {
+    expect(html('safe\u202Egnp.exe\u2066 text')).toBe('<p>safegnp.exe text</p>');
+  });
+
+  test('an open fence, ten thousand characters and half an emoji build too', () => {
+    expect(html('```\nnever closed')).toContain('never closed');
+    expect(html('x'.repeat(10_000))).toHaveLength(10_007);
+    expect(html('a\uD83Db')).toBe('<p>a\uFFFDb</p>');
+  });
+
+  test.each(['> ', '<b>'])('%s nested ten thousand times is refused in one sentence', (opening) => {
+    expect(() => renderBody(opening.repeat(10_000))).toThrow('The text is nested too deeply.');
+  });
+});
