@@ -1,0 +1,85 @@
+-- The media library: one row for each file in the buckets, and where each file is used.
+
+create table public.media (
+  id uuid primary key default gen_random_uuid(),
+  bucket text not null check (bucket in ('portfolio-images', 'media')),
+  path text not null check (private.is_safe_path(path)),
+  title text not null default '' check (char_length(title) <= 200),
+  mime_type text not null
+    check (mime_type in ('image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif')),
+  bytes bigint not null check (bytes between 1 and 26214400),
+  width integer not null check (width between 1 and 65535),
+  height integer not null check (height between 1 and 65535),
+  alt text not null default '' check (char_length(alt) <= 500),
+  decorative boolean not null default false,
+  caption text not null default '' check (char_length(caption) <= 500),
+  focal_x double precision not null default 0.5 check (focal_x between 0 and 1),
+  focal_y double precision not null default 0.5 check (focal_y between 0 and 1),
+  thumbhash text check (char_length(thumbhash) <= 64),
+  sha256 text check (sha256 ~ '^[0-9a-f]{64}$'),
+  tags text[] not null default '{}' check (private.is_word_list(tags, 20, 40)),
+  version integer not null default 1,
+  created_at timestamptz not null default now(),
+  created_by uuid default auth.uid() references public.profiles (user_id) on delete set null,
+  updated_at timestamptz not null default now(),
+  updated_by uuid default auth.uid() references public.profiles (user_id) on delete set null,
+  deleted_at timestamptz,
+  unique (bucket, path)
+);
+comment on table public.media is 'One row for each picture in storage, with everything that a page needs to show it well.';
+comment on column public.media.bytes is 'Size of the original; 26,214,400 (25 MiB) is also the limit of the buckets.';
+comment on column public.media.decorative is 'True: the picture says nothing that the text does not, and pages give it an empty alt.';
+comment on column public.media.focal_x is 'What must stay visible when the picture is cropped: 0 is the left edge, 1 the right.';
+comment on column public.media.focal_y is 'As focal_x: 0 is the top edge, 1 the bottom.';
+comment on column public.media.thumbhash is 'Base64 of a ThumbHash, the blurred preview.';
+comment on column public.media.sha256 is 'Hex digest of the original, to notice a file that is already here.';
+comment on column public.media.version is 'Raised by one at each change; an update based on an older one is refused.';
+comment on column public.media.deleted_at is 'When it was moved to the bin. A file in use is never in the bin.';
+create index media_created_by_idx on public.media (created_by);
+create index media_updated_by_idx on public.media (updated_by);
+create index media_sha256_idx on public.media (sha256);
+create index media_created_at_idx on public.media (created_at desc) where deleted_at is null;
+
+create trigger keep_version before insert or update on public.media
+  for each row execute function private.keep_version('media.delete');
+
+create type public.usage_kind as enum ('post', 'published_post', 'gallery', 'gallery_cover');
+comment on type public.usage_kind is 'What uses a file: an article''s working copy, its published text, a gallery''s pictures and story, or a gallery''s cover.';
+
+create table public.media_usage (
+  media_id uuid not null references public.media (id) on delete cascade,
+  kind public.usage_kind not null,
+  entity_id uuid not null,
+  field text not null check (field in ('cover', 'body', 'image', 'before')),
+  primary key (media_id, kind, entity_id, field)
+);
+comment on table public.media_usage is 'Where each file is used. Written by triggers only, so it can be trusted when something is to be deleted.';
+comment on column public.media_usage.entity_id is 'The article or gallery, by kind.';
+create index media_usage_entity_idx on public.media_usage (kind, entity_id);
+
+alter table public.media enable row level security;
+revoke all on public.media from anon, authenticated;
+grant select on public.media to anon, authenticated;
+grant insert, update, delete on public.media to authenticated;
+grant all on public.media to service_role;
+
+alter table public.media_usage enable row level security;
+revoke all on public.media_usage from anon, authenticated;
+grant select on public.media_usage to authenticated;
+grant all on public.media_usage to service_role;
+
+-- What visitors may see of media is decided by where it is used: see 20261121000900_usage.sql.
+create policy "Staff read media" on public.media
+  for select to authenticated using ((select public.authorize('media.read')));
+create policy "Staff add media" on public.media
+  for insert to authenticated with check ((select public.authorize('media.write')));
+create policy "Staff change media" on public.media
+  for update to authenticated
+  using ((select public.authorize('media.write')))
+  with check ((select public.authorize('media.write')));
+create policy "Staff empty the bin of media" on public.media
+  for delete to authenticated
+  using (deleted_at is not null and (select public.authorize('media.delete')));
+
+create policy "Staff read where media is used" on public.media_usage
+  for select to authenticated using ((select public.authorize('media.read')));

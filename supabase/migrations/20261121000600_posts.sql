@@ -1,0 +1,146 @@
+-- Articles: the working copy that staff edit, the text that visitors see, and what became of both.
+
+create table public.posts (
+  id uuid primary key default gen_random_uuid(),
+  slug text not null default 'draft-' || left(gen_random_uuid()::text, 8)
+    unique check (private.is_slug(slug)),
+  title text not null default '' check (char_length(title) <= 200),
+  summary text not null default '' check (char_length(summary) <= 500),
+  body text not null default '' check (char_length(body) <= 200000),
+  cover_media_id uuid references public.media (id) on delete restrict,
+  author_id uuid references public.profiles (user_id) on delete set null,
+  author_name text not null default '' check (char_length(author_name) <= 120),
+  tags text[] not null default '{}' check (private.is_word_list(tags, 20, 40)),
+  seo_title text not null default '' check (char_length(seo_title) <= 200),
+  seo_description text not null default '' check (char_length(seo_description) <= 500),
+  noindex boolean not null default false,
+  version integer not null default 1,
+  created_at timestamptz not null default now(),
+  created_by uuid default auth.uid() references public.profiles (user_id) on delete set null,
+  updated_at timestamptz not null default now(),
+  updated_by uuid default auth.uid() references public.profiles (user_id) on delete set null,
+  deleted_at timestamptz
+);
+comment on table public.posts is 'The working copy of each article, for staff only. Visitors read published_posts.';
+comment on column public.posts.body is 'Markdown. A picture of the library is written ![alt](media:<id> "Caption").';
+comment on column public.posts.author_name is 'The name as readers see it; stays when the account goes.';
+comment on column public.posts.seo_title is 'For search results and social cards; empty means the title.';
+comment on column public.posts.seo_description is 'As seo_title; empty means the summary.';
+comment on column public.posts.version is 'Raised by one at each change; an update based on an older one is refused.';
+comment on column public.posts.deleted_at is 'When it was moved to the bin. That takes it off the site; coming back it is a draft.';
+create index posts_cover_media_id_idx on public.posts (cover_media_id);
+create index posts_author_id_idx on public.posts (author_id);
+create index posts_created_by_idx on public.posts (created_by);
+create index posts_updated_by_idx on public.posts (updated_by);
+create index posts_updated_at_idx on public.posts (updated_at desc);
+
+create trigger keep_version before insert or update on public.posts
+  for each row execute function private.keep_version('posts.delete', 'author_id');
+
+create table public.published_posts (
+  post_id uuid primary key references public.posts (id) on delete cascade,
+  slug text not null unique check (private.is_slug(slug)),
+  title text not null check (char_length(title) between 1 and 200),
+  summary text not null check (char_length(summary) <= 500),
+  body text not null check (char_length(body) between 1 and 200000),
+  cover_media_id uuid references public.media (id) on delete restrict,
+  author_name text not null check (char_length(author_name) <= 120),
+  tags text[] not null check (private.is_word_list(tags, 20, 40)),
+  seo_title text not null check (char_length(seo_title) <= 200),
+  seo_description text not null check (char_length(seo_description) <= 500),
+  noindex boolean not null,
+  version integer not null,
+  published_at timestamptz not null default now(),
+  first_published_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+comment on table public.published_posts is 'What visitors may read: one row for each article that is live or scheduled. Written by publish_post() and unpublish_post().';
+comment on column public.published_posts.version is 'The version of the working copy that this text was taken from.';
+comment on column public.published_posts.published_at is 'From when visitors see it; in the future for a scheduled article.';
+comment on column public.published_posts.updated_at is 'When the visible text last changed.';
+create index published_posts_published_at_idx on public.published_posts (published_at desc);
+create index published_posts_cover_media_id_idx on public.published_posts (cover_media_id);
+
+create type public.revision_reason as enum ('save', 'publish', 'restore');
+comment on type public.revision_reason is 'Why a revision was written.';
+
+create table public.post_revisions (
+  id uuid primary key default gen_random_uuid(),
+  post_id uuid not null references public.posts (id) on delete cascade,
+  version integer not null,
+  reason public.revision_reason not null default 'save',
+  slug text not null,
+  title text not null,
+  summary text not null,
+  body text not null,
+  cover_media_id uuid,
+  author_name text not null,
+  tags text[] not null,
+  seo_title text not null,
+  seo_description text not null,
+  noindex boolean not null,
+  created_at timestamptz not null default now(),
+  created_by uuid references public.profiles (user_id) on delete set null
+);
+comment on table public.post_revisions is 'Every saved state of every article. Written by triggers; brought back by restore_revision().';
+comment on column public.post_revisions.cover_media_id is 'As it was; the file may have been deleted since.';
+create index post_revisions_post_id_idx on public.post_revisions (post_id, version desc);
+create index post_revisions_created_by_idx on public.post_revisions (created_by);
+
+create table public.post_redirects (
+  old_slug text primary key check (private.is_slug(old_slug)),
+  post_id uuid not null references public.posts (id) on delete cascade,
+  created_at timestamptz not null default now()
+);
+comment on table public.post_redirects is 'Addresses that published articles had before: they lead on to the article. Written by triggers.';
+create index post_redirects_post_id_idx on public.post_redirects (post_id);
+
+-- Access ----------------------------------------------------------------------------------------
+
+alter table public.posts enable row level security;
+revoke all on public.posts from anon, authenticated;
+grant select, insert, update, delete on public.posts to authenticated;
+grant all on public.posts to service_role;
+
+create policy "Staff read articles" on public.posts
+  for select to authenticated using ((select public.authorize('posts.read')));
+create policy "Staff add articles" on public.posts
+  for insert to authenticated with check ((select public.authorize('posts.write')));
+create policy "Staff change articles" on public.posts
+  for update to authenticated
+  using ((select public.authorize('posts.write')))
+  with check ((select public.authorize('posts.write')));
+create policy "Staff empty the bin of articles" on public.posts
+  for delete to authenticated
+  using (deleted_at is not null and (select public.authorize('posts.delete')));
+
+alter table public.published_posts enable row level security;
+revoke all on public.published_posts from anon, authenticated;
+grant select on public.published_posts to anon, authenticated;
+grant all on public.published_posts to service_role;
+
+create policy "Everybody reads what is live" on public.published_posts
+  for select to anon, authenticated using (published_at <= now());
+create policy "Staff also read what is scheduled" on public.published_posts
+  for select to authenticated using ((select public.authorize('posts.read')));
+
+alter table public.post_revisions enable row level security;
+revoke all on public.post_revisions from anon, authenticated;
+grant select on public.post_revisions to authenticated;
+grant all on public.post_revisions to service_role;
+
+create policy "Staff read revisions" on public.post_revisions
+  for select to authenticated using ((select public.authorize('posts.read')));
+
+alter table public.post_redirects enable row level security;
+revoke all on public.post_redirects from anon, authenticated;
+grant select on public.post_redirects to anon, authenticated;
+grant all on public.post_redirects to service_role;
+
+create policy "Everybody reads redirects to what they may read" on public.post_redirects
+  for select to anon, authenticated
+  using (exists (
+    select from public.published_posts where published_posts.post_id = post_redirects.post_id
+  ));
+create policy "Staff read all redirects" on public.post_redirects
+  for select to authenticated using ((select public.authorize('posts.read')));
