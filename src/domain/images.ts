@@ -1,0 +1,124 @@
+import type { Media } from './media.ts';
+
+// The numbers are those of the specification, section 9.
+
+/** Widths in pixels that pictures are asked for in. */
+export const WIDTHS = [320, 640, 768, 1024, 1280, 1536, 1920, 2560] as const;
+/** Quality that transformed pictures are asked for in, 1 to 100. */
+export const DEFAULT_QUALITY = 80;
+/** Width in CSS pixels that a picture is taken to be shown at when nothing else is said. */
+export const DEFAULT_WIDTH = 1920;
+/** How wide a picture is on the page, for `sizes`. */
+export const DEFAULT_SIZES = '(max-width: 640px) 100vw, (max-width: 1024px) 50vw, 33vw';
+/** How much of a picture must be visible before it loads. */
+export const LAZY_THRESHOLD = 0.1;
+/** How long the probe may take before transforms count as unsupported, in milliseconds. */
+export const PROBE_TIMEOUT = 3000;
+
+/** Hosted Supabase refuses to scale to more pixels than this. */
+const HOSTED_LIMIT = 2500;
+
+/**
+ * What a backend can do with pictures, as the probe found it: `webp` when it obeys `format=webp`,
+ * `negotiated` when it transforms but chooses the format itself (hosted Supabase refuses the word),
+ * `none` when only originals are to be had.
+ */
+export type Transforms = 'webp' | 'negotiated' | 'none';
+
+/** Where a file lies, which is all that its address needs. */
+export type StoredFile = Pick<Media, 'bucket' | 'path'>;
+
+/**
+ * The widths to offer a browser: those up to twice the width of display (for dense screens), and
+ * never more than the original has. A picture smaller than all of them is offered as it is.
+ *
+ * @param display width in CSS pixels at which the picture is shown at most.
+ * @param natural width of the original in pixels.
+ */
+export function responsiveWidths(display = DEFAULT_WIDTH, natural = Infinity): number[] {
+  const widths = WIDTHS.filter((width) => width <= display * 2 && width <= natural);
+  return widths.length > 0 ? widths : [Math.min(natural, WIDTHS[0])];
+}
+
+/** Address of a stored file. `backend` is an origin, or '' for the page's own. */
+export function originalUrl(backend: string, file: StoredFile): string {
+  return `${backend}/storage/v1/object/public/${storagePath(file)}`;
+}
+
+/** What to make of a stored picture. */
+export interface Transform {
+  width: number;
+  height?: number;
+  quality?: number;
+  transforms: Exclude<Transforms, 'none'>;
+}
+
+/**
+ * Address of a stored picture at another size. Without a height, `resize=contain` keeps the
+ * proportions: hosted Supabase would otherwise keep the original height and cut the sides.
+ */
+export function transformedUrl(backend: string, file: StoredFile, transform: Transform): string {
+  const { width, height, quality = DEFAULT_QUALITY, transforms } = transform;
+  const query = new URLSearchParams({
+    width: String(transforms === 'negotiated' ? Math.min(width, HOSTED_LIMIT) : width),
+    ...(height === undefined ? {} : { height: String(height) }),
+    quality: String(quality),
+    ...(transforms === 'webp' ? { format: 'webp' } : {}),
+    ...(height === undefined ? { resize: 'contain' } : {}),
+  });
+  return `${backend}/storage/v1/render/image/public/${storagePath(file)}?${query}`;
+}
+
+/** The `srcset` of a stored picture; '' when only the original is to be had. */
+export function sourceSet(
+  backend: string,
+  file: StoredFile,
+  widths: readonly number[],
+  transforms: Transforms,
+  quality = DEFAULT_QUALITY,
+): string {
+  if (transforms === 'none') return '';
+  return widths
+    .map((width) => `${transformedUrl(backend, file, { width, quality, transforms })} ${width}w`)
+    .join(', ');
+}
+
+/** The CSS `object-position` that keeps the focal point in sight however the picture is cropped. */
+export function focalPosition({ focalX, focalY }: Pick<Media, 'focalX' | 'focalY'>): string {
+  return `${percent(focalX)} ${percent(focalY)}`;
+}
+
+/**
+ * The largest part of a picture with the proportions of `width` × `height`, as close around its focal
+ * point as the edges allow. In pixels of the picture.
+ */
+export function focalCrop(
+  media: Pick<Media, 'width' | 'height' | 'focalX' | 'focalY'>,
+  width: number,
+  height: number,
+): { left: number; top: number; width: number; height: number } {
+  const scale = Math.min(media.width / width, media.height / height);
+  const cropWidth = Math.max(1, Math.round(width * scale));
+  const cropHeight = Math.max(1, Math.round(height * scale));
+  return {
+    left: between(Math.round(media.width * media.focalX - cropWidth / 2), media.width - cropWidth),
+    top: between(
+      Math.round(media.height * media.focalY - cropHeight / 2),
+      media.height - cropHeight,
+    ),
+    width: cropWidth,
+    height: cropHeight,
+  };
+}
+
+function between(value: number, limit: number): number {
+  return Math.min(Math.max(value, 0), limit);
+}
+
+function percent(share: number): string {
+  return `${Math.round(Math.min(Math.max(share, 0), 1) * 1000) / 10}%`;
+}
+
+function storagePath({ bucket, path }: StoredFile): string {
+  return [bucket, ...path.split('/')].map(encodeURIComponent).join('/');
+}

@@ -1,0 +1,121 @@
+import type { site as business } from '#site';
+import { cleanLine, shorten } from './plain-text.ts';
+
+type Site = typeof business;
+
+/** A picture for social cards. */
+export interface SocialImage {
+  /** Path on this site. */
+  src: string;
+  alt: string;
+  width: number;
+  height: number;
+}
+
+/** Anything that schema.org describes, as JSON-LD. */
+export type StructuredData = { '@type': string | readonly string[] } & Record<string, unknown>;
+
+/** What a page says about itself. */
+export interface PageMetadata {
+  title: string;
+  description: string;
+  keywords?: readonly string[] | undefined;
+  /** Keep the page out of search engines and out of the sitemap. */
+  noindex?: boolean | undefined;
+  /** A card made for this page; without one the card of the site is used. */
+  image?: SocialImage | undefined;
+  /** What the page is about, beyond the business, the site and the organisation. */
+  structuredData?: readonly StructuredData[] | undefined;
+  /** For articles: when it was published and last changed, and its tags. */
+  article?:
+    | { publishedAt: Date; updatedAt: Date; author: string; tags: readonly string[] }
+    | undefined;
+}
+
+/** A `<meta>` element: with `name` for search engines, with `property` for social cards. */
+export type MetaTag = { content: string } & ({ name: string } | { property: string });
+
+/** Everything in the `<head>` that a page's metadata becomes. */
+export interface Head {
+  title: string;
+  /** The one address that this page is to be known by. */
+  canonical: string;
+  meta: MetaTag[];
+}
+
+const LONGEST_TITLE = 70;
+const LONGEST_DESCRIPTION = 160;
+
+/** The `<head>` of a page at `path` (with a leading slash and without the origin). */
+export function headOf(page: PageMetadata, path: string, site: Site): Head {
+  const title = fullTitle(page.title, site);
+  const description = shorten(page.description || site.defaults.description, LONGEST_DESCRIPTION);
+  const canonical = canonicalUrl(path, site);
+  const keywords = [...new Set((page.keywords ?? site.defaults.keywords).map(cleanLine))];
+  return {
+    title,
+    canonical,
+    meta: [
+      { name: 'description', content: description },
+      { name: 'keywords', content: keywords.filter((word) => word !== '').join(', ') },
+      { name: 'robots', content: robots(page) },
+      ...socialCard({ title, description, canonical, page, site }),
+    ],
+  };
+}
+
+/** The name of the business follows the title of every page that does not say it itself. */
+export function fullTitle(title: string, site: Site): string {
+  const text = shorten(title || site.defaults.title, LONGEST_TITLE);
+  return text.includes(site.name) ? text : `${text} | ${site.name}`;
+}
+
+/** The address of a page as search engines should know it: no query, no file name, no slash behind. */
+export function canonicalUrl(path: string, site: Site): string {
+  const clean = path.replace(/[?#].*$/, '').replace(/(?:\/index)?(?:\.html)?\/*$/, '');
+  return `${site.url}${clean === '' ? '/' : clean}`;
+}
+
+function robots(page: PageMetadata): string {
+  return page.noindex ? 'noindex, follow' : 'index, follow, max-image-preview:large';
+}
+
+function socialCard(card: {
+  title: string;
+  description: string;
+  canonical: string;
+  page: PageMetadata;
+  site: Site;
+}): MetaTag[] {
+  const { title, description, canonical, page, site } = card;
+  const image = page.image ?? site.socialImage;
+  const address = new URL(image.src, `${site.url}/`).href;
+  return [
+    { property: 'og:type', content: page.article ? 'article' : 'website' },
+    { property: 'og:site_name', content: site.name },
+    { property: 'og:locale', content: site.language.replace('-', '_') },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
+    { property: 'og:url', content: canonical },
+    { property: 'og:image', content: address },
+    { property: 'og:image:width', content: String(image.width) },
+    { property: 'og:image:height', content: String(image.height) },
+    { property: 'og:image:alt', content: image.alt },
+    ...articleTags(page),
+    { name: 'twitter:card', content: 'summary_large_image' },
+    { name: 'twitter:title', content: title },
+    { name: 'twitter:description', content: description },
+    { name: 'twitter:image', content: address },
+    { name: 'twitter:image:alt', content: image.alt },
+  ];
+}
+
+function articleTags({ article }: PageMetadata): MetaTag[] {
+  if (!article) return [];
+  return [
+    { property: 'article:published_time', content: article.publishedAt.toISOString() },
+    { property: 'article:modified_time', content: article.updatedAt.toISOString() },
+    { property: 'article:author', content: article.author },
+    ...article.tags.map((tag) => ({ property: 'article:tag', content: cleanLine(tag) })),
+  ];
+}

@@ -1,0 +1,33 @@
+/** One page of a long list. */
+export interface ListPage<Item> {
+  items: Item[];
+  /** Counted from 1. */
+  number: number;
+  /** How many pages there are, at least 1. */
+  count: number;
+  /** Paths of the pages before and after, `null` at the ends. */
+  previous: string | null;
+  next: string | null;
+}
+
+/**
+ * Cuts a list into pages. The first keeps the address of the list itself (`/blog`); the others are
+ * `/blog/page/2`, `/blog/page/3`, …
+ *
+ * @param path address of the list, without a trailing slash.
+ */
+export function pagesOf<Item>(
+  items: readonly Item[],
+  size: number,
+  path: string,
+): ListPage<Item>[] {
+  const count = Math.max(1, Math.ceil(items.length / size));
+  const pathOf = (number: number) => (number === 1 ? path : `${path}/page/${number}`);
+  return Array.from({ length: count }, (_, index) => ({
+    items: items.slice(index * size, (index + 1) * size),
+    number: index + 1,
+    count,
+    previous: index === 0 ? null : pathOf(index),
+    next: index + 1 === count ? null : pathOf(index + 2),
+  }));
+}

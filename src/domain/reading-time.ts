@@ -1,0 +1,12 @@
+/** Words a minute of a person who reads prose on a screen with pleasure. */
+const PACE = 220;
+
+/** The words of a text, counted as a reader would. */
+export function countWords(text: string): number {
+  return text.match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu)?.length ?? 0;
+}
+
+/** Minutes that a number of words takes to read, at least one. */
+export function readingMinutes(words: number): number {
+  return Math.max(1, Math.round(words / PACE));
+}

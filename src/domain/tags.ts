@@ -1,0 +1,32 @@
+import { toSlug } from './slugs.ts';
+
+/** A tag with everything that carries it. */
+export interface TagGroup<Item> {
+  /** The part of the address: `/blog/tags/{slug}`. */
+  slug: string;
+  /** As it was written first. */
+  name: string;
+  items: Item[];
+}
+
+/**
+ * The tags of a list, most used first, then by name. Spellings that make the same address (`Oak`,
+ * `oak`) are one tag; a tag without a readable letter makes no address and is left out.
+ */
+export function groupByTag<Item extends { tags: readonly string[] }>(
+  items: readonly Item[],
+): TagGroup<Item>[] {
+  const groups = new Map<string, TagGroup<Item>>();
+  for (const item of items) {
+    for (const name of item.tags) {
+      const slug = toSlug(name);
+      if (slug === '') continue;
+      const group = groups.get(slug) ?? { slug, name, items: [] };
+      if (!group.items.includes(item)) group.items.push(item);
+      groups.set(slug, group);
+    }
+  }
+  return [...groups.values()].sort(
+    (one, other) => other.items.length - one.items.length || one.slug.localeCompare(other.slug),
+  );
+}

@@ -1,0 +1,51 @@
+const MINUTE = 60_000;
+const DAY = 86_400_000;
+
+/**
+ * A moment as people say it: 'just now', '5 minutes ago', 'today, 18:42', 'Tuesday, 18:42',
+ * '12 March, 18:42', '12 March 2025'.
+ *
+ * @param moment ISO 8601 text or milliseconds since 1970; it may lie in the future.
+ * @param timeZone of the business, whatever the reader's own is.
+ */
+export function describeMoment(moment: string | number, now: number, timeZone: string): string {
+  const time = new Date(moment).getTime();
+  const age = now - time;
+  if (age >= 0 && age < MINUTE) return 'just now';
+  if (age >= 0 && age < 60 * MINUTE) return `${countOf(Math.floor(age / MINUTE), 'minute')} ago`;
+  const clock = format(time, timeZone, { hour: '2-digit', minute: '2-digit', hour12: false });
+  const day = dayNumber(time, timeZone) - dayNumber(now, timeZone);
+  if (day === 0) return `today, ${clock}`;
+  if (day === 1) return `tomorrow, ${clock}`;
+  if (day === -1) return `yesterday, ${clock}`;
+  if (Math.abs(day) < 7) return `${format(time, timeZone, { weekday: 'long' })}, ${clock}`;
+  const date = format(time, timeZone, { day: 'numeric', month: 'long' });
+  const year = format(time, timeZone, { year: 'numeric' });
+  const isThisYear = year === format(now, timeZone, { year: 'numeric' });
+  return isThisYear ? `${date}, ${clock}` : `${date} ${year}`;
+}
+
+/** The whole moment, for a tooltip: 'Tuesday 17 November 2026, 18:42'. */
+export function spellMoment(moment: string | number, timeZone: string): string {
+  const time = new Date(moment).getTime();
+  const day = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
+  const clock = { hour: '2-digit', minute: '2-digit', hour12: false } as const;
+  return `${format(time, timeZone, day).replace(',', '')}, ${format(time, timeZone, clock)}`;
+}
+
+/** '1 change', '3 changes', '1,204 words'. */
+export function countOf(number: number, one: string, many = `${one}s`): string {
+  return `${number.toLocaleString('en-GB')} ${number === 1 ? one : many}`;
+}
+
+function dayNumber(time: number, timeZone: string): number {
+  const [year, month, day] = new Intl.DateTimeFormat('en-CA', { timeZone })
+    .format(time)
+    .split('-')
+    .map(Number);
+  return Math.round(Date.UTC(year ?? 0, (month ?? 1) - 1, day) / DAY);
+}
+
+function format(time: number, timeZone: string, options: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat('en-GB', { timeZone, ...options }).format(time);
+}
