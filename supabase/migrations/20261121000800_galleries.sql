@@ -85,14 +85,22 @@ create trigger place_at_end before insert on public.portfolio_images
 
 create function private.stamp_portfolio_image() returns trigger
 language plpgsql set search_path = '' as $$
+declare
+  from_client constant boolean := current_user in ('anon', 'authenticated');
 begin
-  if current_user in ('anon', 'authenticated') then
-    new.id := case when tg_op = 'UPDATE' then old.id else new.id end;
-    new.created_at := case when tg_op = 'UPDATE' then old.created_at else now() end;
-    new.updated_at := now();
-  elsif tg_op = 'UPDATE' then
-    new.updated_at := now();
+  if tg_op = 'INSERT' then
+    if from_client then
+      new.created_at := now();
+      new.updated_at := now();
+    end if;
+    return new;
   end if;
+  if from_client then
+    new.id := old.id;
+    new.created_at := old.created_at;
+  end if;
+  new.updated_at := case
+    when to_jsonb(new) - 'updated_at' <> to_jsonb(old) - 'updated_at' then now() else old.updated_at end;
   return new;
 end
 $$;
@@ -103,26 +111,32 @@ create trigger stamp before insert or update on public.portfolio_images
   for each row execute function private.stamp_portfolio_image();
 
 create function public.reorder_galleries(ids uuid[]) returns void
-language sql set search_path = '' as $$
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.require_permission('galleries.write');
   update public.galleries set position = nth
   from unnest(ids) with ordinality as wanted (gallery_id, nth)
-  where galleries.id = wanted.gallery_id and position <> nth
+  where galleries.id = wanted.gallery_id and position <> nth;
+end
 $$;
 comment on function public.reorder_galleries(uuid[]) is
-  'Puts the galleries in the order of the ids, from 1. Needs galleries.write, as any update does; raises no version, so it disturbs nobody who is editing.';
+  'Puts the galleries in the order of the ids, from 1. Needs galleries.write. Raises no version, so it disturbs nobody who is editing.';
 revoke execute on function public.reorder_galleries(uuid[]) from public, anon, authenticated;
 grant execute on function public.reorder_galleries(uuid[]) to authenticated, service_role;
 
 create function public.reorder_portfolio_images(gallery_id uuid, ids uuid[]) returns void
-language sql set search_path = '' as $$
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.require_permission('galleries.write');
   update public.portfolio_images set position = nth
   from unnest(ids) with ordinality as wanted (image_id, nth)
   where portfolio_images.id = wanted.image_id
     and portfolio_images.gallery_id = reorder_portfolio_images.gallery_id
-    and position <> nth
+    and position <> nth;
+end
 $$;
 comment on function public.reorder_portfolio_images(uuid, uuid[]) is
-  'Puts the pictures of one gallery in the order of the ids, from 1. Needs galleries.write, as any update does.';
+  'Puts the pictures of one gallery in the order of the ids, from 1. Needs galleries.write.';
 revoke execute on function public.reorder_portfolio_images(uuid, uuid[]) from public, anon, authenticated;
 grant execute on function public.reorder_portfolio_images(uuid, uuid[]) to authenticated, service_role;
 

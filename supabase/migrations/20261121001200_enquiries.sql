@@ -42,3 +42,138 @@ create policy "Staff sort enquiries and note what was said" on public.enquiries
 create policy "Staff delete what they have put away" on public.enquiries
   for delete to authenticated
   using (status in ('archived', 'spam') and (select public.authorize('enquiries.write')));
+
+create function private.stamp_enquiry() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  new.updated_at := now();
+  new.updated_by := auth.uid();
+  return new;
+end
+$$;
+comment on function private.stamp_enquiry() is 'Before staff change an enquiry: notes who and when.';
+revoke execute on function private.stamp_enquiry() from public;
+create trigger stamp before update of status, note on public.enquiries
+  for each row execute function private.stamp_enquiry();
+
+-- Sending one -----------------------------------------------------------------------------------
+
+create table private.salts (
+  purpose text primary key,
+  salt text not null default gen_random_uuid()::text || gen_random_uuid()::text
+);
+comment on table private.salts is 'Random values of this project that make its hashes useless elsewhere. Nobody reads them but functions.';
+alter table private.salts enable row level security;
+revoke all on private.salts from public;
+insert into private.salts (purpose) values ('enquiry_sender');
+
+create function private.sender_hash() returns text
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  headers constant jsonb := coalesce(nullif(current_setting('request.headers', true), ''), '{}')::jsonb;
+  -- Cloudflare's header cannot be forged on a hosted project, the first hop of the other can.
+  address text := btrim(coalesce(
+    headers ->> 'cf-connecting-ip', split_part(headers ->> 'x-forwarded-for', ',', 1), ''
+  ));
+begin
+  if address = '' then
+    return null;
+  end if;
+  begin
+    -- An IPv6 household owns at least a /64.
+    if family(address::inet) = 6 then
+      address := network(set_masklen(address::inet, 64))::text;
+    end if;
+  exception when data_exception then
+    null;
+  end;
+  return encode(sha256(convert_to(
+    (select salt from private.salts where purpose = 'enquiry_sender') || address, 'UTF8'
+  )), 'hex');
+end
+$$;
+comment on function private.sender_hash() is 'Salted hash of the network address that the request came from; null when it is not known. The address itself is stored nowhere.';
+revoke execute on function private.sender_hash() from public;
+
+create function private.refuse_enquiry(field text, sentence text) returns void
+language plpgsql set search_path = '' as $$
+begin
+  raise exception '%', sentence using errcode = 'PT422', hint = field;
+end
+$$;
+comment on function private.refuse_enquiry(text, text) is 'Raises PT422 with a sentence for the visitor and the field in the hint.';
+revoke execute on function private.refuse_enquiry(text, text) from public;
+
+create function public.submit_enquiry(
+  name text,
+  email text,
+  phone text,
+  service text,
+  message text,
+  consent boolean,
+  website text,
+  started_at timestamptz
+) returns void
+language plpgsql security definer set search_path = '' as $$
+#variable_conflict use_variable
+declare
+  sender text;
+begin
+  name := btrim(regexp_replace(coalesce(name, ''), '[[:cntrl:]]+', ' ', 'g'));
+  email := btrim(coalesce(email, ''));
+  phone := btrim(coalesce(phone, ''));
+  service := nullif(btrim(coalesce(service, '')), '');
+  message := btrim(coalesce(message, ''), E' \t\r\n');
+
+  -- Only programs fill in the field that nobody sees. They learn nothing from the answer.
+  if coalesce(website, '') <> '' then
+    return;
+  end if;
+  -- A visitor's clock may be wrong: only a time just before (or just after) now is a sign of haste.
+  if started_at is null or started_at between now() - interval '3 seconds' and now() + interval '3 seconds' then
+    perform private.refuse_enquiry('form', 'That was very quick. Please wait a moment and send it again.');
+  end if;
+
+  if char_length(name) not between 1 and 120 then
+    perform private.refuse_enquiry('name', 'Please tell us your name, in 120 characters or fewer.');
+  end if;
+  if email = '' and phone = '' then
+    perform private.refuse_enquiry('email', 'Please leave an email address or a phone number, so that we can answer.');
+  end if;
+  if email <> '' and (char_length(email) > 254 or email !~ '^[^\s@<>,;"]+@[^\s@<>,;"]+\.[^\s@<>,;".]{2,}$') then
+    perform private.refuse_enquiry('email', 'Please check the email address: it should look like name@example.com.');
+  end if;
+  if phone <> '' and (phone !~ '^[+0-9 ()./-]{6,40}$' or char_length(regexp_replace(phone, '\D', '', 'g')) not between 6 and 15) then
+    perform private.refuse_enquiry('phone', 'Please check the phone number: it should have 6 to 15 digits.');
+  end if;
+  if service is not null and not private.is_slug(service) then
+    perform private.refuse_enquiry('service', 'Please choose one of the services.');
+  end if;
+  if char_length(message) not between 10 and 5000 then
+    perform private.refuse_enquiry('message', 'Please tell us about the job in 10 to 5,000 characters.');
+  end if;
+  if consent is not true then
+    perform private.refuse_enquiry('consent', 'Please agree that we keep your message in order to answer it.');
+  end if;
+
+  sender := private.sender_hash();
+  -- One at a time: many at the same moment must not slip past the count.
+  perform pg_advisory_xact_lock(hashtext('submit_enquiry'));
+  update public.enquiries set sender_hash = null
+  where sender_hash is not null and created_at < now() - interval '1 day';
+  if (select count(*) from public.enquiries where sender_hash = sender and created_at > now() - interval '1 hour') >= 5 then
+    raise exception 'You have sent us several messages within the hour. Please call us, or try again later.'
+      using errcode = 'PT429', hint = 'sender';
+  end if;
+  if (select count(*) from public.enquiries where created_at > now() - interval '1 hour') >= 60 then
+    raise exception 'We cannot take messages here at the moment. Please call us, or try again in an hour.'
+      using errcode = 'PT429', hint = 'everybody';
+  end if;
+  insert into public.enquiries (name, email, phone, service, message, consent_at, sender_hash)
+  values (name, email, phone, service, message, now(), sender);
+end
+$$;
+comment on function public.submit_enquiry(text, text, text, text, text, boolean, text, timestamptz) is
+  'The contact form. PT422 with a sentence and the field in the hint (name, email, phone, service, message, consent, form); PT429 after 5 an hour from one sender or 60 from all. A filled honeypot (website) is answered like a success and dropped. started_at: when the visitor began, at least 3 seconds ago.';
+revoke execute on function public.submit_enquiry(text, text, text, text, text, boolean, text, timestamptz) from public, anon, authenticated;
+grant execute on function public.submit_enquiry(text, text, text, text, text, boolean, text, timestamptz) to anon, authenticated, service_role;

@@ -1,0 +1,152 @@
+-- The team screen: who works here, and what an administrator may do about it.
+
+create function public.team_members() returns table (
+  user_id uuid,
+  email text,
+  full_name text,
+  job_title text,
+  role public.app_role,
+  factors jsonb,
+  last_seen_at timestamptz,
+  deactivated_at timestamptz,
+  created_at timestamptz
+)
+language plpgsql stable security definer set search_path = '' as $$
+#variable_conflict use_column
+begin
+  perform private.require_permission('team.read');
+  return query
+    select profiles.user_id, profiles.email, profiles.full_name, profiles.job_title,
+      coalesce(user_roles.role, 'viewer'),
+      coalesce(
+        (
+          select jsonb_agg(jsonb_build_object(
+            'id', factor.id,
+            'friendly_name', factor.friendly_name,
+            'factor_type', factor.factor_type::text,
+            'created_at', factor.created_at
+          ) order by factor.created_at)
+          from auth.mfa_factors as factor
+          where factor.user_id = profiles.user_id and factor.status::text = 'verified'
+        ),
+        '[]'
+      ),
+      profiles.last_seen_at, profiles.deactivated_at, profiles.created_at
+    from public.profiles
+    left join public.user_roles using (user_id)
+    order by profiles.deactivated_at is not null, lower(profiles.full_name), profiles.email;
+end
+$$;
+comment on function public.team_members() is
+  'Every account with its role and verified second factors ([{id, friendly_name, factor_type, created_at}]), active ones first. Needs team.read.';
+revoke execute on function public.team_members() from public, anon, authenticated;
+grant execute on function public.team_members() to authenticated, service_role;
+
+create function public.colleagues() returns table (user_id uuid, full_name text)
+language plpgsql stable security definer set search_path = '' as $$
+#variable_conflict use_column
+begin
+  perform private.require_permission('posts.read');
+  return query select user_id, full_name from public.profiles;
+end
+$$;
+comment on function public.colleagues() is
+  'Names for the ids in updated_by, created_by and the like, and nothing else about the person. Needs posts.read.';
+revoke execute on function public.colleagues() from public, anon, authenticated;
+grant execute on function public.colleagues() to authenticated, service_role;
+
+create function private.require_account(user_id uuid) returns void
+language plpgsql stable set search_path = '' as $$
+begin
+  if not exists (select from public.profiles where profiles.user_id = require_account.user_id) then
+    raise exception 'There is no such account any more.' using errcode = 'PT404', hint = 'account';
+  end if;
+end
+$$;
+comment on function private.require_account(uuid) is 'Raises PT404 unless the account exists.';
+revoke execute on function private.require_account(uuid) from public;
+
+create function public.set_member_role(user_id uuid, role public.app_role) returns void
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.require_permission('team.write');
+  perform private.require_account(user_id);
+  insert into public.user_roles (user_id, role, granted_by)
+  values (set_member_role.user_id, set_member_role.role, auth.uid())
+  on conflict on constraint user_roles_pkey do update
+    set role = excluded.role, granted_by = excluded.granted_by, granted_at = now()
+    where user_roles.role <> excluded.role;
+end
+$$;
+comment on function public.set_member_role(uuid, public.app_role) is
+  'Gives an account a role; it counts from the next request. Needs team.write. PT409 (hint last_admin) for the last active administrator, PT404 for an unknown account.';
+revoke execute on function public.set_member_role(uuid, public.app_role) from public, anon, authenticated;
+grant execute on function public.set_member_role(uuid, public.app_role) to authenticated, service_role;
+
+create function public.set_member_active(user_id uuid, active boolean) returns void
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.require_permission('team.write');
+  perform private.require_account(user_id);
+  update public.profiles
+  set deactivated_at = case when not active then now() end
+  where profiles.user_id = set_member_active.user_id and (deactivated_at is null) <> active;
+end
+$$;
+comment on function public.set_member_active(uuid, boolean) is
+  'Deactivates an account or lets it back in; it counts from the next request. Needs team.write. PT409 (hint last_admin) for the last active administrator, PT404 for an unknown account.';
+revoke execute on function public.set_member_active(uuid, boolean) from public, anon, authenticated;
+grant execute on function public.set_member_active(uuid, boolean) to authenticated, service_role;
+
+create function public.remove_member_factor(user_id uuid, factor_id uuid) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  factor_name text;
+begin
+  perform private.require_permission('team.write');
+  delete from auth.mfa_factors
+  where id = factor_id and mfa_factors.user_id = remove_member_factor.user_id
+  returning coalesce(friendly_name, '') into factor_name;
+  if not found then
+    raise exception 'This second factor has been removed already.' using errcode = 'PT404', hint = 'factor';
+  end if;
+  insert into public.audit_log (actor, actor_role, action, entity, entity_id, details)
+  values (
+    auth.uid(), coalesce(current_setting('role', true), ''), 'remove_factor', 'profiles', user_id::text,
+    jsonb_build_object('factor', jsonb_build_object('old', factor_name))
+  );
+end
+$$;
+comment on function public.remove_member_factor(uuid, uuid) is
+  'Takes a second factor off somebody''s account, for a lost device. Needs team.write. PT404 when it is not there.';
+revoke execute on function public.remove_member_factor(uuid, uuid) from public, anon, authenticated;
+grant execute on function public.remove_member_factor(uuid, uuid) to authenticated, service_role;
+
+create function public.touch_last_seen() returns void
+language sql security definer set search_path = '' as $$
+  update public.profiles set last_seen_at = now()
+  where user_id = auth.uid()
+    and (last_seen_at is null or last_seen_at < now() - interval '1 minute')
+$$;
+comment on function public.touch_last_seen() is 'Notes that the caller is here; at most one write a minute.';
+revoke execute on function public.touch_last_seen() from public, anon, authenticated;
+grant execute on function public.touch_last_seen() to authenticated, service_role;
+
+create function private.make_admin(email text) returns void
+language plpgsql set search_path = '' as $$
+declare
+  account uuid;
+begin
+  select user_id into account from public.profiles where lower(profiles.email) = lower(btrim(make_admin.email));
+  if account is null then
+    raise exception 'No account has the address %. Create the account first, then run this again.', make_admin.email;
+  end if;
+  insert into public.user_roles (user_id, role) values (account, 'admin')
+  on conflict (user_id) do update set role = 'admin', granted_by = null, granted_at = now();
+  update public.profiles set deactivated_at = null where user_id = account;
+end
+$$;
+comment on function private.make_admin(text) is
+  'Makes the first administrator of a project, from the SQL editor: select private.make_admin(''name@example.com'');';
+revoke execute on function private.make_admin(text) from public;
+grant execute on function private.make_admin(text) to service_role;

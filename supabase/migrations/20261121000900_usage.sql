@@ -1,0 +1,153 @@
+-- Where each file is used: kept by triggers, asked before anything is deleted, and the measure of
+-- what visitors may see of the library.
+
+create function private.media_ids_in(markdown text) returns setof uuid
+language sql immutable set search_path = '' as $$
+  select distinct found[1]::uuid
+  from regexp_matches(
+    markdown, 'media:([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})', 'gi'
+  ) as found
+$$;
+comment on function private.media_ids_in(text) is 'The files that a Markdown text names as media:<id>.';
+revoke execute on function private.media_ids_in(text) from public;
+
+create function private.set_usage(kind public.usage_kind, entity_id uuid, field text, ids uuid[]) returns void
+language plpgsql set search_path = '' as $$
+#variable_conflict use_column
+begin
+  -- Whoever bins one of these files at the same moment waits here, and is refused afterwards.
+  perform from public.media where id = any (ids) for share;
+  -- A file that is used again comes back from the bin.
+  update public.media set deleted_at = null where id = any (ids) and deleted_at is not null;
+
+  delete from public.media_usage
+  where kind = set_usage.kind and entity_id = set_usage.entity_id and field = set_usage.field
+    and not media_id = any (ids);
+  insert into public.media_usage (media_id, kind, entity_id, field)
+  select id, set_usage.kind, set_usage.entity_id, set_usage.field from public.media where id = any (ids)
+  on conflict do nothing;
+end
+$$;
+comment on function private.set_usage(public.usage_kind, uuid, text, uuid[]) is
+  'Makes these the files that one field of one article or gallery uses. Ids that are no files are passed over: a text may name anything.';
+revoke execute on function private.set_usage(public.usage_kind, uuid, text, uuid[]) from public;
+
+create function private.note_text_usage() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  item constant jsonb := coalesce(to_jsonb(new), to_jsonb(old));
+  id constant uuid := coalesce(item ->> 'post_id', item ->> 'id');
+  gone constant boolean := tg_op = 'DELETE';
+begin
+  perform private.set_usage(
+    tg_argv[0]::public.usage_kind, id, 'body',
+    array(select private.media_ids_in(coalesce(item ->> 'body', item ->> 'story')) where not gone)
+  );
+  perform private.set_usage(
+    tg_argv[1]::public.usage_kind, id, 'cover',
+    array(select (item ->> 'cover_media_id')::uuid where not gone and item ->> 'cover_media_id' is not null)
+  );
+  return null;
+end
+$$;
+comment on function private.note_text_usage() is
+  'After any change of posts, published_posts and galleries: notes the pictures in the text (first argument: its kind) and the cover (second argument).';
+revoke execute on function private.note_text_usage() from public;
+
+create trigger note_usage after insert or delete or update of body, cover_media_id on public.posts
+  for each row execute function private.note_text_usage('post', 'post');
+create trigger note_usage after insert or delete or update of body, cover_media_id on public.published_posts
+  for each row execute function private.note_text_usage('published_post', 'published_post');
+create trigger note_usage after insert or delete or update of story, cover_media_id on public.galleries
+  for each row execute function private.note_text_usage('gallery', 'gallery_cover');
+
+create function private.note_picture_usage() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  touched uuid[];
+  gallery uuid;
+begin
+  if tg_op = 'INSERT' then
+    touched := array(select distinct gallery_id from new_rows);
+  elsif tg_op = 'DELETE' then
+    touched := array(select distinct gallery_id from old_rows);
+  else
+    touched := array(select gallery_id from old_rows union select gallery_id from new_rows);
+  end if;
+  foreach gallery in array touched loop
+    perform private.set_usage('gallery', gallery, 'image', array(
+      select media_id from public.portfolio_images where gallery_id = gallery
+    ));
+    perform private.set_usage('gallery', gallery, 'before', array(
+      select before_media_id from public.portfolio_images
+      where gallery_id = gallery and before_media_id is not null
+    ));
+  end loop;
+  return null;
+end
+$$;
+comment on function private.note_picture_usage() is 'After any statement on portfolio_images: notes the pictures of the galleries that it touched.';
+revoke execute on function private.note_picture_usage() from public;
+
+create trigger note_usage_insert after insert on public.portfolio_images
+  referencing new table as new_rows
+  for each statement execute function private.note_picture_usage();
+create trigger note_usage_update after update on public.portfolio_images
+  referencing old table as old_rows new table as new_rows
+  for each statement execute function private.note_picture_usage();
+create trigger note_usage_delete after delete on public.portfolio_images
+  referencing old table as old_rows
+  for each statement execute function private.note_picture_usage();
+
+create function private.refuse_while_used() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  articles integer;
+  galleries integer;
+  places text;
+begin
+  select
+    count(distinct entity_id) filter (where kind in ('post', 'published_post')),
+    count(distinct entity_id) filter (where kind in ('gallery', 'gallery_cover'))
+  into articles, galleries
+  from public.media_usage where media_id = old.id;
+  if articles + galleries > 0 then
+    places := concat_ws(' and ',
+      case galleries when 0 then null when 1 then '1 gallery' else format('%s galleries', galleries) end,
+      case articles when 0 then null when 1 then '1 article' else format('%s articles', articles) end
+    );
+    raise exception 'This file is in use in %. Take it out there first.', places
+      using errcode = '23503', hint = 'media_in_use';
+  end if;
+  return coalesce(new, old);
+end
+$$;
+comment on function private.refuse_while_used() is
+  'Before a file is deleted or moved to the bin: refuses while it is used (23503, hint media_in_use), and says in how many places. Articles and galleries in the bin count: they may come back.';
+revoke execute on function private.refuse_while_used() from public;
+
+create trigger refuse_bin_while_used before update on public.media
+  for each row when (old.deleted_at is null and new.deleted_at is not null)
+  execute function private.refuse_while_used();
+create trigger refuse_delete_while_used before delete on public.media
+  for each row execute function private.refuse_while_used();
+
+-- Access ----------------------------------------------------------------------------------------
+
+create function private.public_media_ids() returns setof uuid
+language sql stable security definer set search_path = '' as $$
+  select media_id from public.media_usage
+  join public.published_posts on published_posts.post_id = entity_id
+  where kind = 'published_post' and published_at <= now()
+  union
+  select media_id from public.media_usage
+  join public.galleries on galleries.id = entity_id
+  where kind in ('gallery', 'gallery_cover') and status = 'published' and deleted_at is null
+$$;
+comment on function private.public_media_ids() is 'The files that a visitor could meet now: used by a live article or a published gallery.';
+revoke execute on function private.public_media_ids() from public;
+grant execute on function private.public_media_ids() to anon, authenticated;
+
+create policy "Everybody reads media in public use" on public.media
+  for select to anon, authenticated
+  using (deleted_at is null and id in (select private.public_media_ids()));
