@@ -1,0 +1,1077 @@
+// Written by `npm run types` from supabase/migrations. Change those, not this.
+
+export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
+
+export type Database = {
+  public: {
+    Tables: {
+      audit_log: {
+        Row: {
+          action: string
+          actor: string | null
+          actor_role: string
+          at: string
+          details: Json
+          entity: string
+          entity_id: string
+          id: number
+        }
+        Insert: {
+          action: string
+          actor?: string | null
+          actor_role?: string
+          at?: string
+          details?: Json
+          entity: string
+          entity_id?: string
+          id?: never
+        }
+        Update: {
+          action?: string
+          actor?: string | null
+          actor_role?: string
+          at?: string
+          details?: Json
+          entity?: string
+          entity_id?: string
+          id?: never
+        }
+        Relationships: []
+      }
+      content_changes: {
+        Row: {
+          action: string
+          actor: string | null
+          at: string
+          entity: string
+          entity_id: string | null
+          title: string
+          version: number
+        }
+        Insert: {
+          action: string
+          actor?: string | null
+          at?: string
+          entity: string
+          entity_id?: string | null
+          title?: string
+          version?: never
+        }
+        Update: {
+          action?: string
+          actor?: string | null
+          at?: string
+          entity?: string
+          entity_id?: string | null
+          title?: string
+          version?: never
+        }
+        Relationships: [
+          {
+            foreignKeyName: "content_changes_actor_fkey"
+            columns: ["actor"]
+            isOneToOne: false
+            referencedRelation: "profiles"
+            referencedColumns: ["user_id"]
+          },
+        ]
+      }
+      enquiries: {
+        Row: {
+          consent_at: string
+          created_at: string
+          email: string
+          id: string
+          message: string
+          name: string
+          note: string
+          phone: string
+          sender_hash: string | null
+          service: string | null
+          status: Database["public"]["Enums"]["enquiry_status"]
+          updated_at: string
+          updated_by: string | null
+        }
+        Insert: {
+          consent_at: string
+          created_at?: string
+          email?: string
+          id?: string
+          message: string
+          name: string
+          note?: string
+          phone?: string
+          sender_hash?: string | null
+          service?: string | null
+          status?: Database["public"]["Enums"]["enquiry_status"]
+          updated_at?: string
+          updated_by?: string | null
+        }
+        Update: {
+          consent_at?: string
+          created_at?: string
+          email?: string
+          id?: string
+          message?: string
+          name?: string
+          note?: string
+          phone?: string
+          sender_hash?: string | null
+          service?: string | null
+          status?: Database["public"]["Enums"]["enquiry_status"]
+          updated_at?: string
+          updated_by?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "enquiries_updated_by_fkey"
+            columns: ["updated_by"]
+            isOneToOne: false
+            referencedRelation: "profiles"
+            referencedColumns: ["user_id"]
+          },
+        ]
+      }
+      galleries: {
+        Row: {
+          cover_media_id: string | null
+          created_at: string
+          created_by: string | null
+          deleted_at: string | null
+          duration_weeks: number | null
+          id: string
+          materials: string[]
+          noindex: boolean
+          place: string
+          position: number
+          service: string | null
+          slug: string
+          status: Database["public"]["Enums"]["gallery_status"]
+          story: string
+          summary: string
+          title: string
+          updated_at: string
+          updated_by: string | null
+          version: number
+          year: number | null
+        }
+        Insert: {
+          cover_media_id?: string | null
+          created_at?: string
+          created_by?: string | null
+          deleted_at?: string | null
+          duration_weeks?: number | null
+          id?: string
+          materials?: string[]
+          noindex?: boolean
+          place?: string
+          position?: number
+          service?: string | null
+          slug?: string
+          status?: Database["public"]["Enums"]["gallery_status"]
+          story?: string
+          summary?: string
+          title?: string
+          updated_at?: string
+          updated_by?: string | null
+          version?: number
+          year?: number | null
+        }
+        Update: {
+          cover_media_id?: string | null
+          created_at?: string
+          created_by?: string | null
+          deleted_at?: string | null
+          duration_weeks?: number | null
+          id?: string
+          materials?: string[]
+          noindex?: boolean
+          place?: string
+          position?: number
+          service?: string | null
+          slug?: string
+          status?: Database["public"]["Enums"]["gallery_status"]
+          story?: string
+          summary?: string
+          title?: string
+          updated_at?: string
+          updated_by?: string | null
+          version?: number
+          year?: number | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "galleries_cover_media_id_fkey"
+            columns: ["cover_media_id"]
+            isOneToOne: false
+            referencedRelation: "media"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "galleries_created_by_fkey"
+            columns: ["created_by"]
+            isOneToOne: false
+            referencedRelation: "profiles"
+            referencedColumns: ["user_id"]
+          },
+          {
+            foreignKeyName: "galleries_updated_by_fkey"
+            columns: ["updated_by"]
+            isOneToOne: false
+            referencedRelation: "profiles"
+            referencedColumns: ["user_id"]
+          },
+        ]
+      }
+      media: {
+        Row: {
+          alt: string
+          bucket: string
+          bytes: number
+          caption: string
+          created_at: string
+          created_by: string | null
+          decorative: boolean
+          deleted_at: string | null
+          focal_x: number
+          focal_y: number
+          height: number
+          id: string
+          mime_type: string
+          path: string
+          sha256: string | null
+          tags: string[]
+          thumbhash: string | null
+          title: string
+          updated_at: string
+          updated_by: string | null
+          version: number
+          width: number
+        }
+        Insert: {
+          alt?: string
+          bucket: string
+          bytes: number
+          caption?: string
+          created_at?: string
+          created_by?: string | null
+          decorative?: boolean
+          deleted_at?: string | null
+          focal_x?: number
+          focal_y?: number
+          height: number
+          id?: string
+          mime_type: string
+          path: string
+          sha256?: string | null
+          tags?: string[]
+          thumbhash?: string | null
+          title?: string
+          updated_at?: string
+          updated_by?: string | null
+          version?: number
+          width: number
+        }
+        Update: {
+          alt?: string
+          bucket?: string
+          bytes?: number
+          caption?: string
+          created_at?: string
+          created_by?: string | null
+          decorative?: boolean
+          deleted_at?: string | null
+          focal_x?: number
+          focal_y?: number
+          height?: number
+          id?: string
+          mime_type?: string
+          path?: string
+          sha256?: string | null
+          tags?: string[]
+          thumbhash?: string | null
+          title?: string
+          updated_at?: string
+          updated_by?: string | null
+          version?: number
+          width?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "media_created_by_fkey"
+            columns: ["created_by"]
+            isOneToOne: false
+            referencedRelation: "profiles"
+            referencedColumns: ["user_id"]
+          },
+          {
+            foreignKeyName: "media_updated_by_fkey"
+            columns: ["updated_by"]
+            isOneToOne: false
+            referencedRelation: "profiles"
+            referencedColumns: ["user_id"]
+          },
+        ]
+      }
+      media_usage: {
+        Row: {
+          entity_id: string
+          field: string
+          kind: Database["public"]["Enums"]["usage_kind"]
+          media_id: string
+        }
+        Insert: {
+          entity_id: string
+          field: string
+          kind: Database["public"]["Enums"]["usage_kind"]
+          media_id: string
+        }
+        Update: {
+          entity_id?: string
+          field?: string
+          kind?: Database["public"]["Enums"]["usage_kind"]
+          media_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "media_usage_media_id_fkey"
+            columns: ["media_id"]
+            isOneToOne: false
+            referencedRelation: "media"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      portfolio_images: {
+        Row: {
+          before_media_id: string | null
+          caption: string
+          created_at: string
+          gallery_id: string
+          id: string
+          media_id: string
+          position: number
+          updated_at: string
+        }
+        Insert: {
+          before_media_id?: string | null
+          caption?: string
+          created_at?: string
+          gallery_id: string
+          id?: string
+          media_id: string
+          position?: number
+          updated_at?: string
+        }
+        Update: {
+          before_media_id?: string | null
+          caption?: string
+          created_at?: string
+          gallery_id?: string
+          id?: string
+          media_id?: string
+          position?: number
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "portfolio_images_before_media_id_fkey"
+            columns: ["before_media_id"]
+            isOneToOne: false
+            referencedRelation: "media"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "portfolio_images_gallery_id_fkey"
+            columns: ["gallery_id"]
+            isOneToOne: false
+            referencedRelation: "galleries"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "portfolio_images_media_id_fkey"
+            columns: ["media_id"]
+            isOneToOne: false
+            referencedRelation: "media"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      post_redirects: {
+        Row: {
+          created_at: string
+          old_slug: string
+          post_id: string
+        }
+        Insert: {
+          created_at?: string
+          old_slug: string
+          post_id: string
+        }
+        Update: {
+          created_at?: string
+          old_slug?: string
+          post_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "post_redirects_post_id_fkey"
+            columns: ["post_id"]
+            isOneToOne: false
+            referencedRelation: "posts"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      post_revisions: {
+        Row: {
+          author_name: string
+          body: string
+          cover_media_id: string | null
+          created_at: string
+          created_by: string | null
+          id: string
+          noindex: boolean
+          post_id: string
+          reason: Database["public"]["Enums"]["revision_reason"]
+          seo_description: string
+          seo_title: string
+          slug: string
+          summary: string
+          tags: string[]
+          title: string
+          version: number
+        }
+        Insert: {
+          author_name: string
+          body: string
+          cover_media_id?: string | null
+          created_at?: string
+          created_by?: string | null
+          id?: string
+          noindex: boolean
+          post_id: string
+          reason?: Database["public"]["Enums"]["revision_reason"]
+          seo_description: string
+          seo_title: string
+          slug: string
+          summary: string
+          tags: string[]
+          title: string
+          version: number
+        }
+        Update: {
+          author_name?: string
+          body?: string
+          cover_media_id?: string | null
+          created_at?: string
+          created_by?: string | null
+          id?: string
+          noindex?: boolean
+          post_id?: string
+          reason?: Database["public"]["Enums"]["revision_reason"]
+          seo_description?: string
+          seo_title?: string
+          slug?: string
+          summary?: string
+          tags?: string[]
+          title?: string
+          version?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "post_revisions_created_by_fkey"
+            columns: ["created_by"]
+            isOneToOne: false
+            referencedRelation: "profiles"
+            referencedColumns: ["user_id"]
+          },
+          {
+            foreignKeyName: "post_revisions_post_id_fkey"
+            columns: ["post_id"]
+            isOneToOne: false
+            referencedRelation: "posts"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      posts: {
+        Row: {
+          author_id: string | null
+          author_name: string
+          body: string
+          cover_media_id: string | null
+          created_at: string
+          created_by: string | null
+          deleted_at: string | null
+          id: string
+          noindex: boolean
+          seo_description: string
+          seo_title: string
+          slug: string
+          summary: string
+          tags: string[]
+          title: string
+          updated_at: string
+          updated_by: string | null
+          version: number
+        }
+        Insert: {
+          author_id?: string | null
+          author_name?: string
+          body?: string
+          cover_media_id?: string | null
+          created_at?: string
+          created_by?: string | null
+          deleted_at?: string | null
+          id?: string
+          noindex?: boolean
+          seo_description?: string
+          seo_title?: string
+          slug?: string
+          summary?: string
+          tags?: string[]
+          title?: string
+          updated_at?: string
+          updated_by?: string | null
+          version?: number
+        }
+        Update: {
+          author_id?: string | null
+          author_name?: string
+          body?: string
+          cover_media_id?: string | null
+          created_at?: string
+          created_by?: string | null
+          deleted_at?: string | null
+          id?: string
+          noindex?: boolean
+          seo_description?: string
+          seo_title?: string
+          slug?: string
+          summary?: string
+          tags?: string[]
+          title?: string
+          updated_at?: string
+          updated_by?: string | null
+          version?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "posts_author_id_fkey"
+            columns: ["author_id"]
+            isOneToOne: false
+            referencedRelation: "profiles"
+            referencedColumns: ["user_id"]
+          },
+          {
+            foreignKeyName: "posts_cover_media_id_fkey"
+            columns: ["cover_media_id"]
+            isOneToOne: false
+            referencedRelation: "media"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "posts_created_by_fkey"
+            columns: ["created_by"]
+            isOneToOne: false
+            referencedRelation: "profiles"
+            referencedColumns: ["user_id"]
+          },
+          {
+            foreignKeyName: "posts_updated_by_fkey"
+            columns: ["updated_by"]
+            isOneToOne: false
+            referencedRelation: "profiles"
+            referencedColumns: ["user_id"]
+          },
+        ]
+      }
+      profiles: {
+        Row: {
+          created_at: string
+          deactivated_at: string | null
+          email: string
+          full_name: string
+          job_title: string
+          last_seen_at: string | null
+          updated_at: string
+          user_id: string
+        }
+        Insert: {
+          created_at?: string
+          deactivated_at?: string | null
+          email?: string
+          full_name?: string
+          job_title?: string
+          last_seen_at?: string | null
+          updated_at?: string
+          user_id: string
+        }
+        Update: {
+          created_at?: string
+          deactivated_at?: string | null
+          email?: string
+          full_name?: string
+          job_title?: string
+          last_seen_at?: string | null
+          updated_at?: string
+          user_id?: string
+        }
+        Relationships: []
+      }
+      published_posts: {
+        Row: {
+          author_name: string
+          body: string
+          cover_media_id: string | null
+          first_published_at: string
+          noindex: boolean
+          post_id: string
+          published_at: string
+          seo_description: string
+          seo_title: string
+          slug: string
+          summary: string
+          tags: string[]
+          title: string
+          updated_at: string
+          version: number
+        }
+        Insert: {
+          author_name: string
+          body: string
+          cover_media_id?: string | null
+          first_published_at?: string
+          noindex: boolean
+          post_id: string
+          published_at?: string
+          seo_description: string
+          seo_title: string
+          slug: string
+          summary: string
+          tags: string[]
+          title: string
+          updated_at?: string
+          version: number
+        }
+        Update: {
+          author_name?: string
+          body?: string
+          cover_media_id?: string | null
+          first_published_at?: string
+          noindex?: boolean
+          post_id?: string
+          published_at?: string
+          seo_description?: string
+          seo_title?: string
+          slug?: string
+          summary?: string
+          tags?: string[]
+          title?: string
+          updated_at?: string
+          version?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "published_posts_cover_media_id_fkey"
+            columns: ["cover_media_id"]
+            isOneToOne: false
+            referencedRelation: "media"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "published_posts_post_id_fkey"
+            columns: ["post_id"]
+            isOneToOne: true
+            referencedRelation: "posts"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      releases: {
+        Row: {
+          commit_sha: string | null
+          content_version: number
+          finished_at: string | null
+          id: number
+          message: string
+          requested_at: string
+          requested_by: string | null
+          started_at: string | null
+          status: Database["public"]["Enums"]["release_status"]
+        }
+        Insert: {
+          commit_sha?: string | null
+          content_version: number
+          finished_at?: string | null
+          id?: never
+          message?: string
+          requested_at?: string
+          requested_by?: string | null
+          started_at?: string | null
+          status?: Database["public"]["Enums"]["release_status"]
+        }
+        Update: {
+          commit_sha?: string | null
+          content_version?: number
+          finished_at?: string | null
+          id?: never
+          message?: string
+          requested_at?: string
+          requested_by?: string | null
+          started_at?: string | null
+          status?: Database["public"]["Enums"]["release_status"]
+        }
+        Relationships: [
+          {
+            foreignKeyName: "releases_requested_by_fkey"
+            columns: ["requested_by"]
+            isOneToOne: false
+            referencedRelation: "profiles"
+            referencedColumns: ["user_id"]
+          },
+        ]
+      }
+      role_permissions: {
+        Row: {
+          permission: Database["public"]["Enums"]["app_permission"]
+          role: Database["public"]["Enums"]["app_role"]
+        }
+        Insert: {
+          permission: Database["public"]["Enums"]["app_permission"]
+          role: Database["public"]["Enums"]["app_role"]
+        }
+        Update: {
+          permission?: Database["public"]["Enums"]["app_permission"]
+          role?: Database["public"]["Enums"]["app_role"]
+        }
+        Relationships: []
+      }
+      user_roles: {
+        Row: {
+          granted_at: string
+          granted_by: string | null
+          role: Database["public"]["Enums"]["app_role"]
+          user_id: string
+        }
+        Insert: {
+          granted_at?: string
+          granted_by?: string | null
+          role?: Database["public"]["Enums"]["app_role"]
+          user_id: string
+        }
+        Update: {
+          granted_at?: string
+          granted_by?: string | null
+          role?: Database["public"]["Enums"]["app_role"]
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "user_roles_granted_by_fkey"
+            columns: ["granted_by"]
+            isOneToOne: false
+            referencedRelation: "profiles"
+            referencedColumns: ["user_id"]
+          },
+        ]
+      }
+    }
+    Views: {
+      post_states: {
+        Row: {
+          author_name: string | null
+          cover_media_id: string | null
+          created_at: string | null
+          deleted_at: string | null
+          first_published_at: string | null
+          has_changes: boolean | null
+          post_id: string | null
+          published_at: string | null
+          published_slug: string | null
+          published_version: number | null
+          slug: string | null
+          state: string | null
+          summary: string | null
+          tags: string[] | null
+          title: string | null
+          updated_at: string | null
+          updated_by: string | null
+          version: number | null
+        }
+        Relationships: []
+      }
+    }
+    Functions: {
+      authorize: {
+        Args: {
+          permission: Database["public"]["Enums"]["app_permission"]
+        }
+        Returns: boolean
+      }
+      colleagues: {
+        Args: never
+        Returns: {
+          user_id: string
+          full_name: string
+        }[]
+      }
+      confirm_release: {
+        Args: {
+          id: number
+        }
+        Returns: {
+          commit_sha: string | null
+          content_version: number
+          finished_at: string | null
+          id: number
+          message: string
+          requested_at: string
+          requested_by: string | null
+          started_at: string | null
+          status: Database["public"]["Enums"]["release_status"]
+        }
+        SetofOptions: {
+          from: "*"
+          to: "releases"
+          isOneToOne: true
+          isSetofReturn: false
+        }
+      }
+      content_version: {
+        Args: never
+        Returns: number
+      }
+      get_current_user_role: {
+        Args: never
+        Returns: string
+      }
+      publish_post: {
+        Args: {
+          post_id: string
+          publish_at?: string
+          version: number
+        }
+        Returns: {
+          author_name: string
+          body: string
+          cover_media_id: string | null
+          first_published_at: string
+          noindex: boolean
+          post_id: string
+          published_at: string
+          seo_description: string
+          seo_title: string
+          slug: string
+          summary: string
+          tags: string[]
+          title: string
+          updated_at: string
+          version: number
+        }
+        SetofOptions: {
+          from: "*"
+          to: "published_posts"
+          isOneToOne: true
+          isSetofReturn: false
+        }
+      }
+      record_release: {
+        Args: {
+          commit_sha?: string
+          id: number
+          message?: string
+          status: Database["public"]["Enums"]["release_status"]
+        }
+        Returns: {
+          commit_sha: string | null
+          content_version: number
+          finished_at: string | null
+          id: number
+          message: string
+          requested_at: string
+          requested_by: string | null
+          started_at: string | null
+          status: Database["public"]["Enums"]["release_status"]
+        }
+        SetofOptions: {
+          from: "*"
+          to: "releases"
+          isOneToOne: true
+          isSetofReturn: false
+        }
+      }
+      release_due: {
+        Args: never
+        Returns: {
+          commit_sha: string | null
+          content_version: number
+          finished_at: string | null
+          id: number
+          message: string
+          requested_at: string
+          requested_by: string | null
+          started_at: string | null
+          status: Database["public"]["Enums"]["release_status"]
+        }
+        SetofOptions: {
+          from: "*"
+          to: "releases"
+          isOneToOne: true
+          isSetofReturn: false
+        }
+      }
+      remove_member_factor: {
+        Args: {
+          factor_id: string
+          user_id: string
+        }
+        Returns: undefined
+      }
+      reorder_galleries: {
+        Args: {
+          ids: string[]
+        }
+        Returns: undefined
+      }
+      reorder_portfolio_images: {
+        Args: {
+          gallery_id: string
+          ids: string[]
+        }
+        Returns: undefined
+      }
+      request_release: {
+        Args: never
+        Returns: {
+          commit_sha: string | null
+          content_version: number
+          finished_at: string | null
+          id: number
+          message: string
+          requested_at: string
+          requested_by: string | null
+          started_at: string | null
+          status: Database["public"]["Enums"]["release_status"]
+        }
+        SetofOptions: {
+          from: "*"
+          to: "releases"
+          isOneToOne: true
+          isSetofReturn: false
+        }
+      }
+      restore_revision: {
+        Args: {
+          revision_id: string
+          version: number
+        }
+        Returns: {
+          author_id: string | null
+          author_name: string
+          body: string
+          cover_media_id: string | null
+          created_at: string
+          created_by: string | null
+          deleted_at: string | null
+          id: string
+          noindex: boolean
+          seo_description: string
+          seo_title: string
+          slug: string
+          summary: string
+          tags: string[]
+          title: string
+          updated_at: string
+          updated_by: string | null
+          version: number
+        }
+        SetofOptions: {
+          from: "*"
+          to: "posts"
+          isOneToOne: true
+          isSetofReturn: false
+        }
+      }
+      set_member_active: {
+        Args: {
+          active: boolean
+          user_id: string
+        }
+        Returns: undefined
+      }
+      set_member_role: {
+        Args: {
+          role: Database["public"]["Enums"]["app_role"]
+          user_id: string
+        }
+        Returns: undefined
+      }
+      submit_enquiry: {
+        Args: {
+          consent: boolean
+          email: string
+          message: string
+          name: string
+          phone: string
+          service: string
+          started_at: string
+          website: string
+        }
+        Returns: undefined
+      }
+      team_members: {
+        Args: never
+        Returns: {
+          user_id: string
+          email: string
+          full_name: string
+          job_title: string
+          role: Database["public"]["Enums"]["app_role"]
+          factors: Json
+          last_seen_at: string
+          deactivated_at: string
+          created_at: string
+        }[]
+      }
+      touch_last_seen: {
+        Args: never
+        Returns: undefined
+      }
+      unpublish_post: {
+        Args: {
+          post_id: string
+        }
+        Returns: undefined
+      }
+    }
+    Enums: {
+      app_permission: "posts.read" | "posts.write" | "posts.publish" | "posts.delete" | "media.read" | "media.write" | "media.delete" | "galleries.read" | "galleries.write" | "galleries.delete" | "enquiries.read" | "enquiries.write" | "releases.read" | "releases.create" | "team.read" | "team.write" | "audit.read"
+      app_role: "viewer" | "editor" | "admin"
+      enquiry_status: "new" | "read" | "answered" | "archived" | "spam"
+      gallery_status: "draft" | "published"
+      release_status: "queued" | "building" | "live" | "failed"
+      revision_reason: "save" | "publish" | "restore"
+      usage_kind: "post" | "published_post" | "gallery" | "gallery_cover"
+    }
+    CompositeTypes: {
+      [_ in never]: never
+    }
+  }
+}
+
+type Public = Database["public"]
+
+/** A row as it is read. */
+export type Tables<Name extends keyof (Public["Tables"] & Public["Views"])> =
+  (Public["Tables"] & Public["Views"])[Name]["Row"]
+
+/** A row as it is inserted. */
+export type TablesInsert<Name extends keyof Public["Tables"]> = Public["Tables"][Name]["Insert"]
+
+/** The columns of an update. */
+export type TablesUpdate<Name extends keyof Public["Tables"]> = Public["Tables"][Name]["Update"]
+
+/** The values of an enum. */
+export type Enums<Name extends keyof Public["Enums"]> = Public["Enums"][Name]
