@@ -1,6 +1,8 @@
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
+import { PICTURES_FOLDER } from './src/data/pictures/cache.ts';
+import { builtPictures } from './src/hosting/built-pictures.ts';
 import { contentSecurityPolicy } from './src/hosting/content-security-policy.ts';
 import { hostFiles } from './src/hosting/host-files.ts';
 
@@ -15,7 +17,7 @@ export default defineConfig({
   // `/blog` is the file blog.html: addresses have no trailing slash and need no redirect.
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
-  integrations: [react(), lazyDirective(), hostFiles()],
+  integrations: [react(), lazyDirective(), hostFiles(), builtPictures(PICTURES_FOLDER)],
   vite: { plugins: [tailwindcss()] },
   // Nothing here is code, and Shiki's colours are styles that the policy below refuses.
   markdown: { syntaxHighlight: false },

@@ -1,0 +1,45 @@
+import sharp from 'sharp';
+import { thumbHashToRGBA } from 'thumbhash';
+import { cleanLine } from '#domain/plain-text.ts';
+import type { MediaRow } from './rows.ts';
+import { rowsLoader } from './rows-loader.ts';
+
+/** The pictures that visitors may see. */
+export function mediaLoader() {
+  return rowsLoader('media', '1', async (source) => {
+    const rows = await source.rows<MediaRow>('media', 'id');
+    return rows.map((row) => ({
+      id: row.id,
+      label: `Picture "${row.title || row.path}"`,
+      row,
+      entry: async () => ({
+        id: row.id,
+        bucket: row.bucket,
+        path: row.path,
+        width: row.width,
+        height: row.height,
+        title: cleanLine(row.title),
+        alt: row.decorative ? '' : cleanLine(row.alt),
+        caption: cleanLine(row.caption),
+        focalX: row.focal_x,
+        focalY: row.focal_y,
+        sha256: row.sha256 ?? '',
+        preview: await preview(row.thumbhash),
+        version: row.version,
+      }),
+    }));
+  });
+}
+
+/** The ThumbHash as a tiny picture: a browser then needs no code to show it. '' when it is unusable. */
+async function preview(thumbhash: string | null): Promise<string> {
+  if (!thumbhash) return '';
+  try {
+    const { w, h, rgba } = thumbHashToRGBA(Buffer.from(thumbhash, 'base64'));
+    const raw = { raw: { width: w, height: h, channels: 4 as const } };
+    const webp = await sharp(rgba, raw).removeAlpha().webp({ quality: 30 }).toBuffer();
+    return `data:image/webp;base64,${webp.toString('base64')}`;
+  } catch {
+    return '';
+  }
+}

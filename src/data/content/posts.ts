@@ -1,0 +1,51 @@
+import { RULES_VERSION, renderBody } from '#domain/markdown/body.ts';
+import { cleanLine } from '#domain/plain-text.ts';
+import { countWords } from '#domain/reading-time.ts';
+import type { PostRedirectRow, PublishedPostRow } from './rows.ts';
+import { rowsLoader } from './rows-loader.ts';
+
+/** The articles that are live: a scheduled one is invisible to the key that a build reads with. */
+export function postsLoader() {
+  return rowsLoader('posts', `1.${RULES_VERSION}`, async (source) => {
+    const rows = await source.rows<PublishedPostRow>('published_posts', 'post_id');
+    return rows.map((row) => ({
+      id: row.post_id,
+      label: `Article "${row.title}"`,
+      row,
+      entry: () => {
+        const { segments, headings, text } = renderBody(row.body);
+        return {
+          id: row.post_id,
+          slug: row.slug,
+          title: cleanLine(row.title),
+          summary: cleanLine(row.summary),
+          segments,
+          headings,
+          words: countWords(text),
+          coverId: row.cover_media_id,
+          author: cleanLine(row.author_name),
+          tags: row.tags.map(cleanLine).filter((tag) => tag !== ''),
+          seoTitle: cleanLine(row.seo_title),
+          seoDescription: cleanLine(row.seo_description),
+          noindex: row.noindex,
+          publishedAt: new Date(row.published_at),
+          firstPublishedAt: new Date(row.first_published_at),
+          updatedAt: new Date(row.updated_at),
+        };
+      },
+    }));
+  });
+}
+
+/** Addresses that articles had before. */
+export function redirectsLoader() {
+  return rowsLoader('redirects', '1', async (source) => {
+    const rows = await source.rows<PostRedirectRow>('post_redirects', 'old_slug');
+    return rows.map((row) => ({
+      id: row.old_slug,
+      label: `Redirect from "${row.old_slug}"`,
+      row,
+      entry: () => ({ oldSlug: row.old_slug, postId: row.post_id }),
+    }));
+  });
+}

@@ -1,0 +1,84 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { BackendAddress } from '#domain/backend-address.ts';
+
+/** Rows a request. Hosted Supabase never sends more than 1,000. */
+const PAGE = 500;
+/** Waiting times before another attempt, in milliseconds. */
+const BACKOFF = [250, 1000, 3000];
+
+/** The content can't be read, in one sentence for whoever started the build. */
+export class ContentSourceError extends Error {
+  override name = 'ContentSourceError';
+  // Astro prints a stack and a cause if there is one; neither would help here.
+  override stack = '';
+}
+
+/** Reads as visitors do: with the publishable key, through row-level security. */
+export interface ContentSource {
+  /** Every visible row of a table, ordered by its key. The schema of the collection checks them. */
+  rows<Row>(table: string, key: keyof Row & string): Promise<Row[]>;
+  /** The answer of a function without arguments. */
+  call(name: string): Promise<unknown>;
+}
+
+export function contentSource(address: BackendAddress, fetching = fetch): ContentSource {
+  const request = async (path: string, init?: RequestInit): Promise<unknown> => {
+    const url = `${address.url}/rest/v1/${path}`;
+    const headers = { apikey: address.key, accept: 'application/json' };
+    return JSON.parse(await answer(() => fetching(url, { ...init, headers }), address.url));
+  };
+  return {
+    rows: (table, key) => readPages(table, key, request),
+    call: (name) => request(`rpc/${name}`, { method: 'POST' }),
+  };
+}
+
+/**
+ * Pages begin after the last key of the page before, not after a number of rows: a row that appears
+ * or goes while we read shifts nothing, and the thousandth page costs what the first does.
+ */
+async function readPages<Row>(
+  table: string,
+  key: keyof Row & string,
+  request: (path: string) => Promise<unknown>,
+): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (;;) {
+    const query = new URLSearchParams({ select: '*', order: `${key}.asc`, limit: String(PAGE) });
+    const last = rows.at(-1)?.[key];
+    if (last !== undefined) query.set(key, `gt.${last}`);
+    const page = await request(`${table}?${query}`);
+    if (!Array.isArray(page)) {
+      throw new ContentSourceError(`The backend answered ${table} without rows.`);
+    }
+    rows.push(...(page as Row[]));
+    if (page.length < PAGE) return rows;
+  }
+}
+
+/** The text of an answer; tried again when the backend is away or says that it is overloaded. */
+async function answer(ask: () => Promise<Response>, address: string): Promise<string> {
+  let reason = '';
+  for (const pause of [...BACKOFF, null]) {
+    try {
+      const response = await ask();
+      const text = await response.text();
+      if (response.ok) return text;
+      reason = `it answered ${response.status} ${text.slice(0, 200)}`.trim();
+      if (response.status < 500 && response.status !== 429) break;
+    } catch (error) {
+      reason = reasonOf(error);
+    }
+    if (pause !== null) await wait(pause);
+  }
+  throw new ContentSourceError(
+    `The content can't be read from ${address}: ${reason}. Nothing was built; start the backend or correct its address, then build again.`,
+  );
+}
+
+/** `fetch` says only "fetch failed"; what happened is in the cause. */
+function reasonOf(error: unknown): string {
+  const cause = error instanceof Error && error.cause ? error.cause : error;
+  if (cause instanceof AggregateError) return reasonOf(cause.errors[0]);
+  return cause instanceof Error ? cause.message : String(cause);
+}

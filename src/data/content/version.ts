@@ -1,0 +1,28 @@
+import { buildBackend } from '#data/environment.ts';
+import { type ContentSource, contentSource } from './source.ts';
+
+interface Reading {
+  source: ContentSource;
+  /** The content version that everything read from `source` contains at least. */
+  version: number;
+}
+
+let reading: Promise<Reading> | undefined;
+
+/**
+ * Opens the backend for this build.
+ *
+ * The version is read before any row, and every loader waits for it. A change that lands while the
+ * rows are read may or may not be in them, and then the version we note is too low rather than too
+ * high: the staff area asks for one release too many at worst, and never takes a missing change for
+ * live.
+ */
+export function openContent(): Promise<Reading> {
+  reading ??= open();
+  return reading;
+}
+
+async function open(): Promise<Reading> {
+  const source = contentSource(buildBackend());
+  return { source, version: Number(await source.call('content_version')) };
+}

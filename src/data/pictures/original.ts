@@ -1,0 +1,36 @@
+import { buildBackend } from '#data/environment.ts';
+import { originalUrl } from '#domain/images.ts';
+import type { Media } from '#domain/media.ts';
+import { cachedFile, digestOf } from './cache.ts';
+
+const missing = new Set<string>();
+
+/** A name for the content of a picture: the same file in two rows is one picture. */
+export function contentKey(media: Media): string {
+  return media.sha256
+    ? media.sha256.slice(0, 16)
+    : digestOf(media.bucket, media.path, media.version);
+}
+
+/**
+ * The original of a picture, kept between builds. `null` when it can't be had: the page then shows
+ * the picture as any other, which says 'Image unavailable' by itself if it really is.
+ */
+export async function originalFile(media: Media): Promise<Buffer | null> {
+  if (missing.has(media.id)) return null;
+  try {
+    return await cachedFile(`originals/${contentKey(media)}`, () => download(media));
+  } catch (error) {
+    missing.add(media.id);
+    const reason = error instanceof Error ? error.message : String(error);
+    console.error(`Picture "${media.title}" (${media.id}) is not built in: ${reason}`);
+    return null;
+  }
+}
+
+async function download(media: Media): Promise<Buffer> {
+  const url = originalUrl(buildBackend().url, media);
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url} answered ${response.status}.`);
+  return Buffer.from(await response.arrayBuffer());
+}

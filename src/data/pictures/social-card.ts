@@ -1,0 +1,90 @@
+import sharp from 'sharp';
+import { focalCrop } from '#domain/images.ts';
+import type { Media } from '#domain/media.ts';
+import type { SocialImage } from '#domain/metadata.ts';
+import { cleanLine } from '#domain/plain-text.ts';
+import { site } from '#site';
+import { PICTURES_PATH } from './built-picture.ts';
+import { cachedFile, digestOf } from './cache.ts';
+import { contentKey, originalFile } from './original.ts';
+import { breakLines, outline } from './outlines.ts';
+
+/** Raise this when the layout changes: it is part of every name. */
+const LAYOUT = 1;
+const WIDTH = 1200;
+const HEIGHT = 630;
+const MARGIN = 72;
+const INK = '#171310';
+const BONE = '#F6F1E9';
+const BRASS = '#B08D57';
+
+/**
+ * A card for social networks, made for one page: its picture, cropped around the focal point, with
+ * its title and the name of the business. 1200 × 630, JPEG, because some networks read nothing newer.
+ */
+export async function socialCard(page: {
+  title: string;
+  picture: Media | null;
+}): Promise<SocialImage> {
+  const title = cleanLine(page.title);
+  const picture = page.picture;
+  const background = picture ? [contentKey(picture), picture.focalX, picture.focalY] : [];
+  const name = `card-${digestOf(LAYOUT, site.name, title, ...background)}.jpg`;
+  await cachedFile(name, () => draw(title, picture));
+  const alt = picture?.alt ? `${title}. ${picture.alt}` : `${title}, ${site.name}`;
+  return { src: `${PICTURES_PATH}/${name}`, alt, width: WIDTH, height: HEIGHT };
+}
+
+async function draw(title: string, picture: Media | null): Promise<Buffer> {
+  const text = { input: Buffer.from(lettering(title)) };
+  const canvas = picture ? await cropped(picture) : null;
+  const base = canvas
+    ? sharp(canvas)
+    : sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: INK } });
+  return base.composite([text]).jpeg({ quality: 80, progressive: true }).toBuffer();
+}
+
+/** The picture in the card's size, kept for the other cards that are made of it. */
+async function cropped(media: Media): Promise<Buffer | null> {
+  const original = await originalFile(media);
+  if (!original) return null;
+  const key = digestOf(LAYOUT, contentKey(media), media.focalX, media.focalY);
+  return cachedFile(`backgrounds/${key}.png`, () =>
+    sharp(original)
+      .rotate()
+      .extract(focalCrop(media, WIDTH, HEIGHT))
+      .resize(WIDTH, HEIGHT)
+      .png({ compressionLevel: 2 })
+      .toBuffer(),
+  );
+}
+
+/** The words of a card as SVG, over a shade that keeps them readable on any picture. */
+function lettering(title: string): string {
+  const size = title.length > 60 ? 56 : 68;
+  const leading = size * 1.16;
+  const lines = breakLines(title, size, WIDTH - 2 * MARGIN, 3);
+  const lastBaseline = HEIGHT - MARGIN - 58;
+  const texts = lines.map((line, index) =>
+    lineOf(line, size, lastBaseline - (lines.length - 1 - index) * leading, BONE),
+  );
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
+    <linearGradient id="shade" x2="0" y2="1">
+      <stop offset="0" stop-color="${INK}" stop-opacity=".15"/>
+      <stop offset=".35" stop-color="${INK}" stop-opacity=".35"/>
+      <stop offset="1" stop-color="${INK}" stop-opacity=".92"/>
+    </linearGradient>
+    <rect width="${WIDTH}" height="${HEIGHT}" fill="url(#shade)"/>
+    ${texts.join('')}
+    <rect x="${MARGIN}" y="${HEIGHT - MARGIN - 14}" width="56" height="2" fill="${BRASS}"/>
+    ${lineOf(site.name, 28, HEIGHT - MARGIN, BONE, MARGIN + 80)}
+  </svg>`;
+}
+
+function lineOf(text: string, size: number, baseline: number, fill: string, left = MARGIN): string {
+  const letters = outline(text, size).letters.map(
+    ({ path, x }) =>
+      `<path transform="translate(${(left + x).toFixed(2)} ${baseline.toFixed(2)})" d="${path}"/>`,
+  );
+  return `<g fill="${fill}">${letters.join('')}</g>`;
+}

@@ -1,0 +1,64 @@
+import { PROBE_TIMEOUT, type StoredFile, type Transforms, transformedUrl } from '#domain/images.ts';
+
+const REMEMBERED = 'image-transforms';
+const ANSWERS: readonly Transforms[] = ['webp', 'negotiated', 'none'];
+
+let answer: Promise<Transforms> | undefined;
+
+/**
+ * What the backend can do with pictures. Asked once a visit, by fetching one picture at 2 × 2 pixels
+ * as WebP (specification, section 7), and remembered until the tab is closed.
+ *
+ * @param file any picture that exists.
+ */
+export function probeTransforms(backend: string, file: StoredFile): Promise<Transforms> {
+  answer ??= Promise.resolve(recall() ?? probe(backend, file).then(remember));
+  return answer;
+}
+
+async function probe(backend: string, file: StoredFile): Promise<Transforms> {
+  const deadline = new Promise<'none'>((resolve) => {
+    setTimeout(() => resolve('none'), PROBE_TIMEOUT);
+  });
+  return Promise.race([deadline, ask(backend, file)]);
+}
+
+async function ask(backend: string, file: StoredFile): Promise<Transforms> {
+  // Hosted Supabase transforms pictures too, but answers 400 to `format=webp`: it reads the format
+  // from what the browser accepts.
+  for (const transforms of ['webp', 'negotiated'] as const) {
+    const url = transformedUrl(backend, file, { width: 2, height: 2, transforms });
+    if (await isTiny(url)) return transforms;
+  }
+  return 'none';
+}
+
+/** Whether a picture loads, and is small: a backend that ignores the sizes sends the original. */
+function isTiny(url: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const image = new Image();
+    image.onload = () => resolve(image.naturalWidth <= 2);
+    image.onerror = () => resolve(false);
+    image.src = url;
+  });
+}
+
+// Storage can be forbidden (private windows, strict settings). Then each page asks again.
+
+function recall(): Transforms | undefined {
+  try {
+    const stored = sessionStorage.getItem(REMEMBERED);
+    return ANSWERS.find((known) => known === stored);
+  } catch {
+    return undefined;
+  }
+}
+
+function remember(found: Transforms): Transforms {
+  try {
+    sessionStorage.setItem(REMEMBERED, found);
+  } catch {
+    // Nothing to do: the answer still holds for this page.
+  }
+  return found;
+}
