@@ -1,0 +1,81 @@
+import { existing, type SeedClient, unwrap } from './client.ts';
+import type { SeedArticle } from './read.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/**
+ * Adds the articles that are not there yet, and publishes those that are to be read. One that is
+ * there is left as it is: staff may have changed it, or taken it off the site.
+ *
+ * @param mediaIds ids of the pictures by file name.
+ * @returns how many were added or, after an interrupted run, published.
+ */
+export async function seedArticles(
+  client: SeedClient,
+  articles: SeedArticle[],
+  mediaIds: ReadonlyMap<string, string>,
+): Promise<number> {
+  const ids = articles.map(({ id }) => id);
+  const known = await existing(client, 'posts', ids);
+  const finished = await publishedOnce(client, ids);
+  let changed = 0;
+  for (const article of articles) {
+    if (!known.has(article.id)) await add(client, article, mediaIds);
+    const publishAt = publicationTime(article, Date.now());
+    const publish = publishAt !== null && !finished.has(article.id);
+    if (publish) await publishFirstVersion(client, article, publishAt);
+    if (publish || !known.has(article.id)) changed += 1;
+  }
+  return changed;
+}
+
+async function add(
+  client: SeedClient,
+  article: SeedArticle,
+  mediaIds: ReadonlyMap<string, string>,
+): Promise<void> {
+  const row = {
+    id: article.id,
+    slug: article.slug,
+    title: article.title,
+    summary: article.summary,
+    body: article.body,
+    cover_media_id: mediaIds.get(article.cover) ?? null,
+    author_name: article.author,
+    tags: article.tags,
+  };
+  unwrap(`Adding the article "${article.title}"`, await client.from('posts').insert(row));
+}
+
+/** Publishes an article that nobody has touched since it was added. */
+async function publishFirstVersion(
+  client: SeedClient,
+  article: SeedArticle,
+  publishAt: Date,
+): Promise<void> {
+  const { error } = await client.rpc('publish_post', {
+    post_id: article.id,
+    version: 1,
+    publish_at: publishAt.toISOString(),
+  });
+  if (error && !error.message.includes('version_conflict')) {
+    throw new Error(`Publishing the article "${article.title}": ${error.message}`);
+  }
+}
+
+/** Articles that were published at some time, even if they are not now. */
+async function publishedOnce(client: SeedClient, ids: string[]): Promise<Set<string>> {
+  const answer = await client
+    .from('post_revisions')
+    .select('post_id')
+    .eq('reason', 'publish')
+    .in('post_id', ids);
+  return new Set(unwrap('Reading the revisions', answer).map(({ post_id }) => post_id));
+}
+
+/** When an article becomes visible, `null` for a draft. A clock that is behind schedules nothing. */
+function publicationTime(article: SeedArticle, now: number): Date | null {
+  if (article.publishInDays) return new Date(now + article.publishInDays * DAY);
+  if (article.publishedAt) return new Date(Math.min(article.publishedAt.getTime(), now));
+  return null;
+}

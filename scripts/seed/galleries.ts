@@ -1,0 +1,78 @@
+import { existing, type SeedClient, unwrap } from './client.ts';
+import type { SeedGallery } from './read.ts';
+
+/**
+ * Adds the galleries that are not there yet, with their pictures. A gallery that an interrupted run
+ * has left without any picture gets its pictures; any other is left as it is.
+ *
+ * @param mediaIds ids of the pictures by file name.
+ * @returns how many were added or completed.
+ */
+export async function seedGalleries(
+  client: SeedClient,
+  galleries: SeedGallery[],
+  mediaIds: ReadonlyMap<string, string>,
+): Promise<number> {
+  const ids = galleries.map(({ id }) => id);
+  const known = await existing(client, 'galleries', ids);
+  const filled = await withPictures(client, ids);
+  let changed = 0;
+  for (const gallery of galleries.toSorted((one, other) => one.position - other.position)) {
+    if (filled.has(gallery.id)) continue;
+    if (!known.has(gallery.id)) await add(client, gallery, mediaIds);
+    await addPictures(client, gallery, mediaIds);
+    changed += 1;
+  }
+  return changed;
+}
+
+async function add(
+  client: SeedClient,
+  gallery: SeedGallery,
+  mediaIds: ReadonlyMap<string, string>,
+): Promise<void> {
+  const row = {
+    id: gallery.id,
+    slug: gallery.slug,
+    title: gallery.title,
+    summary: gallery.summary,
+    story: gallery.body,
+    place: gallery.place,
+    year: gallery.year,
+    service: gallery.service,
+    materials: gallery.materials,
+    duration_weeks: gallery.durationWeeks,
+    cover_media_id: mediaIds.get(gallery.cover) ?? null,
+    status: gallery.published ? ('published' as const) : ('draft' as const),
+    position: gallery.position,
+  };
+  unwrap(`Adding the gallery "${gallery.title}"`, await client.from('galleries').insert(row));
+}
+
+async function addPictures(
+  client: SeedClient,
+  gallery: SeedGallery,
+  mediaIds: ReadonlyMap<string, string>,
+): Promise<void> {
+  const rows = gallery.images.map(({ id, file, before, caption }, index) => ({
+    id,
+    gallery_id: gallery.id,
+    media_id: idOf(file, mediaIds, gallery),
+    before_media_id: before ? idOf(before, mediaIds, gallery) : null,
+    position: index + 1,
+    caption,
+  }));
+  const answer = await client.from('portfolio_images').insert(rows);
+  unwrap(`Adding the pictures of the gallery "${gallery.title}"`, answer);
+}
+
+async function withPictures(client: SeedClient, ids: string[]): Promise<Set<string>> {
+  const answer = await client.from('portfolio_images').select('gallery_id').in('gallery_id', ids);
+  return new Set(unwrap('Reading the galleries', answer).map(({ gallery_id }) => gallery_id));
+}
+
+function idOf(file: string, mediaIds: ReadonlyMap<string, string>, gallery: SeedGallery): string {
+  const id = mediaIds.get(file);
+  if (id) return id;
+  throw new Error(`The gallery "${gallery.title}" names ${file}, which is not in media.json.`);
+}

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import sharp from 'sharp';
+import { rgbaToThumbHash } from 'thumbhash';
+import { existing, type SeedClient, unwrap } from './client.ts';
+import { readPicture, type SeedPicture } from './read.ts';
+
+/** A year: a stored file never changes under its path. */
+const CACHE_SECONDS = '31536000';
+
+/** Uploads the pictures that are not there yet. @returns how many. */
+export async function seedPictures(client: SeedClient, pictures: SeedPicture[]): Promise<number> {
+  const known = await existing(
+    client,
+    'media',
+    pictures.map(({ id }) => id),
+  );
+  const missing = pictures.filter(({ id }) => !known.has(id));
+  const rows = [];
+  for (const picture of missing) {
+    const file = await readPicture(picture.file);
+    await upload(client, picture, file);
+    rows.push(await rowOf(picture, file));
+  }
+  if (rows.length > 0) unwrap('Adding the pictures', await client.from('media').insert(rows));
+  return missing.length;
+}
+
+/** A file that an interrupted run has left is the same file. */
+async function upload(client: SeedClient, picture: SeedPicture, file: Buffer): Promise<void> {
+  const { error } = await client.storage.from(picture.bucket).upload(picture.path, file, {
+    contentType: 'image/jpeg',
+    cacheControl: CACHE_SECONDS,
+  });
+  if (error && !/exists|duplicate/i.test(error.message)) {
+    throw new Error(`Uploading ${picture.file}: ${error.message}`);
+  }
+}
+
+async function rowOf(picture: SeedPicture, file: Buffer) {
+  const { width, height } = await sharp(file).metadata();
+  return {
+    id: picture.id,
+    bucket: picture.bucket,
+    path: picture.path,
+    title: picture.title,
+    mime_type: 'image/jpeg',
+    bytes: file.byteLength,
+    width,
+    height,
+    alt: picture.alt,
+    decorative: picture.decorative,
+    caption: picture.caption ?? '',
+    focal_x: picture.focalX,
+    focal_y: picture.focalY,
+    tags: picture.tags,
+    thumbhash: await thumbhash(file),
+    sha256: createHash('sha256').update(file).digest('hex'),
+  };
+}
+
+/** ThumbHash takes at most 100 × 100 pixels. */
+async function thumbhash(file: Buffer): Promise<string> {
+  const { data, info } = await sharp(file)
+    .rotate()
+    .resize(100, 100, { fit: 'inside' })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return Buffer.from(rgbaToThumbHash(info.width, info.height, data)).toString('base64');
+}
