@@ -20,7 +20,6 @@ $$;
 comment on function private.is_trusted() is
   'True for the service role and for direct connections (SQL editor, scheduled jobs). Reads the role that was set for the session, so it is the same inside security definer functions.';
 revoke execute on function private.is_trusted() from public;
-grant execute on function private.is_trusted() to anon, authenticated, service_role;
 
 create function private.is_slug(value text) returns boolean
 language sql immutable set search_path = '' as $$

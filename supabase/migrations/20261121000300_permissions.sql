@@ -16,7 +16,7 @@ $$;
 comment on function private.is_let_in() is
   'Whether the caller''s account is active and, if it has a verified second factor, that factor was used for this session.';
 revoke execute on function private.is_let_in() from public;
-grant execute on function private.is_let_in() to authenticated, service_role;
+grant execute on function private.is_let_in() to authenticated;
 
 create function public.authorize(permission public.app_permission) returns boolean
 language sql stable security definer set search_path = '' as $$
@@ -55,7 +55,6 @@ $$;
 comment on function private.require_permission(public.app_permission) is
   'Raises 42501 with the missing permission in the hint, unless the caller holds it or is the service role or the owner.';
 revoke execute on function private.require_permission(public.app_permission) from public;
-grant execute on function private.require_permission(public.app_permission) to authenticated, service_role;
 
 -- People ----------------------------------------------------------------------------------------
 

@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addContent, GALLERIES, PICTURES, POSTS } from './fixtures.ts';
+import { ACCOUNTS, FACTOR_ID, PEOPLE, TestDatabase } from './harness.ts';
+
+// Who may call which function: `yes` when it does its work, `refused` for SQLSTATE 42501.
+const EXPECTED = `
+                           nobody   viewer   editor   admin    aal1     aal2     deactivated
+authorize                  refused  yes      yes      yes      yes      yes      yes
+colleagues                 refused  refused  yes      yes      refused  yes      refused
+confirm_release            refused  refused  yes      yes      refused  yes      refused
+content_version            yes      yes      yes      yes      yes      yes      yes
+get_current_user_role      refused  yes      yes      yes      yes      yes      yes
+publish_post               refused  refused  yes      yes      refused  yes      refused
+record_release             refused  refused  refused  refused  refused  refused  refused
+release_due                refused  refused  refused  refused  refused  refused  refused
+remove_member_factor       refused  refused  refused  yes      refused  refused  refused
+reorder_galleries          refused  refused  yes      yes      refused  yes      refused
+reorder_portfolio_images   refused  refused  yes      yes      refused  yes      refused
+request_release            refused  refused  yes      yes      refused  yes      refused
+restore_revision           refused  refused  yes      yes      refused  yes      refused
+set_member_active          refused  refused  refused  yes      refused  refused  refused
+set_member_role            refused  refused  refused  yes      refused  refused  refused
+submit_enquiry             yes      yes      yes      yes      yes      yes      yes
+team_members               refused  refused  refused  yes      refused  refused  refused
+touch_last_seen            refused  yes      yes      yes      yes      yes      yes
+unpublish_post             refused  refused  yes      yes      refused  yes      refused
+`;
+
+const CALLS: Record<string, string> = {
+  authorize: `authorize('posts.read')`,
+  colleagues: 'colleagues()',
+  confirm_release: 'confirm_release(1)',
+  content_version: 'content_version()',
+  get_current_user_role: 'get_current_user_role()',
+  publish_post: `publish_post('${POSTS.draft}', 1)`,
+  record_release: `record_release(1, 'failed')`,
+  release_due: 'release_due()',
+  remove_member_factor: `remove_member_factor('${ACCOUNTS.aal1}', '${FACTOR_ID}')`,
+  reorder_galleries: `reorder_galleries('{${GALLERIES.draft}}')`,
+  reorder_portfolio_images: `reorder_portfolio_images('${GALLERIES.draft}', '{${PICTURES.draft}}')`,
+  request_release: 'request_release()',
+  restore_revision: `restore_revision((select '${POSTS.draft}'::uuid), 1)`,
+  set_member_active: `set_member_active('${ACCOUNTS.viewer}', false)`,
+  set_member_role: `set_member_role('${ACCOUNTS.viewer}', 'editor')`,
+  submit_enquiry: `submit_enquiry('Ann', 'ann@example.com', '', '', 'A new staircase.', true, '', now() - interval '1 minute')`,
+  team_members: 'team_members()',
+  touch_last_seen: 'touch_last_seen()',
+  unpublish_post: `unpublish_post('${POSTS.live}')`,
+};
+
+// What the API roles may run of the helpers, because a policy or a constraint runs it in their name.
+const PRIVATE = {
+  anon: ['public_media_ids'],
+  authenticated: [
+    'is_file_kept',
+    'is_let_in',
+    'is_safe_path',
+    'is_slug',
+    'is_word_list',
+    'public_media_ids',
+  ],
+};
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await TestDatabase.open();
+  await addContent(database);
+  // A revision under a known id, so that restoring one can be asked for.
+  await database.sql('update public.post_revisions set id = post_id where post_id = $1', [
+    POSTS.draft,
+  ]);
+});
+afterAll(() => database.close());
+
+const expected = EXPECTED.trim()
+  .split('\n')
+  .slice(1)
+  .map((line) => {
+    const [name = '', ...answers] = line.trim().split(/\s+/);
+    return { name, answers };
+  });
+
+test('every function of the API has its line', async () => {
+  const functions = await database.sql<{ name: string }>(
+    `select proname::text as name from pg_proc where pronamespace = 'public'::regnamespace`,
+  );
+  expect(expected.map(({ name }) => name).sort()).toEqual(functions.map(({ name }) => name).sort());
+});
+
+describe.each(expected)('$name', ({ name, answers }) => {
+  test.each(PEOPLE.map((person, index) => ({ person, answer: answers[index] })))(
+    '$person: $answer',
+    async ({ person, answer }) => {
+      const outcome = await database.attempt(person, `select public.${CALLS[name]} as answer`);
+      if (outcome.sqlstate === '42501') expect('refused').toBe(answer);
+      else expect(outcome.sqlstate ?? 'yes', outcome.message).toBe(answer);
+    },
+  );
+});
+
+test.each(Object.entries(PRIVATE))(
+  '%s runs only the helpers of its policies',
+  async (role, names) => {
+    const functions = await database.sql<{ name: string }>(
+      `select proname::text as name from pg_proc
+    where pronamespace = 'private'::regnamespace and has_function_privilege($1, oid, 'execute')
+    order by proname`,
+      [role],
+    );
+    expect(functions.map(({ name }) => name)).toEqual(names);
+    const usage = await database.value<boolean>(
+      `select has_schema_privilege($1, 'private', 'usage')`,
+      [role],
+    );
+    expect(usage, 'and cannot name one').toBe(false);
+  },
+);

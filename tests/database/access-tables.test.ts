@@ -1,0 +1,301 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addContent, ENQUIRIES, GALLERIES, MEDIA, PICTURES, POSTS } from './fixtures.ts';
+import { ACCOUNTS, PEOPLE, type Person, TestDatabase } from './harness.ts';
+
+// What everybody may do with every table.
+//   select: the rows that they see, by the label given below; `own`, `all` or `none` of them
+//   insert, update, delete: `yes`; `hidden` when row-level security leaves nothing to change;
+//   `refused` when the database answers with an error
+const EXPECTED = `
+                                  nobody   viewer  editor          admin           aal1    aal2            deactivated
+public.audit_log         select   refused  none    none            all             none    none            none
+public.audit_log         insert   refused  refused refused         refused         refused refused         refused
+public.audit_log         update   refused  refused refused         refused         refused refused         refused
+public.audit_log         delete   refused  refused refused         refused         refused refused         refused
+public.content_changes   select   refused  none    all             all             none    all             none
+public.content_changes   insert   refused  refused refused         refused         refused refused         refused
+public.content_changes   update   refused  refused refused         refused         refused refused         refused
+public.content_changes   delete   refused  refused refused         refused         refused refused         refused
+public.enquiries         select   refused  none    all             all             none    all             none
+public.enquiries         insert   refused  refused refused         refused         refused refused         refused
+public.enquiries         update   refused  hidden  yes             yes             hidden  yes             hidden
+public.enquiries         delete   refused  hidden  yes             yes             hidden  yes             hidden
+public.galleries         select   published published all          all             published all           published
+public.galleries         insert   refused  refused yes             yes             refused yes             refused
+public.galleries         update   refused  hidden  yes             yes             hidden  yes             hidden
+public.galleries         delete   refused  hidden  yes             yes             hidden  yes             hidden
+public.media             select   public   public  all             all             public  all             public
+public.media             insert   refused  refused yes             yes             refused yes             refused
+public.media             update   refused  hidden  yes             yes             hidden  yes             hidden
+public.media             delete   refused  hidden  yes             yes             hidden  yes             hidden
+public.media_usage       select   refused  none    all             all             none    all             none
+public.media_usage       insert   refused  refused refused         refused         refused refused         refused
+public.media_usage       update   refused  refused refused         refused         refused refused         refused
+public.media_usage       delete   refused  refused refused         refused         refused refused         refused
+public.portfolio_images  select   published published all          all             published all           published
+public.portfolio_images  insert   refused  refused yes             yes             refused yes             refused
+public.portfolio_images  update   refused  hidden  yes             yes             hidden  yes             hidden
+public.portfolio_images  delete   refused  hidden  yes             yes             hidden  yes             hidden
+public.post_redirects    select   to-live  to-live all             all             to-live all             to-live
+public.post_redirects    insert   refused  refused refused         refused         refused refused         refused
+public.post_redirects    update   refused  refused refused         refused         refused refused         refused
+public.post_redirects    delete   refused  refused refused         refused         refused refused         refused
+public.post_revisions    select   refused  none    all             all             none    all             none
+public.post_revisions    insert   refused  refused refused         refused         refused refused         refused
+public.post_revisions    update   refused  refused refused         refused         refused refused         refused
+public.post_revisions    delete   refused  refused refused         refused         refused refused         refused
+public.post_states       select   refused  none    all             all             none    all             none
+public.post_states       insert   refused  refused refused         refused         refused refused         refused
+public.post_states       update   refused  refused refused         refused         refused refused         refused
+public.post_states       delete   refused  refused refused         refused         refused refused         refused
+public.posts             select   refused  none    all             all             none    all             none
+public.posts             insert   refused  refused yes             yes             refused yes             refused
+public.posts             update   refused  hidden  yes             yes             hidden  yes             hidden
+public.posts             delete   refused  hidden  yes             yes             hidden  yes             hidden
+public.profiles          select   refused  own     own             all             own     own             own
+public.profiles          insert   refused  refused refused         refused         refused refused         refused
+public.profiles          update   refused  yes     yes             yes             hidden  yes             hidden
+public.profiles          delete   refused  refused refused         refused         refused refused         refused
+public.published_posts   select   live     live    all             all             live    all             live
+public.published_posts   insert   refused  refused refused         refused         refused refused         refused
+public.published_posts   update   refused  refused refused         refused         refused refused         refused
+public.published_posts   delete   refused  refused refused         refused         refused refused         refused
+public.releases          select   refused  none    all             all             none    all             none
+public.releases          insert   refused  refused refused         refused         refused refused         refused
+public.releases          update   refused  refused refused         refused         refused refused         refused
+public.releases          delete   refused  refused refused         refused         refused refused         refused
+public.role_permissions  select   refused  none    editor          admin           editor  editor          none
+public.role_permissions  insert   refused  refused refused         refused         refused refused         refused
+public.role_permissions  update   refused  refused refused         refused         refused refused         refused
+public.role_permissions  delete   refused  refused refused         refused         refused refused         refused
+public.user_roles        select   refused  own     own             all             own     own             own
+public.user_roles        insert   refused  refused refused         refused         refused refused         refused
+public.user_roles        update   refused  refused refused         refused         refused refused         refused
+public.user_roles        delete   refused  refused refused         refused         refused refused         refused
+private.salts            select   refused  refused refused         refused         refused refused         refused
+private.salts            insert   refused  refused refused         refused         refused refused         refused
+private.salts            update   refused  refused refused         refused         refused refused         refused
+private.salts            delete   refused  refused refused         refused         refused refused         refused
+storage.objects          select   none     none    all             all             none    all             none
+storage.objects          insert   refused  refused yes             yes             refused yes             refused
+storage.objects          update   hidden   hidden  yes             yes             hidden  yes             hidden
+storage.objects          delete   hidden   hidden  yes             yes             hidden  yes             hidden
+storage.buckets          select   none     none    none            none            none    none            none
+storage.buckets          insert   refused  refused refused         refused         refused refused         refused
+storage.buckets          update   hidden   hidden  hidden          hidden          hidden  hidden          hidden
+storage.buckets          delete   hidden   hidden  hidden          hidden          hidden  hidden          hidden
+`;
+
+interface Statements {
+  /** Expression that names a row in the table above. */
+  label: string;
+  insert: string;
+  /** After `update <table>`: a change that would matter, of the row most likely to be allowed. */
+  update: (me: string) => string;
+  /** After `delete from <table>`. */
+  delete: string;
+}
+
+const NEW_ID = '99999999-0000-4000-8000-000000000000';
+
+const STATEMENTS: Record<string, Statements> = {
+  'public.audit_log': {
+    label: 'id::text',
+    insert: `(action, entity) values ('x', 'x')`,
+    update: () => `set action = 'x'`,
+    delete: 'where true',
+  },
+  'public.content_changes': {
+    label: 'version::text',
+    insert: `(entity, action) values ('post', 'updated')`,
+    update: () => `set title = 'x'`,
+    delete: 'where true',
+  },
+  'public.enquiries': {
+    label: 'name',
+    insert: `(name, email, message, consent_at) values ('x', 'x@example.com', 'x', now())`,
+    update: () => `set status = 'read' where id = '${ENQUIRIES.new}'`,
+    delete: `where id = '${ENQUIRIES.archived}'`,
+  },
+  'public.galleries': {
+    label: 'title',
+    insert: `(title) values ('x')`,
+    update: () => `set title = 'x' where id = '${GALLERIES.draft}'`,
+    delete: `where id = '${GALLERIES.binned}'`,
+  },
+  'public.media': {
+    label: 'title',
+    insert: `(bucket, path, mime_type, bytes, width, height) values ('media', 'x.jpg', 'image/jpeg', 1, 1, 1)`,
+    update: () => `set alt = 'x' where id = '${MEDIA.unused}'`,
+    delete: `where id = '${MEDIA.binned}'`,
+  },
+  'public.media_usage': {
+    label: 'concat(media_id, kind, entity_id, field)',
+    insert: `values ('${MEDIA.unused}', 'post', '${POSTS.live}', 'body')`,
+    update: () => `set field = 'image'`,
+    delete: 'where true',
+  },
+  'public.portfolio_images': {
+    label: 'caption',
+    insert: `(gallery_id, media_id) values ('${GALLERIES.draft}', '${MEDIA.unused}')`,
+    update: () => `set caption = 'x' where id = '${PICTURES.draft}'`,
+    delete: `where id = '${PICTURES.draft}'`,
+  },
+  'public.post_redirects': {
+    label: 'old_slug',
+    insert: `values ('x', '${POSTS.live}')`,
+    update: () => `set old_slug = 'x' where old_slug = 'to-live'`,
+    delete: 'where true',
+  },
+  'public.post_revisions': {
+    label: 'id::text',
+    insert: `select * from public.post_revisions limit 0`,
+    update: () => `set title = 'x'`,
+    delete: 'where true',
+  },
+  'public.post_states': {
+    label: 'title',
+    insert: `(title) values ('x')`,
+    update: () => `set title = 'x'`,
+    delete: 'where true',
+  },
+  'public.posts': {
+    label: 'title',
+    insert: `(title) values ('x')`,
+    update: () => `set title = 'x' where id = '${POSTS.draft}'`,
+    delete: `where id = '${POSTS.binned}'`,
+  },
+  'public.profiles': {
+    label: 'user_id::text',
+    insert: `(user_id) values ('${NEW_ID}')`,
+    update: (me) => `set full_name = 'x' where user_id = '${me}'`,
+    delete: 'where true',
+  },
+  'public.published_posts': {
+    label: 'title',
+    insert: `select * from public.published_posts limit 0`,
+    update: () => `set title = 'x'`,
+    delete: 'where true',
+  },
+  'public.releases': {
+    label: 'id::text',
+    insert: `(content_version) values (1)`,
+    update: () => `set message = 'x'`,
+    delete: 'where true',
+  },
+  'public.role_permissions': {
+    label: 'role::text',
+    insert: `values ('viewer', 'posts.read')`,
+    update: () => `set role = 'viewer'`,
+    delete: 'where true',
+  },
+  'public.user_roles': {
+    label: 'user_id::text',
+    insert: `(user_id, role) values ('${NEW_ID}', 'admin')`,
+    update: (me) => `set role = 'admin' where user_id = '${me}'`,
+    delete: 'where true',
+  },
+  'private.salts': {
+    label: 'purpose',
+    insert: `values ('x', 'x')`,
+    update: () => `set salt = 'x'`,
+    delete: 'where true',
+  },
+  'storage.objects': {
+    label: `concat(bucket_id, '/', name)`,
+    insert: `(bucket_id, name) values ('media', 'new/file.jpg')`,
+    update: () => `set metadata = '{}' where name = 'files/loose.jpg'`,
+    delete: `where name = 'files/loose.jpg'`,
+  },
+  'storage.buckets': {
+    label: 'id',
+    insert: `(id, name) values ('x', 'x')`,
+    update: () => `set public = false`,
+    delete: 'where true',
+  },
+};
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await TestDatabase.open();
+  await addContent(database);
+});
+afterAll(() => database.close());
+
+const lines = EXPECTED.trim().split('\n').slice(1);
+const expected = lines.map((line) => {
+  const [table = '', action = '', ...answers] = line.trim().split(/\s+/);
+  return { table, action, answers };
+});
+
+test('every table of the catalog has its four lines', async () => {
+  const tables = await database.sql<{ name: string }>(
+    `select concat(n.nspname, '.', c.relname) as name
+    from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    where n.nspname in ('public', 'private', 'storage') and c.relkind in ('r', 'v', 'm', 'p', 'f')`,
+  );
+  const wanted = tables.flatMap(({ name }) =>
+    ['select', 'insert', 'update', 'delete'].map((action) => `${name} ${action}`),
+  );
+  expect(expected.map(({ table, action }) => `${table} ${action}`).sort()).toEqual(wanted.sort());
+  for (const { answers } of expected) expect(answers).toHaveLength(PEOPLE.length);
+});
+
+describe.each(expected)('$action $table', ({ table, action, answers }) => {
+  test.each(PEOPLE.map((person, index) => ({ person, answer: answers[index] })))(
+    '$person: $answer',
+    async ({ person, answer }) => {
+      const words = await ask(table, action, person);
+      expect(words).toEqual(await spellOut(table, action, person, answer ?? ''));
+    },
+  );
+});
+
+/** What the database answers, in the words of the table: for a select the labels of the rows. */
+async function ask(table: string, action: string, person: Person): Promise<string | string[]> {
+  const statements = STATEMENTS[table];
+  if (!statements) throw new Error(`No statements for ${table}.`);
+  const me = person === 'nobody' ? NEW_ID : ACCOUNTS[person];
+  const statement = {
+    select: `select distinct ${statements.label} as label from ${table}`,
+    insert: `insert into ${table} ${statements.insert}`,
+    update: `update ${table} ${statements.update(me)}`,
+    delete: `delete from ${table} ${statements.delete}`,
+  }[action];
+  const outcome = await database.attempt(person, statement ?? '');
+  // 55000: a view that nothing can be written to.
+  if (outcome.sqlstate === '42501' || outcome.sqlstate === '55000') return 'refused';
+  if (outcome.sqlstate) throw new Error(`${outcome.sqlstate}: ${outcome.message}`);
+  if (action === 'select') return outcome.rows.map(({ label }) => String(label)).sort();
+  return outcome.count > 0 ? 'yes' : 'hidden';
+}
+
+async function spellOut(
+  table: string,
+  action: string,
+  person: Person,
+  answer: string,
+): Promise<string | string[]> {
+  if (action !== 'select' || answer === 'refused') return answer;
+  if (answer === 'none') return [];
+  if (answer === 'own') return person === 'nobody' ? [] : [ACCOUNTS[person]];
+  if (answer !== 'all') return answer.split(',');
+  const rows = await database.sql<{ label: string }>(
+    `select distinct ${STATEMENTS[table]?.label} as label from ${table}`,
+  );
+  expect(rows.length, `${table} has rows to see`).toBeGreaterThan(0);
+  return rows.map(({ label }) => String(label)).sort();
+}
+
+test('the accounts, sessions and factors themselves are out of reach', async () => {
+  const tables = await database.sql<{ name: string }>(
+    `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname = 'auth'`,
+  );
+  expect(tables.length).toBeGreaterThan(3);
+  for (const { name } of tables) {
+    for (const person of ['nobody', 'admin'] as const) {
+      const outcome = await database.attempt(person, `select * from ${name}`);
+      expect(outcome.sqlstate, `${person} reads ${name}`).toBe('42501');
+    }
+  }
+});

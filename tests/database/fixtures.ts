@@ -1,0 +1,83 @@
+import { ACCOUNTS, type TestDatabase } from './harness.ts';
+
+const id = (kind: string, number: number) =>
+  `${kind.padEnd(8, '0')}-0000-4000-8000-${String(number).padStart(12, '0')}`;
+
+/** Files: each named by where it is used. */
+export const MEDIA = {
+  public: id('a', 1),
+  scheduled: id('a', 2),
+  draft: id('a', 3),
+  unused: id('a', 4),
+  binned: id('a', 5),
+};
+export const POSTS = {
+  live: id('b', 1),
+  scheduled: id('b', 2),
+  draft: id('b', 3),
+  binned: id('b', 4),
+};
+export const GALLERIES = { published: id('c', 1), draft: id('c', 2), binned: id('c', 3) };
+export const PICTURES = { published: id('d', 1), draft: id('d', 2), binned: id('d', 3) };
+export const ENQUIRIES = { new: id('e', 1), archived: id('e', 2) };
+
+/** Content in every state that visitors, staff and strangers are to see differently. */
+export async function addContent(database: TestDatabase): Promise<void> {
+  for (const [title, media] of Object.entries(MEDIA)) {
+    await database.sql(
+      `insert into public.media (id, bucket, path, title, mime_type, bytes, width, height, deleted_at)
+      values ($1, 'media', $2, $3, 'image/jpeg', 1000, 1600, 900, $4)`,
+      [media, `files/${title}.jpg`, title, title === 'binned' ? '2026-01-01' : null],
+    );
+  }
+  const covers = { live: MEDIA.public, scheduled: MEDIA.scheduled, draft: MEDIA.draft };
+  for (const [title, post] of Object.entries(POSTS)) {
+    await database.sql(
+      `insert into public.posts (id, slug, title, body, cover_media_id) values ($1, $2, $2, 'Text.', $3)`,
+      [post, title, covers[title as keyof typeof covers] ?? null],
+    );
+  }
+  await database.sql(`select public.publish_post($1, 1)`, [POSTS.live]);
+  await database.sql(`select public.publish_post($1, 1, now() + interval '1 day')`, [
+    POSTS.scheduled,
+  ]);
+  await database.sql('update public.posts set deleted_at = now() where id = $1', [POSTS.binned]);
+  await database.sql(
+    `insert into public.post_redirects (old_slug, post_id) values ('to-live', $1), ('to-draft', $2)`,
+    [POSTS.live, POSTS.draft],
+  );
+  for (const [title, gallery] of Object.entries(GALLERIES)) {
+    await database.sql(
+      `insert into public.galleries (id, slug, title, status, deleted_at) values ($1, $2, $2, $3, $4)`,
+      [
+        gallery,
+        title,
+        title === 'draft' ? 'draft' : 'published',
+        title === 'binned' ? '2026-01-01' : null,
+      ],
+    );
+  }
+  const pictured = { published: MEDIA.public, draft: MEDIA.draft, binned: MEDIA.draft };
+  for (const [gallery, picture] of Object.entries(PICTURES) as [keyof typeof PICTURES, string][]) {
+    await database.sql(
+      'insert into public.portfolio_images (id, gallery_id, media_id, caption) values ($1, $2, $3, $4)',
+      [picture, GALLERIES[gallery], pictured[gallery], gallery],
+    );
+  }
+  for (const [status, enquiry] of Object.entries(ENQUIRIES)) {
+    await database.sql(
+      `insert into public.enquiries (id, name, email, message, consent_at, status)
+      values ($1, $2, 'visitor@example.com', 'A staircase, please.', now(), $2::text::public.enquiry_status)`,
+      [enquiry, status],
+    );
+  }
+  await database.sql(
+    `insert into public.releases (status, content_version, requested_by, finished_at)
+    values ('live', 1, $1, now())`,
+    [ACCOUNTS.editor],
+  );
+  await database.sql(
+    `insert into storage.objects (bucket_id, name)
+    values ('media', 'files/unused.jpg'), ('media', 'files/loose.jpg'), ('portfolio-images', 'loose.jpg')`,
+  );
+}

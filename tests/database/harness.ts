@@ -1,0 +1,195 @@
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { SignJWT } from 'jose';
+import type { Database } from '#data/database.types.ts';
+import { type Backend, openBackend } from '#local/backend/open.ts';
+
+/** Everybody whom the policies tell apart. */
+export const PEOPLE = [
+  'nobody',
+  'viewer',
+  'editor',
+  'admin',
+  /** An editor with a verified second factor who has given the password only. */
+  'aal1',
+  /** The same editor after the second factor. */
+  'aal2',
+  /** An editor who has been deactivated. */
+  'deactivated',
+] as const;
+export type Person = (typeof PEOPLE)[number];
+
+/** Account ids. 'aal1' and 'aal2' are one account. */
+export const ACCOUNTS: Record<Exclude<Person, 'nobody'>, string> = {
+  viewer: '00000000-0000-4000-8000-000000000001',
+  editor: '00000000-0000-4000-8000-000000000002',
+  admin: '00000000-0000-4000-8000-000000000003',
+  aal1: '00000000-0000-4000-8000-000000000004',
+  aal2: '00000000-0000-4000-8000-000000000004',
+  deactivated: '00000000-0000-4000-8000-000000000005',
+};
+export const FACTOR_ID = '00000000-0000-4000-8000-0000000000fa';
+
+/** What became of a statement: the rows that it returned or changed, or the SQLSTATE that refused it. */
+export interface Outcome {
+  rows: Record<string, unknown>[];
+  count: number;
+  sqlstate: string | null;
+  message: string;
+  hint: string;
+}
+
+/** A fresh database with one account of each kind, and ways to act as any of them. */
+export class TestDatabase {
+  readonly backend: Backend;
+
+  private constructor(backend: Backend) {
+    this.backend = backend;
+  }
+
+  static async open(): Promise<TestDatabase> {
+    const database = new TestDatabase(await openBackend({ folder: null }));
+    await database.backend.sql('create schema tests');
+    await database.backend.sql(ATTEMPT);
+    await database.addPeople();
+    return database;
+  }
+
+  close(): Promise<void> {
+    return this.backend.close();
+  }
+
+  /** A statement of the owner, past every policy; kept. */
+  sql<Row = Record<string, unknown>>(query: string, parameters?: unknown[]): Promise<Row[]> {
+    return this.backend.sql<Row>(query, parameters);
+  }
+
+  /** The first column of the first row of a statement of the owner. */
+  async value<Value>(query: string, parameters?: unknown[]): Promise<Value> {
+    const [row] = await this.sql<Record<string, Value>>(query, parameters);
+    if (!row) throw new Error(`No row: ${query}`);
+    return Object.values(row)[0] as Value;
+  }
+
+  /** Runs one statement as somebody, in the role and with the claims that the API would set. */
+  async run(person: Person, statement: string, options: { keep?: boolean } = {}): Promise<Outcome> {
+    const [result] = await this.sql<{ outcome: Outcome }>(
+      'select tests.attempt($1, $2, $3, $4) as outcome',
+      [databaseRole(person), JSON.stringify(claims(person)), statement, options.keep ?? true],
+    );
+    if (!result) throw new Error('No outcome.');
+    return result.outcome;
+  }
+
+  /** As run(), and takes everything back: for asking whether something would be allowed. */
+  attempt(person: Person, statement: string): Promise<Outcome> {
+    return this.run(person, statement, { keep: false });
+  }
+
+  /** supabase-js with somebody's token, through the whole API. */
+  async client(person: Person): Promise<SupabaseClient<Database>> {
+    if (person === 'nobody') return this.clientWith(this.backend.publishableKey);
+    const token = await this.token(person);
+    return this.clientWith(this.backend.publishableKey, token);
+  }
+
+  /** supabase-js with the secret key, as scripts use it. */
+  serviceClient(): SupabaseClient<Database> {
+    return this.clientWith(this.backend.secretKey);
+  }
+
+  clientWith(key: string, token?: string): SupabaseClient<Database> {
+    return createClient<Database>('http://localhost:4321', key, {
+      auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+      global: { fetch: (input, init) => this.backend.fetch(new Request(input, init)) },
+      ...(token && { accessToken: async () => token }),
+    });
+  }
+
+  private token(person: Exclude<Person, 'nobody'>): Promise<string> {
+    return new SignJWT(claims(person))
+      .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+      .setIssuedAt()
+      .setExpirationTime('1h')
+      .sign(new TextEncoder().encode(this.backend.jwtSecret));
+  }
+
+  private async addPeople(): Promise<void> {
+    for (const [person, id] of Object.entries(ACCOUNTS)) {
+      await this.sql(
+        `insert into auth.users (id, aud, role, email, raw_user_meta_data, email_confirmed_at)
+        values ($1, 'authenticated', 'authenticated', $2, $3, now()) on conflict (id) do nothing`,
+        [id, `${person}@example.com`, JSON.stringify({ full_name: `The ${person}` })],
+      );
+    }
+    await this.sql(`update public.user_roles set role = 'admin' where user_id = $1`, [
+      ACCOUNTS.admin,
+    ]);
+    await this.sql(
+      `update public.user_roles set role = 'editor' where user_id = any ($1::uuid[])`,
+      [[ACCOUNTS.editor, ACCOUNTS.aal1, ACCOUNTS.deactivated]],
+    );
+    await this.sql('update public.profiles set deactivated_at = now() where user_id = $1', [
+      ACCOUNTS.deactivated,
+    ]);
+    await this.sql(
+      `insert into auth.mfa_factors (id, user_id, friendly_name, factor_type, status, created_at, updated_at)
+      values ($1, $2, 'Phone', 'totp', 'verified', now(), now())`,
+      [FACTOR_ID, ACCOUNTS.aal1],
+    );
+  }
+}
+
+function databaseRole(person: Person): string {
+  return person === 'nobody' ? 'anon' : 'authenticated';
+}
+
+function claims(person: Person): Record<string, string> {
+  if (person === 'nobody') return { role: 'anon' };
+  return {
+    sub: ACCOUNTS[person],
+    aud: 'authenticated',
+    role: 'authenticated',
+    email: `${person}@example.com`,
+    aal: person === 'aal2' ? 'aal2' : 'aal1',
+  };
+}
+
+// A statement in the API's own setting. Its outcome leaves the inner block as an error when nothing
+// of it is to stay, which takes back role, claims and changes alike.
+const ATTEMPT = `
+create function tests.attempt(role text, claims jsonb, statement text, keep boolean) returns jsonb
+language plpgsql as $$
+declare
+  result jsonb := '[]';
+  count bigint;
+  message text;
+  hint text;
+begin
+  begin
+    perform set_config('request.jwt.claims', claims::text, true);
+    perform set_config('request.jwt.claim.sub', coalesce(claims ->> 'sub', ''), true);
+    perform set_config('request.jwt.claim.role', claims ->> 'role', true);
+    execute format('set local role %I', role);
+    if statement ~* '^\\s*select' then
+      execute format('select coalesce(jsonb_agg(to_jsonb(answer)), ''[]'') from (%s) as answer', statement)
+      into result;
+      count := jsonb_array_length(result);
+    else
+      execute statement;
+      get diagnostics count = row_count;
+    end if;
+    reset role;
+    perform set_config('request.jwt.claims', '', true);
+    perform set_config('request.jwt.claim.sub', '', true);
+    if not keep then
+      raise exception using errcode = 'ZZZZZ';
+    end if;
+  exception
+    when sqlstate 'ZZZZZ' then null;
+    when others then
+      get stacked diagnostics message = message_text, hint = pg_exception_hint;
+      return jsonb_build_object('rows', '[]'::jsonb, 'count', 0, 'sqlstate', sqlstate, 'message', message, 'hint', hint);
+  end;
+  return jsonb_build_object('rows', result, 'count', count, 'sqlstate', null, 'message', '', 'hint', '');
+end
+$$`;

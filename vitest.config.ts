@@ -1,0 +1,36 @@
+import { defineConfig } from 'vitest/config';
+
+// No time limits: a slow machine is no failure. What must not take long is measured in benchmarks/.
+const patient = { testTimeout: 0, hookTimeout: 0 };
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['tests/unit/**/*.test.ts', 'src/**/*.test.{ts,tsx}'],
+          ...patient,
+        },
+      },
+      {
+        test: {
+          name: 'database',
+          include: ['tests/database/**/*.test.ts'],
+          // Every file opens a fresh database of its own, so one process can serve them all.
+          isolate: false,
+          maxWorkers: 1,
+          ...patient,
+        },
+      },
+      {
+        test: {
+          name: 'backend',
+          include: ['tests/backend/**/*.test.ts'],
+          maxWorkers: 1,
+          ...patient,
+        },
+      },
+    ],
+  },
+});
