@@ -1,0 +1,159 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useSearchParams } from 'react-router';
+import { ScreenBar, ScreenName } from '#admin/shell/ScreenBar.tsx';
+import { useNames } from '#admin/shell/use-names.ts';
+import { useScreenTitle } from '#admin/shell/use-screen-title.ts';
+import { buttonClass } from '#admin/ui/button-class.ts';
+import { LoadingFailed } from '#admin/ui/LoadingFailed.tsx';
+import { Moment } from '#admin/ui/Moment.tsx';
+import { Spinner } from '#admin/ui/Spinner.tsx';
+import { fetchPostStates, type PostState } from '#data/posts.ts';
+import { PUBLICATION_LABELS, type PublicationState } from '#domain/publication.ts';
+import { countOf } from '#domain/when.ts';
+import { filterArticles } from './filter-articles.ts';
+import { StateChip } from './StateChip.tsx';
+
+const STATES: (PublicationState | 'all')[] = [
+  'all',
+  'draft',
+  'scheduled',
+  'live',
+  'live_with_changes',
+];
+
+/** /admin/blog: every article, where it stands, and the way into it. */
+export function ArticleList() {
+  useScreenTitle('Articles');
+  const posts = useQuery({ queryKey: ['posts'], queryFn: fetchPostStates });
+  const [search, setSearch] = useSearchParams();
+  const words = search.get('q') ?? '';
+  const wanted = search.get('state') ?? 'all';
+  const shown = filterArticles(posts.data ?? [], words, wanted);
+
+  function change(name: string, value: string) {
+    const next = new URLSearchParams(search);
+    if (value === '' || value === 'all') next.delete(name);
+    else next.set(name, value);
+    setSearch(next, { replace: true, preventScrollReset: true });
+  }
+
+  return (
+    <>
+      <ScreenBar
+        actions={
+          <Link to="/admin/blog/new" className={buttonClass('primary')}>
+            New article
+          </Link>
+        }
+      >
+        <ScreenName title="Articles" note={posts.data && summary(posts.data)} />
+      </ScreenBar>
+      <div className="grid max-w-5xl gap-5 px-4 py-6 sm:px-8">
+        <search className="flex flex-wrap gap-3">
+          <input
+            type="search"
+            aria-label="Search articles"
+            placeholder="Search by title, summary or tag"
+            value={words}
+            onChange={(event) => change('q', event.target.value)}
+            className="min-h-11 min-w-0 flex-[1_1_16rem] rounded-lg border border-field bg-panel px-3.5 text-control placeholder:text-soft"
+          />
+          <select
+            aria-label="State"
+            value={wanted}
+            onChange={(event) => change('state', event.target.value)}
+            className="min-h-11 rounded-lg border border-field bg-panel px-3 font-medium"
+          >
+            {STATES.map((state) => (
+              <option key={state} value={state}>
+                {state === 'all' ? 'All articles' : PUBLICATION_LABELS[state]}
+              </option>
+            ))}
+          </select>
+        </search>
+        {posts.isPending && <Spinner label="Fetching the articles" />}
+        {posts.isError && <LoadingFailed what="The articles" query={posts} />}
+        {posts.isSuccess && (
+          <>
+            <p role="status" className="sr-only">
+              {countOf(shown.length, 'article')} shown
+            </p>
+            {shown.length > 0 ? (
+              <ul className="divide-y divide-line border-line border-y">
+                {shown.map((post) => (
+                  <ArticleRow key={post.id} post={post} />
+                ))}
+              </ul>
+            ) : (
+              <NoArticles hasAny={posts.data.length > 0} onClear={() => setSearch({})} />
+            )}
+          </>
+        )}
+      </div>
+    </>
+  );
+}
+
+function ArticleRow({ post }: { post: PostState }) {
+  const nameOf = useNames();
+  const by = nameOf(post.updatedBy);
+  return (
+    <li className="relative grid gap-x-6 gap-y-1.5 py-3.5 md:grid-cols-[minmax(0,1fr)_auto] md:items-center">
+      <div className="min-w-0">
+        <Link
+          to={`/admin/blog/edit/${post.id}`}
+          className="wrap-anywhere font-medium text-control after:absolute after:inset-0 hover:underline"
+        >
+          {post.title || 'Untitled'}
+        </Link>
+        <p className="text-note text-soft">
+          Saved <Moment at={post.updatedAt} />
+          {by && `, by ${by}`}
+          {post.state === 'scheduled' && post.publishedAt && (
+            <>
+              {' '}
+              · goes live <Moment at={post.publishedAt} />
+            </>
+          )}
+        </p>
+      </div>
+      <StateChip state={post.state} />
+    </li>
+  );
+}
+
+function NoArticles({ hasAny, onClear }: { hasAny: boolean; onClear: () => void }) {
+  return (
+    <div className="grid max-w-xl gap-4 py-10">
+      <h2 className="font-display text-screen">{hasAny ? 'Nothing found' : 'No articles yet'}</h2>
+      <p className="text-control text-soft">
+        {hasAny
+          ? 'No article has these words and this state. Try fewer words, or look at all of them.'
+          : 'Write about a job, a timber or a question that customers keep asking. A draft is seen by staff alone until you publish it.'}
+      </p>
+      <p>
+        {hasAny ? (
+          <button type="button" onClick={onClear} className={buttonClass('secondary')}>
+            Show all articles
+          </button>
+        ) : (
+          <Link to="/admin/blog/new" className={buttonClass('primary')}>
+            Write the first article
+          </Link>
+        )}
+      </p>
+    </div>
+  );
+}
+
+function summary(posts: PostState[]): string {
+  const drafts = posts.filter(({ state }) => state === 'draft').length;
+  const waiting = posts.filter(({ state }) => state === 'live_with_changes').length;
+  return [
+    countOf(posts.length, 'article'),
+    drafts > 0 && countOf(drafts, 'draft'),
+    waiting > 0 && `${waiting} with changes waiting`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+}

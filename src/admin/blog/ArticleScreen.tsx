@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import { NotFound } from '#admin/shell/NotFound.tsx';
+import { ScreenBar, ScreenName } from '#admin/shell/ScreenBar.tsx';
+import { Button } from '#admin/ui/Button.tsx';
+import { Notice } from '#admin/ui/Notice.tsx';
+import { Spinner } from '#admin/ui/Spinner.tsx';
+import { DataError } from '#data/errors.ts';
+import { fetchPost, type Post } from '#data/posts.ts';
+import { ArticleEditor } from './ArticleEditor.tsx';
+
+/**
+ * Both /admin/blog/new and /admin/blog/edit/{id}: the first save of a new article changes the
+ * address, and whoever is typing must not notice.
+ */
+export function ArticleScreen() {
+  const { id } = useParams();
+  const [created, setCreated] = useState<Post | null>(null);
+  const [sheet, setSheet] = useState(1);
+  if (!id && created) {
+    setCreated(null);
+    setSheet(sheet + 1);
+  }
+  if (!id || id === created?.id) {
+    return <ArticleEditor key={`new-${sheet}`} post={null} onCreate={setCreated} />;
+  }
+  return <StoredArticle key={id} id={id} />;
+}
+
+function StoredArticle({ id }: { id: string }) {
+  const { data, error, refetch, isFetching } = useQuery({
+    queryKey: ['post', id],
+    queryFn: () => fetchPost(id),
+  });
+  if (data) return <ArticleEditor post={data.post} />;
+  if (error instanceof DataError && error.code === 'not-found') return <NotFound />;
+  return (
+    <>
+      <ScreenBar>
+        <ScreenName title="Article" />
+      </ScreenBar>
+      {error ? (
+        <div className="max-w-2xl p-4 sm:p-8">
+          <Notice
+            tone="bad"
+            title="The article could not be opened"
+            actions={
+              <Button isPending={isFetching} onClick={() => refetch()}>
+                Try again
+              </Button>
+            }
+          >
+            {error.message}
+          </Notice>
+        </div>
+      ) : (
+        <Spinner label="Opening the article" />
+      )}
+    </>
+  );
+}

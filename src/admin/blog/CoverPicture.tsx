@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { backendUrl } from '#data/client.ts';
+import { fetchMediaItem, type MediaItem } from '#data/media.ts';
+import { focalPosition, originalUrl, transformedUrl } from '#domain/images.ts';
+
+/** The picture on top of the article, cropped around its focal point as the site crops it. */
+export function CoverPicture({ mediaId }: { mediaId: string }) {
+  const { data } = useQuery({
+    queryKey: ['media', mediaId],
+    queryFn: () => fetchMediaItem(mediaId),
+  });
+  return (
+    <div className="mb-5 aspect-video overflow-hidden rounded-md bg-shade">
+      {data && <Picture media={data} />}
+    </div>
+  );
+}
+
+function Picture({ media }: { media: MediaItem }) {
+  const [step, setStep] = useState<'smaller' | 'original' | 'unavailable'>('smaller');
+  const focus = { focalX: media.focal_x, focalY: media.focal_y };
+  if (step === 'unavailable') {
+    return <p className="grid h-full place-items-center text-soft">Image unavailable</p>;
+  }
+  return (
+    <img
+      src={
+        step === 'smaller'
+          ? transformedUrl(backendUrl(), media, { width: 1536, transforms: 'negotiated' })
+          : originalUrl(backendUrl(), media)
+      }
+      alt={media.alt}
+      className="size-full object-cover"
+      style={{ objectPosition: focalPosition(focus) }}
+      // Not every plan of the hosted backend makes smaller pictures; the original always works.
+      onError={() => setStep(step === 'smaller' ? 'original' : 'unavailable')}
+    />
+  );
+}

@@ -1,0 +1,124 @@
+import { useStore } from '@nanostores/react';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { StateChip } from '#admin/blog/StateChip.tsx';
+import { ReviewButton } from '#admin/publish/ReviewButton.tsx';
+import { usePublication } from '#admin/publish/use-publication.ts';
+import { LastPublished, waitingCount } from '#admin/publish/WaitingBox.tsx';
+import { ScreenBar, ScreenName } from '#admin/shell/ScreenBar.tsx';
+import { useScreenTitle } from '#admin/shell/use-screen-title.ts';
+import { buttonClass } from '#admin/ui/button-class.ts';
+import { Moment } from '#admin/ui/Moment.tsx';
+import { Spinner } from '#admin/ui/Spinner.tsx';
+import { fetchPostStates } from '#data/posts.ts';
+import { countOf } from '#domain/when.ts';
+import { $session } from '#stores/session.ts';
+
+/** /admin/dashboard: what waits to go live, and where one left off. */
+export function Dashboard() {
+  useScreenTitle('Dashboard');
+  const { profile } = useStore($session);
+  const [firstName] = (profile?.full_name ?? '').split(' ');
+  return (
+    <>
+      <ScreenBar
+        actions={
+          <Link to="/admin/blog/new" className={buttonClass('primary')}>
+            New article
+          </Link>
+        }
+      >
+        <ScreenName title="Dashboard" />
+      </ScreenBar>
+      <div className="grid max-w-4xl gap-12 px-4 py-8 sm:px-8 sm:py-12">
+        <h2 className="font-display text-screen/tight sm:text-sheet/tight">
+          {firstName ? `Good to see you, ${firstName}` : 'Good to see you'}
+        </h2>
+        <GoingLive />
+        <RecentArticles />
+      </div>
+    </>
+  );
+}
+
+function GoingLive() {
+  const publication = usePublication();
+  const count = waitingCount(publication);
+  return (
+    <DashboardSection title="What visitors see">
+      {!publication.isKnown && <Spinner label="Looking at what is live" />}
+      {publication.isKnown && (
+        <div className="grid justify-items-start gap-4 rounded-xl border border-line bg-panel p-5 sm:grid-cols-[1fr_auto] sm:items-center sm:p-6">
+          <div>
+            <p className="font-semibold text-control">
+              {sentence(count, publication.running !== null)}
+            </p>
+            <LastPublished publication={publication} />
+            {publication.failed && !publication.running && (
+              <p className="mt-2 text-bad">
+                The last attempt to publish failed: {publication.failed.message} Visitors still see
+                the site as it was before.
+              </p>
+            )}
+          </div>
+          {!publication.running && (count > 0 || publication.failed) && (
+            <ReviewButton publication={publication} />
+          )}
+        </div>
+      )}
+    </DashboardSection>
+  );
+}
+
+function RecentArticles() {
+  const { data } = useQuery({ queryKey: ['posts'], queryFn: fetchPostStates });
+  const recent = (data ?? []).slice(0, 5);
+  if (recent.length === 0) return null;
+  return (
+    <DashboardSection title="Carry on writing">
+      <ul className="divide-y divide-line border-line border-y">
+        {recent.map((post) => (
+          <li
+            key={post.id}
+            className="relative flex flex-wrap items-center justify-between gap-x-6 gap-y-1.5 py-3"
+          >
+            <div className="min-w-0">
+              <Link
+                to={`/admin/blog/edit/${post.id}`}
+                className="wrap-anywhere font-medium text-control after:absolute after:inset-0 hover:underline"
+              >
+                {post.title || 'Untitled'}
+              </Link>
+              <p className="text-note text-soft">
+                Saved <Moment at={post.updatedAt} />
+              </p>
+            </div>
+            <StateChip state={post.state} />
+          </li>
+        ))}
+      </ul>
+      <p className="mt-4">
+        <Link to="/admin/blog" className="underline underline-offset-4">
+          All {countOf(data?.length ?? 0, 'article')}
+        </Link>
+      </p>
+    </DashboardSection>
+  );
+}
+
+function DashboardSection({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h3 className="mb-3 font-semibold text-note text-soft">{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+/** What waits, in plain words. */
+function sentence(count: number, isRunning: boolean): string {
+  if (isRunning) return 'The new site is being built';
+  if (count === 0) return 'Everything is live';
+  return `${countOf(count, 'change')} ${count === 1 ? 'is' : 'are'} waiting to go live`;
+}

@@ -1,0 +1,120 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNames } from '#admin/shell/use-names.ts';
+import { Button } from '#admin/ui/Button.tsx';
+import { Moment } from '#admin/ui/Moment.tsx';
+import { Notice } from '#admin/ui/Notice.tsx';
+import { type PostState, publishPost } from '#data/posts.ts';
+import { requestRelease } from '#data/releases.ts';
+import { countOf } from '#domain/when.ts';
+import type { Publication } from './use-publication.ts';
+
+interface ReviewFormProps {
+  publication: Publication;
+  onDone: () => void;
+}
+
+/** Everything that the next release brings, and articles that can be left out of it. */
+export function ReviewForm({ publication, onDone }: ReviewFormProps) {
+  const { waiting, unapproved, failed } = publication;
+  const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
+  const nameOf = useNames();
+  const queries = useQueryClient();
+  const chosen = unapproved.filter(({ id }) => !leftOut.has(id));
+  const count = waiting.length + chosen.length;
+
+  const publish = useMutation({
+    mutationFn: async (posts: PostState[]) => {
+      for (const post of posts) await publishPost(post.id, post.version);
+      await requestRelease();
+    },
+    onSuccess: onDone,
+    onSettled: () => queries.invalidateQueries(),
+  });
+
+  function toggle(id: string) {
+    const next = new Set(leftOut);
+    if (!next.delete(id)) next.add(id);
+    setLeftOut(next);
+  }
+
+  return (
+    <form
+      className="mt-2 grid gap-6"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!publish.isPending) publish.mutate(chosen);
+      }}
+    >
+      <p className="text-soft">
+        The whole site is built anew and takes the place of the old one when it is complete.
+      </p>
+      {failed && (
+        <Notice tone="bad" title="The last attempt failed; visitors still see the site from before">
+          {failed.message}
+        </Notice>
+      )}
+      {publish.isError && (
+        <Notice tone="bad" title="Not published">
+          {publish.error.message}
+        </Notice>
+      )}
+      {waiting.length > 0 && (
+        <section>
+          <h3 className="font-semibold">Ready for visitors</h3>
+          <ul className="mt-1 divide-y divide-line">
+            {waiting.map((change) => (
+              <li key={change.key} className="py-2.5">
+                <span className="block font-medium">{change.title}</span>
+                <span className="text-note text-soft">
+                  {change.description}, <Moment at={change.at} />
+                  {byWhom(nameOf(change.actor))}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {unapproved.length > 0 && (
+        <fieldset>
+          <legend className="font-semibold">Saved changes to live articles</legend>
+          <ul className="mt-1 divide-y divide-line">
+            {unapproved.map((post) => (
+              <li key={post.id}>
+                <label className="flex min-h-11 cursor-pointer items-start gap-3 py-2.5">
+                  <input
+                    type="checkbox"
+                    className="mt-1 size-4.5 accent-(--accent)"
+                    checked={!leftOut.has(post.id)}
+                    onChange={() => toggle(post.id)}
+                  />
+                  <span>
+                    <span className="block font-medium">{post.title || 'Untitled'}</span>
+                    <span className="text-note text-soft">
+                      Saved <Moment at={post.updatedAt} />
+                      {byWhom(nameOf(post.updatedBy))}
+                    </span>
+                  </span>
+                </label>
+              </li>
+            ))}
+          </ul>
+        </fieldset>
+      )}
+      <div className="flex flex-wrap-reverse justify-end gap-3">
+        <Button onClick={onDone}>Not now</Button>
+        <Button type="submit" kind="primary" isPending={publish.isPending}>
+          {publish.isPending ? 'Publishing…' : submitLabel(count)}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function submitLabel(count: number): string {
+  return count > 0 ? `Publish ${countOf(count, 'change')}` : 'Build the site again';
+}
+
+function byWhom(name: string | undefined): string {
+  return name ? `, by ${name}` : '';
+}

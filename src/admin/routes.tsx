@@ -1,0 +1,57 @@
+import type { ComponentType } from 'react';
+import { createBrowserRouter, Navigate, type RouteObject } from 'react-router';
+import { ScreenError } from './shell/ScreenError.tsx';
+import { SignInScreen } from './sign-in/SignInScreen.tsx';
+import { Spinner } from './ui/Spinner.tsx';
+
+/** A screen that is downloaded when somebody goes there. */
+function screen<Name extends string>(
+  path: string | undefined,
+  load: () => Promise<Record<Name, ComponentType>>,
+  name: Name,
+  children?: RouteObject[],
+): RouteObject {
+  return {
+    path,
+    children,
+    errorElement: <ScreenError />,
+    lazy: async () => ({ Component: (await load())[name] }),
+  };
+}
+
+/**
+ * Every path of the staff area. Sign-in comes with the first script; the shell, which guards all
+ * screens under it, and each screen load on demand.
+ */
+export const router = createBrowserRouter([
+  {
+    path: '/admin',
+    errorElement: <ScreenError />,
+    HydrateFallback: Spinner,
+    children: [
+      { index: true, element: <Navigate to="/admin/dashboard" replace /> },
+      { path: 'login', Component: SignInScreen },
+      {
+        lazy: async () => ({ Component: (await import('./shell/Shell.tsx')).Shell }),
+        children: [
+          screen('dashboard', () => import('./dashboard/Dashboard.tsx'), 'Dashboard'),
+          screen('blog', () => import('./blog/ArticleList.tsx'), 'ArticleList'),
+          screen(undefined, () => import('./blog/ArticleScreen.tsx'), 'ArticleScreen', [
+            // One screen under two addresses: it stays while the first save changes the address.
+            { path: 'blog/new', element: null },
+            { path: 'blog/edit/:id', element: null },
+          ]),
+          screen('media', () => import('./unbuilt/UnbuiltScreens.tsx'), 'MediaScreen'),
+          screen('galleries', () => import('./unbuilt/UnbuiltScreens.tsx'), 'GalleriesScreen'),
+          screen(
+            'portfolio-images',
+            () => import('./unbuilt/UnbuiltScreens.tsx'),
+            'PortfolioScreen',
+          ),
+          screen('upload', () => import('./unbuilt/UnbuiltScreens.tsx'), 'UploadScreen'),
+          screen('*', () => import('./shell/NotFound.tsx'), 'NotFound'),
+        ],
+      },
+    ],
+  },
+]);

@@ -1,0 +1,53 @@
+import { useStore } from '@nanostores/react';
+import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
+import { ROLE_NAMES } from '#domain/role.ts';
+import { $session } from '#stores/session.ts';
+import { useSignOut } from './use-sign-out.ts';
+
+const ITEM =
+  'block min-h-11 cursor-pointer rounded-md px-3 py-2.5 outline-none data-focused:bg-shade';
+
+/** Who is signed in, and the way out. */
+export function AccountMenu() {
+  const { user, profile, role } = useStore($session);
+  const { leave } = useSignOut();
+  const name = profile?.full_name || user?.email || '';
+  return (
+    <MenuTrigger>
+      <Button className="flex min-h-11 w-full cursor-pointer items-center gap-2.5 rounded-md px-2.5 py-1.5 text-left hover:bg-shade">
+        <span
+          aria-hidden="true"
+          className="grid size-8 shrink-0 place-items-center rounded-full bg-walnut text-label text-bone"
+        >
+          {initials(name)}
+        </span>
+        <span className="min-w-0">
+          <span className="block truncate font-medium">{name}</span>
+          <span className="block text-label text-soft">{role && ROLE_NAMES[role]}</span>
+        </span>
+      </Button>
+      <Popover
+        placement="top start"
+        className="w-56 rounded-lg border border-line bg-panel p-1.5 shadow-lg"
+      >
+        <Menu aria-label="Account" className="outline-none">
+          <MenuItem href="/" target="_blank" className={ITEM}>
+            Open the website
+          </MenuItem>
+          <MenuItem onAction={() => leave()} className={ITEM}>
+            Sign out
+          </MenuItem>
+        </Menu>
+      </Popover>
+    </MenuTrigger>
+  );
+}
+
+/** 'Anna Harrow' → 'AH'. */
+function initials(name: string): string {
+  const words = name.split(/[\s@.]+/).filter(Boolean);
+  return [words[0], words.length > 1 ? words.at(-1) : undefined]
+    .map((word) => [...(word ?? '')][0] ?? '')
+    .join('')
+    .toUpperCase();
+}

@@ -1,0 +1,43 @@
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import { Button } from '#admin/ui/Button.tsx';
+import { site } from '#site';
+import { $session, refreshAccount } from '#stores/session.ts';
+import { SignOutButton } from './SignOutButton.tsx';
+import { useScreenTitle } from './use-screen-title.ts';
+
+/** What a viewer sees: the account is there, and somebody has to let it in. */
+export function AwaitingApproval() {
+  useScreenTitle('Awaiting approval');
+  const { user } = useStore($session);
+  const [isAsking, setAsking] = useState(false);
+  const [hasAsked, setAsked] = useState(false);
+
+  async function askAgain() {
+    setAsking(true);
+    await refreshAccount();
+    setAsking(false);
+    setAsked(true);
+  }
+
+  return (
+    <main className="mx-auto grid min-h-dvh max-w-lg content-center gap-5 px-5 py-10">
+      <p className="font-display text-brand">{site.name}</p>
+      <h1 className="font-display text-screen">Your account awaits approval</h1>
+      <p className="text-control">
+        You are signed in as <strong>{user?.email}</strong>. Before you can work on the website, an
+        administrator has to make you an editor on the Team screen. Ask whoever looks after the
+        website; then press Check again.
+      </p>
+      <p role="status" className="text-soft">
+        {hasAsked && !isAsking && 'Not approved yet.'}
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <Button kind="primary" isPending={isAsking} onClick={askAgain}>
+          Check again
+        </Button>
+        <SignOutButton />
+      </div>
+    </main>
+  );
+}

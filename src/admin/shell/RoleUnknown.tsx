@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { Button } from '#admin/ui/Button.tsx';
+import { Notice } from '#admin/ui/Notice.tsx';
+import { refreshAccount } from '#stores/session.ts';
+import { SignOutButton } from './SignOutButton.tsx';
+
+/** The session is good, but the server did not say what the account may do. */
+export function RoleUnknown() {
+  const [isAsking, setAsking] = useState(false);
+
+  async function askAgain() {
+    setAsking(true);
+    await refreshAccount();
+    setAsking(false);
+  }
+
+  return (
+    <main className="mx-auto grid min-h-dvh max-w-lg content-center gap-5 px-5 py-10">
+      <h1 className="font-display text-screen">The server can’t be reached</h1>
+      <Notice
+        tone="caution"
+        title="You are still signed in"
+        actions={
+          <>
+            <Button kind="primary" isPending={isAsking} onClick={askAgain}>
+              Try again
+            </Button>
+            <SignOutButton />
+          </>
+        }
+      >
+        We could not find out what your account may do. Everything you typed before is kept on this
+        device.
+      </Notice>
+    </main>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { MenuButton } from './MenuButton.tsx';
+
+interface ScreenBarProps {
+  /** The screen's name; an editor has a way back and a state in its place. */
+  children: ReactNode;
+  actions?: ReactNode;
+  /** A way back in place of the menu, where a small window has no room for both. */
+  back?: ReactNode;
+}
+
+/** The strip on top of every screen: where one is on the left, the one obvious action on the right. */
+export function ScreenBar({ children, actions, back }: ScreenBarProps) {
+  return (
+    <div className="sticky top-0 z-20 flex min-h-18 flex-wrap items-center gap-x-4 gap-y-2 border-line border-b bg-paper px-4 py-3 sm:px-8">
+      {back ?? <MenuButton />}
+      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-1">{children}</div>
+      {actions && <div className="flex items-center gap-3">{actions}</div>}
+    </div>
+  );
+}
+
+/** The screen's name, with what there is to know about it at a glance. */
+export function ScreenName({ title, note }: { title: string; note?: ReactNode }) {
+  return (
+    <>
+      <h1 className="font-semibold text-control">{title}</h1>
+      {note && <p className="text-note text-soft">{note}</p>}
+    </>
+  );
+}

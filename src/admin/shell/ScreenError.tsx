@@ -1,0 +1,23 @@
+import { useRouteError } from 'react-router';
+import { buttonClass } from '#admin/ui/button-class.ts';
+
+/** What is shown when a screen fails (specification, section 2). */
+export function ScreenError() {
+  const error = useRouteError();
+  const message = error instanceof Error ? error.message : '';
+  return (
+    <main role="alert" className="mx-auto grid min-h-dvh max-w-xl content-center gap-4 p-6">
+      <h1 className="font-display text-screen">Something went wrong</h1>
+      <p className="text-soft">{message || 'An unexpected error occurred.'}</p>
+      <p>
+        <button
+          type="button"
+          className={buttonClass('primary')}
+          onClick={() => window.location.reload()}
+        >
+          Reload
+        </button>
+      </p>
+    </main>
+  );
+}

@@ -1,0 +1,12 @@
+import { Button } from '#admin/ui/Button.tsx';
+import { useSignOut } from './use-sign-out.ts';
+
+/** Ends the session in this browser. */
+export function SignOutButton() {
+  const { isPending, leave } = useSignOut();
+  return (
+    <Button isPending={isPending} onClick={() => leave()}>
+      Sign out
+    </Button>
+  );
+}

@@ -1,0 +1,69 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+import { $toasts, closeToast, TOAST_DURATION, type Toast } from '#stores/toasts.ts';
+
+/**
+ * All toasts, in two live regions that exist from the start: good news waits for the screen reader
+ * to finish its sentence, bad news does not.
+ */
+export function Toasts() {
+  const toasts = useStore($toasts);
+  return (
+    <section
+      aria-label="Messages"
+      className="pointer-events-none fixed inset-x-4 bottom-4 z-50 flex flex-col items-end gap-2 sm:left-auto sm:w-96"
+    >
+      <div role="status" className="contents">
+        {toasts.filter(isGood).map((toast) => (
+          <ToastCard key={toast.id} toast={toast} />
+        ))}
+      </div>
+      <div role="alert" className="contents">
+        {toasts
+          .filter((toast) => !isGood(toast))
+          .map((toast) => (
+            <ToastCard key={toast.id} toast={toast} />
+          ))}
+      </div>
+    </section>
+  );
+}
+
+function isGood(toast: Toast): boolean {
+  return toast.kind === 'success';
+}
+
+function ToastCard({ toast }: { toast: Toast }) {
+  const [isHeld, setHeld] = useState(false);
+  const leaves = isGood(toast) && !isHeld;
+
+  useEffect(() => {
+    if (!leaves) return;
+    const timer = setTimeout(() => closeToast(toast.id), TOAST_DURATION);
+    return () => clearTimeout(timer);
+  }, [leaves, toast.id]);
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: only holds the message while it is read.
+    <div
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+      className={`toast pointer-events-auto flex w-full items-start gap-3 rounded-lg border bg-panel p-4 shadow-lg ${isGood(toast) ? 'border-line' : 'border-bad'}`}
+    >
+      <div className="min-w-0 flex-1">
+        <p className={`font-semibold ${isGood(toast) ? '' : 'text-bad'}`}>{toast.title}</p>
+        <p className="text-soft">{toast.text}</p>
+      </div>
+      <button
+        type="button"
+        aria-label={`Close: ${toast.title}`}
+        onClick={() => closeToast(toast.id)}
+        className="-m-2 grid size-11 shrink-0 cursor-pointer place-items-center rounded-lg text-soft hover:text-text"
+      >
+        <span aria-hidden="true">✕</span>
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+/** The screens of the staff area, in the order of the day's work. */
+export const NAVIGATION = [
+  { to: '/admin/dashboard', label: 'Dashboard' },
+  { to: '/admin/blog', label: 'Articles' },
+  { to: '/admin/galleries', label: 'Galleries' },
+  { to: '/admin/portfolio-images', label: 'Portfolio' },
+  { to: '/admin/media', label: 'Media' },
+  { to: '/admin/upload', label: 'Upload' },
+] as const;

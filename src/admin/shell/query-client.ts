@@ -1,0 +1,36 @@
+import { QueryClient } from '@tanstack/react-query';
+import { DataError, type DataErrorCode } from '#data/errors.ts';
+import { $session } from '#stores/session.ts';
+
+const MINUTE = 60_000;
+
+/** Failures that another try will not change. */
+const FINAL: readonly DataErrorCode[] = [
+  'denied',
+  'signed-out',
+  'not-found',
+  'conflict',
+  'invalid',
+];
+
+/** What the screens have read: fresh for 1 minute, kept for 10 (specification, section 9). */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: MINUTE,
+      gcTime: 10 * MINUTE,
+      retry: (failures, error) =>
+        failures < 2 && !(error instanceof DataError && FINAL.includes(error.code)),
+    },
+    // Nothing waits in a queue: a save that can't leave says so at once.
+    mutations: { networkMode: 'always' },
+  },
+});
+
+// What one person has read is not for the next one at the same computer.
+let reader: string | undefined;
+$session.subscribe(({ loading, user }) => {
+  if (loading) return;
+  if (reader && reader !== user?.id) queryClient.clear();
+  reader = user?.id;
+});

@@ -1,0 +1,22 @@
+import { useState } from 'react';
+import { signOut } from '#data/auth.ts';
+import { showToast, TOASTS } from '#stores/toasts.ts';
+
+/** Signs out and says how it went. */
+export function useSignOut() {
+  const [isPending, setPending] = useState(false);
+
+  async function leave(scope: 'local' | 'global' = 'local') {
+    setPending(true);
+    try {
+      await signOut(scope);
+      showToast(TOASTS.signedOut);
+    } catch {
+      showToast(TOASTS.signOutFailed);
+    } finally {
+      setPending(false);
+    }
+  }
+
+  return { isPending, leave };
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+
+const TONES = {
+  plain: 'border-line bg-panel',
+  good: 'border-transparent bg-good-shade',
+  caution: 'border-transparent bg-caution-shade',
+  bad: 'border-transparent bg-bad-shade',
+};
+
+interface NoticeProps {
+  tone?: keyof typeof TONES;
+  title: string;
+  children?: ReactNode;
+  /** What can be done about it. */
+  actions?: ReactNode;
+}
+
+/** A message in the page itself: what happened, what was kept, what to do next. */
+export function Notice({ tone = 'plain', title, children, actions }: NoticeProps) {
+  return (
+    <div
+      role={tone === 'bad' ? 'alert' : 'status'}
+      className={`rounded-lg border p-4 ${TONES[tone]}`}
+    >
+      <p className="font-semibold">{title}</p>
+      {children && <div className="mt-1 max-w-prose">{children}</div>}
+      {actions && <div className="mt-3 flex flex-wrap gap-2">{actions}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { type ComponentProps, useState } from 'react';
+import { TextField } from './TextField.tsx';
+
+/** A password that can be shown, pasted and filled in by a manager, with a word about caps lock. */
+export function PasswordField({ hint, ...field }: ComponentProps<typeof TextField>) {
+  const [isShown, setShown] = useState(false);
+  const [hasCapsLock, setCapsLock] = useState(false);
+  return (
+    <TextField
+      {...field}
+      type={isShown ? 'text' : 'password'}
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      onKeyUp={(event) => setCapsLock(event.getModifierState('CapsLock'))}
+      hint={
+        <>
+          {hint}
+          <span role="status" className={hasCapsLock ? 'block' : undefined}>
+            {hasCapsLock && 'Caps lock is on.'}
+          </span>
+        </>
+      }
+      end={
+        <button
+          type="button"
+          onClick={() => setShown(!isShown)}
+          className="absolute inset-y-0 right-0 min-w-16 cursor-pointer rounded-lg px-3 font-medium text-note text-soft hover:text-text"
+        >
+          {isShown ? 'Hide' : 'Show'}
+          <span className="sr-only"> what I typed</span>
+        </button>
+      }
+    />
+  );
+}

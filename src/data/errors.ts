@@ -1,0 +1,114 @@
+/** What went wrong with a request, as far as a screen acts on the difference. */
+export type DataErrorCode =
+  /** The request never arrived, or no answer came back. */
+  | 'offline'
+  /** Somebody else wrote first. */
+  | 'conflict'
+  /** The account may not do this. */
+  | 'denied'
+  /** There is no valid session. */
+  | 'signed-out'
+  | 'not-found'
+  /** The database refused the values. */
+  | 'invalid'
+  /** Too many attempts in too short a time. */
+  | 'too-many'
+  | 'unavailable';
+
+const SENTENCES: Record<DataErrorCode, string> = {
+  offline:
+    'The server can’t be reached. What you typed is kept on this device; try again when you are back online.',
+  conflict: 'Somebody else has changed this since you opened it. What you typed is kept.',
+  denied:
+    'Your account may not do this. Nothing was changed; an administrator can give you the permission.',
+  'signed-out': 'You are no longer signed in. What you typed is kept; sign in again to carry on.',
+  'not-found': 'This is no longer there. Somebody may have deleted it.',
+  invalid: 'The server did not accept this. What you typed is kept; check it and try again.',
+  'too-many': 'That was too many attempts in a short time. Wait a minute and try again.',
+  unavailable:
+    'The server could not do this just now. What you typed is kept; try again in a moment.',
+};
+
+interface DataErrorOptions {
+  message?: string;
+  currentVersion?: number | undefined;
+  serverMessage?: string | undefined;
+  cause?: unknown;
+}
+
+/** Every function of src/data fails with this: a code for screens and a sentence for people. */
+export class DataError extends Error {
+  override name = 'DataError';
+  readonly code: DataErrorCode;
+  /** With a conflict: the version that stands in the database now. */
+  readonly currentVersion: number | undefined;
+  /** The server's own words; undefined when it did not answer. */
+  readonly serverMessage: string | undefined;
+
+  constructor(code: DataErrorCode, options: DataErrorOptions = {}) {
+    super(options.message ?? SENTENCES[code], { cause: options.cause });
+    this.code = code;
+    this.currentVersion = options.currentVersion;
+    this.serverMessage = options.serverMessage;
+  }
+}
+
+/** What supabase-js puts into `error`: of PostgREST, Auth and Storage alike. */
+interface BackendFailure {
+  message: string;
+  code?: string | undefined;
+  hint?: string | null | undefined;
+  status?: number | undefined;
+}
+
+/**
+ * Turns the backend's answer into a sentence.
+ *
+ * @param status the HTTP status, where the client hands it over apart from the error; 0 means that
+ *   no answer came.
+ * @param meaning sentences that fit this request better than the general ones.
+ */
+export function toDataError(
+  failure: BackendFailure,
+  status: number | undefined = failure.status,
+  meaning: Partial<Record<DataErrorCode, string>> = {},
+): DataError {
+  const code = readCode(failure, status);
+  return new DataError(code, {
+    message: meaning[code] ?? (speaksPlainly(failure, code) ? failure.message : SENTENCES[code]),
+    currentVersion: code === 'conflict' ? readVersion(failure.hint) : undefined,
+    serverMessage: code === 'offline' ? undefined : failure.message,
+    cause: failure,
+  });
+}
+
+function readCode(failure: BackendFailure, status: number | undefined): DataErrorCode {
+  const code = failure.code ?? '';
+  if (failure.message === 'version_conflict') return 'conflict';
+  if (code === 'PGRST116' || code === 'PT404') return 'not-found';
+  if (isOurs(code)) return 'invalid';
+  if (code === '42501' || status === 403) return 'denied';
+  if (code === 'PGRST301' || code === 'PGRST303' || status === 401) return 'signed-out';
+  if (code === 'over_request_rate_limit' || status === 429) return 'too-many';
+  if (code === '' && (!status || isNetworkFailure(failure.message))) return 'offline';
+  if (code.startsWith('22') || code.startsWith('23') || status === 422) return 'invalid';
+  return 'unavailable';
+}
+
+/** Our own database functions raise PT…, with a sentence that is meant for people. */
+function isOurs(code: string): boolean {
+  return /^PT4\d\d$/.test(code);
+}
+
+function speaksPlainly(failure: BackendFailure, code: DataErrorCode): boolean {
+  return isOurs(failure.code ?? '') && code !== 'conflict';
+}
+
+function isNetworkFailure(message: string): boolean {
+  return /failed to fetch|networkerror|load failed|fetch failed/i.test(message);
+}
+
+function readVersion(hint: string | null | undefined): number | undefined {
+  const digits = hint?.match(/\d+/)?.[0];
+  return digits ? Number(digits) : undefined;
+}

@@ -1,0 +1,153 @@
+import type { PublicationState } from '#domain/publication.ts';
+import { toSlug } from '#domain/slugs.ts';
+import { backend } from './client.ts';
+import type { Tables } from './database.types.ts';
+import { DataError, toDataError } from './errors.ts';
+
+export type Post = Tables<'posts'>;
+export type PublishedPost = Tables<'published_posts'>;
+
+/** An article as lists show it, with the state that the database derives. */
+export interface PostState {
+  id: string;
+  state: PublicationState;
+  title: string;
+  summary: string;
+  slug: string;
+  tags: string[];
+  authorName: string;
+  version: number;
+  updatedAt: string;
+  updatedBy: string | null;
+  /** When visitors see it, or will; null for a draft. */
+  publishedAt: string | null;
+}
+
+/** What the editor writes. */
+export interface PostFields {
+  title: string;
+  summary: string;
+  body: string;
+}
+
+/** A working copy and the text that visitors see, if there is any. */
+export interface PostWithPublished {
+  post: Post;
+  published: PublishedPost | null;
+}
+
+/** Rows asked for at a time; the backend hands out no more at once. */
+const PAGE = 1000;
+
+/**
+ * Every article that is not in the bin, last changed first.
+ *
+ * @throws DataError
+ */
+export async function fetchPostStates(): Promise<PostState[]> {
+  const all: PostState[] = [];
+  for (;;) {
+    const { data, error, status } = await backend()
+      .from('post_states')
+      .select('*')
+      .is('deleted_at', null)
+      .order('updated_at', { ascending: false })
+      .order('post_id')
+      .range(all.length, all.length + PAGE - 1);
+    if (error) throw toDataError(error, status);
+    all.push(...data.map(readState));
+    if (data.length < PAGE) return all;
+  }
+}
+
+/** The columns of a view may all be null as far as types know; these never are. */
+function readState(row: Tables<'post_states'>): PostState {
+  return {
+    id: row.post_id ?? '',
+    state: (row.state ?? 'draft') as PublicationState,
+    title: row.title ?? '',
+    summary: row.summary ?? '',
+    slug: row.slug ?? '',
+    tags: row.tags ?? [],
+    authorName: row.author_name ?? '',
+    version: row.version ?? 1,
+    updatedAt: row.updated_at ?? '',
+    updatedBy: row.updated_by,
+    publishedAt: row.published_at,
+  };
+}
+
+/**
+ * One article for the editor.
+ *
+ * @throws DataError 'not-found' for an id that leads nowhere.
+ */
+export async function fetchPost(id: string): Promise<PostWithPublished> {
+  const [post, published] = await Promise.all([
+    backend().from('posts').select('*').eq('id', id).maybeSingle(),
+    backend().from('published_posts').select('*').eq('post_id', id).maybeSingle(),
+  ]);
+  if (post.error) throw toPostError(post.error, post.status);
+  if (published.error) throw toPostError(published.error, published.status);
+  if (!post.data) throw new DataError('not-found');
+  return { post: post.data, published: published.data };
+}
+
+/**
+ * Writes a new article; its address is made from the title, with a number where that one is taken.
+ *
+ * @throws DataError
+ */
+export async function createPost(fields: PostFields): Promise<Post> {
+  const base = toSlug(fields.title) || 'article';
+  for (let number = 1; ; number += 1) {
+    const slug = number === 1 ? base : `${base}-${number}`;
+    const { data, error, status } = await backend()
+      .from('posts')
+      .insert({ ...fields, slug })
+      .select()
+      .single();
+    if (!error) return data;
+    if (error.code !== '23505' || number === 50) throw toDataError(error, status);
+  }
+}
+
+/**
+ * Saves the working copy.
+ *
+ * @param version the version that the changes are based on.
+ * @throws DataError 'conflict' with the current version when somebody else saved first.
+ */
+export async function savePost(id: string, version: number, fields: PostFields): Promise<Post> {
+  const { data, error, status } = await backend()
+    .from('posts')
+    .update({ ...fields, version })
+    .eq('id', id)
+    .select()
+    .maybeSingle();
+  if (error) throw toPostError(error, status);
+  // Row-level security hides what may not be written, so no row means: not allowed, or gone.
+  if (!data) throw new DataError('denied');
+  return data;
+}
+
+/**
+ * Lets visitors have the saved text.
+ *
+ * @param at when they may see it; without it, now.
+ * @throws DataError
+ */
+export async function publishPost(id: string, version: number, at?: Date): Promise<void> {
+  const { error, status } = await backend().rpc('publish_post', {
+    post_id: id,
+    version,
+    ...(at && { publish_at: at.toISOString() }),
+  });
+  if (error) throw toPostError(error, status);
+}
+
+function toPostError(error: Parameters<typeof toDataError>[0], status: number): DataError {
+  // An id that is no UUID is a mistyped address, not a fault.
+  if (error.code === '22P02') return new DataError('not-found', { cause: error });
+  return toDataError(error, status);
+}

@@ -1,0 +1,51 @@
+/** A row of the log of changes that visitors could see, as far as this needs it. */
+export interface LoggedChange {
+  version: number;
+  at: string;
+  actor: string | null;
+  entity: string;
+  entity_id: string | null;
+  title: string;
+  action: string;
+}
+
+/** One thing that waits to go live, however often it was changed. */
+export interface WaitingChange {
+  key: string;
+  title: string;
+  /** What becomes of it, for people: 'Article, changed'. */
+  description: string;
+  at: string;
+  actor: string | null;
+}
+
+const NOUNS: Record<string, string> = { post: 'Article', gallery: 'Gallery', media: 'Picture' };
+
+const VERBS: Record<string, string> = {
+  published: 'new on the site',
+  updated: 'changed',
+  reordered: 'put in another order',
+  unpublished: 'taken off the site',
+  deleted: 'deleted',
+};
+
+/**
+ * Folds the log into one line for each article, gallery or picture: three saves of one gallery are
+ * one change to whoever presses Publish. The newest row speaks for it.
+ */
+export function foldChanges(changes: readonly LoggedChange[]): WaitingChange[] {
+  const newestFirst = [...changes].sort((one, other) => other.version - one.version);
+  const folded = new Map<string, WaitingChange>();
+  for (const change of newestFirst) {
+    const key = `${change.entity}:${change.entity_id ?? 'all'}`;
+    if (folded.has(key)) continue;
+    folded.set(key, {
+      key,
+      title: change.title || (change.entity_id ? 'Untitled' : 'The order of the galleries'),
+      description: `${NOUNS[change.entity] ?? 'Content'}, ${VERBS[change.action] ?? change.action}`,
+      at: change.at,
+      actor: change.actor,
+    });
+  }
+  return [...folded.values()];
+}

@@ -1,0 +1,53 @@
+import { atom } from 'nanostores';
+
+/** A short message about something that has just happened. */
+export interface Toast {
+  id: number;
+  /** `destructive` interrupts a screen reader and stays until it is closed. */
+  kind: 'success' | 'destructive';
+  title: string;
+  text: string;
+}
+
+/** How long a good message stays, in milliseconds; a bad one stays until somebody closes it. */
+export const TOAST_DURATION = 8_000;
+
+/** Shown in place of a server's message when there was none (specification, section 8). */
+export const UNEXPECTED = 'An unexpected error occurred';
+
+export const $toasts = atom<readonly Toast[]>([]);
+
+/** Every toast of the specification (section 8), title and text to the letter. */
+export const TOASTS = {
+  signedIn: success('Welcome back!', 'You have successfully signed in.'),
+  signedUp: success('Account Created!', 'Please check your email to verify your account.'),
+  signedOut: success('Signed Out', 'You have been successfully signed out.'),
+  profileUpdated: success('Profile Updated', 'Your profile has been successfully updated.'),
+  sessionExpired: destructive('Session Expired', 'You have been logged out due to inactivity.'),
+  signOutFailed: destructive('Sign Out Failed', 'An error occurred while signing out'),
+  signInFailed: (message?: string) => destructive('Sign In Failed', message || UNEXPECTED),
+  signUpFailed: (message?: string) => destructive('Sign Up Failed', message || UNEXPECTED),
+  updateFailed: (message?: string) => destructive('Update Failed', message || UNEXPECTED),
+};
+
+let lastId = 0;
+
+/** Shows a toast; the same one shown again replaces its older self instead of piling up. */
+export function showToast(toast: Omit<Toast, 'id'>): void {
+  lastId += 1;
+  const others = $toasts.get().filter((shown) => shown.title !== toast.title);
+  $toasts.set([...others, { ...toast, id: lastId }]);
+}
+
+/** Takes a toast away. */
+export function closeToast(id: number): void {
+  $toasts.set($toasts.get().filter((toast) => toast.id !== id));
+}
+
+function success(title: string, text: string): Omit<Toast, 'id'> {
+  return { kind: 'success', title, text };
+}
+
+function destructive(title: string, text: string): Omit<Toast, 'id'> {
+  return { kind: 'destructive', title, text };
+}
