@@ -5,6 +5,7 @@ import { PICTURES_FOLDER } from './src/data/pictures/cache.ts';
 import { builtPictures } from './src/hosting/built-pictures.ts';
 import { contentSecurityPolicy } from './src/hosting/content-security-policy.ts';
 import { hostFiles } from './src/hosting/host-files.ts';
+import { fonts } from './src/styles/fonts.ts';
 
 const { SITE_URL, OUT_DIR, ASTRO_CACHE_DIR, PUBLIC_SUPABASE_URL } = process.env;
 
@@ -18,6 +19,7 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
   integrations: [react(), lazyDirective(), hostFiles(), builtPictures(PICTURES_FOLDER)],
+  fonts,
   vite: { plugins: [tailwindcss()] },
   // Nothing here is code, and Shiki's colours are styles that the policy below refuses.
   markdown: { syntaxHighlight: false },

@@ -4,7 +4,7 @@ import { z } from 'astro/zod';
 import { galleriesLoader } from '#data/content/galleries.ts';
 import { mediaLoader } from '#data/content/media.ts';
 import { originLoader } from '#data/content/origin.ts';
-import { postsLoader, redirectsLoader } from '#data/content/posts.ts';
+import { postsLoader } from '#data/content/posts.ts';
 import { isSlug } from '#domain/slugs.ts';
 
 const slug = z.string().refine(isSlug, 'must be lower-case letters, digits and single hyphens');
@@ -42,6 +42,7 @@ const media = z.strictObject({
 const post = z.strictObject({
   id: z.uuid().describe('Key of the article; the slug may change, this does not.'),
   slug: slug.describe('Its address: /blog/{slug}.'),
+  formerSlugs: z.array(slug).describe('Addresses that it had before: they lead here.'),
   title: line.min(1).describe('Headline.'),
   summary: line.describe('One or two sentences for lists, feeds and search results.'),
   segments: z.array(segment).describe('The text, rendered.'),
@@ -92,11 +93,6 @@ const gallery = z.strictObject({
     .describe('In the order that staff gave.'),
 });
 
-const redirect = z.strictObject({
-  oldSlug: slug.describe('Where an article used to be.'),
-  postId: z.uuid().describe('The article.'),
-});
-
 const origin = z.strictObject({
   contentVersion: z.int().nonnegative().describe('The state of the content that was read.'),
 });
@@ -140,7 +136,6 @@ const service = z.strictObject({
 export const collections = {
   media: defineCollection({ loader: mediaLoader(), schema: media }),
   posts: defineCollection({ loader: postsLoader(), schema: post }),
-  redirects: defineCollection({ loader: redirectsLoader(), schema: redirect }),
   galleries: defineCollection({ loader: galleriesLoader(), schema: gallery }),
   origin: defineCollection({ loader: originLoader(), schema: origin }),
   services: defineCollection({

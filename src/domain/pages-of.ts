@@ -20,14 +20,15 @@ export function pagesOf<Item>(
   items: readonly Item[],
   size: number,
   path: string,
-): ListPage<Item>[] {
+): [ListPage<Item>, ...ListPage<Item>[]] {
   const count = Math.max(1, Math.ceil(items.length / size));
   const pathOf = (number: number) => (number === 1 ? path : `${path}/page/${number}`);
-  return Array.from({ length: count }, (_, index) => ({
-    items: items.slice(index * size, (index + 1) * size),
-    number: index + 1,
+  const pageOf = (number: number): ListPage<Item> => ({
+    items: items.slice((number - 1) * size, number * size),
+    number,
     count,
-    previous: index === 0 ? null : pathOf(index),
-    next: index + 1 === count ? null : pathOf(index + 2),
-  }));
+    previous: number === 1 ? null : pathOf(number - 1),
+    next: number === count ? null : pathOf(number + 1),
+  });
+  return [pageOf(1), ...Array.from({ length: count - 1 }, (_, index) => pageOf(index + 2))];
 }

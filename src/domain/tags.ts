@@ -30,3 +30,13 @@ export function groupByTag<Item extends { tags: readonly string[] }>(
     (one, other) => other.items.length - one.items.length || one.slug.localeCompare(other.slug),
   );
 }
+
+/** The tags of one article as links to their pages. */
+export function tagLinks(tags: readonly string[]): { name: string; path: string }[] {
+  return groupByTag([{ tags }]).map(({ name, slug }) => ({ name, path: tagPath(slug) }));
+}
+
+/** Address of a tag's page. */
+export function tagPath(slug: string): string {
+  return `/blog/tags/${slug}`;
+}

@@ -1,8 +1,12 @@
 import type { APIRoute } from 'astro';
+import { listRedirects } from '#data/content/site-content.ts';
 
 /** The `_redirects` file: one rule a line, `from to status`. */
-export const GET: APIRoute = () => {
-  // The staff area is one page that reads the address itself, so it answers for every path below it.
-  const rules = ['/admin/* /admin 200'];
+export const GET: APIRoute = async () => {
+  const rules = [
+    ...(await listRedirects()).map(({ from, to }) => `${from} ${to} 301`),
+    // The staff area is one page that reads the address itself, so it answers for every path below it.
+    '/admin/* /admin 200',
+  ];
   return new Response(`${rules.join('\n')}\n`, { headers: { 'content-type': 'text/plain' } });
 };

@@ -8,44 +8,39 @@ import { rowsLoader } from './rows-loader.ts';
 export function postsLoader() {
   return rowsLoader('posts', `1.${RULES_VERSION}`, async (source) => {
     const rows = await source.rows<PublishedPostRow>('published_posts', 'post_id');
-    return rows.map((row) => ({
-      id: row.post_id,
-      label: `Article "${row.title}"`,
-      row,
-      entry: () => {
-        const { segments, headings, text } = renderBody(row.body);
-        return {
-          id: row.post_id,
-          slug: row.slug,
-          title: cleanLine(row.title),
-          summary: cleanLine(row.summary),
-          segments,
-          headings,
-          words: countWords(text),
-          coverId: row.cover_media_id,
-          author: cleanLine(row.author_name),
-          tags: row.tags.map(cleanLine).filter((tag) => tag !== ''),
-          seoTitle: cleanLine(row.seo_title),
-          seoDescription: cleanLine(row.seo_description),
-          noindex: row.noindex,
-          publishedAt: new Date(row.published_at),
-          firstPublishedAt: new Date(row.first_published_at),
-          updatedAt: new Date(row.updated_at),
-        };
-      },
-    }));
+    const redirects = await source.rows<PostRedirectRow>('post_redirects', 'old_slug');
+    const byPost = Map.groupBy(redirects, ({ post_id }) => post_id);
+    return rows.map((row) => {
+      const formerSlugs = (byPost.get(row.post_id) ?? []).map(({ old_slug }) => old_slug);
+      return {
+        id: row.post_id,
+        label: `Article "${row.title}"`,
+        row: { row, formerSlugs },
+        entry: () => entryOf(row, formerSlugs),
+      };
+    });
   });
 }
 
-/** Addresses that articles had before. */
-export function redirectsLoader() {
-  return rowsLoader('redirects', '1', async (source) => {
-    const rows = await source.rows<PostRedirectRow>('post_redirects', 'old_slug');
-    return rows.map((row) => ({
-      id: row.old_slug,
-      label: `Redirect from "${row.old_slug}"`,
-      row,
-      entry: () => ({ oldSlug: row.old_slug, postId: row.post_id }),
-    }));
-  });
+function entryOf(row: PublishedPostRow, formerSlugs: string[]): Record<string, unknown> {
+  const { segments, headings, text } = renderBody(row.body);
+  return {
+    id: row.post_id,
+    slug: row.slug,
+    formerSlugs,
+    title: cleanLine(row.title),
+    summary: cleanLine(row.summary),
+    segments,
+    headings,
+    words: countWords(text),
+    coverId: row.cover_media_id,
+    author: cleanLine(row.author_name),
+    tags: row.tags.map(cleanLine).filter((tag) => tag !== ''),
+    seoTitle: cleanLine(row.seo_title),
+    seoDescription: cleanLine(row.seo_description),
+    noindex: row.noindex,
+    publishedAt: new Date(row.published_at),
+    firstPublishedAt: new Date(row.first_published_at),
+    updatedAt: new Date(row.updated_at),
+  };
 }

@@ -82,6 +82,17 @@ export const listServices = once(async (): Promise<Service[]> => {
   return (await Promise.all(services)).sort((one, other) => one.order - other.order);
 });
 
+/** Addresses that articles had before, with the paths that they lead to now. */
+export async function listRedirects(): Promise<{ from: string; to: string }[]> {
+  const posts = await listPosts();
+  const taken = new Set(posts.map(({ slug }) => slug));
+  return posts.flatMap(({ path, formerSlugs }) =>
+    formerSlugs
+      .filter((slug) => !taken.has(slug))
+      .map((slug) => ({ from: `/blog/${slug}`, to: path })),
+  );
+}
+
 /** A picture of the library, or `null` when visitors may not see it (any more). */
 export async function findMedia(id: string): Promise<Media | null> {
   return found(await mediaById(), id);

@@ -1,0 +1,49 @@
+import type { Post, ShownSegment } from '#data/content/site-content.ts';
+import { browserBackend } from '#data/environment.ts';
+import { socialCard } from '#data/pictures/social-card.ts';
+import { originalUrl } from '#domain/images.ts';
+import type { PageMetadata } from '#domain/metadata.ts';
+import { blogPosting, breadcrumbs } from '#domain/structured-data.ts';
+import { site } from '#site';
+
+/** What the page of an article says about itself. */
+export async function articleMetadata(
+  post: Post,
+  segments: readonly ShownSegment[],
+): Promise<PageMetadata> {
+  const title = post.seoTitle || post.title;
+  const description = post.seoDescription || post.summary;
+  const image = await socialCard({ title: post.title, picture: post.cover });
+  const figures = segments.flatMap((segment) => (segment.kind === 'figure' ? [segment.media] : []));
+  const pictures = [post.cover, ...figures].filter((media) => media !== null);
+  return {
+    title,
+    description,
+    keywords: post.tags.length > 0 ? post.tags : undefined,
+    noindex: post.noindex,
+    image,
+    article: {
+      publishedAt: post.publishedAt,
+      updatedAt: post.updatedAt,
+      author: post.author,
+      tags: post.tags,
+    },
+    structuredData: [
+      blogPosting(site, {
+        title: post.title,
+        summary: description,
+        path: post.path,
+        images: pictures.map((media) => originalUrl(browserBackend().url, media)),
+        author: post.author,
+        publishedAt: post.publishedAt,
+        updatedAt: post.updatedAt,
+        tags: post.tags,
+        words: post.words,
+      }),
+      breadcrumbs(site, [
+        { name: 'Blog', path: '/blog' },
+        { name: post.title, path: post.path },
+      ]),
+    ],
+  };
+}

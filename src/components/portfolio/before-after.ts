@@ -1,0 +1,14 @@
+/** The moving edge of `Compare.astro`: what the range input says becomes where the picture is cut. */
+class BeforeAfter extends HTMLElement {
+  connectedCallback() {
+    const input = this.querySelector('input');
+    const pair = input?.parentElement;
+    if (!input || !pair) return;
+    const cut = () => pair.style.setProperty('--split', `${input.value}%`);
+    input.addEventListener('input', cut);
+    // A browser that goes back restores the value without an event.
+    cut();
+  }
+}
+
+customElements.define('before-after', BeforeAfter);

@@ -1,0 +1,43 @@
+import type { Gallery } from '#data/content/site-content.ts';
+import { browserBackend } from '#data/environment.ts';
+import { socialCard } from '#data/pictures/social-card.ts';
+import { originalUrl } from '#domain/images.ts';
+import type { PageMetadata } from '#domain/metadata.ts';
+import { breadcrumbs, imageGallery } from '#domain/structured-data.ts';
+import { site } from '#site';
+
+/** How the first picture of a job is shown; the page's `<head>` preloads it with the same sizes. */
+export const FIRST_PHOTO = {
+  sizes: '(max-width: 1680px) calc(100vw - 2.5rem), 1520px',
+  displayWidth: 1280,
+} as const;
+
+/** What the page of a job says about itself. */
+export async function galleryMetadata(gallery: Gallery): Promise<PageMetadata> {
+  const service = site.services.find(({ slug }) => slug === gallery.service);
+  return {
+    title: [gallery.title, gallery.place].filter(Boolean).join(', '),
+    description: gallery.summary,
+    keywords: [service?.name ?? '', ...gallery.materials, gallery.place].filter(Boolean),
+    noindex: gallery.noindex,
+    image: await socialCard({ title: gallery.title, picture: gallery.cover }),
+    structuredData: [
+      imageGallery(site, {
+        title: gallery.title,
+        summary: gallery.summary,
+        path: gallery.path,
+        updatedAt: gallery.updatedAt,
+        images: gallery.pictures.map(({ media, caption }) => ({
+          address: originalUrl(browserBackend().url, media),
+          caption,
+          width: media.width,
+          height: media.height,
+        })),
+      }),
+      breadcrumbs(site, [
+        { name: 'Work', path: '/#work' },
+        { name: gallery.title, path: gallery.path },
+      ]),
+    ],
+  };
+}

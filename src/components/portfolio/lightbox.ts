@@ -1,0 +1,135 @@
+import PhotoSwipe, { type SlideData } from 'photoswipe';
+import 'photoswipe/style.css';
+import './lightbox.css';
+import { responsiveWidths, sourceSet, type Transforms } from '#domain/images.ts';
+import { probeTransforms } from '#islands/transform-probe.ts';
+
+let lightbox: PhotoSwipe | undefined;
+
+/**
+ * Shows pictures large: keys, swipe, pinch and double tap, captions, a count. The address follows the
+ * picture, Back closes, and the focus returns to where it came from.
+ *
+ * @param byClick whether a new entry of the history is to be made, which Back then leaves.
+ */
+export async function openLightbox(
+  links: readonly HTMLAnchorElement[],
+  first: HTMLAnchorElement,
+  byClick: boolean,
+): Promise<void> {
+  if (lightbox) {
+    lightbox.goTo(links.indexOf(first));
+    return;
+  }
+  const transforms = await probeTransforms(originOf(first), fileOf(first));
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const opened = new PhotoSwipe({
+    dataSource: links.map((link) => slideOf(link, transforms)),
+    index: links.indexOf(first),
+    showHideAnimationType: isStill ? 'none' : 'fade',
+    bgOpacity: 0.96,
+    returnFocus: false,
+    loop: links.length > 2,
+    arrowPrevTitle: 'Previous picture',
+    arrowNextTitle: 'Next picture',
+    closeTitle: 'Close (Esc)',
+    zoomTitle: 'Zoom in or out',
+    errorMsg: 'Image unavailable',
+    paddingFn: ({ x }) => ({
+      top: 56,
+      bottom: 88,
+      left: x > 900 ? 72 : 0,
+      right: x > 900 ? 72 : 0,
+    }),
+  });
+  lightbox = opened;
+  describe(opened, links);
+  keepAddress(opened, links, byClick);
+  opened.on('destroy', () => {
+    lightbox = undefined;
+    links[opened.currIndex]?.focus({ preventScroll: true });
+    links[opened.currIndex]?.scrollIntoView({ block: 'nearest' });
+  });
+  opened.init();
+}
+
+function slideOf(link: HTMLAnchorElement, transforms: Transforms): SlideData {
+  const { width, height, alt } = link.dataset;
+  const natural = Number(width);
+  const small = link.querySelector('img');
+  return {
+    src: link.href,
+    srcset: sourceSet(
+      originOf(link),
+      fileOf(link),
+      responsiveWidths(undefined, natural),
+      transforms,
+    ),
+    width: natural,
+    height: Number(height),
+    alt: alt ?? '',
+    element: link,
+    ...(small?.complete && small.currentSrc ? { msrc: small.currentSrc } : {}),
+  };
+}
+
+/** A name for the dialog, and a caption that is read out when the picture changes. */
+function describe(opened: PhotoSwipe, links: readonly HTMLAnchorElement[]): void {
+  opened.on('uiRegister', () => {
+    opened.ui?.registerElement({
+      name: 'caption',
+      order: 9,
+      isButton: false,
+      appendTo: 'root',
+      onInit: (element) => {
+        element.setAttribute('role', 'status');
+        opened.on('change', () => {
+          const { caption, alt } = links[opened.currIndex]?.dataset ?? {};
+          element.textContent = caption || alt || '';
+        });
+      },
+    });
+  });
+  opened.on('afterInit', () => {
+    opened.element?.setAttribute('aria-label', 'Pictures of this job');
+    opened.element?.setAttribute('aria-modal', 'true');
+  });
+}
+
+function keepAddress(
+  opened: PhotoSwipe,
+  links: readonly HTMLAnchorElement[],
+  byClick: boolean,
+): void {
+  const address = () => `#photo-${links[opened.currIndex]?.dataset.photo}`;
+  const page = location.pathname + location.search;
+  let isEntered = false;
+  let leftByBack = false;
+
+  opened.on('change', () => {
+    if (byClick && !isEntered) history.pushState(null, '', address());
+    else history.replaceState(history.state, '', address());
+    isEntered = true;
+  });
+  const onBack = () => {
+    if (location.hash.startsWith('#photo-')) return;
+    leftByBack = true;
+    opened.close();
+  };
+  addEventListener('popstate', onBack);
+  opened.on('close', () => {
+    removeEventListener('popstate', onBack);
+    if (leftByBack) return;
+    if (byClick) history.back();
+    else history.replaceState(history.state, '', page);
+  });
+}
+
+function fileOf({ dataset }: HTMLAnchorElement): { bucket: string; path: string } {
+  return { bucket: dataset.bucket ?? '', path: dataset.path ?? '' };
+}
+
+/** The backend's origin, or '' for the page's own. */
+function originOf({ origin }: HTMLAnchorElement): string {
+  return origin === location.origin ? '' : origin;
+}

@@ -1,0 +1,28 @@
+import { execFileSync } from 'node:child_process';
+import type { APIRoute } from 'astro';
+import { builtContentVersion } from '#data/content/site-content.ts';
+
+/** What is live: the staff area reads this from the site itself, because a promise may be wrong. */
+export const GET: APIRoute = async () => {
+  const build = {
+    contentVersion: await builtContentVersion(),
+    builtAt: new Date().toISOString(),
+    commit: commit(),
+  };
+  return new Response(`${JSON.stringify(build)}\n`, {
+    headers: { 'content-type': 'application/json' },
+  });
+};
+
+/** The commit that was built, as the host or git says; `null` outside a repository. */
+function commit(): string | null {
+  const { COMMIT_REF, CF_PAGES_COMMIT_SHA, VERCEL_GIT_COMMIT_SHA, GITHUB_SHA } = process.env;
+  const named = COMMIT_REF || CF_PAGES_COMMIT_SHA || VERCEL_GIT_COMMIT_SHA || GITHUB_SHA;
+  if (named) return named;
+  try {
+    const quiet = { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] } as const;
+    return execFileSync('git', ['rev-parse', 'HEAD'], quiet).trim();
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,55 @@
+import { getRssString } from '@astrojs/rss';
+import type { APIRoute } from 'astro';
+import { listPosts, type ShownSegment, shownSegments } from '#data/content/site-content.ts';
+import { browserBackend } from '#data/environment.ts';
+import { originalUrl } from '#domain/images.ts';
+import { type FeedSegment, feedHtml } from '#domain/markdown/feed.ts';
+import { canonicalUrl } from '#domain/metadata.ts';
+import { site } from '#site';
+
+/** Readers ask every hour: the newest are enough for them. */
+const LONGEST = 30;
+
+/** The newest articles in full. */
+export const GET: APIRoute = async () => {
+  const posts = (await listPosts()).slice(0, LONGEST);
+  const items = posts.map(async (post) => {
+    const address = canonicalUrl(post.path, site);
+    const segments = await shownSegments(post.segments);
+    return {
+      title: post.title,
+      link: address,
+      description: post.summary,
+      content: feedHtml(segments.map(absolute), address),
+      pubDate: post.publishedAt,
+      categories: post.tags,
+      author: `${site.email} (${post.author || site.name})`,
+    };
+  });
+  const xml = await getRssString({
+    title: `${site.name}: notes from the bench`,
+    description: site.tagline,
+    site: `${site.url}/`,
+    trailingSlash: false,
+    items: await Promise.all(items),
+    xmlns: { atom: 'http://www.w3.org/2005/Atom' },
+    customData: [
+      `<language>${site.language.toLowerCase()}</language>`,
+      `<atom:link href="${site.url}/rss.xml" rel="self" type="application/rss+xml"/>`,
+    ].join(''),
+  });
+  return new Response(styled(xml), { headers: { 'content-type': 'application/rss+xml' } });
+};
+
+function absolute(segment: ShownSegment): FeedSegment {
+  if (segment.kind === 'html') return segment;
+  const { media, alt, caption } = segment;
+  const address = new URL(originalUrl(browserBackend().url, media), `${site.url}/`).href;
+  return { kind: 'figure', address, width: media.width, height: media.height, alt, caption };
+}
+
+/** Whoever follows the link in the footer sees a page, not markup. */
+function styled(xml: string): string {
+  const stylesheet = '<?xml-stylesheet type="text/css" href="/rss.css"?>';
+  return xml.replace(/^(<\?xml[^>]*\?>)/, `$1${stylesheet}`);
+}
