@@ -5,6 +5,8 @@ const patient = { testTimeout: 0, hookTimeout: 0 };
 
 export default defineConfig({
   test: {
+    // The embedded backend writes every refusal to the console; tests provoke them by the hundred.
+    silent: 'passed-only',
     projects: [
       {
         test: {

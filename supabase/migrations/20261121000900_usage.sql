@@ -117,13 +117,13 @@ begin
       case articles when 0 then null when 1 then '1 article' else format('%s articles', articles) end
     );
     raise exception 'This file is in use in %. Take it out there first.', places
-      using errcode = '23503', hint = 'media_in_use';
+      using errcode = 'PT409', hint = 'media_in_use';
   end if;
   return coalesce(new, old);
 end
 $$;
 comment on function private.refuse_while_used() is
-  'Before a file is deleted or moved to the bin: refuses while it is used (23503, hint media_in_use), and says in how many places. Articles and galleries in the bin count: they may come back.';
+  'Before a file is deleted or moved to the bin: refuses while it is used (PT409, hint media_in_use), and says in how many places. Articles and galleries in the bin count: they may come back.';
 revoke execute on function private.refuse_while_used() from public;
 
 create trigger refuse_bin_while_used before update on public.media

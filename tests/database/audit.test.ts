@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { addContent, ENQUIRIES, GALLERIES, MEDIA, POSTS } from './fixtures.ts';
+import { ACCOUNTS, TestDatabase } from './harness.ts';
+
+let database: TestDatabase;
+let start: number;
+beforeAll(async () => {
+  database = await TestDatabase.open();
+  await addContent(database);
+});
+beforeEach(async () => {
+  start = await database.value('select coalesce(max(id), 0) from public.audit_log');
+});
+afterAll(() => database.close());
+
+const entries = () =>
+  database.sql(
+    `select actor, actor_role, action, entity, entity_id, details from public.audit_log
+    where id > $1 order by id`,
+    [start],
+  );
+
+test('a change says who changed which columns from what to what', async () => {
+  await database.run(
+    'editor',
+    `update public.posts set title = 'New', noindex = true where id = '${POSTS.draft}'`,
+  );
+  expect(await entries()).toEqual([
+    {
+      actor: ACCOUNTS.editor,
+      actor_role: 'authenticated',
+      action: 'update',
+      entity: 'posts',
+      entity_id: POSTS.draft,
+      details: { title: { old: 'draft', new: 'New' }, noindex: { old: false, new: true } },
+    },
+  ]);
+});
+
+test('a long text is cut', async () => {
+  const body = 'x'.repeat(5000);
+  await database.run(
+    'editor',
+    `update public.posts set body = '${body}' where id = '${POSTS.draft}'`,
+  );
+  const [entry] = await entries();
+  expect(entry?.details).toEqual({ body: { old: 'Text.', new: `${'x'.repeat(200)}…` } });
+});
+
+test('the bin has words of its own', async () => {
+  const update = (change: string) =>
+    database.run('editor', `update public.galleries set ${change} where id = '${GALLERIES.draft}'`);
+  await update('deleted_at = now()');
+  await update('deleted_at = null');
+  expect((await entries()).map(({ action }) => action)).toEqual(['bin', 'restore']);
+});
+
+test('roles, activation and publishing are written down', async () => {
+  await database.run('admin', `select public.set_member_role('${ACCOUNTS.viewer}', 'editor')`);
+  await database.run('admin', `select public.set_member_active('${ACCOUNTS.viewer}', false)`);
+  await database.run('editor', `select public.unpublish_post('${POSTS.live}')`);
+  expect(
+    (await entries()).map(({ actor, action, entity, entity_id }) =>
+      [actor, action, entity, entity_id].join(' '),
+    ),
+  ).toEqual([
+    `${ACCOUNTS.admin} update user_roles ${ACCOUNTS.viewer}`,
+    `${ACCOUNTS.admin} update profiles ${ACCOUNTS.viewer}`,
+    `${ACCOUNTS.editor} delete published_posts ${POSTS.live}`,
+  ]);
+});
+
+test('nothing is written for nothing, nor for being here', async () => {
+  await database.run('editor', `update public.media set alt = alt where id = '${MEDIA.unused}'`);
+  await database.run('editor', 'select public.touch_last_seen()');
+  expect(await entries()).toEqual([]);
+});
+
+test('what a visitor wrote is not kept here when it is deleted there', async () => {
+  await database.run(
+    'editor',
+    `update public.enquiries set status = 'spam', note = 'Mrs Lee, ill' where id = '${ENQUIRIES.archived}'`,
+  );
+  await database.run('editor', `delete from public.enquiries where id = '${ENQUIRIES.archived}'`);
+  const log = await entries();
+  expect(log.map(({ action }) => action)).toEqual(['update', 'delete']);
+  expect(log[0]?.details).toEqual({ status: { old: 'archived', new: 'spam' }, note: 'not kept' });
+  expect(JSON.stringify(log)).not.toMatch(/Lee|visitor@|staircase/);
+});
+
+test('not even the secret key rewrites it', async () => {
+  const service = database.serviceClient();
+  expect((await service.from('audit_log').select('id').limit(1)).data).toHaveLength(1);
+  const rewriting = await service.from('audit_log').update({ action: 'x' }).gt('id', 0);
+  expect(rewriting.error).toMatchObject({ code: '42501' });
+  const removal = await service.from('audit_log').delete().gt('id', 0);
+  expect(removal.error).toMatchObject({ code: '42501' });
+});

@@ -1,0 +1,191 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { addContent, GALLERIES, MEDIA, PICTURES, POSTS } from './fixtures.ts';
+import { ACCOUNTS, TestDatabase } from './harness.ts';
+
+let database: TestDatabase;
+let start: number;
+beforeAll(async () => {
+  database = await TestDatabase.open();
+  await addContent(database);
+});
+beforeEach(async () => {
+  start = await database.value('select public.content_version()');
+});
+afterAll(() => database.close());
+
+/** What has been noted since the test began, as 'action entity id'. */
+async function noted(): Promise<string[]> {
+  const rows = await database.sql<{ note: string }>(
+    `select concat_ws(' ', action, entity, entity_id) as note from public.content_changes
+    where version > $1 order by version`,
+    [start],
+  );
+  return rows.map(({ note }) => note);
+}
+
+const asEditor = async (statement: string) => {
+  const outcome = await database.run('editor', statement);
+  expect(outcome.message).toBe('');
+};
+const updatePost = (id: string, change: string) =>
+  asEditor(`update public.posts set ${change} where id = '${id}'`);
+const publish = async (id: string, at = 'now()') => {
+  const version = await database.value('select version from public.posts where id = $1', [id]);
+  await asEditor(`select public.publish_post('${id}', ${version}, ${at})`);
+};
+
+test('the content version is the highest change, and visitors may know it', async () => {
+  const visitor = await database.client('nobody');
+  const { data } = await visitor.rpc('content_version');
+  expect(data).toBe(await database.value('select max(version) from public.content_changes'));
+});
+
+describe('an article', () => {
+  test('is noted when visitors could notice, and only then', async () => {
+    await updatePost(POSTS.live, `title = 'New title', slug = 'new-slug'`);
+    expect(await noted(), 'a draft is nobody’s business').toEqual([]);
+    await publish(POSTS.live);
+    await publish(POSTS.live);
+    await updatePost(POSTS.live, `author_id = '${ACCOUNTS.admin}'`);
+    await publish(POSTS.live);
+    expect(await noted()).toEqual([`updated post ${POSTS.live}`]);
+  });
+
+  test('is noted when it comes, goes and is thrown away', async () => {
+    await publish(POSTS.draft);
+    await asEditor(`select public.unpublish_post('${POSTS.draft}')`);
+    await publish(POSTS.draft);
+    await updatePost(POSTS.draft, 'deleted_at = now()');
+    await updatePost(POSTS.draft, 'deleted_at = null');
+    expect(await noted()).toEqual([
+      `published post ${POSTS.draft}`,
+      `unpublished post ${POSTS.draft}`,
+      `published post ${POSTS.draft}`,
+      `deleted post ${POSTS.draft}`,
+    ]);
+  });
+
+  test('is noted with its title and by whom', async () => {
+    await publish(POSTS.draft);
+    expect(
+      await database.sql(
+        'select title, actor from public.content_changes order by version desc limit 1',
+      ),
+    ).toEqual([{ title: 'draft', actor: ACCOUNTS.editor }]);
+    await asEditor(`select public.unpublish_post('${POSTS.draft}')`);
+  });
+
+  test('that is scheduled is noted when its time has come, once', async () => {
+    const due = () => database.value('select private.note_due_posts()');
+    await publish(POSTS.scheduled, `now() + interval '2 days'`);
+    expect(await due()).toBe(0);
+    expect(await noted()).toEqual([]);
+
+    // The clock moves on: nobody writes anything.
+    await database.sql('alter table public.published_posts disable trigger note_change');
+    await database.sql(
+      `update public.published_posts set published_at = now() - interval '1 minute' where post_id = $1`,
+      [POSTS.scheduled],
+    );
+    await database.sql('alter table public.published_posts enable trigger note_change');
+    expect(await due()).toBe(1);
+    expect(await due()).toBe(0);
+    expect(await noted()).toEqual([`published post ${POSTS.scheduled}`]);
+  });
+
+  test('that is taken off the schedule is not', async () => {
+    await publish(POSTS.draft, `now() + interval '1 day'`);
+    await asEditor(`select public.unpublish_post('${POSTS.draft}')`);
+    expect(await noted()).toEqual([]);
+  });
+});
+
+describe('a gallery', () => {
+  const update = (id: string, change: string) =>
+    asEditor(`update public.galleries set ${change} where id = '${id}'`);
+
+  test('is noted when visitors could notice, and only then', async () => {
+    await update(GALLERIES.draft, `title = 'Draft, changed'`);
+    await update(GALLERIES.published, `title = title`);
+    expect(await noted()).toEqual([]);
+    await update(GALLERIES.published, `summary = 'A summary.'`);
+    await update(GALLERIES.draft, `status = 'published'`);
+    await update(GALLERIES.draft, `status = 'draft'`);
+    await update(GALLERIES.published, 'deleted_at = now()');
+    await update(GALLERIES.published, 'deleted_at = null');
+    expect(await noted()).toEqual([
+      `updated gallery ${GALLERIES.published}`,
+      `published gallery ${GALLERIES.draft}`,
+      `unpublished gallery ${GALLERIES.draft}`,
+      `deleted gallery ${GALLERIES.published}`,
+      `published gallery ${GALLERIES.published}`,
+    ]);
+  });
+
+  test('that is made published at once, or deleted without the bin, is noted', async () => {
+    const id = crypto.randomUUID();
+    await asEditor(
+      `insert into public.galleries (id, title, status) values ('${id}', 'At once', 'published')`,
+    );
+    await database.sql('delete from public.galleries where id = $1', [id]);
+    expect(await noted()).toEqual([`published gallery ${id}`, `deleted gallery ${id}`]);
+  });
+
+  test('order is one change, and none when only drafts move', async () => {
+    const ids = await database.sql<{ id: string }>(
+      'select id from public.galleries order by position desc',
+    );
+    await asEditor(`select public.reorder_galleries('{${ids.map(({ id }) => id)}}')`);
+    expect(await noted()).toEqual(['reordered gallery']);
+    await update(GALLERIES.draft, 'position = 99');
+    expect(await noted()).toHaveLength(1);
+  });
+
+  test('is noted once for a statement on its pictures', async () => {
+    await asEditor(
+      `insert into public.portfolio_images (gallery_id, media_id) values
+        ('${GALLERIES.published}', '${MEDIA.unused}'), ('${GALLERIES.published}', '${MEDIA.draft}'),
+        ('${GALLERIES.draft}', '${MEDIA.unused}')`,
+    );
+    expect(await noted()).toEqual([`updated gallery ${GALLERIES.published}`]);
+
+    const pictures = await database.sql<{ id: string }>(
+      'select id from public.portfolio_images where gallery_id = $1 order by position desc',
+      [GALLERIES.published],
+    );
+    await asEditor(
+      `select public.reorder_portfolio_images('${GALLERIES.published}', '{${pictures.map(({ id }) => id)}}')`,
+    );
+    await asEditor(
+      `update public.portfolio_images set caption = 'New' where id = '${PICTURES.published}'`,
+    );
+    await asEditor(
+      `update public.portfolio_images set caption = 'New' where id = '${PICTURES.published}'`,
+    );
+    await asEditor(
+      `delete from public.portfolio_images where media_id in ('${MEDIA.unused}', '${MEDIA.draft}')`,
+    );
+    expect(await noted()).toEqual(Array(4).fill(`updated gallery ${GALLERIES.published}`));
+  });
+});
+
+describe('a file', () => {
+  const update = (id: string, change: string) =>
+    asEditor(`update public.media set ${change} where id = '${id}'`);
+
+  test.each([`alt = 'Oak'`, `caption = 'Oak'`, 'focal_x = 0.2', 'decorative = true'])(
+    'in public use is noted for %s',
+    async (change) => {
+      await update(MEDIA.public, change);
+      expect(await noted()).toEqual([`updated media ${MEDIA.public}`]);
+    },
+  );
+
+  test('is not noted for what visitors do not see', async () => {
+    await update(MEDIA.public, `title = 'Another name', tags = array['oak']`);
+    await update(MEDIA.public, 'alt = alt');
+    await update(MEDIA.draft, `alt = 'Oak'`);
+    await update(MEDIA.unused, `alt = 'Oak'`);
+    expect(await noted()).toEqual([]);
+  });
+});

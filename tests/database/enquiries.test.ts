@@ -1,0 +1,236 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { ACCOUNTS, TestDatabase } from './harness.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await TestDatabase.open();
+});
+beforeEach(() => database.sql('delete from public.enquiries'));
+afterAll(() => database.close());
+
+const GOOD = {
+  name: 'Ann Lee',
+  email: 'ann@example.com',
+  phone: '',
+  service: 'kitchen-carpentry',
+  message: 'A kitchen in ash, please.',
+  consent: true,
+  website: '',
+};
+const aMinuteAgo = () => new Date(Date.now() - 60_000).toISOString();
+
+/** Sends the form as a visitor at an address. */
+async function send(fields: Record<string, unknown> = {}, address = '203.0.113.7') {
+  const request = new Request('http://localhost:4321/rest/v1/rpc/submit_enquiry', {
+    method: 'POST',
+    headers: {
+      apikey: database.backend.publishableKey,
+      'content-type': 'application/json',
+      'x-forwarded-for': address,
+    },
+    body: JSON.stringify({ ...GOOD, started_at: aMinuteAgo(), ...fields }),
+  });
+  const response = await database.backend.fetch(request);
+  const text = await response.text();
+  return { status: response.status, body: text ? JSON.parse(text) : null };
+}
+
+const stored = () => database.sql('select * from public.enquiries order by created_at');
+
+describe('an enquiry', () => {
+  test('is stored trimmed and new, and answered with nothing', async () => {
+    const { status, body } = await send({ name: '  Ann\nLee ', message: '\n Hello, a stair? \n' });
+    expect([status, body]).toEqual([204, null]);
+    expect(await stored()).toMatchObject([
+      {
+        name: 'Ann Lee',
+        email: 'ann@example.com',
+        phone: '',
+        service: 'kitchen-carpentry',
+        message: 'Hello, a stair?',
+        status: 'new',
+        note: '',
+        consent_at: expect.anything(),
+      },
+    ]);
+  });
+
+  test('may come with a phone number and no service', async () => {
+    expect((await send({ email: '', phone: '+44 (0)20 7946-0018', service: '' })).status).toBe(204);
+    expect(await stored()).toMatchObject([
+      { email: '', phone: '+44 (0)20 7946-0018', service: null },
+    ]);
+  });
+
+  test.each([
+    ['name', { name: ' ' }, 'Please tell us your name, in 120 characters or fewer.'],
+    ['name', { name: 'x'.repeat(121) }, 'Please tell us your name, in 120 characters or fewer.'],
+    [
+      'email',
+      { email: '' },
+      'Please leave an email address or a phone number, so that we can answer.',
+    ],
+    ...[
+      'ann',
+      'ann@',
+      '@example.com',
+      'a b@example.com',
+      'ann@example',
+      'a@b.c',
+      'a@x.com,b@x.com',
+    ].map(
+      (email) =>
+        [
+          'email',
+          { email },
+          'Please check the email address: it should look like name@example.com.',
+        ] as const,
+    ),
+    ...['12345', 'call me', '1'.repeat(16)].map(
+      (phone) =>
+        [
+          'phone',
+          { phone },
+          'Please check the phone number: it should have 6 to 15 digits.',
+        ] as const,
+    ),
+    ['service', { service: 'Roofs!' }, 'Please choose one of the services.'],
+    ['message', { message: 'Hi' }, 'Please tell us about the job in 10 to 5,000 characters.'],
+    [
+      'message',
+      { message: 'x'.repeat(5001) },
+      'Please tell us about the job in 10 to 5,000 characters.',
+    ],
+    [
+      'consent',
+      { consent: false },
+      'Please agree that we keep your message in order to answer it.',
+    ],
+    ['consent', { consent: null }, 'Please agree that we keep your message in order to answer it.'],
+  ] as const)('is refused for its %s: %o', async (hint, fields, message) => {
+    const { status, body } = await send(fields);
+    expect(status).toBe(422);
+    expect(body).toMatchObject({ code: 'PT422', message, hint });
+    expect(await stored()).toEqual([]);
+  });
+
+  test.each([
+    ['without a beginning', null],
+    ['after a second', () => new Date(Date.now() - 1000)],
+    ['at once', () => new Date()],
+    ['a second early, by a clock that is a little fast', () => new Date(Date.now() + 1000)],
+  ])('is refused %s', async (_, at) => {
+    const { status, body } = await send({ started_at: at?.().toISOString() ?? null });
+    expect(status).toBe(422);
+    expect(body.message).toBe('That was very quick. Please wait a moment and send it again.');
+  });
+
+  test.each([-3_500, -86_400_000, 3_600_000])(
+    'is not refused for a clock that says %d ms from now',
+    async (difference) => {
+      const started_at = new Date(Date.now() + difference).toISOString();
+      expect((await send({ started_at })).status).toBe(204);
+    },
+  );
+
+  test('of a program that fills in everything is dropped without a word', async () => {
+    const { status, body } = await send({ website: 'https://spam.example.com' });
+    expect([status, body]).toEqual([204, null]);
+    expect(await stored()).toEqual([]);
+  });
+});
+
+describe('too many enquiries', () => {
+  test('from one sender wait an hour', async () => {
+    for (let sent = 0; sent < 5; sent += 1) expect((await send()).status).toBe(204);
+    const { status, body } = await send();
+    expect(status).toBe(429);
+    expect(body).toMatchObject({
+      code: 'PT429',
+      hint: 'sender',
+      message:
+        'You have sent us several messages within the hour. Please call us, or try again later.',
+    });
+    expect((await send({}, '203.0.113.8')).status, 'others may still write').toBe(204);
+    await database.sql(`update public.enquiries set created_at = now() - interval '61 minutes'`);
+    expect((await send()).status).toBe(204);
+  });
+
+  test('from one IPv6 network count as one sender', async () => {
+    for (let sent = 0; sent < 5; sent += 1) {
+      expect((await send({}, `2001:db8:1:2::${sent}`)).status).toBe(204);
+    }
+    expect((await send({}, '2001:db8:1:2:ffff::1')).status).toBe(429);
+    expect((await send({}, '2001:db8:1:3::1')).status).toBe(204);
+  });
+
+  test('cannot hide behind a forged chain of proxies', async () => {
+    for (let sent = 0; sent < 5; sent += 1) await send({}, '203.0.113.7, 10.0.0.1');
+    expect((await send({}, '203.0.113.7, 10.0.0.2')).status).toBe(429);
+  });
+
+  test('from all over the world wait too', async () => {
+    for (let sent = 0; sent < 60; sent += 1) {
+      expect((await send({}, `198.51.100.${sent}`)).status).toBe(204);
+    }
+    const { status, body } = await send({}, '192.0.2.1');
+    expect(status).toBe(429);
+    expect(body).toMatchObject({ code: 'PT429', hint: 'everybody' });
+  });
+});
+
+describe('the sender', () => {
+  test('is known by a salted hash only, and for a day', async () => {
+    await send();
+    const [enquiry] = await stored();
+    const hash = String(enquiry?.sender_hash);
+    expect(hash).toMatch(/^[0-9a-f]{64}$/);
+    const plain = await database.value(
+      `select encode(sha256(convert_to('203.0.113.7', 'UTF8')), 'hex')`,
+    );
+    expect(hash).not.toBe(plain);
+    expect(JSON.stringify(enquiry)).not.toContain('203.0.113');
+
+    await database.sql(`update public.enquiries set created_at = now() - interval '25 hours'`);
+    await send({}, '203.0.113.9');
+    const [old, fresh] = await stored();
+    expect(old?.sender_hash).toBeNull();
+    expect(fresh?.sender_hash).not.toBeNull();
+  });
+
+  test('may have an address that is no address', async () => {
+    expect((await send({}, 'unknown')).status).toBe(204);
+    expect((await send({}, '')).status).toBe(204);
+  });
+});
+
+describe('staff', () => {
+  test('sort and note, and change nothing that the visitor wrote', async () => {
+    await send();
+    const editor = await database.client('editor');
+    const { data } = await editor
+      .from('enquiries')
+      .update({ status: 'answered', note: 'Rang back.' })
+      .eq('name', 'Ann Lee')
+      .select('status, note, updated_by');
+    expect(data).toEqual([{ status: 'answered', note: 'Rang back.', updated_by: ACCOUNTS.editor }]);
+    for (const change of [
+      `message = 'x'`,
+      `name = 'x'`,
+      'consent_at = now()',
+      'sender_hash = null',
+    ]) {
+      const outcome = await database.attempt('admin', `update public.enquiries set ${change}`);
+      expect(outcome.sqlstate, change).toBe('42501');
+    }
+  });
+
+  test('delete only what they have put away', async () => {
+    await send();
+    const editor = await database.client('editor');
+    const remove = () => editor.from('enquiries').delete().eq('name', 'Ann Lee').select('id');
+    expect((await remove()).data).toEqual([]);
+    await editor.from('enquiries').update({ status: 'archived' }).eq('name', 'Ann Lee');
+    expect((await remove()).data).toHaveLength(1);
+  });
+});

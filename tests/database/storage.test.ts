@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addContent, MEDIA } from './fixtures.ts';
+import { type Person, TestDatabase } from './harness.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await TestDatabase.open();
+  await addContent(database);
+});
+afterAll(() => database.close());
+
+// A whole PNG of one pixel.
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+async function bucket(person: Person, name = 'media') {
+  return (await database.client(person)).storage.from(name);
+}
+
+async function upload(
+  person: Person,
+  path: string,
+  { name = 'media', body = PNG as Uint8Array, contentType = 'image/png', upsert = false } = {},
+) {
+  const files = await bucket(person, name);
+  return files.upload(path, body, { contentType, upsert });
+}
+
+/** Fetches a file as any visitor does. */
+async function visit(path: string, name = 'media') {
+  const url = `http://localhost:4321/storage/v1/object/public/${name}/${path}`;
+  return database.backend.fetch(new Request(url));
+}
+
+describe.each(['media', 'portfolio-images'])('the bucket %s', (name) => {
+  test('takes pictures from staff and shows them to everybody', async () => {
+    const { error } = await upload('editor', 'visit/me.png', { name });
+    expect(error).toBeNull();
+    const response = await visit('visit/me.png', name);
+    expect(response.status).toBe(200);
+    expect(Buffer.from(await response.arrayBuffer())).toEqual(PNG);
+  });
+
+  test.each(['nobody', 'viewer', 'aal1', 'deactivated'] as const)(
+    'takes nothing from %s and lists nothing to them',
+    async (person) => {
+      const { error } = await upload(person, `from/${person}.png`, { name });
+      expect(error).not.toBeNull();
+      expect((await visit(`from/${person}.png`, name)).status).not.toBe(200);
+      const listing = await (await bucket(person, name)).list('visit');
+      expect(listing.data ?? []).toEqual([]);
+    },
+  );
+
+  test.each(['image/svg+xml', 'text/html', 'application/pdf', 'video/mp4'])(
+    'refuses %s',
+    async (contentType) => {
+      const { error } = await upload('editor', 'refused.bin', { name, contentType });
+      expect(error).not.toBeNull();
+    },
+  );
+});
+
+test.each(['../escape.png', 'a/../../escape.png', 'a/./b.png', 'a//b.png', '/a.png', 'a\\b.png'])(
+  'no path leads out of a bucket: %s',
+  async (path) => {
+    const outcome = await database.attempt(
+      'editor',
+      `insert into storage.objects (bucket_id, name) values ('media', e'${path.replaceAll('\\', '\\\\')}')`,
+    );
+    expect(outcome.sqlstate).toBe('42501');
+  },
+);
+
+test('there are no other buckets for staff', async () => {
+  await database.sql(`insert into storage.buckets (id, name) values ('secrets', 'secrets')`);
+  const outcome = await database.attempt(
+    'admin',
+    `insert into storage.objects (bucket_id, name) values ('secrets', 'a.png')`,
+  );
+  expect(outcome.sqlstate).toBe('42501');
+});
+
+describe('the file of a media item', () => {
+  test('is neither overwritten, moved nor deleted while the item is kept', async () => {
+    await upload('editor', 'kept.png');
+    await database.sql(`update public.media set path = 'kept.png' where id = $1`, [MEDIA.unused]);
+    const files = await bucket('editor');
+    await upload('editor', 'kept.png', { body: Buffer.from('other'), upsert: true });
+    await files.move('kept.png', 'moved.png');
+    await files.remove(['kept.png']);
+    const response = await visit('kept.png');
+    expect(response.status).toBe(200);
+    expect(Buffer.from(await response.arrayBuffer())).toEqual(PNG);
+    expect((await visit('moved.png')).status).not.toBe(200);
+  });
+
+  test('can be deleted once the item is in the bin', async () => {
+    await database.sql('update public.media set deleted_at = now() where id = $1', [MEDIA.unused]);
+    const { data } = await (await bucket('editor')).remove(['kept.png']);
+    expect(data).toHaveLength(1);
+    expect((await visit('kept.png')).status).not.toBe(200);
+  });
+
+  test('is none of a stranger’s business', async () => {
+    await upload('editor', 'loose.png');
+    for (const person of ['nobody', 'viewer', 'aal1', 'deactivated'] as const) {
+      const files = await bucket(person);
+      await files.remove(['loose.png']);
+      await files.move('loose.png', 'stolen.png');
+      await upload(person, 'loose.png', { body: Buffer.from('x'), upsert: true });
+    }
+    const response = await visit('loose.png');
+    expect(Buffer.from(await response.arrayBuffer())).toEqual(PNG);
+  });
+});
