@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router';
 import { ScreenError } from './shell/ScreenError.tsx';
-import { SignInScreen } from './sign-in/SignInScreen.tsx';
+import { Shell } from './shell/Shell.tsx';
 import { Spinner } from './ui/Spinner.tsx';
 
 /** A screen that is downloaded when somebody goes there. */
@@ -19,20 +19,17 @@ function screen<Name extends string>(
   };
 }
 
-/**
- * Every path of the staff area. Sign-in comes with the first script; the shell, which guards all
- * screens under it, and each screen load on demand.
- */
-export const router = createBrowserRouter([
+/** Every screen behind sign-in. Each loads on demand. */
+const ROUTES: RouteObject[] = [
   {
     path: '/admin',
     errorElement: <ScreenError />,
     HydrateFallback: Spinner,
     children: [
       { index: true, element: <Navigate to="/admin/dashboard" replace /> },
-      { path: 'login', Component: SignInScreen },
+      { path: 'login', element: <Navigate to="/admin/dashboard" replace /> },
       {
-        lazy: async () => ({ Component: (await import('./shell/Shell.tsx')).Shell }),
+        Component: Shell,
         children: [
           screen('dashboard', () => import('./dashboard/Dashboard.tsx'), 'Dashboard'),
           screen('blog', () => import('./blog/ArticleList.tsx'), 'ArticleList'),
@@ -54,4 +51,9 @@ export const router = createBrowserRouter([
       },
     ],
   },
-]);
+];
+
+/** Starts routing from the present address. */
+export function createRouter() {
+  return createBrowserRouter(ROUTES);
+}

@@ -3,15 +3,12 @@ import { type Blocker, useBlocker } from 'react-router';
 
 /**
  * Holds somebody who is about to leave with unsaved changes: inside the staff area by a question of
- * ours, out of it by the browser's. Being sent to sign in is not leaving: the text waits here.
+ * ours, out of it by the browser's.
  */
 export function useLeaveWarning(isDirty: boolean): Blocker {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      isDirty &&
-      nextLocation.pathname !== currentLocation.pathname &&
-      nextLocation.pathname !== '/admin/login' &&
-      !nextLocation.state?.stay,
+      isDirty && nextLocation.pathname !== currentLocation.pathname && !nextLocation.state?.stay,
   );
 
   useEffect(() => {

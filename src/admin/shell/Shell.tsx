@@ -1,30 +1,21 @@
 import { useStore } from '@nanostores/react';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { RouterProvider as AriaRouter } from 'react-aria-components';
-import { Navigate, Outlet, useHref, useLocation, useNavigate } from 'react-router';
+import { Outlet, useHref, useLocation, useNavigate } from 'react-router';
 import { Spinner } from '#admin/ui/Spinner.tsx';
 import { isStaff } from '#domain/role.ts';
 import { $session } from '#stores/session.ts';
 import { AwaitingApproval } from './AwaitingApproval.tsx';
-import { queryClient } from './query-client.ts';
 import { RoleUnknown } from './RoleUnknown.tsx';
 import { Sidebar } from './Sidebar.tsx';
 
-/** The guard and the frame of every screen but sign-in. */
+/** The frame of every screen, for those who have been let in. */
 export function Shell() {
-  const { loading, session, role, roleFailed } = useStore($session);
-  const location = useLocation();
-  if (loading) return <Spinner label="Checking whether you are signed in" />;
-  if (!session) return <Navigate to="/admin/login" replace state={{ from: location }} />;
+  const { role, roleFailed } = useStore($session);
   if (roleFailed) return <RoleUnknown />;
   if (!role) return <Spinner label="Opening the staff area" />;
   if (!isStaff(role)) return <AwaitingApproval />;
-  return (
-    <QueryClientProvider client={queryClient}>
-      <Frame />
-    </QueryClientProvider>
-  );
+  return <Frame />;
 }
 
 function Frame() {

@@ -25,6 +25,8 @@ export function SignInForm() {
 
   const submit = handleSubmit(async ({ email, password }) => {
     setAway(false);
+    // The next screens download while the server looks at the password.
+    import('#admin/StaffArea.tsx').catch(() => {});
     try {
       await signIn(email, password);
       showToast(TOASTS.signedIn);

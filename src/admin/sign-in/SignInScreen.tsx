@@ -1,23 +1,18 @@
-import { useStore } from '@nanostores/react';
-import { type Location, Navigate, useLocation } from 'react-router';
+import { useEffect } from 'react';
 import { useScreenTitle } from '#admin/shell/use-screen-title.ts';
-import { Spinner } from '#admin/ui/Spinner.tsx';
 import { site } from '#site';
-import { $session } from '#stores/session.ts';
+import { goToSignIn } from './origin.ts';
 import { SignInForm } from './SignInForm.tsx';
 
-/** Where the guard of the staff area sent somebody away from. */
-export interface SignInState {
-  from?: Location;
-}
-
-/** /admin/login: sign in, then back to where one came from. */
+/** /admin/login. The guard leads on as soon as there is a session. */
 export function SignInScreen() {
   useScreenTitle('Sign in');
-  const { loading, session } = useStore($session);
-  const location = useLocation();
-  if (loading) return <Spinner label="Checking whether you are signed in" />;
-  if (session) return <Navigate to={origin(location.state)} replace />;
+  useEffect(() => {
+    goToSignIn();
+    // Going back in history leads to a guarded screen again.
+    window.addEventListener('popstate', goToSignIn);
+    return () => window.removeEventListener('popstate', goToSignIn);
+  }, []);
   return (
     <main className="mx-auto grid min-h-dvh w-full max-w-sm content-center gap-8 px-5 py-10">
       <header className="text-center">
@@ -34,9 +29,4 @@ export function SignInScreen() {
       </p>
     </main>
   );
-}
-
-function origin(state: unknown): Location | string {
-  const from = (state as SignInState | null)?.from;
-  return from ?? '/admin/dashboard';
 }

@@ -1,0 +1,20 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { RouterProvider } from 'react-router/dom';
+import { createRouter } from './routes.tsx';
+import { queryClient } from './shell/query-client.ts';
+import { returnToOrigin } from './sign-in/origin.ts';
+
+/** Everything behind sign-in. It goes with the session, and comes back where one had been. */
+export default function StaffArea() {
+  const [router] = useState(() => {
+    returnToOrigin();
+    return createRouter();
+  });
+  useEffect(() => () => router.dispose(), [router]);
+  return (
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>
+  );
+}
