@@ -27,8 +27,8 @@ export function toSlug(text: string): string {
     .replace(/['’]/g, '');
   const slug = ascii.replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '');
   if (slug.length <= LONGEST) return slug;
-  const cut = slug.slice(0, LONGEST + 1);
-  return cut.slice(0, Math.max(cut.lastIndexOf('-'), 1)).slice(0, LONGEST);
+  const lastHyphen = slug.lastIndexOf('-', LONGEST);
+  return slug.slice(0, lastHyphen > 0 ? lastHyphen : LONGEST);
 }
 
 /** Whether a text is written as a slug already. The database checks the same rule. */

@@ -1,5 +1,24 @@
+import type { Media } from '#domain/media.ts';
+
 /** How the cover of an article is shown; the page's `<head>` preloads it with the same sizes. */
-export const COVER = {
-  sizes: '(max-width: 1680px) calc(100vw - 2.5rem), 1520px',
-  displayWidth: 1280,
-} as const;
+export interface Cover {
+  layout: 'across' | 'beside';
+  sizes: string;
+  displayWidth: number;
+}
+
+/** A wide cover stands across the page; an upright one beside the title, where it need not be cut. */
+export function coverOf({ width, height }: Media): Cover {
+  if (width > height) {
+    return {
+      layout: 'across',
+      sizes: '(max-width: 1680px) calc(100vw - 2.5rem), 1520px',
+      displayWidth: 1280,
+    };
+  }
+  return {
+    layout: 'beside',
+    sizes: '(max-width: 1023px) calc(100vw - 2.5rem), 36vw',
+    displayWidth: 768,
+  };
+}

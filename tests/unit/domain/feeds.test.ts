@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { feedHtml } from '#domain/markdown/feed.ts';
+import { sitemap } from '#domain/sitemap.ts';
+
+test('links of a feed lead to the site, pictures are figures', () => {
+  const html = feedHtml(
+    [
+      {
+        kind: 'html',
+        html: '<p><a href="/work">a</a> <a href="#b">b</a> <a href="https://c/">c</a></p>',
+      },
+      {
+        kind: 'figure',
+        address: 'https://h/p.jpg',
+        width: 3,
+        height: 2,
+        alt: '"Oak"',
+        caption: '<b>',
+      },
+    ],
+    'https://h/blog/x',
+  );
+  expect(html).toBe(
+    '<p><a href="https://h/work">a</a> <a href="https://h/blog/x#b">b</a> <a href="https://c/">c</a></p>\n' +
+      '<figure><img src="https://h/p.jpg" alt="&quot;Oak&quot;" width="3" height="2"><figcaption>&lt;b&gt;</figcaption></figure>',
+  );
+});
+
+test('a sitemap has addresses, last changes and each picture once', () => {
+  const xml = sitemap([
+    {
+      address: 'https://h/a?b&c',
+      changed: new Date('2026-01-02T03:04:05Z'),
+      images: ['https://h/p.jpg', 'https://h/p.jpg'],
+    },
+  ]);
+  expect(xml).toContain(
+    '<loc>https://h/a?b&amp;c</loc><lastmod>2026-01-02T03:04:05.000Z</lastmod>',
+  );
+  expect(xml.match(/<image:image>/g)).toHaveLength(1);
+});

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { cleanLine, shorten } from '#domain/plain-text.ts';
+import { countWords, readingMinutes } from '#domain/reading-time.ts';
+import { isSlug, toSlug, uniqueSlug } from '#domain/slugs.ts';
+
+describe('a line of stored text', () => {
+  test('loses controls, marks of direction and doubled spaces', () => {
+    expect(cleanLine('  Oak\u202E\u0000 and\n\tash\u200F ')).toBe('Oak and ash');
+  });
+
+  test('keeps writing from right to left, and emoji', () => {
+    expect(cleanLine('עץ אלון 🪵')).toBe('עץ אלון 🪵');
+  });
+
+  test('half an emoji becomes the sign for what cannot be read', () => {
+    expect(cleanLine('a\uD83D')).toBe('a\uFFFD');
+  });
+});
+
+describe('shortening', () => {
+  test('leaves a short line alone', () => {
+    expect(shorten('Oak or walnut', 13)).toBe('Oak or walnut');
+  });
+
+  test('cuts between words and never inside a character', () => {
+    expect(shorten('Oak, walnut or ash', 12)).toBe('Oak, walnut…');
+    expect(shorten('👩‍🔧👩‍🔧👩‍🔧', 2)).toBe('👩‍🔧…');
+    expect(shorten('x'.repeat(10_000), 60)).toHaveLength(60);
+  });
+});
+
+describe('slugs', () => {
+  test.each([
+    ['Oak or walnut? How we choose', 'oak-or-walnut-how-we-choose'],
+    ["A joiner's quote", 'a-joiners-quote'],
+    ['Café & Bühne, Łódź', 'cafe-and-buhne-lodz'],
+    ['  --  ', ''],
+    ['橡木', ''],
+    ['<script>alert(1)</script>', 'script-alert-1-script'],
+  ])('%s → %s', (text, slug) => {
+    expect(toSlug(text)).toBe(slug);
+  });
+
+  test('are cut between words at 80 characters', () => {
+    const slug = toSlug('measured twice '.repeat(20));
+    expect(slug.length).toBeLessThanOrEqual(80);
+    expect(slug).toMatch(/(?:measured|twice)$/);
+    expect(toSlug('x'.repeat(500))).toHaveLength(80);
+  });
+
+  test('everything that becomes a slug is one', () => {
+    for (const text of ['A b', '1/2', 'x'.repeat(200)]) expect(isSlug(toSlug(text))).toBe(true);
+    for (const text of ['', 'A', 'a--b', '-a', 'a/b', 'ä']) expect(isSlug(text)).toBe(false);
+  });
+
+  test('are numbered when they are taken', () => {
+    expect(uniqueSlug('Oak', new Set(['oak', 'oak-2']))).toBe('oak-3');
+    expect(uniqueSlug('橡木', new Set())).toBe('section');
+  });
+});
+
+describe('reading time', () => {
+  test('counts words as people do', () => {
+    expect(countWords("It's a well-made 3.5 m table — isn't it?")).toBe(9);
+    expect(countWords('')).toBe(0);
+  });
+
+  test('is at least a minute', () => {
+    expect(readingMinutes(0)).toBe(1);
+    expect(readingMinutes(880)).toBe(4);
+  });
+});
