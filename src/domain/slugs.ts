@@ -1,5 +1,9 @@
-/** Longest slug; longer titles are cut between words. */
+/** Longest slug that is made of a title; longer titles are cut between words. */
 const LONGEST = 80;
+/** Longest slug that may be written by hand. */
+const LIMIT = 96;
+/** Names that the site needs beside the slugs. */
+const RESERVED: readonly string[] = ['index', 'page', 'search', 'tag', 'tags'];
 
 /** Letters that do not decompose into a Latin letter and a mark. */
 const SPELLED_OUT: Record<string, string> = {
@@ -31,9 +35,11 @@ export function toSlug(text: string): string {
   return slug.slice(0, lastHyphen > 0 ? lastHyphen : LONGEST);
 }
 
-/** Whether a text is written as a slug already. The database checks the same rule. */
+/** Whether a text may be the slug of an article or a gallery. The database checks the same rule. */
 export function isSlug(text: string): boolean {
-  return text.length <= LONGEST && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text);
+  return (
+    text.length <= LIMIT && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text) && !RESERVED.includes(text)
+  );
 }
 
 /** A slug that is not in `taken`, with `-2`, `-3` … behind it where needed; `fallback` for unreadable text. */
