@@ -24,6 +24,8 @@ export default defineConfig({
   // Nothing here is code, and Shiki's colours are styles that the policy below refuses.
   markdown: { syntaxHighlight: false },
   security: { csp: contentSecurityPolicy(PUBLIC_SUPABASE_URL) },
+  // A page is taken over from the build before when nothing that it shows has changed: see pageKey.
+  experimental: { incrementalBuild: true },
   devToolbar: { enabled: false },
 });
 

@@ -1,5 +1,6 @@
 import type { AuthError, Session, User } from '@supabase/supabase-js';
-import { backend } from './client.ts';
+import { authStorageKey } from '#domain/auth-storage-key.ts';
+import { backend, backendUrl, detachedClient } from './client.ts';
 import { type DataError, toDataError } from './errors.ts';
 
 export type { Session, User };
@@ -32,18 +33,119 @@ export function watchSession(
   return () => data.subscription.unsubscribe();
 }
 
+/** Whether this browser holds a session, even one that could not be renewed just now. */
+export function holdsSession(): boolean {
+  return localStorage.getItem(authStorageKey(backendUrl())) !== null;
+}
+
+/** Asks for the session once more, as when the connection is back. */
+export async function retrySession(): Promise<Session | null> {
+  const { data } = await backend().auth.getSession();
+  return data.session;
+}
+
+/**
+ * The user as the server knows it now, with the factors that were added elsewhere.
+ *
+ * @throws DataError
+ */
+export async function fetchUser(): Promise<User> {
+  const { data, error } = await backend().auth.getUser();
+  if (error) throw authFailure(error);
+  return data.user;
+}
+
 /**
  * Signs in with a password.
  *
+ * @returns the new session.
  * @throws DataError; its `serverMessage` is what the server said, if it answered at all.
  */
-export async function signIn(email: string, password: string): Promise<void> {
-  const { error } = await backend().auth.signInWithPassword({ email, password });
+export async function signIn(email: string, password: string): Promise<Session> {
+  const { data, error } = await backend().auth.signInWithPassword({ email, password });
+  if (error) throw authFailure(error);
+  return data.session;
+}
+
+/**
+ * Creates an account. It is a viewer until an administrator lets it in.
+ *
+ * @returns the session, when the project does not ask for the address to be confirmed first.
+ * @throws DataError
+ */
+export async function signUp(
+  fullName: string,
+  email: string,
+  password: string,
+): Promise<Session | null> {
+  const { data, error } = await backend().auth.signUp({
+    email,
+    password,
+    options: {
+      emailRedirectTo: `${location.origin}/admin/dashboard`,
+      data: { full_name: fullName },
+    },
+  });
+  if (error) throw authFailure(error);
+  return data.session;
+}
+
+/**
+ * Sends the mail that confirms an address once more.
+ *
+ * @throws DataError
+ */
+export async function resendConfirmation(email: string): Promise<void> {
+  const { error } = await backend().auth.resend({
+    type: 'signup',
+    email,
+    options: { emailRedirectTo: `${location.origin}/admin/dashboard` },
+  });
   if (error) throw authFailure(error);
 }
 
 /**
- * Ends the session.
+ * Sends a link for choosing a new password, if there is such an account. The answer does not tell.
+ *
+ * @throws DataError
+ */
+export async function requestPasswordReset(email: string): Promise<void> {
+  const { error } = await backend().auth.resetPasswordForEmail(email, {
+    redirectTo: `${location.origin}/admin/login`,
+  });
+  if (error) throw authFailure(error);
+}
+
+/**
+ * Changes the password of whoever is signed in.
+ *
+ * @param current the present one, where it was asked for; projects can insist on it.
+ * @throws DataError
+ */
+export async function changePassword(password: string, current?: string): Promise<void> {
+  const { error } = await backend().auth.updateUser({
+    password,
+    ...(current !== undefined && { current_password: current }),
+  });
+  if (error) throw authFailure(error);
+}
+
+/**
+ * Whether a password is the account's own, asked without touching the present session.
+ *
+ * @throws DataError when the server could not be asked.
+ */
+export async function isPasswordOf(email: string, password: string): Promise<boolean> {
+  const asker = detachedClient();
+  const { error } = await asker.auth.signInWithPassword({ email, password });
+  if (error?.code === 'invalid_credentials') return false;
+  if (error) throw authFailure(error);
+  await asker.auth.signOut({ scope: 'local' });
+  return true;
+}
+
+/**
+ * Ends the session. This browser forgets it even when the server can't be told.
  *
  * @param scope `local` for this browser, `global` for every device of the account.
  * @throws DataError

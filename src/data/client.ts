@@ -27,3 +27,16 @@ function connect(): SupabaseClient<Database> {
     auth: { storageKey: authStorageKey(url) },
   });
 }
+
+/** A second client that remembers nothing, for a question that must not change the session. */
+export function detachedClient(): SupabaseClient<Database> {
+  const url = backendUrl();
+  return createClient<Database>(url, browserBackend().key, {
+    auth: {
+      storageKey: `${authStorageKey(url)}-detached`,
+      persistSession: false,
+      autoRefreshToken: false,
+      detectSessionInUrl: false,
+    },
+  });
+}

@@ -11,6 +11,10 @@ export type DataErrorCode =
   | 'not-found'
   /** The database refused the values. */
   | 'invalid'
+  /** The account's address has not been confirmed. */
+  | 'unconfirmed'
+  /** There is one with this name or address. */
+  | 'already-there'
   /** Too many attempts in too short a time. */
   | 'too-many'
   | 'unavailable';
@@ -24,6 +28,8 @@ const SENTENCES: Record<DataErrorCode, string> = {
   'signed-out': 'You are no longer signed in. What you typed is kept; sign in again to carry on.',
   'not-found': 'This is no longer there. Somebody may have deleted it.',
   invalid: 'The server did not accept this. What you typed is kept; check it and try again.',
+  unconfirmed: 'The address of this account has not been confirmed yet.',
+  'already-there': 'There is one with this name or address already. What you typed is kept.',
   'too-many': 'That was too many attempts in a short time. Wait a minute and try again.',
   unavailable:
     'The server could not do this just now. What you typed is kept; try again in a moment.',
@@ -87,9 +93,13 @@ function readCode(failure: BackendFailure, status: number | undefined): DataErro
   if (failure.message === 'version_conflict') return 'conflict';
   if (code === 'PGRST116' || code === 'PT404') return 'not-found';
   if (isOurs(code)) return 'invalid';
+  if (code === 'email_not_confirmed') return 'unconfirmed';
+  if (['23505', 'user_already_exists', 'email_exists', 'mfa_factor_name_conflict'].includes(code)) {
+    return 'already-there';
+  }
   if (code === '42501' || status === 403) return 'denied';
   if (code === 'PGRST301' || code === 'PGRST303' || status === 401) return 'signed-out';
-  if (code === 'over_request_rate_limit' || status === 429) return 'too-many';
+  if (/^over_\w+_rate_limit$/.test(code) || status === 429) return 'too-many';
   if (code === '' && (!status || isNetworkFailure(failure.message))) return 'offline';
   if (code.startsWith('22') || code.startsWith('23') || status === 422) return 'invalid';
   return 'unavailable';

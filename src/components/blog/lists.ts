@@ -3,9 +3,9 @@ import { socialCard } from '#data/pictures/social-card.ts';
 import type { PageMetadata } from '#domain/metadata.ts';
 import type { ListPage } from '#domain/pages-of.ts';
 import { breadcrumbs } from '#domain/structured-data.ts';
-import type { TagGroup } from '#domain/tags.ts';
 import { tagPath } from '#domain/tags.ts';
 import { site } from '#site';
+import type { TagCount } from './tag-pages.ts';
 
 /** Articles on one page of a list: one large, six in columns. */
 export const POSTS_PER_PAGE = 7;
@@ -27,14 +27,17 @@ export async function blogListMetadata(page: ListPage<Post>): Promise<PageMetada
   };
 }
 
-/** What the page of a tag says about itself. */
-export async function tagMetadata({ name, slug, items }: TagGroup<Post>): Promise<PageMetadata> {
-  const count = items.length === 1 ? 'One article' : `${items.length} articles`;
+/** What a page of the articles about a subject says about itself. */
+export async function tagMetadata(
+  { name, slug, count }: TagCount,
+  page: ListPage<Post>,
+): Promise<PageMetadata> {
+  const articles = count === 1 ? 'One article' : `${count} articles`;
   return {
-    title: `Articles about ${name}`,
-    description: `${count} about ${name} from the workshop of ${site.name} in ${site.address.city}.`,
+    title: `Articles about ${name}${page.number === 1 ? '' : `, page ${page.number}`}`,
+    description: `${articles} about ${name} from the workshop of ${site.name} in ${site.address.city}.`,
     keywords: [name, 'joinery', 'carpentry'],
-    image: await socialCard({ title: `About ${name}`, picture: items[0]?.cover ?? null }),
+    image: await socialCard({ title: `About ${name}`, picture: page.items[0]?.cover ?? null }),
     structuredData: [
       breadcrumbs(site, [
         { name: 'Blog', path: '/blog' },

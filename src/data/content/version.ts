@@ -1,5 +1,6 @@
 import { buildBackend } from '#data/environment.ts';
-import { type ContentSource, contentSource } from './source.ts';
+import type { BackendAddress } from '#domain/backend-address.ts';
+import { type ContentSource, ContentSourceError, contentSource } from './source.ts';
 
 interface Reading {
   source: ContentSource;
@@ -23,6 +24,14 @@ export function openContent(): Promise<Reading> {
 }
 
 async function open(): Promise<Reading> {
-  const source = contentSource(buildBackend());
+  const source = contentSource(address());
   return { source, version: Number(await source.call('content_version')) };
+}
+
+function address(): BackendAddress {
+  try {
+    return buildBackend();
+  } catch (error) {
+    throw new ContentSourceError(error instanceof Error ? error.message : String(error));
+  }
 }

@@ -36,55 +36,71 @@ export async function socialCard(page: {
 }
 
 async function draw(title: string, picture: Media | null): Promise<Buffer> {
-  const text = { input: Buffer.from(lettering(title)) };
-  const canvas = picture ? await cropped(picture) : null;
-  const base = canvas
-    ? sharp(canvas)
+  const ground = (picture && (await shadedPicture(picture))) ?? null;
+  const base = ground
+    ? sharp(ground, { raw: { width: WIDTH, height: HEIGHT, channels: 3 } })
     : sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: INK } });
-  return base.composite([text]).jpeg({ quality: 80, progressive: true }).toBuffer();
+  const { svg, top } = lettering(title);
+  return base
+    .composite([{ input: Buffer.from(svg), left: 0, top }])
+    .jpeg({ quality: 80 })
+    .toBuffer();
 }
 
-/** The picture in the card's size, kept for the other cards that are made of it. */
-async function cropped(media: Media): Promise<Buffer | null> {
+/**
+ * The picture in the card's size under a shade that keeps words readable on it. Kept as raw pixels:
+ * a thousand cards are made of a dozen pictures, and this halves the time of each.
+ */
+async function shadedPicture(media: Media): Promise<Buffer | null> {
   const original = await originalFile(media);
   if (!original) return null;
   const key = digestOf(LAYOUT, contentKey(media), media.focalX, media.focalY);
-  return cachedFile(`backgrounds/${key}.png`, () =>
-    sharp(original)
+  return cachedFile(`grounds/${key}`, async () => {
+    const cropped = await sharp(original)
       .rotate()
       .extract(focalCrop(media, WIDTH, HEIGHT))
       .resize(WIDTH, HEIGHT)
-      .png({ compressionLevel: 2 })
-      .toBuffer(),
-  );
+      .toBuffer();
+    return sharp(cropped)
+      .composite([{ input: Buffer.from(SHADE) }])
+      .removeAlpha()
+      .toColourspace('srgb')
+      .raw()
+      .toBuffer();
+  });
 }
 
-/** The words of a card as SVG, over a shade that keeps them readable on any picture. */
-function lettering(title: string): string {
+const SHADE = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
+  <linearGradient id="shade" x2="0" y2="1">
+    <stop offset="0" stop-color="${INK}" stop-opacity=".15"/>
+    <stop offset=".35" stop-color="${INK}" stop-opacity=".35"/>
+    <stop offset="1" stop-color="${INK}" stop-opacity=".92"/>
+  </linearGradient>
+  <rect width="${WIDTH}" height="${HEIGHT}" fill="url(#shade)"/>
+</svg>`;
+
+/** The words of a card as SVG, and where on the card it belongs: only as high as it needs to be. */
+function lettering(title: string): { svg: string; top: number } {
   const size = title.length > 60 ? 56 : 68;
-  const leading = size * 1.16;
+  const leading = Math.round(size * 1.16);
   const lines = breakLines(title, size, WIDTH - 2 * MARGIN, 3);
-  const lastBaseline = HEIGHT - MARGIN - 58;
+  const height = lines.length * leading + 58 + MARGIN + size / 2;
+  const lastBaseline = height - MARGIN - 58;
   const texts = lines.map((line, index) =>
-    lineOf(line, size, lastBaseline - (lines.length - 1 - index) * leading, BONE),
+    lineOf(line, size, lastBaseline - (lines.length - 1 - index) * leading),
   );
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
-    <linearGradient id="shade" x2="0" y2="1">
-      <stop offset="0" stop-color="${INK}" stop-opacity=".15"/>
-      <stop offset=".35" stop-color="${INK}" stop-opacity=".35"/>
-      <stop offset="1" stop-color="${INK}" stop-opacity=".92"/>
-    </linearGradient>
-    <rect width="${WIDTH}" height="${HEIGHT}" fill="url(#shade)"/>
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${height}">
     ${texts.join('')}
-    <rect x="${MARGIN}" y="${HEIGHT - MARGIN - 14}" width="56" height="2" fill="${BRASS}"/>
-    ${lineOf(site.name, 28, HEIGHT - MARGIN, BONE, MARGIN + 80)}
+    <rect x="${MARGIN}" y="${height - MARGIN - 10}" width="56" height="2" fill="${BRASS}"/>
+    ${lineOf(site.name, 28, height - MARGIN, MARGIN + 80)}
   </svg>`;
+  return { svg, top: HEIGHT - height };
 }
 
-function lineOf(text: string, size: number, baseline: number, fill: string, left = MARGIN): string {
+function lineOf(text: string, size: number, baseline: number, left = MARGIN): string {
   const letters = outline(text, size).letters.map(
     ({ path, x }) =>
       `<path transform="translate(${(left + x).toFixed(2)} ${baseline.toFixed(2)})" d="${path}"/>`,
   );
-  return `<g fill="${fill}">${letters.join('')}</g>`;
+  return `<g fill="${BONE}">${letters.join('')}</g>`;
 }

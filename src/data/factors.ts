@@ -1,0 +1,71 @@
+import { site } from '#site';
+import { authFailure } from './auth.ts';
+import { backend } from './client.ts';
+
+/** A factor that was begun but not verified yet. */
+export interface Enrolment {
+  factorId: string;
+  /** A picture of the QR code, as a data: address. */
+  qrCode: string;
+  /** The same as text, for apps on the same device. */
+  secret: string;
+}
+
+/**
+ * Begins to enrol an authenticator app.
+ *
+ * @param name how the person calls the device; it must be new to the account.
+ * @throws DataError
+ */
+export async function beginEnrolment(name: string): Promise<Enrolment> {
+  const { data, error } = await backend().auth.mfa.enroll({
+    factorType: 'totp',
+    friendlyName: name,
+    issuer: site.name,
+  });
+  if (error) throw authFailure(error);
+  return { factorId: data.id, qrCode: data.totp.qr_code, secret: data.totp.secret };
+}
+
+/**
+ * Creates a challenge (specification, section 7). For a phone, that sends the code.
+ *
+ * @returns its id.
+ * @throws DataError
+ */
+export async function createChallenge(
+  factorId: string,
+  channel?: 'sms' | 'whatsapp',
+): Promise<string> {
+  const { data, error } = await backend().auth.mfa.challenge(
+    channel ? { factorId, channel } : { factorId },
+  );
+  if (error) throw authFailure(error);
+  return data.id;
+}
+
+/**
+ * Verifies a challenge with a code. The new session, at the second level, is saved and reaches all
+ * subscribers.
+ *
+ * @throws DataError
+ */
+export async function verifyChallenge(
+  factorId: string,
+  challengeId: string,
+  code: string,
+): Promise<void> {
+  const { error } = await backend().auth.mfa.verify({ factorId, challengeId, code });
+  if (error) throw authFailure(error);
+}
+
+/**
+ * Takes a factor off the account, then renews the session so that it says so.
+ *
+ * @throws DataError
+ */
+export async function removeFactor(factorId: string): Promise<void> {
+  const { error } = await backend().auth.mfa.unenroll({ factorId });
+  if (error) throw authFailure(error);
+  await backend().auth.refreshSession();
+}
