@@ -50,7 +50,7 @@ create table public.published_posts (
   seo_description text not null check (char_length(seo_description) <= 500),
   noindex boolean not null,
   version integer not null,
-  published_at timestamptz not null default now(),
+  published_at timestamptz not null default now() check (isfinite(published_at)),
   first_published_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );

@@ -168,14 +168,10 @@ grant select on public.portfolio_images to anon, authenticated;
 grant insert, update, delete on public.portfolio_images to authenticated;
 grant all on public.portfolio_images to service_role;
 
-create policy "Everybody reads pictures of published galleries" on public.portfolio_images
+-- The question is put to galleries under their own policies.
+create policy "Whoever reads a gallery reads its pictures" on public.portfolio_images
   for select to anon, authenticated
-  using (exists (
-    select from public.galleries
-    where galleries.id = portfolio_images.gallery_id and status = 'published' and deleted_at is null
-  ));
-create policy "Staff read all pictures of galleries" on public.portfolio_images
-  for select to authenticated using ((select public.authorize('galleries.read')));
+  using (exists (select from public.galleries where galleries.id = portfolio_images.gallery_id));
 create policy "Staff add pictures to galleries" on public.portfolio_images
   for insert to authenticated with check ((select public.authorize('galleries.write')));
 create policy "Staff change pictures of galleries" on public.portfolio_images

@@ -94,7 +94,7 @@ describe('order', () => {
     const ids = (data ?? []).map(({ id }) => id);
     await editor.rpc('reorder_portfolio_images', {
       gallery_id: GALLERIES.draft,
-      ids: [PICTURES.published, ...ids],
+      ids: [...ids, PICTURES.published],
     });
     const after = await editor
       .from('portfolio_images')

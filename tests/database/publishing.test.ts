@@ -159,6 +159,11 @@ describe('a scheduled article', () => {
     expect(new Date(data?.published_at ?? 0).getTime()).toBeLessThanOrEqual(Date.now());
   });
 
+  test('has a day', async () => {
+    const post = await newPost('never-ever');
+    expect((await publish(post.id, 1, 'infinity')).error).toMatchObject({ code: '23514' });
+  });
+
   test('can be taken off the schedule', async () => {
     const post = await newPost('called-off');
     await publish(post.id, 1, tomorrow());
