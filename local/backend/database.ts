@@ -1,6 +1,15 @@
 import { createPgliteConnection, type PGlite, type PgliteConnection } from '@supabase/lite/pglite';
 import { Mutex } from './mutex.ts';
 
+/** What PostgreSQL says when it refuses a statement. */
+export interface DatabaseError {
+  /** SQLSTATE. */
+  code: string;
+  message: string;
+  detail?: string | undefined;
+  hint?: string | undefined;
+}
+
 /** Statements that belong together, as superuser. Use nothing else of the database inside. */
 export interface Transaction {
   query<Row>(query: string, parameters?: unknown[]): Promise<Row[]>;
@@ -18,16 +27,24 @@ export class Database {
   readonly connection: PgliteConnection;
   readonly #pglite: PGlite;
   readonly #mutex = new Mutex();
+  #lastError: DatabaseError | null = null;
 
   private constructor(connection: PgliteConnection) {
     this.connection = connection;
     this.#pglite = connection.driver;
+    this.#watchErrors();
   }
 
   /** @param folder where the files live; `null` keeps everything in memory. */
   static async open(folder: string | null): Promise<Database> {
-    const connection = await createPgliteConnection(folder === null ? {} : { url: folder });
+    const connection = await createPgliteConnection({
+      ...(folder !== null && { url: folder }),
+      pgliteOptions: { parsers: PARSERS },
+    });
     await connection.driver.waitReady;
+    await connection.driver.exec(
+      `set time zone 'UTC'; set search_path to "$user", public, extensions`,
+    );
     // At the first request the library grants every right on every table to every role, which undoes
     // the migrations' revokes, and without any table under row-level security it would not change
     // role at all. HOSTED_SCHEMA has set the roles up: tell it that this is done.
@@ -65,8 +82,58 @@ export class Database {
     );
   }
 
+  /** The last error of a statement of the library, since `forgetError()`. */
+  get lastError(): DatabaseError | null {
+    return this.#lastError;
+  }
+
+  forgetError(): void {
+    this.#lastError = null;
+  }
+
+  /** Makes the library see tables and functions that have been added since it last looked. */
+  forgetSchema(): Promise<unknown> {
+    return this.alone(() => this.connection.clearSchemaCache());
+  }
+
+  /** The library loses the SQLSTATE of some errors on their way to the answer, so it is noted here. */
+  #watchErrors(): void {
+    const query = this.#pglite.query.bind(this.#pglite);
+    this.#pglite.query = async <T>(...parameters: Parameters<PGlite['query']>) => {
+      try {
+        return await query<T>(...parameters);
+      } catch (error) {
+        if (isDatabaseError(error)) this.#lastError = error;
+        throw error;
+      }
+    };
+  }
+
   /** Waits for what is running and closes the files. */
   async close(): Promise<void> {
     await this.alone(() => this.connection.close());
   }
+}
+
+function isDatabaseError(error: unknown): error is DatabaseError {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string';
+}
+
+const TIMESTAMPTZ = 1184;
+const TIMESTAMP = 1114;
+const NUMERIC = 1700;
+
+/**
+ * Values as PostgREST writes them in JSON. The library answers `2026-11-20 22:54:34.158+00`, which
+ * Safari can't read, and sends `1.50` as text.
+ */
+const PARSERS = {
+  [TIMESTAMPTZ]: isoTimestamp,
+  [TIMESTAMP]: isoTimestamp,
+  [NUMERIC]: Number,
+};
+
+/** ISO 8601: `2026-11-20T22:54:34.158+00:00`. `infinity` stays as it is. */
+function isoTimestamp(text: string): string {
+  return text.replace(' ', 'T').replace(/([+-]\d{2})$/, '$1:00');
 }

@@ -1,8 +1,9 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { App, type EmailDriver, setExperimental } from '@supabase/lite';
 import { EMBEDDED_PUBLISHABLE_KEY } from '#data/environment.ts';
-import type { Database } from './database.ts';
+import type { FileStorage } from '#local/backend/storage/files.ts';
+import type { Database, DatabaseError } from './database.ts';
 import type { SecretKeys } from './keys.ts';
-import type { FileStorage } from './storage-files.ts';
 
 export interface LiteOptions {
   database: Database;
@@ -12,15 +13,44 @@ export interface LiteOptions {
   siteUrl: string;
 }
 
+/** What is known of the request while the library answers it. */
+interface Asked {
+  /** Where a mail's link should lead in the end; the library forgets what the request says. */
+  redirectTo?: string | null;
+}
+
+/** Supabase Lite, one request at a time. */
+export interface Lite {
+  /**
+   * Answers a request whose body is in memory already.
+   * `databaseError` is the error that PostgreSQL raised meanwhile, if any.
+   */
+  ask(
+    request: Request,
+    asked?: Asked,
+  ): Promise<{ response: Response; databaseError: DatabaseError | null }>;
+}
+
 /** A stored file may be this large unless its bucket says less: 25 MiB, as in supabase/config.toml. */
 export const FILE_SIZE_LIMIT = 25 * 1024 * 1024;
+
+/** Shortest password that sign-up takes. */
+export const MINIMUM_PASSWORD_LENGTH = 8;
+
+const asking = new AsyncLocalStorage<Asked>();
+
+/** Where the mail that is being written should lead in the end, if the request says so. */
+export function requestedRedirect(): string | null {
+  return asking.getStore()?.redirectTo ?? null;
+}
 
 /**
  * Supabase Lite on the embedded database, with its auth and storage tables in place.
  * Without a key it answers nothing (`admin: false`), as hosted Supabase does.
  */
-export async function createLite(options: LiteOptions): Promise<App> {
+export async function createLite(options: LiteOptions): Promise<Lite> {
   setExperimental('storage', true);
+  silenceWhileAsking();
   const app = new App({
     connection: options.database.connection,
     auth: {
@@ -29,8 +59,8 @@ export async function createLite(options: LiteOptions): Promise<App> {
       publishable_key: EMBEDDED_PUBLISHABLE_KEY,
       secret_key: options.keys.secretKey,
       site_url: options.siteUrl,
-      additional_redirect_urls: ['http://localhost:*/**', 'http://127.0.0.1:*/**'],
-      minimum_password_length: 8,
+      minimum_password_length: MINIMUM_PASSWORD_LENGTH,
+      enable_refresh_token_rotation: true,
       email: { enable_signup: true, enable_confirmations: false },
     },
     storage: { enabled: true, file_size_limit: '25MiB' },
@@ -41,23 +71,33 @@ export async function createLite(options: LiteOptions): Promise<App> {
     },
   });
   app._storageAdapter = options.storage;
-  await initQuietly(app);
+  await asking.run({}, () => app.init());
   await app.ensureSystemSchema();
-  return app;
+  return {
+    ask: (request, asked = {}) =>
+      options.database.alone(async () => {
+        options.database.forgetError();
+        const response = await asking.run(asked, async () => app.fetch(request));
+        return { response, databaseError: options.database.lastError };
+      }),
+  };
 }
 
+let silenced = false;
+
 /**
- * The library warns on the console that its storage is experimental. We know (docs/decisions), and
- * whoever starts the site can't do anything about it. The warning is written before the first await.
+ * The library writes every refused statement with its whole stack to the console, and warns that its
+ * storage is experimental. A wrong request is no news to whoever started the site; the gateway reports
+ * what really failed (status 500).
  */
-async function initQuietly(app: App): Promise<void> {
-  const { warn } = console;
-  console.warn = () => undefined;
-  let ready: Promise<unknown>;
-  try {
-    ready = app.init();
-  } finally {
-    console.warn = warn;
-  }
-  await ready;
+function silenceWhileAsking(): void {
+  if (silenced) return;
+  silenced = true;
+  const { error, warn } = console;
+  console.error = (...words: unknown[]) => {
+    if (!asking.getStore()) error(...words);
+  };
+  console.warn = (...words: unknown[]) => {
+    if (!asking.getStore()) warn(...words);
+  };
 }

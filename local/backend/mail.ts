@@ -1,6 +1,7 @@
 import type { EmailDriver, EmailMessage } from '@supabase/lite';
+import { requestedRedirect } from './lite.ts';
 
-/** A mail that the backend would have sent. */
+/** A mail that hosted Supabase would have sent. */
 export interface SentMail {
   to: string;
   subject: string;
@@ -8,6 +9,9 @@ export interface SentMail {
   /** The address to follow, where the mail holds one. */
   link: string | null;
 }
+
+/** As many mails are kept. */
+const KEPT = 100;
 
 /** Holds mails instead of sending them: nothing leaves the machine. */
 export class Outbox implements EmailDriver {
@@ -19,15 +23,30 @@ export class Outbox implements EmailDriver {
   }
 
   async send(message: EmailMessage): Promise<void> {
-    const text = message.text ?? '';
+    const text = withRedirect(message.text ?? '', requestedRedirect());
     const mail: SentMail = {
       to: message.to,
       subject: message.subject,
       text,
-      link: /https?:\/\/\S+/.exec(text)?.[0] ?? null,
+      link: LINK.exec(text)?.[0] ?? null,
     };
     this.mails.push(mail);
-    if (this.mails.length > 100) this.mails.shift();
+    if (this.mails.length > KEPT) this.mails.shift();
     this.#onMail?.(mail);
   }
+}
+
+const LINK = /https?:\/\/\S+/;
+
+/**
+ * The library sends every link to the site's start page; hosted Supabase leads to the `redirect_to` of
+ * the request. Whether that address is allowed is decided when the link is followed.
+ */
+function withRedirect(text: string, redirectTo: string | null): string {
+  if (!redirectTo) return text;
+  return text.replace(LINK, (link) => {
+    const url = new URL(link);
+    url.searchParams.set('redirect_to', redirectTo);
+    return url.href;
+  });
 }

@@ -56,7 +56,6 @@ async function applyFile(
     const line = position ? text.slice(0, Number(position)).split('\n').length : null;
     throw new MigrationError(
       `${path.basename(file)}${line ? `, line ${line}` : ''}: ${message}${where ? ` (${where})` : ''}. Nothing of this file was kept.`,
-      { cause: error },
     );
   }
 }

@@ -2,14 +2,18 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { EMBEDDED_PUBLISHABLE_KEY } from '#data/environment.ts';
+import { FileStorage } from '#local/backend/storage/files.ts';
 import { Database } from './database.ts';
+import { createGateway } from './gateway.ts';
 import { HOSTED_SCHEMA } from './hosted-schema.ts';
+import { ImageCache } from './images/cache.ts';
 import { generateKeys, readOrCreateKeys } from './keys.ts';
 import { createLite } from './lite.ts';
 import { type FolderLock, lockFolder } from './lock.ts';
 import { Outbox, type SentMail } from './mail.ts';
 import { applyMigrations } from './migrations.ts';
-import { FileStorage } from './storage-files.ts';
+import type { Parts } from './parts.ts';
+import { createUploads } from './uploads/routes.ts';
 
 export { BackendBusyError } from './lock.ts';
 export type { SentMail } from './mail.ts';
@@ -22,6 +26,8 @@ export interface BackendOptions {
   siteUrl?: string;
   /** Called for every mail that hosted Supabase would have sent. */
   onMail?: (mail: SentMail) => void;
+  /** Where the migrations lie. Default supabase/migrations. */
+  migrations?: string;
   /** The clock, in milliseconds since 1970. */
   now?: () => number;
 }
@@ -72,17 +78,24 @@ async function openLocked(
   try {
     const outbox = new Outbox(options.onMail);
     const storage = new FileStorage(path.join(folder, 'storage'));
-    const lite = await createLite({
-      database,
-      keys,
-      storage,
-      email: outbox,
-      siteUrl: options.siteUrl ?? 'http://localhost:4321',
-    });
+    const siteUrl = options.siteUrl ?? 'http://localhost:4321';
+    const lite = await createLite({ database, keys, storage, email: outbox, siteUrl });
     await database.exec(HOSTED_SCHEMA);
-    await applyMigrations(database);
+    await applyMigrations(database, options.migrations);
+    await database.forgetSchema();
+    const now = options.now ?? Date.now;
+    const parts: Parts = { database, lite, keys, storage, folder, siteUrl, now };
+    const cache = new ImageCache(path.join(folder, 'cache', 'images'));
+    const uploads = createUploads(parts);
+    await Promise.all([cache.tidy(), uploads.tidy()]);
+    const gateway = createGateway(parts, cache, uploads);
+    const running = new Set<Promise<unknown>>();
     return {
-      fetch: (request) => database.alone(async () => lite.fetch(request)),
+      fetch: async (request) => {
+        const answer = Promise.resolve(gateway.fetch(request));
+        running.add(answer);
+        return await answer.finally(() => running.delete(answer));
+      },
       sql: (query, parameters) => database.sql(query, parameters),
       publishableKey: EMBEDDED_PUBLISHABLE_KEY,
       secretKey: keys.secretKey,
@@ -90,6 +103,8 @@ async function openLocked(
       mails: outbox.mails,
       setUrl: async (url) => lock?.setUrl(url),
       close: async () => {
+        await Promise.allSettled(running);
+        await cache.settle();
         await database.close();
         await lock?.release();
         if (inMemory) await rm(folder, { recursive: true, force: true });

@@ -1,0 +1,45 @@
+import { EMBEDDED_PUBLISHABLE_KEY } from '#data/environment.ts';
+import { AuthFailure } from './http.ts';
+import type { Parts } from './parts.ts';
+
+/** A request without a key of this project. The library words its refusal in the same way. */
+export class ApiKeyFailure extends AuthFailure {
+  override toResponse(): Response {
+    return Response.json({ message: this.message, hint: this.code }, { status: 401 });
+  }
+}
+
+/**
+ * Every route of the auth server needs one of the project's two keys.
+ *
+ * @throws ApiKeyFailure without one.
+ */
+export function requireApiKey(request: Request, parts: Parts): void {
+  const key = apiKeyOf(request);
+  if (!key) {
+    throw new ApiKeyFailure(
+      401,
+      'No `apikey` request header or url param was found.',
+      'No API key found in request',
+    );
+  }
+  if (key !== EMBEDDED_PUBLISHABLE_KEY && key !== parts.keys.secretKey) {
+    throw new ApiKeyFailure(401, 'Double check your Supabase `apikey`', 'Invalid API key');
+  }
+}
+
+/**
+ * The secret key is for servers: the admin routes need it.
+ *
+ * @throws AuthFailure (not_admin) with the publishable key.
+ */
+export function requireSecretKey(request: Request, parts: Parts): void {
+  requireApiKey(request, parts);
+  if (apiKeyOf(request) !== parts.keys.secretKey) {
+    throw new AuthFailure(403, 'not_admin', 'User not allowed');
+  }
+}
+
+function apiKeyOf(request: Request): string | null {
+  return request.headers.get('apikey') ?? new URL(request.url).searchParams.get('apikey');
+}

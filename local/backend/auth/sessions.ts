@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import type { Transaction } from '#local/backend/database.ts';
+import { AuthFailure } from '#local/backend/http.ts';
+import type { Parts } from '#local/backend/parts.ts';
+import { signToken, TOKEN_SECONDS } from './tokens.ts';
+import { readUser, type UserAnswer } from './users.ts';
+
+/** How somebody proved who they are. */
+export type Method = 'password' | 'otp' | 'oauth' | 'totp';
+
+/** What sign-in, refresh and a verified factor answer with. */
+export interface SessionAnswer {
+  access_token: string;
+  token_type: 'bearer';
+  expires_in: number;
+  /** Seconds since 1970. */
+  expires_at: number;
+  refresh_token: string;
+  user: UserAnswer;
+}
+
+/** Notes that the session's owner has just given this proof. */
+export async function addProof(
+  transaction: Transaction,
+  sessionId: string,
+  method: Method,
+  at: Date,
+): Promise<void> {
+  await transaction.query(
+    `insert into auth.mfa_amr_claims (id, session_id, created_at, updated_at, authentication_method)
+    values ($1, $2, $3, $3, $4)
+    on conflict on constraint mfa_amr_claims_session_id_authentication_method_pkey
+    do update set updated_at = excluded.updated_at`,
+    [randomUUID(), sessionId, at.toISOString(), method],
+  );
+}
+
+/** The session's assurance level: the second once a second factor has been verified in it. */
+export async function assuranceLevel(
+  transaction: Transaction,
+  sessionId: string,
+): Promise<'aal1' | 'aal2'> {
+  const proofs = await readProofs(transaction, sessionId);
+  return proofs.some(({ method }) => method === 'totp') ? 'aal2' : 'aal1';
+}
+
+/**
+ * The session with a freshly signed access token. The library's own tokens say nothing of assurance
+ * level and proofs; this one carries all claims of hosted Supabase.
+ *
+ * @param issuer address of the auth server.
+ */
+export async function answerSession(
+  transaction: Transaction,
+  parts: Parts,
+  session: { id: string; userId: string; refreshToken: string; issuer: string },
+): Promise<SessionAnswer> {
+  const user = await readUser(transaction, session.userId);
+  if (!user) throw new AuthFailure(403, 'user_not_found', 'User not found');
+  const proofs = await readProofs(transaction, session.id);
+  const issuedAt = Math.floor(Date.now() / 1000);
+  const expiresAt = issuedAt + TOKEN_SECONDS;
+  const token = await signToken(parts.keys.jwtSecret, {
+    iss: session.issuer,
+    sub: user.id,
+    aud: user.aud,
+    exp: expiresAt,
+    iat: issuedAt,
+    email: user.email,
+    phone: user.phone,
+    app_metadata: user.app_metadata,
+    user_metadata: user.user_metadata,
+    role: user.role,
+    aal: await assuranceLevel(transaction, session.id),
+    amr: proofs,
+    session_id: session.id,
+    is_anonymous: false,
+  });
+  return {
+    access_token: token,
+    token_type: 'bearer',
+    expires_in: TOKEN_SECONDS,
+    expires_at: expiresAt,
+    refresh_token: session.refreshToken,
+    user,
+  };
+}
+
+/** Ends sessions of the account: all of them, or all but one. */
+export async function endSessions(
+  transaction: Transaction,
+  userId: string,
+  except: string | null = null,
+): Promise<void> {
+  await transaction.query(
+    'delete from auth.sessions where user_id = $1 and ($2::uuid is null or id <> $2)',
+    [userId, except],
+  );
+}
+
+/** Most recent first, as hosted Supabase orders them. Timestamps in seconds since 1970. */
+async function readProofs(
+  transaction: Transaction,
+  sessionId: string,
+): Promise<{ method: string; timestamp: number }[]> {
+  return await transaction.query<{ method: string; timestamp: number }>(
+    `select authentication_method as method, floor(extract(epoch from updated_at))::int as timestamp
+    from auth.mfa_amr_claims where session_id = $1
+    order by updated_at desc, authentication_method desc`,
+    [sessionId],
+  );
+}

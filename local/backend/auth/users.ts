@@ -1,0 +1,114 @@
+import type { Transaction } from '#local/backend/database.ts';
+
+/** A second factor as the auth server shows it: never with its secret. */
+export interface FactorAnswer {
+  id: string;
+  friendly_name?: string;
+  factor_type: 'totp' | 'phone' | 'webauthn';
+  status: 'verified' | 'unverified';
+  created_at: string;
+  updated_at: string;
+  phone?: string;
+  last_challenged_at: string | null;
+}
+
+/** An account as the auth server shows it. */
+export type UserAnswer = Record<string, unknown> & {
+  id: string;
+  email: string;
+  phone: string;
+  aud: string;
+  role: string;
+  app_metadata: Record<string, unknown>;
+  user_metadata: Record<string, unknown>;
+  factors?: FactorAnswer[];
+};
+
+type UserRow = Record<string, unknown> & {
+  id: string;
+  email: string | null;
+  phone: string | null;
+  aud: string | null;
+  role: string | null;
+  raw_app_meta_data: Record<string, unknown> | null;
+  raw_user_meta_data: Record<string, unknown> | null;
+  email_change: string | null;
+  created_at: string;
+  updated_at: string;
+  is_anonymous: boolean;
+};
+
+/** Columns that are shown under their own name when they hold something. */
+const SHOWN_WHEN_SET = [
+  'email_confirmed_at',
+  'invited_at',
+  'phone_confirmed_at',
+  'confirmation_sent_at',
+  'confirmed_at',
+  'recovery_sent_at',
+  'email_change_sent_at',
+  'reauthentication_sent_at',
+  'last_sign_in_at',
+  'banned_until',
+  'deleted_at',
+] as const;
+
+/** The account with its identities and factors, or `null` when there is none. */
+export async function readUser(
+  transaction: Transaction,
+  userId: string,
+): Promise<UserAnswer | null> {
+  const [user] = await transaction.query<UserRow>('select * from auth.users where id = $1', [
+    userId,
+  ]);
+  if (!user) return null;
+  const identities = await transaction.query(
+    `select id as identity_id, provider_id as id, user_id, identity_data, provider,
+      coalesce(last_sign_in_at, created_at) as last_sign_in_at, created_at, updated_at, email
+    from auth.identities where user_id = $1 order by created_at, id`,
+    [userId],
+  );
+  const factors = await readFactors(transaction, userId);
+  return {
+    id: user.id,
+    aud: user.aud ?? 'authenticated',
+    role: user.role ?? 'authenticated',
+    email: user.email ?? '',
+    phone: user.phone ?? '',
+    ...Object.fromEntries(
+      SHOWN_WHEN_SET.filter((column) => user[column]).map((column) => [column, user[column]]),
+    ),
+    ...(user.email_change && { new_email: user.email_change }),
+    app_metadata: user.raw_app_meta_data ?? {},
+    user_metadata: user.raw_user_meta_data ?? {},
+    ...(factors.length > 0 && { factors }),
+    identities,
+    created_at: user.created_at,
+    updated_at: user.updated_at,
+    is_anonymous: user.is_anonymous,
+  };
+}
+
+/** The account's factors, oldest first. */
+export async function readFactors(
+  transaction: Transaction,
+  userId: string,
+): Promise<FactorAnswer[]> {
+  const rows = await transaction.query<FactorAnswer & { friendly_name: string | null }>(
+    `select id, friendly_name, factor_type, status, created_at, updated_at, phone, last_challenged_at
+    from auth.mfa_factors where user_id = $1 order by created_at, id`,
+    [userId],
+  );
+  return rows.map(factorAnswer);
+}
+
+/** Leaves out what hosted Supabase leaves out when it is empty. */
+export function factorAnswer(
+  row: Omit<FactorAnswer, 'friendly_name' | 'phone'> & {
+    friendly_name?: string | null;
+    phone?: string | null;
+  },
+): FactorAnswer {
+  const { friendly_name: name, phone, ...rest } = row;
+  return { ...rest, ...(name && { friendly_name: name }), ...(phone && { phone }) };
+}

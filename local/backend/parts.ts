@@ -1,0 +1,20 @@
+import type { FileStorage } from '#local/backend/storage/files.ts';
+import type { Database } from './database.ts';
+import type { SecretKeys } from './keys.ts';
+import type { Lite } from './lite.ts';
+
+/** What the handlers of the backend work with. */
+export interface Parts {
+  database: Database;
+  lite: Lite;
+  keys: SecretKeys;
+  storage: FileStorage;
+  /** Where the backend may keep files; removed on closing when everything is in memory. */
+  folder: string;
+  siteUrl: string;
+  /**
+   * The clock of waits, challenges and codes, in milliseconds since 1970. Access tokens are timed by
+   * the system's clock, because the library checks them against it.
+   */
+  now: () => number;
+}

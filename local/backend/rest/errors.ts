@@ -1,0 +1,35 @@
+import type { DatabaseError } from '#local/backend/database.ts';
+
+/**
+ * Statuses that PostgREST gives to SQLSTATEs, the most special first; anything else is 400.
+ * https://postgrest.org/en/stable/references/errors.html
+ */
+const STATUSES: readonly [RegExp, number][] = [
+  [/^(23503|23505)$/, 409],
+  [/^25006$/, 405],
+  [/^(42883|42P01)$/, 404],
+  [/^(42P17|53400)$/, 500],
+  [/^(08|53)/, 503],
+  [/^(0L|0P|28)/, 403],
+  [/^P0001$/, 400],
+  [/^(09|25|2D|38|39|3B|40|54|55|57|58|F0|HV|P0|XX)/, 500],
+];
+
+/**
+ * The library answers errors that it does not know (check violations, `raise exception`) with status
+ * 500 and the code SUP, and loses PostgreSQL's own. PostgREST answers with the SQLSTATE.
+ */
+export async function correctErrorAnswer(
+  response: Response,
+  databaseError: DatabaseError | null,
+): Promise<Response> {
+  if (response.status !== 500 || !databaseError) return response;
+  const answer = (await response
+    .clone()
+    .json()
+    .catch(() => null)) as { code?: string } | null;
+  if (answer?.code !== 'SUP') return response;
+  const { code, message, detail = null, hint = null } = databaseError;
+  const [, status = 400] = STATUSES.find(([pattern]) => pattern.test(code)) ?? [];
+  return Response.json({ code, details: detail, hint, message }, { status });
+}

@@ -1,0 +1,30 @@
+import { StorageFailure, withBody } from '#local/backend/http.ts';
+
+/**
+ * supabase-js sends a Blob or File as a form whose file has no name; the library looks for a field
+ * called "file" and refuses it, and does not read `cacheControl`. The same upload without a form is
+ * what it understands.
+ *
+ * @throws StorageFailure (400) for a form without a file.
+ */
+export async function unwrapForm(request: Request): Promise<Request> {
+  const type = request.headers.get('content-type') ?? '';
+  if (!type.startsWith('multipart/form-data')) return request;
+  const form = await request.formData();
+  const file = [...form.values()].find((value) => value instanceof File);
+  if (!file)
+    throw new StorageFailure(
+      400,
+      'InvalidRequest',
+      'InvalidRequest',
+      'Missing file in multipart upload',
+    );
+  const headers = new Headers(request.headers);
+  headers.set('content-type', file.type || 'application/octet-stream');
+  const seconds = form.get('cacheControl');
+  headers.set(
+    'cache-control',
+    typeof seconds === 'string' && seconds ? `max-age=${seconds}` : 'no-cache',
+  );
+  return withBody(request, Buffer.from(await file.arrayBuffer()), { headers });
+}

@@ -1,0 +1,68 @@
+import { Hono } from 'hono';
+import { BodyTooLargeError, readBody, StorageFailure, withBody } from '#local/backend/http.ts';
+import type { ImageCache } from '#local/backend/images/cache.ts';
+import { imageRoutes } from '#local/backend/images/routes.ts';
+import { FILE_SIZE_LIMIT } from '#local/backend/lite.ts';
+import type { Parts } from '#local/backend/parts.ts';
+import type { Uploads } from '#local/backend/uploads/routes.ts';
+import { nameReason } from './errors.ts';
+import { type ListedObject, type ListQuery, listFolder } from './list.ts';
+import { unwrapForm } from './multipart.ts';
+
+/** A form around a file needs some room of its own. */
+const BODY_LIMIT = FILE_SIZE_LIMIT + 64 * 1024;
+
+/** More objects than a folder of the embedded backend will ever hold. */
+const ALL = 1_000_000;
+
+/** /storage/v1: the library's storage server with what it lacks in front of it. */
+export function storageRoutes(parts: Parts, cache: ImageCache, uploads: Uploads): Hono {
+  const app = new Hono();
+
+  app.onError((error) => {
+    if (error instanceof StorageFailure) return error.toResponse();
+    if (error instanceof BodyTooLargeError) return tooLarge().toResponse();
+    throw error;
+  });
+
+  app.route('/render/image', imageRoutes(parts, cache));
+  app.all('/upload/resumable', (c) => uploads.fetch(c.req.raw));
+  app.all('/upload/resumable/*', (c) => uploads.fetch(c.req.raw));
+
+  app.post('/object/list/:bucket', async (c) => {
+    const query = (await c.req.json()) as ListQuery;
+    const everything = JSON.stringify({ prefix: query.prefix, limit: ALL, offset: 0 });
+    const { response } = await parts.lite.ask(withBody(c.req.raw, Buffer.from(everything)));
+    if (!response.ok) return await nameReason(response);
+    return c.json(listFolder((await response.json()) as ListedObject[], query));
+  });
+
+  app.all('*', async (c) => {
+    const request = withBody(c.req.raw, await readBody(c.req.raw, BODY_LIMIT));
+    const { response } = await parts.lite.ask(await unwrapForm(request));
+    return notModified(c.req.raw, response) ?? (await nameReason(response));
+  });
+
+  return app;
+}
+
+/** The library always sends the whole file; hosted Supabase spares what the browser has already. */
+function notModified(request: Request, response: Response): Response | null {
+  const tag = response.headers.get('etag');
+  const known = request.headers.get('if-none-match');
+  if (request.method !== 'GET' || !response.ok || !tag || !known?.includes(tag)) return null;
+  const headers = new Headers({ ETag: tag });
+  const cacheControl = response.headers.get('cache-control');
+  if (cacheControl) headers.set('Cache-Control', cacheControl);
+  response.body?.cancel().catch(() => undefined);
+  return new Response(null, { status: 304, headers });
+}
+
+function tooLarge(): StorageFailure {
+  return new StorageFailure(
+    413,
+    'Payload too large',
+    'EntityTooLarge',
+    'The object exceeded the maximum allowed size',
+  );
+}

@@ -1,0 +1,97 @@
+import { withBody } from '#local/backend/http.ts';
+import type { Parts } from '#local/backend/parts.ts';
+
+/** Where a file is to go, and what it is said to be. `size` in bytes. */
+export interface UploadTarget {
+  bucket: string;
+  name: string;
+  contentType: string;
+  cacheControl: string;
+  size: number;
+}
+
+/** Storage refuses the file. `status` is the real one, which storage puts into the body of a 400. */
+export class UploadRefusal extends Error {
+  override name = 'UploadRefusal';
+  readonly status: number;
+
+  constructor(status: number, message: string) {
+    super(message);
+    this.status = status;
+  }
+}
+
+/** The caller's own headers that storage goes by. */
+const PASSED_ON = ['authorization', 'apikey', 'x-upsert', 'user-agent'];
+
+/**
+ * Asks, without storing anything, whether the caller may put this file there: by type and by the
+ * policies, with the question that signed upload addresses ask.
+ *
+ * @throws UploadRefusal: 400, 403, 404, 409 or 415.
+ */
+export async function canUpload(
+  parts: Parts,
+  request: Request,
+  target: UploadTarget,
+): Promise<void> {
+  if (!target.bucket || !target.name) throw new UploadRefusal(400, 'Metadata header is required');
+  const [bucket] = await parts.database.sql<{ allowed_mime_types: string[] | null }>(
+    'select allowed_mime_types from storage.buckets where id = $1',
+    [target.bucket],
+  );
+  if (!bucket) throw new UploadRefusal(404, 'Bucket not found');
+  const types = bucket.allowed_mime_types ?? [];
+  if (types.length > 0 && !types.includes(target.contentType)) {
+    throw new UploadRefusal(415, `mime type ${target.contentType} is not supported`);
+  }
+  await askStorage(parts, request, 'upload/sign/', target, null);
+}
+
+/**
+ * Stores the file as the caller.
+ *
+ * @throws UploadRefusal as storage refuses it.
+ */
+export async function putIntoStorage(
+  parts: Parts,
+  request: Request,
+  target: UploadTarget,
+  bytes: Buffer<ArrayBuffer>,
+): Promise<void> {
+  await askStorage(parts, request, '', target, bytes);
+}
+
+async function askStorage(
+  parts: Parts,
+  request: Request,
+  route: '' | 'upload/sign/',
+  target: UploadTarget,
+  bytes: Buffer<ArrayBuffer> | null,
+): Promise<void> {
+  const headers = new Headers({
+    'content-type': target.contentType,
+    'cache-control': target.cacheControl,
+  });
+  for (const name of PASSED_ON) {
+    const value = request.headers.get(name);
+    if (value) headers.set(name, value);
+  }
+  const object = [target.bucket, ...target.name.split('/')].map(encodeURIComponent).join('/');
+  const { response } = await parts.lite.ask(
+    withBody(request, bytes, {
+      url: new URL(`/storage/v1/object/${route}${object}`, request.url).href,
+      method: 'POST',
+      headers,
+    }),
+  );
+  if (response.ok) return;
+  const refusal = (await response.json().catch(() => ({}))) as {
+    statusCode?: string;
+    message?: string;
+  };
+  throw new UploadRefusal(
+    Number(refusal.statusCode ?? response.status),
+    refusal.message ?? 'The file was not stored.',
+  );
+}
