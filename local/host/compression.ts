@@ -1,0 +1,44 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+export type Encoding = 'br' | 'gzip';
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+
+/** Types that shrink. Pictures and fonts are compressed already. */
+const COMPRESSIBLE =
+  /^(text\/|application\/(javascript|json|ld\+json|xml|rss\+xml|manifest\+json|wasm)|image\/svg)/;
+
+/** Below this many bytes the packaging outweighs what it saves. */
+const SMALLEST_WORTH_IT = 860;
+
+/** The encoding to answer with, by what the client accepts and what the file is. */
+export function chooseEncoding(
+  acceptEncoding: string | null,
+  contentType: string,
+  bytes: number,
+): Encoding | null {
+  if (bytes < SMALLEST_WORTH_IT || !COMPRESSIBLE.test(contentType)) return null;
+  const accepted = new Map(
+    (acceptEncoding ?? '').split(',').map((part) => {
+      const [name = '', quality] = part.trim().split(/\s*;\s*q=/);
+      return [name.toLowerCase(), quality === undefined ? 1 : Number.parseFloat(quality)];
+    }),
+  );
+  if ((accepted.get('br') ?? 0) > 0) return 'br';
+  if ((accepted.get('gzip') ?? 0) > 0) return 'gzip';
+  return null;
+}
+
+/** Quality 6 is the knee of the curve: most of what 11 gives for a fiftieth of the time. */
+export async function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
+  return encoding === 'br'
+    ? compressBrotli(body, {
+        params: {
+          [constants.BROTLI_PARAM_QUALITY]: 6,
+          [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+        },
+      })
+    : compressGzip(body, { level: 6 });
+}

@@ -1,0 +1,37 @@
+import { type PathPattern, parsePattern } from './path-pattern.ts';
+
+/** One block of a `_headers` file: a path pattern and the headers that it adds. */
+export interface HeaderRule {
+  pattern: PathPattern;
+  headers: [name: string, value: string][];
+}
+
+/**
+ * Reads a `_headers` file in the format that Cloudflare Pages and Netlify share: a path at the
+ * start of a line, then indented `Name: value` lines; `#` begins a comment.
+ */
+export function parseHeadersFile(text: string): HeaderRule[] {
+  const rules: HeaderRule[] = [];
+  for (const line of text.split(/\r?\n/)) {
+    if (line.trim() === '' || line.trimStart().startsWith('#')) continue;
+    if (/^\s/.test(line)) {
+      const colon = line.indexOf(':');
+      const rule = rules.at(-1);
+      if (!rule || colon < 0) continue;
+      rule.headers.push([line.slice(0, colon).trim(), line.slice(colon + 1).trim()]);
+    } else {
+      rules.push({ pattern: parsePattern(line.trim()), headers: [] });
+    }
+  }
+  return rules;
+}
+
+/** The headers for a path, in file order; a later rule's value replaces an earlier one's. */
+export function headersFor(rules: HeaderRule[], path: string): Headers {
+  const headers = new Headers();
+  for (const rule of rules) {
+    if (!rule.pattern.match(path)) continue;
+    for (const [name, value] of rule.headers) headers.set(name, value);
+  }
+  return headers;
+}

@@ -1,0 +1,137 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdir, readFile, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+
+export interface BuildOptions {
+  /** Where the finished site shall lie. Emptied first, removed again when the build fails. */
+  outDir: string;
+  /** Astro's cache between builds; each place that builds at the same time needs its own. */
+  cacheDir: string;
+  /** The embedded backend's address; without it the environment names the hosted one. */
+  backendUrl?: string;
+  /** Canonical origin of the site, for builds whose environment does not set SITE_URL. */
+  siteUrl?: string;
+  /** Gets what Astro prints, as it comes. */
+  onOutput?: (text: string) => void;
+}
+
+/** What a finished build says of itself (`build.json`). */
+export interface BuildNote {
+  contentVersion: number;
+  builtAt: string;
+  commit: string | null;
+}
+
+/** A build that did not come to an end. The message is one sentence; `output` is all that was printed. */
+export class BuildError extends Error {
+  override name = 'BuildError';
+  readonly output: string;
+
+  constructor(message: string, output: string) {
+    super(message);
+    this.output = output;
+  }
+}
+
+/** A running build, which can be given up. */
+export interface RunningBuild {
+  finished: Promise<BuildNote>;
+  stop(): void;
+}
+
+/**
+ * Builds the site in a process of its own, so that a build can neither slow down nor take with it
+ * the server that goes on serving the old site.
+ */
+export function buildSite(options: BuildOptions): RunningBuild {
+  let child: ChildProcess | undefined;
+  let stopped = false;
+  const finished = (async () => {
+    await rm(options.outDir, { recursive: true, force: true });
+    await mkdir(dirname(options.outDir), { recursive: true });
+    if (stopped) throw new BuildError('The build was stopped.', '');
+    child = spawn(process.execPath, [astroCommand(), 'build'], {
+      env: buildEnvironment(options),
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    try {
+      const output = await waitFor(child, options.onOutput);
+      return await readBuildNote(options.outDir, output);
+    } catch (error) {
+      await rm(options.outDir, { recursive: true, force: true });
+      throw error;
+    }
+  })();
+  return {
+    finished,
+    stop() {
+      stopped = true;
+      child?.kill();
+    },
+  };
+}
+
+function buildEnvironment(options: BuildOptions): NodeJS.ProcessEnv {
+  const environment: NodeJS.ProcessEnv = {
+    ...process.env,
+    OUT_DIR: options.outDir,
+    ASTRO_CACHE_DIR: options.cacheDir,
+    ASTRO_TELEMETRY_DISABLED: '1',
+    NO_COLOR: '1',
+  };
+  // A runner's NODE_ENV=test would make a site that says so.
+  environment.NODE_ENV = 'production';
+  delete environment.FORCE_COLOR;
+  if (options.backendUrl) environment.BACKEND_URL = options.backendUrl;
+  if (options.siteUrl && !environment.SITE_URL) environment.SITE_URL = options.siteUrl;
+  return environment;
+}
+
+/** Astro's own command, as its package.json names it. */
+function astroCommand(): string {
+  const require = createRequire(import.meta.url);
+  const manifest = require.resolve('astro/package.json');
+  const { bin } = require(manifest) as { bin: { astro: string } };
+  return join(dirname(manifest), bin.astro);
+}
+
+function waitFor(child: ChildProcess, onOutput?: (text: string) => void): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let output = '';
+    const collect = (chunk: Buffer) => {
+      output += chunk.toString();
+      onOutput?.(chunk.toString());
+    };
+    child.stdout?.on('data', collect);
+    child.stderr?.on('data', collect);
+    child.once('error', (error) => reject(new BuildError(error.message, output)));
+    child.once('close', (code, signal) => {
+      if (code === 0) resolve(output);
+      else if (signal) reject(new BuildError('The build was stopped.', output));
+      else reject(new BuildError(reasonIn(output), output));
+    });
+  });
+}
+
+/**
+ * The sentence that says why, out of what Astro printed: it writes errors as
+ * `[Name] message` or `Name: message`, followed by hints and a stack.
+ */
+export function reasonIn(output: string): string {
+  const lines = output.split('\n').map((line) => line.trim());
+  const start = lines.findLastIndex((line) => /^(\[\w*Error\w*\]|\w*Error:)/.test(line));
+  const line = start >= 0 ? lines[start] : lines.findLast((text) => text !== '');
+  const reason = (line ?? '').replace(/^(\[\w+\]|\w+:)\s*/, '').trim();
+  return reason || 'The build failed without saying why.';
+}
+
+async function readBuildNote(outDir: string, output: string): Promise<BuildNote> {
+  try {
+    const note = JSON.parse(await readFile(join(outDir, 'build.json'), 'utf8')) as BuildNote;
+    if (Number.isInteger(note.contentVersion)) return note;
+  } catch {
+    // Told below: whatever is wrong with the file, the build is not whole.
+  }
+  throw new BuildError('The build left no build.json, so it is not complete.', output);
+}

@@ -1,0 +1,87 @@
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { openStaticSite, type StaticSite } from '#local/host/static-site.ts';
+
+/** The builds that are kept, and the one that visitors see. */
+export interface SiteStore {
+  /** Answers a request from the current build, or from an earlier one for a file that only that one has. */
+  respond(request: Request): Promise<Response>;
+  /** The code that the current build was made from, as `add` was told; `null` before the first. */
+  fingerprint(): string | null;
+  /** A folder for the next build, which nobody sees before `add`. */
+  nextFolder(): string;
+  /** Makes a finished build the one that visitors see. Either all of it is, or none. */
+  add(folder: string, fingerprint: string): Promise<void>;
+}
+
+interface Current {
+  build: string;
+  fingerprint: string;
+}
+
+/** A page that was opened before a release still asks for the old build's files. */
+const KEPT_BUILDS = 3;
+
+/** Opens the store, with the build that was current when it was last used. */
+export async function openSiteStore(folder: string): Promise<SiteStore> {
+  const currentFile = join(folder, 'current.json');
+  let current = await readCurrent(currentFile);
+  let sites: StaticSite[] = [];
+  if (current) {
+    try {
+      sites = [await openStaticSite(join(folder, current.build))];
+    } catch {
+      current = null;
+    }
+  }
+
+  return {
+    async respond(request) {
+      const [live, ...earlier] = sites;
+      if (!live) return beingBuilt();
+      const response = await live.respond(request);
+      if (response.status !== 404) return response;
+      for (const site of earlier) {
+        const asset = await site.respondWithAsset(request);
+        if (asset) return asset;
+      }
+      return response;
+    },
+    fingerprint: () => current?.fingerprint ?? null,
+    nextFolder: () => join(folder, `build-${Date.now().toString(36)}-${process.pid}`),
+    async add(build, fingerprint) {
+      const site = await openStaticSite(build);
+      const next = { build: build.slice(folder.length + 1), fingerprint };
+      await writeFile(`${currentFile}.tmp`, JSON.stringify(next));
+      await rename(`${currentFile}.tmp`, currentFile);
+      current = next;
+      sites = [site, ...sites].slice(0, KEPT_BUILDS);
+      await removeOthers(folder, sites);
+    },
+  };
+}
+
+async function readCurrent(file: string): Promise<Current | null> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8')) as Current;
+  } catch {
+    return null;
+  }
+}
+
+async function removeOthers(folder: string, sites: StaticSite[]): Promise<void> {
+  const kept = new Set(sites.map((site) => site.folder));
+  for (const name of await readdir(folder)) {
+    const path = join(folder, name);
+    if (name.startsWith('build-') && !kept.has(path)) {
+      await rm(path, { recursive: true, force: true });
+    }
+  }
+}
+
+function beingBuilt(): Response {
+  return new Response('The site is being built and will be here in a moment.\n', {
+    status: 503,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'retry-after': '5' },
+  });
+}

@@ -1,0 +1,82 @@
+import { type AstroIntegration, dev } from 'astro';
+import type { Settings } from '#local/load-settings.ts';
+import { openEmbedded } from './embedded.ts';
+import { listen } from './listen.ts';
+import { BACKEND_PATHS, backendAnswer } from './routes.ts';
+import { onStop } from './until-stopped.ts';
+
+/**
+ * `npm run dev`: Astro's dev server with hot reload on the usual port, and the same backend behind
+ * it. Pages are made when they are asked for; publishing refreshes the content instead of building.
+ */
+export async function develop({ port, hosted }: Settings): Promise<void> {
+  const backendPort = hosted ? null : await startBackend(port);
+  const target = `http://127.0.0.1:${backendPort}`;
+  if (backendPort) process.env.BACKEND_URL = target;
+  process.env.SITE_URL ||= `http://localhost:${port}`;
+  process.env.ASTRO_TELEMETRY_DISABLED = '1';
+
+  await dev({
+    server: { port, host: '127.0.0.1' },
+    integrations: [staffArea(), contentRefresher()],
+    vite: {
+      server: {
+        strictPort: true,
+        proxy: backendPort ? Object.fromEntries(BACKEND_PATHS.map((path) => [path, target])) : {},
+      },
+    },
+  });
+}
+
+let refreshContent: (() => Promise<void>) | undefined;
+
+async function startBackend(sitePort: number): Promise<number> {
+  const listener = await listen(0);
+  const { backend } = await openEmbedded({
+    siteUrl: `http://localhost:${sitePort}`,
+    log: (line) => console.log(line),
+  });
+  onStop(async () => {
+    await backend.close();
+    await listener.close();
+  });
+  await backend.setUrl(listener.url);
+  const markLive = () => {
+    Promise.resolve(refreshContent?.())
+      .then(() =>
+        backend.sql(
+          `select public.record_release(id, 'live') from public.releases where status = 'queued'`,
+        ),
+      )
+      .catch((error: unknown) => console.error(error));
+  };
+  listener.answerWith(backendAnswer(backend.fetch, markLive));
+  return listener.port;
+}
+
+/** `/admin/…` is one page that reads the address itself: what `_redirects` says to a static host. */
+function staffArea(): AstroIntegration {
+  return {
+    name: 'staff-area',
+    hooks: {
+      'astro:server:setup': ({ server }) => {
+        server.middlewares.use((request, _response, next) => {
+          if (request.url && /^\/admin\/[^.]*$/.test(request.url)) request.url = '/admin';
+          next();
+        });
+      },
+    },
+  };
+}
+
+/** Lets a release read the content anew. */
+function contentRefresher(): AstroIntegration {
+  return {
+    name: 'content-refresher',
+    hooks: {
+      'astro:server:setup': (setup) => {
+        refreshContent = () => setup.refreshContent?.({}) ?? Promise.resolve();
+      },
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#local/demo-accounts.ts';
+import { createPublisher, type Publisher } from '#local/publish/publisher.ts';
+import { openSiteStore } from '#local/publish/site-store.ts';
+import { openEmbedded } from './embedded.ts';
+import type { Listener } from './listen.ts';
+import { backendAnswer, isForBackend } from './routes.ts';
+import { onStop } from './until-stopped.ts';
+
+const MINUTE = 60_000;
+
+/**
+ * `npm start` without a hosted backend: site, staff area and backend on one port, and releases built
+ * beside the site that is being served.
+ */
+export async function serveEmbedded(listener: Listener): Promise<void> {
+  const log = (line: string) => console.log(line);
+  log('Opening the embedded backend …');
+  const { backend, folder } = await openEmbedded({ siteUrl: listener.url, log });
+  let publisher: Publisher | undefined;
+  onStop(async () => {
+    await publisher?.stop();
+    await backend.close();
+    await listener.close();
+  });
+  await backend.setUrl(listener.url);
+
+  const store = await openSiteStore(folder.site);
+  publisher = createPublisher({
+    backend,
+    store,
+    backendUrl: `http://127.0.0.1:${listener.port}`,
+    siteUrl: listener.url,
+    cacheDir: folder.cache,
+    log,
+  });
+  const answerBackend = backendAnswer(backend.fetch, publisher.check);
+  listener.answerWith((request) =>
+    isForBackend(new URL(request.url).pathname) ? answerBackend(request) : store.respond(request),
+  );
+
+  if (store.fingerprint() === null) log('Building the site …');
+  await publisher.ensureCurrent();
+  publisher.check();
+  setInterval(() => releaseDue(backend, publisher), MINUTE).unref();
+  announce(listener.url);
+}
+
+/** Scheduled articles go live by themselves; hosted projects do the same with pg_cron. */
+function releaseDue(
+  backend: { sql: (query: string) => Promise<unknown[]> },
+  publisher: Publisher | undefined,
+): void {
+  backend.sql('select public.release_due()').then(
+    () => publisher?.check(),
+    (error: unknown) => console.error('Looking for scheduled articles failed:', error),
+  );
+}
+
+function announce(url: string): void {
+  const accounts = DEMO_ACCOUNTS.map(({ email, role }) => `    ${email.padEnd(20)} ${role}`);
+  console.log(
+    [
+      '',
+      `  Website     ${url}`,
+      `  Staff area  ${url}/admin`,
+      '',
+      `  Demo accounts, password ${DEMO_PASSWORD}`,
+      ...accounts,
+      '',
+      '  Ctrl-C stops the server; everything that was saved is kept.',
+      '',
+    ].join('\n'),
+  );
+}

@@ -1,0 +1,23 @@
+/** `npm start` and, with `--dev`, `npm run dev`. */
+import { BuildError } from '#local/publish/build-site.ts';
+import { Failure, runCommand } from './failure.ts';
+import { loadSettings } from './load-settings.ts';
+import { develop } from './serve/develop.ts';
+import { listen } from './serve/listen.ts';
+import { serveEmbedded } from './serve/serve-embedded.ts';
+import { serveHosted } from './serve/serve-hosted.ts';
+
+await runCommand(async () => {
+  const settings = loadSettings();
+  if (process.argv.includes('--dev')) return develop(settings);
+  const listener = await listen(settings.port);
+  try {
+    if (settings.hosted) await serveHosted(listener, settings.hosted.url);
+    else await serveEmbedded(listener);
+  } catch (error) {
+    if (error instanceof BuildError) {
+      throw new Failure(`The site could not be built: ${error.message}`);
+    }
+    throw error;
+  }
+});

@@ -1,0 +1,50 @@
+/**
+ * The WhatsApp button tucks itself into the page's margin while something that one may want to press
+ * lies beneath it. The stylesheet already puts such things above the button; this keeps the two from
+ * lying on top of each other at all.
+ */
+const PRESSABLE =
+  'main :is(a, button, input:not([type=hidden]), select, textarea, summary, label), footer a';
+
+const button = document.querySelector<HTMLElement>('.whatsapp');
+const beneath = new Set<Element>();
+let observer: IntersectionObserver | undefined;
+let waiting = 0;
+
+/** Observes with the button's own place, untucked, as the window. */
+function watch(): void {
+  waiting = 0;
+  observer?.disconnect();
+  beneath.clear();
+  if (!button) return;
+  const { clientWidth, clientHeight } = document.documentElement;
+  const { offsetLeft: left, offsetTop: top, offsetWidth, offsetHeight } = button;
+  const right = clientWidth - left - offsetWidth;
+  const bottom = clientHeight - top - offsetHeight;
+  observer = new IntersectionObserver(note, {
+    rootMargin: [top, right, bottom, left].map((side) => `${-Math.floor(side)}px`).join(' '),
+  });
+  for (const element of document.querySelectorAll(PRESSABLE)) {
+    if (element !== button) observer.observe(element);
+  }
+}
+
+function note(entries: IntersectionObserverEntry[]): void {
+  for (const { target, isIntersecting } of entries) {
+    if (isIntersecting) beneath.add(target);
+    else beneath.delete(target);
+  }
+  button?.toggleAttribute('data-tucked', beneath.size > 0);
+}
+
+function watchSoon(): void {
+  waiting ||= requestAnimationFrame(watch);
+}
+
+const main = document.querySelector('main');
+if (button && main) {
+  watch();
+  addEventListener('resize', watchSoon);
+  // Sections and islands arrive later.
+  new MutationObserver(watchSoon).observe(main, { childList: true, subtree: true });
+}

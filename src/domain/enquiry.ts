@@ -1,0 +1,61 @@
+/** What a visitor writes in the contact form. */
+export interface Enquiry {
+  name: string;
+  /** An email address or a telephone number: whichever they prefer to be answered at. */
+  reach: string;
+  /** Slug of a service; '' for something else. */
+  service: string;
+  message: string;
+  consent: boolean;
+}
+
+export type EnquiryField = keyof Enquiry;
+
+/** For each field that can't be sent as it is, a sentence that says what to do. */
+export type EnquiryProblems = Partial<Record<EnquiryField, string>>;
+
+const EMAIL = /^[^\s@<>,;"]+@[^\s@<>,;"]+\.[^\s@<>,;".]{2,}$/;
+const PHONE = /^[+0-9 ()./-]{6,40}$/;
+
+/** The rules of the database's `submit_enquiry`, said before anything is sent. */
+export function checkEnquiry({ name, reach, message, consent }: Enquiry): EnquiryProblems {
+  const problems: EnquiryProblems = {};
+  if (!isBetween(name.trim(), 1, 120)) {
+    problems.name = 'Please tell us your name, in 120 characters or fewer.';
+  }
+  const reachProblem = checkReach(reach.trim());
+  if (reachProblem) problems.reach = reachProblem;
+  if (!isBetween(message.trim(), 10, 5000)) {
+    problems.message = 'Please tell us about the job in 10 to 5,000 characters.';
+  }
+  if (!consent) {
+    problems.consent = 'Please agree that we keep your message in order to answer it.';
+  }
+  return problems;
+}
+
+/** Which of the two a visitor has left; the other is ''. */
+export function splitReach(reach: string): { email: string; phone: string } {
+  const text = reach.trim();
+  return text.includes('@') ? { email: text, phone: '' } : { email: '', phone: text };
+}
+
+function checkReach(reach: string): string | null {
+  if (reach === '') {
+    return 'Please leave an email address or a phone number, so that we can answer.';
+  }
+  const { email, phone } = splitReach(reach);
+  if (email && (!EMAIL.test(email) || email.length > 254)) {
+    return 'Please check the email address: it should look like name@example.com.';
+  }
+  if (phone && (!PHONE.test(phone) || !isBetween(phone.replace(/\D/g, ''), 6, 15))) {
+    return 'Please check the phone number: it should have 6 to 15 digits.';
+  }
+  return null;
+}
+
+/** Counts characters as the database does, so that one emoji is one. */
+function isBetween(text: string, least: number, most: number): boolean {
+  const { length } = [...text];
+  return length >= least && length <= most;
+}

@@ -1,0 +1,52 @@
+import { Component, type ReactNode } from 'react';
+import './error-screen.css';
+
+export interface ErrorScreenProps {
+  /** What was thrown; its message is shown. */
+  error?: unknown;
+}
+
+/** What stands in the place of a part that broke: what happened, and a way to begin again. */
+export function ErrorScreen({ error }: ErrorScreenProps) {
+  return (
+    <div className="error-screen" role="alert">
+      <h2 className="error-screen-title">Something went wrong</h2>
+      <p>{messageOf(error)}</p>
+      <button type="button" onClick={() => location.reload()}>
+        Reload
+      </button>
+    </div>
+  );
+}
+
+export interface ErrorBoundaryProps {
+  children: ReactNode;
+  /** Shown instead of the error screen, for a part that the page can do without. */
+  fallback?: ReactNode;
+}
+
+interface ErrorBoundaryState {
+  /** In a list, so that `throw undefined` counts too. */
+  thrown: readonly [unknown] | null;
+}
+
+/** Shows the error screen when something below it throws while rendering. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { thrown: null };
+
+  static getDerivedStateFromError(error: unknown): ErrorBoundaryState {
+    return { thrown: [error] };
+  }
+
+  override render(): ReactNode {
+    if (!this.state.thrown) return this.props.children;
+    return this.props.fallback ?? <ErrorScreen error={this.state.thrown[0]} />;
+  }
+}
+
+function messageOf(error: unknown): string {
+  const message = error instanceof Error ? error.message : error;
+  return typeof message === 'string' && message.trim() !== ''
+    ? message
+    : 'An unexpected error occurred.';
+}

@@ -1,0 +1,137 @@
+import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { submitEnquiry } from '#data/enquiries.ts';
+import { checkEnquiry, type Enquiry, type EnquiryProblems } from '#domain/enquiry.ts';
+import { ConsentField, SelectField, TextField } from './fields.tsx';
+import { NotSent } from './NotSent.tsx';
+import { Sent } from './Sent.tsx';
+import { focusAgain, readUnfinished, type Unfinished } from './unfinished.ts';
+
+export interface EnquiryFormProps {
+  services: readonly { slug: string; name: string }[];
+  phone: { e164: string; display: string };
+  /** The wa.me address with the greeting in it. */
+  whatsappUrl: string;
+}
+
+type Progress =
+  | { step: 'writing'; problems: EnquiryProblems; failure: string | null }
+  | { step: 'sending' }
+  | { step: 'sent'; name: string };
+
+const WRITING: Progress = { step: 'writing', problems: {}, failure: null };
+
+/** The fields are the browser's own: nothing that was typed can be lost by a state of ours. */
+export function EnquiryForm({ services, phone, whatsappUrl }: EnquiryFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [startedAt] = useState(() => new Date());
+  const [unfinished] = useState<Unfinished>(readUnfinished);
+  const [progress, setProgress] = useState<Progress>(WRITING);
+  const problems = progress.step === 'writing' ? progress.problems : {};
+
+  useLayoutEffect(() => focusAgain(form.current, unfinished), [unfinished]);
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [progress]);
+
+  async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    if (progress.step === 'sending') return;
+    const { enquiry, website } = readForm(event.currentTarget);
+    const found = checkEnquiry(enquiry);
+    if (Object.keys(found).length > 0) {
+      setProgress({ step: 'writing', problems: found, failure: null });
+      return;
+    }
+    setProgress({ step: 'sending' });
+    const outcome = await submitEnquiry(enquiry, { website, startedAt });
+    if (outcome.sent) setProgress({ step: 'sent', name: enquiry.name.trim() });
+    else if (outcome.field) {
+      const problem = { [outcome.field]: outcome.sentence };
+      setProgress({ step: 'writing', problems: problem, failure: null });
+    } else setProgress({ step: 'writing', problems: {}, failure: outcome.sentence });
+  }
+
+  if (progress.step === 'sent') return <Sent name={progress.name} />;
+  const { values } = unfinished;
+  return (
+    // `method="dialog"`: pressed before this component is there, it does nothing instead of leaving.
+    <form
+      ref={form}
+      className="enquiry with-scripts"
+      aria-label="Enquiry"
+      method="dialog"
+      noValidate
+      onSubmit={send}
+    >
+      <TextField
+        name="name"
+        label="Name"
+        autoComplete="name"
+        initial={values.name}
+        problem={problems.name}
+      />
+      <TextField
+        name="reach"
+        label="Phone or email"
+        autoComplete="email"
+        initial={values.reach}
+        problem={problems.reach}
+      />
+      <SelectField
+        name="service"
+        label="What are you planning?"
+        options={services.map(({ slug, name }) => ({ value: slug, text: name }))}
+        other="Something else"
+        initial={values.service}
+        problem={problems.service}
+      />
+      <TextField
+        name="message"
+        label="About the room, its size and your dates"
+        rows={4}
+        initial={values.message}
+        problem={problems.message}
+      />
+      <ConsentField
+        name="consent"
+        label="You may keep this message in order to answer it."
+        initial={values.consent === 'on'}
+        problem={problems.consent}
+      />
+      <div className="hidden-visually" aria-hidden="true">
+        <label>
+          Website
+          <input name="website" tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      <div className="wide">
+        <button className="button" type="submit" aria-disabled={progress.step === 'sending'}>
+          {progress.step === 'sending' ? 'SENDING…' : 'START YOUR PROJECT'}
+        </button>
+        {progress.step === 'writing' && progress.failure && (
+          <NotSent
+            sentence={progress.failure}
+            phone={phone}
+            whatsappUrl={whatsappUrl}
+            message={() => (form.current ? readForm(form.current).enquiry.message : '')}
+          />
+        )}
+      </div>
+    </form>
+  );
+}
+
+function readForm(form: HTMLFormElement): { enquiry: Enquiry; website: string } {
+  const data = new FormData(form);
+  const text = (name: string) => String(data.get(name) ?? '');
+  return {
+    enquiry: {
+      name: text('name'),
+      reach: text('reach'),
+      service: text('service'),
+      message: text('message'),
+      consent: data.has('consent'),
+    },
+    website: text('website'),
+  };
+}
