@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addContent, ENQUIRIES, GALLERIES, MEDIA, PICTURES, POSTS } from './fixtures.ts';
+import { NEW_ID, STATEMENTS } from './access-statements.ts';
+import { addContent } from './fixtures.ts';
 import { ACCOUNTS, PEOPLE, type Person, TestDatabase } from './harness.ts';
 
 // What everybody may do with every table.
-//   select: the rows that they see, by the label given below; `own`, `all` or `none` of them
+//   select: the rows that they see, by the label given in access-statements.ts; `own`, `all` or `none` of them
 //   insert, update, delete: `yes`; `hidden` when row-level security leaves nothing to change;
 //   `refused` when the database answers with an error
 const EXPECTED = `
@@ -85,135 +86,6 @@ storage.buckets          insert   refused  refused refused         refused      
 storage.buckets          update   hidden   hidden  hidden          hidden          hidden  hidden          hidden
 storage.buckets          delete   hidden   hidden  hidden          hidden          hidden  hidden          hidden
 `;
-
-interface Statements {
-  /** Expression that names a row in the table above. */
-  label: string;
-  insert: string;
-  /** After `update <table>`: a change that would matter, of the row most likely to be allowed. */
-  update: (me: string) => string;
-  /** After `delete from <table>`. */
-  delete: string;
-}
-
-const NEW_ID = '99999999-0000-4000-8000-000000000000';
-
-const STATEMENTS: Record<string, Statements> = {
-  'public.audit_log': {
-    label: 'id::text',
-    insert: `(action, entity) values ('x', 'x')`,
-    update: () => `set action = 'x'`,
-    delete: 'where true',
-  },
-  'public.content_changes': {
-    label: 'version::text',
-    insert: `(entity, action) values ('post', 'updated')`,
-    update: () => `set title = 'x'`,
-    delete: 'where true',
-  },
-  'public.enquiries': {
-    label: 'name',
-    insert: `(name, email, message, consent_at) values ('x', 'x@example.com', 'x', now())`,
-    update: () => `set status = 'read' where id = '${ENQUIRIES.new}'`,
-    delete: `where id = '${ENQUIRIES.archived}'`,
-  },
-  'public.galleries': {
-    label: 'title',
-    insert: `(title) values ('x')`,
-    update: () => `set title = 'x' where id = '${GALLERIES.draft}'`,
-    delete: `where id = '${GALLERIES.binned}'`,
-  },
-  'public.media': {
-    label: 'title',
-    insert: `(bucket, path, mime_type, bytes, width, height) values ('media', 'x.jpg', 'image/jpeg', 1, 1, 1)`,
-    update: () => `set alt = 'x' where id = '${MEDIA.unused}'`,
-    delete: `where id = '${MEDIA.binned}'`,
-  },
-  'public.media_usage': {
-    label: 'concat(media_id, kind, entity_id, field)',
-    insert: `values ('${MEDIA.unused}', 'post', '${POSTS.live}', 'body')`,
-    update: () => `set field = 'image'`,
-    delete: 'where true',
-  },
-  'public.portfolio_images': {
-    label: 'caption',
-    insert: `(gallery_id, media_id) values ('${GALLERIES.draft}', '${MEDIA.unused}')`,
-    update: () => `set caption = 'x' where id = '${PICTURES.draft}'`,
-    delete: `where id = '${PICTURES.draft}'`,
-  },
-  'public.post_redirects': {
-    label: 'old_slug',
-    insert: `values ('x', '${POSTS.live}')`,
-    update: () => `set old_slug = 'x' where old_slug = 'to-live'`,
-    delete: 'where true',
-  },
-  'public.post_revisions': {
-    label: 'id::text',
-    insert: `select * from public.post_revisions limit 0`,
-    update: () => `set title = 'x'`,
-    delete: 'where true',
-  },
-  'public.post_states': {
-    label: 'title',
-    insert: `(title) values ('x')`,
-    update: () => `set title = 'x'`,
-    delete: 'where true',
-  },
-  'public.posts': {
-    label: 'title',
-    insert: `(title) values ('x')`,
-    update: () => `set title = 'x' where id = '${POSTS.draft}'`,
-    delete: `where id = '${POSTS.binned}'`,
-  },
-  'public.profiles': {
-    label: 'user_id::text',
-    insert: `(user_id) values ('${NEW_ID}')`,
-    update: (me) => `set full_name = 'x' where user_id = '${me}'`,
-    delete: 'where true',
-  },
-  'public.published_posts': {
-    label: 'title',
-    insert: `select * from public.published_posts limit 0`,
-    update: () => `set title = 'x'`,
-    delete: 'where true',
-  },
-  'public.releases': {
-    label: 'id::text',
-    insert: `(content_version) values (1)`,
-    update: () => `set message = 'x'`,
-    delete: 'where true',
-  },
-  'public.role_permissions': {
-    label: 'role::text',
-    insert: `values ('viewer', 'posts.read')`,
-    update: () => `set role = 'viewer'`,
-    delete: 'where true',
-  },
-  'public.user_roles': {
-    label: 'user_id::text',
-    insert: `(user_id, role) values ('${NEW_ID}', 'admin')`,
-    update: (me) => `set role = 'admin' where user_id = '${me}'`,
-    delete: 'where true',
-  },
-  'private.salts': {
-    label: 'purpose',
-    insert: `values ('x', 'x')`,
-    update: () => `set salt = 'x'`,
-    delete: 'where true',
-  },
-  'storage.objects': {
-    label: `concat(bucket_id, '/', name)`,
-    insert: `(bucket_id, name) values ('media', 'new/file.jpg')`,
-    update: () => `set metadata = '{}' where name = 'files/loose.jpg'`,
-    delete: `where name = 'files/loose.jpg'`,
-  },
-  'storage.buckets': {
-    label: 'id',
-    insert: `(id, name) values ('x', 'x')`,
-    update: () => `set public = false`,
-    delete: 'where true',
-  },
-};
 
 let database: TestDatabase;
 beforeAll(async () => {
