@@ -3,33 +3,36 @@ import { lazy, Suspense, useEffect } from 'react';
 import { needsSecondFactor } from '#domain/assurance.ts';
 import { $session, startSession } from '#stores/session.ts';
 import './admin.css';
+import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
 import { Toasts } from './shell/Toasts.tsx';
+import { ReconnectScreen } from './sign-in/ReconnectScreen.tsx';
 import { SignInScreen } from './sign-in/SignInScreen.tsx';
-import { Spinner } from './ui/Spinner.tsx';
+import { Opening } from './ui/Opening.tsx';
 
 const StaffArea = lazy(() => import('./StaffArea.tsx'));
 
 /** The whole staff area: one application for every path under /admin. */
 export default function App() {
-  useEffect(startSession, []);
   return (
-    <>
+    <ErrorBoundary>
       <Gate />
       <Toasts />
-    </>
+    </ErrorBoundary>
   );
 }
 
 /**
  * The guard of every screen, those that will be added included: without a session, or while a second
- * factor is owed, there is nothing but sign-in. Everything else is not even downloaded.
+ * factor or a new password is owed, there is nothing but sign-in. The rest is not even downloaded.
  */
 function Gate() {
-  const { loading, session, assurance } = useStore($session);
-  if (loading) return <Spinner label="Checking whether you are signed in" />;
-  if (!session || needsSecondFactor(assurance)) return <SignInScreen />;
+  useEffect(startSession, []);
+  const { loading, session, assurance, isAway, isRecovering } = useStore($session);
+  if (loading) return <Opening label="Checking whether you are signed in" />;
+  if (isAway) return <ReconnectScreen />;
+  if (!session || needsSecondFactor(assurance) || isRecovering) return <SignInScreen />;
   return (
-    <Suspense fallback={<Spinner label="Opening the staff area" />}>
+    <Suspense fallback={<Opening />}>
       <StaffArea />
     </Suspense>
   );

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router';
 import { ScreenError } from './shell/ScreenError.tsx';
 import { Shell } from './shell/Shell.tsx';
-import { Spinner } from './ui/Spinner.tsx';
+import { Opening } from './ui/Opening.tsx';
 
 /** A screen that is downloaded when somebody goes there. */
 function screen<Name extends string>(
@@ -24,7 +24,7 @@ const ROUTES: RouteObject[] = [
   {
     path: '/admin',
     errorElement: <ScreenError />,
-    HydrateFallback: Spinner,
+    HydrateFallback: Opening,
     children: [
       { index: true, element: <Navigate to="/admin/dashboard" replace /> },
       { path: 'login', element: <Navigate to="/admin/dashboard" replace /> },
@@ -46,6 +46,9 @@ const ROUTES: RouteObject[] = [
             'PortfolioScreen',
           ),
           screen('upload', () => import('./unbuilt/UnbuiltScreens.tsx'), 'UploadScreen'),
+          screen('enquiries', () => import('./enquiries/EnquiriesScreen.tsx'), 'EnquiriesScreen'),
+          screen('team', () => import('./team/TeamScreen.tsx'), 'TeamScreen'),
+          screen('account', () => import('./account/AccountScreen.tsx'), 'AccountScreen'),
           screen('*', () => import('./shell/NotFound.tsx'), 'NotFound'),
         ],
       },

@@ -20,6 +20,19 @@ export class TokenError extends Error {
   override name = 'TokenError';
 }
 
+/** The same for people, by the text that developers search for. */
+const SENTENCES: Record<string, string> = {
+  'JWT has expired': 'Your session has ended. Sign in again to carry on.',
+};
+
+/** What a token error means to whoever is at the keyboard. */
+export function explainTokenError(error: TokenError): string {
+  return (
+    SENTENCES[error.message] ??
+    'This browser held a session that can’t be trusted, so it was ended. Sign in again.'
+  );
+}
+
 /** Signature algorithms that can be checked with a public key. */
 const VERIFIABLE_ALGORITHMS = ['RS256', 'ES256'];
 

@@ -1,8 +1,23 @@
 import { atom } from 'nanostores';
-import { type Session, type SessionEvent, type User, watchSession } from '#data/auth.ts';
+import {
+  fetchUser,
+  holdsSession,
+  retrySession,
+  type Session,
+  type SessionEvent,
+  signOut,
+  type User,
+  watchSession,
+} from '#data/auth.ts';
+import { DataError } from '#data/errors.ts';
 import { fetchProfile, fetchRole, type Profile } from '#data/profiles.ts';
+import { verifyAccessToken } from '#data/signing-keys.ts';
 import { type Assurance, readAssurance } from '#domain/assurance.ts';
+import { readLinkError } from '#domain/link-errors.ts';
 import type { Role } from '#domain/role.ts';
+import { checkExpiry, decodeToken, explainTokenError, TokenError } from '#domain/token.ts';
+import { forgetActivity, noteActivity, watchInactivity } from './inactivity.ts';
+import { showToast, TOASTS } from './toasts.ts';
 
 /** Everything that screens know about who is at the keyboard. */
 export interface SessionState {
@@ -16,6 +31,10 @@ export interface SessionState {
   role: Role | null;
   roleFailed: boolean;
   assurance: Assurance;
+  /** The browser holds a session, but the server that has to renew it can't be reached. */
+  isAway: boolean;
+  /** A link from a mail was followed: first of all, a new password is chosen. */
+  isRecovering: boolean;
 }
 
 const SIGNED_OUT: SessionState = {
@@ -26,17 +45,41 @@ const SIGNED_OUT: SessionState = {
   role: null,
   roleFailed: false,
   assurance: { current: 'aal1', next: 'aal1' },
+  isAway: false,
+  isRecovering: false,
 };
+
+/** Where a reload finds out that a password is still to be chosen. */
+const RECOVERING = 'choose-password';
 
 export const $session = atom<SessionState>({ ...SIGNED_OUT, loading: true });
 
+/** A sentence for the sign-in screen about a link or a session that did not work. */
+export const $signInNotice = atom('');
+
 let isStarted = false;
+let stopWatching: (() => void) | undefined;
 
 /** Starts the one subscription to the auth client; calling it again changes nothing. */
 export function startSession(): void {
   if (isStarted) return;
   isStarted = true;
+  const linkError = readLinkError(location.hash);
+  if (linkError) {
+    console.error(linkError.detail);
+    $signInNotice.set(linkError.sentence);
+  }
+  // Whoever follows a link from a mail is here, however long ago they were last.
+  if (location.hash.includes('access_token=')) noteActivity();
   watchSession(applySession);
+  window.addEventListener('online', () => void reconnect());
+}
+
+/** Tries again to renew a session that could not be renewed. */
+export async function reconnect(): Promise<void> {
+  if (!$session.get().isAway) return;
+  const session = await retrySession();
+  if (session) applySession('TOKEN_REFRESHED', session);
 }
 
 /**
@@ -46,33 +89,114 @@ export function startSession(): void {
 export async function refreshAccount(): Promise<void> {
   const { user } = $session.get();
   if (!user) return;
-  const [profile, role] = await Promise.allSettled([fetchProfile(user.id), fetchRole()]);
+  const [profile, role, fresh] = await Promise.allSettled([
+    fetchProfile(user.id),
+    fetchRole(),
+    fetchUser(),
+  ]);
   const state = $session.get();
   // Somebody else may have signed in while the answers were under way.
-  if (state.user?.id !== user.id) return;
+  if (!state.session || state.user?.id !== user.id) return;
   const knownRole = role.status === 'fulfilled' ? role.value : state.role;
   const record = profile.status === 'fulfilled' ? profile.value : state.profile;
+  const person = fresh.status === 'fulfilled' ? fresh.value : state.user;
   $session.set({
     ...state,
+    user: person,
+    assurance: readAssurance(state.session.access_token, person.factors ?? []),
     role: knownRole,
     roleFailed: knownRole === null,
     profile: record && { ...record, primaryRole: knownRole ?? 'viewer' },
   });
 }
 
-function applySession(_event: SessionEvent, session: Session | null): void {
+/** After a request failed: a refusal may mean that the account changed, so it is looked at again. */
+export function noteFailure(error: unknown): void {
+  if (error instanceof DataError && ['denied', 'signed-out'].includes(error.code)) {
+    void refreshAccount();
+  }
+}
+
+/** Shows a profile that was just saved. */
+export function applyProfile(record: Omit<Profile, 'primaryRole'>): void {
+  const state = $session.get();
+  $session.set({ ...state, profile: { ...record, primaryRole: state.role ?? 'viewer' } });
+}
+
+/** The new password is chosen; the way is free. */
+export function finishRecovery(): void {
+  sessionStorage.removeItem(RECOVERING);
+  $session.set({ ...$session.get(), isRecovering: false });
+}
+
+function applySession(event: SessionEvent, session: Session | null): void {
+  const before = $session.get();
   if (!session) {
-    $session.set(SIGNED_OUT);
+    const isAway = event === 'INITIAL_SESSION' && holdsSession();
+    $session.set({ ...SIGNED_OUT, isAway });
+    if (isAway) return;
+    sessionStorage.removeItem(RECOVERING);
+    endWatch();
     return;
   }
-  const before = $session.get();
+  if (!isReadable(session)) return;
+  if (event === 'INITIAL_SESSION') void checkSignature(session);
+  if (event === 'PASSWORD_RECOVERY') sessionStorage.setItem(RECOVERING, 'yes');
   const isSamePerson = before.user?.id === session.user.id;
+  const isRestored = before.loading || before.isAway;
   $session.set({
     ...(isSamePerson ? before : SIGNED_OUT),
     loading: false,
     session,
     user: session.user,
     assurance: readAssurance(session.access_token, session.user.factors ?? []),
+    isAway: false,
+    isRecovering: sessionStorage.getItem(RECOVERING) !== null,
   });
+  $signInNotice.set('');
+  if (!isSamePerson && !isRestored) noteActivity();
+  stopWatching ??= watchInactivity(expire);
   void refreshAccount();
+}
+
+/** Whether a restored token can be read at all, and has an end; one that is over is renewed. */
+function isReadable(session: Session): boolean {
+  try {
+    checkExpiry(decodeToken(session.access_token).claims, Date.now(), { allowExpired: true });
+    return true;
+  } catch (error) {
+    endBrokenSession(error);
+    return false;
+  }
+}
+
+async function checkSignature(session: Session): Promise<void> {
+  try {
+    await verifyAccessToken(session.access_token);
+  } catch (error) {
+    // Keys that could not be fetched prove nothing: the backend checks every token itself.
+    if (error instanceof TokenError) endBrokenSession(error);
+  }
+}
+
+/** A sentence for people, the exact text for developers (specification, section 5). */
+function endBrokenSession(error: unknown): void {
+  if (!(error instanceof TokenError)) throw error;
+  console.error(error.message);
+  void signOut()
+    .catch(() => {})
+    .finally(() => $signInNotice.set(explainTokenError(error)));
+}
+
+function expire(): void {
+  showToast(TOASTS.sessionExpired);
+  endWatch();
+  // The browser forgets the session even when the server can't be told.
+  void signOut().catch(() => {});
+}
+
+function endWatch(): void {
+  stopWatching?.();
+  stopWatching = undefined;
+  forgetActivity();
 }

@@ -15,7 +15,8 @@ export const TOAST_DURATION = 8_000;
 /** Shown in place of a server's message when there was none (specification, section 8). */
 export const UNEXPECTED = 'An unexpected error occurred';
 
-export const $toasts = atom<readonly Toast[]>([]);
+/** The message on the screen. The newest takes the place of the one before, which is history by then. */
+export const $toast = atom<Toast | null>(null);
 
 /** Every toast of the specification (section 8), title and text to the letter. */
 export const TOASTS = {
@@ -32,16 +33,15 @@ export const TOASTS = {
 
 let lastId = 0;
 
-/** Shows a toast; the same one shown again replaces its older self instead of piling up. */
+/** Shows a toast. */
 export function showToast(toast: Omit<Toast, 'id'>): void {
   lastId += 1;
-  const others = $toasts.get().filter((shown) => shown.title !== toast.title);
-  $toasts.set([...others, { ...toast, id: lastId }]);
+  $toast.set({ ...toast, id: lastId });
 }
 
-/** Takes a toast away. */
+/** Takes a toast away, unless another has taken its place. */
 export function closeToast(id: number): void {
-  $toasts.set($toasts.get().filter((toast) => toast.id !== id));
+  if ($toast.get()?.id === id) $toast.set(null);
 }
 
 function success(title: string, text: string): Omit<Toast, 'id'> {

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { DataError } from '#data/errors.ts';
 import { createPost, fetchPost, type Post, type PostWithPublished, savePost } from '#data/posts.ts';
-import { $session } from '#stores/session.ts';
+import { $session, noteFailure } from '#stores/session.ts';
 import { type ArticleValues, articleRules, isSameArticle } from './article-rules.ts';
 import { draftKey, dropDraft, readDraft } from './local-draft.ts';
 import { useLocalDraft } from './use-local-draft.ts';
@@ -99,6 +99,7 @@ export function useArticle(stored: Post | null, onCreate: (post: Post) => void) 
         const { post } = await fetchPost(saved.post.id);
         setTheirs(post);
       } else setError(cause);
+      noteFailure(cause);
       return null;
     } finally {
       setSaving(false);

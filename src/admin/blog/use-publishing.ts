@@ -4,6 +4,7 @@ import { usePublication } from '#admin/publish/use-publication.ts';
 import { DataError } from '#data/errors.ts';
 import { type Post, publishPost } from '#data/posts.ts';
 import { fetchContentVersion, requestRelease } from '#data/releases.ts';
+import { noteFailure } from '#stores/session.ts';
 
 /** How far the article has come on its way to visitors, since Publish was pressed here. */
 export type PublishingState =
@@ -48,6 +49,7 @@ export function usePublishing(saveAll: () => Promise<Post | null>) {
     } catch (cause) {
       if (!(cause instanceof DataError)) throw cause;
       setFailure({ title, reason: cause.message });
+      noteFailure(cause);
     } finally {
       setSending(false);
       void queries.invalidateQueries();

@@ -1,6 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { Button } from '#admin/ui/Button.tsx';
+import { buttonClass } from '#admin/ui/button-class.ts';
 import { site } from '#site';
 import { $session, refreshAccount } from '#stores/session.ts';
 import { SignOutButton } from './SignOutButton.tsx';
@@ -27,7 +29,7 @@ export function AwaitingApproval() {
       <p className="text-control">
         You are signed in as <strong>{user?.email}</strong>. Before you can work on the website, an
         administrator has to make you an editor on the Team screen. Ask whoever looks after the
-        website; then press Check again.
+        website; then press Check again. What you typed before is kept on this device.
       </p>
       <p role="status" className="text-soft">
         {hasAsked && !isAsking && 'Not approved yet.'}
@@ -36,6 +38,9 @@ export function AwaitingApproval() {
         <Button kind="primary" isPending={isAsking} onClick={askAgain}>
           Check again
         </Button>
+        <Link to="/admin/account" className={buttonClass('secondary')}>
+          Your account
+        </Link>
         <SignOutButton />
       </div>
     </main>

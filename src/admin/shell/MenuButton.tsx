@@ -1,10 +1,18 @@
+import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { Button, Dialog, DialogTrigger, Modal, ModalOverlay } from 'react-aria-components';
 import { useLocation } from 'react-router';
+import { isStaff } from '#domain/role.ts';
+import { $session } from '#stores/session.ts';
 import { Sidebar } from './Sidebar.tsx';
 
 /** On a small window the sidebar waits behind this button. */
 export function MenuButton() {
+  const { role } = useStore($session);
+  return role && isStaff(role) ? <Menu /> : null;
+}
+
+function Menu() {
   const [isOpen, setOpen] = useState(false);
   const { key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new place closes the menu.

@@ -1,23 +1,8 @@
 import { useRouteError } from 'react-router';
-import { buttonClass } from '#admin/ui/button-class.ts';
+import { ErrorScreen } from './ErrorScreen.tsx';
 
-/** What is shown when a screen fails (specification, section 2). */
+/** What is shown in place of a screen that failed. */
 export function ScreenError() {
   const error = useRouteError();
-  const message = error instanceof Error ? error.message : '';
-  return (
-    <main role="alert" className="mx-auto grid min-h-dvh max-w-xl content-center gap-4 p-6">
-      <h1 className="font-display text-screen">Something went wrong</h1>
-      <p className="text-soft">{message || 'An unexpected error occurred.'}</p>
-      <p>
-        <button
-          type="button"
-          className={buttonClass('primary')}
-          onClick={() => window.location.reload()}
-        >
-          Reload
-        </button>
-      </p>
-    </main>
-  );
+  return <ErrorScreen message={error instanceof Error ? error.message : undefined} />;
 }

@@ -1,26 +1,49 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
 import { RouterProvider as AriaRouter } from 'react-aria-components';
-import { Outlet, useHref, useLocation, useNavigate } from 'react-router';
-import { Spinner } from '#admin/ui/Spinner.tsx';
+import { Link, Outlet, useHref, useLocation, useNavigate } from 'react-router';
+import { useReleaseConfirmation } from '#admin/publish/use-release-confirmation.ts';
+import { Opening } from '#admin/ui/Opening.tsx';
 import { isStaff } from '#domain/role.ts';
 import { $session } from '#stores/session.ts';
 import { AwaitingApproval } from './AwaitingApproval.tsx';
 import { RoleUnknown } from './RoleUnknown.tsx';
+import { ShortcutsDialog } from './ShortcutsDialog.tsx';
 import { Sidebar } from './Sidebar.tsx';
+import { useLastSeen } from './use-last-seen.ts';
+import { useShortcuts } from './use-shortcuts.ts';
 
 /** The frame of every screen, for those who have been let in. */
 export function Shell() {
   const { role, roleFailed } = useStore($session);
   if (roleFailed) return <RoleUnknown />;
-  if (!role) return <Spinner label="Opening the staff area" />;
-  if (!isStaff(role)) return <AwaitingApproval />;
+  if (!role) return <Opening />;
+  if (!isStaff(role)) return <ViewerFrame />;
   return <Frame />;
+}
+
+/** Somebody who has not been let in yet can look after their own account, and nothing else. */
+function ViewerFrame() {
+  const { pathname } = useLocation();
+  if (pathname !== '/admin/account') return <AwaitingApproval />;
+  return (
+    <main className="mx-auto max-w-4xl">
+      <p className="px-4 pt-6 sm:px-8">
+        <Link to="/admin/dashboard" className="underline underline-offset-4">
+          Is my account approved?
+        </Link>
+      </p>
+      <Outlet />
+    </main>
+  );
 }
 
 function Frame() {
   const navigate = useNavigate();
   const main = useFocusOnArrival();
+  useShortcuts();
+  useLastSeen();
+  useReleaseConfirmation();
   return (
     <AriaRouter navigate={navigate} useHref={useHref}>
       <a
@@ -29,6 +52,7 @@ function Frame() {
       >
         Skip to the content
       </a>
+      <ShortcutsDialog />
       <div className="min-h-dvh md:grid md:grid-cols-[14.5rem_minmax(0,1fr)]">
         <header className="sticky top-0 hidden h-dvh border-line border-r bg-side md:block">
           <Sidebar />

@@ -1,14 +1,18 @@
+import { useStore } from '@nanostores/react';
 import { useQuery } from '@tanstack/react-query';
 import { NavLink } from 'react-router';
 import { WaitingBox } from '#admin/publish/WaitingBox.tsx';
 import { fetchCounts } from '#data/counts.ts';
 import { site } from '#site';
+import { $session } from '#stores/session.ts';
 import { AccountMenu } from './AccountMenu.tsx';
-import { NAVIGATION } from './navigation.ts';
+import { FOR_ADMINS, NAVIGATION } from './navigation.ts';
 
 /** Brand, screens, what waits to go live, and who is signed in. */
 export function Sidebar() {
   const { data: counts } = useQuery({ queryKey: ['counts'], queryFn: fetchCounts });
+  const { role } = useStore($session);
+  const screens = NAVIGATION.filter(({ to }) => role === 'admin' || !FOR_ADMINS.includes(to));
   return (
     <div className="flex h-full flex-col gap-6 overflow-y-auto px-4.5 py-6">
       <a href="/" className="px-2.5 font-display text-brand" title="To the website">
@@ -16,7 +20,7 @@ export function Sidebar() {
       </a>
       <nav aria-label="Staff area">
         <ul className="grid gap-0.5">
-          {NAVIGATION.map(({ to, label }) => (
+          {screens.map(({ to, label }) => (
             <li key={to}>
               <NavLink
                 to={to}

@@ -1,30 +1,21 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
-import { $toasts, closeToast, TOAST_DURATION, type Toast } from '#stores/toasts.ts';
+import { $toast, closeToast, TOAST_DURATION, type Toast } from '#stores/toasts.ts';
 
 /**
- * All toasts, in two live regions that exist from the start: good news waits for the screen reader
- * to finish its sentence, bad news does not.
+ * Two live regions that exist from the start: good news waits for the screen reader to finish its
+ * sentence, bad news does not.
  */
 export function Toasts() {
-  const toasts = useStore($toasts);
+  const toast = useStore($toast);
+  const card = toast && <ToastCard key={toast.id} toast={toast} />;
   return (
     <section
       aria-label="Messages"
-      className="pointer-events-none fixed inset-x-4 bottom-4 z-50 flex flex-col items-end gap-2 sm:left-auto sm:w-96"
+      className="pointer-events-none fixed inset-x-4 bottom-4 z-50 sm:left-auto sm:w-96"
     >
-      <div role="status" className="contents">
-        {toasts.filter(isGood).map((toast) => (
-          <ToastCard key={toast.id} toast={toast} />
-        ))}
-      </div>
-      <div role="alert" className="contents">
-        {toasts
-          .filter((toast) => !isGood(toast))
-          .map((toast) => (
-            <ToastCard key={toast.id} toast={toast} />
-          ))}
-      </div>
+      <div role="status">{toast?.kind === 'success' && card}</div>
+      <div role="alert">{toast?.kind === 'destructive' && card}</div>
     </section>
   );
 }
@@ -58,7 +49,7 @@ function ToastCard({ toast }: { toast: Toast }) {
       </div>
       <button
         type="button"
-        aria-label={`Close: ${toast.title}`}
+        aria-label="Close"
         onClick={() => closeToast(toast.id)}
         className="-m-2 grid size-11 shrink-0 cursor-pointer place-items-center rounded-lg text-soft hover:text-text"
       >

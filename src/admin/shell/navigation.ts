@@ -6,4 +6,9 @@ export const NAVIGATION = [
   { to: '/admin/portfolio-images', label: 'Portfolio' },
   { to: '/admin/media', label: 'Media' },
   { to: '/admin/upload', label: 'Upload' },
+  { to: '/admin/enquiries', label: 'Enquiries' },
+  { to: '/admin/team', label: 'Team' },
 ] as const;
+
+/** Screens that only administrators have a use for. */
+export const FOR_ADMINS: readonly string[] = ['/admin/team'];

@@ -1,6 +1,6 @@
-import { QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { DataError, type DataErrorCode } from '#data/errors.ts';
-import { $session } from '#stores/session.ts';
+import { $session, noteFailure } from '#stores/session.ts';
 
 const MINUTE = 60_000;
 
@@ -15,6 +15,8 @@ const FINAL: readonly DataErrorCode[] = [
 
 /** What the screens have read: fresh for 1 minute, kept for 10 (specification, section 9). */
 export const queryClient = new QueryClient({
+  queryCache: new QueryCache({ onError: noteFailure }),
+  mutationCache: new MutationCache({ onError: noteFailure }),
   defaultOptions: {
     queries: {
       staleTime: MINUTE,

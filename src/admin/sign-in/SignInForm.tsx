@@ -2,21 +2,25 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '#admin/ui/Button.tsx';
-import { Notice } from '#admin/ui/Notice.tsx';
 import { PasswordField } from '#admin/ui/PasswordField.tsx';
 import { TextField } from '#admin/ui/TextField.tsx';
 import { signIn } from '#data/auth.ts';
-import { DataError } from '#data/errors.ts';
+import type { DataError } from '#data/errors.ts';
+import { needsSecondFactor, readAssurance } from '#domain/assurance.ts';
 import { showToast, TOASTS } from '#stores/toasts.ts';
-import { type SignInValues, signInRules } from './sign-in-rules.ts';
+import { type SignInValues, signInRules } from './account-rules.ts';
+import { attempt } from './attempt.ts';
+import { SignInFailure } from './SignInFailure.tsx';
+import type { SignInView } from './SignInScreen.tsx';
 
-/** Email and password. The screen around it leads on as soon as there is a session. */
-export function SignInForm() {
-  const [isAway, setAway] = useState(false);
+/** Email and password. The guard leads on as soon as there is a session. */
+export function SignInForm({ onView }: { onView: (view: SignInView) => void }) {
+  const [failure, setFailure] = useState<DataError | null>(null);
   const {
     register,
     handleSubmit,
     setFocus,
+    getValues,
     formState: { errors, isSubmitting },
   } = useForm<SignInValues>({
     resolver: zodResolver(signInRules),
@@ -24,45 +28,52 @@ export function SignInForm() {
   });
 
   const submit = handleSubmit(async ({ email, password }) => {
-    setAway(false);
+    setFailure(null);
     // The next screens download while the server looks at the password.
     import('#admin/StaffArea.tsx').catch(() => {});
-    try {
-      await signIn(email, password);
-      showToast(TOASTS.signedIn);
-    } catch (error) {
-      const failure = error instanceof DataError ? error : undefined;
-      setAway(failure?.code === 'offline');
-      showToast(TOASTS.signInFailed(failure?.serverMessage));
-      setFocus('password', { shouldSelect: true });
-    }
+    const outcome = await attempt(async () => {
+      const session = await signIn(email, password);
+      const { access_token, user } = session;
+      const isDone = !needsSecondFactor(readAssurance(access_token, user.factors ?? []));
+      if (isDone) showToast(TOASTS.signedIn);
+    });
+    if (!outcome.failure) return;
+    setFailure(outcome.failure);
+    showToast(TOASTS.signInFailed(outcome.failure.serverMessage));
+    setFocus('password', { shouldSelect: true });
   });
 
   return (
-    <form noValidate onSubmit={submit} className="grid gap-5">
-      {isAway && (
-        <Notice tone="caution" title="The server can’t be reached">
-          Your password was not checked. See whether you are online, then press Sign in again.
-        </Notice>
-      )}
-      <TextField
-        label="Email"
-        type="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        error={errors.email?.message}
-        {...register('email')}
-      />
-      <PasswordField
-        label="Password"
-        autoComplete="current-password"
-        error={errors.password?.message}
-        {...register('password')}
-      />
-      <Button type="submit" kind="primary" isPending={isSubmitting} className="w-full">
-        {isSubmitting ? 'Signing in…' : 'Sign in'}
-      </Button>
-    </form>
+    <>
+      {failure && <SignInFailure failure={failure} mail={getValues('email').trim()} />}
+      <form noValidate onSubmit={submit} className="grid gap-5">
+        <TextField
+          label="Email"
+          type="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          error={errors.email?.message}
+          {...register('email')}
+        />
+        <PasswordField
+          label="Password"
+          autoComplete="current-password"
+          error={errors.password?.message}
+          {...register('password')}
+        />
+        <Button type="submit" kind="primary" isPending={isSubmitting} className="w-full">
+          {isSubmitting ? 'Signing in…' : 'Sign in'}
+        </Button>
+      </form>
+      <div className="-my-2 flex flex-wrap justify-between gap-x-4">
+        <Button kind="link" onClick={() => onView({ name: 'forgotten' })}>
+          Forgotten password
+        </Button>
+        <Button kind="link" onClick={() => onView({ name: 'sign-up' })}>
+          Create an account
+        </Button>
+      </div>
+    </>
   );
 }

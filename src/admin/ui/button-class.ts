@@ -1,14 +1,15 @@
 /** How loud a button is: one `primary` a screen, everything else quieter. */
-export type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'danger';
+export type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'danger' | 'link';
 
 const BASE =
-  'inline-flex min-h-11 cursor-pointer items-center justify-center gap-2 rounded-lg px-4 py-2 text-center font-medium text-small transition-colors aria-disabled:cursor-default aria-disabled:opacity-60';
+  'inline-flex min-h-11 cursor-pointer items-center justify-center gap-2 rounded-lg py-2 text-center text-small transition-colors aria-disabled:cursor-default aria-disabled:opacity-60';
 
 const KINDS: Record<ButtonKind, string> = {
-  primary: 'bg-primary text-on-primary hover:bg-primary-hover',
-  secondary: 'border border-line bg-panel text-text hover:border-field',
-  quiet: 'text-text underline-offset-4 hover:underline',
-  danger: 'text-bad underline-offset-4 hover:underline',
+  primary: 'px-4 font-medium bg-primary text-on-primary hover:bg-primary-hover',
+  secondary: 'px-4 font-medium border border-line bg-panel text-text hover:border-field',
+  quiet: 'px-4 font-medium text-text underline-offset-4 hover:underline',
+  danger: 'px-4 font-medium text-bad underline-offset-4 hover:underline',
+  link: 'text-soft underline underline-offset-4 hover:text-text',
 };
 
 /** The look of a button, for buttons and for links that lead to the next step. */

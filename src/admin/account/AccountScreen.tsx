@@ -1,0 +1,61 @@
+import { useStore } from '@nanostores/react';
+import { ScreenBar, ScreenName } from '#admin/shell/ScreenBar.tsx';
+import { useScreenTitle } from '#admin/shell/use-screen-title.ts';
+import { useSignOut } from '#admin/shell/use-sign-out.ts';
+import { Button } from '#admin/ui/Button.tsx';
+import { Section } from '#admin/ui/Section.tsx';
+import { ROLE_NAMES } from '#domain/role.ts';
+import { $session } from '#stores/session.ts';
+import { FactorsPanel } from './FactorsPanel.tsx';
+import { PasswordForm } from './PasswordForm.tsx';
+import { ProfileForm } from './ProfileForm.tsx';
+
+/** /admin/account: everything about oneself. */
+export function AccountScreen() {
+  useScreenTitle('Account');
+  const { user, role } = useStore($session);
+  return (
+    <>
+      <ScreenBar>
+        <ScreenName title="Account" note={user?.email} />
+      </ScreenBar>
+      <div className="max-w-5xl px-4 py-2 sm:px-8">
+        <Section
+          title="Profile"
+          note={role && `${ROLE_NAMES[role]}. Colleagues see your name beside what you write.`}
+        >
+          <ProfileForm />
+        </Section>
+        <Section title="Password">
+          <PasswordForm />
+        </Section>
+        <Section
+          title="Second step"
+          note="A code from your phone, besides the password. Whoever learns the password still can’t get in."
+        >
+          <FactorsPanel />
+        </Section>
+        <Section
+          title="Signed in"
+          note="Lost a laptop or a phone? Sign out everywhere, then change the password."
+        >
+          <SignOutChoices />
+        </Section>
+      </div>
+    </>
+  );
+}
+
+function SignOutChoices() {
+  const { isPending, leave } = useSignOut();
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Button isPending={isPending} onClick={() => leave('local')}>
+        Sign out here
+      </Button>
+      <Button isPending={isPending} onClick={() => leave('global')}>
+        Sign out everywhere
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { attempt } from '#admin/sign-in/attempt.ts';
+import { Button } from '#admin/ui/Button.tsx';
+import { TextField } from '#admin/ui/TextField.tsx';
+import { beginEnrolment, type Enrolment, removeFactor } from '#data/factors.ts';
+import { showToast, TOASTS } from '#stores/toasts.ts';
+import { VerifyEnrolmentForm } from './VerifyEnrolmentForm.tsx';
+
+interface EnrolFormProps {
+  /** Names that the account's factors have already. */
+  taken: string[];
+  onDone: () => void;
+}
+
+/** Name the device, scan the code, type what it shows. */
+export function EnrolForm({ taken, onDone }: EnrolFormProps) {
+  const [name, setName] = useState(suggestName(taken));
+  const [fault, setFault] = useState('');
+  const [isPending, setPending] = useState(false);
+  const [enrolment, setEnrolment] = useState<Enrolment | null>(null);
+
+  async function begin() {
+    const wanted = name.trim();
+    if (wanted === '') return setFault('Give the device a name.');
+    if (taken.includes(wanted)) return setFault('You have a device of this name already.');
+    setFault('');
+    setPending(true);
+    const { failure } = await attempt(async () => setEnrolment(await beginEnrolment(wanted)));
+    setPending(false);
+    if (failure) setFault(failure.message);
+  }
+
+  async function cancel() {
+    // An unfinished factor would stand in the way of the same name later.
+    if (enrolment) await attempt(() => removeFactor(enrolment.factorId));
+    onDone();
+  }
+
+  if (enrolment) {
+    return (
+      <VerifyEnrolmentForm
+        enrolment={enrolment}
+        onCancel={cancel}
+        onDone={() => {
+          showToast(TOASTS.profileUpdated);
+          onDone();
+        }}
+      />
+    );
+  }
+  return (
+    <form
+      noValidate
+      className="grid max-w-md gap-5 rounded-xl border border-line bg-panel p-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void begin();
+      }}
+    >
+      <TextField
+        label="Name of the device"
+        hint="So that you know later which one to remove."
+        value={name}
+        maxLength={60}
+        onChange={(event) => setName(event.target.value)}
+        error={fault || undefined}
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" kind="primary" isPending={isPending}>
+          Continue
+        </Button>
+        <Button onClick={cancel}>Cancel</Button>
+      </div>
+    </form>
+  );
+}
+
+function suggestName(taken: string[]): string {
+  let name = 'My phone';
+  for (let number = 2; taken.includes(name); number += 1) name = `My phone ${number}`;
+  return name;
+}

@@ -1,0 +1,102 @@
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import { attempt } from '#admin/sign-in/attempt.ts';
+import { describeFactor } from '#admin/sign-in/describe-factor.ts';
+import { Button } from '#admin/ui/Button.tsx';
+import { Moment } from '#admin/ui/Moment.tsx';
+import { Question } from '#admin/ui/Question.tsx';
+import { removeFactor } from '#data/factors.ts';
+import type { Factor } from '#domain/assurance.ts';
+import { $session, refreshAccount } from '#stores/session.ts';
+import { showToast, TOASTS } from '#stores/toasts.ts';
+import { EnrolForm } from './EnrolForm.tsx';
+
+/** The devices that give codes for this account. */
+export function FactorsPanel() {
+  const { user } = useStore($session);
+  const [isAdding, setAdding] = useState(false);
+  const factors = (user?.factors ?? []).filter(({ status }) => status === 'verified');
+  return (
+    <>
+      {factors.length === 0 && !isAdding && (
+        <p>No second step is set up. Your password alone opens the staff area.</p>
+      )}
+      {factors.length > 0 && (
+        <ul className="divide-y divide-line border-line border-y">
+          {factors.map((factor) => (
+            <FactorLine key={factor.id} factor={factor} isLast={factors.length === 1} />
+          ))}
+        </ul>
+      )}
+      {factors.length === 1 && !isAdding && (
+        <p className="text-note text-soft">
+          Set up a second device, too: then losing one does not lock you out.
+        </p>
+      )}
+      {isAdding ? (
+        <EnrolForm
+          taken={(user?.factors ?? []).map(({ friendly_name }) => friendly_name ?? '')}
+          onDone={() => setAdding(false)}
+        />
+      ) : (
+        <Button className="justify-self-start" onClick={() => setAdding(true)}>
+          Add an authenticator app
+        </Button>
+      )}
+    </>
+  );
+}
+
+function FactorLine({ factor, isLast }: { factor: Factor; isLast: boolean }) {
+  const [isAsking, setAsking] = useState(false);
+  const [isPending, setPending] = useState(false);
+  const name = factor.friendly_name || describeFactor(factor);
+
+  async function remove() {
+    setPending(true);
+    const { failure } = await attempt(() => removeFactor(factor.id));
+    setPending(false);
+    setAsking(false);
+    if (failure) showToast(TOASTS.updateFailed(failure.serverMessage ?? failure.message));
+    else showToast(TOASTS.profileUpdated);
+    await refreshAccount();
+  }
+
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 py-2">
+      <div>
+        <p className="font-medium">{name}</p>
+        <p className="text-note text-soft">
+          {describeFactor(factor)}
+          {factor.created_at && (
+            <>
+              , added <Moment at={factor.created_at} />
+            </>
+          )}
+        </p>
+      </div>
+      <Button kind="danger" aria-label={`Remove ${name}`} onClick={() => setAsking(true)}>
+        Remove
+      </Button>
+      <Question
+        isOpen={isAsking}
+        title={`Remove “${name}”?`}
+        onCancel={() => setAsking(false)}
+        actions={
+          <>
+            <Button onClick={() => setAsking(false)}>Keep it</Button>
+            <Button kind="primary" isPending={isPending} onClick={remove}>
+              Remove
+            </Button>
+          </>
+        }
+      >
+        <p>
+          {isLast
+            ? 'It is the only second step: afterwards your password alone opens the staff area.'
+            : 'Its codes stop working at once. The other devices keep theirs.'}
+        </p>
+      </Question>
+    </li>
+  );
+}

@@ -1,0 +1,80 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useStore } from '@nanostores/react';
+import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { attempt } from '#admin/sign-in/attempt.ts';
+import { Button } from '#admin/ui/Button.tsx';
+import { Notice } from '#admin/ui/Notice.tsx';
+import { TextField } from '#admin/ui/TextField.tsx';
+import { updateProfile } from '#data/profiles.ts';
+import { $session, applyProfile } from '#stores/session.ts';
+import { showToast, TOASTS } from '#stores/toasts.ts';
+
+const profileRules = z.object({
+  fullName: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, 'Enter your name, so that colleagues know who you are.'),
+      z.maxLength(120, 'Use at most 120 characters.'),
+    ),
+  jobTitle: z.string().check(z.trim(), z.maxLength(120, 'Use at most 120 characters.')),
+});
+
+type ProfileValues = z.infer<typeof profileRules>;
+
+/** One's own name and job title. */
+export function ProfileForm() {
+  const { user, profile } = useStore($session);
+  const {
+    register,
+    handleSubmit,
+    reset,
+    formState: { errors, isSubmitting },
+  } = useForm<ProfileValues>({
+    resolver: zodResolver(profileRules),
+    values: { fullName: profile?.full_name ?? '', jobTitle: profile?.job_title ?? '' },
+    resetOptions: { keepDirtyValues: true },
+  });
+
+  if (!profile) {
+    return (
+      <Notice tone="caution" title="Your profile could not be fetched">
+        Everything else works. Load the page again to change your name.
+      </Notice>
+    );
+  }
+
+  const submit = handleSubmit(async (values) => {
+    const { failure } = await attempt(async () => {
+      const changed = { ...profile, full_name: values.fullName, job_title: values.jobTitle };
+      applyProfile(await updateProfile(user?.id, changed));
+    });
+    if (failure) {
+      showToast(TOASTS.updateFailed(failure.message));
+      return;
+    }
+    reset(values);
+    showToast(TOASTS.profileUpdated);
+  });
+
+  return (
+    <form noValidate onSubmit={submit} className="grid max-w-md gap-5">
+      <TextField
+        label="Full name"
+        autoComplete="name"
+        error={errors.fullName?.message}
+        {...register('fullName')}
+      />
+      <TextField
+        label="Job title"
+        autoComplete="organization-title"
+        error={errors.jobTitle?.message}
+        {...register('jobTitle')}
+      />
+      <Button type="submit" kind="primary" isPending={isSubmitting} className="justify-self-start">
+        {isSubmitting ? 'Saving…' : 'Save profile'}
+      </Button>
+    </form>
+  );
+}

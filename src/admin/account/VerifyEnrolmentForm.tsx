@@ -1,0 +1,91 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { type CodeValues, codeRules } from '#admin/sign-in/account-rules.ts';
+import { attempt } from '#admin/sign-in/attempt.ts';
+import { Button } from '#admin/ui/Button.tsx';
+import { TextField } from '#admin/ui/TextField.tsx';
+import { createChallenge, type Enrolment, verifyChallenge } from '#data/factors.ts';
+
+interface VerifyEnrolmentFormProps {
+  enrolment: Enrolment;
+  onDone: () => void;
+  onCancel: () => void;
+}
+
+/** The QR code, the key as text, and the first code as proof that the app has it. */
+export function VerifyEnrolmentForm({ enrolment, onDone, onCancel }: VerifyEnrolmentFormProps) {
+  const {
+    register,
+    handleSubmit,
+    setError,
+    formState: { errors, isSubmitting },
+  } = useForm<CodeValues>({ resolver: zodResolver(codeRules), defaultValues: { code: '' } });
+
+  const submit = handleSubmit(async ({ code }) => {
+    const { factorId } = enrolment;
+    const { failure } = await attempt(async () => {
+      await verifyChallenge(factorId, await createChallenge(factorId), code);
+    });
+    if (!failure) return onDone();
+    const isWrong = failure.code === 'invalid' || failure.code === 'unavailable';
+    setError(
+      'code',
+      {
+        message: isWrong
+          ? 'This is not the present code. It changes every 30 seconds: wait for the next one.'
+          : failure.message,
+      },
+      { shouldFocus: true },
+    );
+  });
+
+  return (
+    <form
+      noValidate
+      onSubmit={submit}
+      className="grid gap-5 rounded-xl border border-line bg-panel p-5 sm:grid-cols-[auto_minmax(0,1fr)]"
+    >
+      <div className="justify-self-start rounded-lg bg-[#fff] p-3">
+        <img
+          src={enrolment.qrCode}
+          alt="QR code for the authenticator app"
+          width={180}
+          height={180}
+        />
+      </div>
+      <div className="grid content-start gap-5">
+        <div className="grid gap-2">
+          <p>
+            Scan this with an authenticator app. On the same phone, or without a camera, type this
+            key into the app instead:
+          </p>
+          <p>
+            <code className="select-all break-all rounded-md bg-shade px-2 py-1">
+              {inGroups(enrolment.secret)}
+            </code>
+          </p>
+        </div>
+        <TextField
+          label="Code"
+          hint="The six digits that the app shows now."
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={10}
+          error={errors.code?.message}
+          {...register('code')}
+        />
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" kind="primary" isPending={isSubmitting}>
+            {isSubmitting ? 'Checking…' : 'Verify'}
+          </Button>
+          <Button onClick={onCancel}>Cancel</Button>
+        </div>
+      </div>
+    </form>
+  );
+}
+
+/** 'JBSWY3DPEHPK3PXP' → 'JBSW Y3DP EHPK 3PXP': easier to copy by eye; apps ignore the gaps. */
+function inGroups(secret: string): string {
+  return secret.match(/.{1,4}/g)?.join(' ') ?? secret;
+}

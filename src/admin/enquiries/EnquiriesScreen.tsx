@@ -1,0 +1,108 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { ScreenBar, ScreenName } from '#admin/shell/ScreenBar.tsx';
+import { useScreenTitle } from '#admin/shell/use-screen-title.ts';
+import { Button } from '#admin/ui/Button.tsx';
+import { LoadingFailed } from '#admin/ui/LoadingFailed.tsx';
+import { Spinner } from '#admin/ui/Spinner.tsx';
+import { type Enquiry, fetchEnquiries } from '#data/enquiry-inbox.ts';
+import { ENQUIRY_STATES, filterEnquiries } from '#domain/enquiries-list.ts';
+import { countOf } from '#domain/when.ts';
+import { EnquiryItem } from './EnquiryItem.tsx';
+import { exportEnquiries } from './export-enquiries.ts';
+
+/** /admin/enquiries: what visitors asked, and what was done about it. */
+export function EnquiriesScreen() {
+  useScreenTitle('Enquiries');
+  const enquiries = useQuery({ queryKey: ['enquiries'], queryFn: fetchEnquiries });
+  const [search, setSearch] = useSearchParams();
+  const words = search.get('q') ?? '';
+  const state = search.get('state') ?? 'open';
+  const shown = filterEnquiries(enquiries.data ?? [], words, state);
+
+  function change(name: string, value: string) {
+    const next = new URLSearchParams(search);
+    if (value === '' || value === 'open') next.delete(name);
+    else next.set(name, value);
+    setSearch(next, { replace: true, preventScrollReset: true });
+  }
+
+  return (
+    <>
+      <ScreenBar
+        actions={
+          shown.length > 0 && <Button onClick={() => exportEnquiries(shown)}>Export as CSV</Button>
+        }
+      >
+        <ScreenName title="Enquiries" note={enquiries.data && summary(enquiries.data)} />
+      </ScreenBar>
+      <div className="grid max-w-4xl gap-5 px-4 py-6 sm:px-8">
+        <search className="flex flex-wrap gap-3">
+          <input
+            type="search"
+            aria-label="Search enquiries"
+            placeholder="Search by name, address or words"
+            value={words}
+            onChange={(event) => change('q', event.target.value)}
+            className="min-h-11 min-w-0 flex-[1_1_16rem] rounded-lg border border-field bg-panel px-3.5 text-control placeholder:text-soft"
+          />
+          <select
+            aria-label="State"
+            value={state}
+            onChange={(event) => change('state', event.target.value)}
+            className="min-h-11 rounded-lg border border-field bg-panel px-3 font-medium"
+          >
+            <option value="open">Not put away</option>
+            {Object.entries(ENQUIRY_STATES).map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </search>
+        {enquiries.isPending && <Spinner label="Fetching the enquiries" />}
+        {enquiries.isError && <LoadingFailed what="The enquiries" query={enquiries} />}
+        {enquiries.isSuccess && (
+          <>
+            <p role="status" className="sr-only">
+              {countOf(shown.length, 'enquiry', 'enquiries')} shown
+            </p>
+            {shown.length > 0 ? (
+              <ul className="divide-y divide-line border-line border-y">
+                {shown.map((enquiry) => (
+                  <EnquiryItem key={enquiry.id} enquiry={enquiry} />
+                ))}
+              </ul>
+            ) : (
+              <NoEnquiries hasAny={enquiries.data.length > 0} onClear={() => setSearch({})} />
+            )}
+          </>
+        )}
+      </div>
+    </>
+  );
+}
+
+function NoEnquiries({ hasAny, onClear }: { hasAny: boolean; onClear: () => void }) {
+  return (
+    <div className="grid max-w-xl gap-4 py-10">
+      <h2 className="font-display text-screen">{hasAny ? 'Nothing found' : 'No enquiries yet'}</h2>
+      <p className="text-control text-soft">
+        {hasAny
+          ? 'No enquiry has these words and this state.'
+          : 'What visitors write in the contact form of the website arrives here. You answer by mail or telephone and note here what was said.'}
+      </p>
+      {hasAny && (
+        <Button className="justify-self-start" onClick={onClear}>
+          Show what is not put away
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function summary(enquiries: Enquiry[]): string {
+  const fresh = enquiries.filter(({ status }) => status === 'new').length;
+  const all = countOf(enquiries.length, 'enquiry', 'enquiries');
+  return fresh > 0 ? `${all}, ${fresh} new` : all;
+}

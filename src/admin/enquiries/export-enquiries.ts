@@ -1,0 +1,31 @@
+import type { Enquiry } from '#data/enquiry-inbox.ts';
+import { toCsv } from '#domain/csv.ts';
+import { ENQUIRY_STATES } from '#domain/enquiries-list.ts';
+import { spellMoment } from '#domain/when.ts';
+import { site } from '#site';
+
+/** Downloads the shown enquiries as a file for a spreadsheet. */
+export function exportEnquiries(enquiries: readonly Enquiry[]): void {
+  const rows = enquiries.map((enquiry) => [
+    spellMoment(enquiry.created_at, site.timeZone),
+    ENQUIRY_STATES[enquiry.status],
+    enquiry.name,
+    enquiry.email,
+    enquiry.phone,
+    serviceName(enquiry.service),
+    enquiry.message,
+    enquiry.note,
+  ]);
+  const header = ['Received', 'State', 'Name', 'Email', 'Telephone', 'Service', 'Message', 'Note'];
+  const file = new Blob([toCsv([header, ...rows])], { type: 'text/csv;charset=utf-8' });
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = `enquiries-${new Date().toISOString().slice(0, 10)}.csv`;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
+/** 'kitchen-carpentry' → 'Kitchen Carpentry'. */
+export function serviceName(slug: string | null): string {
+  return site.services.find((service) => service.slug === slug)?.name ?? slug ?? '';
+}

@@ -1,0 +1,27 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { confirmRelease } from '#data/releases.ts';
+import { usePublication } from './use-publication.ts';
+
+/** How long whoever builds the site has to report back itself, in milliseconds. */
+const GRACE = 10_000;
+
+/**
+ * Some hosts build when they are called but never say how it went. When the live site shows the
+ * content of a release that still counts as running, staff's browsers say so in their place.
+ */
+export function useReleaseConfirmation(): void {
+  const { running, liveVersion } = usePublication();
+  const queries = useQueryClient();
+  const id = running && liveVersion >= running.content_version ? running.id : null;
+
+  useEffect(() => {
+    if (id === null) return;
+    const timer = setTimeout(() => {
+      confirmRelease(id)
+        .catch(() => {})
+        .finally(() => void queries.invalidateQueries({ queryKey: ['releases'] }));
+    }, GRACE);
+    return () => clearTimeout(timer);
+  }, [id, queries]);
+}

@@ -1,0 +1,45 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { $singleKeys, findShortcut, openShortcuts } from './shortcuts.ts';
+
+/** How long the first key of a pair waits for the second, in milliseconds. */
+const PATIENCE = 1_000;
+
+/** Listens for the shortcuts, wherever nobody is typing. */
+export function useShortcuts(): void {
+  const navigate = useNavigate();
+  const before = useRef({ key: '', at: 0 });
+
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (!$singleKeys.get() || isMeantForOthers(event)) return;
+    const first = Date.now() - before.current.at < PATIENCE ? before.current.key : '';
+    before.current = { key: event.key, at: Date.now() };
+    const shortcut = findShortcut(first, event.key);
+    if (!shortcut) return;
+    const search = document.querySelector<HTMLInputElement>('main input[type="search"]');
+    if (shortcut.target === 'search' && !search) return;
+    event.preventDefault();
+    before.current = { key: '', at: 0 };
+    if (shortcut.target === 'help') openShortcuts();
+    else if (shortcut.target === 'search') search?.focus();
+    else navigate(shortcut.target);
+  });
+
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event);
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
+}
+
+/** Typing, choosing from a list or a menu, an open dialog, or a shortcut of the browser's. */
+function isMeantForOthers(event: KeyboardEvent): boolean {
+  if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.altKey) return true;
+  const { target } = event;
+  if (!(target instanceof HTMLElement)) return false;
+  return (
+    target.isContentEditable ||
+    target.closest('input:not([type="checkbox"], [type="radio"]), textarea, select') !== null ||
+    target.closest('[role="dialog"], [role="alertdialog"], [role="menu"]') !== null
+  );
+}

@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { SignOutButton } from '#admin/shell/SignOutButton.tsx';
+import { Button } from '#admin/ui/Button.tsx';
+import { reconnect } from '#stores/session.ts';
+import { SignInCard } from './SignInCard.tsx';
+
+/** The session has to be renewed and the server does not answer: nobody has to sign in for that. */
+export function ReconnectScreen() {
+  const [isTrying, setTrying] = useState(false);
+
+  async function tryAgain() {
+    setTrying(true);
+    await reconnect();
+    setTrying(false);
+  }
+
+  return (
+    <SignInCard title="The server can’t be reached">
+      <p>
+        You are still signed in, and what you typed is kept on this device. We go on as soon as the
+        connection is back.
+      </p>
+      <Button kind="primary" isPending={isTrying} onClick={tryAgain}>
+        {isTrying ? 'Trying…' : 'Try again'}
+      </Button>
+      <SignOutButton />
+    </SignInCard>
+  );
+}

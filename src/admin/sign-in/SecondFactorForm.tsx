@@ -1,0 +1,130 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { SignOutButton } from '#admin/shell/SignOutButton.tsx';
+import { Button } from '#admin/ui/Button.tsx';
+import { TextField } from '#admin/ui/TextField.tsx';
+import { createChallenge, verifyChallenge } from '#data/factors.ts';
+import type { Factor } from '#domain/assurance.ts';
+import { $session } from '#stores/session.ts';
+import { showToast, TOASTS } from '#stores/toasts.ts';
+import { type CodeValues, codeRules } from './account-rules.ts';
+import { attempt } from './attempt.ts';
+import { describeFactor } from './describe-factor.ts';
+
+/** A challenge, then its code: from an authenticator app or from a phone. */
+export function SecondFactorForm() {
+  const { user } = useStore($session);
+  const factors = (user?.factors ?? []).filter(({ status }) => status === 'verified');
+  const [chosen, setChosen] = useState(factors[0]?.id);
+  const factor = factors.find(({ id }) => id === chosen) ?? factors[0];
+  if (!factor) return null;
+  return (
+    <>
+      {factors.length > 1 && (
+        <fieldset className="grid gap-1">
+          <legend className="mb-1 font-medium">Which one do you have with you?</legend>
+          {factors.map((one) => (
+            <label key={one.id} className="flex min-h-11 cursor-pointer items-center gap-3">
+              <input
+                type="radio"
+                name="factor"
+                className="size-4.5 accent-(--accent)"
+                checked={one.id === factor.id}
+                onChange={() => setChosen(one.id)}
+              />
+              {one.friendly_name || describeFactor(one)}
+            </label>
+          ))}
+        </fieldset>
+      )}
+      <CodeForm key={factor.id} factor={factor} />
+      <details className="text-soft">
+        <summary className="min-h-11 cursor-pointer py-2.5">I don’t have it with me</summary>
+        <p className="pb-3">
+          If you set up a second device, use that one. Otherwise ask an administrator: on the Team
+          screen they can remove the lost one, and you sign in with your password and set up
+          another.
+        </p>
+      </details>
+      <SignOutButton />
+    </>
+  );
+}
+
+function CodeForm({ factor }: { factor: Factor }) {
+  const isPhone = factor.factor_type === 'phone';
+  const [challengeId, setChallengeId] = useState<string | null>(null);
+  const [isSending, setSending] = useState(false);
+  const {
+    register,
+    handleSubmit,
+    setError,
+    setFocus,
+    formState: { errors, isSubmitting },
+  } = useForm<CodeValues>({ resolver: zodResolver(codeRules), defaultValues: { code: '' } });
+
+  async function sendCode() {
+    setSending(true);
+    const { failure } = await attempt(async () => {
+      setChallengeId(await createChallenge(factor.id, 'sms'));
+    });
+    setSending(false);
+    if (failure) setError('code', { message: failure.message });
+    else setFocus('code');
+  }
+
+  const submit = handleSubmit(async ({ code }) => {
+    const { failure } = await attempt(async () => {
+      // An app's code needs no sending, so its challenge is made when it is needed and never too old.
+      const challenge = isPhone ? challengeId : await createChallenge(factor.id);
+      await verifyChallenge(factor.id, challenge ?? '', code);
+    });
+    if (!failure) {
+      showToast(TOASTS.signedIn);
+      return;
+    }
+    showToast(TOASTS.signInFailed(failure.serverMessage));
+    const isWrong = failure.code === 'invalid' || failure.code === 'unavailable';
+    setError('code', { message: isWrong ? wrongCode(isPhone) : failure.message });
+    setFocus('code', { shouldSelect: true });
+  });
+
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-5">
+      <p className="text-soft">
+        {isPhone
+          ? 'We send a code to your phone.'
+          : 'Open the authenticator app on your phone and type the six digits it shows.'}
+      </p>
+      {isPhone && (
+        <Button isPending={isSending} onClick={sendCode}>
+          {challengeId ? 'Send another code' : 'Send the code'}
+        </Button>
+      )}
+      <TextField
+        label="Code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={10}
+        error={errors.code?.message}
+        {...register('code')}
+      />
+      <Button
+        type="submit"
+        kind="primary"
+        isPending={isSubmitting || (isPhone && !challengeId)}
+        className="w-full"
+      >
+        {isSubmitting ? 'Checking…' : 'Verify'}
+      </Button>
+    </form>
+  );
+}
+
+function wrongCode(isPhone: boolean): string {
+  return isPhone
+    ? 'This is not the code that was sent, or it is too old. Send another one.'
+    : 'This is not the present code. It changes every 30 seconds: wait for the next one. If none works, see whether the phone’s clock is right.';
+}

@@ -1,0 +1,35 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useScreenTitle } from '#admin/shell/use-screen-title.ts';
+import { site } from '#site';
+
+let isFirst = true;
+
+/** The frame of every step on the way in. A new step is announced by its heading. */
+export function SignInCard({ title, children }: { title: string; children: ReactNode }) {
+  useScreenTitle(title);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // On arrival the browser decides where reading starts; between steps we do.
+    if (!isFirst) heading.current?.focus();
+    isFirst = false;
+  }, []);
+  return (
+    <main className="mx-auto grid min-h-dvh w-full max-w-sm content-center gap-8 px-5 py-10">
+      <p className="text-center font-display text-brand">{site.name}</p>
+      <section className="grid gap-6 rounded-xl border border-line bg-panel p-6 sm:p-8">
+        <h1 ref={heading} tabIndex={-1} className="font-display text-screen/tight outline-none">
+          {title}
+        </h1>
+        {children}
+      </section>
+      <p className="text-center">
+        <a
+          href="/"
+          className="inline-block min-h-11 py-2.5 text-soft underline underline-offset-4 hover:text-text"
+        >
+          Back to the website
+        </a>
+      </p>
+    </main>
+  );
+}

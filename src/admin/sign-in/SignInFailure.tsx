@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { Button } from '#admin/ui/Button.tsx';
+import { Notice } from '#admin/ui/Notice.tsx';
+import { resendConfirmation } from '#data/auth.ts';
+import type { DataError } from '#data/errors.ts';
+import { attempt } from './attempt.ts';
+
+interface SignInFailureProps {
+  failure: DataError;
+  /** The address that was typed. */
+  mail: string;
+}
+
+/** What can be done when signing in failed; the toast only says that it did. */
+export function SignInFailure({ failure, mail }: SignInFailureProps) {
+  if (failure.code === 'unconfirmed') return <Unconfirmed mail={mail} />;
+  if (failure.code === 'offline') {
+    return (
+      <Notice tone="caution" title="The server can’t be reached">
+        Your password was not checked. See whether you are online, then press Sign in again.
+      </Notice>
+    );
+  }
+  if (failure.code === 'too-many') {
+    return <Notice tone="caution" title={failure.message} />;
+  }
+  return (
+    <Notice tone="caution" title="Not signed in">
+      Check the address and the password. If you have forgotten it, you can choose a new one below.
+    </Notice>
+  );
+}
+
+function Unconfirmed({ mail }: { mail: string }) {
+  const [state, setState] = useState<'idle' | 'sending' | 'sent'>('idle');
+  const [fault, setFault] = useState('');
+
+  async function send() {
+    setState('sending');
+    const { failure } = await attempt(() => resendConfirmation(mail));
+    setFault(failure?.message ?? '');
+    setState(failure ? 'idle' : 'sent');
+  }
+
+  return (
+    <Notice
+      tone="caution"
+      title="Confirm your address first"
+      actions={
+        state !== 'sent' && (
+          <Button isPending={state === 'sending'} onClick={send}>
+            Send the mail again
+          </Button>
+        )
+      }
+    >
+      {state === 'sent'
+        ? `A new mail is on its way to ${mail}. Follow the link in it, then sign in.`
+        : `We sent a mail to ${mail} when the account was created. Follow the link in it, then sign in.`}
+      {fault && <p className="mt-2 text-bad">{fault}</p>}
+    </Notice>
+  );
+}

@@ -1,0 +1,15 @@
+import { DataError } from '#data/errors.ts';
+
+/** How a request to the auth server went. */
+export type Outcome = { failure: null } | { failure: DataError };
+
+/** Runs a request of a form and hands back what went wrong, if anything expected did. */
+export async function attempt(request: () => Promise<unknown>): Promise<Outcome> {
+  try {
+    await request();
+    return { failure: null };
+  } catch (error) {
+    if (error instanceof DataError) return { failure: error };
+    throw error;
+  }
+}

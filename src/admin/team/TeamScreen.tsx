@@ -1,0 +1,96 @@
+import { useStore } from '@nanostores/react';
+import { useQuery } from '@tanstack/react-query';
+import { ScreenBar, ScreenName } from '#admin/shell/ScreenBar.tsx';
+import { useScreenTitle } from '#admin/shell/use-screen-title.ts';
+import { LoadingFailed } from '#admin/ui/LoadingFailed.tsx';
+import { Spinner } from '#admin/ui/Spinner.tsx';
+import { fetchTeam, type Member } from '#data/team.ts';
+import { countOf } from '#domain/when.ts';
+import { $session } from '#stores/session.ts';
+import { MemberCard } from './MemberCard.tsx';
+
+/** /admin/team: who works on the website, for administrators. */
+export function TeamScreen() {
+  useScreenTitle('Team');
+  const { role, user } = useStore($session);
+  const isAdmin = role === 'admin';
+  const team = useQuery({ queryKey: ['team'], queryFn: fetchTeam, enabled: isAdmin });
+  const waiting = (team.data ?? []).filter(isWaiting);
+  return (
+    <>
+      <ScreenBar>
+        <ScreenName title="Team" note={team.data && summary(team.data)} />
+      </ScreenBar>
+      <div className="grid max-w-4xl gap-10 px-4 py-6 sm:px-8">
+        {!isAdmin && (
+          <p className="max-w-prose text-control">
+            Only administrators look after the team. Ask one of them to let somebody in, to change a
+            role or to remove a lost device.
+          </p>
+        )}
+        {isAdmin && team.isPending && <Spinner label="Fetching the team" />}
+        {team.isError && <LoadingFailed what="The team" query={team} />}
+        {team.data && (
+          <>
+            {waiting.length > 0 && (
+              <People title="Awaiting approval" people={waiting} all={team.data} me={user?.id} />
+            )}
+            <People
+              title="People"
+              people={team.data.filter((member) => !isWaiting(member) && !member.deactivatedAt)}
+              all={team.data}
+              me={user?.id}
+            />
+            <People
+              title="Deactivated"
+              people={team.data.filter(({ deactivatedAt }) => deactivatedAt)}
+              all={team.data}
+              me={user?.id}
+            />
+            <p className="max-w-prose text-note text-soft">
+              Somebody new creates an account on the sign-in screen and appears here. Make them an
+              editor, and they can write, publish and answer enquiries at once.
+            </p>
+          </>
+        )}
+      </div>
+    </>
+  );
+}
+
+interface PeopleProps {
+  title: string;
+  people: Member[];
+  all: Member[];
+  me: string | undefined;
+}
+
+function People({ title, people, all, me }: PeopleProps) {
+  if (people.length === 0) return null;
+  const admins = all.filter(({ role, deactivatedAt }) => role === 'admin' && !deactivatedAt);
+  return (
+    <section aria-label={title}>
+      <h2 className="mb-2 font-semibold text-note text-soft">{title}</h2>
+      <ul className="divide-y divide-line border-line border-y">
+        {people.map((member) => (
+          <MemberCard
+            key={member.id}
+            member={member}
+            isMe={member.id === me}
+            isLastAdmin={admins.length === 1 && admins[0]?.id === member.id}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function isWaiting({ role, deactivatedAt }: Member): boolean {
+  return role === 'viewer' && !deactivatedAt;
+}
+
+function summary(team: Member[]): string {
+  const waiting = team.filter(isWaiting).length;
+  const people = countOf(team.length - waiting, 'person', 'people');
+  return waiting > 0 ? `${people}, ${waiting} awaiting approval` : people;
+}

@@ -1,0 +1,43 @@
+/** What staff have done about an enquiry, in the words that they read. */
+export const ENQUIRY_STATES = {
+  new: 'New',
+  read: 'Read',
+  answered: 'Answered',
+  archived: 'Archived',
+  spam: 'Spam',
+} as const;
+
+export type EnquiryState = keyof typeof ENQUIRY_STATES;
+
+/** The part of an enquiry that is searched. */
+interface Searchable {
+  name: string;
+  email: string;
+  phone: string;
+  message: string;
+  note: string;
+  status: EnquiryState;
+}
+
+/**
+ * The enquiries that hold every word, in the given order.
+ *
+ * @param state one state, or 'open' for what is not put away.
+ */
+export function filterEnquiries<Enquiry extends Searchable>(
+  enquiries: readonly Enquiry[],
+  search: string,
+  state: string,
+): Enquiry[] {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  return enquiries.filter((enquiry) => {
+    const isWanted =
+      state === 'open'
+        ? enquiry.status !== 'archived' && enquiry.status !== 'spam'
+        : enquiry.status === state;
+    if (!isWanted) return false;
+    const { name, email, phone, message, note } = enquiry;
+    const text = [name, email, phone, message, note].join(' ').toLowerCase();
+    return words.every((word) => text.includes(word));
+  });
+}

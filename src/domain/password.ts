@@ -1,0 +1,17 @@
+/** Shortest and longest password; the auth server holds to the same (72 bytes is where bcrypt ends). */
+export const SHORTEST_PASSWORD = 8;
+export const LONGEST_PASSWORD = 72;
+
+/** What to know before choosing one. */
+export const PASSWORD_ADVICE = `At least ${SHORTEST_PASSWORD} characters, because short ones are guessed by machines. Three unrelated words are easy to remember.`;
+
+/** What is wrong with a new password, in a sentence; '' when nothing is. */
+export function judgePassword(password: string): string {
+  if (password.length < SHORTEST_PASSWORD) {
+    return `Use at least ${SHORTEST_PASSWORD} characters; this has ${password.length}.`;
+  }
+  if (new TextEncoder().encode(password).length > LONGEST_PASSWORD) {
+    return `Use at most ${LONGEST_PASSWORD} characters.`;
+  }
+  return '';
+}

@@ -1,0 +1,77 @@
+import { ACTIVITY_EVENTS, INACTIVITY_CHECK, isInactive } from '#domain/inactivity.ts';
+
+/** Shared by all tabs, so that work in one keeps the others signed in. */
+const KEY = 'last-activity';
+
+/** A sign of life is written down at most this often, in milliseconds. */
+const PRECISION = 1_000;
+
+/** Used where the browser refuses storage. */
+let remembered = 0;
+
+/** Writes down that somebody is here now. */
+export function noteActivity(): void {
+  remembered = Date.now();
+  try {
+    localStorage.setItem(KEY, String(remembered));
+  } catch {
+    // This tab still remembers.
+  }
+}
+
+/** Forgets when somebody was last here, so that the next session starts afresh. */
+export function forgetActivity(): void {
+  remembered = 0;
+  try {
+    localStorage.removeItem(KEY);
+  } catch {
+    // Nothing was stored.
+  }
+}
+
+/**
+ * Watches for signs of life, and for their absence: every 5 minutes, when the page is shown again,
+ * and at the first sign of life itself, because that may be the one after a night asleep.
+ *
+ * @param onExpire called once when the last sign of life is too long ago.
+ * @returns ends the watch.
+ */
+export function watchInactivity(onExpire: () => void): () => void {
+  if (readActivity() === 0) noteActivity();
+
+  function stop() {
+    clearInterval(timer);
+    for (const name of ACTIVITY_EVENTS) window.removeEventListener(name, note, true);
+    for (const name of ['pageshow', 'focus']) window.removeEventListener(name, check);
+    document.removeEventListener('visibilitychange', check);
+  }
+
+  function check(): boolean {
+    if (!isInactive(readActivity(), Date.now())) return false;
+    stop();
+    onExpire();
+    return true;
+  }
+
+  function note() {
+    if (!check() && Date.now() - readActivity() >= PRECISION) noteActivity();
+  }
+
+  const timer = setInterval(check, INACTIVITY_CHECK);
+  for (const name of ACTIVITY_EVENTS) {
+    window.addEventListener(name, note, { capture: true, passive: true });
+  }
+  for (const name of ['pageshow', 'focus']) window.addEventListener(name, check);
+  document.addEventListener('visibilitychange', check);
+  // The session may have been restored long after the last sign of life.
+  queueMicrotask(check);
+  return stop;
+}
+
+function readActivity(): number {
+  try {
+    return Math.max(Number(localStorage.getItem(KEY)), remembered);
+  } catch {
+    return remembered;
+  }
+}
