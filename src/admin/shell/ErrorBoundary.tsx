@@ -1,17 +1,18 @@
 import { Component, type ReactNode } from 'react';
-import { ErrorScreen } from './ErrorScreen.tsx';
+import { ErrorPage } from './ErrorPage.tsx';
 
-/** Catches what no screen has caught (specification, section 2). */
-export class ErrorBoundary extends Component<{ children: ReactNode }, { error: unknown }> {
-  override state: { error: unknown } = { error: null };
+/** Catches what no screen has caught, sign-in and start included. */
+export class ErrorBoundary extends Component<
+  { children: ReactNode },
+  { thrown: readonly [unknown] | null }
+> {
+  override state: { thrown: readonly [unknown] | null } = { thrown: null };
 
   static getDerivedStateFromError(error: unknown) {
-    return { error };
+    return { thrown: [error] as const };
   }
 
   override render() {
-    const { error } = this.state;
-    if (error === null) return this.props.children;
-    return <ErrorScreen message={error instanceof Error ? error.message : undefined} />;
+    return this.state.thrown ? <ErrorPage error={this.state.thrown[0]} /> : this.props.children;
   }
 }

@@ -1,8 +1,7 @@
 import { useRouteError } from 'react-router';
-import { ErrorScreen } from './ErrorScreen.tsx';
+import { ErrorPage } from './ErrorPage.tsx';
 
 /** What is shown in place of a screen that failed. */
 export function ScreenError() {
-  const error = useRouteError();
-  return <ErrorScreen message={error instanceof Error ? error.message : undefined} />;
+  return <ErrorPage error={useRouteError()} />;
 }
