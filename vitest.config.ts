@@ -33,6 +33,15 @@ export default defineConfig({
           ...patient,
         },
       },
+      {
+        // The server and the files of a built site: scripts/test.ts starts one and names it.
+        test: {
+          name: 'site',
+          include: ['tests/site/**/*.test.ts'],
+          maxWorkers: 1,
+          ...patient,
+        },
+      },
     ],
   },
 });

@@ -1,7 +1,7 @@
 /** `npm start` and, with `--dev`, `npm run dev`. */
-import { BuildError } from '#local/publish/build-site.ts';
-import { Failure, runCommand } from './failure.ts';
-import { loadSettings } from './load-settings.ts';
+import { BuildError } from '#scripts/build-site.ts';
+import { Failure, runCommand } from '#scripts/failure.ts';
+import { loadSettings } from '#scripts/load-settings.ts';
 import { develop } from './serve/develop.ts';
 import { listen } from './serve/listen.ts';
 import { serveEmbedded } from './serve/serve-embedded.ts';

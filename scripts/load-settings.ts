@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { loadEnvFile } from 'node:process';
 import { type BackendAddress, readBackendAddress } from '#domain/backend-address.ts';
-import { Failure } from '#local/failure.ts';
+import { Failure } from './failure.ts';
 
 /** What a deployment or a developer can set, read once at the start of a command. */
 export interface Settings {

@@ -1,6 +1,6 @@
 import { access, constants, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { Failure } from '#local/failure.ts';
+import { Failure } from '#scripts/failure.ts';
 
 /**
  * Where everything lives that must outlast a run: the embedded database and its files, the builds

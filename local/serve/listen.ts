@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
-import { Failure } from '#local/failure.ts';
+import { Failure } from '#scripts/failure.ts';
 
 export type Answer = (request: Request) => Response | Promise<Response>;
 

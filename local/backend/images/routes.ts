@@ -27,7 +27,7 @@ export function imageRoutes(parts: Parts, cache: ImageCache): Hono {
 
   app.get('/public/:bucket/:path{.+}', async (c) => {
     const image = await findImage(parts, c.req.param('bucket'), c.req.param('path'), true);
-    return await render(parts, cache, c, image);
+    return await render(parts, cache, c, { ...image, visibility: 'public' });
   });
 
   app.get('/authenticated/:bucket/:path{.+}', async (c) => {
@@ -40,7 +40,8 @@ export function imageRoutes(parts: Parts, cache: ImageCache): Hono {
       new Request(address, { method: 'HEAD', headers: c.req.raw.headers }),
     );
     if (!response.ok) throw notFound();
-    return await render(parts, cache, c, await findImage(parts, bucket, path, false));
+    const image = await findImage(parts, bucket, path, false);
+    return await render(parts, cache, c, { ...image, visibility: 'private' });
   });
 
   return app;
@@ -75,14 +76,14 @@ async function render(
   parts: Parts,
   cache: ImageCache,
   c: Context,
-  image: StoredImage,
+  image: StoredImage & { visibility: 'public' | 'private' },
 ): Promise<Response> {
   const parameters = readImageParameters(new URL(c.req.url).searchParams);
   const format = chooseFormat(parameters.format, c.req.header('accept') ?? '', image.mimetype);
   const name = ImageCache.nameOf([image.bucket, image.name, image.version, parameters, format]);
   const [, maxAge] = /max-age=(\d+)/.exec(image.cacheControl) ?? [];
   const headers = {
-    'Cache-Control': `public, max-age=${maxAge ?? DEFAULT_MAX_AGE}`,
+    'Cache-Control': `${image.visibility}, max-age=${maxAge ?? DEFAULT_MAX_AGE}`,
     ETag: `"${name.slice(0, 32)}"`,
     Vary: 'Accept',
     'X-Robots-Tag': 'none',

@@ -1,0 +1,34 @@
+/** `npm run reset`: throws the local data away and puts the demo content in its place. */
+import { createInterface } from 'node:readline/promises';
+import { lockFolder } from '#local/backend/lock.ts';
+import { dataFolderPath, openDataFolder } from '#local/data-folder/data-folder.ts';
+import { openEmbedded } from '#local/serve/embedded.ts';
+import { Failure, runCommand } from '#scripts/failure.ts';
+
+await runCommand(async () => {
+  const path = dataFolderPath();
+  if (!process.argv.includes('--yes')) await askFirst(path);
+  const folder = await openDataFolder(path);
+  // A server that runs has the lock, and this refuses to take the data from under it.
+  const lock = await lockFolder(folder.backend);
+  await lock.release();
+  await folder.discard();
+  const { backend } = await openEmbedded({
+    siteUrl: 'http://localhost:4321',
+    log: (line) => console.log(line),
+  });
+  await backend.close();
+  console.log('The demo content is back. npm start builds the site from it.');
+});
+
+async function askFirst(path: string): Promise<void> {
+  if (!process.stdin.isTTY) {
+    throw new Failure('Nothing was changed: npm run reset -- --yes resets without asking.');
+  }
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const answer = await terminal.question(
+    `This deletes every article, picture, account and release in ${path}. Type "reset" to go on: `,
+  );
+  terminal.close();
+  if (answer.trim() !== 'reset') throw new Failure('Nothing was changed.');
+}

@@ -1,0 +1,34 @@
+import { BackendBusyError } from '#local/backend/open.ts';
+import { openEmbedded } from '#local/serve/embedded.ts';
+import { listen } from '#local/serve/listen.ts';
+
+/** An embedded backend to build from, for as long as it is not closed. */
+export interface EmbeddedSource {
+  url: string;
+  close(): Promise<void>;
+}
+
+/** The running server's backend when there is one (a data folder has one user), else one of our own. */
+export async function openSource(): Promise<EmbeddedSource> {
+  const listener = await listen(0);
+  try {
+    const { backend } = await openEmbedded({
+      siteUrl: process.env.SITE_URL || listener.url,
+      log: (line) => console.log(line),
+    });
+    listener.answerWith(backend.fetch);
+    return {
+      url: `http://127.0.0.1:${listener.port}`,
+      close: async () => {
+        await listener.close();
+        await backend.close();
+      },
+    };
+  } catch (error) {
+    await listener.close();
+    if (error instanceof BackendBusyError && error.port) {
+      return { url: `http://127.0.0.1:${error.port}`, close: async () => undefined };
+    }
+    throw error;
+  }
+}

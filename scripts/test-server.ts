@@ -1,0 +1,71 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { Failure } from './failure.ts';
+
+/** `npm start` on a free port with a data folder of its own, as a stranger would meet it. */
+export interface TestServer {
+  url: string;
+  /** Folder of the build that is being served. */
+  site(): string;
+  stop(): Promise<void>;
+}
+
+/** @throws Failure with what the server printed when it does not come up. */
+export async function startServer(dataFolder: string): Promise<TestServer> {
+  const port = await freePort();
+  const child = spawn(process.execPath, ['local/start.ts'], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_FOLDER: dataFolder,
+      PUBLIC_SUPABASE_URL: '',
+      PUBLIC_SUPABASE_ANON_KEY: '',
+      SITE_URL: '',
+    },
+  });
+  const url = `http://localhost:${port}`;
+  await waitUntilServing(child);
+  return {
+    url,
+    site() {
+      const file = join(dataFolder, 'site', 'current.json');
+      const { build } = JSON.parse(readFileSync(file, 'utf8')) as { build: string };
+      return join(dataFolder, 'site', build);
+    },
+    stop: () =>
+      new Promise((resolve) => {
+        child.once('close', () => resolve());
+        child.kill('SIGTERM');
+      }),
+  };
+}
+
+/** The server prints its addresses once everything answers. */
+function waitUntilServing(child: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let output = '';
+    const collect = (chunk: Buffer) => {
+      output += chunk.toString();
+      if (output.includes('Staff area')) resolve();
+    };
+    child.stdout?.on('data', collect);
+    child.stderr?.on('data', collect);
+    child.once('close', () => reject(new Failure(`The server did not start:\n${output}`)));
+  });
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => {
+        if (typeof address === 'object' && address) resolve(address.port);
+      });
+    });
+  });
+}

@@ -1,0 +1,116 @@
+/** `npm test`: everything that must hold, in the order in which it fails soonest. */
+import { spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Failure, runCommand } from './failure.ts';
+import { findChromium } from './find-chromium.ts';
+import { startServer } from './test-server.ts';
+
+interface Counted {
+  passed: number;
+  failed: number;
+}
+
+const results: { name: string; seconds: number; counted: Counted }[] = [];
+
+await runCommand(async () => {
+  mkdirSync('test-results', { recursive: true });
+  const folder = mkdtempSync(join(tmpdir(), 'harrow-and-pine-test-'));
+  const only = process.argv.slice(2);
+  const wanted = (name: string) => only.length === 0 || only.includes(name);
+  try {
+    if (wanted('lint')) await step('lint', () => run('npx', ['biome', 'ci', '.']));
+    if (wanted('types')) await step('types', () => run('npx', ['astro', 'check']));
+    for (const project of ['unit', 'database', 'backend']) {
+      if (wanted(project)) await step(project, () => vitest(project));
+    }
+    if (wanted('site') || wanted('browser')) await testSite(folder, wanted);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+    summarise();
+  }
+});
+
+/** What needs a built site: its files against the budgets, then the site in a real browser. */
+async function testSite(folder: string, wanted: (name: string) => boolean): Promise<void> {
+  const chromium = findChromium();
+  const server = await startServer(join(folder, 'data'));
+  try {
+    const environment = {
+      TEST_URL: server.url,
+      TEST_SITE: server.site(),
+      CHROMIUM_PATH: chromium,
+    };
+    if (wanted('site')) await step('site', () => vitest('site', environment));
+    if (wanted('browser')) {
+      await step('browser', async () => {
+        await run('npx', ['playwright', 'test'], environment);
+        return browserCount();
+      });
+    }
+  } finally {
+    await server.stop();
+  }
+}
+
+async function step(name: string, work: () => Promise<Counted | undefined>): Promise<void> {
+  console.log(`\n── ${name} ──`);
+  const started = performance.now();
+  let counted: Counted = { passed: 0, failed: 1 };
+  try {
+    counted = (await work()) ?? { passed: 1, failed: 0 };
+  } finally {
+    results.push({ name, seconds: (performance.now() - started) / 1000, counted });
+  }
+}
+
+async function vitest(project: string, environment: NodeJS.ProcessEnv = {}): Promise<Counted> {
+  const report = `test-results/${project}.json`;
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  await run('npx', ['vitest', 'run', '--project', project, ...reporters], environment);
+  const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8')) as {
+    numPassedTests: number;
+    numFailedTests: number;
+  };
+  if (numPassedTests === 0) throw new Failure(`No ${project} test was run.`);
+  return { passed: numPassedTests, failed: numFailedTests };
+}
+
+function browserCount(): Counted {
+  const { stats } = JSON.parse(readFileSync('test-results/browser.json', 'utf8')) as {
+    stats: { expected: number; unexpected: number; flaky: number };
+  };
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+}
+
+/** @throws Failure when the command ends with anything but 0. */
+function run(
+  command: string,
+  args: string[],
+  environment: NodeJS.ProcessEnv = {},
+): Promise<undefined> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      stdio: 'inherit',
+      env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', ...environment },
+      shell: process.platform === 'win32',
+    });
+    child.once('error', reject);
+    child.once('close', (code) => {
+      if (code === 0) resolve(undefined);
+      else reject(new Failure(`${[command, ...args].join(' ')} failed: see above.`));
+    });
+  });
+}
+
+function summarise(): void {
+  console.log('');
+  for (const { name, seconds, counted } of results) {
+    const verdict = counted.failed === 0 ? 'passed' : 'FAILED';
+    console.log(`${name.padEnd(10)} ${verdict} ${seconds.toFixed(0).padStart(5)} s`);
+  }
+  const passed = results.reduce((sum, { counted }) => sum + counted.passed, 0);
+  const failed = results.reduce((sum, { counted }) => sum + counted.failed, 0);
+  console.log(`\ntests: ${passed} passed, ${failed} failed`);
+}
