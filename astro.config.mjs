@@ -1,6 +1,6 @@
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig } from 'astro/config';
+import { defineConfig, sharpImageService } from 'astro/config';
 import { PICTURES_FOLDER } from './src/data/pictures/cache.ts';
 import { builtPictures } from './src/hosting/built-pictures.ts';
 import { contentSecurityPolicy } from './src/hosting/content-security-policy.ts';
@@ -20,6 +20,8 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always' },
   integrations: [react(), lazyDirective(), hostFiles(), builtPictures(PICTURES_FOLDER)],
   fonts,
+  // AVIF at effort 2 is nine times faster than at the default, and no larger.
+  image: { service: sharpImageService({ avif: { effort: 2 } }) },
   vite: { plugins: [tailwindcss()] },
   // Nothing here is code, and Shiki's colours are styles that the policy below refuses.
   markdown: { syntaxHighlight: false },

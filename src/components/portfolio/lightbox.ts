@@ -114,7 +114,9 @@ function keepAddress(
   const onBack = () => {
     if (location.hash.startsWith('#photo-')) return;
     leftByBack = true;
-    opened.close();
+    // While it is still opening, PhotoSwipe does not hear that it is to close.
+    if (opened.opener.isOpening) opened.on('openingAnimationEnd', () => opened.close());
+    else opened.close();
   };
   addEventListener('popstate', onBack);
   opened.on('close', () => {

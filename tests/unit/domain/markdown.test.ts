@@ -31,6 +31,10 @@ describe('prose', () => {
     );
   });
 
+  test('the empty corner of a table is no heading', () => {
+    expect(html('| | Oak |\n|--|--|\n| Price | 4 |')).toContain('<tr>\n<td></td>\n<th>Oak</th>');
+  });
+
   test('knows its words for searching and counting', () => {
     expect(renderBody('# Oak\n\nPale *and* hard.').text).toBe('Oak Pale and hard.');
   });
