@@ -1,10 +1,17 @@
 import { Hono } from 'hono';
-import { BodyTooLargeError, readBody, StorageFailure, withBody } from '#local/backend/http.ts';
+import {
+  BodyTooLargeError,
+  parseJsonObject,
+  readBody,
+  StorageFailure,
+  withBody,
+} from '#local/backend/http.ts';
 import type { ImageCache } from '#local/backend/images/cache.ts';
 import { imageRoutes } from '#local/backend/images/routes.ts';
 import { FILE_SIZE_LIMIT } from '#local/backend/lite.ts';
 import type { Parts } from '#local/backend/parts.ts';
 import type { Uploads } from '#local/backend/uploads/routes.ts';
+import { copyAnswer, objectInfo, signedAnswer } from './answers.ts';
 import { nameReason } from './errors.ts';
 import { type ListedObject, type ListQuery, listFolder } from './list.ts';
 import { unwrapForm } from './multipart.ts';
@@ -32,18 +39,50 @@ export function storageRoutes(parts: Parts, cache: ImageCache, uploads: Uploads)
   app.post('/object/list/:bucket', async (c) => {
     const query = (await c.req.json()) as ListQuery;
     const everything = JSON.stringify({ prefix: query.prefix, limit: ALL, offset: 0 });
-    const { response } = await parts.lite.ask(withBody(c.req.raw, Buffer.from(everything)));
-    if (!response.ok) return await nameReason(response);
-    return c.json(listFolder((await response.json()) as ListedObject[], query));
+    const request = withBody(c.req.raw, Buffer.from(everything));
+    return await ask<ListedObject[]>(request, (objects) => listFolder(objects, query));
   });
 
+  app.get('/object/info/:bucket/*', (c) => ask(c.req.raw, objectInfo));
+
+  app.post('/object/copy', async (c) => {
+    const body = parseJsonObject(await c.req.text());
+    const { bucketId, destinationBucket } = body;
+    const bucket = String(destinationBucket ?? bucketId);
+    const request = withBody(c.req.raw, Buffer.from(JSON.stringify(body)));
+    return await ask<{ key: string }>(request, (answer) => copyAnswer(answer, bucket));
+  });
+
+  app.post('/object/upload/sign/*', async (c) =>
+    ask<Signed>(await buffered(c.req.raw), (answer) => signedAnswer(answer, 'upload')),
+  );
+  app.post('/object/sign/*', async (c) =>
+    ask<Signed>(await buffered(c.req.raw), (answer) => signedAnswer(answer, 'read')),
+  );
+
   app.all('*', async (c) => {
-    const request = withBody(c.req.raw, await readBody(c.req.raw, BODY_LIMIT));
-    const { response } = await parts.lite.ask(await unwrapForm(request));
+    const request = await unwrapForm(await buffered(c.req.raw));
+    const { response } = await parts.lite.ask(request);
     return notModified(c.req.raw, response) ?? (await nameReason(response));
   });
 
+  /** Asks the library and rewrites what it answers, unless it refuses. */
+  async function ask<Answer>(
+    request: Request,
+    rewrite: (answer: Answer) => object,
+  ): Promise<Response> {
+    const { response } = await parts.lite.ask(request);
+    if (!response.ok) return await nameReason(response);
+    return Response.json(rewrite((await response.json()) as Answer));
+  }
+
   return app;
+}
+
+type Signed = Parameters<typeof signedAnswer>[0];
+
+async function buffered(request: Request): Promise<Request> {
+  return withBody(request, await readBody(request, BODY_LIMIT));
 }
 
 /** The library always sends the whole file; hosted Supabase spares what the browser has already. */

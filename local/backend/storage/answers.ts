@@ -1,0 +1,51 @@
+import type { ListedObject } from './list.ts';
+
+/** An object as the library describes it. */
+interface LibraryInfo extends ListedObject {
+  bucket_id: string;
+  version: string;
+  user_metadata: Record<string, unknown>;
+}
+
+/** `storage.info()`: the library answers with the row of its table, hosted Supabase with these fields. */
+export function objectInfo(row: LibraryInfo): Record<string, unknown> {
+  const { size, mimetype, cacheControl, eTag } = row.metadata as Record<string, unknown>;
+  return {
+    id: row.id,
+    name: row.name,
+    version: row.version,
+    bucket_id: row.bucket_id,
+    size: size ?? null,
+    content_type: mimetype ?? null,
+    cache_control: cacheControl ?? null,
+    etag: eTag ?? null,
+    metadata: row.user_metadata,
+    last_modified: row.updated_at,
+    created_at: row.created_at,
+  };
+}
+
+/** `storage.copy()`: the library answers with the name alone, as `key`. */
+export function copyAnswer(answer: { key: string }, bucket: string): { Key: string } {
+  return { Key: `${bucket}/${answer.key}` };
+}
+
+/** A signed address as the library answers it. */
+interface LibrarySigned {
+  signedUrl: string;
+  token?: string;
+  path?: string;
+  error?: string | null;
+}
+
+/**
+ * Signed addresses: hosted Supabase names them `signedURL` (to read) or `url` (to upload) and leaves
+ * out `/storage/v1`, which supabase-js puts in front.
+ */
+export function signedAnswer(answer: LibrarySigned, kind: 'read' | 'upload'): object {
+  const { signedUrl, ...rest } = answer;
+  const address = signedUrl.replace(/^\/storage\/v1/, '');
+  return kind === 'read'
+    ? { ...rest, signedURL: address || null }
+    : { url: address, token: rest.token };
+}

@@ -1,0 +1,234 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Backend, SentMail } from '#local/backend/open.ts';
+import {
+  Clock,
+  claimsOf,
+  clientOf,
+  ORIGIN,
+  openExample,
+  PASSWORD,
+  present,
+  signedIn,
+  signedUp,
+} from './support.ts';
+
+let backend: Backend;
+const clock = new Clock();
+const sent: SentMail[] = [];
+
+beforeAll(async () => {
+  backend = await openExample({ now: clock.now, onMail: (mail) => sent.push(mail) });
+});
+afterAll(() => backend.close());
+
+test('sign-up signs in at once, with the claims of a hosted project', async () => {
+  const client = clientOf(backend);
+  const { data, error } = await client.auth.signUp({
+    email: 'New@Example.com',
+    password: PASSWORD,
+    options: { data: { full_name: 'New Person' } },
+  });
+  expect(error).toBeNull();
+  expect(present(data.user).email).toBe('new@example.com');
+  expect(await claimsOf(client)).toMatchObject({
+    iss: `${ORIGIN}/auth/v1`,
+    sub: present(data.user).id,
+    aud: 'authenticated',
+    role: 'authenticated',
+    email: 'new@example.com',
+    aal: 'aal1',
+    amr: [{ method: 'password', timestamp: Math.floor(clock.now() / 1000) }],
+    app_metadata: { provider: 'email', providers: ['email'] },
+    user_metadata: { full_name: 'New Person' },
+    session_id: expect.any(String),
+    is_anonymous: false,
+  });
+  const { data: row } = await client.rpc('whoami');
+  expect(row).toMatchObject({ role: 'authenticated', uid: present(data.user).id });
+});
+
+test('times are ISO 8601, which every browser reads', async () => {
+  const client = await signedUp(backend, 'times@example.com');
+  const { data } = await client.auth.getUser();
+  const { created_at: created, last_sign_in_at: signedInAt } = present(data.user);
+  for (const time of [created, present(signedInAt)]) {
+    expect(time).toMatch(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|\+00:00)$/);
+  }
+});
+
+test('a taken address and a short password are refused as by a hosted project', async () => {
+  await signedUp(backend, 'taken@example.com');
+  const client = clientOf(backend);
+  const taken = await client.auth.signUp({ email: 'TAKEN@example.com', password: PASSWORD });
+  expect(taken.error).toMatchObject({ status: 422, code: 'user_already_exists' });
+  const short = await client.auth.signUp({ email: 'short@example.com', password: 'oak' });
+  expect(short.error).toMatchObject({ status: 422, code: 'weak_password' });
+});
+
+test('sessions are refreshed, shown and ended', async () => {
+  const client = await signedUp(backend, 'session@example.com');
+  const other = await signedIn(backend, 'session@example.com');
+  const { session_id: session } = await claimsOf(client);
+  const { data: refreshed } = await client.auth.refreshSession();
+  expect(present(refreshed.session).user.email).toBe('session@example.com');
+  expect(await claimsOf(client)).toMatchObject({ session_id: session, aal: 'aal1' });
+
+  await client.auth.signOut({ scope: 'others' });
+  expect((await other.auth.getUser()).error?.name).toBe('AuthSessionMissingError');
+  const { data } = await client.auth.getSession();
+  await client.auth.signOut();
+  const stale = await clientOf(backend).auth.refreshSession({
+    refresh_token: present(data.session).refresh_token,
+  });
+  expect(stale.error?.code).toBe('refresh_token_not_found');
+});
+
+test('a refresh token that was used before ends the session', async () => {
+  const client = await signedUp(backend, 'reuse@example.com');
+  const { data } = await client.auth.getSession();
+  const { refresh_token: first } = present(data.session);
+  await client.auth.refreshSession();
+  await client.auth.refreshSession();
+  const reused = await clientOf(backend).auth.refreshSession({ refresh_token: first });
+  expect(reused.error?.code).toBe('refresh_token_already_used');
+});
+
+test('a forgotten password is replaced through the link in the mail', async () => {
+  await signedUp(backend, 'forgot@example.com');
+  const client = clientOf(backend);
+  const redirectTo = `${ORIGIN}/admin/login?reset`;
+  await client.auth.resetPasswordForEmail('forgot@example.com', { redirectTo });
+  const mail = present(sent.findLast(({ to }) => to === 'forgot@example.com'));
+  const answer = await backend.fetch(new Request(present(mail.link)));
+  const target = new URL(present(answer.headers.get('location')));
+  expect(`${target.origin}${target.pathname}${target.search}`).toBe(redirectTo);
+
+  const fragment = new URLSearchParams(target.hash.slice(1));
+  expect(fragment.get('type')).toBe('recovery');
+  await client.auth.setSession({
+    access_token: present(fragment.get('access_token')),
+    refresh_token: present(fragment.get('refresh_token')),
+  });
+  expect(await claimsOf(client)).toMatchObject({
+    aal: 'aal1',
+    amr: [{ method: 'otp', timestamp: expect.any(Number) }],
+  });
+  expect((await client.auth.updateUser({ password: 'another-frame-43' })).error).toBeNull();
+  const { error } = await clientOf(backend).auth.signInWithPassword({
+    email: 'forgot@example.com',
+    password: 'another-frame-43',
+  });
+  expect(error).toBeNull();
+});
+
+test('a link never leads to a foreign address', async () => {
+  await signedUp(backend, 'foreign@example.com');
+  await clientOf(backend).auth.resetPasswordForEmail('foreign@example.com', {
+    redirectTo: 'https://evil.example.com/',
+  });
+  const mail = present(sent.findLast(({ to }) => to === 'foreign@example.com'));
+  const answer = await backend.fetch(new Request(present(mail.link)));
+  expect(new URL(present(answer.headers.get('location'))).origin).toBe(ORIGIN);
+});
+
+test('mail is sent once a minute, and the answer tells nothing about accounts', async () => {
+  await signedUp(backend, 'often@example.com');
+  for (const email of ['often@example.com', 'nobody-often@example.com']) {
+    const ask = () => clientOf(backend).auth.resetPasswordForEmail(email);
+    expect((await ask()).error).toBeNull();
+    expect((await ask()).error).toMatchObject({ status: 429, code: 'over_email_send_rate_limit' });
+    clock.forward(60);
+    expect((await ask()).error).toBeNull();
+  }
+});
+
+test('a wrong password and an unknown address get the same answer', async () => {
+  await signedUp(backend, 'known@example.com');
+  const tryIt = (email: string) =>
+    clientOf(backend).auth.signInWithPassword({ email, password: 'wrong-frame-42' });
+  const known = await tryIt('known@example.com');
+  const unknown = await tryIt('unknown@example.com');
+  expect(known.error).toMatchObject({ status: 400, code: 'invalid_credentials' });
+  expect({ ...unknown.error }).toEqual({ ...known.error });
+  expect(unknown.error?.message).toBe(known.error?.message);
+});
+
+test('a thousand wrong passwords are slowed and refused, and the right one works after the wait', async () => {
+  const email = 'guess@example.com';
+  await signedUp(backend, email);
+  const client = clientOf(backend);
+  const codes: (string | undefined)[] = [];
+  await Promise.all(
+    Array.from({ length: 1000 }, async (_, number) => {
+      const { error } = await client.auth.signInWithPassword({
+        email,
+        password: `wrong-${number}`,
+      });
+      codes.push(error?.code);
+    }),
+  );
+  expect(codes.filter((code) => code === 'invalid_credentials')).toHaveLength(10);
+  expect(codes.filter((code) => code === 'over_request_rate_limit')).toHaveLength(990);
+  const waiting = await client.auth.signInWithPassword({ email, password: PASSWORD });
+  expect(waiting.error).toMatchObject({ status: 429, code: 'over_request_rate_limit' });
+
+  clock.forward(30);
+  expect((await client.auth.signInWithPassword({ email, password: PASSWORD })).error).toBeNull();
+});
+
+test('guessing over many addresses is slowed too', async () => {
+  clock.forward(600);
+  const client = clientOf(backend);
+  const codes: (string | undefined)[] = [];
+  for (let number = 0; number < 105; number += 1) {
+    const email = `somebody-${number}@example.com`;
+    codes.push((await client.auth.signInWithPassword({ email, password: 'wrong' })).error?.code);
+  }
+  expect(codes.slice(0, 100)).not.toContain('over_request_rate_limit');
+  expect(codes.slice(100)).toEqual(Array(5).fill('over_request_rate_limit'));
+  clock.forward(600);
+});
+
+test('six digits out of a mail can not be guessed', async () => {
+  await signedUp(backend, 'digits@example.com');
+  const client = clientOf(backend);
+  await client.auth.resetPasswordForEmail('digits@example.com');
+  const codes: (string | undefined)[] = [];
+  for (let number = 0; number < 12; number += 1) {
+    const { error } = await client.auth.verifyOtp({
+      email: 'digits@example.com',
+      token: String(100000 + number),
+      type: 'recovery',
+    });
+    codes.push(error?.code);
+  }
+  expect(codes.slice(0, 10)).not.toContain('over_request_rate_limit');
+  expect(codes.slice(10)).toEqual(['over_request_rate_limit', 'over_request_rate_limit']);
+});
+
+test('without a key nothing is answered, and there are no public signing keys (HS256)', async () => {
+  for (const path of ['/auth/v1/user', '/auth/v1/token?grant_type=password', '/rest/v1/pieces']) {
+    const method = path.includes('token') ? 'POST' : 'GET';
+    const body = method === 'POST' ? '{}' : null;
+    const answer = await backend.fetch(new Request(ORIGIN + path, { method, body }));
+    expect(answer.status).toBe(401);
+  }
+  const keys = await backend.fetch(new Request(`${ORIGIN}/auth/v1/.well-known/jwks.json`));
+  expect(await keys.json()).toEqual({ keys: [] });
+});
+
+test('scripts of other origins may ask, as with a hosted project', async () => {
+  const preflight = await backend.fetch(
+    new Request(`${ORIGIN}/auth/v1/factors`, {
+      method: 'OPTIONS',
+      headers: {
+        origin: 'http://localhost:3000',
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'apikey,authorization,x-client-info',
+      },
+    }),
+  );
+  expect(preflight.status).toBe(204);
+  expect(preflight.headers.get('access-control-allow-origin')).toBe('*');
+  expect(preflight.headers.get('access-control-allow-headers')).toContain('authorization');
+});

@@ -1,0 +1,125 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { BackendBusyError, MigrationError } from '#local/backend/open.ts';
+import { claimsOf, clientOf, openExample, PASSWORD, present, signedUp } from './support.ts';
+
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'restart-test-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** A process that has the folder open and has answered `count` writes. */
+async function holder(count: number): Promise<{ child: ChildProcess; answered: () => number }> {
+  const script = path.join(import.meta.dirname, 'hold.ts');
+  const child = spawn(process.execPath, [script, folder], { stdio: ['ignore', 'pipe', 'inherit'] });
+  let answered = 0;
+  await new Promise<void>((enough, failed) => {
+    child.once('exit', () => failed(new Error('The process ended by itself.')));
+    createInterface({ input: present(child.stdout) }).on('line', (line) => {
+      answered = Number(line);
+      if (answered >= count) enough();
+    });
+  });
+  return { child, answered: () => answered };
+}
+
+test('kill -9 loses nothing that was answered', async () => {
+  for (const round of [1, 2]) {
+    const { child, answered } = await holder(8);
+    child.removeAllListeners('exit');
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+    const backend = await openExample({ folder });
+    const service = clientOf(backend, backend.secretKey);
+    const { count } = await service.from('pieces').select('*', { count: 'exact', head: true });
+    expect([round, present(count)]).toEqual([round, expect.toSatisfy((n) => n >= answered())]);
+    for (let number = 1; number <= answered(); number += 1) {
+      const { data } = await service.storage.from('papers').download(`paper-${number}`);
+      expect(await data?.text()).toBe(`text ${number}`.repeat(1000));
+    }
+    await service.storage.emptyBucket('papers');
+    await service.from('pieces').delete().gt('id', 0);
+    await backend.close();
+  }
+});
+
+test('a folder in use says by whom, and is free again when that process is gone', async () => {
+  const { child } = await holder(1);
+  const refusal = await openExample({ folder }).catch((error: unknown) => error);
+  expect(refusal).toBeInstanceOf(BackendBusyError);
+  expect(refusal).toMatchObject({ pid: child.pid, url: 'http://localhost:4402', port: 4402 });
+  child.removeAllListeners('exit');
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+
+  const backend = await openExample({ folder });
+  await expect(openExample({ folder })).rejects.toBeInstanceOf(BackendBusyError);
+  await backend.close();
+  expect(await readdir(folder)).not.toContain('lock.json');
+});
+
+test('a lock file cut off while being written, or of a reused process number, is taken over', async () => {
+  for (const text of ['', '{"pid":', JSON.stringify({ pid: process.pid })]) {
+    await writeFile(path.join(folder, 'lock.json'), text);
+    await (await openExample({ folder })).close();
+  }
+});
+
+test('sessions, keys and the wait for nothing outlive a restart', async () => {
+  const first = await openExample({ folder });
+  const client = await signedUp(first, 'stay@example.com');
+  const { data } = await client.auth.getSession();
+  const { refresh_token } = present(data.session);
+  const keys = [first.secretKey, first.jwtSecret];
+  await first.close();
+  expect((await stat(path.join(folder, 'keys.json'))).mode & 0o777).toBe(0o600);
+
+  const second = await openExample({ folder });
+  expect([second.secretKey, second.jwtSecret]).toEqual(keys);
+  const again = clientOf(second);
+  expect((await again.auth.refreshSession({ refresh_token })).error).toBeNull();
+  expect(await claimsOf(again)).toMatchObject({ email: 'stay@example.com', aal: 'aal1' });
+  await second.close();
+});
+
+test('each folder has keys of its own', async () => {
+  const [one, two] = [await openExample(), await openExample()];
+  expect(one.jwtSecret).not.toBe(two.jwtSecret);
+  await one.close();
+  const { error } = await clientOf(two).auth.signInWithPassword({
+    email: 'stay@example.com',
+    password: PASSWORD,
+  });
+  expect(error?.code).toBe('invalid_credentials');
+  await two.close();
+});
+
+test('a migration that fails is named and leaves nothing', async () => {
+  const migrations = await mkdtemp(path.join(tmpdir(), 'migrations-test-'));
+  await writeFile(path.join(migrations, '20260101000000_good.sql'), 'create table a (id int);');
+  const bad = path.join(migrations, '20260101000001_bad.sql');
+  await writeFile(bad, 'create table b (id int);\nselect * frm b;\n');
+  const place = path.join(migrations, 'data');
+  const failure = await openExample({ folder: place, migrations }).catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(MigrationError);
+  expect(failure).toMatchObject({
+    message: expect.stringMatching(/^20260101000001_bad\.sql, line 2: syntax error/),
+  });
+  expect(await readFile(path.join(place, 'keys.json'), 'utf8')).toContain('jwtSecret');
+
+  await writeFile(bad, 'create table b (id int);');
+  const backend = await openExample({ folder: place, migrations });
+  const tables = await backend.sql(
+    `select table_name from information_schema.tables where table_schema = 'public' order by 1`,
+  );
+  expect(tables).toEqual([{ table_name: 'a' }, { table_name: 'b' }]);
+  await backend.close();
+  await rm(migrations, { recursive: true, force: true });
+});

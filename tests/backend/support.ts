@@ -1,0 +1,67 @@
+import path from 'node:path';
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { TOTP } from 'otpauth';
+import { type Backend, type BackendOptions, openBackend } from '#local/backend/open.ts';
+
+export const ORIGIN = 'http://localhost:4321';
+export const PASSWORD = 'timber-frame-42';
+
+/** A project of the tests' own, so that they do not depend on ours. */
+export const MIGRATIONS = path.join(import.meta.dirname, 'migrations');
+
+/** Opens the embedded backend with the example project; in memory unless a folder is named. */
+export function openExample(options: Partial<BackendOptions> = {}): Promise<Backend> {
+  return openBackend({ folder: null, migrations: MIGRATIONS, ...options });
+}
+
+/** An unmodified supabase-js on the backend's fetch. */
+export function clientOf(backend: Backend, key = backend.publishableKey): SupabaseClient {
+  return createClient(ORIGIN, key, {
+    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+    global: { fetch: (input, init) => backend.fetch(new Request(input, init)) },
+  });
+}
+
+/** A client that has just signed up. */
+export async function signedUp(backend: Backend, email: string): Promise<SupabaseClient> {
+  const client = clientOf(backend);
+  const { error } = await client.auth.signUp({ email, password: PASSWORD });
+  if (error) throw error;
+  return client;
+}
+
+/** A client that has just signed in with its password. */
+export async function signedIn(backend: Backend, email: string): Promise<SupabaseClient> {
+  const client = clientOf(backend);
+  const { error } = await client.auth.signInWithPassword({ email, password: PASSWORD });
+  if (error) throw error;
+  return client;
+}
+
+/** The claims of the client's access token. */
+export async function claimsOf(client: SupabaseClient): Promise<Record<string, unknown>> {
+  const { data } = await client.auth.getSession();
+  const [, payload = ''] = (data.session?.access_token ?? '').split('.');
+  return JSON.parse(Buffer.from(payload, 'base64url').toString());
+}
+
+/** What an authenticator app would show. `at` in milliseconds since 1970. */
+export function codeFor(secret: string, at: number): string {
+  return new TOTP({ secret }).generate({ timestamp: at });
+}
+
+/** A clock that stands still until it is moved. */
+export class Clock {
+  time = Date.now();
+  readonly now = (): number => this.time;
+
+  forward(seconds: number): void {
+    this.time += seconds * 1000;
+  }
+}
+
+/** The value, which must be there. */
+export function present<T>(value: T | null | undefined): T {
+  if (value === null || value === undefined) throw new Error('Nothing there.');
+  return value;
+}
