@@ -27,7 +27,7 @@ export async function openLightbox(
     dataSource: links.map((link) => slideOf(link, transforms)),
     index: links.indexOf(first),
     showHideAnimationType: isStill ? 'none' : 'fade',
-    bgOpacity: 0.96,
+    bgOpacity: 1,
     returnFocus: false,
     loop: links.length > 2,
     arrowPrevTitle: 'Previous picture',
@@ -115,8 +115,8 @@ function keepAddress(
     if (location.hash.startsWith('#photo-')) return;
     leftByBack = true;
     // While it is still opening, PhotoSwipe does not hear that it is to close.
-    if (opened.opener.isOpening) opened.on('openingAnimationEnd', () => opened.close());
-    else opened.close();
+    if (opened.opener.isOpen) opened.close();
+    else opened.on('openingAnimationEnd', () => opened.close());
   };
   addEventListener('popstate', onBack);
   opened.on('close', () => {
