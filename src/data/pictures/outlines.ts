@@ -37,16 +37,44 @@ export function outline(text: string, size: number, tracking = 0): Outline {
   return { letters, width: x };
 }
 
-/** A text broken into lines of at most `width` pixels and at most `count` lines. */
+/**
+ * A text broken into lines of about the same length, at most `width` pixels wide and at most `count`
+ * of them; what does not fit is marked with an ellipsis.
+ */
 export function breakLines(text: string, size: number, width: number, count: number): string[] {
+  const words = text.split(' ').map((word) => ({ word, width: outline(word, size).width }));
+  const space = outline(' ', size).width;
+  const lines = fill(words, space, width);
+  if (lines.length > count) {
+    const kept = lines.slice(0, count);
+    const last = kept.at(-1) ?? '';
+    return [...kept.slice(0, -1), `${last.replace(/[,;:.–—-]+$/, '')}…`];
+  }
+  // The narrowest column that still needs no further line leaves no word alone at the end.
+  let balanced = lines;
+  for (let narrower = width - size / 2; narrower > size; narrower -= size / 2) {
+    const tried = fill(words, space, narrower);
+    if (tried.length > lines.length) break;
+    balanced = tried;
+  }
+  return balanced;
+}
+
+function fill(
+  words: readonly { word: string; width: number }[],
+  space: number,
+  limit: number,
+): string[] {
   const lines: string[] = [];
-  for (const word of text.split(' ')) {
-    const last = lines.at(-1);
-    const longer = last === undefined ? word : `${last} ${word}`;
-    if (last !== undefined && outline(longer, size).width <= width)
-      lines[lines.length - 1] = longer;
-    else if (last === undefined || lines.length < count) lines.push(word);
-    else return [...lines.slice(0, -1), `${last.replace(/[,;:.–—-]+$/, '')}…`];
+  let filled = Infinity;
+  for (const { word, width } of words) {
+    if (filled + space + width <= limit) {
+      lines.push(`${lines.pop()} ${word}`);
+      filled += space + width;
+    } else {
+      lines.push(word);
+      filled = width;
+    }
   }
   return lines;
 }

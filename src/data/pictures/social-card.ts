@@ -10,7 +10,7 @@ import { contentKey, originalFile } from './original.ts';
 import { breakLines, outline } from './outlines.ts';
 
 /** Raise this when the layout changes: it is part of every name. */
-const LAYOUT = 1;
+const LAYOUT = 2;
 const WIDTH = 1200;
 const HEIGHT = 630;
 const MARGIN = 72;

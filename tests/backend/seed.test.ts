@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Backend, openBackend } from '#local/backend/open.ts';
+import { seed } from '#scripts/seed.ts';
+
+let backend: Backend;
+
+const run = () =>
+  seed({
+    url: 'http://localhost',
+    secretKey: backend.secretKey,
+    fetch: (input, init) => backend.fetch(new Request(input, init)),
+  });
+
+/** Everything that a second run could disturb. */
+const state = () =>
+  backend.sql(`select
+    (select max(version) from content_changes) as content_version,
+    (select count(*) from post_revisions) as revisions,
+    (select count(*) from audit_log) as notes,
+    (select count(*) from storage.objects) as files,
+    (select jsonb_agg(version order by id) from posts) as posts,
+    (select jsonb_agg(version order by id) from galleries) as galleries,
+    (select jsonb_agg(version order by id) from media) as media`);
+
+beforeAll(async () => {
+  backend = await openBackend({ folder: null });
+});
+afterAll(() => backend.close());
+
+describe('seeding', () => {
+  test('adds pictures with their sizes, digests and previews', async () => {
+    const added = await run();
+    expect(added.pictures).toBeGreaterThanOrEqual(20);
+    const [incomplete] = await backend.sql<{ count: number }>(
+      `select count(*)::int as count from media
+       where sha256 is null or thumbhash is null or width < 100 or bytes < 1000`,
+    );
+    expect(incomplete?.count).toBe(0);
+  });
+
+  test('publishes what is to be read: live, scheduled and draft articles, galleries', async () => {
+    const states = await backend.sql<{ state: string; count: number }>(
+      'select state, count(*)::int as count from post_states group by state',
+    );
+    const count = new Map(states.map((row) => [row.state, row.count]));
+    expect(count.get('live')).toBeGreaterThanOrEqual(8);
+    expect([count.get('draft'), count.get('scheduled')]).toEqual([2, 1]);
+    const [shown] = await backend.sql<{ count: number }>(
+      "select count(*)::int as count from galleries where status = 'published'",
+    );
+    expect(shown?.count).toBeGreaterThanOrEqual(4);
+  });
+
+  test('a second time changes nothing', async () => {
+    const before = await state();
+    expect(await run()).toEqual({ pictures: 0, articles: 0, galleries: 0 });
+    expect(await state()).toEqual(before);
+  });
+
+  test('leaves alone what staff have changed or taken off the site', async () => {
+    await backend.sql("update posts set title = 'Ours now' where slug = 'oak-or-walnut'");
+    await backend.sql(
+      "select unpublish_post(id) from posts where slug = 'what-a-fitted-kitchen-costs'",
+    );
+    const before = await state();
+    await run();
+    expect(await state()).toEqual(before);
+  });
+
+  test('goes on where an interrupted run stopped', async () => {
+    await backend.sql(
+      "delete from portfolio_images where gallery_id in (select id from galleries where slug = 'loft-library')",
+    );
+    await backend.sql("delete from posts where slug = 'how-we-finish-timber'");
+    expect(await run()).toEqual({ pictures: 0, articles: 1, galleries: 1 });
+  });
+});
