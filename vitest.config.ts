@@ -29,6 +29,7 @@ export default defineConfig({
         test: {
           name: 'backend',
           include: ['tests/backend/**/*.test.ts'],
+          isolate: false,
           maxWorkers: 1,
           ...patient,
         },

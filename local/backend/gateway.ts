@@ -3,6 +3,7 @@ import { cors } from 'hono/cors';
 import { authRoutes } from './auth/routes.ts';
 import { AuthFailure, BodyTooLargeError, readBody, withBody } from './http.ts';
 import type { ImageCache } from './images/cache.ts';
+import { reportFailure } from './lite.ts';
 import type { Parts } from './parts.ts';
 import { correctErrorAnswer } from './rest/errors.ts';
 import { storageRoutes } from './storage/routes.ts';
@@ -47,7 +48,7 @@ export function createGateway(parts: Parts, cache: ImageCache, uploads: Uploads)
     if (error instanceof BodyTooLargeError) {
       return c.json({ message: 'The request is too large.' }, 413);
     }
-    console.error(`${c.req.method} ${c.req.path} failed: ${error.message}`);
+    reportFailure(c.req.raw, error.message);
     return c.json({ message: 'Internal server error' }, 500);
   });
 
@@ -57,7 +58,9 @@ export function createGateway(parts: Parts, cache: ImageCache, uploads: Uploads)
   app.all('/rest/v1/*', async (c) => {
     const request = withBody(c.req.raw, await readBody(c.req.raw, ROWS_LIMIT));
     const { response, databaseError } = await parts.lite.ask(request);
-    return await correctErrorAnswer(response, databaseError);
+    const answer = await correctErrorAnswer(response, databaseError);
+    if (answer.status >= 500 && databaseError) reportFailure(request, databaseError.message);
+    return answer;
   });
 
   return app;

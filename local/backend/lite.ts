@@ -15,6 +15,8 @@ export interface LiteOptions {
 
 /** What is known of the request while the library answers it. */
 interface Asked {
+  /** What the library wrote to the console meanwhile. */
+  complaint?: string;
   /** Where a mail's link should lead in the end; the library forgets what the request says. */
   redirectTo?: string | null;
 }
@@ -78,24 +80,35 @@ export async function createLite(options: LiteOptions): Promise<Lite> {
       options.database.alone(async () => {
         options.database.forgetError();
         const response = await asking.run(asked, async () => app.fetch(request));
-        return { response, databaseError: options.database.lastError };
+        const databaseError = options.database.lastError;
+        // What PostgreSQL refused is answered to the client; what nobody refused is our own trouble.
+        if (response.status >= 500 && !databaseError) {
+          reportFailure(request, asked.complaint ?? `status ${response.status}`);
+        }
+        return { response, databaseError };
       }),
   };
 }
 
 let silenced = false;
 
+/** One line about a request that failed through no fault of its sender. */
+export function reportFailure(request: Request, reason: string): void {
+  console.error(`${request.method} ${new URL(request.url).pathname} failed: ${reason}`);
+}
+
 /**
  * The library writes every refused statement with its whole stack to the console, and warns that its
- * storage is experimental. A wrong request is no news to whoever started the site; the gateway reports
- * what really failed (status 500).
+ * storage is experimental. A wrong request is no news to whoever started the site.
  */
 function silenceWhileAsking(): void {
   if (silenced) return;
   silenced = true;
   const { error, warn } = console;
   console.error = (...words: unknown[]) => {
-    if (!asking.getStore()) error(...words);
+    const asked = asking.getStore();
+    if (asked) asked.complaint ??= words.map(String).join(' ');
+    else error(...words);
   };
   console.warn = (...words: unknown[]) => {
     if (!asking.getStore()) warn(...words);

@@ -4,6 +4,7 @@ import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { BackendBusyError, MigrationError } from '#local/backend/open.ts';
 import { claimsOf, clientOf, openExample, PASSWORD, present, signedUp } from './support.ts';
@@ -48,6 +49,24 @@ test('kill -9 loses nothing that was answered', async () => {
     await service.from('pieces').delete().gt('id', 0);
     await backend.close();
   }
+});
+
+test('a first run that was killed leaves nothing in the way', async () => {
+  const place = await mkdtemp(path.join(tmpdir(), 'first-run-test-'));
+  const script = path.join(import.meta.dirname, 'hold.ts');
+  for (const made of ['database.new', 'database']) {
+    const child = spawn(process.execPath, [script, place], { stdio: 'ignore' });
+    while (!(await readdir(place)).includes(made)) await pause(5);
+    await pause(100);
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+  }
+  const backend = await openExample({ folder: place });
+  const service = clientOf(backend, backend.secretKey);
+  expect((await service.from('pieces').insert({ title: 'First' })).error).toBeNull();
+  await backend.close();
+  expect((await readdir(place)).sort()).toEqual(['database', 'keys.json', 'uploads']);
+  await rm(place, { recursive: true, force: true });
 });
 
 test('a folder in use says by whom, and is free again when that process is gone', async () => {
