@@ -51,9 +51,10 @@ export function buildSite(options: BuildOptions): RunningBuild {
     await rm(options.outDir, { recursive: true, force: true });
     await mkdir(dirname(options.outDir), { recursive: true });
     if (stopped) throw new BuildError('The build was stopped.', '');
-    child = spawn(process.execPath, [astroCommand(), 'build'], {
+    const parentWatch = new URL('./end-with-parent.ts', import.meta.url).href;
+    child = spawn(process.execPath, ['--import', parentWatch, astroCommand(), 'build'], {
       env: buildEnvironment(options),
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
     try {
       const output = await waitFor(child, options.onOutput);
@@ -115,14 +116,18 @@ function waitFor(child: ChildProcess, onOutput?: (text: string) => void): Promis
 }
 
 /**
- * The sentence that says why, out of what Astro printed: it writes errors as
- * `[Name] message` or `Name: message`, followed by hints and a stack.
+ * The sentence that says why, out of what Astro printed: the message comes last, followed only by
+ * indented parts with a heading (`Hint:`, `Location:`, `Stack trace:`).
  */
 export function reasonIn(output: string): string {
-  const lines = output.split('\n').map((line) => line.trim());
-  const start = lines.findLastIndex((line) => /^(\[\w*Error\w*\]|\w*Error:)/.test(line));
-  const line = start >= 0 ? lines[start] : lines.findLast((text) => text !== '');
-  const reason = (line ?? '').replace(/^(\[\w+\]|\w+:)\s*/, '').trim();
+  const lines = output.split('\n');
+  const details = lines.findIndex((line) =>
+    /^\s+(Hint|Location|Stack trace|Error reference):/.test(line),
+  );
+  const message = lines
+    .slice(0, details < 0 ? lines.length : details)
+    .findLast((line) => /^\S/.test(line) && !/^at /.test(line));
+  const reason = (message ?? '').replace(/^(\[\w+\]|\w*Error:)\s*/, '').trim();
   return reason || 'The build failed without saying why.';
 }
 

@@ -9,23 +9,20 @@ export interface TestServer {
   url: string;
   /** Folder of the build that is being served. */
   site(): string;
-  stop(): Promise<void>;
+  /** Ends it: politely by default, with SIGKILL at once. */
+  stop(signal?: NodeJS.Signals): Promise<void>;
+}
+
+/** How a command that was started ended, and what it printed. */
+export interface Ended {
+  code: number | null;
+  output: string;
 }
 
 /** @throws Failure with what the server printed when it does not come up. */
 export async function startServer(dataFolder: string): Promise<TestServer> {
   const port = await freePort();
-  const child = spawn(process.execPath, ['local/start.ts'], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: {
-      ...process.env,
-      PORT: String(port),
-      DATA_FOLDER: dataFolder,
-      PUBLIC_SUPABASE_URL: '',
-      PUBLIC_SUPABASE_ANON_KEY: '',
-      SITE_URL: '',
-    },
-  });
+  const child = spawnStart({ PORT: String(port), DATA_FOLDER: dataFolder });
   const url = `http://localhost:${port}`;
   await waitUntilServing(child);
   return {
@@ -35,12 +32,39 @@ export async function startServer(dataFolder: string): Promise<TestServer> {
       const { build } = JSON.parse(readFileSync(file, 'utf8')) as { build: string };
       return join(dataFolder, 'site', build);
     },
-    stop: () =>
+    stop: (signal = 'SIGTERM') =>
       new Promise((resolve) => {
         child.once('close', () => resolve());
-        child.kill('SIGTERM');
+        child.kill(signal);
       }),
   };
+}
+
+/** `npm start` in an environment that names no backend but the embedded one, unless told otherwise. */
+export function spawnStart(environment: NodeJS.ProcessEnv): ChildProcess {
+  return spawn(process.execPath, ['local/start.ts'], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      PUBLIC_SUPABASE_URL: '',
+      PUBLIC_SUPABASE_ANON_KEY: '',
+      SITE_URL: '',
+      ...environment,
+    },
+  });
+}
+
+/** Waits for a started command to end by itself. */
+export function whenEnded(child: ChildProcess): Promise<Ended> {
+  return new Promise((resolve) => {
+    let output = '';
+    const collect = (chunk: Buffer) => {
+      output += chunk.toString();
+    };
+    child.stdout?.on('data', collect);
+    child.stderr?.on('data', collect);
+    child.once('close', (code) => resolve({ code, output: output.trim() }));
+  });
 }
 
 /** The server prints its addresses once everything answers. */
@@ -57,7 +81,8 @@ function waitUntilServing(child: ChildProcess): Promise<void> {
   });
 }
 
-function freePort(): Promise<number> {
+/** A port that nobody listens on at this moment. */
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.once('error', reject);

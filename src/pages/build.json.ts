@@ -20,8 +20,10 @@ function commit(): string | null {
   const named = COMMIT_REF || CF_PAGES_COMMIT_SHA || VERCEL_GIT_COMMIT_SHA || GITHUB_SHA;
   if (named) return named;
   try {
-    const quiet = { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] } as const;
-    return execFileSync('git', ['rev-parse', 'HEAD'], quiet).trim();
+    return execFileSync('git', ['rev-parse', 'HEAD'], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim();
   } catch {
     return null;
   }

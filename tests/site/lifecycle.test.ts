@@ -1,0 +1,129 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { EMBEDDED_PUBLISHABLE_KEY } from '#data/environment.ts';
+import { DEMO_PASSWORD } from '#local/demo-accounts.ts';
+import {
+  freePort,
+  spawnStart,
+  startServer,
+  type TestServer,
+  whenEnded,
+} from '#scripts/test-server.ts';
+
+const data = mkdtempSync(join(tmpdir(), 'lifecycle-'));
+rmSync(data, { recursive: true });
+let server: TestServer;
+let editor: SupabaseClient;
+
+beforeAll(async () => {
+  server = await startServer(data);
+  editor = await signIn();
+});
+afterAll(async () => {
+  await server.stop();
+  rmSync(data, { recursive: true, force: true });
+});
+
+async function signIn(): Promise<SupabaseClient> {
+  const client = createClient(server.url, EMBEDDED_PUBLISHABLE_KEY, {
+    auth: { persistSession: false, autoRefreshToken: false },
+  });
+  const credentials = { email: 'editor@example.com', password: DEMO_PASSWORD };
+  const { error } = await client.auth.signInWithPassword(credentials);
+  if (error) throw error;
+  return client;
+}
+
+const SLUG = 'oak-or-walnut';
+
+async function saveTitle(title: string): Promise<void> {
+  const { data: post } = await editor.from('posts').select('id, version').eq('slug', SLUG).single();
+  const { data: saved, error } = await editor
+    .from('posts')
+    .update({ title, version: post?.version })
+    .eq('id', post?.id)
+    .select('id, version')
+    .single();
+  if (error) throw error;
+  const { error: refusal } = await editor.rpc('publish_post', {
+    post_id: saved.id,
+    version: saved.version,
+  });
+  if (refusal) throw refusal;
+}
+
+async function press(): Promise<{ id: number }> {
+  const { data: release, error } = await editor.rpc('request_release');
+  if (error) throw error;
+  return release;
+}
+
+async function resultOf(id: number): Promise<{ status: string; message: string }> {
+  for (;;) {
+    const { data: release } = await editor.from('releases').select('*').eq('id', id).single();
+    if (release?.status === 'live' || release?.status === 'failed') return release;
+    expect((await fetch(`${server.url}/blog/${SLUG}`)).status, 'the old site stays up').toBe(200);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+}
+
+const page = async () => (await fetch(`${server.url}/blog/${SLUG}`)).text();
+
+// One story, in order: each step goes on from where the one before it left the server.
+describe('a server that is used', () => {
+  it('puts a change live at the press of a button, with one build for two presses', async () => {
+    const asset = /\/_astro\/[\w.-]+\.js/.exec(await page())?.[0];
+    await saveTitle('Oak or walnut, asked again');
+    const [one, two] = await Promise.all([press(), press()]);
+    expect(one.id).toBe(two.id);
+    expect(await resultOf(one.id)).toMatchObject({ status: 'live', message: '' });
+    expect(await page()).toContain('Oak or walnut, asked again');
+    const { count } = await editor.from('releases').select('*', { count: 'exact', head: true });
+    expect(count).toBe(1);
+    expect(asset, 'the page names a script').toBeDefined();
+    expect((await fetch(`${server.url}${asset}`)).status, 'for pages still open').toBe(200);
+  });
+
+  it('says in build.json what is live', async () => {
+    const { data: version } = await editor.rpc('content_version');
+    const build = await (await fetch(`${server.url}/build.json`)).json();
+    expect(build.contentVersion).toBe(version);
+  });
+
+  it('keeps the old site when a build fails, and says why', async () => {
+    const before = await page();
+    const cache = join(data, 'cache');
+    rmSync(cache, { recursive: true });
+    writeFileSync(cache, 'in the way of every build');
+    await saveTitle('This can not be built');
+    const failed = await resultOf((await press()).id);
+    rmSync(cache);
+    expect(failed.status).toBe('failed');
+    expect(failed.message).toMatch(/\S/);
+    expect(await page()).toBe(before);
+    expect(
+      readdirSync(join(data, 'site')).filter((name) => name.startsWith('build-')),
+    ).toHaveLength(2);
+  });
+
+  it('loses nothing that was saved when it is killed, and takes a cut-off release on again', async () => {
+    await saveTitle('Saved just before the end');
+    const release = await press();
+    await server.stop('SIGKILL');
+
+    server = await startServer(data);
+    editor = await signIn();
+    expect(await resultOf(release.id)).toMatchObject({ status: 'live', message: '' });
+    expect(await page()).toContain('Saved just before the end');
+  });
+
+  it('refuses a second server on the same data', async () => {
+    const second = spawnStart({ DATA_FOLDER: data, PORT: String(await freePort()) });
+    const { code, output } = await whenEnded(second);
+    expect(code).toBe(1);
+    expect(output).toMatch(/is in use: process \d+ has it open and serves http/);
+  });
+});

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { reasonIn } from '#scripts/build-site.ts';
+
+describe('why a build failed', () => {
+  it('is the message that was printed last, without the stack', () => {
+    const output = [
+      '12:00:01 [content] Syncing content',
+      "ENOTDIR: not a directory, mkdir '/cache/'",
+      '  Location:',
+      '    /src/x.ts:1:2',
+      '  Stack trace:',
+      '    at async run (/src/queue.js:406:36)',
+      '',
+    ].join('\n');
+    expect(reasonIn(output)).toBe("ENOTDIR: not a directory, mkdir '/cache/'");
+  });
+
+  it('may stand at the very end', () => {
+    expect(reasonIn('12:00:01 [build] …\nError: The backend did not answer.')).toBe(
+      'The backend did not answer.',
+    );
+  });
+
+  it("knows Astro's own spelling", () => {
+    expect(reasonIn('[InvalidContentEntryDataError] posts → a data does not match\n  Hint:')).toBe(
+      'posts → a data does not match',
+    );
+  });
+
+  it('never is empty', () => {
+    expect(reasonIn('\n\n')).toBe('The build failed without saying why.');
+    expect(reasonIn('Killed\n')).toBe('Killed');
+  });
+});
