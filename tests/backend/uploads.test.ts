@@ -195,6 +195,7 @@ test('an upload that nobody finished is gone after a day', async () => {
   const written = JSON.parse(await readFile(note, 'utf8')) as { creation_date: string };
   const dayBefore = new Date(Date.now() - 25 * 60 * 60 * 1000);
   await writeFile(note, JSON.stringify({ ...written, creation_date: dayBefore.toISOString() }));
+  await writeFile(path.join(folder, 'uploads', 'cut-off.json'), '{"id":');
   await close();
   await open();
   expect(await readdir(path.join(folder, 'uploads'))).not.toContain(name);

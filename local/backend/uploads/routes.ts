@@ -93,7 +93,10 @@ export function createUploads(parts: Parts): Uploads {
   return {
     fetch: (request) => server.handleWeb(request),
     tidy: async () => {
-      await server.cleanUpExpiredUploads();
+      // The note of an upload may have been cut off by a kill; that must not keep the backend closed.
+      await server.cleanUpExpiredUploads().catch((error: Error) => {
+        console.warn(`Old uploads in ${directory} could not be removed: ${error.message}`);
+      });
     },
   };
 }
