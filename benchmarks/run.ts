@@ -1,0 +1,16 @@
+/** `npm run bench`: all benchmarks, or those that are named: `npm run bench -- publish`. */
+import { runCommand } from '#scripts/failure.ts';
+import { measurePublish } from './publish.ts';
+
+const BENCHMARKS: Record<string, () => Promise<void>> = {
+  publish: measurePublish,
+};
+
+await runCommand(async () => {
+  const wanted = process.argv.slice(2);
+  for (const [name, measure] of Object.entries(BENCHMARKS)) {
+    if (wanted.length > 0 && !wanted.includes(name)) continue;
+    console.log(`\n── ${name} ──`);
+    await measure();
+  }
+});
