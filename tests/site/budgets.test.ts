@@ -1,0 +1,102 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, posix } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+
+/** The folder of a built site. */
+const site = process.env.TEST_SITE ?? 'dist';
+const kB = 1000;
+
+const read = (file: string) => readFileSync(join(site, file), 'utf8');
+const gzip = (text: string) => gzipSync(text).length;
+
+const pages = readdirSync(site, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.html'))
+  .map((file) => file.replaceAll('\\', '/'));
+const publicPages = pages.filter((file) => file !== 'admin.html');
+
+/** Code of a page that runs by itself: inline scripts (not data) and files that it names. */
+function eagerScripts(html: string): { inline: string[]; files: string[] } {
+  const inline: string[] = [];
+  const files: string[] = [];
+  for (const [, attributes = '', text = ''] of html.matchAll(
+    /<script\b([^>]*)>([\s\S]*?)<\/script>/g,
+  )) {
+    if (/type="(application|speculationrules|importmap)/.test(attributes)) continue;
+    const source = /src="([^"]+)"/.exec(attributes)?.[1];
+    if (source) files.push(source);
+    else inline.push(text);
+  }
+  return { inline, files };
+}
+
+/** Files that the islands of a page load, when they do. */
+function islandFiles(html: string): string[] {
+  return [...html.matchAll(/(?:component|renderer)-url="([^"]+)"/g)].map(([, url = '']) => url);
+}
+
+/** The named files and everything that they import before they can run. */
+function withImports(files: string[], found = new Set<string>()): Set<string> {
+  for (const file of files) {
+    if (found.has(file)) continue;
+    found.add(file);
+    const imports = [
+      ...read(file).matchAll(/(?:from|import)\s*["'](\.{1,2}\/[^"']+|\/[^"']+)["']/g),
+    ];
+    withImports(
+      imports.map(([, path = '']) =>
+        path.startsWith('/') ? path : posix.join(dirname(file), path),
+      ),
+      found,
+    );
+  }
+  return found;
+}
+
+const weightOf = (files: Iterable<string>) =>
+  [...files].reduce((sum, file) => sum + gzip(read(file)), 0);
+
+describe('budgets, gzip', () => {
+  it('there are pages to weigh', () => {
+    expect(publicPages).toContain('index.html');
+    expect(publicPages.length).toBeGreaterThan(15);
+  });
+
+  it.each(publicPages)('%s with its styles', (page) => {
+    expect(gzip(read(page))).toBeLessThanOrEqual((page === 'index.html' ? 22 : 16) * kB);
+    expect(read(page), 'styles are in the page').not.toMatch(/<link[^>]+rel="stylesheet"/);
+  });
+
+  it.each(publicPages)('%s runs at most 3 kB of script before it is idle', (page) => {
+    const { inline, files } = eagerScripts(read(page));
+    expect(gzip(inline.join('\n')) + weightOf(withImports(files))).toBeLessThanOrEqual(3 * kB);
+  });
+
+  it.each(publicPages)('%s loads at most 75 kB of script afterwards', (page) => {
+    expect(weightOf(withImports(islandFiles(read(page))))).toBeLessThanOrEqual(75 * kB);
+  });
+
+  it.each(publicPages)('%s preloads at most two fonts of 70 kB together', (page) => {
+    const fonts = [...read(page).matchAll(/<link[^>]+as="font"[^>]*>/g)].map(
+      ([tag]) => /href="([^"]+)"/.exec(tag)?.[1] ?? '',
+    );
+    expect(fonts.length).toBeLessThanOrEqual(2);
+    const bytes = fonts.reduce((sum, file) => sum + readFileSync(join(site, file)).length, 0);
+    expect(bytes).toBeLessThanOrEqual(70 * kB);
+  });
+
+  it.each(publicPages)('%s asks nobody else for anything', (page) => {
+    const loaded = [
+      ...read(page).matchAll(/<(?:img|script|source|iframe|video)\b[^>]*?\ssrc(?:set)?="([^"]+)"/g),
+    ];
+    const foreign = loaded.map(([, url = '']) => url).filter((url) => /^(https?:)?\/\//.test(url));
+    expect(foreign).toEqual([]);
+  });
+
+  it('the staff area begins with at most 180 kB of script', () => {
+    const html = read('admin.html');
+    const { inline, files } = eagerScripts(html);
+    const weight = weightOf(withImports([...files, ...islandFiles(html)]));
+    expect(gzip(inline.join('\n')) + weight).toBeLessThanOrEqual(180 * kB);
+  });
+});
