@@ -21,7 +21,7 @@ await runCommand(async () => {
   const wanted = (name: string) => only.length === 0 || only.includes(name);
   try {
     if (wanted('lint')) await step('lint', () => run('npx', ['biome', 'ci', '.']));
-    if (wanted('types')) await step('types', () => run('npx', ['astro', 'check']));
+    if (wanted('types')) await step('types', () => run('npm', ['run', '--silent', 'check']));
     for (const project of ['unit', 'database', 'backend']) {
       if (wanted(project)) await step(project, () => vitest(project));
     }
