@@ -47,10 +47,19 @@ export async function openLightbox(
   keepAddress(opened, links, byClick);
   opened.on('destroy', () => {
     lightbox = undefined;
+    setBackground(opened, false);
     links[opened.currIndex]?.focus({ preventScroll: true });
     links[opened.currIndex]?.scrollIntoView({ block: 'nearest' });
   });
   opened.init();
+  setBackground(opened, true);
+}
+
+/** The page behind the lightbox can be neither reached nor read while it is open. */
+function setBackground(opened: PhotoSwipe, isInert: boolean): void {
+  for (const element of document.body.children) {
+    if (element !== opened.element) element.toggleAttribute('inert', isInert);
+  }
 }
 
 function slideOf(link: HTMLAnchorElement, transforms: Transforms): SlideData {

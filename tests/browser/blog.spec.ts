@@ -1,0 +1,183 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible, readThrough, WINDOWS } from './visit.ts';
+
+const ARTICLE = '/blog/oak-or-walnut';
+
+test.describe('the list of articles', () => {
+  test('shows cover, date, reading time and tags, newest first', async ({ page }) => {
+    await page.goto('/blog');
+    const cards = page.getByRole('article');
+    await expect(cards.first()).toContainText(/\d+ \w+ 20\d\d · \d+ min read/);
+    await expect(cards.first().locator('img').first()).toBeAttached();
+    await expect(
+      cards.first().getByRole('list', { name: 'Tags' }).getByRole('link'),
+    ).not.toHaveCount(0);
+    const dates = await cards
+      .locator('time')
+      .evaluateAll((times) => times.map((time) => time.getAttribute('datetime') ?? ''));
+    expect(dates).toEqual(dates.toSorted().reverse());
+  });
+
+  test('comes in pages, and back', async ({ page }) => {
+    await page.goto('/blog');
+    await page.getByRole('link', { name: 'Older articles' }).click();
+    await expect(page).toHaveURL('/blog/page/2');
+    await expect(page.getByText('Page 2 of')).toBeVisible();
+    await page.getByRole('link', { name: 'Newer articles' }).click();
+    await expect(page).toHaveURL('/blog');
+  });
+
+  test('by subject', async ({ page }) => {
+    await page.goto('/blog');
+    const subjects = page.getByRole('navigation', { name: 'Articles by subject' });
+    await subjects.getByRole('link', { name: /^timber/ }).click();
+    await expect(page).toHaveURL('/blog/tags/timber');
+    for (const tags of await page.getByRole('list', { name: 'Tags' }).all()) {
+      await expect(tags.getByRole('link', { name: 'timber' })).toHaveCount(1);
+    }
+    await expect(subjects.getByRole('link', { name: /^timber/ })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+  });
+});
+
+test.describe('an article', () => {
+  test('says who wrote it and when, and how long it takes to read', async ({ page }) => {
+    await page.goto(ARTICLE);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Oak or walnut/);
+    await expect(page.getByText('By Anna Harrow')).toBeVisible();
+    await expect(page.getByText('10 November 2026')).toBeVisible();
+    await expect(page.getByText(/^\d+ min read$/)).toBeVisible();
+  });
+
+  test('has a list of contents that leads to its headings', async ({ page }) => {
+    await page.goto(ARTICLE);
+    const contents = page.getByRole('navigation', { name: 'In this article' });
+    const links = await contents.getByRole('link').all();
+    expect(links.length).toBeGreaterThan(2);
+    for (const link of links) {
+      const target = (await link.getAttribute('href')) ?? '';
+      await expect(page.locator(target)).toHaveText((await link.textContent())?.trim() ?? '');
+    }
+    await contents.getByRole('link').last().click();
+    await expect(page.locator(new URL(page.url()).hash)).toBeInViewport();
+  });
+
+  test('folds its contents on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(ARTICLE);
+    const contents = page.getByRole('navigation', { name: 'In this article' });
+    await expect(contents.getByRole('link').first()).toBeHidden();
+    await contents.getByText('IN THIS ARTICLE').click();
+    await expect(contents.getByRole('link').first()).toBeVisible();
+  });
+
+  test('shows its figures with captions', async ({ page }) => {
+    await page.goto(ARTICLE);
+    const figure = page.getByRole('figure').first();
+    await figure.scrollIntoViewIfNeeded();
+    await expect(figure.locator('.picture[data-state=loaded] img')).toBeVisible();
+    await expect(figure.locator('figcaption')).not.toBeEmpty();
+  });
+
+  test('leads on: related articles, the one before and the one after', async ({ page }) => {
+    await page.goto('/blog/how-to-read-a-joiners-quote');
+    const more = page.getByRole('navigation', { name: 'More articles' });
+    await expect(more.getByRole('link')).toHaveCount(2);
+    const related = page.getByRole('region', { name: 'Read on' }).getByRole('article');
+    await expect(related).toHaveCount(3);
+    await related.first().getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/blog\/[a-z-]+$/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  test('a wide table can be scrolled by keyboard', async ({ page }) => {
+    await page.goto(ARTICLE);
+    await expect(page.getByRole('region', { name: 'Table' })).toHaveAttribute('tabindex', '0');
+  });
+
+  test('prints in black on white without the way around', async ({ page }) => {
+    await page.goto(ARTICLE);
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    await expect(page.getByRole('navigation', { name: 'In this article' })).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Share this article' })).toBeHidden();
+    await expect(page.getByRole('region', { name: 'Read on' })).toBeHidden();
+    const colours = await page.evaluate(() => {
+      const { color } = getComputedStyle(document.body);
+      return [color, getComputedStyle(document.documentElement).backgroundColor];
+    });
+    expect(colours).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
+  });
+});
+
+test.describe('sharing', () => {
+  test('opens the share sheet of the system with title and address', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.assign(navigator, {
+        canShare: () => true,
+        share: async (data: ShareData) => Object.assign(window, { shared: data }),
+      });
+    });
+    await page.goto(ARTICLE);
+    await page.getByRole('button', { name: 'Share this article' }).click();
+    const shared = await page.evaluate(() => (window as { shared?: ShareData }).shared);
+    expect(shared?.title).toContain('Oak or walnut');
+    expect(shared?.url).toMatch(/\/blog\/oak-or-walnut$/);
+  });
+
+  test('copies the address where there is no share sheet', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.addInitScript(() => Object.assign(navigator, { canShare: () => false }));
+    await page.goto(ARTICLE);
+    await page.getByRole('button', { name: 'Share this article' }).click();
+    await expect(page.getByText('The address is copied.')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+      /\/blog\/oak-or-walnut$/,
+    );
+  });
+
+  test('shows the address where the clipboard is refused', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.assign(navigator, { canShare: () => false });
+      navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
+    });
+    await page.goto(ARTICLE);
+    await page.getByRole('button', { name: 'Share this article' }).click();
+    await expect(page.getByRole('status').filter({ hasText: '/blog/oak-or-walnut' })).toBeVisible();
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('an article is all there: text, pictures, contents', async ({ page }) => {
+    await page.goto(ARTICLE);
+    await page.getByText('IN THIS ARTICLE').click();
+    await expect(
+      page.getByRole('navigation', { name: 'In this article' }).getByRole('link').first(),
+    ).toBeVisible();
+    const picture = page.getByRole('figure').first().getByRole('img');
+    await picture.scrollIntoViewIfNeeded();
+    await expect(picture).toBeVisible();
+    await expect(picture).toHaveAttribute('alt', /\w/);
+    await expect(page.getByRole('button', { name: 'Share this article' })).toBeHidden();
+  });
+});
+
+test('drafts and scheduled articles are not there', async ({ page }) => {
+  for (const slug of ['shelves-that-do-not-sag', 'timber-and-central-heating']) {
+    expect((await page.goto(`/blog/${slug}`))?.status()).toBe(404);
+  }
+});
+
+for (const viewport of WINDOWS) {
+  for (const path of ['/blog', '/blog/page/2', '/blog/tags/timber', ARTICLE]) {
+    test(`${path} has no fault that axe finds at ${viewport.width} px`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await page.goto(path);
+      await readThrough(page);
+      await expectAccessible(page);
+    });
+  }
+}

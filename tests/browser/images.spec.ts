@@ -1,0 +1,200 @@
+import { expect, type Page, type Request, test } from '@playwright/test';
+import { readThrough } from './visit.ts';
+
+const ARTICLE = '/blog/oak-or-walnut';
+const RENDERED = '**/storage/v1/render/image/public/**';
+const ORIGINAL = '**/storage/v1/object/public/**';
+
+/** Requests for transformed pictures that are no probe. */
+function isTransformed(request: Request): boolean {
+  const { pathname, searchParams } = new URL(request.url());
+  return pathname.includes('/render/image/') && searchParams.get('width') !== '2';
+}
+
+function isProbe(request: Request): boolean {
+  const { pathname, searchParams } = new URL(request.url());
+  return pathname.includes('/render/image/') && searchParams.get('width') === '2';
+}
+
+function record(page: Page): Request[] {
+  const requests: Request[] = [];
+  page.on('request', (request) => requests.push(request));
+  return requests;
+}
+
+const figure = (page: Page) => page.getByRole('figure').first().locator('.picture');
+
+test('the probe asks for 2 × 2 pixels as WebP, once a visit', async ({ page }) => {
+  const requests = record(page);
+  await page.goto(ARTICLE);
+  await readThrough(page);
+  await expect(figure(page)).toHaveAttribute('data-state', 'loaded');
+  await page.goto('/portfolio/loft-library');
+  await readThrough(page);
+  await page.goto('/blog');
+  await readThrough(page);
+  const probes = requests.filter(isProbe);
+  expect(probes).toHaveLength(1);
+  const asked = new URL(probes[0]?.url() ?? '').searchParams;
+  expect([asked.get('width'), asked.get('height'), asked.get('format')]).toEqual([
+    '2',
+    '2',
+    'webp',
+  ]);
+});
+
+test('widths are those of the specification, up to twice the display width, at quality 80', async ({
+  page,
+}) => {
+  await page.goto(ARTICLE);
+  await readThrough(page);
+  const image = figure(page).locator('img');
+  await expect(figure(page)).toHaveAttribute('data-state', 'loaded');
+  const offered = ((await image.getAttribute('srcset')) ?? '').split(', ').map((candidate) => {
+    const [address = '', width = ''] = candidate.split(' ');
+    return { width: Number.parseInt(width, 10), query: new URL(address, page.url()).searchParams };
+  });
+  const all = [320, 640, 768, 1024, 1280, 1536, 1920, 2560];
+  const natural = Number(await image.getAttribute('width'));
+  // Figures of an article are at most 960 px wide.
+  expect(offered.map(({ width }) => width)).toEqual(
+    all.filter((width) => width <= 2 * 960 && width <= natural),
+  );
+  for (const { width, query } of offered) {
+    expect([query.get('width'), query.get('quality')]).toEqual([String(width), '80']);
+  }
+});
+
+test('by default a picture is full width to 640 px and half to 1024 px', async ({ page }) => {
+  await page.goto('/blog');
+  await readThrough(page);
+  const sizes = await page.getByRole('article').nth(1).locator('img').first().getAttribute('sizes');
+  expect(sizes).toMatch(/^\(max-width: 640px\) 100vw, \(max-width: 1024px\) 50vw/);
+});
+
+test('where pictures cannot be transformed, the originals are shown', async ({ page }) => {
+  await page.route(RENDERED, (route) => route.fulfill({ status: 404, body: '' }));
+  const requests = record(page);
+  await page.goto(ARTICLE);
+  await readThrough(page);
+  await expect(figure(page)).toHaveAttribute('data-state', 'loaded');
+  expect(requests.filter(isTransformed)).toEqual([]);
+  await expect(figure(page).locator('img')).not.toHaveAttribute('srcset', /./);
+});
+
+test('a probe that is not answered within three seconds means the same', async ({ page }) => {
+  await page.route(RENDERED, () => undefined);
+  await page.goto(ARTICLE);
+  // The island is there once the frame has a state.
+  await expect(figure(page)).toHaveAttribute('data-state', 'waiting');
+  const started = Date.now();
+  await figure(page).scrollIntoViewIfNeeded();
+  await expect(figure(page)).toHaveAttribute('data-state', 'loaded');
+  expect(Date.now() - started).toBeGreaterThan(2500);
+});
+
+test('a transformed picture that fails is shown as the original', async ({ page }) => {
+  await page.route(RENDERED, (route) =>
+    isProbe(route.request()) ? route.continue() : route.fulfill({ status: 500, body: '' }),
+  );
+  await page.goto(ARTICLE);
+  await readThrough(page);
+  await expect(figure(page)).toHaveAttribute('data-state', 'loaded');
+});
+
+test("a picture that can't be had says 'Image unavailable'", async ({ page }) => {
+  await page.route(RENDERED, (route) => route.fulfill({ status: 404, body: '' }));
+  await page.route(ORIGINAL, (route) => route.fulfill({ status: 404, body: '' }));
+  await page.goto(ARTICLE);
+  await readThrough(page);
+  await expect(figure(page)).toHaveText('Image unavailable');
+});
+
+test('a picture loads when a tenth of it is in view, not before', async ({ page }) => {
+  const requests = record(page);
+  await page.goto('/portfolio/walnut-kitchen');
+  await page.waitForLoadState('networkidle');
+  const wanted = () =>
+    requests.filter((request) => request.url().includes('walnut-kitchen-drawer'));
+  expect(wanted()).toEqual([]);
+  await page.locator('#photo-3').scrollIntoViewIfNeeded();
+  await expect.poll(() => wanted().length).toBeGreaterThan(0);
+});
+
+test('a blurred preview holds its place until then', async ({ page }) => {
+  await page.route(RENDERED, () => undefined);
+  await page.goto(ARTICLE);
+  await expect(figure(page)).toHaveCSS('background-image', /^url\("data:image\/webp/);
+});
+
+test('the focal point is respected', async ({ page }) => {
+  await page.goto('/blog');
+  await readThrough(page);
+  const card = page.getByRole('article').filter({ hasText: 'A desk that hides its cables' });
+  await expect(card.locator('.picture')).toHaveAttribute('data-state', 'loaded');
+  const position = await card
+    .locator('img')
+    .evaluate((image) => getComputedStyle(image).objectPosition);
+  expect(position).toBe('68% 58%');
+});
+
+test('nothing moves when pictures arrive', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { shift: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
+        (window as unknown as { shift: number }).shift += entry.value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const path of [
+    '/blog',
+    ARTICLE,
+    '/portfolio/walnut-kitchen',
+    '/portfolio/coastal-residence',
+  ]) {
+    await page.goto(path);
+    await readThrough(page);
+    expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBe(0);
+  }
+});
+
+for (const path of ['/blog', ARTICLE, '/portfolio/walnut-kitchen']) {
+  test(`the largest picture of ${path} is in the HTML and waits for no script`, async ({
+    page,
+  }) => {
+    await page.route(/\.js$/, () => undefined);
+    await page.goto(path, { waitUntil: 'commit' });
+    const picture = page.locator('main picture.picture img').first();
+    await expect(picture).toHaveJSProperty('complete', true);
+    expect(await picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(
+      /\/pictures\/[\w-]+\.avif$/,
+    );
+    await expect(picture).toHaveAttribute('fetchpriority', 'high');
+  });
+}
+
+for (const path of [ARTICLE, '/portfolio/walnut-kitchen']) {
+  test(`the largest picture of ${path} is preloaded, and loaded once`, async ({ page }) => {
+    const requests = record(page);
+    await page.goto(path);
+    const preload = page.locator('link[rel=preload][as=image]');
+    await expect(preload).toHaveAttribute('imagesrcset', /\.avif 640w/);
+    const loaded = requests.filter((request) => request.url().includes('/pictures/'));
+    expect(new Set(loaded.map((request) => request.url())).size).toBe(1);
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every picture is a real one, lazy, in its kept room', async ({ page }) => {
+    await page.goto('/portfolio/loft-library');
+    const image = page.locator('#photo-2 img');
+    await image.scrollIntoViewIfNeeded();
+    await expect(image).toBeVisible();
+    await expect(image).toHaveJSProperty('complete', true);
+    await expect(image).toHaveAttribute('loading', 'lazy');
+    await expect(image).toHaveAttribute('width', /\d+/);
+  });
+});

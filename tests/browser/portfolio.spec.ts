@@ -1,0 +1,192 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible, readThrough, WINDOWS } from './visit.ts';
+
+const JOB = '/portfolio/walnut-kitchen';
+
+test('a job has its story, its facts and its pictures with captions', async ({ page }) => {
+  await page.goto(JOB);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Walnut kitchen');
+  const facts = page.locator('dl').first();
+  for (const fact of ['Place', 'Year', 'Materials', 'Duration', 'Service']) {
+    await expect(facts.getByText(fact, { exact: true })).toBeVisible();
+  }
+  await expect(facts).toContainText('14 weeks');
+  await expect(page.getByText('We drew this kitchen to answer one question')).toBeVisible();
+  const captions = await page.locator('main figcaption').allTextContents();
+  expect(captions).toHaveLength(3);
+  expect(captions.at(1)).toContain('The island');
+});
+
+test('says that the rooms are modelled', async ({ page }) => {
+  await page.goto(JOB);
+  await expect(page.getByText('They are not client projects.')).toBeVisible();
+});
+
+test('leads to the jobs before and after', async ({ page }) => {
+  await page.goto('/portfolio/loft-library');
+  const more = page.getByRole('navigation', { name: 'More jobs' });
+  await expect(more.getByRole('link')).toHaveCount(2);
+  await more.getByRole('link', { name: /^Next job/ }).click();
+  await expect(page).toHaveURL('/portfolio/coastal-residence');
+});
+
+test.describe('before and after', () => {
+  const split = (page: Page) =>
+    page
+      .locator('before-after .above')
+      .evaluate((side) => getComputedStyle(side).clipPath.replace(/\s+/g, ' '));
+
+  test('are compared by keyboard', async ({ page }) => {
+    await page.goto(JOB);
+    const slider = page.getByRole('slider', { name: /before the work/ });
+    await expect(slider).toHaveValue('50');
+    const middle = await split(page);
+    await slider.focus();
+    await page.keyboard.press('End');
+    await expect(slider).toHaveValue('100');
+    expect(await split(page)).not.toBe(middle);
+    await page.keyboard.press('Home');
+    await expect(slider).toHaveValue('0');
+  });
+
+  test('are compared by pointer', async ({ page }) => {
+    await page.goto(JOB);
+    const slider = page.getByRole('slider', { name: /before the work/ });
+    await slider.scrollIntoViewIfNeeded();
+    const box = await slider.boundingBox();
+    if (!box) throw new Error('The slider has no place on the page.');
+    await page.mouse.click(box.x + box.width * 0.8, box.y + 40);
+    expect(Number(await slider.inputValue())).toBeGreaterThan(70);
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('stand side by side', async ({ page }) => {
+      await page.goto(JOB);
+      await expect(page.getByRole('slider')).toBeHidden();
+      for (const label of ['Before', 'After']) {
+        await expect(page.getByText(label, { exact: true })).toBeVisible();
+      }
+      const boxes = await page
+        .locator('before-after .side')
+        .evaluateAll((sides) => sides.map((side) => side.getBoundingClientRect().left));
+      expect(new Set(boxes).size).toBe(2);
+    });
+
+    test('a picture leads to its file', async ({ page }) => {
+      await page.goto(JOB);
+      const address = await page
+        .getByRole('link', { name: /Larger view/ })
+        .last()
+        .getAttribute('href');
+      const answer = await page.request.get(address ?? '');
+      expect(answer.headers()['content-type']).toBe('image/jpeg');
+    });
+  });
+});
+
+test.describe('the lightbox', () => {
+  const open = async (page: Page, index = 0) => {
+    const link = page.locator('a.photo').nth(index);
+    await link.scrollIntoViewIfNeeded();
+    await link.click();
+    await expect(page.getByRole('dialog', { name: 'Pictures of this job' })).toBeVisible();
+    return link;
+  };
+  const counter = (page: Page) => page.locator('.pswp__counter');
+
+  test('is loaded when it is used, not before', async ({ page }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => scripts.push(request.url()));
+    await page.goto(JOB);
+    await readThrough(page);
+    expect(scripts.filter((url) => url.includes('lightbox'))).toEqual([]);
+    await open(page);
+    expect(scripts.filter((url) => url.includes('lightbox'))).not.toEqual([]);
+  });
+
+  test('shows picture, caption and count; keys turn the pages; the address follows', async ({
+    page,
+  }) => {
+    await page.goto(JOB);
+    await open(page);
+    await expect(counter(page)).toHaveText('2 / 3');
+    await expect(page.locator('.pswp__caption')).toContainText('The island');
+    await expect(page).toHaveURL(`${JOB}#photo-2`);
+    await page.keyboard.press('ArrowRight');
+    await expect(counter(page)).toHaveText('3 / 3');
+    await expect(page).toHaveURL(`${JOB}#photo-3`);
+    await page.getByRole('button', { name: 'Next picture' }).click();
+    await expect(counter(page)).toHaveText('1 / 3');
+  });
+
+  test('closes on Escape, gives the focus back and the address of the page', async ({ page }) => {
+    await page.goto(JOB);
+    const link = await open(page);
+    await expect(page.locator('.pswp--ui-visible')).toBeVisible();
+    await page.waitForTimeout(500);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(link).toBeFocused();
+    await expect(page).toHaveURL(JOB);
+  });
+
+  test('closes on Back', async ({ page }) => {
+    await page.goto(JOB);
+    await open(page);
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page).toHaveURL(JOB);
+  });
+
+  test('opens from a shared address', async ({ page }) => {
+    await page.goto(`${JOB}#photo-3`);
+    await expect(counter(page)).toHaveText('3 / 3');
+  });
+
+  test('keeps the focus out of the page behind it', async ({ page }) => {
+    await page.goto(JOB);
+    await open(page);
+    await page.waitForTimeout(500);
+    for (let step = 0; step < 8; step += 1) {
+      await page.keyboard.press('Tab');
+      await expect(page.locator('body > :not(.pswp) :focus')).toHaveCount(0);
+    }
+  });
+
+  for (const viewport of WINDOWS) {
+    test(`has no fault that axe finds at ${viewport.width} px`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await page.goto(JOB);
+      await readThrough(page);
+      await expectAccessible(page);
+      await open(page);
+      await page.waitForTimeout(500);
+      await expectAccessible(page);
+    });
+  }
+
+  test.describe('by touch', () => {
+    test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+    test('turns on a swipe', async ({ page }) => {
+      await page.goto(JOB);
+      const link = page.locator('a.photo').first();
+      await link.scrollIntoViewIfNeeded();
+      await link.tap();
+      await expect(counter(page)).toHaveText('2 / 3');
+      await page.waitForTimeout(600);
+      const session = await page.context().newCDPSession(page);
+      const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x: number) =>
+        session.send('Input.dispatchTouchEvent', {
+          type,
+          touchPoints: type === 'touchEnd' ? [] : [{ x, y: 400 }],
+        });
+      await touch('touchStart', 330);
+      for (let x = 300; x >= 60; x -= 40) await touch('touchMove', x);
+      await touch('touchEnd', 60);
+      await expect(counter(page)).toHaveText('3 / 3');
+    });
+  });
+});
