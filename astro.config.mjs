@@ -3,8 +3,10 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, sharpImageService } from 'astro/config';
 import { PICTURES_FOLDER } from './src/data/pictures/cache.ts';
 import { builtPictures } from './src/hosting/built-pictures.ts';
+import { CHUNKS } from './src/hosting/chunks.ts';
 import { contentSecurityPolicy } from './src/hosting/content-security-policy.ts';
 import { hostFiles } from './src/hosting/host-files.ts';
+import { leanPages } from './src/hosting/lean-pages.ts';
 import { fonts } from './src/styles/fonts.ts';
 
 const { SITE_URL, OUT_DIR, ASTRO_CACHE_DIR, PUBLIC_SUPABASE_URL } = process.env;
@@ -18,11 +20,22 @@ export default defineConfig({
   // `/blog` is the file blog.html: addresses have no trailing slash and need no redirect.
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
-  integrations: [react(), lazyDirective(), hostFiles(), builtPictures(PICTURES_FOLDER)],
+  integrations: [
+    react(),
+    lazyDirective(),
+    hostFiles(),
+    builtPictures(PICTURES_FOLDER),
+    leanPages(),
+  ],
   fonts,
   // AVIF at effort 2 is nine times faster than at the default, and no larger.
   image: { service: sharpImageService({ avif: { effort: 2 } }) },
-  vite: { plugins: [tailwindcss()] },
+  vite: {
+    plugins: [tailwindcss()],
+    environments: {
+      client: { build: { rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } } } },
+    },
+  },
   // Nothing here is code, and Shiki's colours are styles that the policy below refuses.
   markdown: { syntaxHighlight: false },
   security: { csp: contentSecurityPolicy(PUBLIC_SUPABASE_URL) },

@@ -28,6 +28,8 @@ export interface ServiceEntry {
   slug: string;
   /** Its name in running text, in the footer and in the enquiry form. */
   name: string;
+  /** One word for it, beside the name of a job. */
+  shortName: string;
   /** Its name in the main navigation. */
   navLabel: string;
   /** A few words under the name in the open navigation. */
@@ -81,24 +83,28 @@ export const site = {
     {
       slug: 'kitchen-carpentry',
       name: 'Kitchen Carpentry',
+      shortName: 'Kitchen',
       navLabel: 'Kitchen Carpentry',
       hint: 'Cabinets, islands, larders',
     },
     {
       slug: 'custom-carpentry',
       name: 'Custom Carpentry',
+      shortName: 'Carpentry',
       navLabel: 'Custom Carpentry',
       hint: 'Libraries, wardrobes, staircases',
     },
     {
       slug: 'interior-design',
       name: 'Interior Design',
+      shortName: 'Interior',
       navLabel: 'Interior Design',
       hint: 'Whole rooms, drawn to the last shelf',
     },
     {
       slug: 'office-furniture',
       name: 'Office Furniture',
+      shortName: 'Office',
       navLabel: 'Office Furniture / Interior Design Services',
       hint: 'Desks, meeting rooms, acoustic walls',
     },

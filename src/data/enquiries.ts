@@ -1,5 +1,5 @@
+import type { BackendAddress } from '#domain/backend-address.ts';
 import { type Enquiry, type EnquiryField, splitReach } from '#domain/enquiry.ts';
-import { browserBackend } from './environment.ts';
 
 /** How sending went. What is refused names the field, or none when it is not about a field. */
 export type EnquiryOutcome =
@@ -26,10 +26,10 @@ const PATIENCE = 20_000;
  * @param startedAt when the visitor began: the database refuses what took less than three seconds.
  */
 export async function submitEnquiry(
+  { url, key }: BackendAddress,
   enquiry: Enquiry,
   { website, startedAt }: { website: string; startedAt: Date },
 ): Promise<EnquiryOutcome> {
-  const { url, key } = browserBackend();
   try {
     const response = await fetch(`${url}/rest/v1/rpc/submit_enquiry`, {
       method: 'POST',

@@ -2,13 +2,15 @@ import { fontProviders } from 'astro/config';
 
 /**
  * The two families, served from this site: Latin files only, with fallbacks whose metrics Astro
- * matches so that nothing moves when a font arrives.
+ * matches. `optional`: a font that is not there when the page first shows is used from the next page
+ * on. Arriving later it would move words, if only by a hair.
  */
 export const fonts = [
   {
     name: 'Marcellus',
     cssVariable: '--font-marcellus',
     provider: fontProviders.local(),
+    display: 'optional' as const,
     fallbacks: ['Georgia', 'serif'] as [string, ...string[]],
     options: {
       variants: [
@@ -24,6 +26,7 @@ export const fonts = [
     name: 'Instrument Sans',
     cssVariable: '--font-instrument-sans',
     provider: fontProviders.local(),
+    display: 'optional' as const,
     fallbacks: ['Arial', 'sans-serif'] as [string, ...string[]],
     options: {
       variants: [

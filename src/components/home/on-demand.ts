@@ -47,8 +47,14 @@ customElements.define('on-demand', OnDemand);
 const target = location.hash.length > 1 && document.getElementById(location.hash.slice(1));
 const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 const isReturning = arrival !== undefined && arrival.type !== 'navigate';
-if (target || isReturning || scrollY > 0) arriveAll();
-if (target && !isReturning) target.scrollIntoView({ behavior: 'instant' });
+if (target && !isReturning) {
+  // With the fonts at hand, or without them for good: one that came later would move the section.
+  const patience = new Promise((resolve) => setTimeout(resolve, 100));
+  Promise.race([document.fonts.ready, patience]).then(() => {
+    arriveAll();
+    target.scrollIntoView();
+  });
+} else if (isReturning || scrollY > 0) arriveAll();
 
 // The same for a link within the page, before the browser looks for its target.
 addEventListener(

@@ -39,6 +39,6 @@ function pictureFor({ cover, pictures }: Gallery, shape: Shape): Media | null {
 
 /** What a job was and how long it took, as far as staff have said so. */
 export function noteOf({ service, durationWeeks }: Gallery): string {
-  const name = site.services.find(({ slug }) => slug === service)?.name;
+  const name = site.services.find(({ slug }) => slug === service)?.shortName;
   return [name, durationWeeks ? weeks(durationWeeks) : null].filter(Boolean).join(' · ');
 }

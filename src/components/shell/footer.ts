@@ -1,4 +1,5 @@
 import './tuck-away.ts';
+import './wake-islands.ts';
 
 // A page that was built last year and is read this year.
 const year = document.querySelector('#year');

@@ -9,11 +9,11 @@ const PRESSABLE =
 const button = document.querySelector<HTMLElement>('.whatsapp');
 const beneath = new Set<Element>();
 let observer: IntersectionObserver | undefined;
-let waiting = 0;
+let isWaiting = false;
 
 /** Observes with the button's own place, untucked, as the window. */
 function watch(): void {
-  waiting = 0;
+  isWaiting = false;
   observer?.disconnect();
   beneath.clear();
   if (!button) return;
@@ -38,7 +38,9 @@ function note(entries: IntersectionObserverEntry[]): void {
 }
 
 function watchSoon(): void {
-  waiting ||= requestAnimationFrame(watch);
+  if (isWaiting) return;
+  isWaiting = true;
+  requestAnimationFrame(watch);
 }
 
 const main = document.querySelector('main');

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { submitEnquiry } from '#data/enquiries.ts';
+import type { BackendAddress } from '#domain/backend-address.ts';
 import { checkEnquiry, type Enquiry, type EnquiryProblems } from '#domain/enquiry.ts';
 import { ConsentField, SelectField, TextField } from './fields.tsx';
 import { NotSent } from './NotSent.tsx';
@@ -7,6 +8,7 @@ import { Sent } from './Sent.tsx';
 import { focusAgain, readUnfinished, type Unfinished } from './unfinished.ts';
 
 export interface EnquiryFormProps {
+  backend: BackendAddress;
   services: readonly { slug: string; name: string }[];
   phone: { e164: string; display: string };
   /** The wa.me address with the greeting in it. */
@@ -18,20 +20,23 @@ type Progress =
   | { step: 'sending' }
   | { step: 'sent'; name: string };
 
-const WRITING: Progress = { step: 'writing', problems: {}, failure: null };
+const NO_PROBLEMS: EnquiryProblems = {};
+const WRITING: Progress = { step: 'writing', problems: NO_PROBLEMS, failure: null };
 
 /** The fields are the browser's own: nothing that was typed can be lost by a state of ours. */
-export function EnquiryForm({ services, phone, whatsappUrl }: EnquiryFormProps) {
+export function EnquiryForm({ backend, services, phone, whatsappUrl }: EnquiryFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [startedAt] = useState(() => new Date());
   const [unfinished] = useState<Unfinished>(readUnfinished);
   const [progress, setProgress] = useState<Progress>(WRITING);
-  const problems = progress.step === 'writing' ? progress.problems : {};
+  const problems = progress.step === 'writing' ? progress.problems : NO_PROBLEMS;
 
   useLayoutEffect(() => focusAgain(form.current, unfinished), [unfinished]);
   useEffect(() => {
-    form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
-  }, [progress]);
+    const [first] = Object.keys(problems);
+    const field = first && form.current?.elements.namedItem(first);
+    if (field instanceof HTMLElement) field.focus();
+  }, [problems]);
 
   async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
@@ -43,7 +48,7 @@ export function EnquiryForm({ services, phone, whatsappUrl }: EnquiryFormProps) 
       return;
     }
     setProgress({ step: 'sending' });
-    const outcome = await submitEnquiry(enquiry, { website, startedAt });
+    const outcome = await submitEnquiry(backend, enquiry, { website, startedAt });
     if (outcome.sent) setProgress({ step: 'sent', name: enquiry.name.trim() });
     else if (outcome.field) {
       const problem = { [outcome.field]: outcome.sentence };

@@ -64,12 +64,7 @@ export function ConsentField({
   return (
     <div className="wide">
       <label className="consent">
-        <input
-          {...describe(name, problem)}
-          name={name}
-          type="checkbox"
-          defaultChecked={initial}
-        />
+        <input {...describe(name, problem)} name={name} type="checkbox" defaultChecked={initial} />
         {label}
       </label>
       <Problem name={name} problem={problem} />
@@ -107,9 +102,7 @@ function describe(name: string, problem: string | undefined) {
   return {
     id: keyOf(name),
     'aria-required': name !== 'service',
-    ...(problem
-      ? { 'aria-invalid': true, 'aria-describedby': `${keyOf(name)}-problem` }
-      : {}),
+    ...(problem ? { 'aria-invalid': true, 'aria-describedby': `${keyOf(name)}-problem` } : {}),
   };
 }
 

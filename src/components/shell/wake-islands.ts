@@ -1,0 +1,26 @@
+/**
+ * Loads the scripts that run islands when the page is at rest, or at the first input if that comes
+ * earlier. A build leaves their address in an inert element (see src/hosting/lean-pages.ts); the dev
+ * server runs them in place.
+ */
+const INPUTS = ['pointerdown', 'keydown', 'touchstart', 'focusin', 'wheel'];
+let isAwake = false;
+
+function wake(): void {
+  if (isAwake) return;
+  isAwake = true;
+  for (const { dataset } of document.querySelectorAll<HTMLElement>('script[data-islands]')) {
+    const script = document.createElement('script');
+    script.src = dataset.islands ?? '';
+    document.head.append(script);
+  }
+}
+
+function wakeWhenIdle(): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(wake, { timeout: 4000 });
+  else setTimeout(wake, 400);
+}
+
+for (const input of INPUTS) addEventListener(input, wake, { capture: true, passive: true });
+if (document.readyState === 'complete') wakeWhenIdle();
+else addEventListener('load', wakeWhenIdle, { once: true });

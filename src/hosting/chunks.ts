@@ -1,0 +1,15 @@
+/**
+ * How the browser's code is cut into files. Left to itself the bundler gives every shared module a
+ * file of its own; small files compress badly and each is a request. These are always used together.
+ */
+export const CHUNKS = [
+  {
+    name: 'react',
+    test: /node_modules\/(?:react|react-dom|scheduler|@astrojs\/react)\/|rolldown\/runtime/,
+  },
+  { name: 'pictures', test: /src\/(?:islands\/(?:StorageImage|transform-probe)|domain\/images)\./ },
+  {
+    name: 'contact',
+    test: /src\/(?:islands\/contact-form\/|islands\/ContactForm|data\/enquiries|domain\/enquiry)/,
+  },
+];
