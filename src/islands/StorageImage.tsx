@@ -80,7 +80,10 @@ function LiveImage(props: StorageImageProps) {
       data-state={state === 'original' ? 'waiting' : state}
     >
       {state === 'failed' ? (
-        <span className="picture-error" role="img" aria-label={alt || undefined}>
+        <span
+          className="picture-error"
+          {...(alt && { role: 'img', 'aria-label': `Image unavailable: ${alt}` })}
+        >
           Image unavailable
         </span>
       ) : (
