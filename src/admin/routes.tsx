@@ -1,8 +1,7 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, lazy } from 'react';
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router';
-import { ScreenError } from './shell/ScreenError.tsx';
+import { FrameError, ScreenError } from './shell/ScreenError.tsx';
 import { Shell } from './shell/Shell.tsx';
-import { Opening } from './ui/Opening.tsx';
 
 /** A screen that is downloaded when somebody goes there. */
 function screen<Name extends string>(
@@ -11,20 +10,16 @@ function screen<Name extends string>(
   name: Name,
   children?: RouteObject[],
 ): RouteObject {
-  return {
-    path,
-    children,
-    errorElement: <ScreenError />,
-    lazy: async () => ({ Component: (await load())[name] }),
-  };
+  // Not the router's own `lazy`: after a failed download it shows nothing instead of the error.
+  const Screen = lazy(async () => ({ default: (await load())[name] as ComponentType }));
+  return { path, children, element: <Screen />, errorElement: <ScreenError /> };
 }
 
 /** Every screen behind sign-in. Each loads on demand. */
 const ROUTES: RouteObject[] = [
   {
     path: '/admin',
-    errorElement: <ScreenError />,
-    HydrateFallback: Opening,
+    errorElement: <FrameError />,
     children: [
       { index: true, element: <Navigate to="/admin/dashboard" replace /> },
       { path: 'login', element: <Navigate to="/admin/dashboard" replace /> },

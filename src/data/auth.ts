@@ -1,6 +1,7 @@
 import type { AuthError, Session, User } from '@supabase/supabase-js';
 import { authStorageKey } from '#domain/auth-storage-key.ts';
 import { backend, backendUrl, detachedClient } from './client.ts';
+import { browserBackend } from './environment.ts';
 import { type DataError, toDataError } from './errors.ts';
 
 export type { Session, User };
@@ -38,10 +39,15 @@ export function holdsSession(): boolean {
   return localStorage.getItem(authStorageKey(backendUrl())) !== null;
 }
 
-/** Asks for the session once more, as when the connection is back. */
-export async function retrySession(): Promise<Session | null> {
-  const { data } = await backend().auth.getSession();
-  return data.session;
+/** Whether the auth server answers at all. */
+export async function isServerThere(): Promise<boolean> {
+  try {
+    const { url, key } = browserBackend();
+    const response = await fetch(`${url}/auth/v1/health`, { headers: { apikey: key } });
+    return response.ok;
+  } catch {
+    return false;
+  }
 }
 
 /**

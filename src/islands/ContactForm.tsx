@@ -1,7 +1,6 @@
 import { EnquiryForm, type EnquiryFormProps } from './contact-form/EnquiryForm.tsx';
 import { ErrorBoundary } from './ErrorScreen.tsx';
 import './contact-form/contact-form.css';
-import './error-screen.css';
 
 /**
  * The contact form. It is in the HTML from the start; without scripts the page hides it and says how

@@ -1,15 +1,12 @@
 import { Component, type ReactNode } from 'react';
+import './error-screen.css';
 
 export interface ErrorScreenProps {
   /** What was thrown; its message is shown. */
   error?: unknown;
 }
 
-/**
- * What stands in the place of a part that broke: what happened, and a way to begin again. Whoever uses
- * it imports error-screen.css: the screen is in a chunk that the staff area shares, and such a chunk
- * must not ask for a stylesheet that is in the page already.
- */
+/** What stands in the place of a part that broke: what happened, and a way to begin again. */
 export function ErrorScreen({ error }: ErrorScreenProps) {
   return (
     <div className="error-screen" role="alert">

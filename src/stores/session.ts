@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import {
   fetchUser,
   holdsSession,
-  retrySession,
+  isServerThere,
   type Session,
   type SessionEvent,
   signOut,
@@ -49,6 +49,9 @@ const SIGNED_OUT: SessionState = {
   isRecovering: false,
 };
 
+const ENDED =
+  'You are no longer signed in on this device. Sign in again to carry on; what you typed is kept.';
+
 /** Where a reload finds out that a password is still to be chosen. */
 const RECOVERING = 'choose-password';
 
@@ -59,6 +62,8 @@ export const $signInNotice = atom('');
 
 let isStarted = false;
 let stopWatching: (() => void) | undefined;
+/** True while this page itself ends the session. */
+let isLeaving = false;
 
 /** Starts the one subscription to the auth client; calling it again changes nothing. */
 export function startSession(): void {
@@ -75,11 +80,12 @@ export function startSession(): void {
   window.addEventListener('online', () => void reconnect());
 }
 
-/** Tries again to renew a session that could not be renewed. */
+/**
+ * Starts afresh as soon as the server answers again. The auth client would wait out its own pauses
+ * first, and nothing is on the screen that a reload could lose.
+ */
 export async function reconnect(): Promise<void> {
-  if (!$session.get().isAway) return;
-  const session = await retrySession();
-  if (session) applySession('TOKEN_REFRESHED', session);
+  if ($session.get().isAway && (await isServerThere())) location.reload();
 }
 
 /**
@@ -110,6 +116,24 @@ export async function refreshAccount(): Promise<void> {
   });
 }
 
+/**
+ * Ends the session on purpose.
+ *
+ * @param scope `local` for this browser, `global` for every device of the account.
+ * @throws DataError when the server could not be told; this browser forgets the session all the same.
+ */
+export async function endSession(scope: 'local' | 'global' = 'local'): Promise<void> {
+  isLeaving = true;
+  try {
+    await signOut(scope);
+  } finally {
+    // The auth client reports what happened a moment later.
+    setTimeout(() => {
+      isLeaving = false;
+    }, 0);
+  }
+}
+
 /** After a request failed: a refusal may mean that the account changed, so it is looked at again. */
 export function noteFailure(error: unknown): void {
   if (error instanceof DataError && ['denied', 'signed-out'].includes(error.code)) {
@@ -135,6 +159,7 @@ function applySession(event: SessionEvent, session: Session | null): void {
     const isAway = event === 'INITIAL_SESSION' && holdsSession();
     $session.set({ ...SIGNED_OUT, isAway });
     if (isAway) return;
+    if (before.session && !isLeaving) $signInNotice.set(ENDED);
     sessionStorage.removeItem(RECOVERING);
     endWatch();
     return;
@@ -183,7 +208,7 @@ async function checkSignature(session: Session): Promise<void> {
 function endBrokenSession(error: unknown): void {
   if (!(error instanceof TokenError)) throw error;
   console.error(error.message);
-  void signOut()
+  void endSession()
     .catch(() => {})
     .finally(() => $signInNotice.set(explainTokenError(error)));
 }
@@ -191,8 +216,7 @@ function endBrokenSession(error: unknown): void {
 function expire(): void {
   showToast(TOASTS.sessionExpired);
   endWatch();
-  // The browser forgets the session even when the server can't be told.
-  void signOut().catch(() => {});
+  void endSession().catch(() => {});
 }
 
 function endWatch(): void {

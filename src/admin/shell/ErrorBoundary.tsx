@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { ErrorPage } from './ErrorPage.tsx';
+import { ErrorScreen } from './ErrorScreen.tsx';
 
 /** Catches what no screen has caught, sign-in and start included. */
 export class ErrorBoundary extends Component<
@@ -13,6 +13,11 @@ export class ErrorBoundary extends Component<
   }
 
   override render() {
-    return this.state.thrown ? <ErrorPage error={this.state.thrown[0]} /> : this.props.children;
+    if (!this.state.thrown) return this.props.children;
+    return (
+      <main className="grid min-h-dvh">
+        <ErrorScreen error={this.state.thrown[0]} />
+      </main>
+    );
   }
 }

@@ -1,7 +1,17 @@
 import { useRouteError } from 'react-router';
-import { ErrorPage } from './ErrorPage.tsx';
+import { ErrorScreen } from './ErrorScreen.tsx';
 
-/** What is shown in place of a screen that failed. */
+/** In place of a screen that failed; the frame around it still works. */
 export function ScreenError() {
-  return <ErrorPage error={useRouteError()} />;
+  return <ErrorScreen error={useRouteError()} />;
+}
+
+/** In place of the frame itself. */
+export function FrameError() {
+  const error = useRouteError();
+  return (
+    <main className="grid min-h-dvh">
+      <ErrorScreen error={error} />
+    </main>
+  );
 }

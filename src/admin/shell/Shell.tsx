@@ -1,9 +1,10 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { RouterProvider as AriaRouter } from 'react-aria-components';
 import { Link, Outlet, useHref, useLocation, useNavigate } from 'react-router';
 import { useReleaseConfirmation } from '#admin/publish/use-release-confirmation.ts';
 import { Opening } from '#admin/ui/Opening.tsx';
+import { Spinner } from '#admin/ui/Spinner.tsx';
 import { isStaff } from '#domain/role.ts';
 import { $session } from '#stores/session.ts';
 import { AwaitingApproval } from './AwaitingApproval.tsx';
@@ -33,7 +34,9 @@ function ViewerFrame() {
           Is my account approved?
         </Link>
       </p>
-      <Outlet />
+      <Suspense fallback={<Spinner />}>
+        <Outlet />
+      </Suspense>
     </main>
   );
 }
@@ -58,7 +61,9 @@ function Frame() {
           <Sidebar />
         </header>
         <main id="main" ref={main} tabIndex={-1} className="flex min-w-0 flex-col outline-none">
-          <Outlet />
+          <Suspense fallback={<Spinner />}>
+            <Outlet />
+          </Suspense>
         </main>
       </div>
     </AriaRouter>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { signOut } from '#data/auth.ts';
+import { endSession } from '#stores/session.ts';
 import { showToast, TOASTS } from '#stores/toasts.ts';
 
 /** Signs out and says how it went. */
@@ -9,7 +9,7 @@ export function useSignOut() {
   async function leave(scope: 'local' | 'global' = 'local') {
     setPending(true);
     try {
-      await signOut(scope);
+      await endSession(scope);
       showToast(TOASTS.signedOut);
     } catch {
       showToast(TOASTS.signOutFailed);

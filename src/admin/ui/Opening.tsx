@@ -1,11 +1,23 @@
+import { useEffect, useState } from 'react';
 import { Spinner } from './Spinner.tsx';
+
+/** After so long, waiting without a word is worrying, in milliseconds. */
+const PATIENCE = 5_000;
 
 /** A whole window that has nothing to show yet. */
 export function Opening({ label = 'Opening the staff area' }: { label?: string }) {
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), PATIENCE);
+    return () => clearTimeout(timer);
+  }, []);
   return (
-    <main className="grid min-h-dvh place-content-center">
+    <main className="grid min-h-dvh place-content-center p-6 text-center">
       <h1 className="sr-only">Staff area</h1>
       <Spinner label={label} />
+      <p role="status" className="min-h-12 max-w-xs text-soft">
+        {isLate && 'This takes longer than usual: the connection is slow, or the server is away.'}
+      </p>
     </main>
   );
 }

@@ -1,0 +1,22 @@
+import { Button } from '#admin/ui/Button.tsx';
+
+/**
+ * The global error screen (specification, section 2). The staff area has its own: a part that it
+ * shared with the public site would end up in one file with the contact form.
+ */
+export function ErrorScreen({ error }: { error: unknown }) {
+  const message = error instanceof Error ? error.message : '';
+  return (
+    <div className="mx-auto grid w-full max-w-xl content-center gap-4 px-5 py-16">
+      <h1 className="sr-only">Staff area</h1>
+      <div role="alert" className="grid gap-4">
+        <h2 className="font-display text-screen">Something went wrong</h2>
+        <p className="wrap-anywhere text-soft">{message || 'An unexpected error occurred.'}</p>
+      </div>
+      <p className="text-soft">What you typed is kept on this device.</p>
+      <Button kind="primary" className="justify-self-start" onClick={() => location.reload()}>
+        Reload
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { expect, test } from '@playwright/test';
+import { createPerson, EDITOR, enter, expectAccessible, signIn } from './staff.ts';
+
+const GUARDED = [
+  'dashboard',
+  'blog',
+  'blog/new',
+  'blog/edit/00000000-0000-4000-8000-000000000000',
+  'media',
+  'galleries',
+  'portfolio-images',
+  'upload',
+  'account',
+  'team',
+  'enquiries',
+];
+
+for (const path of GUARDED) {
+  test(`/admin/${path} asks a stranger to sign in`, async ({ page }) => {
+    await page.goto('/blog');
+    await page.goto(`/admin/${path}`);
+    await expect(page).toHaveURL(/\/admin\/login$/);
+    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+    expect(await page.evaluate(() => history.state.from)).toBe(`/admin/${path}`);
+    // The guarded address was replaced: one step back is where one came from.
+    await page.goBack();
+    await expect(page).toHaveURL(/\/blog$/);
+  });
+}
+
+test('after sign-in the way leads back, search and all, even after a reload', async ({ page }) => {
+  await page.goto('/admin/blog?q=oak');
+  await expect(page).toHaveURL(/\/admin\/login$/);
+  await page.reload();
+  await signIn(page, EDITOR);
+  await expect(page).toHaveURL(/\/admin\/blog\?q=oak$/);
+  await expect(page.getByLabel('Search articles')).toHaveValue('oak');
+});
+
+test('whoever is signed in already goes straight to the dashboard', async ({ page }) => {
+  await enter(page, EDITOR, '/admin/login');
+  await expect(page).toHaveURL(/\/admin\/dashboard$/);
+  await page.goto('/admin');
+  await expect(page).toHaveURL(/\/admin\/dashboard$/);
+});
+
+test('a spinner is there until the session is known', async ({ page }) => {
+  await page.route('**/_astro/**.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await route.continue();
+  });
+  await page.goto('/admin/dashboard', { waitUntil: 'commit' });
+  await expect(page.getByRole('status').first()).toBeVisible();
+  await expect(page.getByLabel('Email')).toBeVisible();
+});
+
+test('an unknown address says so inside the staff area', async ({ page }) => {
+  await enter(page, EDITOR, '/admin/no-such-screen');
+  await expect(page.getByRole('heading', { name: 'Not found' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Staff area' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a viewer is told that the account awaits approval, and is let in once it is given', async ({
+  page,
+}) => {
+  const person = await createPerson('viewer', 'Vera Lund');
+  await enter(page, person.email, '/admin/blog');
+  await expect(page.getByRole('heading', { name: 'Your account awaits approval' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Staff area' })).toHaveCount(0);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Your account' }).click();
+  await expect(page.getByLabel('Full name')).toHaveValue('Vera Lund');
+});
+
+test('a visitor who never signed in downloads none of it', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('response', async (response) => {
+    if (response.url().endsWith('.js')) scripts.push(await response.text());
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(scripts.filter((text) => text.includes('GoTrueClient'))).toEqual([]);
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+});
+
+for (const path of ['dashboard', 'blog', 'media', 'galleries', 'portfolio-images', 'upload']) {
+  test(`axe finds nothing on /admin/${path}, in the light and in the dark`, async ({ page }) => {
+    await enter(page, EDITOR, `/admin/${path}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(
+      page.getByRole('main').getByRole('status', { name: /^Loading|Fetching/ }),
+    ).toHaveCount(0);
+    await expectAccessible(page);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectAccessible(page);
+  });
+}

@@ -1,0 +1,126 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { createClient, type Session, type SupabaseClient } from '@supabase/supabase-js';
+import type { Database } from '#data/database.types.ts';
+import { EMBEDDED_PUBLISHABLE_KEY } from '#data/environment.ts';
+import { authStorageKey } from '#domain/auth-storage-key.ts';
+import type { Role } from '#domain/role.ts';
+import { DEMO_PASSWORD } from '#local/demo-accounts.ts';
+
+export const OWNER = 'owner@example.com';
+export const EDITOR = 'editor@example.com';
+export const VIEWER = 'viewer@example.com';
+export const PASSWORD = DEMO_PASSWORD;
+
+/** Windows that every state is looked at in: a phone and a desk. */
+export const WINDOWS = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+];
+
+/** An account made for one test, so that tests leave the demo accounts as they are. */
+export interface Person {
+  id: string;
+  email: string;
+  name: string;
+}
+
+let made = 0;
+
+/** The backend as anybody's program sees it. */
+export function api(): SupabaseClient<Database> {
+  return createClient<Database>(siteUrl(), EMBEDDED_PUBLISHABLE_KEY, {
+    auth: { persistSession: false, autoRefreshToken: false },
+  });
+}
+
+/** The backend as somebody's program sees it. */
+export async function apiOf(email: string): Promise<SupabaseClient<Database>> {
+  const client = api();
+  const { error } = await client.auth.signInWithPassword({ email, password: PASSWORD });
+  if (error) throw error;
+  return client;
+}
+
+/** Makes an account and gives it a role. */
+export async function createPerson(role: Role, name = 'Test Person'): Promise<Person> {
+  made += 1;
+  const email = `${role}-${made}-${Date.now()}@example.com`;
+  const { data, error } = await api().auth.signUp({
+    email,
+    password: PASSWORD,
+    options: { data: { full_name: name } },
+  });
+  if (error || !data.user) throw error ?? new Error(`${email} was not created`);
+  const person = { id: data.user.id, email, name };
+  if (role !== 'viewer') await giveRole(person, role);
+  return person;
+}
+
+/** What an administrator does on the team screen. */
+export async function giveRole(person: Person, role: Role): Promise<void> {
+  const owner = await apiOf(OWNER);
+  const { error } = await owner.rpc('set_member_role', { user_id: person.id, role });
+  if (error) throw error;
+}
+
+/** Opens a screen with a session that is in the browser's storage already. */
+export async function enter(page: Page, email: string, path: string): Promise<Session> {
+  const client = await apiOf(email);
+  const { data } = await client.auth.getSession();
+  if (!data.session) throw new Error(`${email} has no session`);
+  await storeSession(page, data.session);
+  await page.goto(path);
+  return data.session;
+}
+
+/** Puts a session into the browser's storage, once: what the page does to it later stays. */
+export async function storeSession(page: Page, session: object): Promise<void> {
+  await page.goto('/build.json');
+  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
+    authStorageKey(siteUrl()),
+    JSON.stringify(session),
+  ] as const);
+}
+
+/** Fills in the sign-in form and sends it. */
+export async function signIn(page: Page, email: string, password = PASSWORD): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+}
+
+/** A toast with exactly this title and text, in the live region that suits it. */
+export async function expectToast(
+  page: Page,
+  kind: 'status' | 'alert',
+  title: string,
+  text: string,
+): Promise<void> {
+  const region = page.getByRole('region', { name: 'Messages' }).getByRole(kind);
+  await expect(region.getByText(title, { exact: true })).toBeVisible();
+  await expect(region.getByText(text, { exact: true })).toBeVisible();
+}
+
+/** axe finds nothing, on a phone and at a desk, and nothing sticks out at the side. */
+export async function expectAccessible(page: Page): Promise<void> {
+  for (const window of WINDOWS) {
+    await page.setViewportSize(window);
+    await test.step(`axe at ${window.width} px`, async () => {
+      await page.waitForFunction(() =>
+        document.getAnimations().every(({ playState }) => playState !== 'running'),
+      );
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+      expect(await page.evaluate(() => document.body.scrollWidth)).toBeLessThanOrEqual(
+        window.width,
+      );
+    });
+  }
+}
+
+function siteUrl(): string {
+  const url = test.info().project.use.baseURL;
+  if (!url) throw new Error('The tests need the address of a running site.');
+  return url;
+}
