@@ -12,7 +12,7 @@ import { isEmpty, replaceElements, textOf } from './tree.ts';
  * Raise this when these rules change: it is part of the digest under which rendered text is kept
  * between builds, so that old output never outlives the rules that made it.
  */
-export const RULES_VERSION = 2;
+export const RULES_VERSION = 3;
 
 /** A piece of a rendered text: safe HTML, or a picture that the page lays out itself. */
 export type Segment =
@@ -75,8 +75,7 @@ function restrain(element: Element): ElementContent[] {
   if (element.tagName === 'a') return restrainLink(element);
   if (element.tagName === 'img') return restrainPicture(element);
   if (element.tagName === 'table') return [scrollable(element)];
-  // The corner of a table is no heading of anything.
-  if (element.tagName === 'th' && element.children.every(isEmpty)) element.tagName = 'td';
+  if (element.tagName === 'th') return [columnHeading(element)];
   return [element];
 }
 
@@ -99,10 +98,16 @@ function restrainPicture(picture: Element): ElementContent[] {
 function scrollable(table: Element): Element {
   return {
     type: 'element',
-    tagName: 'div',
-    properties: { className: ['table'], role: 'region', ariaLabel: 'Table', tabIndex: 0 },
+    tagName: 'section',
+    properties: { className: ['table'], ariaLabel: 'Table', tabIndex: 0 },
     children: [table],
   };
+}
+
+/** Markdown has headings of columns only, and its empty corner is no heading of anything. */
+function columnHeading(cell: Element): Element {
+  if (cell.children.every(isEmpty)) return { ...cell, tagName: 'td' };
+  return { ...cell, properties: { scope: 'col', ...cell.properties } };
 }
 
 /** A block of the text, with the pictures in it lifted out behind it. */
