@@ -19,8 +19,8 @@ export function islandRuntime(
   html: string,
 ): { code: string; replaceWith: (script: string) => string } | null {
   const found = RUNTIME.exec(html);
-  const scripts = found?.[0];
-  if (!scripts?.includes('.lazy=')) return null;
+  if (!found?.[0].includes('.lazy=')) return null;
+  const [scripts] = found;
   return {
     code: scripts.replaceAll('<script>', '').replaceAll('</script>', '\n'),
     replaceWith: (script) =>
