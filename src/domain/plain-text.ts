@@ -29,3 +29,13 @@ export function shorten(text: string, limit: number): string {
   const cut = lastSpace > head.length / 2 ? head.slice(0, lastSpace) : head;
   return `${cut.replace(/[\s,;:.–—-]+$/, '')}…`;
 }
+
+/** The words of HTML that our own Markdown rules wrote; they escape nothing but `&` and `<`. */
+export function htmlText(html: string): string {
+  return cleanLine(
+    html
+      .replace(/<[^>]*>/g, ' ')
+      .replaceAll('&#x3C;', '<')
+      .replaceAll('&#x26;', '&'),
+  );
+}

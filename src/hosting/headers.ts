@@ -12,9 +12,10 @@ const HEADERS: Record<string, Record<string, string>> = {
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
   },
-  // Names under these two carry a hash of the content.
+  // Names under these carry a hash of the content.
   '/_astro/*': { 'Cache-Control': YEAR },
   '/pictures/*': { 'Cache-Control': YEAR },
+  '/search/*': { 'Cache-Control': YEAR },
   // Says what is live, so nobody may keep a copy of it.
   '/build.json': { 'Cache-Control': 'no-store' },
   '/admin': { 'X-Robots-Tag': 'noindex' },

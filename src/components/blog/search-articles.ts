@@ -1,0 +1,35 @@
+/** The field of `Search.astro`. What searches is loaded when the field is used. */
+class SearchArticles extends HTMLElement {
+  connectedCallback() {
+    const input = this.querySelector('input');
+    if (!input) return;
+    this.addEventListener('focusin', () => load(), { once: true });
+    this.addEventListener('input', () => this.search(input.value));
+    this.addEventListener('submit', (event) => {
+      event.preventDefault();
+      this.search(input.value);
+    });
+    const asked = new URLSearchParams(location.search).get('q');
+    if (!asked) return;
+    input.value = asked;
+    this.search(asked);
+  }
+
+  async search(question: string) {
+    try {
+      const { showResults } = await load();
+      await showResults(this, question);
+    } catch {
+      const status = this.querySelector('[role=status]');
+      if (status) {
+        status.textContent = 'The search can’t be loaded right now. All articles are listed below.';
+      }
+    }
+  }
+}
+
+function load() {
+  return import('./search-results.ts');
+}
+
+customElements.define('search-articles', SearchArticles);

@@ -1,0 +1,59 @@
+import { searchWords } from './words.ts';
+
+/** What of an article can be found, the weightiest first. */
+export interface Searchable {
+  title: string;
+  tags: readonly string[];
+  headings: readonly string[];
+  summary: string;
+  text: string;
+}
+
+/** For each word the articles that have it, as number and weight in turn: `[0, 12, 7, 1]`. */
+export type Shard = Record<string, number[]>;
+
+const WEIGHTS = { title: 8, tags: 6, headings: 4, summary: 3 };
+/** A word that is there twenty times is not twenty times as good. */
+const MOST_IN_TEXT = 4;
+
+/**
+ * The words of all articles, cut by first letter, so that a question loads only what it needs.
+ * Articles are known by their place in the list.
+ */
+export function buildShards(articles: readonly Searchable[]): Map<string, Shard> {
+  const shards = new Map<string, Shard>();
+  articles.forEach((article, number) => {
+    for (const [word, weight] of weigh(article)) {
+      const name = shardOf(word);
+      const shard = shards.get(name) ?? Object.create(null);
+      shards.set(name, shard);
+      shard[word] ??= [];
+      shard[word].push(number, weight);
+    }
+  });
+  return shards;
+}
+
+/** The shard that holds a word: its first letter, or `other` for other scripts. */
+export function shardOf(word: string): string {
+  return /^[a-z0-9]/.test(word) ? word.charAt(0) : 'other';
+}
+
+function weigh({ title, tags, headings, summary, text }: Searchable): Map<string, number> {
+  const weights = new Map<string, number>();
+  const add = (source: string, weight: number) => {
+    for (const word of new Set(searchWords(source))) {
+      weights.set(word, (weights.get(word) ?? 0) + weight);
+    }
+  };
+  add(title, WEIGHTS.title);
+  add(tags.join(' '), WEIGHTS.tags);
+  add(headings.join(' '), WEIGHTS.headings);
+  add(summary, WEIGHTS.summary);
+  const counts = new Map<string, number>();
+  for (const word of searchWords(text)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  for (const [word, count] of counts) {
+    weights.set(word, (weights.get(word) ?? 0) + Math.min(count, MOST_IN_TEXT));
+  }
+  return weights;
+}

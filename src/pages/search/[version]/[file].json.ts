@@ -1,0 +1,11 @@
+import type { APIRoute } from 'astro';
+import { searchFiles } from '#data/content/search-files.ts';
+
+export async function getStaticPaths() {
+  const { version, files } = await searchFiles();
+  return [...files].map(([file, content]) => ({ params: { version, file }, props: { content } }));
+}
+
+/** A piece of the search's index, or a piece of the list of articles that it finds. */
+export const GET: APIRoute<{ content: unknown }> = ({ props }) =>
+  new Response(JSON.stringify(props.content), { headers: { 'content-type': 'application/json' } });
