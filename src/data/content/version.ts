@@ -14,6 +14,9 @@ const NO_CONTENT: ContentSource = {
   call: async () => null,
 };
 
+/** Calls within this time, in milliseconds, belong to the same build. */
+const ONE_READING = 500;
+
 let reading: Promise<Reading> | undefined;
 
 /**
@@ -25,7 +28,13 @@ let reading: Promise<Reading> | undefined;
  * live.
  */
 export function openContent(): Promise<Reading> {
-  reading ??= open();
+  if (!reading) {
+    reading = open();
+    // All loaders begin at the same moment. The dev server begins anew when something was published.
+    setTimeout(() => {
+      reading = undefined;
+    }, ONE_READING).unref();
+  }
   return reading;
 }
 
