@@ -13,10 +13,8 @@ export const VIEWER = 'viewer@example.com';
 export const PASSWORD = DEMO_PASSWORD;
 
 /** Windows that every state is looked at in: a phone and a desk. */
-export const WINDOWS = [
-  { width: 390, height: 844 },
-  { width: 1440, height: 900 },
-];
+export const PHONE = { width: 390, height: 844 };
+const WINDOWS = [PHONE, { width: 1440, height: 900 }];
 
 /** An account made for one test, so that tests leave the demo accounts as they are. */
 export interface Person {
@@ -103,8 +101,8 @@ export async function expectToast(
 }
 
 /** axe finds nothing, on a phone and at a desk, and nothing sticks out at the side. */
-export async function expectAccessible(page: Page): Promise<void> {
-  for (const window of WINDOWS) {
+export async function expectAccessible(page: Page, windows = WINDOWS): Promise<void> {
+  for (const window of windows) {
     await page.setViewportSize(window);
     await test.step(`axe at ${window.width} px`, async () => {
       await page.waitForFunction(() =>

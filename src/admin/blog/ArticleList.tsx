@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import { ScreenBar, ScreenName } from '#admin/shell/ScreenBar.tsx';
+import { useListSearch } from '#admin/shell/use-list-search.ts';
 import { useNames } from '#admin/shell/use-names.ts';
 import { useScreenTitle } from '#admin/shell/use-screen-title.ts';
 import { buttonClass } from '#admin/ui/button-class.ts';
@@ -25,17 +26,8 @@ const STATES: (PublicationState | 'all')[] = [
 export function ArticleList() {
   useScreenTitle('Articles');
   const posts = useQuery({ queryKey: ['posts'], queryFn: fetchPostStates });
-  const [search, setSearch] = useSearchParams();
-  const words = search.get('q') ?? '';
-  const wanted = search.get('state') ?? 'all';
-  const shown = filterArticles(posts.data ?? [], words, wanted);
-
-  function change(name: string, value: string) {
-    const next = new URLSearchParams(search);
-    if (value === '' || value === 'all') next.delete(name);
-    else next.set(name, value);
-    setSearch(next, { replace: true, preventScrollReset: true });
-  }
+  const { words, state, search, clear } = useListSearch('all');
+  const shown = filterArticles(posts.data ?? [], words, state);
 
   return (
     <>
@@ -55,18 +47,18 @@ export function ArticleList() {
             aria-label="Search articles"
             placeholder="Search by title, summary or tag"
             value={words}
-            onChange={(event) => change('q', event.target.value)}
+            onChange={(event) => search({ words: event.target.value })}
             className="min-h-11 min-w-0 flex-[1_1_16rem] rounded-lg border border-field bg-panel px-3.5 text-control placeholder:text-soft"
           />
           <select
             aria-label="State"
-            value={wanted}
-            onChange={(event) => change('state', event.target.value)}
+            value={state}
+            onChange={(event) => search({ state: event.target.value })}
             className="min-h-11 rounded-lg border border-field bg-panel px-3 font-medium"
           >
-            {STATES.map((state) => (
-              <option key={state} value={state}>
-                {state === 'all' ? 'All articles' : PUBLICATION_LABELS[state]}
+            {STATES.map((one) => (
+              <option key={one} value={one}>
+                {one === 'all' ? 'All articles' : PUBLICATION_LABELS[one]}
               </option>
             ))}
           </select>
@@ -85,7 +77,7 @@ export function ArticleList() {
                 ))}
               </ul>
             ) : (
-              <NoArticles hasAny={posts.data.length > 0} onClear={() => setSearch({})} />
+              <NoArticles hasAny={posts.data.length > 0} onClear={clear} />
             )}
           </>
         )}

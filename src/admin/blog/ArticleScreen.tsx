@@ -18,9 +18,14 @@ export function ArticleScreen() {
   const { id } = useParams();
   const [created, setCreated] = useState<Post | null>(null);
   const [sheet, setSheet] = useState(1);
-  if (!id && created) {
-    setCreated(null);
-    setSheet(sheet + 1);
+  const [shownId, setShownId] = useState(id);
+  if (shownId !== id) {
+    setShownId(id);
+    // From an article to 'New article': an empty sheet, not the one that was just saved.
+    if (!id) {
+      setCreated(null);
+      setSheet(sheet + 1);
+    }
   }
   if (!id || id === created?.id) {
     return <ArticleEditor key={`new-${sheet}`} post={null} onCreate={setCreated} />;

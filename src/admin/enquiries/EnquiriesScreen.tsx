@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
 import { ScreenBar, ScreenName } from '#admin/shell/ScreenBar.tsx';
+import { useListSearch } from '#admin/shell/use-list-search.ts';
 import { useScreenTitle } from '#admin/shell/use-screen-title.ts';
 import { Button } from '#admin/ui/Button.tsx';
 import { LoadingFailed } from '#admin/ui/LoadingFailed.tsx';
@@ -15,17 +15,8 @@ import { exportEnquiries } from './export-enquiries.ts';
 export function EnquiriesScreen() {
   useScreenTitle('Enquiries');
   const enquiries = useQuery({ queryKey: ['enquiries'], queryFn: fetchEnquiries });
-  const [search, setSearch] = useSearchParams();
-  const words = search.get('q') ?? '';
-  const state = search.get('state') ?? 'open';
+  const { words, state, search, clear } = useListSearch('open');
   const shown = filterEnquiries(enquiries.data ?? [], words, state);
-
-  function change(name: string, value: string) {
-    const next = new URLSearchParams(search);
-    if (value === '' || value === 'open') next.delete(name);
-    else next.set(name, value);
-    setSearch(next, { replace: true, preventScrollReset: true });
-  }
 
   return (
     <>
@@ -43,13 +34,13 @@ export function EnquiriesScreen() {
             aria-label="Search enquiries"
             placeholder="Search by name, address or words"
             value={words}
-            onChange={(event) => change('q', event.target.value)}
+            onChange={(event) => search({ words: event.target.value })}
             className="min-h-11 min-w-0 flex-[1_1_16rem] rounded-lg border border-field bg-panel px-3.5 text-control placeholder:text-soft"
           />
           <select
             aria-label="State"
             value={state}
-            onChange={(event) => change('state', event.target.value)}
+            onChange={(event) => search({ state: event.target.value })}
             className="min-h-11 rounded-lg border border-field bg-panel px-3 font-medium"
           >
             <option value="open">Not put away</option>
@@ -74,7 +65,7 @@ export function EnquiriesScreen() {
                 ))}
               </ul>
             ) : (
-              <NoEnquiries hasAny={enquiries.data.length > 0} onClear={() => setSearch({})} />
+              <NoEnquiries hasAny={enquiries.data.length > 0} onClear={clear} />
             )}
           </>
         )}

@@ -17,6 +17,13 @@ function Menu() {
   const { key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new place closes the menu.
   useEffect(() => setOpen(false), [key]);
+  useEffect(() => {
+    // Turned on its side, a tablet shows the sidebar itself.
+    const wide = window.matchMedia('(min-width: 48rem)');
+    const close = () => setOpen(false);
+    wide.addEventListener('change', close);
+    return () => wide.removeEventListener('change', close);
+  }, []);
   return (
     <DialogTrigger isOpen={isOpen} onOpenChange={setOpen}>
       <Button

@@ -73,13 +73,15 @@ function Frame() {
 /** After a change of screen the reading starts at its top, for eyes and screen readers alike. */
 function useFocusOnArrival() {
   const main = useRef<HTMLElement>(null);
-  const { pathname } = useLocation();
+  const { pathname, state } = useLocation();
   const previous = useRef(pathname);
   useEffect(() => {
     if (previous.current === pathname) return;
     previous.current = pathname;
+    // The address changed under somebody's hands, the screen did not.
+    if (state?.stay) return;
     window.scrollTo(0, 0);
     main.current?.focus({ preventScroll: true });
-  }, [pathname]);
+  }, [pathname, state]);
   return main;
 }
