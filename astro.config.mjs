@@ -23,6 +23,7 @@ export default defineConfig({
   integrations: [
     react(),
     lazyDirective(),
+    typesWithoutContent(),
     hostFiles(),
     builtPictures(PICTURES_FOLDER),
     leanPages(),
@@ -51,6 +52,18 @@ function lazyDirective() {
     hooks: {
       'astro:config:setup': ({ addClientDirective }) => {
         addClientDirective({ name: 'lazy', entrypoint: './src/directives/lazy.ts' });
+      },
+    },
+  };
+}
+
+/** `astro check` and `astro sync` want the types of the collections: they need no backend for that. */
+function typesWithoutContent() {
+  return {
+    name: 'types-without-content',
+    hooks: {
+      'astro:config:setup': ({ command }) => {
+        if (command === 'sync') process.env.CONTENT = 'none';
       },
     },
   };

@@ -1,5 +1,5 @@
 /** The field of `Search.astro`. What searches is loaded when the field is used. */
-class SearchArticles extends HTMLElement {
+export class SearchArticles extends HTMLElement {
   connectedCallback() {
     const input = this.querySelector('input');
     if (!input) return;

@@ -1,5 +1,5 @@
 /** The button of `Share.astro`. The address that is shared is the page's canonical one. */
-class ShareArticle extends HTMLElement {
+export class ShareArticle extends HTMLElement {
   connectedCallback() {
     this.querySelector('button')?.addEventListener('click', () => this.share());
   }

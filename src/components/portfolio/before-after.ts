@@ -1,5 +1,5 @@
 /** The moving edge of `Compare.astro`: what the range input says becomes where the picture is cut. */
-class BeforeAfter extends HTMLElement {
+export class BeforeAfter extends HTMLElement {
   connectedCallback() {
     const input = this.querySelector('input');
     const pair = input?.parentElement;

@@ -2,7 +2,7 @@
  * Opens the pictures of a job in a lightbox. The lightbox itself is loaded when somebody reaches for a
  * picture; until then this is all there is of it.
  */
-class PhotoGallery extends HTMLElement {
+export class PhotoGallery extends HTMLElement {
   connectedCallback() {
     this.addEventListener('click', (event) => this.clicked(event));
     // The first sign of interest starts the download, so that the click finds it there.

@@ -1,11 +1,12 @@
 import type { Loader } from 'astro/loaders';
-import { openContent } from './version.ts';
+import { isContentUnwanted, openContent } from './version.ts';
 
 /** A collection of one entry that says which state of the content a build was made from. */
 export function originLoader(): Loader {
   return {
     name: 'origin',
     load: async ({ store, parseData }) => {
+      if (isContentUnwanted()) return;
       const { version } = await openContent();
       const data = await parseData({ id: 'backend', data: { contentVersion: version } });
       store.clear();

@@ -1,6 +1,6 @@
 import type { Loader, LoaderContext } from 'astro/loaders';
 import type { ContentSource } from './source.ts';
-import { openContent } from './version.ts';
+import { isContentUnwanted, openContent } from './version.ts';
 
 /** A row that is ready to be kept: its key, what its digest covers, and how it becomes an entry. */
 export interface Candidate {
@@ -27,6 +27,7 @@ export function rowsLoader(
   return {
     name,
     load: async (context) => {
+      if (isContentUnwanted()) return;
       const { source } = await openContent();
       const kept = new Set<string>();
       for (const candidate of await read(source)) {

@@ -38,6 +38,11 @@ export function openContent(): Promise<Reading> {
   return reading;
 }
 
+/** Whether Astro runs only to know the types of the collections (see astro.config.mjs). */
+export function isContentUnwanted(): boolean {
+  return process.env.CONTENT === 'none';
+}
+
 async function open(): Promise<Reading> {
   if (process.env.CONTENT === 'none') return { source: NO_CONTENT, version: 0 };
   const source = contentSource(address());
