@@ -1,0 +1,160 @@
+import { expect, test } from 'vitest';
+import { DataError, toDataError } from '#data/errors.ts';
+import { checkArticle } from '#domain/article-checks.ts';
+import { toCsv } from '#domain/csv.ts';
+import { filterEnquiries } from '#domain/enquiries-list.ts';
+import { INACTIVITY_CHECK, INACTIVITY_LIMIT, isInactive } from '#domain/inactivity.ts';
+import { readLinkError } from '#domain/link-errors.ts';
+import { judgePassword } from '#domain/password.ts';
+import { isStaff, readRole } from '#domain/role.ts';
+import { foldChanges } from '#domain/waiting-changes.ts';
+import { countOf, describeMoment, spellMoment } from '#domain/when.ts';
+
+const LONDON = 'Europe/London';
+const HOUR = 3_600_000;
+
+test('moments are said as people say them, in the time zone of the business', () => {
+  const now = Date.parse('2026-11-20T18:42:00Z');
+  const say = (moment: string) => describeMoment(moment, now, LONDON);
+  expect(say('2026-11-20T18:41:30Z')).toBe('just now');
+  expect(say('2026-11-20T18:41:00Z')).toBe('1 minute ago');
+  expect(say('2026-11-20T17:50:00Z')).toBe('52 minutes ago');
+  expect(say('2026-11-20T09:05:00Z')).toBe('today, 09:05');
+  expect(say('2026-11-19T23:59:00Z')).toBe('yesterday, 23:59');
+  expect(say('2026-11-17T18:42:00Z')).toBe('Tuesday, 18:42');
+  expect(say('2026-03-12T18:42:00Z')).toBe('12 March, 18:42');
+  expect(say('2025-03-12T18:42:00Z')).toBe('12 March 2025');
+  expect(say('2026-11-21T09:00:00Z')).toBe('tomorrow, 09:00');
+  // In summer the workshop's clock is an hour ahead of Greenwich.
+  expect(say('2026-07-01T23:30:00Z')).toBe('2 July, 00:30');
+  expect(spellMoment('2026-11-17T18:42:00Z', LONDON)).toBe('Tuesday 17 November 2026, 18:42');
+});
+
+test('numbers agree with their nouns', () => {
+  expect(countOf(0, 'change')).toBe('0 changes');
+  expect(countOf(1, 'change')).toBe('1 change');
+  expect(countOf(1204, 'person', 'people')).toBe('1,204 people');
+});
+
+test('eight hours of silence are too long, and not a millisecond less', () => {
+  expect([INACTIVITY_LIMIT, INACTIVITY_CHECK]).toEqual([28_800_000, 300_000]);
+  expect(isInactive(0, 8 * HOUR)).toBe(false);
+  expect(isInactive(0, 8 * HOUR + 1)).toBe(true);
+});
+
+test('a role that nobody knows is viewer', () => {
+  expect(['admin', 'editor', 'viewer', 'owner', null, undefined, 7].map(readRole)).toEqual([
+    'admin',
+    'editor',
+    'viewer',
+    'viewer',
+    'viewer',
+    'viewer',
+    'viewer',
+  ]);
+  expect([isStaff('viewer'), isStaff('editor')]).toEqual([false, true]);
+});
+
+test('a password is long enough and not too long, counted in bytes', () => {
+  expect(judgePassword('1234567')).toBe('Use at least 8 characters; this has 7.');
+  expect(judgePassword('timber-frame-42')).toBe('');
+  expect(judgePassword('ü'.repeat(36))).toBe('');
+  expect(judgePassword('ü'.repeat(37))).toBe('Use at most 72 characters.');
+});
+
+test('three saves of one gallery are one change; the newest speaks for it', () => {
+  const row = { at: '2026-11-20T18:42:00Z', actor: 'anna', entity: 'gallery', entity_id: '1' };
+  const changes = foldChanges([
+    { ...row, version: 1, title: 'Loft', action: 'published' },
+    { ...row, version: 3, title: 'Loft library', action: 'updated' },
+    { ...row, version: 2, entity: 'post', title: 'Oak', action: 'unpublished' },
+    { ...row, version: 4, entity_id: null, title: '', action: 'reordered' },
+  ]);
+  expect(changes.map(({ title, description }) => `${title}: ${description}`)).toEqual([
+    'The order of the galleries: Gallery, put in another order',
+    'Loft library: Gallery, changed',
+    'Oak: Article, taken off the site',
+  ]);
+});
+
+test('an article is looked over: what is good, what could be better, what is missing', () => {
+  const checks = checkArticle({
+    title: ' ',
+    summary: 'x'.repeat(182),
+    body: '![](media:1)\n\n![Oak](media:2)\n\n#### Too deep',
+  });
+  expect(checks.map(({ level, text }) => `${level}: ${text}`)).toEqual([
+    'must: The title is missing.',
+    'caution: The summary is 182 characters; searches cut it at 160.',
+    'caution: 1 of 2 pictures has no description.',
+    'caution: Headings are out of order: write ## where #### stands.',
+  ]);
+  const good = checkArticle({
+    title: 'Oak',
+    summary: 'Short.',
+    body: '## One\n\n### Two\n\n## Three',
+  });
+  expect(good.every(({ level }) => level === 'good')).toBe(true);
+});
+
+test('a CSV opens in a spreadsheet and runs nothing there', () => {
+  expect(
+    toCsv([
+      ['a "b"', 'two\nlines'],
+      ['=1+1', '+44 20 7946 0123'],
+    ]),
+  ).toBe('\uFEFF"a ""b""","two\nlines"\r\n"\'=1+1","\'+44 20 7946 0123"\r\n');
+});
+
+test('enquiries are found by every word; what was put away only when it is asked for', () => {
+  const one = { name: 'Ruth', email: 'r@example.com', phone: '', message: 'A kitchen', note: '' };
+  const all = [
+    { ...one, status: 'new' as const },
+    { ...one, name: 'Tom', status: 'spam' as const },
+  ];
+  expect(filterEnquiries(all, 'kitchen ruth', 'open')).toHaveLength(1);
+  expect(filterEnquiries(all, 'kitchen', 'open')).toHaveLength(1);
+  expect(filterEnquiries(all, 'kitchen', 'spam')).toHaveLength(1);
+  expect(filterEnquiries(all, 'staircase', 'open')).toEqual([]);
+});
+
+test('a link that failed has a sentence for people and a detail for developers', () => {
+  expect(readLinkError('#access_token=x')).toBeNull();
+  expect(readLinkError('')).toBeNull();
+  expect(
+    readLinkError('#error=access_denied&error_code=otp_expired&error_description=Too+old'),
+  ).toEqual({
+    sentence: 'This link has been used already or is too old. Ask for a new one below.',
+    detail: 'otp_expired: Too old',
+  });
+});
+
+test.each([
+  [{ message: 'version_conflict', code: 'PT409', hint: '7' }, 409, 'conflict'],
+  [{ message: 'This is the last active administrator.', code: 'PT409' }, 409, 'invalid'],
+  [{ message: 'Gone.', code: 'PT404' }, 404, 'not-found'],
+  [{ message: 'none', code: 'PGRST116' }, 406, 'not-found'],
+  [{ message: 'no', code: '42501' }, 403, 'denied'],
+  [{ message: 'JWT expired', code: 'PGRST303' }, 401, 'signed-out'],
+  [{ message: 'TypeError: Failed to fetch', code: '' }, 0, 'offline'],
+  [{ message: 'slow down', code: 'over_email_send_rate_limit' }, 429, 'too-many'],
+  [{ message: 'Email not confirmed', code: 'email_not_confirmed' }, 400, 'unconfirmed'],
+  [{ message: 'User already registered', code: 'user_already_exists' }, 422, 'already-there'],
+  [{ message: 'check', code: '23514' }, 400, 'invalid'],
+  [{ message: 'boom', code: 'XX000' }, 500, 'unavailable'],
+] as const)('%j with status %i is %s', (failure, status, code) => {
+  const error = toDataError(failure, status);
+  expect(error).toBeInstanceOf(DataError);
+  expect(error.code).toBe(code);
+  expect(error.currentVersion).toBe(code === 'conflict' ? 7 : undefined);
+  expect(error.serverMessage).toBe(code === 'offline' ? undefined : failure.message);
+});
+
+test('our own database functions speak for themselves, others are translated', () => {
+  expect(toDataError({ message: 'Choose another.', code: 'PT422' }, 422).message).toBe(
+    'Choose another.',
+  );
+  expect(toDataError({ message: 'deadlock detected', code: '40P01' }, 500).message).toMatch(
+    /What you typed is kept/,
+  );
+});
