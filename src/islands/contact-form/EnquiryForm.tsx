@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { submitEnquiry } from '#data/enquiries.ts';
 import type { BackendAddress } from '#domain/backend-address.ts';
 import { checkEnquiry, type Enquiry, type EnquiryProblems } from '#domain/enquiry.ts';
@@ -38,7 +38,7 @@ export function EnquiryForm({ backend, services, phone, whatsappUrl }: EnquiryFo
     if (field instanceof HTMLElement) field.focus();
   }, [problems]);
 
-  async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
+  async function send(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     if (progress.step === 'sending') return;
     const { enquiry, website } = readForm(event.currentTarget);
