@@ -1,0 +1,148 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './visit.ts';
+
+const ENDPOINT = '**/rest/v1/rpc/submit_enquiry';
+const MESSAGE = 'A wall of shelves for two thousand books, in oak, before Easter.';
+
+const form = (page: Page) => page.getByRole('form', { name: 'Enquiry' });
+const send = (page: Page) => form(page).getByRole('button', { name: 'START YOUR PROJECT' });
+
+/** Opens the form and waits until it is at work. */
+async function openForm(page: Page): Promise<void> {
+  await page.goto('/#contact');
+  await page.mouse.move(5, 5);
+  await page.mouse.down();
+  await page.mouse.up();
+  await expect(page.locator('astro-island[client=only]').filter({ has: form(page) })).toBeVisible();
+}
+
+async function fill(page: Page): Promise<void> {
+  await form(page).getByLabel('Name').fill('Ada Wren');
+  await form(page).getByLabel('Phone or email').fill('ada@example.com');
+  await form(page).getByLabel('What are you planning?').selectOption('Custom Carpentry');
+  await form(page).getByLabel('About the room').fill(MESSAGE);
+  await form(page).getByLabel('You may keep this message').check();
+}
+
+test('an enquiry is sent as it was written', async ({ page }) => {
+  let body: unknown;
+  await page.route(ENDPOINT, async (route) => {
+    body = route.request().postDataJSON();
+    await route.fulfill({ status: 204 });
+  });
+  await openForm(page);
+  await fill(page);
+  await send(page).click();
+  await expect(page.getByText('Thank you, Ada Wren.')).toBeVisible();
+  expect(body).toMatchObject({
+    name: 'Ada Wren',
+    email: 'ada@example.com',
+    phone: '',
+    service: 'custom-carpentry',
+    message: MESSAGE,
+    consent: true,
+    website: '',
+  });
+  await expectAccessible(page);
+});
+
+test('the database takes it', async ({ page }) => {
+  await openForm(page);
+  await fill(page);
+  // The database refuses what takes less than three seconds: people do not write that fast.
+  await page.waitForTimeout(3500);
+  await send(page).click();
+  await expect(
+    page.getByText(/Thank you, Ada Wren|several messages within the hour/),
+  ).toBeVisible();
+});
+
+test('what is missing is said beside the field, and the first one is where one is', async ({
+  page,
+}) => {
+  let requests = 0;
+  await page.route(ENDPOINT, (route) => {
+    requests += 1;
+    return route.fulfill({ status: 204 });
+  });
+  await openForm(page);
+  await send(page).click();
+  await expect(form(page).getByLabel('Name')).toBeFocused();
+  await expect(form(page).getByLabel('Name')).toHaveAccessibleDescription(/tell us your name/);
+  await expect(form(page).getByLabel('Phone or email')).toHaveAttribute('aria-invalid', 'true');
+  await expect(form(page).getByText('Please agree that we keep your message')).toBeVisible();
+  await form(page).getByLabel('Name').fill('Ada Wren');
+  await form(page).getByLabel('Phone or email').fill('ada at example');
+  await send(page).click();
+  await expect(form(page).getByLabel('Phone or email')).toHaveAccessibleDescription(
+    /6 to 15 digits/,
+  );
+  expect(requests).toBe(0);
+  await expectAccessible(page);
+});
+
+for (const answer of ['no connection', 'an error of the server'] as const) {
+  test(`${answer}: nothing typed is lost, and there are two other ways`, async ({ page }) => {
+    await page.route(ENDPOINT, (route) =>
+      answer === 'no connection'
+        ? route.abort('internetdisconnected')
+        : route.fulfill({ status: 500, json: { code: '58000', message: 'disk full' } }),
+    );
+    await openForm(page);
+    await fill(page);
+    await send(page).click();
+    const alert = form(page).getByRole('alert');
+    await expect(alert).toContainText(/kept here/);
+    await expect(alert).not.toContainText('disk full');
+    await expect(alert.getByRole('link', { name: '+44 20 7946 0123' })).toHaveAttribute(
+      'href',
+      'tel:+442079460123',
+    );
+    await expect(form(page).getByLabel('Name')).toHaveValue('Ada Wren');
+    await expect(form(page).getByLabel('About the room')).toHaveValue(MESSAGE);
+    await page.context().route('https://wa.me/**', (route) => route.fulfill({ body: 'chat' }));
+    const [tab] = await Promise.all([
+      page.context().waitForEvent('page'),
+      alert.getByRole('link', { name: 'send it by WhatsApp' }).click(),
+    ]);
+    expect(new URL(tab.url()).searchParams.get('text')).toContain(MESSAGE);
+  });
+}
+
+test('the database’s own word for a visitor is passed on', async ({ page }) => {
+  const sentence = 'Please check the email address: it should look like name@example.com.';
+  await page.route(ENDPOINT, (route) =>
+    route.fulfill({ status: 422, json: { code: 'PT422', message: sentence, hint: 'email' } }),
+  );
+  await openForm(page);
+  await fill(page);
+  await send(page).click();
+  await expect(form(page).getByLabel('Phone or email')).toHaveAccessibleDescription(sentence);
+  await expect(form(page).getByLabel('Phone or email')).toBeFocused();
+});
+
+test('what is typed before the form is at work stays', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/_astro/react*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/#contact');
+  await form(page).getByLabel('Name').fill('Ada Wren');
+  await form(page).getByLabel('About the room').pressSequentially('Shelves');
+  release();
+  await expect(page.locator('astro-island[client=only]').filter({ has: form(page) })).toBeVisible();
+  await expect(form(page).getByLabel('About the room')).toBeFocused();
+  await page.keyboard.type(' in oak');
+  await expect(form(page).getByLabel('About the room')).toHaveValue('Shelves in oak');
+  await expect(form(page).getByLabel('Name')).toHaveValue('Ada Wren');
+});
+
+test('the field that only programs fill in is out of people’s reach', async ({ page }) => {
+  await openForm(page);
+  await expect(page.getByRole('textbox', { name: 'Website' })).toHaveCount(0);
+  await expect(page.locator('[name=website]')).toHaveAttribute('tabindex', '-1');
+});

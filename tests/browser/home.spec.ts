@@ -1,0 +1,190 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible, WINDOWS } from './visit.ts';
+
+const SECTIONS = [
+  { hash: '#work', says: 'Rooms people come home to.' },
+  { hash: '#process', says: 'Five steps, and you always know which one we are on.' },
+  { hash: '#contact', says: 'Tell us about the room.' },
+];
+const PLACEHOLDERS = [
+  'Loading premium content...',
+  'Curating portfolio...',
+  'Preparing process overview...',
+  'Loading contact options...',
+];
+
+/** Sum of all layout shifts so far. */
+async function shiftOf(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          const shifts = list.getEntries() as (PerformanceEntry & { value: number })[];
+          resolve(shifts.reduce((sum, { value }) => sum + value, 0));
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(0), 300);
+      }),
+  );
+}
+
+/** The section begins just under the header. */
+async function expectLanded(page: Page, hash: string): Promise<void> {
+  await expect
+    .poll(() =>
+      page.evaluate((selector) => {
+        const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+        const top = document.querySelector(selector)?.getBoundingClientRect().top ?? 1e6;
+        return Math.abs(top - header);
+      }, hash),
+    )
+    .toBeLessThan(2);
+}
+
+test('the first screen', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/DESIGN THAT\s+DEFINES YOU/);
+  await expect(page.getByRole('link', { name: 'EXPLORE PORTFOLIO' })).toHaveAttribute(
+    'href',
+    /#work$/,
+  );
+  await expect(page.getByRole('link', { name: 'START PROJECT', exact: true })).toHaveAttribute(
+    'href',
+    /#contact$/,
+  );
+  const picture = page.getByRole('img', { name: /slatted walnut wall/ });
+  await expect(picture).toHaveJSProperty('complete', true);
+  expect(await picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/\.avif$/);
+  expect(await page.locator('link[rel=preload][as=image]').count()).toBeGreaterThan(0);
+});
+
+test('our commitment has three pillars', async ({ page }) => {
+  await page.goto('/');
+  const section = page.getByRole('region', { name: 'OUR COMMITMENT' });
+  await expect(section.getByRole('heading', { level: 3 })).toHaveText([
+    'Artisan Excellence',
+    'Transparent Partnership',
+    'Sophisticated Luxury',
+  ]);
+});
+
+test('four sections wait behind their placeholders and arrive on the way down', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 500 });
+  await page.goto('/');
+  await expect(page.getByText('Preparing process overview...')).toBeAttached();
+  await expect(page.getByText('Loading contact options...')).toBeAttached();
+  expect(await page.getByRole('list', { name: 'More work' }).count()).toBe(0);
+  for (let turn = 0; turn < 40; turn++) {
+    await page.mouse.wheel(0, 250);
+    await page.waitForTimeout(50);
+  }
+  for (const placeholder of PLACEHOLDERS) {
+    await expect(page.getByText(placeholder)).toHaveCount(0);
+  }
+  await expect(page.getByRole('form', { name: 'Enquiry' })).toBeVisible();
+  expect(await shiftOf(page)).toBe(0);
+});
+
+for (const window of WINDOWS) {
+  for (const { hash, says } of SECTIONS) {
+    test(`/${hash} lands exactly at ${window.width} px, and nothing shifts`, async ({ page }) => {
+      await page.setViewportSize(window);
+      await page.goto(`/${hash}`);
+      await expect(page.getByText(says)).toBeInViewport();
+      await expectLanded(page, hash);
+      expect(await shiftOf(page)).toBe(0);
+    });
+  }
+}
+
+test('from another page and back again', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/services/kitchen-carpentry');
+  await page.getByRole('link', { name: 'WORK', exact: true }).click();
+  await expectLanded(page, '#work');
+  await page.getByRole('link', { name: /^Loft library/ }).click();
+  await expect(page).toHaveURL('/portfolio/loft-library');
+  const before = await page.evaluate(() => history.length);
+  await page.goBack();
+  await expect(page.getByRole('link', { name: /^Loft library/ })).toBeInViewport();
+  expect(await page.evaluate(() => history.length)).toBe(before);
+});
+
+test('the calls lead to their sections', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'EXPLORE PORTFOLIO' }).click();
+  await expectLanded(page, '#work');
+  await page.goto('/');
+  await page.getByRole('link', { name: 'START PROJECT', exact: true }).click();
+  await expectLanded(page, '#contact');
+  await page.goto('/#process');
+  await page.getByRole('link', { name: 'START YOUR PROJECT' }).click();
+  await expectLanded(page, '#contact');
+});
+
+test('the tab key reaches what is still held back', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'START PROJECT', exact: true }).focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: /^Walnut kitchen/ })).toBeFocused();
+});
+
+test('the tiles are the published galleries', async ({ page }) => {
+  await page.goto('/#work');
+  const tiles = page.getByRole('region', { name: 'WORK' }).getByRole('link');
+  await expect(tiles.first()).toContainText('Walnut kitchen');
+  for (const tile of await tiles.all()) {
+    await expect(tile).toHaveAttribute('href', /^\/portfolio\/[a-z0-9-]+$/);
+  }
+});
+
+test('no framework code before the page is at rest', async ({ page }) => {
+  const early: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') early.push(request.url());
+  });
+  await page.goto('/', { waitUntil: 'load' });
+  expect(early.filter((url) => /react|client\./.test(url))).toEqual([]);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every section is there in full', async ({ page }) => {
+    await page.goto('/');
+    for (const placeholder of PLACEHOLDERS) {
+      await expect(page.getByText(placeholder)).toBeHidden();
+    }
+    await expect(page.locator('p', { hasText: 'The joint you will never see' })).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Walnut kitchen/ })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Aftercare' })).toBeVisible();
+    await expect(page.getByRole('form', { name: 'Enquiry' })).toBeHidden();
+    const contact = page.getByRole('region', { name: 'CONTACT' });
+    await expect(contact.locator('p', { hasText: 'needs JavaScript' })).toBeVisible();
+    await expect(contact.getByRole('link', { name: '+44 20 7946 0123' })).toBeVisible();
+    await expect(contact.getByRole('link', { name: 'WhatsApp' })).toBeVisible();
+    await expect(contact.getByRole('link', { name: /@/ })).toBeVisible();
+  });
+
+  test('the anchors land', async ({ page }) => {
+    await page.goto('/blog');
+    await page.getByRole('link', { name: 'PROCESS', exact: true }).click();
+    await expect(page.getByText('Five steps, and you always know')).toBeInViewport();
+  });
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const window of WINDOWS) {
+    test(`axe finds nothing at ${window.width} px in the ${colorScheme} scheme`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(window);
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.goto('/');
+      await page.keyboard.press('End');
+      await expect(page.getByRole('form', { name: 'Enquiry' })).toBeVisible();
+      await expectAccessible(page);
+    });
+  }
+}
