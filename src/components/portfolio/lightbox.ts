@@ -45,6 +45,7 @@ export async function openLightbox(
   lightbox = opened;
   describe(opened, links);
   keepAddress(opened, links, byClick);
+  keepEarlyKeys(opened);
   opened.on('destroy', () => {
     lightbox = undefined;
     setBackground(opened, false);
@@ -102,6 +103,28 @@ function describe(opened: PhotoSwipe, links: readonly HTMLAnchorElement[]): void
   opened.on('afterInit', () => {
     opened.element?.setAttribute('aria-label', 'Pictures of this job');
     opened.element?.setAttribute('aria-modal', 'true');
+  });
+}
+
+/** PhotoSwipe hears no key until it has faded in: what is pressed earlier is done then. */
+function keepEarlyKeys(opened: PhotoSwipe): void {
+  const actions = new Map<string, () => void>([
+    ['ArrowLeft', () => opened.prev()],
+    ['ArrowRight', () => opened.next()],
+    ['Escape', () => opened.close()],
+  ]);
+  const early: (() => void)[] = [];
+  const keep = (event: KeyboardEvent) => {
+    const action = actions.get(event.key);
+    if (!action || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    early.push(action);
+  };
+  document.addEventListener('keydown', keep);
+  opened.on('destroy', () => document.removeEventListener('keydown', keep));
+  opened.on('bindEvents', () => {
+    document.removeEventListener('keydown', keep);
+    for (const action of early) action();
   });
 }
 
