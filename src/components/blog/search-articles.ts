@@ -1,5 +1,8 @@
 /** The field of `Search.astro`. What searches is loaded when the field is used. */
 export class SearchArticles extends HTMLElement {
+  /** What is in the field now; what answers an earlier question is not shown any more. */
+  private question = '';
+
   connectedCallback() {
     const input = this.querySelector('input');
     if (!input) return;
@@ -16,9 +19,11 @@ export class SearchArticles extends HTMLElement {
   }
 
   async search(question: string) {
+    this.question = question;
     try {
+      // Calls that wait for the script do not come back in the order in which they were made.
       const { showResults } = await load();
-      await showResults(this, question);
+      if (question === this.question) await showResults(this, question);
     } catch {
       const status = this.querySelector('[role=status]');
       if (status) {
