@@ -5,7 +5,7 @@ import { checkEnquiry, type Enquiry, type EnquiryProblems } from '#domain/enquir
 import { ConsentField, SelectField, TextField } from './fields.tsx';
 import { NotSent } from './NotSent.tsx';
 import { Sent } from './Sent.tsx';
-import { focusAgain, readUnfinished, type Unfinished } from './unfinished.ts';
+import { findUnfinished, takeOver } from './unfinished.ts';
 
 export interface EnquiryFormProps {
   backend: BackendAddress;
@@ -27,11 +27,11 @@ const WRITING: Progress = { step: 'writing', problems: NO_PROBLEMS, failure: nul
 export function EnquiryForm({ backend, services, phone, whatsappUrl }: EnquiryFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [startedAt] = useState(() => new Date());
-  const [unfinished] = useState<Unfinished>(readUnfinished);
+  const [unfinished] = useState(findUnfinished);
   const [progress, setProgress] = useState<Progress>(WRITING);
   const problems = progress.step === 'writing' ? progress.problems : NO_PROBLEMS;
 
-  useLayoutEffect(() => focusAgain(form.current, unfinished), [unfinished]);
+  useLayoutEffect(() => takeOver(unfinished, form.current), [unfinished]);
   useEffect(() => {
     const [first] = Object.keys(problems);
     const field = first && form.current?.elements.namedItem(first);
@@ -57,7 +57,6 @@ export function EnquiryForm({ backend, services, phone, whatsappUrl }: EnquiryFo
   }
 
   if (progress.step === 'sent') return <Sent name={progress.name} />;
-  const { values } = unfinished;
   return (
     // `method="dialog"`: pressed before this component is there, it does nothing instead of leaving.
     <form
@@ -68,18 +67,11 @@ export function EnquiryForm({ backend, services, phone, whatsappUrl }: EnquiryFo
       noValidate
       onSubmit={send}
     >
-      <TextField
-        name="name"
-        label="Name"
-        autoComplete="name"
-        initial={values.name}
-        problem={problems.name}
-      />
+      <TextField name="name" label="Name" autoComplete="name" problem={problems.name} />
       <TextField
         name="reach"
         label="Phone or email"
         autoComplete="email"
-        initial={values.reach}
         problem={problems.reach}
       />
       <SelectField
@@ -87,20 +79,17 @@ export function EnquiryForm({ backend, services, phone, whatsappUrl }: EnquiryFo
         label="What are you planning?"
         options={services.map(({ slug, name }) => ({ value: slug, text: name }))}
         other="Something else"
-        initial={values.service}
         problem={problems.service}
       />
       <TextField
         name="message"
         label="About the room, its size and your dates"
         rows={4}
-        initial={values.message}
         problem={problems.message}
       />
       <ConsentField
         name="consent"
         label="You may keep this message in order to answer it."
-        initial={values.consent === 'on'}
         problem={problems.consent}
       />
       <div className="hidden-visually" aria-hidden="true">

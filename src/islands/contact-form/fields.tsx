@@ -8,19 +8,17 @@ interface FieldProps {
 }
 
 interface TextFieldProps extends FieldProps {
-  initial: string | undefined;
   autoComplete?: string;
   /** More than one line. */
   rows?: number;
 }
 
 /** A line to write on; its label stands on it until something is written. */
-export function TextField({ name, label, problem, initial, autoComplete, rows }: TextFieldProps) {
+export function TextField({ name, label, problem, autoComplete, rows }: TextFieldProps) {
   const shared = {
     ...describe(name, problem),
     name,
     autoComplete,
-    defaultValue: initial,
     placeholder: ' ',
   };
   return (
@@ -34,14 +32,13 @@ interface SelectFieldProps extends FieldProps {
   options: readonly { value: string; text: string }[];
   /** The choice of none of them. */
   other: string;
-  initial: string | undefined;
 }
 
 /** A choice among a few; the empty first one means that nothing was chosen yet. */
-export function SelectField({ name, label, problem, options, other, initial }: SelectFieldProps) {
+export function SelectField({ name, label, problem, options, other }: SelectFieldProps) {
   return (
     <Field name={name} label={label} problem={problem} wide>
-      <select {...describe(name, problem)} name={name} defaultValue={initial ?? ''}>
+      <select {...describe(name, problem)} name={name}>
         <option value="" />
         {options.map(({ value, text }) => (
           <option key={value} value={value}>
@@ -55,16 +52,11 @@ export function SelectField({ name, label, problem, options, other, initial }: S
 }
 
 /** A box to tick. */
-export function ConsentField({
-  name,
-  label,
-  problem,
-  initial,
-}: FieldProps & { initial: boolean }): ReactNode {
+export function ConsentField({ name, label, problem }: FieldProps): ReactNode {
   return (
     <div className="wide">
       <label className="consent">
-        <input {...describe(name, problem)} name={name} type="checkbox" defaultChecked={initial} />
+        <input {...describe(name, problem)} name={name} type="checkbox" />
         {label}
       </label>
       <Problem name={name} problem={problem} />

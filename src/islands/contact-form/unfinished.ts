@@ -1,40 +1,54 @@
-/** What somebody has typed into the form of the HTML before the component took its place. */
-export interface Unfinished {
-  values: Partial<Record<string, string>>;
-  /** Name of the field they were in, and where in it. */
-  focused: { name: string; at: number | null } | null;
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** Where somebody is now, also for the moment in which that field has left the page already. */
+let focused: EventTarget | null = null;
+if (!import.meta.env.SSR) {
+  focused = document.activeElement;
+  document.addEventListener('focusin', ({ target }) => {
+    focused = target;
+  });
 }
 
-const NOTHING: Unfinished = { values: {}, focused: null };
-
-/** Reads the form that is on the page now; call it before the first render is on the page. */
-export function readUnfinished(): Unfinished {
-  if (import.meta.env.SSR) return NOTHING;
-  const form = document.querySelector<HTMLFormElement>('form.enquiry');
-  if (!form) return NOTHING;
-  const values: Unfinished['values'] = {};
-  for (const [name, value] of new FormData(form)) values[name] = String(value);
-  return { values, focused: focusedField(form) };
+/** The form of the HTML, which somebody may be typing into until the component takes its place. */
+export function findUnfinished(): HTMLFormElement | null {
+  return import.meta.env.SSR ? null : document.querySelector<HTMLFormElement>('form.enquiry');
 }
 
-/** Puts somebody back into the field that they were in. */
-export function focusAgain(form: HTMLFormElement | null, { focused }: Unfinished): void {
-  const field = focused && form?.elements.namedItem(focused.name);
-  if (!(field instanceof HTMLElement)) return;
-  field.focus({ preventScroll: true });
-  if (isText(field)) field.setSelectionRange(focused?.at ?? null, focused?.at ?? null);
+/**
+ * Copies what was entered from the old form, which has just left the page, and puts the person back
+ * into the field that they were in. Copied earlier, letters typed during the render would be lost.
+ */
+export function takeOver(old: HTMLFormElement | null, form: HTMLFormElement | null): void {
+  for (const from of old?.elements ?? []) {
+    if (!isField(from)) continue;
+    const to = form?.elements.namedItem(from.name);
+    if (!(to instanceof HTMLElement) || !isField(to)) continue;
+    copy(from, to);
+    if (from === focused) focusAt(to, from);
+  }
 }
 
-function focusedField(form: HTMLFormElement): Unfinished['focused'] {
-  const field = document.activeElement;
-  if (!field || !form.contains(field)) return null;
-  const name = field.getAttribute('name');
-  return name === null ? null : { name, at: isText(field) ? field.selectionStart : null };
-}
-
-function isText(field: Element): field is HTMLInputElement | HTMLTextAreaElement {
+function isField(element: Element): element is Field {
   return (
-    field instanceof HTMLTextAreaElement ||
-    (field instanceof HTMLInputElement && field.type === 'text')
+    element instanceof HTMLInputElement ||
+    element instanceof HTMLTextAreaElement ||
+    element instanceof HTMLSelectElement
   );
+}
+
+function copy(from: Field, to: Field): void {
+  if (from instanceof HTMLSelectElement && to instanceof HTMLSelectElement) {
+    to.selectedIndex = from.selectedIndex;
+  } else if (isBox(from) && isBox(to)) to.checked = from.checked;
+  else to.value = from.value;
+}
+
+function focusAt(to: Field, from: Field): void {
+  to.focus({ preventScroll: true });
+  if (from instanceof HTMLSelectElement || to instanceof HTMLSelectElement || isBox(to)) return;
+  to.setSelectionRange(from.selectionStart, from.selectionEnd);
+}
+
+function isBox(field: Field): field is HTMLInputElement {
+  return field instanceof HTMLInputElement && field.type === 'checkbox';
 }
