@@ -19,7 +19,7 @@ export default defineConfig({
   cacheDir: ASTRO_CACHE_DIR || './node_modules/.astro',
   // `/blog` is the file blog.html: addresses have no trailing slash and need no redirect.
   trailingSlash: 'never',
-  build: { format: 'file', inlineStylesheets: 'always' },
+  build: { format: 'file', inlineStylesheets: 'always', concurrency: 2 },
   integrations: [
     react(),
     lazyDirective(),

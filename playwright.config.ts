@@ -6,10 +6,15 @@ const executablePath = process.env.CHROMIUM_PATH;
 
 export default defineConfig({
   testDir: 'tests/browser',
+  // Visitors first: they read the demo content as it is before staff change it.
+  projects: [
+    { name: 'visitors', testMatch: 'visitors/*.spec.ts' },
+    { name: 'staff', testMatch: 'staff/*.spec.ts' },
+  ],
   outputDir: 'test-results',
-  // One database is behind all tests: files run one after another, so that a release which one test
-  // makes cannot change a page under another.
-  workers: 1,
+  // One database is behind all tests. Two files at a time: each makes what it changes, and of a file's
+  // own tests one runs after another.
+  workers: 2,
   fullyParallel: false,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
@@ -23,7 +28,8 @@ export default defineConfig({
     baseURL,
     locale: 'en-GB',
     timezoneId: 'Europe/London',
-    trace: 'retain-on-failure',
+    // A trace of every test costs a fifth of the run: ask for it with `npx playwright test --trace on`.
+    screenshot: 'only-on-failure',
     // No limits on speed: how long to wait for what may never come.
     actionTimeout: 30_000,
     navigationTimeout: 60_000,

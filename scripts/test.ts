@@ -1,6 +1,6 @@
 /** `npm test`: everything that must hold, in the order in which it fails soonest. */
 import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Failure, runCommand } from './failure.ts';
@@ -35,11 +35,18 @@ await runCommand(async () => {
 /** What needs a built site: its files against the budgets, then the site in a real browser. */
 async function testSite(folder: string, wanted: (name: string) => boolean): Promise<void> {
   const chromium = findChromium();
-  const server = await startServer(join(folder, 'data'));
+  const data = join(folder, 'data');
+  // The first start fills the data folder; tests that need a server of their own begin with a copy.
+  const first = await startServer(data);
+  await first.stop();
+  const demo = join(folder, 'demo');
+  cpSync(data, demo, { recursive: true });
+  const server = await startServer(data);
   try {
     const environment = {
       TEST_URL: server.url,
       TEST_SITE: server.site(),
+      TEST_DEMO_DATA: demo,
       CHROMIUM_PATH: chromium,
     };
     if (wanted('site')) await step('site', () => vitest('site', environment));

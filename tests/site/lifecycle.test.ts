@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
@@ -14,11 +14,13 @@ import {
 } from '#scripts/test-server.ts';
 
 const data = mkdtempSync(join(tmpdir(), 'lifecycle-'));
-rmSync(data, { recursive: true });
 let server: TestServer;
 let editor: SupabaseClient;
 
 beforeAll(async () => {
+  const { TEST_DEMO_DATA } = process.env;
+  if (!TEST_DEMO_DATA) throw new Error('Run these tests with `npm test -- site`.');
+  cpSync(TEST_DEMO_DATA, data, { recursive: true });
   server = await startServer(data);
   editor = await signIn();
 });
@@ -96,11 +98,12 @@ describe('a server that is used', () => {
   it('keeps the old site when a build fails, and says why', async () => {
     const before = await page();
     const cache = join(data, 'cache');
-    rmSync(cache, { recursive: true });
+    renameSync(cache, `${cache}.aside`);
     writeFileSync(cache, 'in the way of every build');
     await saveTitle('This can not be built');
     const failed = await resultOf((await press()).id);
     rmSync(cache);
+    renameSync(`${cache}.aside`, cache);
     expect(failed.status).toBe('failed');
     expect(failed.message).toMatch(/\S/);
     expect(await page()).toBe(before);

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,6 +19,10 @@ export interface OtherSite {
 /** Opens a backend in memory, lets the test fill it, builds the site from it and serves both. */
 export async function openOtherSite(fill: (backend: Backend) => Promise<void>): Promise<OtherSite> {
   const folder = await mkdtemp(join(tmpdir(), 'other-site-'));
+  const cacheDir = join(folder, 'cache');
+  // Pictures that the demo site's build has encoded already: they are named by their content.
+  const { TEST_DEMO_DATA: demo } = process.env;
+  if (demo) await cp(join(demo, 'cache', 'assets'), join(cacheDir, 'assets'), { recursive: true });
   const backend = await openBackend({ folder: null });
   let site: StaticSite | undefined;
   const server = serve({
@@ -42,7 +46,7 @@ export async function openOtherSite(fill: (backend: Backend) => Promise<void>): 
     const outDir = join(folder, 'site');
     const { finished } = buildSite({
       outDir,
-      cacheDir: join(folder, 'cache'),
+      cacheDir,
       backendUrl: url,
       siteUrl: url,
       onOutput: (text) => {

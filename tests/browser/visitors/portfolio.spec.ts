@@ -121,11 +121,18 @@ test.describe('the lightbox', () => {
     await expect(counter(page)).toHaveText('1 / 3');
   });
 
+  test('does what was asked while it was still fading in', async ({ page }) => {
+    await page.goto(JOB);
+    await open(page);
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.locator('a.photo').nth(1)).toBeFocused();
+  });
+
   test('closes on Escape, gives the focus back and the address of the page', async ({ page }) => {
     await page.goto(JOB);
     const link = await open(page);
-    await expect(page.locator('.pswp--ui-visible')).toBeVisible();
-    await page.waitForTimeout(500);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(link).toBeFocused();

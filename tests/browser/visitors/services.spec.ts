@@ -1,0 +1,86 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible, structuredData, WINDOWS } from './visit.ts';
+
+const SERVICES = [
+  { path: '/services/kitchen-carpentry', title: 'Kitchen Carpentry' },
+  { path: '/services/custom-carpentry', title: 'Custom Carpentry' },
+  { path: '/services/interior-design', title: 'Interior Design' },
+  { path: '/services/office-furniture', title: 'Office Furniture' },
+];
+const PARTS = [
+  'What we make',
+  'How we work',
+  'Materials',
+  'Week by week',
+  'What it costs',
+  'Questions',
+];
+
+for (const { path, title } of SERVICES) {
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(`${title}, ${javaScriptEnabled ? 'with' : 'without'} scripts`, () => {
+      test.use({ javaScriptEnabled });
+
+      test('says what, how, from what, for how much, and what next', async ({ page }) => {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+        for (const part of PARTS) {
+          await expect(page.getByRole('region', { name: part })).toBeVisible();
+        }
+        await expect(page.getByRole('table').getByRole('row').last()).toContainText(/from £\d/);
+        const next = page.getByRole('link', { name: 'START YOUR PROJECT' });
+        await expect(next).toHaveCount(1);
+        await expect(next).toHaveAttribute('href', '/#contact');
+      });
+
+      test('answers unfold', async ({ page }) => {
+        await page.goto(path);
+        const first = page.getByRole('region', { name: 'Questions' }).locator('details').first();
+        const answer = first.getByRole('paragraph');
+        await expect(answer).toBeHidden();
+        await first.locator('summary').click();
+        await expect(answer).toBeVisible();
+      });
+    });
+  }
+
+  test(`${title} describes itself`, async ({ page }) => {
+    await page.goto(path);
+    const items = await structuredData(page);
+    const types = items.map((item) => item['@type']);
+    expect(types).toEqual(expect.arrayContaining(['Service', 'FAQPage', 'BreadcrumbList']));
+    const faq = items.find((item) => item['@type'] === 'FAQPage');
+    const questions = faq?.mainEntity as { name: string }[];
+    await expect(page.locator('details')).toHaveCount(questions.length);
+  });
+
+  for (const window of WINDOWS) {
+    test(`axe finds nothing on ${title} at ${window.width} px`, async ({ page }) => {
+      await page.setViewportSize(window);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto(path);
+      for (const summary of await page.locator('summary').all()) await summary.click();
+      await expectAccessible(page);
+    });
+  }
+}
+
+test('galleries and articles that belong to it', async ({ page }) => {
+  await page.goto('/services/kitchen-carpentry');
+  await page.getByRole('region', { name: 'To read beforehand' }).getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/blog\//);
+  await page.goto('/services/kitchen-carpentry');
+  await page.getByRole('link', { name: /^Walnut kitchen/ }).click();
+  await expect(page).toHaveURL('/portfolio/walnut-kitchen');
+});
+
+test('in print every answer is there, in black on white, and nothing to press', async ({
+  page,
+}) => {
+  await page.goto('/services/kitchen-carpentry');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('navigation').first()).toBeHidden();
+  await expect(page.getByRole('link', { name: /via WhatsApp/ })).toBeHidden();
+  await expect(page.locator('details p').first()).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)');
+});

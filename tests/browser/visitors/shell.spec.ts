@@ -1,0 +1,229 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible, WINDOWS } from './visit.ts';
+
+const PHONE = { width: 390, height: 844 };
+const DESK = { width: 1440, height: 900 };
+
+const SERVICES = [
+  { name: 'Kitchen Carpentry', path: '/services/kitchen-carpentry' },
+  { name: 'Custom Carpentry', path: '/services/custom-carpentry' },
+  { name: 'Interior Design', path: '/services/interior-design' },
+  { name: 'Office Furniture / Interior Design Services', path: '/services/office-furniture' },
+];
+const ANCHORS = [
+  { name: 'WORK', path: '/#work' },
+  { name: 'PROCESS', path: '/#process' },
+  { name: 'CONTACT', path: '/#contact' },
+];
+const PAGES = [
+  '/',
+  '/blog',
+  '/services/kitchen-carpentry',
+  '/portfolio/walnut-kitchen',
+  '/blog/oak-or-walnut',
+  '/no-such-page',
+];
+
+const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true });
+const servicesButton = (page: Page) => page.getByRole('button', { name: 'SERVICES' });
+const floating = (page: Page) =>
+  page.getByRole('link', { name: 'Contact Harrow & Pine via WhatsApp' });
+
+/** What stands in every page's navigation, once its popovers are open. */
+async function expectNavigation(page: Page): Promise<void> {
+  for (const { name, path } of [...SERVICES, ...ANCHORS]) {
+    await expect(navigation(page).getByRole('link', { name, exact: true })).toHaveAttribute(
+      'href',
+      path,
+    );
+  }
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled });
+
+    test('the list of services opens and leads to a service', async ({ page }) => {
+      await page.setViewportSize(DESK);
+      await page.goto('/blog');
+      await expect(navigation(page).getByRole('link', { name: 'Interior Design' })).toBeHidden();
+      await servicesButton(page).click();
+      await expectNavigation(page);
+      await navigation(page).getByRole('link', { name: 'Interior Design', exact: true }).click();
+      await expect(page).toHaveURL('/services/interior-design');
+    });
+
+    test('the list of services works by keyboard alone', async ({ page }) => {
+      await page.setViewportSize(DESK);
+      await page.goto('/blog');
+      await servicesButton(page).focus();
+      await page.keyboard.press('Enter');
+      const first = navigation(page).getByRole('link', { name: 'Kitchen Carpentry' });
+      await expect(first).toBeVisible();
+      await page.keyboard.press('Tab');
+      await expect(first).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(first).toBeHidden();
+      await expect(servicesButton(page)).toBeFocused();
+    });
+
+    test('the menu of small screens opens, closes and leads on', async ({ page }) => {
+      await page.setViewportSize(PHONE);
+      await page.goto('/services/office-furniture');
+      await menuButton(page).click();
+      await expectNavigation(page);
+      await page.getByRole('button', { name: 'Close menu' }).click();
+      await expect(navigation(page)).toBeHidden();
+      await menuButton(page).focus();
+      await page.keyboard.press('Enter');
+      await expect(navigation(page)).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(navigation(page)).toBeHidden();
+      await menuButton(page).click();
+      await navigation(page).getByRole('link', { name: 'Kitchen Carpentry' }).click();
+      await expect(page).toHaveURL('/services/kitchen-carpentry');
+    });
+
+    test('the menu is out of the way after going to a section of the same page', async ({
+      page,
+    }) => {
+      await page.setViewportSize(PHONE);
+      await page.goto('/');
+      await menuButton(page).click();
+      await navigation(page).getByRole('link', { name: 'PROCESS' }).click();
+      await expect(page).toHaveURL('/#process');
+      await expect(page.getByText('Five steps, and you always know')).toBeInViewport();
+      await expect(navigation(page)).not.toBeInViewport();
+    });
+
+    for (const path of PAGES) {
+      test(`footer and WhatsApp button of ${path}`, async ({ page }) => {
+        await page.goto(path);
+        const footer = page.getByRole('contentinfo');
+        for (const name of [
+          'Kitchen Carpentry',
+          'Custom Carpentry',
+          'Interior Design',
+          'Office Furniture',
+        ]) {
+          const slug = name.toLowerCase().replace(' ', '-');
+          await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute(
+            'href',
+            `/services/${slug}`,
+          );
+        }
+        await expect(footer.getByRole('link', { name: 'Blog' })).toHaveAttribute('href', '/blog');
+        await expect(footer.getByRole('link', { name: 'RSS Feed' })).toHaveAttribute(
+          'href',
+          '/rss.xml',
+        );
+        await expect(footer.getByRole('link', { name: '+44 20 7946 0123' })).toHaveAttribute(
+          'href',
+          'tel:+442079460123',
+        );
+        await expect(footer).toContainText(`© ${new Date().getFullYear()} Harrow & Pine`);
+        const chats = [floating(page), footer.getByRole('link', { name: 'WhatsApp', exact: true })];
+        for (const chat of chats) {
+          await expect(chat).toHaveAttribute('href', /^https:\/\/wa\.me\/442079460123\?text=Hello/);
+          await expect(chat).toHaveAttribute('target', '_blank');
+          await expect(chat).toHaveAttribute('rel', /noopener/);
+        }
+        await expect(floating(page)).toBeInViewport();
+        await expect(floating(page)).toHaveCSS('position', 'fixed');
+      });
+    }
+  });
+}
+
+test('the WhatsApp link is the only one that leaves the site', async ({ page }) => {
+  for (const path of PAGES) {
+    await page.goto(path);
+    await page.keyboard.press('End');
+    const hosts = await page
+      .locator('a[href^="http"]')
+      .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).host));
+    const own = new URL(page.url()).host;
+    expect([...new Set(hosts)].filter((host) => host !== own)).toEqual(['wa.me']);
+  }
+});
+
+test('the chat opens in a new tab with the greeting typed', async ({ page, context }) => {
+  await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'chat' }));
+  await page.goto('/');
+  const [tab] = await Promise.all([context.waitForEvent('page'), floating(page).click()]);
+  const address = new URL(tab.url());
+  expect(address.pathname).toBe('/442079460123');
+  expect(address.searchParams.get('text')).toBe(
+    'Hello Harrow & Pine, I would like to talk about a project.',
+  );
+});
+
+test('the skip link is the first stop and leads to the content', async ({ page }) => {
+  await page.goto('/blog');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('the current page is marked', async ({ page }) => {
+  await page.goto('/services/interior-design');
+  await servicesButton(page).click();
+  const link = navigation(page).getByRole('link', { name: 'Interior Design', exact: true });
+  await expect(link).toHaveAttribute('aria-current', 'page');
+  await expect(navigation(page).locator('[aria-current]')).toHaveCount(1);
+  await page.goto('/blog');
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Blog' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+});
+
+test('the WhatsApp button never covers what one wants to press', async ({ page }) => {
+  for (const path of ['/', '/services/kitchen-carpentry', '/blog']) {
+    await page.setViewportSize({ width: 390, height: 700 });
+    await page.goto(path);
+    await page.keyboard.press('End');
+    const bottom = await page.evaluate(() => document.documentElement.scrollHeight);
+    for (let top = 0; top < bottom; top += 150) {
+      await page.evaluate((y) => scrollTo(0, y), top);
+      const covered = await page.evaluate(() => {
+        const button = document.querySelector('.whatsapp');
+        const things = document.querySelectorAll('main :is(a, button, input, summary), footer a');
+        return [...things].filter((thing) => {
+          if (thing === button) return false;
+          const box = thing.getBoundingClientRect();
+          // The right end of a thing is where the button would lie.
+          const at = document.elementFromPoint(box.right - 2, (box.top + box.bottom) / 2);
+          return at !== null && button?.contains(at);
+        }).length;
+      });
+      expect(covered).toBe(0);
+    }
+  }
+});
+
+test('an unknown address answers 404 and shows the way on', async ({ page }) => {
+  const response = await page.goto('/no-such-page');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+  const ways = page.getByRole('navigation', { name: 'The way on' });
+  await ways.getByRole('link', { name: /^Home/ }).click();
+  await expect(page.getByRole('heading', { name: 'DESIGN THAT DEFINES YOU' })).toBeVisible();
+});
+
+for (const window of WINDOWS) {
+  test(`axe finds nothing with the navigation open at ${window.width} px`, async ({ page }) => {
+    await page.setViewportSize(window);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/no-such-page');
+    await expectAccessible(page);
+    await (window.width < 1024 ? menuButton(page) : servicesButton(page)).click();
+    await expect(navigation(page).getByRole('link', { name: 'Kitchen Carpentry' })).toBeVisible();
+    await expectAccessible(page);
+  });
+}
