@@ -38,6 +38,21 @@ export async function signedIn(backend: Backend, email: string): Promise<Supabas
   return client;
 }
 
+/** An account with a verified authenticator app; the client is at the second level. */
+export async function withFactor(
+  backend: Backend,
+  email: string,
+  now: number,
+): Promise<{ client: SupabaseClient; factorId: string; secret: string }> {
+  const client = await signedUp(backend, email);
+  const { data } = await client.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'Phone' });
+  const { id: factorId, totp } = present(data);
+  const code = codeFor(totp.secret, now);
+  const { error } = await client.auth.mfa.challengeAndVerify({ factorId, code });
+  if (error) throw error;
+  return { client, factorId, secret: totp.secret };
+}
+
 /** The claims of the client's access token. */
 export async function claimsOf(client: SupabaseClient): Promise<Record<string, unknown>> {
   const { data } = await client.auth.getSession();

@@ -1,0 +1,183 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Backend } from '#local/backend/open.ts';
+import {
+  Clock,
+  clientOf,
+  codeFor,
+  ORIGIN,
+  openExample,
+  PASSWORD,
+  present,
+  signedIn,
+  signedUp,
+  withFactor,
+} from './support.ts';
+
+let backend: Backend;
+const clock = new Clock();
+
+beforeAll(async () => {
+  backend = await openExample({ now: clock.now });
+});
+afterAll(() => backend.close());
+
+/** What came back: with a session, the attacker is in. */
+interface Answer {
+  status: number;
+  wait: string | null;
+  body: { error_code?: string; msg?: string; access_token?: string };
+}
+
+/** Asks as a program would that says it comes from somewhere else every time. */
+async function askFromElsewhere(
+  path: string,
+  body: object,
+  number: number,
+  token = backend.publishableKey,
+): Promise<Answer> {
+  const address = `203.0.${number >> 8}.${number & 255}`;
+  const answer = await backend.fetch(
+    new Request(`${ORIGIN}/auth/v1/${path}`, {
+      method: 'POST',
+      headers: {
+        apikey: backend.publishableKey,
+        authorization: `Bearer ${token}`,
+        'content-type': 'application/json',
+        'x-forwarded-for': address,
+        'x-real-ip': address,
+        forwarded: `for=${address}`,
+        'user-agent': `browser ${number}`,
+      },
+      body: JSON.stringify(body),
+    }),
+  );
+  const wait = answer.headers.get('retry-after');
+  return { status: answer.status, wait, body: await answer.json() };
+}
+
+/** A thousand tries, 100 of them at any moment. */
+async function tryThousand(ask: (number: number) => Promise<Answer>): Promise<Answer[]> {
+  const answers: Answer[] = [];
+  for (let first = 0; first < 1000; first += 100) {
+    const together = Array.from({ length: 100 }, (_, number) => ask(first + number));
+    answers.push(...(await Promise.all(together)));
+  }
+  return answers;
+}
+
+/** Ten of the tries were looked at; all others were turned away with a reason and a time. */
+function expectTenLookedAt(answers: Answer[], refusal: string): void {
+  expect(answers.filter(({ body }) => body.access_token !== undefined)).toEqual([]);
+  expect(answers.filter(({ body }) => body.error_code === refusal)).toHaveLength(10);
+  const slowed = answers.filter(({ status }) => status === 429);
+  expect(slowed).toHaveLength(990);
+  for (const { body, wait } of slowed) {
+    expect(body).toMatchObject({
+      error_code: 'over_request_rate_limit',
+      msg: 'Request rate limit reached',
+    });
+    expect(Number(wait)).toBeGreaterThan(0);
+    expect(Number(wait)).toBeLessThanOrEqual(30);
+  }
+}
+
+test('a thousand wrong passwords are slowed and refused, whatever address they claim to come from', async () => {
+  const email = 'guess@example.com';
+  await signedUp(backend, email);
+  await signedUp(backend, 'colleague@example.com');
+  const answers = await tryThousand((number) =>
+    askFromElsewhere(
+      'token?grant_type=password',
+      // The same account however it is spelt.
+      { email: number % 2 ? email : email.toUpperCase(), password: `wrong-frame-${number}` },
+      number,
+    ),
+  );
+  expectTenLookedAt(answers, 'invalid_credentials');
+  const credentials = { email, password: PASSWORD };
+  const tooEarly = await clientOf(backend).auth.signInWithPassword(credentials);
+  expect(tooEarly.error).toMatchObject({ status: 429, code: 'over_request_rate_limit' });
+
+  // Nobody else waits, and the owner is let in once the wait is over.
+  await signedIn(backend, 'colleague@example.com');
+  clock.forward(30);
+  expect((await clientOf(backend).auth.signInWithPassword(credentials)).error).toBeNull();
+});
+
+test('guessing over many accounts is slowed too', async () => {
+  clock.forward(600);
+  const answers: Answer[] = [];
+  for (let number = 0; number < 105; number += 1) {
+    const guess = { email: `somebody-${number}@example.com`, password: 'wrong' };
+    answers.push(await askFromElsewhere('token?grant_type=password', guess, number));
+  }
+  const statuses = answers.map(({ status }) => status);
+  expect(statuses.slice(0, 100)).toEqual(Array(100).fill(400));
+  expect(statuses.slice(100)).toEqual(Array(5).fill(429));
+  clock.forward(600);
+});
+
+test('a thousand wrong codes are slowed and refused, over all challenges and sessions', async () => {
+  const { client, factorId, secret } = await withFactor(
+    backend,
+    'guess-code@example.com',
+    clock.now(),
+  );
+  const colleague = await withFactor(backend, 'colleague-code@example.com', clock.now());
+  clock.forward(60);
+  // The attacker knows the password: with every session and challenge of their own.
+  const doors = await Promise.all(
+    Array.from({ length: 4 }, async () => {
+      const attacker = await signedIn(backend, 'guess-code@example.com');
+      const { data } = await attacker.auth.getSession();
+      const { data: challenge } = await attacker.auth.mfa.challenge({ factorId });
+      return { token: present(data.session).access_token, id: present(challenge).id };
+    }),
+  );
+  const right = codeFor(secret, clock.now());
+  const answers = await tryThousand((number) => {
+    const { token, id } = present(doors[number % doors.length]);
+    // No code that the app shows now, just before or just after.
+    const code = String((Number(right) + 500_000 + number) % 1_000_000).padStart(6, '0');
+    return askFromElsewhere(
+      `factors/${factorId}/verify`,
+      { challenge_id: id, code },
+      number,
+      token,
+    );
+  });
+  expectTenLookedAt(answers, 'mfa_verification_failed');
+
+  const { data: challenge } = await client.auth.mfa.challenge({ factorId });
+  const given = { factorId, challengeId: present(challenge).id };
+  const tooEarly = await client.auth.mfa.verify({ ...given, code: right });
+  expect(tooEarly.error).toMatchObject({ status: 429, code: 'over_request_rate_limit' });
+  // A new sign-in buys no new tries.
+  const again = await signedIn(backend, 'guess-code@example.com');
+  const bought = await again.auth.mfa.challengeAndVerify({ factorId, code: right });
+  expect(bought.error).toMatchObject({ status: 429 });
+
+  const theirs = codeFor(colleague.secret, clock.now());
+  const letIn = await colleague.client.auth.mfa.challengeAndVerify({
+    factorId: colleague.factorId,
+    code: theirs,
+  });
+  expect(letIn.error, 'nobody else waits').toBeNull();
+  clock.forward(30);
+  const code = codeFor(secret, clock.now());
+  expect((await client.auth.mfa.verify({ ...given, code })).error).toBeNull();
+});
+
+test('six digits out of a mail can not be guessed', async () => {
+  await signedUp(backend, 'digits@example.com');
+  await clientOf(backend).auth.resetPasswordForEmail('digits@example.com');
+  const answers = await tryThousand((number) =>
+    askFromElsewhere(
+      'verify',
+      { email: 'digits@example.com', token: String(100_000 + number), type: 'recovery' },
+      number,
+    ),
+  );
+  expect(answers.filter(({ body }) => body.access_token !== undefined)).toEqual([]);
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(990);
+});
