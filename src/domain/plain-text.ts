@@ -30,6 +30,11 @@ export function shorten(text: string, limit: number): string {
   return `${cut.replace(/[\s,;:.–—-]+$/, '')}…`;
 }
 
+/** Text that stays on one line, such as a telephone number. */
+export function unbroken(text: string): string {
+  return text.replaceAll(' ', '\u00a0');
+}
+
 /** The words of HTML that our own Markdown rules wrote; they escape nothing but `&` and `<`. */
 export function htmlText(html: string): string {
   return cleanLine(

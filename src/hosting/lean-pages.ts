@@ -3,14 +3,22 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { islandRuntime, withOwnHashes } from './lean-html.ts';
+import {
+  inHtmlSpelling,
+  islandRuntime,
+  withIslandStyleInHead,
+  withOwnHashes,
+} from './lean-html.ts';
 
 /**
- * Makes built pages lighter by what each of them carries for nothing:
+ * Makes built pages valid, and lighter by what each of them carries for nothing:
  *
  * - the scripts that run islands, two kilobytes that are the same everywhere and not needed before
  *   the page is idle, become one file that a visitor loads once;
+ * - the rule for islands moves to where HTML allows it, and tags are spelt as HTML spells them;
  * - a page's policy keeps only the hashes of what is in that page.
+ *
+ * Pages that are taken over from the build before come through here again, and stay as they are.
  */
 export function leanPages(): AstroIntegration {
   return {
@@ -36,6 +44,6 @@ async function makeLean(site: string, file: string): Promise<void> {
     await writeFile(path.join(site, address), runtime.code);
     lean = runtime.replaceWith(`<script type="text/plain" data-islands="${address}"></script>`);
   }
-  lean = withOwnHashes(lean);
+  lean = withOwnHashes(inHtmlSpelling(withIslandStyleInHead(lean)));
   if (lean !== html) await writeFile(file, lean);
 }

@@ -95,7 +95,7 @@ export function EnquiryForm({ backend, services, phone, whatsappUrl }: EnquiryFo
       <div className="hidden-visually" aria-hidden="true">
         <label>
           Website
-          <input name="website" tabIndex={-1} autoComplete="off" />
+          <input type="text" name="website" tabIndex={-1} autoComplete="off" />
         </label>
       </div>
       <div className="wide">

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cleanLine, shorten } from '#domain/plain-text.ts';
+import { cleanLine, shorten, unbroken } from '#domain/plain-text.ts';
 import { countWords, readingMinutes } from '#domain/reading-time.ts';
 import { isSlug, toSlug, uniqueSlug } from '#domain/slugs.ts';
 
@@ -15,6 +15,10 @@ describe('a line of stored text', () => {
   test('half an emoji becomes the sign for what cannot be read', () => {
     expect(cleanLine('a\uD83D')).toBe('a\uFFFD');
   });
+});
+
+test('a telephone number stays on one line', () => {
+  expect(unbroken('+44 20 7946 0123')).toBe('+44\u00a020\u00a07946\u00a00123');
 });
 
 describe('shortening', () => {

@@ -1,0 +1,134 @@
+import type { HtmlElement } from 'html-validate';
+import { describe, expect, it } from 'vitest';
+import {
+  attributesOf,
+  brokenOf,
+  decode,
+  files,
+  pages,
+  parse,
+  publicPages,
+  read,
+  tree,
+} from './built-site.ts';
+
+/** Attributes that hold one address: those of HTML, of islands, and of the script that wakes them. */
+const ADDRESS =
+  /^(href|src|action|formaction|poster|cite|data|xlink:href|component-url|renderer-url|before-hydration-url|data-islands)$/;
+const CANDIDATES = /^(srcset|imagesrcset)$/;
+
+interface Found {
+  element: HtmlElement;
+  address: string;
+}
+
+/** Everything that a piece of HTML asks for or leads to. */
+function addressesIn(root: HtmlElement): Found[] {
+  return root.querySelectorAll('*').flatMap((element) => {
+    const attributes = attributesOf(element);
+    const isShared = attributes.some(({ value }) => /^(og:(image|url)|twitter:image)$/.test(value));
+    const addresses = attributes.flatMap(({ key, value }) => {
+      if (ADDRESS.test(key)) return [value];
+      if (CANDIDATES.test(key)) return value.split(/,\s+/).map((one) => one.split(/\s/)[0] ?? '');
+      if (key === 'content' && isShared) return [value];
+      return key === 'style' ? inStyles(value) : [];
+    });
+    const styles = element.is('style') ? inStyles(element.textContent) : [];
+    return [...addresses, ...styles].map((address) => ({ element, address }));
+  });
+}
+
+function inStyles(css: string): string[] {
+  return [...css.matchAll(/url\(\s*["']?([^"')]+)/g)].map(([, address = '']) => address);
+}
+
+/** What visitors follow, in contrast to what a page loads by itself. */
+const isLink = ({ element }: Found) => ['a', 'area', 'form'].includes(element.tagName);
+const isOutside = ({ address }: Found) => /^([a-z][a-z\d+.-]*:|\/\/)/i.test(address);
+const isWhatsApp = ({ address }: Found) => /^https:\/\/wa\.me\/\d+\?text=\S+$/.test(address);
+/** The host of the backend is named so that it is looked up early; nothing is asked of it. */
+const isHint = ({ element }: Found) => element.getAttributeValue('rel') === 'dns-prefetch';
+
+const addresses = (found: readonly Found[]) => found.map(({ address }) => address);
+
+describe('links', () => {
+  it('there are links to check', () => {
+    const found = addresses(addressesIn(tree('index.html')));
+    expect(found).toEqual(expect.arrayContaining(['/blog', '/#work', '/rss.xml', '/favicon.ico']));
+    expect(found.filter((address) => /\.(avif|webp)$/.test(address)).length).toBeGreaterThan(10);
+  });
+
+  it.each(pages)('%s leads nowhere that is not there', async (page) => {
+    const found = addressesIn(tree(page)).filter((one) => !isWhatsApp(one) && !isHint(one));
+    expect(await brokenOf(addresses(found), page)).toEqual([]);
+  });
+
+  it.each(publicPages)('%s leaves the site by WhatsApp, phone and mail alone', (page) => {
+    const links = addressesIn(tree(page)).filter((one) => isLink(one) && isOutside(one));
+    expect(links.filter(isWhatsApp).length).toBeGreaterThan(0);
+    const others = addresses(links.filter((one) => !isWhatsApp(one)));
+    expect(others.filter((address) => !/^(tel:\+\d+|mailto:[^@]+@[^@]+)$/.test(address))).toEqual(
+      [],
+    );
+  });
+});
+
+describe('files that name addresses', () => {
+  const inElements = (xml: string, name: string) =>
+    [...xml.matchAll(new RegExp(`<${name}(?:\\s[^>]*)?>([^<]*)</${name}>`, 'g'))].map(
+      ([, text = '']) => decode(text),
+    );
+
+  it('sitemap.xml', async () => {
+    const xml = read('sitemap.xml');
+    const named = inElements(xml, 'loc');
+    expect(named.length).toBeGreaterThan(15);
+    expect(await brokenOf([...named, ...inElements(xml, 'image:loc')], 'sitemap.xml')).toEqual([]);
+  });
+
+  it('rss.xml, with the articles in it', async () => {
+    const xml = read('rss.xml');
+    const named = [...inElements(xml, 'link'), ...inElements(xml, 'guid')];
+    const bodies = inElements(xml, 'content:encoded');
+    expect(bodies.length).toBeGreaterThan(5);
+    for (const body of bodies) named.push(...addresses(addressesIn(parse(body))));
+    // A feed is read elsewhere, where a path alone means nothing.
+    expect(named.filter((address) => !URL.canParse(address))).toEqual([]);
+    const [, styles = ''] = /<\?xml-stylesheet[^>]+href="([^"]+)"/.exec(xml) ?? [];
+    const [, self = ''] = /<atom:link href="([^"]+)"/.exec(xml) ?? [];
+    expect(await brokenOf([...named, styles, self], 'rss.xml')).toEqual([]);
+  });
+
+  it('_redirects', async () => {
+    const targets = read('_redirects')
+      .trim()
+      .split('\n')
+      .map((rule) => rule.split(/\s+/)[1] ?? '');
+    expect(targets).toContain('/admin');
+    expect(await brokenOf(targets, '_redirects')).toEqual([]);
+  });
+
+  it('robots.txt', async () => {
+    const [, sitemap = ''] = /^Sitemap: (.+)$/m.exec(read('robots.txt')) ?? [];
+    expect(sitemap).toMatch(/^https?:\/\/.+\/sitemap\.xml$/);
+    expect(await brokenOf([sitemap], 'robots.txt')).toEqual([]);
+  });
+
+  it('site.webmanifest', async () => {
+    const { start_url, icons } = JSON.parse(read('site.webmanifest')) as {
+      start_url: string;
+      icons: { src: string }[];
+    };
+    const named = [start_url, ...icons.map(({ src }) => src)];
+    expect(await brokenOf(named, 'site.webmanifest')).toEqual([]);
+  });
+
+  it('what the search finds', async () => {
+    const lists = [...files].filter((file) => /^search\/.+\/articles-\d+\.json$/.test(file));
+    const found = lists
+      .flatMap((file) => JSON.parse(read(file)) as { path: string }[])
+      .map(({ path }) => path);
+    expect(found.length).toBeGreaterThan(5);
+    expect(await brokenOf(found, 'blog.html')).toEqual([]);
+  });
+});
