@@ -30,7 +30,8 @@ const SENTENCES: Record<DataErrorCode, string> = {
   invalid: 'The server did not accept this. What you typed is kept; check it and try again.',
   unconfirmed: 'The address of this account has not been confirmed yet.',
   'already-there': 'There is one with this name or address already. What you typed is kept.',
-  'too-many': 'That was too many attempts in a short time. Wait a minute and try again.',
+  'too-many':
+    'That was too many attempts in a short time, so this one was not looked at. Wait a few minutes and try again.',
   unavailable:
     'The server could not do this just now. What you typed is kept; try again in a moment.',
 };

@@ -53,7 +53,7 @@ export function PasswordForm() {
 
   return (
     <form noValidate onSubmit={submit} className="grid max-w-md gap-5">
-      <input type="hidden" autoComplete="username" value={user?.email ?? ''} readOnly />
+      <input type="email" hidden autoComplete="username" value={user?.email ?? ''} readOnly />
       <PasswordField
         label="Present password"
         autoComplete="current-password"

@@ -60,7 +60,7 @@ export function VerifyEnrolmentForm({ enrolment, onDone, onCancel }: VerifyEnrol
             key into the app instead:
           </p>
           <p>
-            <code className="select-all break-all rounded-md bg-shade px-2 py-1">
+            <code className="select-all rounded-md bg-shade box-decoration-clone px-2 py-1 leading-loose">
               {inGroups(enrolment.secret)}
             </code>
           </p>

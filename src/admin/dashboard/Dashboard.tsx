@@ -81,7 +81,7 @@ function RecentArticles() {
         {recent.map((post) => (
           <li
             key={post.id}
-            className="relative flex flex-wrap items-center justify-between gap-x-6 gap-y-1.5 py-3"
+            className="relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 py-3"
           >
             <div className="min-w-0">
               <Link

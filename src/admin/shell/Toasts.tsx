@@ -4,7 +4,8 @@ import { $toast, closeToast, TOAST_DURATION, type Toast } from '#stores/toasts.t
 
 /**
  * Two live regions that exist from the start: good news waits for the screen reader to finish its
- * sentence, bad news does not.
+ * sentence, bad news does not. An open dialog hides the rest of the page from screen readers, but not
+ * what belongs to React Aria's top layer.
  */
 export function Toasts() {
   const toast = useStore($toast);
@@ -12,7 +13,8 @@ export function Toasts() {
   return (
     <section
       aria-label="Messages"
-      className="pointer-events-none fixed inset-x-4 bottom-4 z-50 sm:left-auto sm:w-96"
+      data-react-aria-top-layer="true"
+      className="toasts pointer-events-none fixed inset-x-4 bottom-4 z-50 sm:left-auto sm:w-96"
     >
       <div role="status">{toast?.kind === 'success' && card}</div>
       <div role="alert">{toast?.kind === 'destructive' && card}</div>

@@ -37,7 +37,7 @@ export function NewPasswordForm() {
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
       {/* Tells password managers whose password this is. */}
-      <input type="hidden" autoComplete="username" value={user?.email ?? ''} readOnly />
+      <input type="email" hidden autoComplete="username" value={user?.email ?? ''} readOnly />
       <PasswordField
         label="New password"
         autoComplete="new-password"

@@ -14,7 +14,8 @@ export function SignInCard({ title, children }: { title: string; children: React
     isFirst = false;
   }, []);
   return (
-    <main className="mx-auto grid min-h-dvh w-full max-w-sm content-center gap-8 px-5 py-10">
+    // On a phone a toast has its place below, where it covers nothing that one wants to press.
+    <main className="mx-auto grid min-h-dvh w-full max-w-md content-center gap-8 px-5 pt-10 pb-28 sm:pb-10">
       <p className="text-center font-display text-brand">{site.name}</p>
       <section className="grid gap-6 rounded-xl border border-line bg-panel p-6 sm:p-8">
         <h1 ref={heading} tabIndex={-1} className="font-display text-screen/tight outline-none">

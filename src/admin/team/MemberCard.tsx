@@ -41,7 +41,7 @@ export function MemberCard({ member, isMe, isLastAdmin }: MemberCardProps) {
   }
 
   return (
-    <li className="grid gap-x-6 gap-y-3 py-4 sm:grid-cols-[minmax(0,1fr)_auto]">
+    <li className="grid gap-x-6 gap-y-3 py-4 lg:grid-cols-[minmax(0,1fr)_18rem]">
       <div className="min-w-0">
         <p className="wrap-anywhere font-medium text-control">
           {name}
@@ -64,7 +64,7 @@ export function MemberCard({ member, isMe, isLastAdmin }: MemberCardProps) {
         </p>
         <FactorList member={member} onStep={setStep} />
       </div>
-      <div className="flex flex-wrap content-start items-center gap-x-4 gap-y-1 sm:justify-end">
+      <div className="flex flex-wrap content-start items-center gap-x-4 gap-y-1">
         {member.deactivatedAt ? (
           <Button
             isPending={change.isPending}
@@ -102,7 +102,7 @@ export function MemberCard({ member, isMe, isLastAdmin }: MemberCardProps) {
               </Button>
             )}
             {isLastAdmin && (
-              <p className="w-full text-note text-soft sm:text-right">
+              <p className="w-full text-note text-soft">
                 The only administrator. Make somebody else one first.
               </p>
             )}
