@@ -15,12 +15,21 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(found).toEqual([]);
 }
 
-/** Scrolls through the page as a reader does, so that everything that loads in view has loaded. */
+/**
+ * Scrolls through the page as a reader does, so that everything that loads in view has loaded. Begins
+ * when the islands have mounted, and gives each screen the frames in which a browser sees what is in
+ * view.
+ */
 export async function readThrough(page: Page): Promise<void> {
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let top = 0; top < height; top += 500) {
-    await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
-    await page.waitForTimeout(60);
+    await page.evaluate(async (y) => {
+      scrollTo({ top: y, behavior: 'instant' });
+      for (let frame = 0; frame < 3; frame++) {
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+      }
+    }, top);
   }
 }
 
