@@ -1,0 +1,73 @@
+import { expect, type Page, test } from '@playwright/test';
+
+const PAGES = [
+  '/',
+  '/services/kitchen-carpentry',
+  '/services/office-furniture',
+  '/blog',
+  '/blog/tags/timber',
+  '/blog/oak-or-walnut',
+  '/portfolio/walnut-kitchen',
+  '/no-such-page',
+];
+
+/** Every width of window, and text as large as WCAG 1.4.4 asks for. */
+const WINDOWS = [
+  { width: 320, text: '100%' },
+  { width: 320, text: '200%' },
+  { width: 820, text: '200%' },
+  { width: 2560, text: '100%' },
+];
+
+function setTextSize(page: Page, size: string): Promise<void> {
+  return page.evaluate((fontSize) => {
+    document.documentElement.style.fontSize = fontSize;
+  }, size);
+}
+
+/** What reaches over a side of the window and can't be scrolled into view where it stands. */
+function cutOff(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const room = document.documentElement.clientWidth;
+    const hasOwnScroll = (element: Element | null): boolean =>
+      element !== null &&
+      element !== document.body &&
+      (getComputedStyle(element).overflowX !== 'visible' || hasOwnScroll(element.parentElement));
+    return [...document.body.querySelectorAll('*')]
+      .filter((element) => {
+        const { left, right, width, height } = element.getBoundingClientRect();
+        const isHidden = !element.checkVisibility() || width <= 1 || height <= 1;
+        // Tucked away on purpose while one reads; it comes out when it is wanted.
+        const isTucked = element.closest('[data-tucked]') !== null;
+        const reachesOver = left < -1 || right > room + 1;
+        return reachesOver && !isHidden && !isTucked && !hasOwnScroll(element.parentElement);
+      })
+      .map((element) => `${element.tagName} ${element.className} ${element.textContent?.trim()}`);
+  });
+}
+
+for (const { width, text } of WINDOWS) {
+  test(`nothing is cut off at ${width} px with text at ${text}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of PAGES) {
+      await page.goto(path);
+      await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+      await setTextSize(page, text);
+      expect(await cutOff(page), path).toEqual([]);
+      const tooWide = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(tooWide, path).toBe(0);
+    }
+  });
+}
+
+test('the menu and the form fit too', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/');
+  await setTextSize(page, '200%');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('link', { name: 'CONTACT', exact: true }).first()).toBeVisible();
+  expect(await cutOff(page)).toEqual([]);
+});
