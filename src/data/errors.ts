@@ -11,6 +11,8 @@ export type DataErrorCode =
   | 'not-found'
   /** The database refused the values. */
   | 'invalid'
+  /** The session is good, but too old for something this grave. */
+  | 'too-long-ago'
   /** The account's address has not been confirmed. */
   | 'unconfirmed'
   /** There is one with this name or address. */
@@ -28,6 +30,8 @@ const SENTENCES: Record<DataErrorCode, string> = {
   'signed-out': 'You are no longer signed in. What you typed is kept; sign in again to carry on.',
   'not-found': 'This is no longer there. Somebody may have deleted it.',
   invalid: 'The server did not accept this. What you typed is kept; check it and try again.',
+  'too-long-ago':
+    'You signed in too long ago for this. Nothing was changed: sign out, sign in again, then try once more.',
   unconfirmed: 'The address of this account has not been confirmed yet.',
   'already-there': 'There is one with this name or address already. What you typed is kept.',
   'too-many':
@@ -84,7 +88,7 @@ export function toDataError(
   return new DataError(code, {
     message: meaning[code] ?? (speaksPlainly(failure, code) ? failure.message : SENTENCES[code]),
     currentVersion: code === 'conflict' ? readVersion(failure.hint) : undefined,
-    serverMessage: code === 'offline' ? undefined : failure.message,
+    serverMessage: code === 'offline' || !hasWords(failure.message) ? undefined : failure.message,
     cause: failure,
   });
 }
@@ -93,8 +97,9 @@ function readCode(failure: BackendFailure, status: number | undefined): DataErro
   const code = failure.code ?? '';
   if (failure.message === 'version_conflict') return 'conflict';
   if (code === 'PGRST116' || code === 'PT404') return 'not-found';
-  if (isOurs(code)) return 'invalid';
+  if (isOurs(code) || code === 'invalid_credentials') return 'invalid';
   if (code === 'email_not_confirmed') return 'unconfirmed';
+  if (code === 'reauthentication_needed') return 'too-long-ago';
   if (['23505', 'user_already_exists', 'email_exists', 'mfa_factor_name_conflict'].includes(code)) {
     return 'already-there';
   }
@@ -113,6 +118,14 @@ function isOurs(code: string): boolean {
 
 function speaksPlainly(failure: BackendFailure, code: DataErrorCode): boolean {
   return isOurs(failure.code ?? '') && code !== 'conflict';
+}
+
+/** What supabase-js makes of a gateway's answer: the status in words or figures, or the JSON itself. */
+const NO_WORDS =
+  /^(HTTP \d+|Internal Server Error|Bad Gateway|Service Unavailable|Gateway Time-?out|[{["].*)?$/is;
+
+function hasWords(message: string): boolean {
+  return !NO_WORDS.test(message);
 }
 
 function isNetworkFailure(message: string): boolean {

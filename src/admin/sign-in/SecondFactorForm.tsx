@@ -86,8 +86,9 @@ function CodeForm({ factor }: { factor: Factor }) {
       return;
     }
     showToast(TOASTS.signInFailed(failure.serverMessage));
-    const isWrong = failure.code === 'invalid' || failure.code === 'unavailable';
-    setError('code', { message: isWrong ? wrongCode(isPhone) : failure.message });
+    setError('code', {
+      message: failure.code === 'invalid' ? wrongCode(isPhone) : failure.message,
+    });
     setFocus('code', { shouldSelect: true });
   });
 

@@ -21,6 +21,13 @@ export function SignInFailure({ failure, mail }: SignInFailureProps) {
       </Notice>
     );
   }
+  if (failure.code === 'unavailable') {
+    return (
+      <Notice tone="caution" title="The server could not do this just now">
+        Your password was not checked. Wait a moment, then press Sign in again.
+      </Notice>
+    );
+  }
   if (failure.code === 'too-many') {
     return <Notice tone="caution" title={failure.message} />;
   }

@@ -139,6 +139,9 @@ test.each([
   [{ message: 'TypeError: Failed to fetch', code: '' }, 0, 'offline'],
   [{ message: 'slow down', code: 'over_email_send_rate_limit' }, 429, 'too-many'],
   [{ message: 'Email not confirmed', code: 'email_not_confirmed' }, 400, 'unconfirmed'],
+  [{ message: 'Invalid login credentials', code: 'invalid_credentials' }, 400, 'invalid'],
+  [{ message: 'Invalid TOTP code entered', code: 'mfa_verification_failed' }, 422, 'invalid'],
+  [{ message: 'Requires it', code: 'reauthentication_needed' }, 400, 'too-long-ago'],
   [{ message: 'User already registered', code: 'user_already_exists' }, 422, 'already-there'],
   [{ message: 'check', code: '23514' }, 400, 'invalid'],
   [{ message: 'boom', code: 'XX000' }, 500, 'unavailable'],
@@ -148,6 +151,20 @@ test.each([
   expect(error.code).toBe(code);
   expect(error.currentVersion).toBe(code === 'conflict' ? 7 : undefined);
   expect(error.serverMessage).toBe(code === 'offline' ? undefined : failure.message);
+});
+
+test.each([
+  '',
+  '{}',
+  '["no"]',
+  'HTTP 503',
+  'Service Unavailable',
+  'Bad Gateway',
+  'Gateway Timeout',
+])('a gateway’s %j is not shown as the words of the server', (message) => {
+  const error = toDataError({ message }, 503);
+  expect(error.code).toBe('unavailable');
+  expect(error.serverMessage).toBeUndefined();
 });
 
 test('our own database functions speak for themselves, others are translated', () => {
