@@ -39,6 +39,16 @@ export function holdsSession(): boolean {
   return localStorage.getItem(authStorageKey(backendUrl())) !== null;
 }
 
+/** The access token that this browser holds, whatever it is worth; '' when it holds none. */
+export function storedAccessToken(): string {
+  try {
+    const stored = JSON.parse(localStorage.getItem(authStorageKey(backendUrl())) ?? '{}');
+    return typeof stored.access_token === 'string' ? stored.access_token : '';
+  } catch {
+    return '';
+  }
+}
+
 /** Whether the auth server answers at all. */
 export async function isServerThere(): Promise<boolean> {
   try {
@@ -151,7 +161,7 @@ export async function isPasswordOf(email: string, password: string): Promise<boo
 }
 
 /**
- * Ends the session. This browser forgets it even when the server can't be told.
+ * Ends the session. With `local` this browser forgets it even when the server can't be told.
  *
  * @param scope `local` for this browser, `global` for every device of the account.
  * @throws DataError

@@ -19,14 +19,9 @@ export function noteActivity(): void {
   }
 }
 
-/** Forgets when somebody was last here, so that the next session starts afresh. */
-export function forgetActivity(): void {
-  remembered = 0;
-  try {
-    localStorage.removeItem(KEY);
-  } catch {
-    // Nothing was stored.
-  }
+/** Whether the last sign of life in any tab is too long ago. */
+export function hasExpired(): boolean {
+  return isInactive(readActivity(), Date.now());
 }
 
 /**
@@ -47,7 +42,7 @@ export function watchInactivity(onExpire: () => void): () => void {
   }
 
   function check(): boolean {
-    if (!isInactive(readActivity(), Date.now())) return false;
+    if (!hasExpired()) return false;
     stop();
     onExpire();
     return true;

@@ -6,6 +6,7 @@ import {
   type Session,
   type SessionEvent,
   signOut,
+  storedAccessToken,
   type User,
   watchSession,
 } from '#data/auth.ts';
@@ -16,7 +17,7 @@ import { type Assurance, readAssurance } from '#domain/assurance.ts';
 import { readLinkError } from '#domain/link-errors.ts';
 import type { Role } from '#domain/role.ts';
 import { checkExpiry, decodeToken, explainTokenError, TokenError } from '#domain/token.ts';
-import { forgetActivity, noteActivity, watchInactivity } from './inactivity.ts';
+import { hasExpired, noteActivity, watchInactivity } from './inactivity.ts';
 import { showToast, TOASTS } from './toasts.ts';
 
 /** Everything that screens know about who is at the keyboard. */
@@ -64,11 +65,14 @@ let isStarted = false;
 let stopWatching: (() => void) | undefined;
 /** True while this page itself ends the session. */
 let isLeaving = false;
+/** The token that the browser held when the page was opened, until its worth is known. */
+let foundToken = '';
 
 /** Starts the one subscription to the auth client; calling it again changes nothing. */
 export function startSession(): void {
   if (isStarted) return;
   isStarted = true;
+  foundToken = storedAccessToken();
   const linkError = readLinkError(location.hash);
   if (linkError) {
     console.error(linkError.detail);
@@ -120,7 +124,8 @@ export async function refreshAccount(): Promise<void> {
  * Ends the session on purpose.
  *
  * @param scope `local` for this browser, `global` for every device of the account.
- * @throws DataError when the server could not be told; this browser forgets the session all the same.
+ * @throws DataError when the server could not be told. This browser forgets its own session all the same;
+ *   with `global` nothing has ended then, here neither.
  */
 export async function endSession(scope: 'local' | 'global' = 'local'): Promise<void> {
   isLeaving = true;
@@ -159,12 +164,14 @@ function applySession(event: SessionEvent, session: Session | null): void {
     const isAway = event === 'INITIAL_SESSION' && holdsSession();
     $session.set({ ...SIGNED_OUT, isAway });
     if (isAway) return;
-    if (before.session && !isLeaving) $signInNotice.set(ENDED);
+    if (!isLeaving) explainEnd(before.session !== null);
+    foundToken = '';
     sessionStorage.removeItem(RECOVERING);
     endWatch();
     return;
   }
   if (!isReadable(session)) return;
+  foundToken = '';
   if (event === 'INITIAL_SESSION') void checkSignature(session);
   if (event === 'PASSWORD_RECOVERY') sessionStorage.setItem(RECOVERING, 'yes');
   const isSamePerson = before.user?.id === session.user.id;
@@ -182,6 +189,25 @@ function applySession(event: SessionEvent, session: Session | null): void {
   if (!isSamePerson && !isRestored) noteActivity();
   stopWatching ??= watchInactivity(expire);
   void refreshAccount();
+}
+
+/** Says why there is no session any more, to whoever did not end it in this tab. */
+function explainEnd(wasSignedIn: boolean): void {
+  if (wasSignedIn && hasExpired()) showToast(TOASTS.sessionExpired);
+  else if (wasSignedIn) $signInNotice.set(ENDED);
+  else if (foundToken !== '' && $signInNotice.get() === '') $signInNotice.set(explainLoss());
+}
+
+/** The session that was found could not be renewed. */
+function explainLoss(): string {
+  try {
+    checkExpiry(decodeToken(foundToken).claims, Date.now());
+    return ENDED;
+  } catch (error) {
+    if (!(error instanceof TokenError)) throw error;
+    console.error(error.message);
+    return explainTokenError(error);
+  }
 }
 
 /** Whether a restored token can be read at all, and has an end; one that is over is renewed. */
@@ -208,6 +234,7 @@ async function checkSignature(session: Session): Promise<void> {
 function endBrokenSession(error: unknown): void {
   if (!(error instanceof TokenError)) throw error;
   console.error(error.message);
+  foundToken = '';
   void endSession()
     .catch(() => {})
     .finally(() => $signInNotice.set(explainTokenError(error)));
@@ -222,5 +249,4 @@ function expire(): void {
 function endWatch(): void {
   stopWatching?.();
   stopWatching = undefined;
-  forgetActivity();
 }
