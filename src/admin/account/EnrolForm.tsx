@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { attempt } from '#admin/sign-in/attempt.ts';
 import { Button } from '#admin/ui/Button.tsx';
 import { TextField } from '#admin/ui/TextField.tsx';
@@ -18,6 +18,9 @@ export function EnrolForm({ taken, onDone }: EnrolFormProps) {
   const [fault, setFault] = useState('');
   const [isPending, setPending] = useState(false);
   const [enrolment, setEnrolment] = useState<Enrolment | null>(null);
+  const nameField = useRef<HTMLInputElement>(null);
+  // The button that led here is gone: the keyboard goes on in what took its place.
+  useEffect(() => nameField.current?.focus(), []);
 
   async function begin() {
     const wanted = name.trim();
@@ -60,6 +63,7 @@ export function EnrolForm({ taken, onDone }: EnrolFormProps) {
       <TextField
         label="Name of the device"
         hint="So that you know later which one to remove."
+        ref={nameField}
         value={name}
         maxLength={60}
         onChange={(event) => setName(event.target.value)}

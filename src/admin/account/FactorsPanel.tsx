@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { attempt } from '#admin/sign-in/attempt.ts';
 import { describeFactor } from '#admin/sign-in/describe-factor.ts';
 import { Button } from '#admin/ui/Button.tsx';
@@ -15,6 +15,12 @@ import { EnrolForm } from './EnrolForm.tsx';
 export function FactorsPanel() {
   const { user } = useStore($session);
   const [isAdding, setAdding] = useState(false);
+  const addButton = useRef<HTMLButtonElement>(null);
+  const wasAdding = useRef(false);
+  useEffect(() => {
+    if (wasAdding.current && !isAdding) addButton.current?.focus();
+    wasAdding.current = isAdding;
+  }, [isAdding]);
   const factors = (user?.factors ?? []).filter(({ status }) => status === 'verified');
   return (
     <>
@@ -24,7 +30,12 @@ export function FactorsPanel() {
       {factors.length > 0 && (
         <ul className="divide-y divide-line border-line border-y">
           {factors.map((factor) => (
-            <FactorLine key={factor.id} factor={factor} isLast={factors.length === 1} />
+            <FactorLine
+              key={factor.id}
+              factor={factor}
+              isLast={factors.length === 1}
+              onRemoved={() => addButton.current?.focus()}
+            />
           ))}
         </ul>
       )}
@@ -39,7 +50,7 @@ export function FactorsPanel() {
           onDone={() => setAdding(false)}
         />
       ) : (
-        <Button className="justify-self-start" onClick={() => setAdding(true)}>
+        <Button ref={addButton} className="justify-self-start" onClick={() => setAdding(true)}>
           Add an authenticator app
         </Button>
       )}
@@ -47,7 +58,14 @@ export function FactorsPanel() {
   );
 }
 
-function FactorLine({ factor, isLast }: { factor: Factor; isLast: boolean }) {
+interface FactorLineProps {
+  factor: Factor;
+  isLast: boolean;
+  /** The line is gone, and the keyboard's focus with it. */
+  onRemoved: () => void;
+}
+
+function FactorLine({ factor, isLast, onRemoved }: FactorLineProps) {
   const [isAsking, setAsking] = useState(false);
   const [isPending, setPending] = useState(false);
   const name = factor.friendly_name || describeFactor(factor);
@@ -60,6 +78,7 @@ function FactorLine({ factor, isLast }: { factor: Factor; isLast: boolean }) {
     if (failure) showToast(TOASTS.updateFailed(failure.serverMessage ?? failure.message));
     else showToast(TOASTS.profileUpdated);
     await refreshAccount();
+    if (!failure) onRemoved();
   }
 
   return (

@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { type CodeValues, codeRules } from '#admin/sign-in/account-rules.ts';
 import { attempt } from '#admin/sign-in/attempt.ts';
@@ -21,19 +22,23 @@ export function VerifyEnrolmentForm({ enrolment, onDone, onCancel }: VerifyEnrol
     formState: { errors, isSubmitting },
   } = useForm<CodeValues>({ resolver: zodResolver(codeRules), defaultValues: { code: '' } });
 
+  const instruction = useRef<HTMLParagraphElement>(null);
+  // Read first, then the code.
+  useEffect(() => instruction.current?.focus(), []);
+
   const submit = handleSubmit(async ({ code }) => {
     const { factorId } = enrolment;
     const { failure } = await attempt(async () => {
       await verifyChallenge(factorId, await createChallenge(factorId), code);
     });
     if (!failure) return onDone();
-    const isWrong = failure.code === 'invalid' || failure.code === 'unavailable';
     setError(
       'code',
       {
-        message: isWrong
-          ? 'This is not the present code. It changes every 30 seconds: wait for the next one.'
-          : failure.message,
+        message:
+          failure.code === 'invalid'
+            ? 'This is not the present code. It changes every 30 seconds: wait for the next one.'
+            : failure.message,
       },
       { shouldFocus: true },
     );
@@ -55,7 +60,7 @@ export function VerifyEnrolmentForm({ enrolment, onDone, onCancel }: VerifyEnrol
       </div>
       <div className="grid content-start gap-5">
         <div className="grid gap-2">
-          <p>
+          <p ref={instruction} tabIndex={-1} className="outline-none">
             Scan this with an authenticator app. On the same phone, or without a camera, type this
             key into the app instead:
           </p>

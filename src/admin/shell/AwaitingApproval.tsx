@@ -8,10 +8,11 @@ import { $session, refreshAccount } from '#stores/session.ts';
 import { SignOutButton } from './SignOutButton.tsx';
 import { useScreenTitle } from './use-screen-title.ts';
 
-/** What a viewer sees: the account is there, and somebody has to let it in. */
+/** What a viewer sees, and somebody who was shut out: an administrator has to let them in. */
 export function AwaitingApproval() {
-  useScreenTitle('Awaiting approval');
-  const { user } = useStore($session);
+  const { user, profile } = useStore($session);
+  const isShutOut = Boolean(profile?.deactivated_at);
+  useScreenTitle(isShutOut ? 'Deactivated' : 'Awaiting approval');
   const [isAsking, setAsking] = useState(false);
   const [hasAsked, setAsked] = useState(false);
 
@@ -25,14 +26,17 @@ export function AwaitingApproval() {
   return (
     <main className="mx-auto grid min-h-dvh max-w-lg content-center gap-5 px-5 py-10">
       <p className="font-display text-brand">{site.name}</p>
-      <h1 className="font-display text-screen">Your account awaits approval</h1>
-      <p className="text-control">
-        You are signed in as <strong>{user?.email}</strong>. Before you can work on the website, an
-        administrator has to make you an editor on the Team screen. Ask whoever looks after the
-        website; then press Check again. What you typed before is kept on this device.
+      <h1 className="font-display text-screen">
+        {isShutOut ? 'Your account is deactivated' : 'Your account awaits approval'}
+      </h1>
+      <p className="wrap-anywhere text-control">
+        You are signed in as <strong>{user?.email}</strong>.{' '}
+        {isShutOut
+          ? 'An administrator has shut this account out of the website. If that is a mistake, they can let it back in on the Team screen; then press Check again. What you wrote for the website is still there, and what you typed before is kept on this device.'
+          : 'Before you can work on the website, an administrator has to make you an editor on the Team screen. Ask whoever looks after the website; then press Check again. What you typed before is kept on this device.'}
       </p>
       <p role="status" className="text-soft">
-        {hasAsked && !isAsking && 'Not approved yet.'}
+        {hasAsked && !isAsking && (isShutOut ? 'Not let back in yet.' : 'Not approved yet.')}
       </p>
       <div className="flex flex-wrap gap-3">
         <Button kind="primary" isPending={isAsking} onClick={askAgain}>
