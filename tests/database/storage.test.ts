@@ -63,6 +63,51 @@ describe.each(['media', 'portfolio-images'])('the bucket %s', (name) => {
   );
 });
 
+/** Asks for a resumable upload, as far as its first byte. */
+async function beginResumable(person: Person, path: string): Promise<number> {
+  const key = database.backend.publishableKey;
+  const metadata = { bucketName: 'media', objectName: path, contentType: 'image/png' };
+  const response = await database.backend.fetch(
+    new Request('http://localhost:4321/storage/v1/upload/resumable', {
+      method: 'POST',
+      headers: {
+        apikey: key,
+        authorization: `Bearer ${person === 'nobody' ? key : await database.token(person)}`,
+        'tus-resumable': '1.0.0',
+        'upload-length': '10',
+        'upload-metadata': Object.entries(metadata)
+          .map(([name, value]) => `${name} ${Buffer.from(value).toString('base64')}`)
+          .join(','),
+      },
+    }),
+  );
+  return response.status;
+}
+
+describe('no other door', () => {
+  beforeAll(() => upload('editor', 'door/shut.png'));
+
+  test.each(['editor', 'aal2'] as const)('is shut to %s', async (person) => {
+    const files = await bucket(person);
+    expect((await files.createSignedUrl('door/shut.png', 60)).error).toBeNull();
+    expect((await files.createSignedUploadUrl(`door/${person}.png`)).error).toBeNull();
+    expect((await files.copy('door/shut.png', `door/copy-of-${person}.png`)).error).toBeNull();
+    expect(await beginResumable(person, `door/long-${person}.png`)).toBe(201);
+  });
+
+  test.each(['nobody', 'viewer', 'aal1', 'deactivated'] as const)(
+    'is open to %s',
+    async (person) => {
+      const files = await bucket(person);
+      expect((await files.createSignedUrl('door/shut.png', 60)).error).not.toBeNull();
+      expect((await files.createSignedUploadUrl(`door/${person}.png`)).error).not.toBeNull();
+      expect((await files.copy('door/shut.png', `door/${person}.png`)).error).not.toBeNull();
+      expect((await files.update('door/shut.png', PNG)).error).not.toBeNull();
+      expect(await beginResumable(person, `door/long-${person}.png`)).toBe(403);
+    },
+  );
+});
+
 test.each(['../escape.png', 'a/../../escape.png', 'a/./b.png', 'a//b.png', '/a.png', 'a\\b.png'])(
   'no path leads out of a bucket: %s',
   async (path) => {

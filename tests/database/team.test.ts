@@ -54,6 +54,35 @@ describe('a role', () => {
   });
 });
 
+test('an editor made viewer keeps no permission and no file, with the old token', async () => {
+  const editor = await database.client('editor');
+  const admin = await database.client('admin');
+  const permissions = await database.sql<{ name: string }>(
+    'select unnest(enum_range(null::public.app_permission))::text as name',
+  );
+  const held = async () => {
+    const answers = await Promise.all(
+      permissions.map(({ name }) =>
+        database.run('editor', `select public.authorize('${name}') as yes`),
+      ),
+    );
+    return answers.filter(({ rows }) => rows[0]?.yes === true).length;
+  };
+  const files = editor.storage.from('media');
+  const picture = new Blob(['x'], { type: 'image/png' });
+  expect(await held()).toBeGreaterThan(5);
+  expect((await files.upload('role/before.png', picture)).error).toBeNull();
+  expect((await files.list('role')).data).toHaveLength(1);
+
+  await admin.rpc('set_member_role', { user_id: ACCOUNTS.editor, role: 'viewer' });
+  expect(await held()).toBe(0);
+  expect((await files.upload('role/after.png', picture)).error).not.toBeNull();
+  expect((await files.list('role')).data ?? []).toEqual([]);
+  expect((await files.remove(['role/before.png'])).data ?? []).toEqual([]);
+  expect((await editor.from('enquiries').select('id')).data).toEqual([]);
+  await admin.rpc('set_member_role', { user_id: ACCOUNTS.editor, role: 'editor' });
+});
+
 describe('a deactivated account', () => {
   test('is nobody from the next request on, with the old token, and can be let back in', async () => {
     const editor = await database.client('editor');
