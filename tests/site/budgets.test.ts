@@ -118,6 +118,14 @@ describe('budgets, gzip', () => {
     expect(foreign).toEqual([]);
   });
 
+  it.each(publicPages)('%s leads to no code of the session, now or later', (page) => {
+    const { files } = eagerScripts(read(page));
+    const reached = withEverything([...files, ...islandFiles(read(page))], new Set());
+    const session = [...reached].filter((file) => read(file).includes('GoTrueClient'));
+    expect(session).toEqual([]);
+    expect([...signIn].some((file) => read(file).includes('GoTrueClient'))).toBe(true);
+  });
+
   it('the sign-in screen takes at most 180 kB of script', () => {
     const { inline } = eagerScripts(admin);
     expect(gzip(inline.join('\n')) + weightOf(signIn)).toBeLessThanOrEqual(180 * kB);

@@ -1,13 +1,14 @@
 import { expect, type Page, test } from '@playwright/test';
-import { EDITOR, enter, expectToast, signIn } from './staff.ts';
+import { EDITOR, enter, expectAccessible, expectToast, signIn } from './staff.ts';
 
 const HOUR = 3_600_000;
 
 /** Opens the dashboard on a clock that the test moves. */
-async function enterWithClock(page: Page, path = '/admin/dashboard'): Promise<void> {
+async function enterWithClock(page: Page, path = '/admin/dashboard') {
   await page.clock.install({ time: Date.now() });
-  await enter(page, EDITOR, path);
+  const session = await enter(page, EDITOR, path);
   await expect(page.getByRole('navigation', { name: 'Staff area' })).toBeVisible();
+  return session;
 }
 
 async function expectExpired(page: Page): Promise<void> {
@@ -75,6 +76,19 @@ test('work in one tab keeps the other signed in', async ({ page, context }) => {
   await expect(page.getByRole('navigation', { name: 'Staff area' })).toBeVisible();
 });
 
+test('eight quiet hours end the session in every tab, and each tab says so', async ({
+  page,
+  context,
+}) => {
+  await enterWithClock(page);
+  const other = await context.newPage();
+  await other.goto('/admin/blog');
+  await expect(other.getByLabel('Search articles')).toBeVisible();
+  await page.clock.fastForward(9 * HOUR);
+  await expectExpired(page);
+  await expectExpired(other);
+});
+
 test('what was typed is there after the next sign-in', async ({ page }) => {
   await enterWithClock(page, '/admin/blog/new');
   await page.getByLabel('Title').fill('Typed before the break');
@@ -86,11 +100,41 @@ test('what was typed is there after the next sign-in', async ({ page }) => {
 });
 
 test('a token that expired while the laptop slept is renewed', async ({ page }) => {
-  await enterWithClock(page);
-  await page.clock.fastForward(3 * HOUR);
+  const { access_token: old } = await enterWithClock(page);
+  // Asleep: the clock moves, and nothing ran in the meantime. The server knows the time, too.
+  await page.clock.setSystemTime(Date.now() + 3 * HOUR);
+  let refused = 0;
+  await page.route('**/rest/v1/**', (route) => {
+    if (route.request().headers().authorization !== `Bearer ${old}`) return route.continue();
+    refused += 1;
+    return route.fulfill({ status: 401, json: { code: 'PGRST303', message: 'JWT expired' } });
+  });
+  const renewal = page.waitForResponse('**/auth/v1/token?grant_type=refresh_token');
   await page.getByRole('link', { name: /^Articles/ }).click();
+  expect((await renewal).status()).toBe(200);
   await expect(page.getByLabel('Search articles')).toBeVisible();
   await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+  expect(refused, 'the old token was not used').toBe(0);
+});
+
+test('a spinner is there until the session is known', async ({ page }) => {
+  await page.clock.install({ time: Date.now() + 2 * HOUR });
+  const known = Promise.withResolvers<void>();
+  await page.route('**/auth/v1/token?grant_type=refresh_token', async (route) => {
+    await known.promise;
+    await route.continue();
+  });
+  await enter(page, EDITOR, '/admin/dashboard');
+  const spinner = page
+    .getByRole('status')
+    .filter({ hasText: 'Checking whether you are signed in' });
+  await expect(spinner).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveCount(0);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expectAccessible(page);
+  known.resolve();
+  await expect(page.getByRole('heading', { name: /Good to see you/ })).toBeVisible();
+  await expect(spinner).toHaveCount(0);
 });
 
 test('a renewal that fails once and then works goes unnoticed', async ({ page }) => {
@@ -114,6 +158,7 @@ test('while the server is away nobody is signed out', async ({ page }) => {
     await page.clock.fastForward(10_000);
     await expect(screen).toBeVisible({ timeout: 500 });
   }).toPass();
+  await expectAccessible(page);
   await page.unroute('**/auth/v1/token?grant_type=refresh_token');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByLabel('Search articles')).toBeVisible();

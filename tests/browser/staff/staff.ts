@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { createClient, type Session, type SupabaseClient } from '@supabase/supabase-js';
+import { Secret, TOTP } from 'otpauth';
 import type { Database } from '#data/database.types.ts';
 import { EMBEDDED_PUBLISHABLE_KEY } from '#data/environment.ts';
 import { authStorageKey } from '#domain/auth-storage-key.ts';
@@ -12,9 +13,9 @@ export const EDITOR = 'editor@example.com';
 export const VIEWER = 'viewer@example.com';
 export const PASSWORD = DEMO_PASSWORD;
 
-/** Windows that every state is looked at in: a phone and a desk. */
-export const PHONE = { width: 390, height: 844 };
-const WINDOWS = [PHONE, { width: 1440, height: 900 }];
+/** Windows that every state is looked at in: a phone in the light and a desk in the dark. */
+export const PHONE = { width: 390, height: 844, colorScheme: 'light' } as const;
+const WINDOWS = [PHONE, { width: 1440, height: 900, colorScheme: 'dark' }] as const;
 
 /** An account made for one test, so that tests leave the demo accounts as they are. */
 export interface Person {
@@ -62,6 +63,39 @@ export async function giveRole(person: Person, role: Role): Promise<void> {
   if (error) throw error;
 }
 
+/** An authenticator app that is set up: its factor, and the key that it makes codes from. */
+export interface Device {
+  id: string;
+  secret: string;
+}
+
+/** The code that an authenticator app shows, now or some steps of 30 seconds away. */
+export function codeOf(secret: string, steps = 0): string {
+  const step = 30_000;
+  return new TOTP({ secret: Secret.fromBase32(secret) }).generate({
+    timestamp: Date.now() + steps * step,
+  });
+}
+
+/** Sets up an authenticator app as another program would; `known` is one that is there already. */
+export async function addFactor(person: Person, name: string, known?: Device): Promise<Device> {
+  const client = await apiOf(person.email);
+  if (known) {
+    const code = codeOf(known.secret, 1);
+    const { error } = await client.auth.mfa.challengeAndVerify({ factorId: known.id, code });
+    if (error) throw error;
+  }
+  const { data, error } = await client.auth.mfa.enroll({ factorType: 'totp', friendlyName: name });
+  if (error) throw error;
+  const device = { id: data.id, secret: data.totp.secret };
+  const verified = await client.auth.mfa.challengeAndVerify({
+    factorId: device.id,
+    code: codeOf(device.secret),
+  });
+  if (verified.error) throw verified.error;
+  return device;
+}
+
 /** Opens a screen with a session that is in the browser's storage already. */
 export async function enter(page: Page, email: string, path: string): Promise<Session> {
   const client = await apiOf(email);
@@ -101,18 +135,21 @@ export async function expectToast(
 }
 
 /** axe finds nothing, on a phone and at a desk, and nothing sticks out at the side. */
-export async function expectAccessible(page: Page, windows = WINDOWS): Promise<void> {
-  for (const window of windows) {
-    await page.setViewportSize(window);
-    await test.step(`axe at ${window.width} px`, async () => {
+export async function expectAccessible(
+  page: Page,
+  windows: readonly (typeof WINDOWS)[number][] = WINDOWS,
+): Promise<void> {
+  for (const { width, height, colorScheme } of windows) {
+    await page.setViewportSize({ width, height });
+    await page.emulateMedia({ colorScheme });
+    await test.step(`axe at ${width} px, ${colorScheme}`, async () => {
       await page.waitForFunction(() =>
         document.getAnimations().every(({ playState }) => playState !== 'running'),
       );
       const { violations } = await new AxeBuilder({ page }).analyze();
       expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-      expect(await page.evaluate(() => document.body.scrollWidth)).toBeLessThanOrEqual(
-        window.width,
-      );
+      const reach = () => Math.max(document.documentElement.scrollWidth, document.body.scrollWidth);
+      expect(await page.evaluate(reach)).toBeLessThanOrEqual(width);
     });
   }
 }

@@ -40,6 +40,26 @@ test('the only administrator can’t lock the door from outside', async ({ page 
   expect(error?.message).toContain('last active administrator');
 });
 
+test('an administrator who steps down is asked first, and is out of the team at once', async ({
+  page,
+}) => {
+  const person = await createPerson('admin', `Second ${Date.now()}`);
+  const program = await apiOf(person.email);
+  await enter(page, person.email, '/admin/team');
+  const role = page.getByLabel(`Role of ${person.name}`);
+  await role.selectOption('Editor');
+  const question = page.getByRole('alertdialog', { name: 'Change your own role?' });
+  await expect(question).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(question).toHaveCount(0);
+  await expect(role).toHaveValue('admin');
+  await role.selectOption('Editor');
+  await question.getByRole('button', { name: 'Make me an editor' }).click();
+  await expect(page.getByText('Only administrators look after the team.')).toBeVisible();
+  expect((await program.rpc('team_members')).error?.code).toBe('42501');
+});
+
 test('a role that is taken away counts at once, with the old token too', async ({ page }) => {
   const person = await createPerson('editor', 'Soon Gone');
   const program = await apiOf(person.email);
@@ -67,7 +87,7 @@ test('a role that is taken away counts at once, with the old token too', async (
   await expect(page.getByLabel('Title')).toHaveValue('One more change');
 });
 
-test('a deactivated account is shut out and can be let back in', async ({ page }) => {
+test('a deactivated account is shut out and can be let back in', async ({ page, browser }) => {
   const person = await createPerson('editor', `Dora ${Date.now()}`);
   const program = await apiOf(person.email);
   await enter(page, OWNER, '/admin/team');
@@ -75,6 +95,12 @@ test('a deactivated account is shut out and can be let back in', async ({ page }
   const question = page.getByRole('alertdialog');
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Deactivate' }).click();
+  // Theirs is the next screen: it says what happened, and not that it awaits anything.
+  const laptop = await browser.newContext();
+  const theirs = await laptop.newPage();
+  await enter(theirs, person.email, '/admin/dashboard');
+  await expect(theirs.getByRole('heading', { name: 'Your account is deactivated' })).toBeVisible();
+  await expectAccessible(theirs);
   const gone = page.getByRole('region', { name: 'Deactivated' });
   await expect(gone.getByText(person.name)).toBeVisible();
   expect((await program.from('posts').select('id').limit(1)).data).toEqual([]);
@@ -85,6 +111,9 @@ test('a deactivated account is shut out and can be let back in', async ({ page }
     .click();
   await expect(page.getByRole('region', { name: 'People' }).getByText(person.name)).toBeVisible();
   expect((await program.from('posts').select('id').limit(1)).data).toHaveLength(1);
+  await theirs.getByRole('button', { name: 'Check again' }).click();
+  await expect(theirs.getByRole('heading', { name: /Good to see you/ })).toBeVisible();
+  await laptop.close();
 });
 
 test('the team is none of an editor’s business', async ({ page }) => {
@@ -130,6 +159,7 @@ test('an enquiry is read, noted, answered, found and exported', async ({ page })
   await page.getByLabel('State').selectOption('Archived');
   await line.click();
   await page.getByRole('button', { name: 'Delete for good' }).click();
+  await expectAccessible(page);
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete for good' }).click();
   await expect(line).toHaveCount(0);
 });
