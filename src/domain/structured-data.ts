@@ -192,10 +192,15 @@ export function imageGallery(
       '@type': 'ImageObject',
       contentUrl: absolute(site, address),
       ...(caption ? { caption } : {}),
-      width,
-      height,
+      width: pixels(width),
+      height: pixels(height),
     })),
   };
+}
+
+/** schema.org wants a length with its unit; `E37` is the pixel of UN/CEFACT Recommendation 20. */
+function pixels(value: number): StructuredData {
+  return { '@type': 'QuantitativeValue', value, unitCode: 'E37' };
 }
 
 function absolute(site: Site, path: string): string {
