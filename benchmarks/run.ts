@@ -1,8 +1,10 @@
 /** `npm run bench`: all benchmarks, or those that are named: `npm run bench -- publish`. */
 import { runCommand } from '#scripts/failure.ts';
+import { measurePages } from './pages/measure.ts';
 import { measurePublish } from './publish.ts';
 
 const BENCHMARKS: Record<string, () => Promise<void>> = {
+  pages: () => measurePages({ runs: 5, only: [] }),
   publish: measurePublish,
 };
 

@@ -1,0 +1,30 @@
+/** One kind of page, and the address at which an example of it is measured. */
+export interface PageKind {
+  name: string;
+  path: string;
+  /** The page of the same kind in AstroWind's demo, for a comparison with a built template. */
+  template?: string;
+  /** Why a score is below 100 on purpose. */
+  remark?: string;
+}
+
+/** Every kind of page that the site has, each by a page of the demo content. */
+export const PAGE_KINDS: PageKind[] = [
+  { name: 'home', path: '/', template: '/' },
+  { name: 'service', path: '/services/kitchen-carpentry', template: '/services' },
+  { name: 'blog', path: '/blog', template: '/blog' },
+  { name: 'tags', path: '/blog/tags/timber', template: '/tag/astro' },
+  { name: 'article', path: '/blog/oak-or-walnut', template: '/astrowind-template-in-depth' },
+  { name: 'job', path: '/portfolio/coastal-residence' },
+  {
+    name: 'not-found',
+    path: '/no-such-page',
+    template: '/no-such-page',
+    remark: 'its status 404 and noindex count against SEO, and are right',
+  },
+  {
+    name: 'sign-in',
+    path: '/admin/login',
+    remark: 'for information: an application, and noindex',
+  },
+];

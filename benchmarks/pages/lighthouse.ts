@@ -1,0 +1,126 @@
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { Failure } from '#scripts/failure.ts';
+
+// Not a dependency: 180 MB that only this benchmark needs.
+const LIGHTHOUSE = 'lighthouse@13.5.0';
+
+const CHROME_FLAGS = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+export type Category = (typeof CATEGORIES)[number];
+
+/** What one run of Lighthouse says about a page. */
+export interface Run {
+  /** Largest Contentful Paint, in milliseconds on the simulated phone and network. */
+  lcp: number;
+  /** Total Blocking Time, in milliseconds. */
+  blocking: number;
+  cls: number;
+  /** 0 to 100; only the categories that were asked for. */
+  scores: Partial<Record<Category, number>>;
+  /** Audits that count towards a score and did not pass: `id (what Lighthouse shows)`. */
+  failed: string[];
+}
+
+/** The parts of a report that are read. */
+export interface Report {
+  runtimeError?: { message: string };
+  categories: Record<
+    string,
+    { score: number | null; auditRefs: { id: string; weight: number; group?: string }[] }
+  >;
+  audits: Record<
+    string,
+    { score: number | null; numericValue?: number; displayValue?: string; scoreDisplayMode: string }
+  >;
+}
+
+/**
+ * Runs Lighthouse with its mobile defaults (a mid-range phone on slow 4G, simulated).
+ *
+ * @param reportFile where the full report is kept, as JSON.
+ * @throws Failure when Lighthouse can't be had or can't load the page.
+ */
+export async function runLighthouse(
+  url: string,
+  options: { chromium: string; reportFile: string; categories?: readonly Category[] },
+): Promise<Run> {
+  const { chromium, reportFile, categories = CATEGORIES } = options;
+  const output = await npx(chromium, [
+    url,
+    '--output=json',
+    `--output-path=${reportFile}`,
+    `--only-categories=${categories.join(',')}`,
+    `--chrome-flags=${CHROME_FLAGS.join(' ')}`,
+    // The not-found page answers 404, and is a page that visitors see.
+    '--ignore-status-code',
+    '--disable-full-page-screenshot',
+    '--no-enable-error-reporting',
+    '--quiet',
+  ]);
+  let report: Report;
+  try {
+    report = JSON.parse(readFileSync(reportFile, 'utf8')) as Report;
+  } catch {
+    throw new Failure(`Lighthouse wrote no report about ${url}:\n${output}`);
+  }
+  if (report.runtimeError) throw new Failure(`${url}: ${report.runtimeError.message}`);
+  return readReport(report, categories);
+}
+
+/** The figures of one report. */
+export function readReport(report: Report, categories: readonly Category[]): Run {
+  const value = (audit: string) => report.audits[audit]?.numericValue ?? Number.NaN;
+  const counting = categories.flatMap((category) => report.categories[category]?.auditRefs ?? []);
+  const failed = counting
+    .filter(({ weight }) => weight > 0)
+    .flatMap(({ id }) => {
+      const audit = report.audits[id];
+      const passed = audit?.score == null || audit.score >= 1;
+      return passed ? [] : [`${id}${audit.displayValue ? ` (${audit.displayValue})` : ''}`];
+    });
+  return {
+    lcp: value('largest-contentful-paint'),
+    blocking: value('total-blocking-time'),
+    cls: value('cumulative-layout-shift'),
+    scores: Object.fromEntries(
+      categories.map((category) => [
+        category,
+        Math.round((report.categories[category]?.score ?? 0) * 100),
+      ]),
+    ),
+    failed,
+  };
+}
+
+/** Runs Lighthouse's command and gives back what it printed. */
+function npx(chromium: string, args: string[]): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const quoted = process.platform === 'win32' ? args.map((arg) => `"${arg}"`) : args;
+    const child = spawn('npx', ['--yes', LIGHTHOUSE, ...quoted], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      shell: process.platform === 'win32',
+      env: { ...process.env, CHROME_PATH: chromium },
+    });
+    let output = '';
+    const collect = (chunk: Buffer) => {
+      output += chunk.toString();
+    };
+    child.stdout.on('data', collect);
+    child.stderr.on('data', collect);
+    child.once('error', reject);
+    child.once('close', (code) =>
+      code === 0 ? resolve(output) : reject(new Failure(`Lighthouse failed:\n${output}`)),
+    );
+  });
+}

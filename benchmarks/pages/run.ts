@@ -1,0 +1,28 @@
+/**
+ * `npm run bench:pages`: Lighthouse on every kind of page, beside bare pages and a template.
+ *
+ *   npm run bench:pages                                    everything, 5 times
+ *   npm run bench:pages -- home article --runs 1           these two kinds, once
+ *   npm run bench:pages -- --template ../astrowind/dist    with the built template in that folder
+ */
+import { parseArgs } from 'node:util';
+import { Failure, runCommand } from '#scripts/failure.ts';
+import { PAGE_KINDS } from './kinds.ts';
+import { measurePages } from './measure.ts';
+
+await runCommand(async () => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { runs: { type: 'string', default: '5' }, template: { type: 'string' } },
+  });
+  const names = PAGE_KINDS.map(({ name }) => name);
+  const unknown = positionals.find((name) => !names.includes(name));
+  if (unknown) {
+    throw new Failure(`There is no kind of page "${unknown}". There are: ${names.join(', ')}.`);
+  }
+  const runs = Number(values.runs);
+  if (!Number.isInteger(runs) || runs < 1) {
+    throw new Failure(`--runs is a whole number from 1, and not "${values.runs}".`);
+  }
+  await measurePages({ runs, only: positionals, template: values.template });
+});
