@@ -146,3 +146,29 @@ test('the field that only programs fill in is out of people’s reach', async ({
   await expect(page.getByRole('textbox', { name: 'Website' })).toHaveCount(0);
   await expect(page.locator('[name=website]')).toHaveAttribute('tabindex', '-1');
 });
+
+for (const [thrown, said] of [
+  ['The form could not be read.', 'The form could not be read.'],
+  ['', 'An unexpected error occurred.'],
+]) {
+  test(`a form that breaks says ‘${said}’ and can be begun again`, async ({ page }) => {
+    await page.addInitScript((message) => {
+      const { querySelector } = Document.prototype;
+      // The first thing that the form does when it takes its place.
+      Document.prototype.querySelector = function (this: Document, selector: string) {
+        const isForm = selector === 'form.enquiry' && !sessionStorage.getItem('is-repaired');
+        if (isForm) throw new Error(message);
+        return querySelector.call(this, selector);
+      };
+    }, thrown);
+    await page.goto('/#contact');
+    const alert = page.getByRole('alert');
+    await expect(alert.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+    await expect(alert).toContainText(said);
+    await expectAccessible(page);
+    await page.evaluate(() => sessionStorage.setItem('is-repaired', 'yes'));
+    await alert.getByRole('button', { name: 'Reload' }).click();
+    await expect(form(page).getByLabel('Name')).toBeVisible();
+    await expect(alert).toHaveCount(0);
+  });
+}
