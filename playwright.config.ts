@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
+import { CHROMIUM_FLAGS } from './scripts/chromium-flags.ts';
 
 /** The address of a site with demo content, as scripts/test.ts or `npm start` serves it. */
 const baseURL = process.env.TEST_URL || 'http://localhost:4321';
@@ -35,15 +36,7 @@ export default defineConfig({
     navigationTimeout: 60_000,
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: CHROMIUM_FLAGS,
     },
   },
 });

@@ -1,20 +1,10 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { CHROMIUM_FLAGS } from '#scripts/chromium-flags.ts';
 import { Failure } from '#scripts/failure.ts';
 
 // Not a dependency: 180 MB that only this benchmark needs.
 const LIGHTHOUSE = 'lighthouse@13.5.0';
-
-const CHROME_FLAGS = [
-  '--headless',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 export type Category = (typeof CATEGORIES)[number];
@@ -61,7 +51,7 @@ export async function runLighthouse(
     '--output=json',
     `--output-path=${reportFile}`,
     `--only-categories=${categories.join(',')}`,
-    `--chrome-flags=${CHROME_FLAGS.join(' ')}`,
+    `--chrome-flags=${['--headless', ...CHROMIUM_FLAGS].join(' ')}`,
     // The not-found page answers 404, and is a page that visitors see.
     '--ignore-status-code',
     '--disable-full-page-screenshot',

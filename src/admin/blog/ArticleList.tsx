@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { ListSearch } from '#admin/shell/ListSearch.tsx';
 import { ScreenBar, ScreenName } from '#admin/shell/ScreenBar.tsx';
 import { useListSearch } from '#admin/shell/use-list-search.ts';
 import { useNames } from '#admin/shell/use-names.ts';
@@ -9,25 +10,19 @@ import { LoadingFailed } from '#admin/ui/LoadingFailed.tsx';
 import { Moment } from '#admin/ui/Moment.tsx';
 import { Spinner } from '#admin/ui/Spinner.tsx';
 import { fetchPostStates, type PostState } from '#data/posts.ts';
-import { PUBLICATION_LABELS, type PublicationState } from '#domain/publication.ts';
+import { PUBLICATION_LABELS } from '#domain/publication.ts';
 import { countOf } from '#domain/when.ts';
 import { filterArticles } from './filter-articles.ts';
 import { StateChip } from './StateChip.tsx';
 
-const STATES: (PublicationState | 'all')[] = [
-  'all',
-  'draft',
-  'scheduled',
-  'live',
-  'live_with_changes',
-];
+const STATES = { all: 'All articles', ...PUBLICATION_LABELS };
 
 /** /admin/blog: every article, where it stands, and the way into it. */
 export function ArticleList() {
   useScreenTitle('Articles');
   const posts = useQuery({ queryKey: ['posts'], queryFn: fetchPostStates });
-  const { words, state, search, clear } = useListSearch('all');
-  const shown = filterArticles(posts.data ?? [], words, state);
+  const list = useListSearch('all');
+  const shown = filterArticles(posts.data ?? [], list.words, list.state);
 
   return (
     <>
@@ -41,28 +36,12 @@ export function ArticleList() {
         <ScreenName title="Articles" note={posts.data && summary(posts.data)} />
       </ScreenBar>
       <div className="grid max-w-5xl gap-5 px-4 py-6 sm:px-8">
-        <search className="flex flex-wrap gap-3">
-          <input
-            type="search"
-            aria-label="Search articles"
-            placeholder="Search by title, summary or tag"
-            value={words}
-            onChange={(event) => search({ words: event.target.value })}
-            className="min-h-11 min-w-0 flex-[1_1_16rem] rounded-lg border border-field bg-panel px-3.5 text-control placeholder:text-soft"
-          />
-          <select
-            aria-label="State"
-            value={state}
-            onChange={(event) => search({ state: event.target.value })}
-            className="min-h-11 rounded-lg border border-field bg-panel px-3 font-medium"
-          >
-            {STATES.map((one) => (
-              <option key={one} value={one}>
-                {one === 'all' ? 'All articles' : PUBLICATION_LABELS[one]}
-              </option>
-            ))}
-          </select>
-        </search>
+        <ListSearch
+          label="Search articles"
+          placeholder="Search by title, summary or tag"
+          states={STATES}
+          list={list}
+        />
         {posts.isPending && <Spinner label="Fetching the articles" />}
         {posts.isError && <LoadingFailed what="The articles" query={posts} />}
         {posts.isSuccess && (
@@ -77,7 +56,7 @@ export function ArticleList() {
                 ))}
               </ul>
             ) : (
-              <NoArticles hasAny={posts.data.length > 0} onClear={clear} />
+              <NoArticles hasAny={posts.data.length > 0} onClear={list.clear} />
             )}
           </>
         )}

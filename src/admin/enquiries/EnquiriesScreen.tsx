@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { ListSearch } from '#admin/shell/ListSearch.tsx';
 import { ScreenBar, ScreenName } from '#admin/shell/ScreenBar.tsx';
 import { useListSearch } from '#admin/shell/use-list-search.ts';
 import { useScreenTitle } from '#admin/shell/use-screen-title.ts';
@@ -11,12 +12,14 @@ import { countOf } from '#domain/when.ts';
 import { EnquiryItem } from './EnquiryItem.tsx';
 import { exportEnquiries } from './export-enquiries.ts';
 
+const STATES = { open: 'Not put away', ...ENQUIRY_STATES };
+
 /** /admin/enquiries: what visitors asked, and what was done about it. */
 export function EnquiriesScreen() {
   useScreenTitle('Enquiries');
   const enquiries = useQuery({ queryKey: ['enquiries'], queryFn: fetchEnquiries });
-  const { words, state, search, clear } = useListSearch('open');
-  const shown = filterEnquiries(enquiries.data ?? [], words, state);
+  const list = useListSearch('open');
+  const shown = filterEnquiries(enquiries.data ?? [], list.words, list.state);
 
   return (
     <>
@@ -28,29 +31,12 @@ export function EnquiriesScreen() {
         <ScreenName title="Enquiries" note={enquiries.data && summary(enquiries.data)} />
       </ScreenBar>
       <div className="grid max-w-4xl gap-5 px-4 py-6 sm:px-8">
-        <search className="flex flex-wrap gap-3">
-          <input
-            type="search"
-            aria-label="Search enquiries"
-            placeholder="Search by name, address or words"
-            value={words}
-            onChange={(event) => search({ words: event.target.value })}
-            className="min-h-11 min-w-0 flex-[1_1_16rem] rounded-lg border border-field bg-panel px-3.5 text-control placeholder:text-soft"
-          />
-          <select
-            aria-label="State"
-            value={state}
-            onChange={(event) => search({ state: event.target.value })}
-            className="min-h-11 rounded-lg border border-field bg-panel px-3 font-medium"
-          >
-            <option value="open">Not put away</option>
-            {Object.entries(ENQUIRY_STATES).map(([value, label]) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </search>
+        <ListSearch
+          label="Search enquiries"
+          placeholder="Search by name, address or words"
+          states={STATES}
+          list={list}
+        />
         {enquiries.isPending && <Spinner label="Fetching the enquiries" />}
         {enquiries.isError && <LoadingFailed what="The enquiries" query={enquiries} />}
         {enquiries.isSuccess && (
@@ -65,7 +51,7 @@ export function EnquiriesScreen() {
                 ))}
               </ul>
             ) : (
-              <NoEnquiries hasAny={enquiries.data.length > 0} onClear={clear} />
+              <NoEnquiries hasAny={enquiries.data.length > 0} onClear={list.clear} />
             )}
           </>
         )}

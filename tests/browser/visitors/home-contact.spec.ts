@@ -147,9 +147,9 @@ test('the field that only programs fill in is out of people’s reach', async ({
   await expect(page.locator('[name=website]')).toHaveAttribute('tabindex', '-1');
 });
 
-for (const [thrown, said] of [
-  ['The form could not be read.', 'The form could not be read.'],
-  ['', 'An unexpected error occurred.'],
+for (const { thrown, said } of [
+  { thrown: 'The form could not be read.', said: 'The form could not be read.' },
+  { thrown: '', said: 'An unexpected error occurred.' },
 ]) {
   test(`a form that breaks says ‘${said}’ and can be begun again`, async ({ page }) => {
     await page.addInitScript((message) => {
