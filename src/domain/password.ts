@@ -7,6 +7,7 @@ export const PASSWORD_ADVICE = `At least ${SHORTEST_PASSWORD} characters, becaus
 
 /** What is wrong with a new password, in a sentence; '' when nothing is. */
 export function judgePassword(password: string): string {
+  if (password === '') return `Choose a password of at least ${SHORTEST_PASSWORD} characters.`;
   if (password.length < SHORTEST_PASSWORD) {
     return `Use at least ${SHORTEST_PASSWORD} characters; this has ${password.length}.`;
   }

@@ -50,7 +50,7 @@ export function VerifyEnrolmentForm({ enrolment, onDone, onCancel }: VerifyEnrol
       onSubmit={submit}
       className="grid gap-5 rounded-xl border border-line bg-panel p-5 sm:grid-cols-[auto_minmax(0,1fr)]"
     >
-      <div className="justify-self-start rounded-lg bg-[#fff] p-3">
+      <div className="self-start justify-self-start rounded-lg bg-[#fff] p-3">
         <img
           src={enrolment.qrCode}
           alt="QR code for the authenticator app"

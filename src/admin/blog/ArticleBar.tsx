@@ -22,9 +22,11 @@ export function ArticleBar({ article, publishing }: ArticleBarProps) {
       back={
         <Link
           to="/admin/blog"
-          className="-ml-2 inline-flex min-h-11 items-center gap-1.5 rounded-lg px-2 font-medium hover:underline"
+          className="-ml-2 inline-flex min-h-11 min-w-8 items-center gap-1.5 rounded-lg px-2 font-medium hover:underline"
         >
-          <span aria-hidden="true">‹</span> Articles
+          <span aria-hidden="true">‹</span>
+          {/* A phone has room for the arrow, the state and the two buttons. */}
+          <span className="max-sm:sr-only">Articles</span>
         </Link>
       }
       actions={

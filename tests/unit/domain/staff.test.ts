@@ -56,6 +56,7 @@ test('a role that nobody knows is viewer', () => {
 });
 
 test('a password is long enough and not too long, counted in bytes', () => {
+  expect(judgePassword('')).toBe('Choose a password of at least 8 characters.');
   expect(judgePassword('1234567')).toBe('Use at least 8 characters; this has 7.');
   expect(judgePassword('timber-frame-42')).toBe('');
   expect(judgePassword('ü'.repeat(36))).toBe('');
