@@ -15,7 +15,7 @@ export class ErrorBoundary extends Component<
   override render() {
     if (!this.state.thrown) return this.props.children;
     return (
-      <main className="grid min-h-dvh">
+      <main className="grid min-h-dvh justify-center">
         <ErrorScreen error={this.state.thrown[0]} />
       </main>
     );

@@ -7,7 +7,7 @@ import { Button } from '#admin/ui/Button.tsx';
 export function ErrorScreen({ error }: { error: unknown }) {
   const message = error instanceof Error ? error.message : '';
   return (
-    <div className="mx-auto grid w-full max-w-xl content-center gap-4 px-5 py-16">
+    <div className="grid w-full max-w-xl content-center gap-4 px-4 py-12 sm:px-8">
       <h1 className="sr-only">Staff area</h1>
       <div role="alert" className="grid gap-4">
         <h2 className="font-display text-screen">Something went wrong</h2>

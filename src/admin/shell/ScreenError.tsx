@@ -1,16 +1,25 @@
 import { useRouteError } from 'react-router';
 import { ErrorScreen } from './ErrorScreen.tsx';
+import { ScreenBar } from './ScreenBar.tsx';
 
-/** In place of a screen that failed; the frame around it still works. */
+/** In place of a screen that failed; the frame around it still works, the menu of a phone included. */
 export function ScreenError() {
-  return <ErrorScreen error={useRouteError()} />;
+  const error = useRouteError();
+  return (
+    <>
+      <div className="md:hidden">
+        <ScreenBar>{null}</ScreenBar>
+      </div>
+      <ErrorScreen error={error} />
+    </>
+  );
 }
 
 /** In place of the frame itself. */
 export function FrameError() {
   const error = useRouteError();
   return (
-    <main className="grid min-h-dvh">
+    <main className="grid min-h-dvh justify-center">
       <ErrorScreen error={error} />
     </main>
   );

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { describeFactor } from '#admin/sign-in/describe-factor.ts';
 import { Button } from '#admin/ui/Button.tsx';
 import { Moment } from '#admin/ui/Moment.tsx';
@@ -12,6 +12,9 @@ interface MemberCardProps {
   isMe: boolean;
   /** Nobody could let anybody in any more without this one. */
   isLastAdmin: boolean;
+  /** The last change was to this one: it may have moved to another part of the screen. */
+  isChanged: boolean;
+  onChange: () => void;
 }
 
 /** Something that is asked about before it is done. */
@@ -23,9 +26,15 @@ interface Step {
 }
 
 /** One person: role, devices, last seen, and the way out and back in. */
-export function MemberCard({ member, isMe, isLastAdmin }: MemberCardProps) {
+export function MemberCard({ member, isMe, isLastAdmin, isChanged, onChange }: MemberCardProps) {
   const [step, setStep] = useState<Step | null>(null);
-  const change = useMemberChange();
+  const change = useMemberChange(onChange);
+  const card = useRef<HTMLLIElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only where the card has just arrived.
+  useEffect(() => {
+    // What had the keyboard's focus went with the card's old place.
+    if (isChanged && document.activeElement === document.body) card.current?.focus();
+  }, []);
   const name = member.fullName || member.email;
 
   function choose(role: Role) {
@@ -41,7 +50,12 @@ export function MemberCard({ member, isMe, isLastAdmin }: MemberCardProps) {
   }
 
   return (
-    <li className="grid gap-x-6 gap-y-3 py-4 lg:grid-cols-[minmax(0,1fr)_18rem]">
+    <li
+      ref={card}
+      tabIndex={-1}
+      aria-label={name}
+      className="grid gap-x-6 gap-y-3 py-4 lg:grid-cols-[minmax(0,1fr)_18rem]"
+    >
       <div className="min-w-0">
         <p className="wrap-anywhere font-medium text-control">
           {name}

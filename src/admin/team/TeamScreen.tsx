@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { ScreenBar, ScreenName } from '#admin/shell/ScreenBar.tsx';
 import { useScreenTitle } from '#admin/shell/use-screen-title.ts';
 import { LoadingFailed } from '#admin/ui/LoadingFailed.tsx';
@@ -15,6 +16,8 @@ export function TeamScreen() {
   const { role, user } = useStore($session);
   const isAdmin = role === 'admin';
   const team = useQuery({ queryKey: ['team'], queryFn: fetchTeam, enabled: isAdmin });
+  const [changed, setChanged] = useState('');
+  const parts = { all: team.data ?? [], me: user?.id, changed, onChange: setChanged };
   const waiting = (team.data ?? []).filter(isWaiting);
   return (
     <>
@@ -32,20 +35,16 @@ export function TeamScreen() {
         {team.isError && <LoadingFailed what="The team" query={team} />}
         {team.data && (
           <>
-            {waiting.length > 0 && (
-              <People title="Awaiting approval" people={waiting} all={team.data} me={user?.id} />
-            )}
+            {waiting.length > 0 && <People title="Awaiting approval" people={waiting} {...parts} />}
             <People
               title="People"
               people={team.data.filter((member) => !isWaiting(member) && !member.deactivatedAt)}
-              all={team.data}
-              me={user?.id}
+              {...parts}
             />
             <People
               title="Deactivated"
               people={team.data.filter(({ deactivatedAt }) => deactivatedAt)}
-              all={team.data}
-              me={user?.id}
+              {...parts}
             />
             <p className="max-w-prose text-note text-soft">
               Somebody new creates an account on the sign-in screen and appears here. Make them an
@@ -63,9 +62,12 @@ interface PeopleProps {
   people: Member[];
   all: Member[];
   me: string | undefined;
+  /** Whose entry was changed last; '' for nobody's. */
+  changed: string;
+  onChange: (id: string) => void;
 }
 
-function People({ title, people, all, me }: PeopleProps) {
+function People({ title, people, all, me, changed, onChange }: PeopleProps) {
   if (people.length === 0) return null;
   const admins = all.filter(({ role, deactivatedAt }) => role === 'admin' && !deactivatedAt);
   return (
@@ -78,6 +80,8 @@ function People({ title, people, all, me }: PeopleProps) {
             member={member}
             isMe={member.id === me}
             isLastAdmin={admins.length === 1 && admins[0]?.id === member.id}
+            isChanged={member.id === changed}
+            onChange={() => onChange(member.id)}
           />
         ))}
       </ul>

@@ -2,13 +2,18 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { refreshAccount } from '#stores/session.ts';
 import { showToast, TOASTS } from '#stores/toasts.ts';
 
-/** Changes something about a member, says how it went, and shows the team as it is then. */
-export function useMemberChange() {
+/**
+ * Changes something about a member, says how it went, and shows the team as it is then.
+ *
+ * @param onChange called before the change is shown.
+ */
+export function useMemberChange(onChange: () => void) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (change: () => Promise<void>) => change(),
     onError: (error) => showToast(TOASTS.updateFailed(error.message)),
     onSettled: async () => {
+      onChange();
       await queries.invalidateQueries({ queryKey: ['team'] });
       // One may have changed oneself.
       await refreshAccount();

@@ -6,6 +6,7 @@ import {
   enter,
   expectAccessible,
   expectToast,
+  PHONE,
   signIn,
 } from './staff.ts';
 
@@ -164,6 +165,10 @@ test('what breaks shows the error screen with a way to begin again', async ({ pa
   await page.getByRole('link', { name: /^Articles/ }).click();
   await expect(page.getByText('Something went wrong')).toBeVisible();
   await expectAccessible(page);
+  // The frame around it works on.
+  await page.setViewportSize(PHONE);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.keyboard.press('Escape');
   await page.unroute('**/_astro/ArticleList**');
   await page.getByRole('button', { name: 'Reload' }).click();
   await expect(page.getByLabel('Search articles')).toBeVisible();

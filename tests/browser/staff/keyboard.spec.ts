@@ -54,11 +54,12 @@ test('from signing in to signing out by keyboard alone', async ({ page }) => {
 
   await press(page, page.getByRole('button', { name: 'Remove Bench phone' }));
   const question = page.getByRole('alertdialog', { name: 'Remove “Bench phone”?' });
-  await expect(question).toBeVisible();
+  await expect(question).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(question).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Remove Bench phone' })).toBeFocused();
   await page.keyboard.press('Enter');
+  await expect(question).toBeFocused();
   await press(page, question.getByRole('button', { name: 'Remove' }));
   await expect(page.getByText('No second step is set up.')).toBeVisible();
   await expect(add).toBeFocused();

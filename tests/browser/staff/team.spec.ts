@@ -103,10 +103,11 @@ test('a deactivated account is shut out and can be let back in', async ({ page, 
   await expectAccessible(theirs);
   const gone = page.getByRole('region', { name: 'Deactivated' });
   await expect(gone.getByText(person.name)).toBeVisible();
+  // The keyboard goes on where the person went.
+  await expect(gone.getByRole('listitem', { name: person.name })).toBeFocused();
   expect((await program.from('posts').select('id').limit(1)).data).toEqual([]);
   await gone
-    .getByRole('listitem')
-    .filter({ hasText: person.name })
+    .getByRole('listitem', { name: person.name })
     .getByRole('button', { name: 'Let back in' })
     .click();
   await expect(page.getByRole('region', { name: 'People' }).getByText(person.name)).toBeVisible();

@@ -59,7 +59,6 @@ for (const [text, change] of [
     await page.goto('/admin/dashboard');
     await expect(page.getByText(UNTRUSTED)).toBeVisible();
     expect(lines).toContain(text);
-    await expectAccessible(page);
     expect(
       await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('sb-'))),
     ).toEqual([]);
