@@ -49,6 +49,7 @@ export function figuresTable(pages: Measured[]): string {
     'bare',
     'ratio',
     'blocking',
+    'bare',
     'CLS',
     ...(withTemplate ? ['template: performance', 'LCP', 'blocking', 'ratio to it'] : []),
   ];
@@ -71,6 +72,8 @@ export function figuresTable(pages: Measured[]): string {
       seconds(bareLcp),
       ratio(lcp, bareLcp),
       milliseconds(medianOf(own, 'blocking')),
+      // A bare page has no script: its blocking is what the machine did beside.
+      milliseconds(medianOf(bare, 'blocking')),
       String(Number(medianOf(own, 'cls').toFixed(3))),
       ...(withTemplate ? beside : []),
     ];

@@ -1,18 +1,17 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
-import { openStaticSite } from '#local/host/static-site.ts';
-import { type Listener, listen } from '#local/serve/listen.ts';
 import { findChromium } from '#scripts/find-chromium.ts';
 import { startServer } from '#scripts/test-server.ts';
 import { bareHtml, type FirstScreen, readFirstScreen } from './bare-page.ts';
 import { figuresTable, type Measured, shortfalls } from './figures.ts';
+import { host } from './host.ts';
 import { PAGE_KINDS, type PageKind } from './kinds.ts';
 import { runLighthouse } from './lighthouse.ts';
 
-/** Lighthouse's reports are kept here until the next run. */
-const REPORTS = 'test-results/lighthouse';
+/** Lighthouse's reports are kept here until the next run. Playwright empties `test-results`. */
+const REPORTS = 'node_modules/.cache/lighthouse';
 
 export interface Options {
   /** How often each page is measured. */
@@ -30,7 +29,7 @@ interface Page extends Measured {
 
 /**
  * Lighthouse on every kind of page, beside its bare twin and a template's page: a fresh build of the
- * demo content, served as `npm start` serves it, the twins from the same folder by the same server.
+ * demo content, its twins in the same folder, and the template, each served by the same host.
  */
 export async function measurePages({ runs, only, template }: Options): Promise<void> {
   const executablePath = findChromium();
@@ -38,17 +37,18 @@ export async function measurePages({ runs, only, template }: Options): Promise<v
   rmSync(REPORTS, { recursive: true, force: true });
   mkdirSync(REPORTS, { recursive: true });
   const folder = mkdtempSync(join(tmpdir(), 'bench-pages-'));
-  const other = template ? await serve(template) : undefined;
+  const other = template ? await host(template) : undefined;
   try {
     console.log('Building the site …');
-    const data = join(folder, 'data');
-    await addBarePages(data, kinds, executablePath);
-    // A server reads the list of its files once, when it starts.
-    const server = await startServer(data);
+    const server = await startServer(join(folder, 'data'));
     try {
+      const site = join(folder, 'site');
+      cpSync(server.site(), site, { recursive: true });
+      await addBarePages(site, server.url, kinds, executablePath);
+      const own = await host(site, server.url);
       const pages: Page[] = [];
       for (const { name, remark, ...kind } of kinds) {
-        const addresses = await addressesOf({ name, ...kind }, server.url, other?.url);
+        const addresses = await addressesOf({ name, ...kind }, own.url, other?.url);
         pages.push({ name, remark, own: [], bare: [], template: [], addresses });
       }
       for (let run = 1; run <= runs; run += 1) {
@@ -58,11 +58,12 @@ export async function measurePages({ runs, only, template }: Options): Promise<v
           console.log(`  ${run}/${runs} ${page.name}: ${lastLcps(page)}`);
         }
       }
-      console.log(`\n${figuresTable(pages)}`);
+      console.log(`\n${figuresTable(pages)}\n\nLighthouse's reports are in ${REPORTS}/.`);
       const short = shortfalls(pages);
       console.log(
         short.length > 0 ? `\nShort of the aim:\n${short.join('\n')}` : '\nAll as aimed.',
       );
+      await own.close();
     } finally {
       await server.stop();
     }
@@ -72,25 +73,23 @@ export async function measurePages({ runs, only, template }: Options): Promise<v
   }
 }
 
-/** Builds the site and puts the bare twin of each kind of page into its folder. */
+/** Puts the bare twin of each kind of page into the folder of the built site. */
 async function addBarePages(
-  data: string,
+  site: string,
+  url: string,
   kinds: PageKind[],
   executablePath: string,
 ): Promise<void> {
-  const server = await startServer(data);
+  mkdirSync(join(site, 'bare'));
   const browser = await chromium.launch({ executablePath });
   try {
-    const twins = join(server.site(), 'bare');
-    mkdirSync(twins);
     for (const { name, path } of kinds) {
-      const screen = await readFirstScreen(browser, server.url + path);
-      writeFileSync(join(twins, `${name}.html`), bareHtml(screen));
+      const screen = await readFirstScreen(browser, url + path);
+      writeFileSync(join(site, 'bare', `${name}.html`), bareHtml(screen));
       console.log(`  ${name}: ${describe(screen)}`);
     }
   } finally {
     await browser.close();
-    await server.stop();
   }
 }
 
@@ -131,14 +130,6 @@ async function measure(
   own.push(await run(addresses.own, 'own'));
   bare.push(await run(addresses.bare, 'bare'));
   if (addresses.template) template.push(await run(addresses.template, 'template'));
-}
-
-/** The folder of a built site on a port of its own, by the host that serves ours. */
-async function serve(folder: string): Promise<Listener> {
-  const site = await openStaticSite(folder);
-  const listener = await listen(0);
-  listener.answerWith((request) => site.respond(request));
-  return listener;
 }
 
 function lastLcps({ own, bare, template }: Measured): string {
