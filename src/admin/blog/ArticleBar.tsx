@@ -24,7 +24,9 @@ export function ArticleBar({ article, publishing }: ArticleBarProps) {
           to="/admin/blog"
           className="-ml-2 inline-flex min-h-11 min-w-8 items-center gap-1.5 rounded-lg px-2 font-medium hover:underline"
         >
-          <span aria-hidden="true">‹</span>
+          <span aria-hidden="true" className="max-sm:text-2xl">
+            ‹
+          </span>
           {/* A phone has room for the arrow, the state and the two buttons. */}
           <span className="max-sm:sr-only">Articles</span>
         </Link>
