@@ -13,9 +13,13 @@ import {
 test('Welcome back!', async ({ page }) => {
   await page.goto('/admin/login');
   await expectAccessible(page);
+  const profile = page.waitForRequest(/\/rest\/v1\/profiles\?select=\*&user_id=eq\./);
+  const role = page.waitForRequest('**/rest/v1/rpc/get_current_user_role');
   await signIn(page, EDITOR);
   await expectToast(page, 'status', 'Welcome back!', 'You have successfully signed in.');
   await expect(page).toHaveURL(/\/admin\/dashboard$/);
+  await Promise.all([profile, role]);
+  await expect(page.getByRole('heading', { name: 'Good to see you, Joe' })).toBeVisible();
 });
 
 test('Sign In Failed, with the server’s words', async ({ page }) => {
@@ -133,11 +137,29 @@ test('a forgotten password: the link, a new password, and in', async ({ page }) 
   await expect(page).toHaveURL(/\/admin\/dashboard$/);
 });
 
-test('a profile that can’t be fetched stops nobody', async ({ page }) => {
-  await page.route('**/rest/v1/profiles**', (route) => route.fulfill({ status: 500, json: {} }));
-  await enter(page, EDITOR, '/admin/dashboard');
-  await expect(page.getByRole('heading', { name: 'Good to see you' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Messages' }).getByRole('alert')).toBeEmpty();
+for (const [what, answer] of [
+  ['a profile that can’t be fetched', { status: 500, json: {} }],
+  ['an account without a profile (PGRST116)', { status: 406, json: { code: 'PGRST116' } }],
+] as const) {
+  test(`${what} stops nobody, and nothing is said about it`, async ({ page }) => {
+    await page.route('**/rest/v1/profiles**', (route) => route.fulfill(answer));
+    await enter(page, EDITOR, '/admin/dashboard');
+    await expect(page.getByRole('heading', { name: 'Good to see you', exact: true })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Messages' }).getByRole('alert')).toBeEmpty();
+  });
+}
+
+test('signing out clears the profile: the next person sees nothing of the last', async ({
+  page,
+}) => {
+  const next = await createPerson('editor', 'Next Person');
+  await enter(page, EDITOR, '/admin/account');
+  await expect(page.getByLabel('Full name')).toHaveValue('Joe Marlow');
+  await page.getByRole('button', { name: 'Sign out here' }).click();
+  await page.route('**/rest/v1/profiles**', (route) => route.abort());
+  await signIn(page, next.email);
+  await expect(page.getByText('Your profile could not be fetched')).toBeVisible();
+  await expect(page.getByText('Joe Marlow')).toHaveCount(0);
 });
 
 test('a role that the server does not name is viewer; one that can’t be asked for is not', async ({

@@ -87,6 +87,17 @@ test('a role that is taken away counts at once, with the old token too', async (
   await expect(page.getByLabel('Title')).toHaveValue('One more change');
 });
 
+test('whoever only reads sees that the role is gone when they come back to the page', async ({
+  page,
+}) => {
+  const person = await createPerson('editor', 'Just Reading');
+  await enter(page, person.email, '/admin/blog');
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+  await giveRole(person, 'viewer');
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(page.getByRole('heading', { name: 'Your account awaits approval' })).toBeVisible();
+});
+
 test('a deactivated account is shut out and can be let back in', async ({ page, browser }) => {
   const person = await createPerson('editor', `Dora ${Date.now()}`);
   const program = await apiOf(person.email);
