@@ -16,9 +16,18 @@ function wake(): void {
   }
 }
 
+/**
+ * Once the page has been seen: with everything from a near server or a cache, `load` and the first
+ * idle moment come before the first frame, which would then wait for the scripts. In a tab that
+ * nobody looks at there is no frame, and no need of islands.
+ */
 function wakeWhenIdle(): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(wake, { timeout: 4000 });
-  else setTimeout(wake, 400);
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      if ('requestIdleCallback' in window) requestIdleCallback(wake, { timeout: 4000 });
+      else setTimeout(wake, 400);
+    }),
+  );
 }
 
 for (const input of INPUTS) addEventListener(input, wake, { capture: true, passive: true });
