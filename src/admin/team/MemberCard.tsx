@@ -4,7 +4,8 @@ import { Button } from '#admin/ui/Button.tsx';
 import { Moment } from '#admin/ui/Moment.tsx';
 import { Question } from '#admin/ui/Question.tsx';
 import { type Member, removeMemberFactor, setMemberActive, setMemberRole } from '#data/team.ts';
-import { ROLE_NAMES, type Role } from '#domain/role.ts';
+import type { Role } from '#domain/role.ts';
+import { nameGiving, RoleChoice } from './RoleChoice.tsx';
 import { useMemberChange } from './use-member-change.ts';
 
 interface MemberCardProps {
@@ -37,13 +38,13 @@ export function MemberCard({ member, isMe, isLastAdmin, isChanged, onChange }: M
   }, []);
   const name = member.fullName || member.email;
 
-  function choose(role: Role) {
+  function giveRole(role: Role) {
     const run = () => setMemberRole(member.id, role);
     if (isMe) {
       setStep({
         title: 'Change your own role?',
         text: 'You are no longer an administrator then, and can’t take it back yourself.',
-        answer: `Make me ${role === 'viewer' ? 'a viewer' : 'an editor'}`,
+        answer: nameGiving(role, 'me'),
         run,
       });
     } else change.mutate(run);
@@ -88,17 +89,14 @@ export function MemberCard({ member, isMe, isLastAdmin, isChanged, onChange }: M
           </Button>
         ) : (
           <>
-            <select
-              aria-label={`Role of ${name}`}
-              value={member.role}
-              disabled={isLastAdmin}
-              onChange={(event) => choose(event.target.value as Role)}
-              className="min-h-11 rounded-lg border border-field bg-panel px-3 font-medium disabled:opacity-60"
-            >
-              <option value="viewer">No access</option>
-              <option value="editor">{ROLE_NAMES.editor}</option>
-              <option value="admin">{ROLE_NAMES.admin}</option>
-            </select>
+            <RoleChoice
+              name={name}
+              whom={isMe ? 'me' : 'them'}
+              role={member.role}
+              isFixed={isLastAdmin}
+              isPending={change.isPending}
+              onGive={giveRole}
+            />
             {!isMe && (
               <Button
                 kind="danger"

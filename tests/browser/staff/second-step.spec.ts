@@ -44,19 +44,24 @@ test('an administrator removes a lost device, and the password opens the door ag
   await expect(page.getByRole('heading', { name: /Good to see you/ })).toBeVisible();
 });
 
-test('of two devices either will do', async ({ page }) => {
+test('of two devices either will do, and the other tab comes along', async ({ page, context }) => {
   const person = await createPerson('editor');
   const first = await addFactor(person, 'Old phone');
   const second = await addFactor(person, 'Tablet', first);
   await page.goto('/admin/login');
   await signIn(page, person.email);
   await expect(page.getByRole('radio', { name: 'Old phone' })).toBeChecked();
+  const other = await context.newPage();
+  await other.goto('/admin/blog');
+  await expect(other.getByRole('heading', SECOND_STEP)).toBeVisible();
   await page.getByRole('radio', { name: 'Tablet' }).check();
   await expectAccessible(page);
   await page.getByLabel('Code').fill(codeOf(second.secret, 1));
   await page.getByRole('button', { name: 'Verify' }).click();
   await expectToast(page, 'status', 'Welcome back!', 'You have successfully signed in.');
   await expect(page.getByRole('heading', { name: /Good to see you/ })).toBeVisible();
+  await expect(other).toHaveURL(/\/admin\/blog$/);
+  await expect(other.getByLabel('Search articles')).toBeVisible();
 });
 
 test('a server that is away at the second step is no wrong code', async ({ page }) => {
