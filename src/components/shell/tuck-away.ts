@@ -37,15 +37,16 @@ function note(entries: IntersectionObserverEntry[]): void {
   button?.toggleAttribute('data-tucked', beneath.size > 0);
 }
 
+/** Once a frame has been shown: the page is laid out by then, and asking where things are is free. */
 function watchSoon(): void {
   if (isWaiting) return;
   isWaiting = true;
-  requestAnimationFrame(watch);
+  requestAnimationFrame(() => setTimeout(watch));
 }
 
 const main = document.querySelector('main');
 if (button && main) {
-  watch();
+  watchSoon();
   addEventListener('resize', watchSoon);
   // Sections and islands arrive later.
   new MutationObserver(watchSoon).observe(main, { childList: true, subtree: true });
