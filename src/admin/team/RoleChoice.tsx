@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '#admin/ui/Button.tsx';
 import { ROLE_NAMES, type Role } from '#domain/role.ts';
 
@@ -35,9 +35,19 @@ export function RoleChoice({ name, whom, role, isFixed, isPending, onGive }: Rol
     setKnown(role);
     setChosen(role);
   }
+  const select = useRef<HTMLSelectElement>(null);
+  const before = useRef(role);
+  useEffect(() => {
+    // The button that gave the role is gone, and the keyboard's focus with it.
+    if (before.current !== role && document.activeElement === document.body) {
+      select.current?.focus();
+    }
+    before.current = role;
+  }, [role]);
   return (
     <>
       <select
+        ref={select}
         aria-label={`Role of ${name}`}
         value={chosen}
         disabled={isFixed}
@@ -52,7 +62,7 @@ export function RoleChoice({ name, whom, role, isFixed, isPending, onGive }: Rol
         <Button
           kind="primary"
           isPending={isPending}
-          className="order-last w-full"
+          className="mt-1 w-full"
           onClick={() => onGive(chosen)}
         >
           {nameGiving(chosen, whom)}

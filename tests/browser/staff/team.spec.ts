@@ -25,6 +25,21 @@ test('an administrator lets somebody in and changes roles', async ({ page }) => 
   await page.getByRole('button', { name: 'Make them an editor' }).click();
   await expect(page.getByRole('region', { name: 'People' }).getByText(person.name)).toBeVisible();
   expect((await theirs.rpc('get_current_user_role')).data).toBe('editor');
+  // By keyboard one stays where one was, whether the person moves on the screen or not.
+  const role = page.getByLabel(`Role of ${person.name}`);
+  await expect(page.getByRole('listitem', { name: person.name })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(role).toBeFocused();
+  await page.keyboard.press('A');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Make them an administrator' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(role).toBeFocused();
+  expect((await theirs.rpc('get_current_user_role')).data).toBe('admin');
+  await role.selectOption('No access');
+  await page.getByRole('button', { name: 'Take the access away' }).click();
+  await expect(waiting.getByText(person.name)).toBeVisible();
+  expect((await theirs.rpc('get_current_user_role')).data).toBe('viewer');
 });
 
 test('the only administrator can’t lock the door from outside', async ({ page }) => {
