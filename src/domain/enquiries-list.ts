@@ -11,6 +11,7 @@ export type EnquiryState = keyof typeof ENQUIRY_STATES;
 
 /** The part of an enquiry that is searched. */
 interface Searchable {
+  id: string;
   name: string;
   email: string;
   phone: string;
@@ -23,21 +24,24 @@ interface Searchable {
  * The enquiries that hold every word, in the given order.
  *
  * @param state one state, or 'open' for what is not put away.
+ * @param held ids of enquiries that stay, whatever their state is by now.
  */
 export function filterEnquiries<Enquiry extends Searchable>(
   enquiries: readonly Enquiry[],
   search: string,
   state: string,
+  held: readonly string[] = [],
 ): Enquiry[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   return enquiries.filter((enquiry) => {
-    const isWanted =
-      state === 'open'
-        ? enquiry.status !== 'archived' && enquiry.status !== 'spam'
-        : enquiry.status === state;
-    if (!isWanted) return false;
+    if (!held.includes(enquiry.id) && !isInState(enquiry, state)) return false;
     const { name, email, phone, message, note } = enquiry;
     const text = [name, email, phone, message, note].join(' ').toLowerCase();
     return words.every((word) => text.includes(word));
   });
+}
+
+function isInState({ status }: Searchable, state: string): boolean {
+  if (state === 'open') return status !== 'archived' && status !== 'spam';
+  return status === state;
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { ListSearch } from '#admin/shell/ListSearch.tsx';
 import { ScreenBar, ScreenName } from '#admin/shell/ScreenBar.tsx';
 import { useListSearch } from '#admin/shell/use-list-search.ts';
@@ -19,7 +20,11 @@ export function EnquiriesScreen() {
   useScreenTitle('Enquiries');
   const enquiries = useQuery({ queryKey: ['enquiries'], queryFn: fetchEnquiries });
   const list = useListSearch('open');
-  const shown = filterEnquiries(enquiries.data ?? [], list.words, list.state);
+  // What was opened stays until something else is looked for, whatever its state is by then.
+  const wanted = JSON.stringify([list.words, list.state]);
+  const [opened, setOpened] = useState({ wanted, ids: [] as string[] });
+  const held = opened.wanted === wanted ? opened.ids : [];
+  const shown = filterEnquiries(enquiries.data ?? [], list.words, list.state, held);
 
   return (
     <>
@@ -47,7 +52,11 @@ export function EnquiriesScreen() {
             {shown.length > 0 ? (
               <ul className="divide-y divide-line border-line border-y">
                 {shown.map((enquiry) => (
-                  <EnquiryItem key={enquiry.id} enquiry={enquiry} />
+                  <EnquiryItem
+                    key={enquiry.id}
+                    enquiry={enquiry}
+                    onOpen={() => setOpened({ wanted, ids: [...held, enquiry.id] })}
+                  />
                 ))}
               </ul>
             ) : (

@@ -11,13 +11,14 @@ import { NoteForm } from './NoteForm.tsx';
 import { useEnquiryChange } from './use-enquiry-change.ts';
 
 /** One enquiry: a line in the list, and the whole of it when opened. Opening a new one reads it. */
-export function EnquiryItem({ enquiry }: { enquiry: Enquiry }) {
+export function EnquiryItem({ enquiry, onOpen }: { enquiry: Enquiry; onOpen: () => void }) {
   const [isOpen, setOpen] = useState(false);
   const change = useEnquiryChange(enquiry.id);
   const bodyId = `enquiry-${enquiry.id}`;
 
   function toggle() {
     setOpen(!isOpen);
+    if (!isOpen) onOpen();
     if (!isOpen && enquiry.status === 'new') change.mutate({ status: 'read' });
   }
 

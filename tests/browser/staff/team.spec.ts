@@ -186,7 +186,14 @@ test('an enquiry is read, noted, answered, found and exported', async ({ page })
   expect(csv).toContain('"Visit on Friday."');
   expect(csv).toContain(`"'=A kitchen in walnut, please."`);
 
+  const saved = page.waitForResponse(
+    (one) => one.url().includes('/rest/v1/enquiries') && one.request().method() === 'PATCH',
+  );
   await page.getByRole('main').getByRole('listitem').getByLabel('State').selectOption('Archived');
+  // It stays where it is until something else is looked for.
+  await expect(line).toContainText('Archived');
+  expect((await saved).ok()).toBe(true);
+  await page.reload();
   await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
   await page.getByLabel('State').selectOption('Archived');
   await line.click();

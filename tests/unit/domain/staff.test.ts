@@ -108,15 +108,25 @@ test('a CSV opens in a spreadsheet and runs nothing there', () => {
 });
 
 test('enquiries are found by every word; what was put away only when it is asked for', () => {
-  const one = { name: 'Ruth', email: 'r@example.com', phone: '', message: 'A kitchen', note: '' };
+  const one = {
+    id: 'a',
+    name: 'Ruth',
+    email: 'r@example.com',
+    phone: '',
+    message: 'A kitchen',
+    note: '',
+  };
   const all = [
     { ...one, status: 'new' as const },
-    { ...one, name: 'Tom', status: 'spam' as const },
+    { ...one, id: 'b', name: 'Tom', status: 'spam' as const },
   ];
   expect(filterEnquiries(all, 'kitchen ruth', 'open')).toHaveLength(1);
   expect(filterEnquiries(all, 'kitchen', 'open')).toHaveLength(1);
   expect(filterEnquiries(all, 'kitchen', 'spam')).toHaveLength(1);
   expect(filterEnquiries(all, 'staircase', 'open')).toEqual([]);
+  // What somebody is working on does not vanish under their hands.
+  expect(filterEnquiries(all, 'kitchen', 'open', ['b'])).toHaveLength(2);
+  expect(filterEnquiries(all, 'staircase', 'open', ['b'])).toEqual([]);
 });
 
 test('a link that failed has a sentence for people and a detail for developers', () => {
