@@ -20,7 +20,7 @@ export const PAGE_KINDS: PageKind[] = [
     name: 'not-found',
     path: '/no-such-page',
     template: '/no-such-page',
-    remark: 'its status 404 and noindex count against SEO, and are right',
+    remark: 'the status 404 and noindex cost points, and are right',
   },
   {
     name: 'sign-in',
