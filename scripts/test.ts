@@ -7,6 +7,9 @@ import { Failure, runCommand } from './failure.ts';
 import { findChromium } from './find-chromium.ts';
 import { startServer } from './test-server.ts';
 
+/** When the output of a command is shown: what runs beside another keeps it together. */
+type Shown = 'at once' | 'afterwards';
+
 interface Counted {
   passed: number;
   failed: number;
@@ -20,11 +23,18 @@ await runCommand(async () => {
   const only = process.argv.slice(2);
   const wanted = (name: string) => only.length === 0 || only.includes(name);
   try {
-    if (wanted('lint')) await step('lint', () => run('npx', ['biome', 'ci', '.']));
-    if (wanted('types')) await step('types', () => run('npm', ['run', '--silent', 'check']));
-    for (const project of ['unit', 'database', 'backend']) {
-      if (wanted(project)) await step(project, () => vitest(project));
-    }
+    // An embedded database keeps one core busy. The longest of its tests run beside the rest.
+    await together([
+      async () => {
+        if (wanted('lint')) await step('lint', () => run('npx', ['biome', 'ci', '.']));
+        if (wanted('types')) await step('types', () => run('npm', ['run', '--silent', 'check']));
+        if (wanted('unit')) await step('unit', () => vitest('unit'));
+        if (wanted('database')) await step('database', () => vitest('database'));
+      },
+      async () => {
+        if (wanted('backend')) await step('backend', () => vitest('backend', {}, 'afterwards'));
+      },
+    ]);
     if (wanted('site') || wanted('browser')) await testSite(folder, wanted);
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -61,6 +71,13 @@ async function testSite(folder: string, wanted: (name: string) => boolean): Prom
   }
 }
 
+/** Waits for all, also when one of them fails: what is still running would be left behind. */
+async function together(lanes: (() => Promise<void>)[]): Promise<void> {
+  const ends = await Promise.allSettled(lanes.map((lane) => lane()));
+  const failure = ends.find((end) => end.status === 'rejected');
+  if (failure) throw failure.reason;
+}
+
 async function step(name: string, work: () => Promise<Counted | undefined>): Promise<void> {
   console.log(`\n── ${name} ──`);
   const started = performance.now();
@@ -72,10 +89,14 @@ async function step(name: string, work: () => Promise<Counted | undefined>): Pro
   }
 }
 
-async function vitest(project: string, environment: NodeJS.ProcessEnv = {}): Promise<Counted> {
+async function vitest(
+  project: string,
+  environment: NodeJS.ProcessEnv = {},
+  shown: Shown = 'at once',
+): Promise<Counted> {
   const report = `test-results/${project}.json`;
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  await run('npx', ['vitest', 'run', '--project', project, ...reporters], environment);
+  await run('npx', ['vitest', 'run', '--project', project, ...reporters], environment, shown);
   const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8')) as {
     numPassedTests: number;
     numFailedTests: number;
@@ -96,15 +117,20 @@ function run(
   command: string,
   args: string[],
   environment: NodeJS.ProcessEnv = {},
+  shown: Shown = 'at once',
 ): Promise<undefined> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
-      stdio: 'inherit',
+      stdio: shown === 'at once' ? 'inherit' : ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', ...environment },
       shell: process.platform === 'win32',
     });
+    const printed: Buffer[] = [];
+    child.stdout?.on('data', (chunk: Buffer) => printed.push(chunk));
+    child.stderr?.on('data', (chunk: Buffer) => printed.push(chunk));
     child.once('error', reject);
     child.once('close', (code) => {
+      process.stdout.write(Buffer.concat(printed));
       if (code === 0) resolve(undefined);
       else reject(new Failure(`${[command, ...args].join(' ')} failed: see above.`));
     });
