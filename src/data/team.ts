@@ -17,6 +17,13 @@ export interface Member {
   createdAt: string;
 }
 
+/** On this screen nothing is typed. */
+const UNCHANGED = {
+  offline: 'The server can’t be reached. Nothing was changed; try again when you are back online.',
+  'signed-out': 'You are no longer signed in. Nothing was changed; sign in again to carry on.',
+  unavailable: 'The server could not do this just now. Nothing was changed; try again in a moment.',
+};
+
 /**
  * Everybody with an account, active people first.
  *
@@ -45,7 +52,7 @@ export async function fetchTeam(): Promise<Member[]> {
  */
 export async function setMemberRole(userId: string, role: Role): Promise<void> {
   const { error, status } = await backend().rpc('set_member_role', { user_id: userId, role });
-  if (error) throw toDataError(error, status);
+  if (error) throw toDataError(error, status, UNCHANGED);
 }
 
 /**
@@ -55,7 +62,7 @@ export async function setMemberRole(userId: string, role: Role): Promise<void> {
  */
 export async function setMemberActive(userId: string, active: boolean): Promise<void> {
   const { error, status } = await backend().rpc('set_member_active', { user_id: userId, active });
-  if (error) throw toDataError(error, status);
+  if (error) throw toDataError(error, status, UNCHANGED);
 }
 
 /**
@@ -68,7 +75,7 @@ export async function removeMemberFactor(userId: string, factorId: string): Prom
     user_id: userId,
     factor_id: factorId,
   });
-  if (error) throw toDataError(error, status);
+  if (error) throw toDataError(error, status, UNCHANGED);
 }
 
 /** Notes that the person is here. It is no reason to stop anybody when that fails. */

@@ -1,0 +1,16 @@
+import { afterAll, expect, test, vi } from 'vitest';
+import { removeMemberFactor, setMemberActive, setMemberRole } from './team.ts';
+
+vi.stubGlobal('location', new URL('http://localhost:4321/admin'));
+vi.stubGlobal('fetch', async () => Response.json({ message: 'boom' }, { status: 503 }));
+afterAll(() => vi.unstubAllGlobals());
+
+test.each([
+  ['a role', () => setMemberRole('anna', 'editor')],
+  ['an account', () => setMemberActive('anna', false)],
+  ['a factor', () => removeMemberFactor('anna', 'phone')],
+])('when changing %s fails, nothing is said about typing', async (_, change) => {
+  await expect(change()).rejects.toThrow(
+    'The server could not do this just now. Nothing was changed; try again in a moment.',
+  );
+});
