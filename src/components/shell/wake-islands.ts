@@ -16,18 +16,28 @@ function wake(): void {
   }
 }
 
-/**
- * Once the page has been seen: with everything from a near server or a cache, `load` and the first
- * idle moment come before the first frame, which would then wait for the scripts. In a tab that
- * nobody looks at there is no frame, and no need of islands.
- */
 function wakeWhenIdle(): void {
-  requestAnimationFrame(() =>
-    requestAnimationFrame(() => {
-      if ('requestIdleCallback' in window) requestIdleCallback(wake, { timeout: 4000 });
-      else setTimeout(wake, 400);
-    }),
-  );
+  afterFirstPaint(() => {
+    if ('requestIdleCallback' in window) requestIdleCallback(wake, { timeout: 4000 });
+    else setTimeout(wake, 400);
+  });
+}
+
+/**
+ * Once the page has been seen, and a frame later what `load` brought last: with everything from a near
+ * server or a cache, `load` and the first idle moment come before the first frame is on the screen,
+ * which would then wait for the scripts. In a tab that nobody looks at there is no frame, and no need
+ * of islands.
+ */
+function afterFirstPaint(then: () => void): void {
+  const nextFrame = () => requestAnimationFrame(() => requestAnimationFrame(then));
+  if (PerformanceObserver.supportedEntryTypes?.includes('paint')) {
+    new PerformanceObserver((entries, observer) => {
+      if (entries.getEntriesByName('first-contentful-paint').length === 0) return;
+      observer.disconnect();
+      nextFrame();
+    }).observe({ type: 'paint', buffered: true });
+  } else nextFrame();
 }
 
 for (const input of INPUTS) addEventListener(input, wake, { capture: true, passive: true });
