@@ -1,7 +1,7 @@
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, sharpImageService } from 'astro/config';
-import { PICTURES_FOLDER } from './src/data/pictures/cache.ts';
+import { PICTURES_FOLDER } from './src/build/pictures/cache.ts';
 import { builtPictures } from './src/hosting/built-pictures.ts';
 import { CHUNKS } from './src/hosting/chunks.ts';
 import { contentSecurityPolicy } from './src/hosting/content-security-policy.ts';

@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline/promises';
 import { lockFolder } from '#local/backend/lock.ts';
 import { dataFolderPath, openDataFolder } from '#local/data-folder/data-folder.ts';
 import { openEmbedded } from '#local/serve/embedded.ts';
-import { Failure, runCommand } from '#scripts/failure.ts';
+import { runCommand, UserError } from '#scripts/user-error.ts';
 
 await runCommand(async () => {
   const path = dataFolderPath();
@@ -23,12 +23,12 @@ await runCommand(async () => {
 
 async function askFirst(path: string): Promise<void> {
   if (!process.stdin.isTTY) {
-    throw new Failure('Nothing was changed: npm run reset -- --yes resets without asking.');
+    throw new UserError('Nothing was changed: npm run reset -- --yes resets without asking.');
   }
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   const answer = await terminal.question(
     `This deletes every article, picture, account and release in ${path}. Type "reset" to go on: `,
   );
   terminal.close();
-  if (answer.trim() !== 'reset') throw new Failure('Nothing was changed.');
+  if (answer.trim() !== 'reset') throw new UserError('Nothing was changed.');
 }

@@ -1,7 +1,7 @@
 /** `npm start` and, with `--dev`, `npm run dev`. */
 import { BuildError } from '#scripts/build-site.ts';
-import { Failure, runCommand } from '#scripts/failure.ts';
 import { loadSettings } from '#scripts/load-settings.ts';
+import { runCommand, UserError } from '#scripts/user-error.ts';
 import { develop } from './serve/develop.ts';
 import { listen } from './serve/listen.ts';
 import { serveEmbedded } from './serve/serve-embedded.ts';
@@ -16,7 +16,7 @@ await runCommand(async () => {
     else await serveEmbedded(listener);
   } catch (error) {
     if (error instanceof BuildError) {
-      throw new Failure(`The site could not be built: ${error.message}`);
+      throw new UserError(`The site could not be built: ${error.message}`);
     }
     throw error;
   }

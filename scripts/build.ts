@@ -2,8 +2,8 @@
 import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { BuildError, buildSite } from './build-site.ts';
-import { Failure, runCommand } from './failure.ts';
 import { loadSettings } from './load-settings.ts';
+import { runCommand, UserError } from './user-error.ts';
 
 const OUT_DIR = process.env.OUT_DIR || 'dist';
 
@@ -25,7 +25,7 @@ await runCommand(async () => {
   } catch (error) {
     if (!(error instanceof BuildError)) throw error;
     const kept = existsSync(OUT_DIR) ? ` ${OUT_DIR}/ is as it was.` : '';
-    throw new Failure(`The site could not be built: ${error.message}${kept}`);
+    throw new UserError(`The site could not be built: ${error.message}${kept}`);
   } finally {
     await source?.close();
   }

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
-import { Failure } from './failure.ts';
+import { UserError } from './user-error.ts';
 
 // The headless shell first: a Chromium with its whole window takes about twice the time for each test.
 const INSTALLED = [
@@ -17,13 +17,13 @@ const INSTALLED = [
  * A Chromium for the browser tests: the one that CHROMIUM_PATH names, Playwright's own, an installed
  * one, or else one that is installed now.
  *
- * @throws Failure that says what to do when there is none to be had.
+ * @throws UserError that says what to do when there is none to be had.
  */
 export function findChromium(): string {
   const named = process.env.CHROMIUM_PATH;
   if (named) {
     if (existsSync(named)) return named;
-    throw new Failure(`CHROMIUM_PATH is "${named}", but there is no such file.`);
+    throw new UserError(`CHROMIUM_PATH is "${named}", but there is no such file.`);
   }
   const found = firstExisting();
   if (found) return found;
@@ -40,7 +40,7 @@ export function findChromium(): string {
   }
   const installed = firstExisting();
   if (installed) return installed;
-  throw new Failure(
+  throw new UserError(
     'The browser tests need Chromium: run `npx playwright install chromium`, install it from your system, or name one in CHROMIUM_PATH.',
   );
 }

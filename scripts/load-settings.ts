@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { loadEnvFile } from 'node:process';
 import { type BackendAddress, readBackendAddress } from '#domain/backend-address.ts';
-import { Failure } from './failure.ts';
+import { UserError } from './user-error.ts';
 
 /** What a deployment or a developer can set, read once at the start of a command. */
 export interface Settings {
@@ -16,7 +16,7 @@ const DEFAULT_PORT = 4321;
  * Reads `.env` and the environment (the environment wins).
  *
  * @throws BackendAddressError for a half-set or impossible backend address.
- * @throws Failure for a PORT that is no port.
+ * @throws UserError for a PORT that is no port.
  */
 export function loadSettings(): Settings {
   if (existsSync('.env')) loadEnvFile('.env');
@@ -31,7 +31,7 @@ function readPort(text: string | undefined): number {
   if (!text) return DEFAULT_PORT;
   const port = Number(text);
   if (!Number.isInteger(port) || port < 1 || port > 65_535) {
-    throw new Failure(`PORT is "${text}": it must be a whole number from 1 to 65535.`);
+    throw new UserError(`PORT is "${text}": it must be a whole number from 1 to 65535.`);
   }
   return port;
 }

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { Failure } from './failure.ts';
+import { UserError } from './user-error.ts';
 
 /** `npm start` on a free port with a data folder of its own, as a stranger would meet it. */
 export interface TestServer {
@@ -19,7 +19,7 @@ export interface Ended {
   output: string;
 }
 
-/** @throws Failure with what the server printed when it does not come up. */
+/** @throws UserError with what the server printed when it does not come up. */
 export async function startServer(dataFolder: string): Promise<TestServer> {
   const port = await freePort();
   const child = spawnStart({ PORT: String(port), DATA_FOLDER: dataFolder });
@@ -77,7 +77,7 @@ function waitUntilServing(child: ChildProcess): Promise<void> {
     };
     child.stdout?.on('data', collect);
     child.stderr?.on('data', collect);
-    child.once('close', () => reject(new Failure(`The server did not start:\n${output}`)));
+    child.once('close', () => reject(new UserError(`The server did not start:\n${output}`)));
   });
 }
 

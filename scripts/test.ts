@@ -3,9 +3,9 @@ import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Failure, runCommand } from './failure.ts';
 import { findChromium } from './find-chromium.ts';
 import { startServer } from './test-server.ts';
+import { runCommand, UserError } from './user-error.ts';
 
 /** When the output of a command is shown: what runs beside another keeps it together. */
 type Shown = 'at once' | 'afterwards';
@@ -101,7 +101,7 @@ async function vitest(
     numPassedTests: number;
     numFailedTests: number;
   };
-  if (numPassedTests === 0) throw new Failure(`No ${project} test was run.`);
+  if (numPassedTests === 0) throw new UserError(`No ${project} test was run.`);
   return { passed: numPassedTests, failed: numFailedTests };
 }
 
@@ -112,7 +112,7 @@ function browserCount(): Counted {
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
 }
 
-/** @throws Failure when the command ends with anything but 0. */
+/** @throws UserError when the command ends with anything but 0. */
 function run(
   command: string,
   args: string[],
@@ -132,7 +132,7 @@ function run(
     child.once('close', (code) => {
       process.stdout.write(Buffer.concat(printed));
       if (code === 0) resolve(undefined);
-      else reject(new Failure(`${[command, ...args].join(' ')} failed: see above.`));
+      else reject(new UserError(`${[command, ...args].join(' ')} failed: see above.`));
     });
   });
 }

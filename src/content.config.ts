@@ -1,10 +1,10 @@
 import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
 import { z } from 'astro/zod';
-import { galleriesLoader } from '#data/content/galleries.ts';
-import { mediaLoader } from '#data/content/media.ts';
-import { originLoader } from '#data/content/origin.ts';
-import { postsLoader } from '#data/content/posts.ts';
+import { galleriesLoader } from '#build/content/galleries.ts';
+import { mediaLoader } from '#build/content/media.ts';
+import { originLoader } from '#build/content/origin.ts';
+import { postsLoader } from '#build/content/posts.ts';
 import { isSlug } from '#domain/slugs.ts';
 
 const slug = z.string().refine(isSlug, 'must be lower-case letters, digits and single hyphens');

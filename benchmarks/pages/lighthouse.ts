@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { CHROMIUM_FLAGS } from '#scripts/chromium-flags.ts';
-import { Failure } from '#scripts/failure.ts';
+import { UserError } from '#scripts/user-error.ts';
 
 // Not a dependency: 180 MB that only this benchmark needs.
 const LIGHTHOUSE = 'lighthouse@13.5.0';
@@ -39,7 +39,7 @@ export interface Report {
  * Runs Lighthouse with its mobile defaults (a mid-range phone on slow 4G, simulated).
  *
  * @param reportFile where the full report is kept, as JSON.
- * @throws Failure when Lighthouse can't be had or can't load the page.
+ * @throws UserError when Lighthouse can't be had or can't load the page.
  */
 export async function runLighthouse(
   url: string,
@@ -62,9 +62,9 @@ export async function runLighthouse(
   try {
     report = JSON.parse(readFileSync(reportFile, 'utf8')) as Report;
   } catch {
-    throw new Failure(`Lighthouse wrote no report about ${url}:\n${output}`);
+    throw new UserError(`Lighthouse wrote no report about ${url}:\n${output}`);
   }
-  if (report.runtimeError) throw new Failure(`${url}: ${report.runtimeError.message}`);
+  if (report.runtimeError) throw new UserError(`${url}: ${report.runtimeError.message}`);
   return readReport(report, categories);
 }
 
@@ -110,7 +110,7 @@ function npx(chromium: string, args: string[]): Promise<string> {
     child.stderr.on('data', collect);
     child.once('error', reject);
     child.once('close', (code) =>
-      code === 0 ? resolve(output) : reject(new Failure(`Lighthouse failed:\n${output}`)),
+      code === 0 ? resolve(output) : reject(new UserError(`Lighthouse failed:\n${output}`)),
     );
   });
 }

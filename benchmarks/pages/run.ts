@@ -6,7 +6,7 @@
  *   npm run bench:pages -- --template ../astrowind/dist    with the built template in that folder
  */
 import { parseArgs } from 'node:util';
-import { Failure, runCommand } from '#scripts/failure.ts';
+import { runCommand, UserError } from '#scripts/user-error.ts';
 import { PAGE_KINDS } from './kinds.ts';
 import { measurePages } from './measure.ts';
 
@@ -18,11 +18,11 @@ await runCommand(async () => {
   const names = PAGE_KINDS.map(({ name }) => name);
   const unknown = positionals.find((name) => !names.includes(name));
   if (unknown) {
-    throw new Failure(`There is no kind of page "${unknown}". There are: ${names.join(', ')}.`);
+    throw new UserError(`There is no kind of page "${unknown}". There are: ${names.join(', ')}.`);
   }
   const runs = Number(values.runs);
   if (!Number.isInteger(runs) || runs < 1) {
-    throw new Failure(`--runs is a whole number from 1, and not "${values.runs}".`);
+    throw new UserError(`--runs is a whole number from 1, and not "${values.runs}".`);
   }
   await measurePages({ runs, only: positionals, template: values.template });
 });

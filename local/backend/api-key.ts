@@ -1,6 +1,6 @@
 import { EMBEDDED_PUBLISHABLE_KEY } from '#data/environment.ts';
+import type { BackendContext } from './context.ts';
 import { AuthFailure } from './http.ts';
-import type { Parts } from './parts.ts';
 
 /** A request without a key of this project. The library words its refusal in the same way. */
 export class ApiKeyFailure extends AuthFailure {
@@ -14,7 +14,7 @@ export class ApiKeyFailure extends AuthFailure {
  *
  * @throws ApiKeyFailure without one.
  */
-export function requireApiKey(request: Request, parts: Parts): void {
+export function requireApiKey(request: Request, parts: BackendContext): void {
   const key = apiKeyOf(request);
   if (!key) {
     throw new ApiKeyFailure(
@@ -33,7 +33,7 @@ export function requireApiKey(request: Request, parts: Parts): void {
  *
  * @throws AuthFailure (not_admin) with the publishable key.
  */
-export function requireSecretKey(request: Request, parts: Parts): void {
+export function requireSecretKey(request: Request, parts: BackendContext): void {
   requireApiKey(request, parts);
   if (apiKeyOf(request) !== parts.keys.secretKey) {
     throw new AuthFailure(403, 'not_admin', 'User not allowed');

@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { authRoutes } from './auth/routes.ts';
+import type { BackendContext } from './context.ts';
 import { AuthFailure, BodyTooLargeError, readBody, withBody } from './http.ts';
 import type { ImageCache } from './images/cache.ts';
 import { reportFailure } from './lite.ts';
-import type { Parts } from './parts.ts';
 import { correctErrorAnswer } from './rest/errors.ts';
 import { storageRoutes } from './storage/routes.ts';
 import type { Uploads } from './uploads/routes.ts';
@@ -30,7 +30,7 @@ const EXPOSED = [
 ];
 
 /** Everything that a hosted project answers, under one origin. */
-export function createGateway(parts: Parts, cache: ImageCache, uploads: Uploads): Hono {
+export function createGateway(parts: BackendContext, cache: ImageCache, uploads: Uploads): Hono {
   const app = new Hono();
 
   app.use(
@@ -57,7 +57,7 @@ export function createGateway(parts: Parts, cache: ImageCache, uploads: Uploads)
 
   app.all('/rest/v1/*', async (c) => {
     const request = withBody(c.req.raw, await readBody(c.req.raw, ROWS_LIMIT));
-    const { response, databaseError } = await parts.lite.ask(request);
+    const { response, databaseError } = await parts.lite.handle(request);
     const answer = await correctErrorAnswer(response, databaseError);
     if (answer.status >= 500 && databaseError) reportFailure(request, databaseError.message);
     return answer;

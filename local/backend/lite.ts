@@ -14,9 +14,9 @@ export interface LiteOptions {
 }
 
 /** What is known of the request while the library answers it. */
-interface Asked {
+interface RequestContext {
   /** What the library wrote to the console meanwhile. */
-  complaint?: string;
+  loggedError?: string;
   /** Where a mail's link should lead in the end; the library forgets what the request says. */
   redirectTo?: string | null;
 }
@@ -27,9 +27,9 @@ export interface Lite {
    * Answers a request whose body is in memory already.
    * `databaseError` is the error that PostgreSQL raised meanwhile, if any.
    */
-  ask(
+  handle(
     request: Request,
-    asked?: Asked,
+    asked?: RequestContext,
   ): Promise<{ response: Response; databaseError: DatabaseError | null }>;
 }
 
@@ -39,7 +39,7 @@ export const FILE_SIZE_LIMIT = 25 * 1024 * 1024;
 /** Shortest password that sign-up takes. */
 export const MINIMUM_PASSWORD_LENGTH = 8;
 
-const asking = new AsyncLocalStorage<Asked>();
+const asking = new AsyncLocalStorage<RequestContext>();
 
 /** Where the mail that is being written should lead in the end, if the request says so. */
 export function requestedRedirect(): string | null {
@@ -76,14 +76,14 @@ export async function createLite(options: LiteOptions): Promise<Lite> {
   await asking.run({}, () => app.init());
   await app.ensureSystemSchema();
   return {
-    ask: (request, asked = {}) =>
+    handle: (request, asked = {}) =>
       options.database.alone(async () => {
         options.database.forgetError();
         const response = await asking.run(asked, async () => app.fetch(request));
         const databaseError = options.database.lastError;
         // What PostgreSQL refused is answered to the client; what nobody refused is our own trouble.
         if (response.status >= 500 && !databaseError) {
-          reportFailure(request, asked.complaint ?? `status ${response.status}`);
+          reportFailure(request, asked.loggedError ?? `status ${response.status}`);
         }
         return { response, databaseError };
       }),
@@ -107,7 +107,7 @@ function silenceWhileAsking(): void {
   const { error, warn } = console;
   console.error = (...words: unknown[]) => {
     const asked = asking.getStore();
-    if (asked) asked.complaint ??= words.map(String).join(' ');
+    if (asked) asked.loggedError ??= words.map(String).join(' ');
     else error(...words);
   };
   console.warn = (...words: unknown[]) => {

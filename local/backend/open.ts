@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { EMBEDDED_PUBLISHABLE_KEY } from '#data/environment.ts';
 import { FileStorage } from '#local/backend/storage/files.ts';
+import type { BackendContext } from './context.ts';
 import { Database } from './database.ts';
 import { createGateway } from './gateway.ts';
 import { HOSTED_SCHEMA } from './hosted-schema.ts';
@@ -12,7 +13,6 @@ import { createLite } from './lite.ts';
 import { type FolderLock, lockFolder } from './lock.ts';
 import { Outbox, type SentMail } from './mail.ts';
 import { applyMigrations } from './migrations.ts';
-import type { Parts } from './parts.ts';
 import { createUploads } from './uploads/routes.ts';
 
 export { BackendBusyError } from './lock.ts';
@@ -84,7 +84,7 @@ async function openLocked(
     await applyMigrations(database, options.migrations);
     await database.forgetSchema();
     const now = options.now ?? Date.now;
-    const parts: Parts = { database, lite, keys, storage, folder, siteUrl, now };
+    const parts: BackendContext = { database, lite, keys, storage, folder, siteUrl, now };
     const cache = new ImageCache(path.join(folder, 'cache', 'images'));
     const uploads = createUploads(parts);
     await Promise.all([cache.tidy(), uploads.tidy()]);

@@ -16,22 +16,22 @@ export interface WaitRule {
 }
 
 /** Ten tries are free; then 30 s, 1 min, 2 min … up to 15 min between two tries. */
-const PATIENCE: WaitRule = { free: 10, first: 30_000, longest: 15 * 60_000 };
+const DEFAULT_WAIT_RULE: WaitRule = { free: 10, first: 30_000, longest: 15 * 60_000 };
 
 /** As many keys are remembered; whoever tries more than that meets the overall limit first. */
-const REMEMBERED = 10_000;
+const MAX_KEYS = 10_000;
 
 /**
  * Slows down guessing, for each key (an account, a factor) on its own: the wait grows with every wrong
  * try in a row. A right one is asked for in the same way, so that answers tell nothing while waiting.
  * Kept in memory: a restart forgets it.
  */
-export class WrongTries {
+export class AttemptThrottle {
   readonly #tries = new Map<string, Tries>();
   readonly #now: () => number;
   readonly #rule: WaitRule;
 
-  constructor(now: () => number, rule: WaitRule = PATIENCE) {
+  constructor(now: () => number, rule: WaitRule = DEFAULT_WAIT_RULE) {
     this.#now = now;
     this.#rule = rule;
   }
@@ -41,7 +41,7 @@ export class WrongTries {
    *
    * @returns 0 when it may be made; otherwise the milliseconds to wait, and nothing was counted.
    */
-  begin(key: string): number {
+  consume(key: string): number {
     const now = this.#now();
     const tries = this.#tries.get(key) ?? { count: 0, until: 0 };
     if (now < tries.until) return tries.until - now;
@@ -57,13 +57,13 @@ export class WrongTries {
   }
 
   /** The try was right: the count starts anew. */
-  right(key: string): void {
+  reset(key: string): void {
     this.#tries.delete(key);
   }
 
   /** A map keeps its insertion order, and every try moves its key to the end. */
   #forgetOldest(): void {
-    if (this.#tries.size <= REMEMBERED) return;
+    if (this.#tries.size <= MAX_KEYS) return;
     const [oldest] = this.#tries.keys();
     if (oldest !== undefined) this.#tries.delete(oldest);
   }
@@ -98,7 +98,7 @@ export class TokenBucket {
   }
 
   /** Puts a token back: the try was a right one. */
-  giveBack(): void {
+  refund(): void {
     this.#tokens = Math.min(this.#capacity, this.#tokens + 1);
   }
 }

@@ -1,6 +1,6 @@
 import { access, constants, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { Failure } from '#scripts/failure.ts';
+import { UserError } from '#scripts/user-error.ts';
 
 /**
  * Where everything lives that must outlast a run: the embedded database and its files, the builds
@@ -35,19 +35,19 @@ export function dataFolderPath(): string {
 /**
  * Opens the data folder or makes a new one.
  *
- * @throws Failure when it can't be written to, holds something else, or was left half-made by a
+ * @throws UserError when it can't be written to, holds something else, or was left half-made by a
  *   first run that was interrupted; in that last case it is removed, so that the next start is clean.
  */
 export async function openDataFolder(path = dataFolderPath()): Promise<DataFolder> {
   const found = await contentOf(path);
   if (found.includes(UNFINISHED)) {
     await discard(path);
-    throw new Failure(
+    throw new UserError(
       `The first start was interrupted before the demo content in ${path} was complete, so its unfinished data has been removed: run the same command again.`,
     );
   }
   if (found.length > 0 && !found.includes('backend')) {
-    throw new Failure(
+    throw new UserError(
       `The folder ${path} holds something else: empty it, or name another one in DATA_FOLDER.`,
     );
   }
@@ -89,8 +89,8 @@ async function discard(path: string): Promise<void> {
   if ((await readdir(path)).length === 0) await rm(path, { recursive: true });
 }
 
-function cannotWrite(path: string, error: unknown): Failure {
-  return new Failure(
+function cannotWrite(path: string, error: unknown): UserError {
+  return new UserError(
     `The data folder ${path} can't be written to (${codeOf(error)}): change its permissions, or name another one in DATA_FOLDER.`,
   );
 }

@@ -19,7 +19,7 @@ export interface Embedded {
  * Opens the data folder and the backend in it; a new one gets the demo content and accounts. When
  * that fails, a new folder is taken away again.
  *
- * @throws Failure, BackendBusyError, MigrationError: see `openDataFolder` and `openBackend`.
+ * @throws UserError, BackendBusyError, MigrationError: see `openDataFolder` and `openBackend`.
  */
 export async function openEmbedded(options: EmbeddedOptions): Promise<Embedded> {
   const folder = await openDataFolder();

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
-import { Failure } from '#scripts/failure.ts';
+import { UserError } from '#scripts/user-error.ts';
 
 export type Answer = (request: Request) => Response | Promise<Response>;
 
@@ -21,7 +21,7 @@ const HOST = '127.0.0.1';
  * Takes the port before anything else is done, so that a port in use leaves nothing half-made.
  *
  * @param port 0 for any free one.
- * @throws Failure when the port is taken.
+ * @throws UserError when the port is taken.
  */
 export async function listen(port: number): Promise<Listener> {
   let answer: Answer = starting;
@@ -53,16 +53,16 @@ function starting(): Response {
   });
 }
 
-function cannotListen(error: NodeJS.ErrnoException, port: number): Failure {
+function cannotListen(error: NodeJS.ErrnoException, port: number): UserError {
   if (error.code === 'EADDRINUSE') {
-    return new Failure(
+    return new UserError(
       `Port ${port} is in use by another program: stop that one, or choose another port, as in PORT=${port === 65_535 ? port - 1 : port + 1}.`,
     );
   }
   if (error.code === 'EACCES') {
-    return new Failure(
+    return new UserError(
       `Port ${port} may not be used by this account: choose one above 1023, as in PORT=4321.`,
     );
   }
-  return new Failure(`Port ${port} can't be used (${error.code}): choose another one with PORT.`);
+  return new UserError(`Port ${port} can't be used (${error.code}): choose another one with PORT.`);
 }

@@ -4,10 +4,10 @@ import { needsSecondFactor } from '#domain/assurance.ts';
 import { $session, startSession } from '#stores/session.ts';
 import './admin.css';
 import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
-import { Toasts } from './shell/Toasts.tsx';
 import { ReconnectScreen } from './sign-in/ReconnectScreen.tsx';
 import { SignInScreen } from './sign-in/SignInScreen.tsx';
-import { Opening } from './ui/Opening.tsx';
+import { FullPageLoader } from './ui/FullPageLoader.tsx';
+import { Toasts } from './ui/Toasts.tsx';
 
 const StaffArea = lazy(() => import('./StaffArea.tsx'));
 
@@ -28,11 +28,11 @@ export default function App() {
 function Gate() {
   useEffect(startSession, []);
   const { loading, session, assurance, isAway, isRecovering } = useStore($session);
-  if (loading) return <Opening label="Checking whether you are signed in" />;
+  if (loading) return <FullPageLoader label="Checking whether you are signed in" />;
   if (isAway) return <ReconnectScreen />;
   if (!session || needsSecondFactor(assurance) || isRecovering) return <SignInScreen />;
   return (
-    <Suspense fallback={<Opening />}>
+    <Suspense fallback={<FullPageLoader />}>
       <StaffArea />
     </Suspense>
   );

@@ -2,8 +2,8 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { RouterProvider } from 'react-router/dom';
 import { createRouter } from './routes.tsx';
-import { queryClient } from './shell/query-client.ts';
 import { returnToOrigin } from './sign-in/origin.ts';
+import { queryClient } from './ui/query-client.ts';
 
 /** Everything behind sign-in. It goes with the session, and comes back where one had been. */
 export default function StaffArea() {

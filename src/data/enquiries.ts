@@ -1,5 +1,5 @@
 import type { BackendAddress } from '#domain/backend-address.ts';
-import { type Enquiry, type EnquiryField, splitReach } from '#domain/enquiry.ts';
+import { type Enquiry, type EnquiryField, splitContact } from '#domain/enquiry.ts';
 
 /** How sending went. What is refused names the field, or none when it is not about a field. */
 export type EnquiryOutcome =
@@ -8,15 +8,15 @@ export type EnquiryOutcome =
 
 const FIELDS: Record<string, EnquiryField> = {
   name: 'name',
-  email: 'reach',
-  phone: 'reach',
+  email: 'contact',
+  phone: 'contact',
   service: 'service',
   message: 'message',
   consent: 'consent',
 };
 
 /** How long the backend may take; after that a visitor is better served by the telephone. */
-const PATIENCE = 20_000;
+const REQUEST_TIMEOUT_MS = 20_000;
 
 /**
  * Hands an enquiry to the database's `submit_enquiry`. A plain request, because public pages carry no
@@ -34,10 +34,10 @@ export async function submitEnquiry(
     const response = await fetch(`${url}/rest/v1/rpc/submit_enquiry`, {
       method: 'POST',
       headers: { apikey: key, 'content-type': 'application/json' },
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
       body: JSON.stringify({
         name: enquiry.name,
-        ...splitReach(enquiry.reach),
+        ...splitContact(enquiry.contact),
         service: enquiry.service || null,
         message: enquiry.message,
         consent: enquiry.consent,

@@ -2,7 +2,7 @@
 export interface Enquiry {
   name: string;
   /** An email address or a telephone number: whichever they prefer to be answered at. */
-  reach: string;
+  contact: string;
   /** Slug of a service; '' for something else. */
   service: string;
   message: string;
@@ -18,13 +18,13 @@ const EMAIL = /^[^\s@<>,;"]+@[^\s@<>,;"]+\.[^\s@<>,;".]{2,}$/;
 const PHONE = /^[+0-9 ()./-]{6,40}$/;
 
 /** The rules of the database's `submit_enquiry`, said before anything is sent. */
-export function checkEnquiry({ name, reach, message, consent }: Enquiry): EnquiryProblems {
+export function checkEnquiry({ name, contact, message, consent }: Enquiry): EnquiryProblems {
   const problems: EnquiryProblems = {};
   if (!isBetween(name.trim(), 1, 120)) {
     problems.name = 'Please tell us your name, in 120 characters or fewer.';
   }
-  const reachProblem = checkReach(reach.trim());
-  if (reachProblem) problems.reach = reachProblem;
+  const contactProblem = checkContact(contact.trim());
+  if (contactProblem) problems.contact = contactProblem;
   if (!isBetween(message.trim(), 10, 5000)) {
     problems.message = 'Please tell us about the job in 10 to 5,000 characters.';
   }
@@ -35,16 +35,16 @@ export function checkEnquiry({ name, reach, message, consent }: Enquiry): Enquir
 }
 
 /** Which of the two a visitor has left; the other is ''. */
-export function splitReach(reach: string): { email: string; phone: string } {
-  const text = reach.trim();
+export function splitContact(contact: string): { email: string; phone: string } {
+  const text = contact.trim();
   return text.includes('@') ? { email: text, phone: '' } : { email: '', phone: text };
 }
 
-function checkReach(reach: string): string | null {
-  if (reach === '') {
+function checkContact(contact: string): string | null {
+  if (contact === '') {
     return 'Please leave an email address or a phone number, so that we can answer.';
   }
-  const { email, phone } = splitReach(reach);
+  const { email, phone } = splitContact(contact);
   if (email && (!EMAIL.test(email) || email.length > 254)) {
     return 'Please check the email address: it should look like name@example.com.';
   }

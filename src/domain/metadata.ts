@@ -43,13 +43,16 @@ export interface Head {
   meta: MetaTag[];
 }
 
-const LONGEST_TITLE = 70;
-const LONGEST_DESCRIPTION = 160;
+const MAX_TITLE_LENGTH = 70;
+const MAX_DESCRIPTION_LENGTH = 160;
 
 /** The `<head>` of a page at `path` (with a leading slash and without the origin). */
 export function headOf(page: PageMetadata, path: string, site: Site): Head {
   const title = fullTitle(page.title, site);
-  const description = shorten(page.description || site.defaults.description, LONGEST_DESCRIPTION);
+  const description = shorten(
+    page.description || site.defaults.description,
+    MAX_DESCRIPTION_LENGTH,
+  );
   const canonical = canonicalUrl(path, site);
   const keywords = [...new Set((page.keywords ?? site.defaults.keywords).map(cleanLine))];
   return {
@@ -66,7 +69,7 @@ export function headOf(page: PageMetadata, path: string, site: Site): Head {
 
 /** The name of the business follows the title of every page that does not say it itself. */
 export function fullTitle(title: string, site: Site): string {
-  const text = shorten(title || site.defaults.title, LONGEST_TITLE);
+  const text = shorten(title || site.defaults.title, MAX_TITLE_LENGTH);
   return text.includes(site.name) ? text : `${text} | ${site.name}`;
 }
 

@@ -1,5 +1,5 @@
 /** Longest slug that is made of a title; longer titles are cut between words. */
-const LONGEST = 80;
+const MAX_SLUG_LENGTH = 80;
 /** Longest slug that may be written by hand. */
 const LIMIT = 96;
 /** Names that the site needs beside the slugs. */
@@ -30,9 +30,9 @@ export function toSlug(text: string): string {
     .replace(/\p{Mark}/gu, '')
     .replace(/['’]/g, '');
   const slug = ascii.replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '');
-  if (slug.length <= LONGEST) return slug;
-  const lastHyphen = slug.lastIndexOf('-', LONGEST);
-  return slug.slice(0, lastHyphen > 0 ? lastHyphen : LONGEST);
+  if (slug.length <= MAX_SLUG_LENGTH) return slug;
+  const lastHyphen = slug.lastIndexOf('-', MAX_SLUG_LENGTH);
+  return slug.slice(0, lastHyphen > 0 ? lastHyphen : MAX_SLUG_LENGTH);
 }
 
 /** Whether a text may be the slug of an article or a gallery. The database checks the same rule. */

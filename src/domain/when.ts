@@ -8,11 +8,11 @@ const DAY = 86_400_000;
  * @param moment ISO 8601 text or milliseconds since 1970; it may lie in the future.
  * @param timeZone of the business, whatever the reader's own is.
  */
-export function describeMoment(moment: string | number, now: number, timeZone: string): string {
+export function formatRelative(moment: string | number, now: number, timeZone: string): string {
   const time = new Date(moment).getTime();
   const age = now - time;
   if (age >= 0 && age < MINUTE) return 'just now';
-  if (age >= 0 && age < 60 * MINUTE) return `${countOf(Math.floor(age / MINUTE), 'minute')} ago`;
+  if (age >= 0 && age < 60 * MINUTE) return `${pluralize(Math.floor(age / MINUTE), 'minute')} ago`;
   const clock = format(time, timeZone, { hour: '2-digit', minute: '2-digit', hour12: false });
   const day = dayNumber(time, timeZone) - dayNumber(now, timeZone);
   if (day === 0) return `today, ${clock}`;
@@ -26,7 +26,7 @@ export function describeMoment(moment: string | number, now: number, timeZone: s
 }
 
 /** The whole moment, for a tooltip: 'Tuesday 17 November 2026, 18:42'. */
-export function spellMoment(moment: string | number, timeZone: string): string {
+export function formatDateTime(moment: string | number, timeZone: string): string {
   const time = new Date(moment).getTime();
   const day = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
   const clock = { hour: '2-digit', minute: '2-digit', hour12: false } as const;
@@ -34,7 +34,7 @@ export function spellMoment(moment: string | number, timeZone: string): string {
 }
 
 /** '1 change', '3 changes', '1,204 words'. */
-export function countOf(number: number, one: string, many = `${one}s`): string {
+export function pluralize(number: number, one: string, many = `${one}s`): string {
   return `${number.toLocaleString('en-GB')} ${number === 1 ? one : many}`;
 }
 

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { listRedirects } from '#data/content/site-content.ts';
+import { listRedirects } from '#build/content/site-content.ts';
 
 /** The `_redirects` file: one rule a line, `from to status`. */
 export const GET: APIRoute = async () => {

@@ -1,6 +1,6 @@
 import { PROBE_TIMEOUT, type StoredFile, type Transforms, transformedUrl } from '#domain/images.ts';
 
-const REMEMBERED = 'image-transforms';
+const STORAGE_KEY = 'image-transforms';
 const ANSWERS: readonly Transforms[] = ['webp', 'negotiated', 'none'];
 
 let answer: Promise<Transforms> | undefined;
@@ -47,7 +47,7 @@ function isTiny(url: string): Promise<boolean> {
 
 function recall(): Transforms | undefined {
   try {
-    const stored = sessionStorage.getItem(REMEMBERED);
+    const stored = sessionStorage.getItem(STORAGE_KEY);
     return ANSWERS.find((known) => known === stored);
   } catch {
     return undefined;
@@ -56,7 +56,7 @@ function recall(): Transforms | undefined {
 
 function remember(found: Transforms): Transforms {
   try {
-    sessionStorage.setItem(REMEMBERED, found);
+    sessionStorage.setItem(STORAGE_KEY, found);
   } catch {
     // Nothing to do: the answer still holds for this page.
   }

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import type { APIRoute } from 'astro';
-import { builtContentVersion } from '#data/content/site-content.ts';
+import { builtContentVersion } from '#build/content/site-content.ts';
 
 /** What is live: the staff area reads this from the site itself, because a promise may be wrong. */
 export const GET: APIRoute = async () => {

@@ -1,6 +1,6 @@
 import { getRssString } from '@astrojs/rss';
 import type { APIRoute } from 'astro';
-import { listPosts, type ShownSegment, shownSegments } from '#data/content/site-content.ts';
+import { listPosts, type ShownSegment, shownSegments } from '#build/content/site-content.ts';
 import { browserBackend } from '#data/environment.ts';
 import { originalUrl } from '#domain/images.ts';
 import { type FeedSegment, feedHtml } from '#domain/markdown/feed.ts';
@@ -8,11 +8,11 @@ import { canonicalUrl } from '#domain/metadata.ts';
 import { site } from '#site';
 
 /** Readers ask every hour: the newest are enough for them. */
-const LONGEST = 30;
+const MAX_ITEMS = 30;
 
 /** The newest articles in full. */
 export const GET: APIRoute = async () => {
-  const posts = (await listPosts()).slice(0, LONGEST);
+  const posts = (await listPosts()).slice(0, MAX_ITEMS);
   const items = posts.map(async (post) => {
     const address = canonicalUrl(post.path, site);
     const segments = await shownSegments(post.segments);

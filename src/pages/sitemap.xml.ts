@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { listGalleries, listPosts, listServices } from '#data/content/site-content.ts';
+import { listGalleries, listPosts, listServices } from '#build/content/site-content.ts';
 import { browserBackend } from '#data/environment.ts';
 import { originalUrl } from '#domain/images.ts';
 import type { Media } from '#domain/media.ts';

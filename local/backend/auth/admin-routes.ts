@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import { requireSecretKey } from '#local/backend/api-key.ts';
+import type { BackendContext } from '#local/backend/context.ts';
 import type { Transaction } from '#local/backend/database.ts';
 import { AuthFailure, parseJsonObject } from '#local/backend/http.ts';
 import { deleteFactor } from '#local/backend/mfa/factors.ts';
-import type { Parts } from '#local/backend/parts.ts';
 import { changeUser, createUser, type UserChanges } from './admin-users.ts';
 import { readFactors, readUser, type UserAnswer } from './users.ts';
 
@@ -11,7 +11,7 @@ const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
 const USERS_PER_PAGE = 50;
 
 /** /auth/v1/admin: what supabase-js calls as `auth.admin`, for the secret key alone. */
-export function adminRoutes(parts: Parts): Hono {
+export function adminRoutes(parts: BackendContext): Hono {
   const app = new Hono();
   const inTransaction = <T>(task: (transaction: Transaction) => Promise<T>) =>
     parts.database.transaction(task);

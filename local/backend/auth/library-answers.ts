@@ -1,6 +1,6 @@
+import type { BackendContext } from '#local/backend/context.ts';
 import type { Transaction } from '#local/backend/database.ts';
 import { AuthFailure } from '#local/backend/http.ts';
-import type { Parts } from '#local/backend/parts.ts';
 import {
   addProof,
   answerSession,
@@ -29,7 +29,7 @@ interface LibrarySession {
  * @throws AuthFailure (user_banned) for a banned account, whose new session is ended.
  */
 export async function completeSession(
-  parts: Parts,
+  parts: BackendContext,
   request: Request,
   response: Response,
   method: Method | null,
@@ -49,7 +49,7 @@ export async function completeSession(
  * browser is sent to.
  */
 export async function completeRedirect(
-  parts: Parts,
+  parts: BackendContext,
   request: Request,
   response: Response,
 ): Promise<Response> {
@@ -79,7 +79,7 @@ export function issuerOf(request: Request): string {
 }
 
 async function upgrade(
-  parts: Parts,
+  parts: BackendContext,
   issuer: string,
   method: Method | null,
   answer: LibrarySession,

@@ -4,7 +4,7 @@ import { AuthFailure } from '#local/backend/http.ts';
 const INTERVAL = 60_000;
 
 /** As many addresses are remembered. */
-const REMEMBERED = 10_000;
+const MAX_KEYS = 10_000;
 
 /**
  * Limits how often mail is asked for. It counts addresses, whether they belong to an account or not:
@@ -31,7 +31,7 @@ export class MailLimit {
     }
     this.#lastAsked.delete(address);
     this.#lastAsked.set(address, now);
-    if (this.#lastAsked.size > REMEMBERED) {
+    if (this.#lastAsked.size > MAX_KEYS) {
       const [oldest] = this.#lastAsked.keys();
       if (oldest !== undefined) this.#lastAsked.delete(oldest);
     }

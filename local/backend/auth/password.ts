@@ -1,7 +1,7 @@
 import { requireApiKey } from '#local/backend/api-key.ts';
+import type { BackendContext } from '#local/backend/context.ts';
 import { tooManyRequests } from '#local/backend/http.ts';
-import type { Parts } from '#local/backend/parts.ts';
-import { TokenBucket, WrongTries } from '#local/backend/throttle.ts';
+import { AttemptThrottle, TokenBucket } from '#local/backend/throttle.ts';
 import { completeSession } from './library-answers.ts';
 
 /** This many wrong passwords may come at once, whatever the accounts; one more every three seconds. */
@@ -12,13 +12,13 @@ const ALL_ACCOUNTS = { capacity: 100, interval: 3000 };
  * address without an account gets the same answers after the same work as one with.
  */
 export class PasswordSignIn {
-  readonly #parts: Parts;
-  readonly #perAddress: WrongTries;
+  readonly #parts: BackendContext;
+  readonly #perAddress: AttemptThrottle;
   readonly #overall: TokenBucket;
 
-  constructor(parts: Parts) {
+  constructor(parts: BackendContext) {
     this.#parts = parts;
-    this.#perAddress = new WrongTries(parts.now);
+    this.#perAddress = new AttemptThrottle(parts.now);
     this.#overall = new TokenBucket(parts.now, ALL_ACCOUNTS.capacity, ALL_ACCOUNTS.interval);
   }
 
@@ -27,12 +27,12 @@ export class PasswordSignIn {
     requireApiKey(request, this.#parts);
     const { email, password } = body;
     const address = typeof email === 'string' ? email.toLowerCase() : '';
-    const wait = this.#perAddress.begin(address) || this.#overall.take();
+    const wait = this.#perAddress.consume(address) || this.#overall.take();
     if (wait > 0) throw tooManyRequests(wait);
-    const { response } = await this.#parts.lite.ask(request);
+    const { response } = await this.#parts.lite.handle(request);
     if (response.ok) {
-      this.#perAddress.right(address);
-      this.#overall.giveBack();
+      this.#perAddress.reset(address);
+      this.#overall.refund();
     } else {
       await this.#workAsIfThereWereAnAccount(address, String(password ?? ''));
     }

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { requireApiKey } from '#local/backend/api-key.ts';
+import type { BackendContext } from '#local/backend/context.ts';
 import {
   AuthFailure,
   parseJsonObject,
@@ -8,8 +9,7 @@ import {
   withBody,
 } from '#local/backend/http.ts';
 import { mfaRoutes } from '#local/backend/mfa/routes.ts';
-import type { Parts } from '#local/backend/parts.ts';
-import { WrongTries } from '#local/backend/throttle.ts';
+import { AttemptThrottle } from '#local/backend/throttle.ts';
 import { adminRoutes } from './admin-routes.ts';
 import { completeRedirect, completeSession } from './library-answers.ts';
 import { MailLimit } from './mail-limit.ts';
@@ -23,9 +23,9 @@ const BODY_LIMIT = 1024 * 1024;
  * /auth/v1: the library's auth server with what it lacks in front of it. Whatever is not named here
  * goes to the library as it came.
  */
-export function authRoutes(parts: Parts): Hono {
+export function authRoutes(parts: BackendContext): Hono {
   const passwords = new PasswordSignIn(parts);
-  const codes = new WrongTries(parts.now);
+  const codes = new AttemptThrottle(parts.now);
   const mails = new MailLimit(parts.now);
   const app = new Hono();
 
@@ -37,14 +37,14 @@ export function authRoutes(parts: Parts): Hono {
   app.post('/token', async (c) => {
     const { request, body } = await readRequest(c.req.raw);
     if (c.req.query('grant_type') === 'password') return await passwords.signIn(request, body);
-    const { response } = await parts.lite.ask(request);
+    const { response } = await parts.lite.handle(request);
     const method = c.req.query('grant_type') === 'pkce' ? 'oauth' : null;
     return await completeSession(parts, request, response, method);
   });
 
   app.post('/signup', async (c) => {
     const { request } = await readRequest(c.req.raw);
-    const { response } = await parts.lite.ask(request, redirectOf(request));
+    const { response } = await parts.lite.handle(request, redirectOf(request));
     return await completeSession(parts, request, response, 'password');
   });
 
@@ -54,15 +54,15 @@ export function authRoutes(parts: Parts): Hono {
     requireApiKey(request, parts);
     const { email, token_hash: hash } = body;
     const key = String(email ?? hash ?? '').toLowerCase();
-    const wait = codes.begin(key);
+    const wait = codes.consume(key);
     if (wait > 0) throw tooManyRequests(wait);
-    const { response } = await parts.lite.ask(request);
-    if (response.ok) codes.right(key);
+    const { response } = await parts.lite.handle(request);
+    if (response.ok) codes.reset(key);
     return await completeSession(parts, request, response, 'otp');
   });
 
   app.get('/verify', async (c) => {
-    const { response } = await parts.lite.ask(c.req.raw);
+    const { response } = await parts.lite.handle(c.req.raw);
     return await completeRedirect(parts, c.req.raw, response);
   });
 
@@ -71,7 +71,7 @@ export function authRoutes(parts: Parts): Hono {
       const { request, body } = await readRequest(c.req.raw);
       requireApiKey(request, parts);
       if (typeof body.email === 'string') mails.ask(body.email.toLowerCase());
-      const { response } = await parts.lite.ask(request, redirectOf(request));
+      const { response } = await parts.lite.handle(request, redirectOf(request));
       return response;
     });
   }
@@ -87,7 +87,7 @@ export function authRoutes(parts: Parts): Hono {
 
   app.all('*', async (c) => {
     const { request } = await readRequest(c.req.raw);
-    return (await parts.lite.ask(request)).response;
+    return (await parts.lite.handle(request)).response;
   });
 
   return app;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import type { BackendContext } from '#local/backend/context.ts';
 import type { Transaction } from '#local/backend/database.ts';
 import { AuthFailure } from '#local/backend/http.ts';
-import type { Parts } from '#local/backend/parts.ts';
 import { signToken, TOKEN_SECONDS } from './tokens.ts';
 import { readUser, type UserAnswer } from './users.ts';
 
@@ -52,7 +52,7 @@ export async function assuranceLevel(
  */
 export async function answerSession(
   transaction: Transaction,
-  parts: Parts,
+  parts: BackendContext,
   session: { id: string; userId: string; refreshToken: string; issuer: string },
 ): Promise<SessionAnswer> {
   const user = await readUser(transaction, session.userId);

@@ -1,6 +1,6 @@
 import { errors, jwtVerify, SignJWT } from 'jose';
+import type { BackendContext } from '#local/backend/context.ts';
 import { AuthFailure } from '#local/backend/http.ts';
-import type { Parts } from '#local/backend/parts.ts';
 
 /** An access token lives an hour, as hosted Supabase's default. */
 export const TOKEN_SECONDS = 3600;
@@ -23,7 +23,7 @@ export function signToken(jwtSecret: string, claims: Record<string, unknown>): P
  *
  * @throws AuthFailure as the hosted auth server words it.
  */
-export async function requireCaller(request: Request, parts: Parts): Promise<Caller> {
+export async function requireCaller(request: Request, parts: BackendContext): Promise<Caller> {
   const [, token] = /^Bearer (\S+)$/.exec(request.headers.get('authorization') ?? '') ?? [];
   // Without a session supabase-js sends its key as bearer.
   if (!token || token.startsWith('sb_')) {

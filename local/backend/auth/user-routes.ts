@@ -1,12 +1,12 @@
 import { requireApiKey } from '#local/backend/api-key.ts';
+import type { BackendContext } from '#local/backend/context.ts';
 import { AuthFailure } from '#local/backend/http.ts';
-import type { Parts } from '#local/backend/parts.ts';
 import { assuranceLevel, endSessions } from './sessions.ts';
 import { requireCaller } from './tokens.ts';
 import { readUser } from './users.ts';
 
 /** GET /user: the caller's own account, with factors. */
-export async function getUser(parts: Parts, request: Request): Promise<Response> {
+export async function getUser(parts: BackendContext, request: Request): Promise<Response> {
   requireApiKey(request, parts);
   const { userId } = await requireCaller(request, parts);
   return await answerUser(parts, userId);
@@ -20,7 +20,7 @@ export async function getUser(parts: Parts, request: Request): Promise<Response>
  * @throws AuthFailure (insufficient_aal).
  */
 export async function updateUser(
-  parts: Parts,
+  parts: BackendContext,
   request: Request,
   body: Record<string, unknown>,
 ): Promise<Response> {
@@ -28,7 +28,7 @@ export async function updateUser(
   const { userId, sessionId } = await requireCaller(request, parts);
   const { password, email } = body;
   if (password || email) await requireHighestLevel(parts, userId, sessionId);
-  const { response } = await parts.lite.ask(request, {
+  const { response } = await parts.lite.handle(request, {
     redirectTo: new URL(request.url).searchParams.get('redirect_to'),
   });
   if (!response.ok) return response;
@@ -38,12 +38,16 @@ export async function updateUser(
   return await answerUser(parts, userId);
 }
 
-async function answerUser(parts: Parts, userId: string): Promise<Response> {
+async function answerUser(parts: BackendContext, userId: string): Promise<Response> {
   const user = await parts.database.transaction((transaction) => readUser(transaction, userId));
   return Response.json(user);
 }
 
-async function requireHighestLevel(parts: Parts, userId: string, sessionId: string): Promise<void> {
+async function requireHighestLevel(
+  parts: BackendContext,
+  userId: string,
+  sessionId: string,
+): Promise<void> {
   const allowed = await parts.database.transaction(async (transaction) => {
     const verified = await transaction.query(
       `select from auth.mfa_factors where user_id = $1 and status = 'verified'`,

@@ -17,7 +17,7 @@ export interface ImageParameters {
 }
 
 const DEFAULT_QUALITY = 80;
-const LONGEST_SIDE = 2500;
+const MAX_SIDE = 2500;
 
 /**
  * Reads width, height, resize, quality and format. Like hosted Supabase it brings sizes into 1 to 2500
@@ -38,7 +38,7 @@ export function readImageParameters(query: URLSearchParams): ImageParameters {
 /** 0 means "not given", as for the image server of hosted Supabase. */
 function readSize(query: URLSearchParams, name: string): number | null {
   const size = readInteger(query, name, 0, Number.MAX_SAFE_INTEGER);
-  return size ? Math.min(size, LONGEST_SIDE) : null;
+  return size ? Math.min(size, MAX_SIDE) : null;
 }
 
 function readInteger(

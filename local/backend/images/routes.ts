@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
+import type { BackendContext } from '#local/backend/context.ts';
 import { StorageFailure } from '#local/backend/http.ts';
-import type { Parts } from '#local/backend/parts.ts';
 import { ImageCache } from './cache.ts';
 import { readImageParameters } from './parameters.ts';
 import { chooseFormat, transformImage } from './transform.ts';
@@ -22,7 +22,7 @@ const DEFAULT_MAX_AGE = 3600;
  * /storage/v1/render/image: pictures out of storage, resized and in a format that the browser takes.
  * `cache` outlives a request; the caller closes it with the backend.
  */
-export function imageRoutes(parts: Parts, cache: ImageCache): Hono {
+export function imageRoutes(parts: BackendContext, cache: ImageCache): Hono {
   const app = new Hono();
 
   app.get('/public/:bucket/:path{.+}', async (c) => {
@@ -36,7 +36,7 @@ export function imageRoutes(parts: Parts, cache: ImageCache): Hono {
     const address = new URL(c.req.url);
     address.pathname = `/storage/v1/object/${bucket}/${path.split('/').map(encodeURIComponent).join('/')}`;
     address.search = '';
-    const { response } = await parts.lite.ask(
+    const { response } = await parts.lite.handle(
       new Request(address, { method: 'HEAD', headers: c.req.raw.headers }),
     );
     if (!response.ok) throw notFound();
@@ -48,7 +48,7 @@ export function imageRoutes(parts: Parts, cache: ImageCache): Hono {
 }
 
 async function findImage(
-  parts: Parts,
+  parts: BackendContext,
   bucket: string,
   name: string,
   publicOnly: boolean,
@@ -73,7 +73,7 @@ async function findImage(
 }
 
 async function render(
-  parts: Parts,
+  parts: BackendContext,
   cache: ImageCache,
   c: Context,
   image: StoredImage & { visibility: 'public' | 'private' },

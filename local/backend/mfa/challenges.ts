@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { addProof, answerSession, type SessionAnswer } from '#local/backend/auth/sessions.ts';
 import type { Caller } from '#local/backend/auth/tokens.ts';
+import type { BackendContext } from '#local/backend/context.ts';
 import type { Transaction } from '#local/backend/database.ts';
 import { AuthFailure } from '#local/backend/http.ts';
-import type { Parts } from '#local/backend/parts.ts';
 import type { Factor } from './factors.ts';
 import { matchingStep } from './totp.ts';
 
@@ -54,7 +54,7 @@ export async function openChallenge(
  */
 export async function verifyCode(
   transaction: Transaction,
-  parts: Parts,
+  parts: BackendContext,
   caller: Caller,
   factor: Factor,
   given: { challengeId: string; code: string; issuer: string },

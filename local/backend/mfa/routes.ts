@@ -3,9 +3,9 @@ import { requireApiKey } from '#local/backend/api-key.ts';
 import { issuerOf } from '#local/backend/auth/library-answers.ts';
 import { requireCaller } from '#local/backend/auth/tokens.ts';
 import { readUser } from '#local/backend/auth/users.ts';
+import type { BackendContext } from '#local/backend/context.ts';
 import { AuthFailure, parseJsonObject, tooManyRequests } from '#local/backend/http.ts';
-import type { Parts } from '#local/backend/parts.ts';
-import { WrongTries } from '#local/backend/throttle.ts';
+import { AttemptThrottle } from '#local/backend/throttle.ts';
 import { openChallenge, verifyCode } from './challenges.ts';
 import { enrolTotp, requireFactor, unenrol } from './factors.ts';
 import { qrSvg } from './qr.ts';
@@ -15,8 +15,8 @@ import { totpUri } from './totp.ts';
  * /auth/v1/factors: second factors by authenticator app (TOTP), with the answers and error codes of
  * hosted Supabase. Phone factors are answered as by a project that has them switched off.
  */
-export function mfaRoutes(parts: Parts): Hono {
-  const codes = new WrongTries(parts.now);
+export function mfaRoutes(parts: BackendContext): Hono {
+  const codes = new AttemptThrottle(parts.now);
   const app = new Hono();
 
   app.use('*', async (c, next) => {
@@ -65,7 +65,7 @@ export function mfaRoutes(parts: Parts): Hono {
       throw new AuthFailure(400, 'validation_failed', 'Code needs to be non-empty');
     }
     // Counted for the account and not only the factor: more factors must not mean more guesses.
-    const wait = codes.begin(caller.userId);
+    const wait = codes.consume(caller.userId);
     if (wait > 0) throw tooManyRequests(wait);
     const session = await parts.database.transaction(async (transaction) => {
       const factor = await requireFactor(transaction, caller.userId, c.req.param('id'));
@@ -76,7 +76,7 @@ export function mfaRoutes(parts: Parts): Hono {
         issuer: issuerOf(c.req.raw),
       });
     });
-    codes.right(caller.userId);
+    codes.reset(caller.userId);
     return c.json(session);
   });
 

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import type { BackendContext } from '#local/backend/context.ts';
 import {
   BodyTooLargeError,
   parseJsonObject,
@@ -9,7 +10,6 @@ import {
 import type { ImageCache } from '#local/backend/images/cache.ts';
 import { imageRoutes } from '#local/backend/images/routes.ts';
 import { FILE_SIZE_LIMIT } from '#local/backend/lite.ts';
-import type { Parts } from '#local/backend/parts.ts';
 import type { Uploads } from '#local/backend/uploads/routes.ts';
 import { copyAnswer, objectInfo, signedAnswer } from './answers.ts';
 import { nameReason } from './errors.ts';
@@ -23,7 +23,7 @@ const BODY_LIMIT = FILE_SIZE_LIMIT + 64 * 1024;
 const ALL = 1_000_000;
 
 /** /storage/v1: the library's storage server with what it lacks in front of it. */
-export function storageRoutes(parts: Parts, cache: ImageCache, uploads: Uploads): Hono {
+export function storageRoutes(parts: BackendContext, cache: ImageCache, uploads: Uploads): Hono {
   const app = new Hono();
 
   app.onError((error) => {
@@ -62,7 +62,7 @@ export function storageRoutes(parts: Parts, cache: ImageCache, uploads: Uploads)
 
   app.all('*', async (c) => {
     const request = await unwrapForm(await buffered(c.req.raw));
-    const { response } = await parts.lite.ask(request);
+    const { response } = await parts.lite.handle(request);
     return notModified(c.req.raw, response) ?? (await nameReason(response));
   });
 
@@ -71,7 +71,7 @@ export function storageRoutes(parts: Parts, cache: ImageCache, uploads: Uploads)
     request: Request,
     rewrite: (answer: Answer) => object,
   ): Promise<Response> {
-    const { response } = await parts.lite.ask(request);
+    const { response } = await parts.lite.handle(request);
     if (!response.ok) return await nameReason(response);
     return Response.json(rewrite((await response.json()) as Answer));
   }

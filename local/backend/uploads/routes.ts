@@ -3,8 +3,8 @@ import { readFile, truncate } from 'node:fs/promises';
 import path from 'node:path';
 import { FileStore } from '@tus/file-store';
 import { Server, Upload } from '@tus/server';
+import type { BackendContext } from '#local/backend/context.ts';
 import { FILE_SIZE_LIMIT } from '#local/backend/lite.ts';
-import type { Parts } from '#local/backend/parts.ts';
 import { canUpload, putIntoStorage, UploadRefusal, type UploadTarget } from './storage-rights.ts';
 
 /** Where the resumable uploads of supabase-js users go. */
@@ -24,7 +24,7 @@ export interface Uploads {
  * Takes files in pieces and puts each into storage once it is complete, as the caller: policies, types
  * and sizes are those of an ordinary upload, asked before the first byte and decided at the end.
  */
-export function createUploads(parts: Parts): Uploads {
+export function createUploads(parts: BackendContext): Uploads {
   const directory = path.join(parts.folder, 'uploads');
   const store = new FileStore({ directory, expirationPeriodInMilliseconds: KEPT_FOR });
   const server = new Server({

@@ -1,5 +1,5 @@
+import type { BackendContext } from '#local/backend/context.ts';
 import { withBody } from '#local/backend/http.ts';
-import type { Parts } from '#local/backend/parts.ts';
 
 /** Where a file is to go, and what it is said to be. `size` in bytes. */
 export interface UploadTarget {
@@ -31,7 +31,7 @@ const PASSED_ON = ['authorization', 'apikey', 'x-upsert', 'user-agent'];
  * @throws UploadRefusal: 400, 403, 404, 409 or 415.
  */
 export async function canUpload(
-  parts: Parts,
+  parts: BackendContext,
   request: Request,
   target: UploadTarget,
 ): Promise<void> {
@@ -54,7 +54,7 @@ export async function canUpload(
  * @throws UploadRefusal as storage refuses it.
  */
 export async function putIntoStorage(
-  parts: Parts,
+  parts: BackendContext,
   request: Request,
   target: UploadTarget,
   bytes: Buffer<ArrayBuffer>,
@@ -63,7 +63,7 @@ export async function putIntoStorage(
 }
 
 async function askStorage(
-  parts: Parts,
+  parts: BackendContext,
   request: Request,
   route: '' | 'upload/sign/',
   target: UploadTarget,
@@ -78,7 +78,7 @@ async function askStorage(
     if (value) headers.set(name, value);
   }
   const object = [target.bucket, ...target.name.split('/')].map(encodeURIComponent).join('/');
-  const { response } = await parts.lite.ask(
+  const { response } = await parts.lite.handle(
     withBody(request, bytes, {
       url: new URL(`/storage/v1/object/${route}${object}`, request.url).href,
       method: 'POST',

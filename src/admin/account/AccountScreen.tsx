@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
-import { ScreenBar, ScreenName } from '#admin/shell/ScreenBar.tsx';
-import { useScreenTitle } from '#admin/shell/use-screen-title.ts';
 import { useSignOut } from '#admin/shell/use-sign-out.ts';
 import { Button } from '#admin/ui/Button.tsx';
+import { ScreenBar, ScreenName } from '#admin/ui/ScreenBar.tsx';
 import { Section } from '#admin/ui/Section.tsx';
+import { useScreenTitle } from '#admin/ui/use-screen-title.ts';
 import { ROLE_NAMES } from '#domain/role.ts';
 import { $session } from '#stores/session.ts';
 import { FactorsPanel } from './FactorsPanel.tsx';

@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import { attempt } from '#admin/sign-in/attempt.ts';
 import { describeFactor } from '#admin/sign-in/describe-factor.ts';
 import { Button } from '#admin/ui/Button.tsx';
-import { Moment } from '#admin/ui/Moment.tsx';
-import { Question } from '#admin/ui/Question.tsx';
+import { ConfirmDialog } from '#admin/ui/ConfirmDialog.tsx';
+import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
 import { removeFactor } from '#data/factors.ts';
 import type { Factor } from '#domain/assurance.ts';
 import { $session, refreshAccount } from '#stores/session.ts';
@@ -89,7 +89,7 @@ function FactorLine({ factor, isLast, onRemoved }: FactorLineProps) {
           {describeFactor(factor)}
           {factor.created_at && (
             <>
-              , added <Moment at={factor.created_at} />
+              , added <RelativeTime at={factor.created_at} />
             </>
           )}
         </p>
@@ -97,7 +97,7 @@ function FactorLine({ factor, isLast, onRemoved }: FactorLineProps) {
       <Button kind="danger" aria-label={`Remove ${name}`} onClick={() => setAsking(true)}>
         Remove
       </Button>
-      <Question
+      <ConfirmDialog
         isOpen={isAsking}
         title={`Remove “${name}”?`}
         onCancel={() => setAsking(false)}
@@ -115,7 +115,7 @@ function FactorLine({ factor, isLast, onRemoved }: FactorLineProps) {
             ? 'It is the only second step: afterwards your password alone opens the staff area.'
             : 'Its codes stop working at once. The other devices keep theirs.'}
         </p>
-      </Question>
+      </ConfirmDialog>
     </li>
   );
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Moment } from '#admin/ui/Moment.tsx';
+import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
 import { type ArticleCheck, checkArticle, DESCRIPTION_LIMIT } from '#domain/article-checks.ts';
 import { shorten } from '#domain/plain-text.ts';
 import { countWords, readingMinutes } from '#domain/reading-time.ts';
-import { countOf } from '#domain/when.ts';
+import { pluralize } from '#domain/when.ts';
 import type { Article } from './use-article.ts';
 
 /** Beside the sheet: what a careful colleague would notice, and the facts. */
@@ -48,8 +48,8 @@ export function ArticleAside({ article }: { article: Article }) {
           <Fact name="Author">{article.post?.author_name || 'You'}</Fact>
           <Fact name="Tags">{article.post?.tags.join(', ') || 'None'}</Fact>
           <GoesLive publishedAt={article.published?.published_at} />
-          <Fact name="Length">{countOf(words, 'word')}</Fact>
-          <Fact name="Reading time">{countOf(readingMinutes(words), 'minute')}</Fact>
+          <Fact name="Length">{pluralize(words, 'word')}</Fact>
+          <Fact name="Reading time">{pluralize(readingMinutes(words), 'minute')}</Fact>
         </dl>
       </section>
     </aside>
@@ -60,7 +60,7 @@ function GoesLive({ publishedAt }: { publishedAt: string | undefined }) {
   if (!publishedAt) return <Fact name="Goes live">When published</Fact>;
   return (
     <Fact name={new Date(publishedAt).getTime() > Date.now() ? 'Goes live' : 'Went live'}>
-      <Moment at={publishedAt} />
+      <RelativeTime at={publishedAt} />
     </Fact>
   );
 }

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import { ScreenBar } from '#admin/shell/ScreenBar.tsx';
 import { Button } from '#admin/ui/Button.tsx';
-import { Moment } from '#admin/ui/Moment.tsx';
+import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
+import { ScreenBar } from '#admin/ui/ScreenBar.tsx';
 import { publicationState } from '#domain/publication.ts';
 import { StateChip } from './StateChip.tsx';
 import type { Article } from './use-article.ts';
@@ -78,7 +78,7 @@ function SaveState({ article }: { article: Article }) {
         {!isSaving && !isDirty && !post && 'Nothing written yet'}
         {!isSaving && !isDirty && post && (
           <>
-            Saved <Moment at={post.updated_at} />
+            Saved <RelativeTime at={post.updated_at} />
           </>
         )}
       </span>

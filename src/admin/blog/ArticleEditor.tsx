@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { useScreenTitle } from '#admin/shell/use-screen-title.ts';
+import { useScreenTitle } from '#admin/ui/use-screen-title.ts';
 import type { Post } from '#data/posts.ts';
 import { ArticleAside } from './ArticleAside.tsx';
 import { ArticleBar, currentState } from './ArticleBar.tsx';

@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { ListSearch } from '#admin/shell/ListSearch.tsx';
-import { ScreenBar, ScreenName } from '#admin/shell/ScreenBar.tsx';
-import { useListSearch } from '#admin/shell/use-list-search.ts';
-import { useNames } from '#admin/shell/use-names.ts';
-import { useScreenTitle } from '#admin/shell/use-screen-title.ts';
 import { buttonClass } from '#admin/ui/button-class.ts';
+import { ListSearch } from '#admin/ui/ListSearch.tsx';
 import { LoadingFailed } from '#admin/ui/LoadingFailed.tsx';
-import { Moment } from '#admin/ui/Moment.tsx';
+import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
+import { ScreenBar, ScreenName } from '#admin/ui/ScreenBar.tsx';
 import { Spinner } from '#admin/ui/Spinner.tsx';
+import { useListSearch } from '#admin/ui/use-list-search.ts';
+import { useNames } from '#admin/ui/use-names.ts';
+import { useScreenTitle } from '#admin/ui/use-screen-title.ts';
 import { fetchPostStates, type PostState } from '#data/posts.ts';
 import { PUBLICATION_LABELS } from '#domain/publication.ts';
-import { countOf } from '#domain/when.ts';
+import { pluralize } from '#domain/when.ts';
 import { filterArticles } from './filter-articles.ts';
 import { StateChip } from './StateChip.tsx';
 
@@ -47,7 +47,7 @@ export function ArticleList() {
         {posts.isSuccess && (
           <>
             <p role="status" className="sr-only">
-              {countOf(shown.length, 'article')} shown
+              {pluralize(shown.length, 'article')} shown
             </p>
             {shown.length > 0 ? (
               <ul className="divide-y divide-line border-line border-y">
@@ -78,12 +78,12 @@ function ArticleRow({ post }: { post: PostState }) {
           {post.title || 'Untitled'}
         </Link>
         <p className="text-note text-soft">
-          Saved <Moment at={post.updatedAt} />
+          Saved <RelativeTime at={post.updatedAt} />
           {by && `, by ${by}`}
           {post.state === 'scheduled' && post.publishedAt && (
             <>
               {' '}
-              · goes live <Moment at={post.publishedAt} />
+              · goes live <RelativeTime at={post.publishedAt} />
             </>
           )}
         </p>
@@ -121,8 +121,8 @@ function summary(posts: PostState[]): string {
   const drafts = posts.filter(({ state }) => state === 'draft').length;
   const waiting = posts.filter(({ state }) => state === 'live_with_changes').length;
   return [
-    countOf(posts.length, 'article'),
-    drafts > 0 && countOf(drafts, 'draft'),
+    pluralize(posts.length, 'article'),
+    drafts > 0 && pluralize(drafts, 'draft'),
     waiting > 0 && `${waiting} with changes waiting`,
   ]
     .filter(Boolean)

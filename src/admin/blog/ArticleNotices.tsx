@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '#admin/ui/Button.tsx';
-import { Moment } from '#admin/ui/Moment.tsx';
 import { Notice } from '#admin/ui/Notice.tsx';
+import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
 import { ConflictNotice } from './ConflictNotice.tsx';
 import { PublishingNotice } from './PublishingNotice.tsx';
 import type { Article } from './use-article.ts';
@@ -49,7 +49,7 @@ export function ArticleNotices({ article, publishing }: ArticleNoticesProps) {
           title="What you typed last time is back"
           actions={<Button onClick={article.discardRestored}>Discard it</Button>}
         >
-          It was typed <Moment at={article.restored.at} /> on this device and never saved.
+          It was typed <RelativeTime at={article.restored.at} /> on this device and never saved.
         </Notice>
       )}
     </div>

@@ -1,5 +1,5 @@
 import { Controller } from 'react-hook-form';
-import { GrowingText } from '#admin/ui/GrowingText.tsx';
+import { AutosizeTextarea } from '#admin/ui/AutosizeTextarea.tsx';
 import { CoverPicture } from './CoverPicture.tsx';
 import { MarkdownField } from './MarkdownField.tsx';
 import type { Article } from './use-article.ts';
@@ -15,7 +15,7 @@ export function ArticleSheet({ article }: { article: Article }) {
         control={control}
         name="title"
         render={({ field }) => (
-          <GrowingText
+          <AutosizeTextarea
             {...field}
             // A title is one line, however long it is.
             onChange={(event) => field.onChange(event.target.value.replace(/\n+/g, ' '))}
@@ -32,7 +32,7 @@ export function ArticleSheet({ article }: { article: Article }) {
         control={control}
         name="summary"
         render={({ field }) => (
-          <GrowingText
+          <AutosizeTextarea
             {...field}
             onChange={(event) => field.onChange(event.target.value.replace(/\n+/g, ' '))}
             aria-label="Summary"

@@ -1,7 +1,7 @@
-import { useNames } from '#admin/shell/use-names.ts';
 import { Button } from '#admin/ui/Button.tsx';
-import { Moment } from '#admin/ui/Moment.tsx';
 import { Notice } from '#admin/ui/Notice.tsx';
+import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
+import { useNames } from '#admin/ui/use-names.ts';
 import type { Article } from './use-article.ts';
 
 /** A colleague saved the same article: who, when, and what to do with both texts. */
@@ -24,8 +24,8 @@ export function ConflictNotice({ article }: { article: Article }) {
       }
     >
       <p>
-        Saved <Moment at={theirs.updated_at} />. What you typed is still in the page and kept on
-        this device. If you save yours instead, theirs stays in the article’s history.
+        Saved <RelativeTime at={theirs.updated_at} />. What you typed is still in the page and kept
+        on this device. If you save yours instead, theirs stays in the article’s history.
       </p>
       <details className="mt-3">
         <summary className="cursor-pointer font-medium">Read their version</summary>

@@ -1,6 +1,6 @@
 import type { Blocker } from 'react-router';
 import { Button } from '#admin/ui/Button.tsx';
-import { Question } from '#admin/ui/Question.tsx';
+import { ConfirmDialog } from '#admin/ui/ConfirmDialog.tsx';
 
 interface LeaveQuestionProps {
   blocker: Blocker;
@@ -17,7 +17,7 @@ export function LeaveQuestion({ blocker, isSaving, save }: LeaveQuestionProps) {
   }
 
   return (
-    <Question
+    <ConfirmDialog
       isOpen={blocker.state === 'blocked'}
       title="Leave without saving?"
       onCancel={() => blocker.reset?.()}
@@ -37,6 +37,6 @@ export function LeaveQuestion({ blocker, isSaving, save }: LeaveQuestionProps) {
         What you typed is kept on this device and is back when you open the article here again.
         Colleagues see it only once it is saved.
       </p>
-    </Question>
+    </ConfirmDialog>
   );
 }

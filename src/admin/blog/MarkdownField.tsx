@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { GrowingText } from '#admin/ui/GrowingText.tsx';
+import { AutosizeTextarea } from '#admin/ui/AutosizeTextarea.tsx';
 
 interface MarkdownFieldProps {
   label: string;
@@ -14,7 +14,7 @@ interface MarkdownFieldProps {
 /** The text of an article, in Markdown. */
 export function MarkdownField({ label, onChange, ...field }: MarkdownFieldProps) {
   return (
-    <GrowingText
+    <AutosizeTextarea
       {...field}
       aria-label={label}
       onChange={(event) => onChange(event.target.value)}

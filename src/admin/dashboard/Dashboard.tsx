@@ -6,13 +6,13 @@ import { StateChip } from '#admin/blog/StateChip.tsx';
 import { ReviewButton } from '#admin/publish/ReviewButton.tsx';
 import { usePublication } from '#admin/publish/use-publication.ts';
 import { LastPublished, waitingCount } from '#admin/publish/WaitingBox.tsx';
-import { ScreenBar, ScreenName } from '#admin/shell/ScreenBar.tsx';
-import { useScreenTitle } from '#admin/shell/use-screen-title.ts';
 import { buttonClass } from '#admin/ui/button-class.ts';
-import { Moment } from '#admin/ui/Moment.tsx';
+import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
+import { ScreenBar, ScreenName } from '#admin/ui/ScreenBar.tsx';
 import { Spinner } from '#admin/ui/Spinner.tsx';
+import { useScreenTitle } from '#admin/ui/use-screen-title.ts';
 import { fetchPostStates } from '#data/posts.ts';
-import { countOf } from '#domain/when.ts';
+import { pluralize } from '#domain/when.ts';
 import { $session } from '#stores/session.ts';
 
 /** /admin/dashboard: what waits to go live, and where one left off. */
@@ -91,7 +91,7 @@ function RecentArticles() {
                 {post.title || 'Untitled'}
               </Link>
               <p className="text-note text-soft">
-                Saved <Moment at={post.updatedAt} />
+                Saved <RelativeTime at={post.updatedAt} />
               </p>
             </div>
             <StateChip state={post.state} />
@@ -100,7 +100,7 @@ function RecentArticles() {
       </ul>
       <p className="mt-4">
         <Link to="/admin/blog" className="underline underline-offset-4">
-          All {countOf(data?.length ?? 0, 'article')}
+          All {pluralize(data?.length ?? 0, 'article')}
         </Link>
       </p>
     </DashboardSection>
@@ -120,5 +120,5 @@ function DashboardSection({ title, children }: { title: string; children: ReactN
 function sentence(count: number, isRunning: boolean): string {
   if (isRunning) return 'The new site is being built';
   if (count === 0) return 'Everything is live';
-  return `${countOf(count, 'change')} ${count === 1 ? 'is' : 'are'} waiting to go live`;
+  return `${pluralize(count, 'change')} ${count === 1 ? 'is' : 'are'} waiting to go live`;
 }

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ListSearch } from '#admin/shell/ListSearch.tsx';
-import { ScreenBar, ScreenName } from '#admin/shell/ScreenBar.tsx';
-import { useListSearch } from '#admin/shell/use-list-search.ts';
-import { useScreenTitle } from '#admin/shell/use-screen-title.ts';
 import { Button } from '#admin/ui/Button.tsx';
+import { ListSearch } from '#admin/ui/ListSearch.tsx';
 import { LoadingFailed } from '#admin/ui/LoadingFailed.tsx';
+import { ScreenBar, ScreenName } from '#admin/ui/ScreenBar.tsx';
 import { Spinner } from '#admin/ui/Spinner.tsx';
+import { useListSearch } from '#admin/ui/use-list-search.ts';
+import { useScreenTitle } from '#admin/ui/use-screen-title.ts';
 import { type Enquiry, fetchEnquiries } from '#data/enquiry-inbox.ts';
 import { ENQUIRY_STATES, filterEnquiries } from '#domain/enquiries-list.ts';
-import { countOf } from '#domain/when.ts';
+import { pluralize } from '#domain/when.ts';
 import { EnquiryItem } from './EnquiryItem.tsx';
 import { exportEnquiries } from './export-enquiries.ts';
 
@@ -47,7 +47,7 @@ export function EnquiriesScreen() {
         {enquiries.isSuccess && (
           <>
             <p role="status" className="sr-only">
-              {countOf(shown.length, 'enquiry', 'enquiries')} shown
+              {pluralize(shown.length, 'enquiry', 'enquiries')} shown
             </p>
             {shown.length > 0 ? (
               <ul className="divide-y divide-line border-line border-y">
@@ -89,6 +89,6 @@ function NoEnquiries({ hasAny, onClear }: { hasAny: boolean; onClear: () => void
 
 function summary(enquiries: Enquiry[]): string {
   const fresh = enquiries.filter(({ status }) => status === 'new').length;
-  const all = countOf(enquiries.length, 'enquiry', 'enquiries');
+  const all = pluralize(enquiries.length, 'enquiry', 'enquiries');
   return fresh > 0 ? `${all}, ${fresh} new` : all;
 }

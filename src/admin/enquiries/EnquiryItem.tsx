@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Button } from '#admin/ui/Button.tsx';
 import { buttonClass } from '#admin/ui/button-class.ts';
-import { Moment } from '#admin/ui/Moment.tsx';
-import { Question } from '#admin/ui/Question.tsx';
+import { ConfirmDialog } from '#admin/ui/ConfirmDialog.tsx';
+import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
 import type { Enquiry, EnquiryStatus } from '#data/enquiry-inbox.ts';
 import { ENQUIRY_STATES } from '#domain/enquiries-list.ts';
 import { shorten } from '#domain/plain-text.ts';
@@ -40,7 +40,7 @@ export function EnquiryItem({ enquiry, onOpen }: { enquiry: Enquiry; onOpen: () 
           )}
         </span>
         <span className="flex items-baseline gap-3 text-note text-soft">
-          <Moment at={enquiry.created_at} />
+          <RelativeTime at={enquiry.created_at} />
           <span className={enquiry.status === 'new' ? 'font-semibold text-caution' : undefined}>
             {ENQUIRY_STATES[enquiry.status]}
           </span>
@@ -112,7 +112,7 @@ function EnquiryBody({ enquiry, change }: EnquiryBodyProps) {
           </Button>
         )}
       </div>
-      <Question
+      <ConfirmDialog
         isOpen={isAsking}
         title={`Delete the enquiry of ${enquiry.name}?`}
         onCancel={() => setAsking(false)}
@@ -130,7 +130,7 @@ function EnquiryBody({ enquiry, change }: EnquiryBodyProps) {
         }
       >
         <p>The message, the contact details and your note are gone then. This can’t be undone.</p>
-      </Question>
+      </ConfirmDialog>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
+import { AutosizeTextarea } from '#admin/ui/AutosizeTextarea.tsx';
 import { Button } from '#admin/ui/Button.tsx';
-import { GrowingText } from '#admin/ui/GrowingText.tsx';
 
 interface NoteFormProps {
   note: string;
@@ -23,7 +23,7 @@ export function NoteForm({ note, isSaving, onSave }: NoteFormProps) {
       <label htmlFor={id} className="font-medium">
         Note for colleagues
       </label>
-      <GrowingText
+      <AutosizeTextarea
         id={id}
         value={text}
         maxLength={5000}

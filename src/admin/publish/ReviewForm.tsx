@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNames } from '#admin/shell/use-names.ts';
 import { Button } from '#admin/ui/Button.tsx';
-import { Moment } from '#admin/ui/Moment.tsx';
 import { Notice } from '#admin/ui/Notice.tsx';
+import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
+import { useNames } from '#admin/ui/use-names.ts';
 import { type PostState, publishPost } from '#data/posts.ts';
 import { requestRelease } from '#data/releases.ts';
-import { countOf } from '#domain/when.ts';
+import { pluralize } from '#domain/when.ts';
 import type { Publication } from './use-publication.ts';
 
 interface ReviewFormProps {
@@ -67,7 +67,7 @@ export function ReviewForm({ publication, onDone }: ReviewFormProps) {
               <li key={change.key} className="py-2.5">
                 <span className="block font-medium">{change.title}</span>
                 <span className="text-note text-soft">
-                  {change.description}, <Moment at={change.at} />
+                  {change.description}, <RelativeTime at={change.at} />
                   {byWhom(nameOf(change.actor))}
                 </span>
               </li>
@@ -91,7 +91,7 @@ export function ReviewForm({ publication, onDone }: ReviewFormProps) {
                   <span>
                     <span className="block font-medium">{post.title || 'Untitled'}</span>
                     <span className="text-note text-soft">
-                      Saved <Moment at={post.updatedAt} />
+                      Saved <RelativeTime at={post.updatedAt} />
                       {byWhom(nameOf(post.updatedBy))}
                     </span>
                   </span>
@@ -112,7 +112,7 @@ export function ReviewForm({ publication, onDone }: ReviewFormProps) {
 }
 
 function submitLabel(count: number): string {
-  return count > 0 ? `Publish ${countOf(count, 'change')}` : 'Build the site again';
+  return count > 0 ? `Publish ${pluralize(count, 'change')}` : 'Build the site again';
 }
 
 function byWhom(name: string | undefined): string {

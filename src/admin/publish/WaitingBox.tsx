@@ -1,6 +1,6 @@
-import { useNames } from '#admin/shell/use-names.ts';
-import { Moment } from '#admin/ui/Moment.tsx';
-import { countOf } from '#domain/when.ts';
+import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
+import { useNames } from '#admin/ui/use-names.ts';
+import { pluralize } from '#domain/when.ts';
 import { ReviewButton } from './ReviewButton.tsx';
 import { type Publication, usePublication } from './use-publication.ts';
 
@@ -50,7 +50,7 @@ export function LastPublished({ publication }: { publication: Publication }) {
   const [firstName] = (nameOf(lastLive?.requested_by) ?? '').split(' ');
   return (
     <p className="text-note text-soft">
-      Last published <Moment at={at} />
+      Last published <RelativeTime at={at} />
       {firstName ? `, by ${firstName}` : ''}.
     </p>
   );
@@ -60,7 +60,7 @@ function headline(publication: Publication): string {
   const count = waitingCount(publication);
   if (publication.running) return 'Publishing…';
   if (publication.failed) return 'Publishing failed';
-  return count > 0 ? `${countOf(count, 'change')} waiting` : 'Everything is live';
+  return count > 0 ? `${pluralize(count, 'change')} waiting` : 'Everything is live';
 }
 
 function dotColour(publication: Publication): string {

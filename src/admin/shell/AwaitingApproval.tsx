@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '#admin/ui/Button.tsx';
 import { buttonClass } from '#admin/ui/button-class.ts';
+import { useScreenTitle } from '#admin/ui/use-screen-title.ts';
 import { site } from '#site';
 import { $session, refreshAccount } from '#stores/session.ts';
 import { SignOutButton } from './SignOutButton.tsx';
-import { useScreenTitle } from './use-screen-title.ts';
 
 /** What a viewer sees, and somebody who was shut out: an administrator has to let them in. */
 export function AwaitingApproval() {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { buttonClass } from '#admin/ui/button-class.ts';
-import { ScreenBar, ScreenName } from './ScreenBar.tsx';
-import { useScreenTitle } from './use-screen-title.ts';
+import { ScreenBar, ScreenName } from '#admin/ui/ScreenBar.tsx';
+import { useScreenTitle } from '#admin/ui/use-screen-title.ts';
 
 /** An address under /admin that leads nowhere. */
 export function NotFound() {

@@ -1,6 +1,6 @@
 import { useRouteError } from 'react-router';
+import { ScreenBar } from '#admin/ui/ScreenBar.tsx';
 import { ErrorScreen } from './ErrorScreen.tsx';
-import { ScreenBar } from './ScreenBar.tsx';
 
 /** In place of a screen that failed; the frame around it still works, the menu of a phone included. */
 export function ScreenError() {

@@ -3,7 +3,7 @@ import { Suspense, useEffect, useRef } from 'react';
 import { RouterProvider as AriaRouter } from 'react-aria-components';
 import { Link, Outlet, useHref, useLocation, useNavigate } from 'react-router';
 import { useReleaseConfirmation } from '#admin/publish/use-release-confirmation.ts';
-import { Opening } from '#admin/ui/Opening.tsx';
+import { FullPageLoader } from '#admin/ui/FullPageLoader.tsx';
 import { Spinner } from '#admin/ui/Spinner.tsx';
 import { isStaff } from '#domain/role.ts';
 import { $session } from '#stores/session.ts';
@@ -18,7 +18,7 @@ import { useShortcuts } from './use-shortcuts.ts';
 export function Shell() {
   const { role, roleFailed } = useStore($session);
   if (roleFailed) return <RoleUnknown />;
-  if (!role) return <Opening />;
+  if (!role) return <FullPageLoader />;
   if (!isStaff(role)) return <ViewerFrame />;
   return <Frame />;
 }

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { $singleKeys, findShortcut, openShortcuts } from './shortcuts.ts';
 
 /** How long the first key of a pair waits for the second, in milliseconds. */
-const PATIENCE = 1_000;
+const SEQUENCE_TIMEOUT_MS = 1_000;
 
 /** Listens for the shortcuts, wherever nobody is typing. */
 export function useShortcuts(): void {
@@ -12,7 +12,7 @@ export function useShortcuts(): void {
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (!$singleKeys.get() || isMeantForOthers(event)) return;
-    const first = Date.now() - before.current.at < PATIENCE ? before.current.key : '';
+    const first = Date.now() - before.current.at < SEQUENCE_TIMEOUT_MS ? before.current.key : '';
     before.current = { key: event.key, at: Date.now() };
     const shortcut = findShortcut(first, event.key);
     if (!shortcut) return;

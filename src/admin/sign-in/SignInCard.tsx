@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useScreenTitle } from '#admin/shell/use-screen-title.ts';
+import { useScreenTitle } from '#admin/ui/use-screen-title.ts';
 import { site } from '#site';
 
 let isFirst = true;

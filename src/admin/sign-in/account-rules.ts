@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { judgePassword } from '#domain/password.ts';
+import { validatePassword } from '#domain/password.ts';
 
 const email = z
   .string()
@@ -11,7 +11,7 @@ const email = z
 
 /** A password that is to be set, not checked. */
 export const newPassword = z.string().check((context) => {
-  const fault = judgePassword(context.value);
+  const fault = validatePassword(context.value);
   if (fault) context.issues.push({ code: 'custom', message: fault, input: context.value });
 });
 

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { describeFactor } from '#admin/sign-in/describe-factor.ts';
 import { Button } from '#admin/ui/Button.tsx';
-import { Moment } from '#admin/ui/Moment.tsx';
-import { Question } from '#admin/ui/Question.tsx';
+import { ConfirmDialog } from '#admin/ui/ConfirmDialog.tsx';
+import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
 import { type Member, removeMemberFactor, setMemberActive, setMemberRole } from '#data/team.ts';
 import type { Role } from '#domain/role.ts';
-import { nameGiving, RoleChoice } from './RoleChoice.tsx';
+import { RoleChoice, roleActionLabel } from './RoleChoice.tsx';
 import { useMemberChange } from './use-member-change.ts';
 
 interface MemberCardProps {
@@ -44,7 +44,7 @@ export function MemberCard({ member, isMe, isLastAdmin, isChanged, onChange }: M
       setStep({
         title: 'Change your own role?',
         text: 'You are no longer an administrator then, and can’t take it back yourself.',
-        answer: nameGiving(role, 'me'),
+        answer: roleActionLabel(role, 'me'),
         run,
       });
     } else change.mutate(run);
@@ -68,11 +68,11 @@ export function MemberCard({ member, isMe, isLastAdmin, isChanged, onChange }: M
         <p className="text-note text-soft">
           {member.lastSeenAt ? (
             <>
-              Last seen <Moment at={member.lastSeenAt} />
+              Last seen <RelativeTime at={member.lastSeenAt} />
             </>
           ) : (
             <>
-              Account created <Moment at={member.createdAt} />
+              Account created <RelativeTime at={member.createdAt} />
             </>
           )}
           {member.factors.length === 0 && '. No second step set up'}
@@ -95,7 +95,7 @@ export function MemberCard({ member, isMe, isLastAdmin, isChanged, onChange }: M
               role={member.role}
               isFixed={isLastAdmin}
               isPending={change.isPending}
-              onGive={giveRole}
+              onRoleChange={giveRole}
             />
             {!isMe && (
               <Button
@@ -121,7 +121,7 @@ export function MemberCard({ member, isMe, isLastAdmin, isChanged, onChange }: M
           </>
         )}
       </div>
-      <Question
+      <ConfirmDialog
         isOpen={step !== null}
         title={step?.title ?? ''}
         onCancel={() => setStep(null)}
@@ -139,7 +139,7 @@ export function MemberCard({ member, isMe, isLastAdmin, isChanged, onChange }: M
         }
       >
         <p>{step?.text}</p>
-      </Question>
+      </ConfirmDialog>
     </li>
   );
 }

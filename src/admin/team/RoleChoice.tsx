@@ -13,7 +13,7 @@ const SENTENCES: Record<Role, (whom: string) => string> = {
  *
  * @param whom 'me' or 'them'.
  */
-export function nameGiving(role: Role, whom: string): string {
+export function roleActionLabel(role: Role, whom: string): string {
   return SENTENCES[role](whom);
 }
 
@@ -24,11 +24,18 @@ interface RoleChoiceProps {
   role: Role;
   isFixed: boolean;
   isPending: boolean;
-  onGive: (role: Role) => void;
+  onRoleChange: (role: Role) => void;
 }
 
 /** A role counts once it is given: arrow keys pass over the roles between. */
-export function RoleChoice({ name, whom, role, isFixed, isPending, onGive }: RoleChoiceProps) {
+export function RoleChoice({
+  name,
+  whom,
+  role,
+  isFixed,
+  isPending,
+  onRoleChange,
+}: RoleChoiceProps) {
   const [chosen, setChosen] = useState(role);
   const [known, setKnown] = useState(role);
   if (known !== role) {
@@ -63,9 +70,9 @@ export function RoleChoice({ name, whom, role, isFixed, isPending, onGive }: Rol
           kind="primary"
           isPending={isPending}
           className="mt-1 w-full"
-          onClick={() => onGive(chosen)}
+          onClick={() => onRoleChange(chosen)}
         >
-          {nameGiving(chosen, whom)}
+          {roleActionLabel(chosen, whom)}
         </Button>
       )}
     </>

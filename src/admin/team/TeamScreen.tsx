@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ScreenBar, ScreenName } from '#admin/shell/ScreenBar.tsx';
-import { useScreenTitle } from '#admin/shell/use-screen-title.ts';
 import { LoadingFailed } from '#admin/ui/LoadingFailed.tsx';
+import { ScreenBar, ScreenName } from '#admin/ui/ScreenBar.tsx';
 import { Spinner } from '#admin/ui/Spinner.tsx';
+import { useScreenTitle } from '#admin/ui/use-screen-title.ts';
 import { fetchTeam, type Member } from '#data/team.ts';
-import { countOf } from '#domain/when.ts';
+import { pluralize } from '#domain/when.ts';
 import { $session } from '#stores/session.ts';
 import { MemberCard } from './MemberCard.tsx';
 
@@ -95,6 +95,6 @@ function isWaiting({ role, deactivatedAt }: Member): boolean {
 
 function summary(team: Member[]): string {
   const waiting = team.filter(isWaiting).length;
-  const people = countOf(team.length - waiting, 'person', 'people');
+  const people = pluralize(team.length - waiting, 'person', 'people');
   return waiting > 0 ? `${people}, ${waiting} awaiting approval` : people;
 }

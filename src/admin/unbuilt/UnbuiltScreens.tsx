@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import { ScreenBar, ScreenName } from '#admin/shell/ScreenBar.tsx';
-import { useScreenTitle } from '#admin/shell/use-screen-title.ts';
 import { buttonClass } from '#admin/ui/button-class.ts';
+import { ScreenBar, ScreenName } from '#admin/ui/ScreenBar.tsx';
+import { useScreenTitle } from '#admin/ui/use-screen-title.ts';
 
 interface UnbuiltScreenProps {
   title: string;

@@ -1,6 +1,6 @@
-import type { Post, ShownSegment } from '#data/content/site-content.ts';
+import type { Post, ShownSegment } from '#build/content/site-content.ts';
+import { socialCard } from '#build/pictures/social-card.ts';
 import { browserBackend } from '#data/environment.ts';
-import { socialCard } from '#data/pictures/social-card.ts';
 import { originalUrl } from '#domain/images.ts';
 import type { PageMetadata } from '#domain/metadata.ts';
 import { blogPosting, breadcrumbs } from '#domain/structured-data.ts';

@@ -1,5 +1,5 @@
-import type { Post } from '#data/content/site-content.ts';
-import { socialCard } from '#data/pictures/social-card.ts';
+import type { Post } from '#build/content/site-content.ts';
+import { socialCard } from '#build/pictures/social-card.ts';
 import type { PageMetadata } from '#domain/metadata.ts';
 import type { ListPage } from '#domain/pages-of.ts';
 import { breadcrumbs } from '#domain/structured-data.ts';

@@ -3,7 +3,7 @@ import { find } from '#domain/search/find.ts';
 import { type Shard, shardOf } from '#domain/search/search-index.ts';
 import { searchWords } from '#domain/search/words.ts';
 
-/** As `FoundArticle` of src/data/content/search-files.ts, read from its file. */
+/** As `FoundArticle` of src/build/content/search-files.ts, read from its file. */
 interface Article {
   path: string;
   title: string;
@@ -13,7 +13,7 @@ interface Article {
 }
 
 /** Nobody reads further. */
-const MOST = 20;
+const MAX_RESULTS = 20;
 
 const files = new Map<string, Promise<unknown>>();
 let latest = 0;
@@ -49,7 +49,7 @@ async function answer(
   for (const name of names) loaded.set(name, (await file(version, name)) as Shard);
   const numbers = find(words, (word) => loaded.get(shardOf(word)), Number(dataset.count));
   const chunk = Number(dataset.chunk);
-  const articles = numbers.slice(0, MOST).map(async (number) => {
+  const articles = numbers.slice(0, MAX_RESULTS).map(async (number) => {
     const chunkOf = (await file(version, `articles-${Math.floor(number / chunk)}`)) as Article[];
     return chunkOf[number % chunk];
   });
@@ -75,7 +75,7 @@ function file(version: string, name: string): Promise<unknown> {
 function summary(count: number, question: string): string {
   if (count === 0)
     return `Nothing found for “${question.trim()}”. Try a timber, a room or a joint.`;
-  if (count > MOST) return `The best ${MOST} of ${count} articles`;
+  if (count > MAX_RESULTS) return `The best ${MAX_RESULTS} of ${count} articles`;
   return count === 1 ? 'One article' : `${count} articles`;
 }
 

@@ -1,5 +1,5 @@
-import { pageKey } from '#data/content/page-key.ts';
-import { listPosts, type Post } from '#data/content/site-content.ts';
+import { pageKey } from '#build/content/page-key.ts';
+import { listPosts, type Post } from '#build/content/site-content.ts';
 import { type ListPage, pagesOf } from '#domain/pages-of.ts';
 import { groupByTag, tagPath } from '#domain/tags.ts';
 import { POSTS_PER_PAGE } from './lists.ts';

@@ -1,4 +1,4 @@
-import type { Gallery } from '#data/content/site-content.ts';
+import type { Gallery } from '#build/content/site-content.ts';
 import { weeks } from '#domain/dates.ts';
 import type { Media } from '#domain/media.ts';
 import { site } from '#site';

@@ -1,4 +1,4 @@
-import './tuck-away.ts';
+import './avoid-overlap.ts';
 import './wake-islands.ts';
 
 // A page that was built last year and is read this year.

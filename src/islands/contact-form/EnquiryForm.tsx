@@ -69,10 +69,10 @@ export function EnquiryForm({ backend, services, phone, whatsappUrl }: EnquiryFo
     >
       <TextField name="name" label="Name" autoComplete="name" problem={problems.name} />
       <TextField
-        name="reach"
+        name="contact"
         label="Phone or email"
         autoComplete="email"
-        problem={problems.reach}
+        problem={problems.contact}
       />
       <SelectField
         name="service"
@@ -121,7 +121,7 @@ function readForm(form: HTMLFormElement): { enquiry: Enquiry; website: string } 
   return {
     enquiry: {
       name: text('name'),
-      reach: text('reach'),
+      contact: text('contact'),
       service: text('service'),
       message: text('message'),
       consent: data.has('consent'),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { breakLines, outline } from '#data/pictures/outlines.ts';
+import { breakLines, outline } from '#build/pictures/outlines.ts';
 
 describe('lettering of social cards', () => {
   test('knows how wide a text is', () => {

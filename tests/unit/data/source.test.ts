@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
-import { contentSource } from '#data/content/source.ts';
+import { contentSource } from '#build/content/source.ts';
 
 let server: Server | undefined;
 

@@ -5,17 +5,17 @@ import { toCsv } from '#domain/csv.ts';
 import { filterEnquiries } from '#domain/enquiries-list.ts';
 import { INACTIVITY_CHECK, INACTIVITY_LIMIT, isInactive } from '#domain/inactivity.ts';
 import { readLinkError } from '#domain/link-errors.ts';
-import { judgePassword } from '#domain/password.ts';
+import { validatePassword } from '#domain/password.ts';
 import { isStaff, readRole } from '#domain/role.ts';
 import { foldChanges } from '#domain/waiting-changes.ts';
-import { countOf, describeMoment, spellMoment } from '#domain/when.ts';
+import { formatDateTime, formatRelative, pluralize } from '#domain/when.ts';
 
 const LONDON = 'Europe/London';
 const HOUR = 3_600_000;
 
 test('moments are said as people say them, in the time zone of the business', () => {
   const now = Date.parse('2026-11-20T18:42:00Z');
-  const say = (moment: string) => describeMoment(moment, now, LONDON);
+  const say = (moment: string) => formatRelative(moment, now, LONDON);
   expect(say('2026-11-20T18:41:30Z')).toBe('just now');
   expect(say('2026-11-20T18:41:00Z')).toBe('1 minute ago');
   expect(say('2026-11-20T17:50:00Z')).toBe('52 minutes ago');
@@ -27,13 +27,13 @@ test('moments are said as people say them, in the time zone of the business', ()
   expect(say('2026-11-21T09:00:00Z')).toBe('tomorrow, 09:00');
   // In summer the workshop's clock is an hour ahead of Greenwich.
   expect(say('2026-07-01T23:30:00Z')).toBe('2 July, 00:30');
-  expect(spellMoment('2026-11-17T18:42:00Z', LONDON)).toBe('Tuesday 17 November 2026, 18:42');
+  expect(formatDateTime('2026-11-17T18:42:00Z', LONDON)).toBe('Tuesday 17 November 2026, 18:42');
 });
 
 test('numbers agree with their nouns', () => {
-  expect(countOf(0, 'change')).toBe('0 changes');
-  expect(countOf(1, 'change')).toBe('1 change');
-  expect(countOf(1204, 'person', 'people')).toBe('1,204 people');
+  expect(pluralize(0, 'change')).toBe('0 changes');
+  expect(pluralize(1, 'change')).toBe('1 change');
+  expect(pluralize(1204, 'person', 'people')).toBe('1,204 people');
 });
 
 test('eight hours of silence are too long, and not a millisecond less', () => {
@@ -56,11 +56,11 @@ test('a role that nobody knows is viewer', () => {
 });
 
 test('a password is long enough and not too long, counted in bytes', () => {
-  expect(judgePassword('')).toBe('Choose a password of at least 8 characters.');
-  expect(judgePassword('1234567')).toBe('Use at least 8 characters; this has 7.');
-  expect(judgePassword('timber-frame-42')).toBe('');
-  expect(judgePassword('ü'.repeat(36))).toBe('');
-  expect(judgePassword('ü'.repeat(37))).toBe('Use at most 72 characters.');
+  expect(validatePassword('')).toBe('Choose a password of at least 8 characters.');
+  expect(validatePassword('1234567')).toBe('Use at least 8 characters; this has 7.');
+  expect(validatePassword('timber-frame-42')).toBe('');
+  expect(validatePassword('ü'.repeat(36))).toBe('');
+  expect(validatePassword('ü'.repeat(37))).toBe('Use at most 72 characters.');
 });
 
 test('three saves of one gallery are one change; the newest speaks for it', () => {

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { searchFiles } from '#data/content/search-files.ts';
+import { searchFiles } from '#build/content/search-files.ts';
 
 export async function getStaticPaths() {
   const { version, files } = await searchFiles();

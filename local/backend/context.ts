@@ -4,7 +4,7 @@ import type { SecretKeys } from './keys.ts';
 import type { Lite } from './lite.ts';
 
 /** What the handlers of the backend work with. */
-export interface Parts {
+export interface BackendContext {
   database: Database;
   lite: Lite;
   keys: SecretKeys;

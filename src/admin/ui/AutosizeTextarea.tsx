@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 
 /** A text area that is always as tall as its text: the page scrolls, never a box inside it. */
-export function GrowingText({ className = '', ...textarea }: ComponentProps<'textarea'>) {
+export function AutosizeTextarea({ className = '', ...textarea }: ComponentProps<'textarea'>) {
   return (
     <div
       className={`growing ${className}`}

@@ -1,10 +1,10 @@
 /** Something the person who typed the command can put right. Shown as its one sentence, without a stack. */
-export class Failure extends Error {
-  override name = 'Failure';
+export class UserError extends Error {
+  override name = 'UserError';
 }
 
 /**
- * Runs a command's work and ends the process with what it came to: a `Failure` and the errors of
+ * Runs a command's work and ends the process with what it came to: a `UserError` and the errors of
  * the parts that speak in sentences are printed as they are, anything unexpected with its stack.
  */
 export async function runCommand(work: () => Promise<void>): Promise<void> {
@@ -17,4 +17,9 @@ export async function runCommand(work: () => Promise<void>): Promise<void> {
   }
 }
 
-const SPEAKING = new Set(['Failure', 'BackendAddressError', 'BackendBusyError', 'MigrationError']);
+const SPEAKING = new Set([
+  'UserError',
+  'BackendAddressError',
+  'BackendBusyError',
+  'MigrationError',
+]);

@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react';
 import { Spinner } from './Spinner.tsx';
 
 /** After so long, waiting without a word is worrying, in milliseconds. */
-const PATIENCE = 5_000;
+const SLOW_AFTER_MS = 5_000;
 
 /** A whole window that has nothing to show yet. */
-export function Opening({ label = 'Opening the staff area' }: { label?: string }) {
+export function FullPageLoader({ label = 'Opening the staff area' }: { label?: string }) {
   const [isLate, setLate] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setLate(true), PATIENCE);
+    const timer = setTimeout(() => setLate(true), SLOW_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);
   return (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { MenuButton } from './MenuButton.tsx';
+import { MenuButton } from '#admin/shell/MenuButton.tsx';
 
 interface ScreenBarProps {
   /** The screen's name; an editor has a way back and a state in its place. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 
-interface QuestionProps {
+interface ConfirmDialogProps {
   isOpen: boolean;
   title: string;
   children: ReactNode;
@@ -12,7 +12,7 @@ interface QuestionProps {
 }
 
 /** A question that has to be answered before anything else happens. */
-export function Question({ isOpen, title, children, actions, onCancel }: QuestionProps) {
+export function ConfirmDialog({ isOpen, title, children, actions, onCancel }: ConfirmDialogProps) {
   return (
     <ModalOverlay
       isOpen={isOpen}
