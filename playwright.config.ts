@@ -10,7 +10,7 @@ export default defineConfig({
   // Visitors first: they read the demo content as it is before staff change it.
   projects: [
     { name: 'visitors', testMatch: 'visitors/*.spec.ts' },
-    { name: 'staff', testMatch: 'staff/*.spec.ts' },
+    { name: 'staff', testMatch: 'staff/*.spec.ts', dependencies: ['visitors'] },
   ],
   outputDir: 'test-results',
   // One database is behind all tests. Two files at a time: each makes what it changes, and of a file's
@@ -19,8 +19,8 @@ export default defineConfig({
   fullyParallel: false,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  timeout: 0,
-  // Only so that a browser that hangs does not hold the run for ever.
+  // Ends what hangs: a slow machine is no failure.
+  timeout: 10 * 60_000,
   globalTimeout: 45 * 60_000,
   expect: { timeout: 30_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],

@@ -1,7 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
-// No time limits: a slow machine is no failure. What must not take long is measured in benchmarks/.
-const patient = { testTimeout: 0, hookTimeout: 0 };
+/** Ends what hangs. A slow machine is no failure: what must not take long is measured in benchmarks/. */
+const TEN_MINUTES = 10 * 60_000;
+const limits = { testTimeout: TEN_MINUTES, hookTimeout: TEN_MINUTES };
 
 export default defineConfig({
   test: {
@@ -12,7 +13,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/unit/**/*.test.ts', 'src/**/*.test.{ts,tsx}'],
-          ...patient,
+          ...limits,
         },
       },
       {
@@ -22,7 +23,7 @@ export default defineConfig({
           // Every file opens a fresh database of its own, so one process can serve them all.
           isolate: false,
           maxWorkers: 1,
-          ...patient,
+          ...limits,
         },
       },
       {
@@ -31,7 +32,7 @@ export default defineConfig({
           include: ['tests/backend/**/*.test.ts'],
           isolate: false,
           maxWorkers: 1,
-          ...patient,
+          ...limits,
         },
       },
       {
@@ -40,7 +41,7 @@ export default defineConfig({
           name: 'site',
           include: ['tests/site/**/*.test.ts'],
           maxWorkers: 1,
-          ...patient,
+          ...limits,
         },
       },
     ],

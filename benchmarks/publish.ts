@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import { EMBEDDED_PUBLISHABLE_KEY } from '#data/environment.ts';
+import { EMBEDDED_PUBLISHABLE_KEY } from '#environment';
 import { DEMO_PASSWORD } from '#local/demo-accounts.ts';
 import { startServer, type TestServer } from '#scripts/test-server.ts';
 

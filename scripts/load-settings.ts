@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import { loadEnvFile } from 'node:process';
 import { type BackendAddress, readBackendAddress } from '#domain/backend-address.ts';
 import { UserError } from './user-error.ts';
 
@@ -13,13 +11,12 @@ export interface Settings {
 const DEFAULT_PORT = 4321;
 
 /**
- * Reads `.env` and the environment (the environment wins).
+ * Reads the environment, into which every npm script has taken `.env` (what is set already wins).
  *
  * @throws BackendAddressError for a half-set or impossible backend address.
  * @throws UserError for a PORT that is no port.
  */
 export function loadSettings(): Settings {
-  if (existsSync('.env')) loadEnvFile('.env');
   const { PUBLIC_SUPABASE_URL, PUBLIC_SUPABASE_ANON_KEY, PORT } = process.env;
   return {
     hosted: readBackendAddress(PUBLIC_SUPABASE_URL, PUBLIC_SUPABASE_ANON_KEY),

@@ -67,17 +67,26 @@ export function whenEnded(child: ChildProcess): Promise<Ended> {
   });
 }
 
+/** A server that has not come up by then never will, on however slow a machine. */
+const START_LIMIT_MS = 10 * 60_000;
+
 /** The server prints its addresses once everything answers. */
 function waitUntilServing(child: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     let output = '';
+    const limit = setTimeout(() => child.kill('SIGKILL'), START_LIMIT_MS);
     const collect = (chunk: Buffer) => {
       output += chunk.toString();
-      if (output.includes('Staff area')) resolve();
+      if (!output.includes('Staff area')) return;
+      clearTimeout(limit);
+      resolve();
     };
     child.stdout?.on('data', collect);
     child.stderr?.on('data', collect);
-    child.once('close', () => reject(new UserError(`The server did not start:\n${output}`)));
+    child.once('close', () => {
+      clearTimeout(limit);
+      reject(new UserError(`The server did not start:\n${output}`));
+    });
   });
 }
 

@@ -17,7 +17,19 @@ interface Counted {
 
 const results: { name: string; seconds: number; counted: Counted }[] = [];
 
+/** What `.env` may name for real work: tests have a backend, a port and a folder of their own. */
+const SETTINGS = [
+  'PUBLIC_SUPABASE_URL',
+  'PUBLIC_SUPABASE_ANON_KEY',
+  'SUPABASE_URL',
+  'SUPABASE_SECRET_KEY',
+  'SITE_URL',
+  'PORT',
+  'DATA_FOLDER',
+];
+
 await runCommand(async () => {
+  for (const name of SETTINGS) delete process.env[name];
   mkdirSync('test-results', { recursive: true });
   const folder = mkdtempSync(join(tmpdir(), 'harrow-and-pine-test-'));
   const only = process.argv.slice(2);

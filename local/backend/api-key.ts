@@ -1,4 +1,4 @@
-import { EMBEDDED_PUBLISHABLE_KEY } from '#data/environment.ts';
+import { EMBEDDED_PUBLISHABLE_KEY } from '#environment';
 import type { BackendContext } from './context.ts';
 import { AuthFailure } from './http.ts';
 

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { App, type EmailDriver, setExperimental } from '@supabase/lite';
-import { EMBEDDED_PUBLISHABLE_KEY } from '#data/environment.ts';
+import { EMBEDDED_PUBLISHABLE_KEY } from '#environment';
 import type { FileStorage } from '#local/backend/storage/files.ts';
 import type { Database, DatabaseError } from './database.ts';
 import type { SecretKeys } from './keys.ts';

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { EMBEDDED_PUBLISHABLE_KEY } from '#data/environment.ts';
+import { EMBEDDED_PUBLISHABLE_KEY } from '#environment';
 import { FileStorage } from '#local/backend/storage/files.ts';
 import type { BackendContext } from './context.ts';
 import { Database } from './database.ts';

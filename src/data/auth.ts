@@ -1,7 +1,7 @@
 import type { AuthError, Session, User } from '@supabase/supabase-js';
 import { authStorageKey } from '#domain/auth-storage-key.ts';
+import { browserBackend } from '#environment';
 import { backend, backendUrl, detachedClient } from './client.ts';
-import { browserBackend } from './environment.ts';
 import { type DataError, toDataError } from './errors.ts';
 
 export type { Session, User };

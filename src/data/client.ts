@@ -1,7 +1,7 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { authStorageKey } from '#domain/auth-storage-key.ts';
+import { browserBackend } from '#environment';
 import type { Database } from './database.types.ts';
-import { browserBackend } from './environment.ts';
 
 let client: SupabaseClient<Database> | undefined;
 

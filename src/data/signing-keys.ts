@@ -1,6 +1,6 @@
 import { checkAlgorithm, checkSignature, decodeToken } from '#domain/token.ts';
+import { browserBackend } from '#environment';
 import { backendUrl } from './client.ts';
-import { browserBackend } from './environment.ts';
 
 /** How long the keys are good for without asking again: 10 minutes (specification, section 9). */
 const CACHE = 600_000;

@@ -1,10 +1,10 @@
 import { getRssString } from '@astrojs/rss';
 import type { APIRoute } from 'astro';
 import { listPosts, type ShownSegment, shownSegments } from '#build/content/site-content.ts';
-import { browserBackend } from '#data/environment.ts';
 import { originalUrl } from '#domain/images.ts';
 import { type FeedSegment, feedHtml } from '#domain/markdown/feed.ts';
 import { canonicalUrl } from '#domain/metadata.ts';
+import { browserBackend } from '#environment';
 import { site } from '#site';
 
 /** Readers ask every hour: the newest are enough for them. */

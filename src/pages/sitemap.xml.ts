@@ -1,11 +1,11 @@
 import type { APIRoute } from 'astro';
 import { listGalleries, listPosts, listServices } from '#build/content/site-content.ts';
-import { browserBackend } from '#data/environment.ts';
 import { originalUrl } from '#domain/images.ts';
 import type { Media } from '#domain/media.ts';
 import { canonicalUrl } from '#domain/metadata.ts';
 import { type SitemapEntry, sitemap } from '#domain/sitemap.ts';
 import { groupByTag, tagPath } from '#domain/tags.ts';
+import { browserBackend } from '#environment';
 import { site } from '#site';
 
 /** Every page that search engines may know: no staff area, and nothing marked as noindex. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { EMBEDDED_PUBLISHABLE_KEY } from '#data/environment.ts';
+import { EMBEDDED_PUBLISHABLE_KEY } from '#environment';
 import { DEMO_PASSWORD } from '#local/demo-accounts.ts';
 import {
   freePort,

@@ -1,5 +1,5 @@
-import { buildBackend } from '#data/environment.ts';
 import type { BackendAddress } from '#domain/backend-address.ts';
+import { buildBackend } from '#environment';
 import { type ContentSource, ContentSourceError, contentSource } from './source.ts';
 
 interface Reading {

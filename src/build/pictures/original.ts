@@ -1,6 +1,6 @@
-import { buildBackend } from '#data/environment.ts';
 import { originalUrl } from '#domain/images.ts';
 import type { Media } from '#domain/media.ts';
+import { buildBackend } from '#environment';
 import { cachedFile, digestOf } from './cache.ts';
 
 const missing = new Set<string>();

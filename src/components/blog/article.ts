@@ -1,9 +1,9 @@
 import type { Post, ShownSegment } from '#build/content/site-content.ts';
 import { socialCard } from '#build/pictures/social-card.ts';
-import { browserBackend } from '#data/environment.ts';
 import { originalUrl } from '#domain/images.ts';
 import type { PageMetadata } from '#domain/metadata.ts';
 import { blogPosting, breadcrumbs } from '#domain/structured-data.ts';
+import { browserBackend } from '#environment';
 import { site } from '#site';
 
 /** What the page of an article says about itself. */

@@ -1,9 +1,9 @@
 import type { Gallery } from '#build/content/site-content.ts';
 import { socialCard } from '#build/pictures/social-card.ts';
-import { browserBackend } from '#data/environment.ts';
 import { originalUrl } from '#domain/images.ts';
 import type { PageMetadata } from '#domain/metadata.ts';
 import { breadcrumbs, imageGallery } from '#domain/structured-data.ts';
+import { browserBackend } from '#environment';
 import { site } from '#site';
 
 /** How the first picture of a job is shown; the page's `<head>` preloads it with the same sizes. */

@@ -3,9 +3,9 @@ import { expect, type Page, test } from '@playwright/test';
 import { createClient, type Session, type SupabaseClient } from '@supabase/supabase-js';
 import { Secret, TOTP } from 'otpauth';
 import type { Database } from '#data/database.types.ts';
-import { EMBEDDED_PUBLISHABLE_KEY } from '#data/environment.ts';
 import { authStorageKey } from '#domain/auth-storage-key.ts';
 import type { Role } from '#domain/role.ts';
+import { EMBEDDED_PUBLISHABLE_KEY } from '#environment';
 import { DEMO_PASSWORD } from '#local/demo-accounts.ts';
 
 export const OWNER = 'owner@example.com';

@@ -13,16 +13,36 @@ const PLACEHOLDERS = [
   'Loading contact options...',
 ];
 
-/** Sum of all layout shifts so far. */
+declare global {
+  interface Window {
+    sumOfShifts(): number;
+  }
+}
+
+/** Notes every layout shift of the pages that are opened from now on. */
+async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    let sum = 0;
+    const add = (entries: PerformanceEntryList) => {
+      for (const entry of entries as (PerformanceEntry & { value: number })[]) sum += entry.value;
+    };
+    const observer = new PerformanceObserver((list) => add(list.getEntries()));
+    observer.observe({ type: 'layout-shift', buffered: true });
+    window.sumOfShifts = () => {
+      add(observer.takeRecords());
+      return sum;
+    };
+  });
+}
+
+/** Sum of all layout shifts so far, once what has changed is on the screen. */
 async function shiftOf(page: Page): Promise<number> {
   return page.evaluate(
     () =>
       new Promise<number>((resolve) => {
-        new PerformanceObserver((list) => {
-          const shifts = list.getEntries() as (PerformanceEntry & { value: number })[];
-          resolve(shifts.reduce((sum, { value }) => sum + value, 0));
-        }).observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => resolve(0), 300);
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => setTimeout(() => resolve(window.sumOfShifts()))),
+        );
       }),
   );
 }
@@ -39,6 +59,19 @@ async function expectLanded(page: Page, hash: string): Promise<void> {
     )
     .toBeLessThan(2);
 }
+
+test.beforeEach(({ page }) => watchShifts(page));
+
+test('a shift would be noticed', async ({ page }) => {
+  await page.goto('/');
+  expect(await shiftOf(page)).toBe(0);
+  await page.evaluate(() =>
+    document
+      .querySelector('main')
+      ?.insertAdjacentHTML('afterbegin', '<p>A line that comes late</p>'.repeat(9)),
+  );
+  expect(await shiftOf(page)).toBeGreaterThan(0);
+});
 
 test('the first screen', async ({ page }) => {
   await page.goto('/');

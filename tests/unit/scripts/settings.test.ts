@@ -1,0 +1,55 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+  scripts: Record<string, string>;
+};
+
+/** A folder with a `.env` in it, from which commands are run as npm runs them. */
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'settings-test-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+function npmRun(name: string, env: string, args: string[] = []) {
+  writeFileSync(join(folder, '.env'), env);
+  const [, ...words] = (scripts[name] ?? '').split(' ');
+  const own = words.map((word) => (word.endsWith('.ts') ? resolve(word) : word));
+  const { PATH } = process.env;
+  const { status, stderr } = spawnSync(process.execPath, [...own, ...args], {
+    cwd: folder,
+    env: { PATH },
+    encoding: 'utf8',
+  });
+  return { status, stderr };
+}
+
+describe('settings in .env', () => {
+  it('count for every command', () => {
+    const without = Object.entries(scripts).filter(
+      ([, command]) =>
+        command.startsWith('node ') && !command.includes('--env-file-if-exists=.env '),
+    );
+    expect(without).toEqual([]);
+  });
+
+  it('say where npm run seed puts the content', () => {
+    const { status, stderr } = npmRun('seed', 'SUPABASE_URL=ftp://example.com\n');
+    expect(stderr).toContain('SUPABASE_URL is "ftp://example.com"');
+    expect(status).toBe(1);
+  });
+
+  it('say what npm run reset throws away', () => {
+    const data = join(folder, 'my-data');
+    mkdirSync(data);
+    writeFileSync(join(data, 'letters.txt'), 'Dear Ada');
+    const { status, stderr } = npmRun('reset', `DATA_FOLDER=${data}\n`, ['--yes']);
+    expect(stderr).toContain(`The folder ${data} holds something else`);
+    expect(status).toBe(1);
+    expect(readFileSync(join(data, 'letters.txt'), 'utf8')).toBe('Dear Ada');
+  });
+});
