@@ -1,5 +1,5 @@
 /** `npm run bench`: all benchmarks, or those that are named: `npm run bench -- publish`. */
-import { runCommand } from '#scripts/user-error.ts';
+import { runCommand } from '#tooling/user-error.ts';
 import { measurePages } from './pages/measure.ts';
 import { measurePublish } from './publish.ts';
 

@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline/promises';
 import { lockFolder } from '#local/backend/lock.ts';
 import { dataFolderPath, openDataFolder } from '#local/data-folder/data-folder.ts';
 import { openEmbedded } from '#local/serve/embedded.ts';
-import { runCommand, UserError } from '#scripts/user-error.ts';
+import { runCommand, UserError } from '#tooling/user-error.ts';
 
 await runCommand(async () => {
   const path = dataFolderPath();

@@ -1,7 +1,7 @@
 /** `npm start` and, with `--dev`, `npm run dev`. */
-import { BuildError } from '#scripts/build-site.ts';
-import { loadSettings } from '#scripts/load-settings.ts';
-import { runCommand, UserError } from '#scripts/user-error.ts';
+import { BuildError } from '#tooling/build-site.ts';
+import { loadSettings } from '#tooling/load-settings.ts';
+import { runCommand, UserError } from '#tooling/user-error.ts';
 import { develop } from './serve/develop.ts';
 import { listen } from './serve/listen.ts';
 import { serveEmbedded } from './serve/serve-embedded.ts';

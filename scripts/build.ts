@@ -1,9 +1,9 @@
 /** `npm run build`: `dist/` for a CDN. The old one stays in place until the new one is complete. */
 import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
-import { BuildError, buildSite } from './build-site.ts';
-import { loadSettings } from './load-settings.ts';
-import { runCommand, UserError } from './user-error.ts';
+import { BuildError, buildSite } from '#tooling/build-site.ts';
+import { loadSettings } from '#tooling/load-settings.ts';
+import { runCommand, UserError } from '#tooling/user-error.ts';
 
 const OUT_DIR = process.env.OUT_DIR || 'dist';
 

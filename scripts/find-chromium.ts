@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
-import { UserError } from './user-error.ts';
+import { UserError } from '#tooling/user-error.ts';
 
 // The headless shell first: a Chromium with its whole window takes about twice the time for each test.
 const INSTALLED = [

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { UserError } from './user-error.ts';
+import { UserError } from '#tooling/user-error.ts';
 
 /** `npm start` on a free port with a data folder of its own, as a stranger would meet it. */
 export interface TestServer {

@@ -3,9 +3,9 @@ import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { runCommand, UserError } from '#tooling/user-error.ts';
 import { findChromium } from './find-chromium.ts';
 import { startServer } from './test-server.ts';
-import { runCommand, UserError } from './user-error.ts';
 
 /** When the output of a command is shown: what runs beside another keeps it together. */
 type Shown = 'at once' | 'afterwards';

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { CHROMIUM_FLAGS } from '#scripts/chromium-flags.ts';
-import { UserError } from '#scripts/user-error.ts';
+import { UserError } from '#tooling/user-error.ts';
 
 // Not a dependency: 180 MB that only this benchmark needs.
 const LIGHTHOUSE = 'lighthouse@13.5.0';

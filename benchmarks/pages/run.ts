@@ -6,7 +6,7 @@
  *   npm run bench:pages -- --template ../astrowind/dist    with the built template in that folder
  */
 import { parseArgs } from 'node:util';
-import { runCommand, UserError } from '#scripts/user-error.ts';
+import { runCommand, UserError } from '#tooling/user-error.ts';
 import { PAGE_KINDS } from './kinds.ts';
 import { measurePages } from './measure.ts';
 

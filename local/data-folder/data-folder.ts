@@ -1,6 +1,6 @@
 import { access, constants, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { UserError } from '#scripts/user-error.ts';
+import { UserError } from '#tooling/user-error.ts';
 
 /**
  * Where everything lives that must outlast a run: the embedded database and its files, the builds

@@ -1,5 +1,5 @@
 import type { Backend } from '#local/backend/open.ts';
-import { BuildError, buildSite, type RunningBuild } from '#scripts/build-site.ts';
+import { BuildError, buildSite, type RunningBuild } from '#tooling/build-site.ts';
 import { codeFingerprint } from './code-fingerprint.ts';
 import type { SiteStore } from './site-store.ts';
 

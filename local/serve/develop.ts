@@ -1,5 +1,5 @@
 import { type AstroIntegration, dev } from 'astro';
-import type { Settings } from '#scripts/load-settings.ts';
+import type { Settings } from '#tooling/load-settings.ts';
 import { openEmbedded } from './embedded.ts';
 import { listen } from './listen.ts';
 import { BACKEND_PATHS, backendAnswer } from './routes.ts';

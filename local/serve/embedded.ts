@@ -1,7 +1,7 @@
 import { type Backend, openBackend, type SentMail } from '#local/backend/open.ts';
 import { type DataFolder, openDataFolder } from '#local/data-folder/data-folder.ts';
 import { createDemoAccounts } from '#local/demo-accounts.ts';
-import { describeSeeded, seed } from '#scripts/seed.ts';
+import { describeSeeded, seed } from '#tooling/seed/seed.ts';
 
 export interface EmbeddedOptions {
   siteUrl: string;

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
-import { UserError } from '#scripts/user-error.ts';
+import { UserError } from '#tooling/user-error.ts';
 
 export type Answer = (request: Request) => Response | Promise<Response>;
 

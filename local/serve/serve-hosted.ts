@@ -1,6 +1,6 @@
 import { dataFolderPath } from '#local/data-folder/data-folder.ts';
 import { openSiteStore } from '#local/publish/site-store.ts';
-import { buildSite } from '#scripts/build-site.ts';
+import { buildSite } from '#tooling/build-site.ts';
 import type { Listener } from './listen.ts';
 import { onStop } from './until-stopped.ts';
 

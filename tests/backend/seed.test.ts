@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Backend, openBackend } from '#local/backend/open.ts';
-import { seed } from '#scripts/seed.ts';
+import { seed } from '#tooling/seed/seed.ts';
 
 let backend: Backend;
 

@@ -6,7 +6,7 @@ import { serve } from '@hono/node-server';
 import { type Backend, openBackend } from '#local/backend/open.ts';
 import { openStaticSite, type StaticSite } from '#local/host/static-site.ts';
 import { isForBackend } from '#local/serve/routes.ts';
-import { buildSite } from '#scripts/build-site.ts';
+import { buildSite } from '#tooling/build-site.ts';
 
 /** A site of a test's own, with other content than the demo's. */
 export interface OtherSite {

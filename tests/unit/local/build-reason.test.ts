@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { reasonIn } from '#scripts/build-site.ts';
+import { reasonIn } from '#tooling/build-site.ts';
 
 describe('why a build failed', () => {
   it('is the message that was printed last, without the stack', () => {
