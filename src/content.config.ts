@@ -103,10 +103,8 @@ const named = z.strictObject({
   text: line.describe('What there is to say about it.'),
 });
 
+/** The text of a service's page; its name and its place among the services are in services.ts. */
 const service = z.strictObject({
-  title: line.describe('Name of the service.'),
-  navLabel: line.describe('Name in the navigation.'),
-  order: z.int().describe('Place among the services.'),
   summary: line.describe('One or two sentences for cards.'),
   description: line.describe('For search engines.'),
   keywords: z.array(line).describe('For search engines.'),
@@ -139,7 +137,7 @@ export const collections = {
   galleries: defineCollection({ loader: galleriesLoader(), schema: gallery }),
   origin: defineCollection({ loader: originLoader(), schema: origin }),
   services: defineCollection({
-    loader: glob({ base: './src/content/services', pattern: '*.md' }),
+    loader: glob({ base: './src/business/services', pattern: '*.md' }),
     schema: service,
   }),
 };

@@ -1,6 +1,7 @@
 import { getRssString } from '@astrojs/rss';
 import type { APIRoute } from 'astro';
 import { listPosts, type ShownSegment, shownSegments } from '#build/content/site-content.ts';
+import { pages } from '#business/pages.ts';
 import { originalUrl } from '#domain/images.ts';
 import { type FeedSegment, feedHtml } from '#domain/markdown/feed.ts';
 import { canonicalUrl } from '#domain/metadata.ts';
@@ -27,7 +28,7 @@ export const GET: APIRoute = async () => {
     };
   });
   const xml = await getRssString({
-    title: `${site.name}: notes from the bench`,
+    title: `${site.name}: ${pages.blog.name.toLowerCase()}`,
     description: site.tagline,
     site: `${site.url}/`,
     trailingSlash: false,

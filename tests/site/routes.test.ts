@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { site } from '#site';
 
 const url = process.env.TEST_URL ?? 'http://localhost:4321';
 const seed = (folder: string) =>
@@ -19,10 +20,7 @@ describe('addresses', () => {
   it.each([
     '/',
     '/blog',
-    '/services/kitchen-carpentry',
-    '/services/custom-carpentry',
-    '/services/interior-design',
-    '/services/office-furniture',
+    ...site.services.map(({ slug }) => `/services/${slug}`),
     '/sitemap.xml',
     '/rss.xml',
     '/robots.txt',
@@ -52,7 +50,7 @@ describe('addresses', () => {
     expect(galleries.filter((one) => !isPublished(one))).toHaveLength(1);
   });
 
-  it.each(['/blog/', '/services/office-furniture/', '/portfolio/loft-library/'])(
+  it.each(['/blog/', `/services/${site.services[0]?.slug}/`, '/portfolio/loft-library/'])(
     '%s redirects once to the address without a slash',
     async (path) => {
       const response = await fetch(url + path, { redirect: 'manual' });

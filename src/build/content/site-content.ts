@@ -2,6 +2,7 @@ import { type CollectionEntry, getCollection, getEntry } from 'astro:content';
 import type { Segment } from '#domain/markdown/body.ts';
 import type { Media } from '#domain/media.ts';
 import { readingMinutes } from '#domain/reading-time.ts';
+import { site } from '#site';
 
 /** An article as pages show it. */
 export type Post = Omit<CollectionEntry<'posts'>['data'], 'coverId'> & {
@@ -28,6 +29,7 @@ export type Gallery = Omit<CollectionEntry<'galleries'>['data'], 'coverId' | 'pi
 /** A service with its page's address and picture. Its text is rendered with `render(entry)`. */
 export type Service = CollectionEntry<'services'>['data'] & {
   slug: string;
+  name: string;
   path: string;
   picture: Media | null;
   entry: CollectionEntry<'services'>;
@@ -69,17 +71,25 @@ export const listGalleries = once(async (): Promise<Gallery[]> => {
     .sort((one, other) => one.position - other.position || one.slug.localeCompare(other.slug));
 });
 
-/** The services, in their order. */
+/**
+ * The services, in their order.
+ *
+ * @throws Error when the list of the business and the texts beside it name different ones.
+ */
 export const listServices = once(async (): Promise<Service[]> => {
-  const entries = await getCollection('services');
-  const services = entries.map(async (entry) => ({
-    ...entry.data,
-    slug: entry.id,
-    path: `/services/${entry.id}`,
-    picture: await findMediaByFile(entry.data.image),
-    entry,
-  }));
-  return (await Promise.all(services)).sort((one, other) => one.order - other.order);
+  const entries = new Map((await getCollection('services')).map((entry) => [entry.id, entry]));
+  const listed = site.services.map(async ({ slug, name }) => {
+    const entry = entries.get(slug);
+    if (!entry)
+      throw new Error(`src/business/services/${slug}.md is missing: services.ts lists it.`);
+    entries.delete(slug);
+    const picture = await findMediaByFile(entry.data.image);
+    return { ...entry.data, slug, name, path: `/services/${slug}`, picture, entry };
+  });
+  const services = await Promise.all(listed);
+  const [unlisted] = entries.keys();
+  if (unlisted) throw new Error(`src/business/services.ts does not list "${unlisted}".`);
+  return services;
 });
 
 /** Addresses that articles had before, with the paths that they lead to now. */

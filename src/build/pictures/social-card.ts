@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { color } from '#build/theme.ts';
 import { focalCrop } from '#domain/images.ts';
 import type { Media } from '#domain/media.ts';
 import type { SocialImage } from '#domain/metadata.ts';
@@ -14,9 +15,7 @@ const LAYOUT = 2;
 const WIDTH = 1200;
 const HEIGHT = 630;
 const MARGIN = 72;
-const INK = '#171310';
-const BONE = '#F6F1E9';
-const BRASS = '#B08D57';
+const [INK, BONE, BRASS] = [color('ink'), color('bone'), color('brass')];
 
 /**
  * A card for social networks, made for one page: its picture, cropped around the focal point, with
@@ -29,7 +28,7 @@ export async function socialCard(page: {
   const title = cleanLine(page.title);
   const picture = page.picture;
   const background = picture ? [contentKey(picture), picture.focalX, picture.focalY] : [];
-  const name = `card-${digestOf(LAYOUT, site.name, title, ...background)}.jpg`;
+  const name = `card-${digestOf(LAYOUT, INK, BONE, BRASS, site.name, title, ...background)}.jpg`;
   await cachedFile(name, () => draw(title, picture));
   const alt = picture?.alt ? `${title}. ${picture.alt}` : `${title}, ${site.name}`;
   return { src: `${PICTURES_PATH}/${name}`, alt, width: WIDTH, height: HEIGHT };
@@ -54,7 +53,7 @@ async function draw(title: string, picture: Media | null): Promise<Buffer> {
 async function shadedPicture(media: Media): Promise<Buffer | null> {
   const original = await originalFile(media);
   if (!original) return null;
-  const key = digestOf(LAYOUT, contentKey(media), media.focalX, media.focalY);
+  const key = digestOf(LAYOUT, INK, contentKey(media), media.focalX, media.focalY);
   return cachedFile(`grounds/${key}`, async () => {
     const cropped = await sharp(original)
       .rotate()

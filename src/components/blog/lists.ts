@@ -1,5 +1,6 @@
 import type { Post } from '#build/content/site-content.ts';
 import { socialCard } from '#build/pictures/social-card.ts';
+import { pages } from '#business/pages.ts';
 import type { PageMetadata } from '#domain/metadata.ts';
 import type { ListPage } from '#domain/pages-of.ts';
 import { breadcrumbs } from '#domain/structured-data.ts';
@@ -12,15 +13,13 @@ export const POSTS_PER_PAGE = 7;
 
 /** What a page of the list of articles says about itself. */
 export async function blogListMetadata(page: ListPage<Post>): Promise<PageMetadata> {
-  const title =
-    page.number === 1 ? 'Blog: notes on timber, rooms and money' : `Blog, page ${page.number}`;
+  const title = page.number === 1 ? pages.blog.title : `Blog, page ${page.number}`;
   return {
     title,
-    description:
-      'Choosing timber, what a fitted kitchen costs, living through a renovation: notes from a London joinery workshop, written by the people at the bench.',
-    keywords: ['joinery blog', 'timber', 'fitted kitchens', 'renovation', 'London joiners'],
+    description: pages.blog.description,
+    keywords: pages.blog.keywords,
     image: await socialCard({
-      title: 'Notes from the bench',
+      title: pages.blog.name,
       picture: page.items[0]?.cover ?? null,
     }),
     structuredData: [breadcrumbs(site, [{ name: 'Blog', path: '/blog' }])],
@@ -36,7 +35,7 @@ export async function tagMetadata(
   return {
     title: `Articles about ${name}${page.number === 1 ? '' : `, page ${page.number}`}`,
     description: `${articles} about ${name} from the workshop of ${site.name} in ${site.address.city}.`,
-    keywords: [name, 'joinery', 'carpentry'],
+    keywords: [name, ...pages.blog.tagKeywords],
     image: await socialCard({ title: `About ${name}`, picture: page.items[0]?.cover ?? null }),
     structuredData: [
       breadcrumbs(site, [

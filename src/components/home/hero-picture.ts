@@ -1,6 +1,6 @@
 import { getImage } from 'astro:assets';
-import wideFile from './pictures/hero.jpg';
-import tallFile from './pictures/hero-portrait.jpg';
+import wideFile from '#business/pictures/hero.jpg';
+import tallFile from '#business/pictures/hero-portrait.jpg';
 
 /** One cut of the hero picture, encoded: `srcset`s, and when and how wide it is shown. */
 export interface HeroCut {

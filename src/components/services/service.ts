@@ -5,15 +5,15 @@ import { site } from '#site';
 
 /** What a service page says about itself. */
 export function serviceMetadata(service: Service): PageMetadata {
-  const { title, description, keywords, path } = service;
+  const { name, description, keywords, path } = service;
   return {
-    title,
+    title: name,
     description,
     keywords,
     structuredData: [
-      serviceData(site, { name: title, description, path }),
+      serviceData(site, { name, description, path }),
       faqPage(service.questions),
-      breadcrumbs(site, [{ name: title, path }]),
+      breadcrumbs(site, [{ name, path }]),
     ],
   };
 }

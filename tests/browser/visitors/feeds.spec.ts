@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { site } from '#site';
 
 test('the feed has every article in full, with absolute addresses', async ({ page, request }) => {
   const answer = await request.get('/rss.xml');
@@ -51,9 +52,7 @@ test('the sitemap names every page that search engines may know', async ({ reque
       '/blog/oak-or-walnut',
       '/blog/tags/timber',
       '/portfolio/walnut-kitchen',
-      ...['kitchen-carpentry', 'custom-carpentry', 'interior-design', 'office-furniture'].map(
-        (slug) => `/services/${slug}`,
-      ),
+      ...site.services.map(({ slug }) => `/services/${slug}`),
     ]),
   );
   expect(paths.filter((path) => path.startsWith('/admin'))).toEqual([]);

@@ -1,10 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
+import { home } from '#business/home.ts';
+import { site } from '#site';
 import { expectAccessible, WINDOWS } from './visit.ts';
 
 const SECTIONS = [
-  { hash: '#work', says: 'Rooms people come home to.' },
-  { hash: '#process', says: 'Five steps, and you always know which one we are on.' },
-  { hash: '#contact', says: 'Tell us about the room.' },
+  { hash: '#work', says: home.work.statement },
+  { hash: '#process', says: home.process.statement },
+  { hash: '#contact', says: home.contact.statement },
 ];
 const PLACEHOLDERS = [
   'Loading premium content...',
@@ -75,7 +77,7 @@ test('a shift would be noticed', async ({ page }) => {
 
 test('the first screen', async ({ page }) => {
   await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/DESIGN THAT\s+DEFINES YOU/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.hero.headline.join(' '));
   await expect(page.getByRole('link', { name: 'EXPLORE PORTFOLIO' })).toHaveAttribute(
     'href',
     /#work$/,
@@ -84,7 +86,7 @@ test('the first screen', async ({ page }) => {
     'href',
     /#contact$/,
   );
-  const picture = page.getByRole('img', { name: /slatted walnut wall/ });
+  const picture = page.getByRole('img', { name: home.hero.alt });
   await expect(picture).toHaveJSProperty('complete', true);
   expect(await picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/\.avif$/);
   expect(await page.locator('link[rel=preload][as=image]').count()).toBeGreaterThan(0);
@@ -93,11 +95,9 @@ test('the first screen', async ({ page }) => {
 test('our commitment has three pillars', async ({ page }) => {
   await page.goto('/');
   const section = page.getByRole('region', { name: 'OUR COMMITMENT' });
-  await expect(section.getByRole('heading', { level: 3 })).toHaveText([
-    'Artisan Excellence',
-    'Transparent Partnership',
-    'Sophisticated Luxury',
-  ]);
+  await expect(section.getByRole('heading', { level: 3 })).toHaveText(
+    home.commitment.pillars.map(({ name }) => name),
+  );
 });
 
 test('four sections wait behind their placeholders and arrive on the way down', async ({
@@ -133,7 +133,7 @@ for (const window of WINDOWS) {
 
 test('from another page and back again', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/services/kitchen-carpentry');
+  await page.goto(`/services/${site.services[0]?.slug}`);
   await page.getByRole('link', { name: 'WORK', exact: true }).click();
   await expectLanded(page, '#work');
   await page.getByRole('link', { name: /^Loft library/ }).click();
@@ -189,13 +189,13 @@ test.describe('without scripts', () => {
     for (const placeholder of PLACEHOLDERS) {
       await expect(page.getByText(placeholder)).toBeHidden();
     }
-    await expect(page.locator('p', { hasText: 'The joint you will never see' })).toBeVisible();
+    await expect(page.locator('p', { hasText: home.craft.statement })).toBeVisible();
     await expect(page.getByRole('link', { name: /^Walnut kitchen/ })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Aftercare' })).toBeVisible();
     await expect(page.getByRole('form', { name: 'Enquiry' })).toBeHidden();
     const contact = page.getByRole('region', { name: 'CONTACT' });
     await expect(contact.locator('p', { hasText: 'needs JavaScript' })).toBeVisible();
-    await expect(contact.getByRole('link', { name: '+44 20 7946 0123' })).toBeVisible();
+    await expect(contact.getByRole('link', { name: site.phone.display })).toBeVisible();
     await expect(contact.getByRole('link', { name: 'WhatsApp' })).toBeVisible();
     await expect(contact.getByRole('link', { name: /@/ })).toBeVisible();
   });
@@ -203,7 +203,7 @@ test.describe('without scripts', () => {
   test('the anchors land', async ({ page }) => {
     await page.goto('/blog');
     await page.getByRole('link', { name: 'PROCESS', exact: true }).click();
-    await expect(page.getByText('Five steps, and you always know')).toBeInViewport();
+    await expect(page.getByText(home.process.statement)).toBeInViewport();
   });
 });
 

@@ -1,12 +1,11 @@
 import { expect, test } from '@playwright/test';
+import { site } from '#site';
 import { expectAccessible, structuredData, WINDOWS } from './visit.ts';
 
-const SERVICES = [
-  { path: '/services/kitchen-carpentry', title: 'Kitchen Carpentry' },
-  { path: '/services/custom-carpentry', title: 'Custom Carpentry' },
-  { path: '/services/interior-design', title: 'Interior Design' },
-  { path: '/services/office-furniture', title: 'Office Furniture' },
-];
+const SERVICES = site.services.map(({ slug, name }) => ({
+  path: `/services/${slug}`,
+  title: name,
+}));
 const PARTS = [
   'What we make',
   'How we work',

@@ -1,15 +1,19 @@
 import { expect, type Page, test } from '@playwright/test';
+import { home } from '#business/home.ts';
+import { site } from '#site';
 import { expectAccessible, WINDOWS } from './visit.ts';
 
 const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1440, height: 900 };
 
-const SERVICES = [
-  { name: 'Kitchen Carpentry', path: '/services/kitchen-carpentry' },
-  { name: 'Custom Carpentry', path: '/services/custom-carpentry' },
-  { name: 'Interior Design', path: '/services/interior-design' },
-  { name: 'Office Furniture / Interior Design Services', path: '/services/office-furniture' },
-];
+const SERVICES = site.services.map(({ slug, name, navLabel }) => ({
+  path: `/services/${slug}`,
+  name,
+  navLabel,
+}));
+const whatsappUrl = `https://wa.me/${site.whatsapp.number}?text=${encodeURIComponent(site.whatsapp.greeting)}`;
+const [FIRST, SECOND] = SERVICES;
+if (!FIRST || !SECOND) throw new Error('These tests need two services.');
 const ANCHORS = [
   { name: 'WORK', path: '/#work' },
   { name: 'PROCESS', path: '/#process' },
@@ -18,7 +22,7 @@ const ANCHORS = [
 const PAGES = [
   '/',
   '/blog',
-  '/services/kitchen-carpentry',
+  FIRST.path,
   '/portfolio/walnut-kitchen',
   '/blog/oak-or-walnut',
   '/no-such-page',
@@ -27,12 +31,12 @@ const PAGES = [
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true });
 const servicesButton = (page: Page) => page.getByRole('button', { name: 'SERVICES' });
-const floating = (page: Page) =>
-  page.getByRole('link', { name: 'Contact Harrow & Pine via WhatsApp' });
+const floating = (page: Page) => page.getByRole('link', { name: site.whatsapp.label });
 
 /** What stands in every page's navigation, once its popovers are open. */
 async function expectNavigation(page: Page): Promise<void> {
-  for (const { name, path } of [...SERVICES, ...ANCHORS]) {
+  const services = SERVICES.map(({ navLabel, path }) => ({ name: navLabel, path }));
+  for (const { name, path } of [...services, ...ANCHORS]) {
     await expect(navigation(page).getByRole('link', { name, exact: true })).toHaveAttribute(
       'href',
       path,
@@ -47,11 +51,11 @@ for (const javaScriptEnabled of [true, false]) {
     test('the list of services opens and leads to a service', async ({ page }) => {
       await page.setViewportSize(DESK);
       await page.goto('/blog');
-      await expect(navigation(page).getByRole('link', { name: 'Interior Design' })).toBeHidden();
+      await expect(navigation(page).getByRole('link', { name: SECOND.navLabel })).toBeHidden();
       await servicesButton(page).click();
       await expectNavigation(page);
-      await navigation(page).getByRole('link', { name: 'Interior Design', exact: true }).click();
-      await expect(page).toHaveURL('/services/interior-design');
+      await navigation(page).getByRole('link', { name: SECOND.navLabel, exact: true }).click();
+      await expect(page).toHaveURL(SECOND.path);
     });
 
     test('the list of services works by keyboard alone', async ({ page }) => {
@@ -59,7 +63,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto('/blog');
       await servicesButton(page).focus();
       await page.keyboard.press('Enter');
-      const first = navigation(page).getByRole('link', { name: 'Kitchen Carpentry' });
+      const first = navigation(page).getByRole('link', { name: FIRST.navLabel });
       await expect(first).toBeVisible();
       await page.keyboard.press('Tab');
       await expect(first).toBeFocused();
@@ -81,8 +85,8 @@ for (const javaScriptEnabled of [true, false]) {
       await page.keyboard.press('Escape');
       await expect(navigation(page)).toBeHidden();
       await menuButton(page).click();
-      await navigation(page).getByRole('link', { name: 'Kitchen Carpentry' }).click();
-      await expect(page).toHaveURL('/services/kitchen-carpentry');
+      await navigation(page).getByRole('link', { name: FIRST.navLabel }).click();
+      await expect(page).toHaveURL(FIRST.path);
     });
 
     test('the menu is out of the way after going to a section of the same page', async ({
@@ -93,7 +97,7 @@ for (const javaScriptEnabled of [true, false]) {
       await menuButton(page).click();
       await navigation(page).getByRole('link', { name: 'PROCESS' }).click();
       await expect(page).toHaveURL('/#process');
-      await expect(page.getByText('Five steps, and you always know')).toBeInViewport();
+      await expect(page.getByText(home.process.statement)).toBeInViewport();
       await expect(navigation(page)).not.toBeInViewport();
     });
 
@@ -101,31 +105,23 @@ for (const javaScriptEnabled of [true, false]) {
       test(`footer and WhatsApp button of ${path}`, async ({ page }) => {
         await page.goto(path);
         const footer = page.getByRole('contentinfo');
-        for (const name of [
-          'Kitchen Carpentry',
-          'Custom Carpentry',
-          'Interior Design',
-          'Office Furniture',
-        ]) {
-          const slug = name.toLowerCase().replace(' ', '-');
-          await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute(
-            'href',
-            `/services/${slug}`,
-          );
+        for (const { name, path: href } of SERVICES) {
+          const link = footer.getByRole('link', { name, exact: true });
+          await expect(link).toHaveAttribute('href', href);
         }
         await expect(footer.getByRole('link', { name: 'Blog' })).toHaveAttribute('href', '/blog');
         await expect(footer.getByRole('link', { name: 'RSS Feed' })).toHaveAttribute(
           'href',
           '/rss.xml',
         );
-        await expect(footer.getByRole('link', { name: '+44 20 7946 0123' })).toHaveAttribute(
+        await expect(footer.getByRole('link', { name: site.phone.display })).toHaveAttribute(
           'href',
-          'tel:+442079460123',
+          `tel:${site.phone.e164}`,
         );
-        await expect(footer).toContainText(`© ${new Date().getFullYear()} Harrow & Pine`);
+        await expect(footer).toContainText(`© ${new Date().getFullYear()} ${site.name}`);
         const chats = [floating(page), footer.getByRole('link', { name: 'WhatsApp', exact: true })];
         for (const chat of chats) {
-          await expect(chat).toHaveAttribute('href', /^https:\/\/wa\.me\/442079460123\?text=Hello/);
+          await expect(chat).toHaveAttribute('href', whatsappUrl);
           await expect(chat).toHaveAttribute('target', '_blank');
           await expect(chat).toHaveAttribute('rel', /noopener/);
         }
@@ -153,10 +149,8 @@ test('the chat opens in a new tab with the greeting typed', async ({ page, conte
   await page.goto('/');
   const [tab] = await Promise.all([context.waitForEvent('page'), floating(page).click()]);
   const address = new URL(tab.url());
-  expect(address.pathname).toBe('/442079460123');
-  expect(address.searchParams.get('text')).toBe(
-    'Hello Harrow & Pine, I would like to talk about a project.',
-  );
+  expect(address.pathname).toBe(`/${site.whatsapp.number}`);
+  expect(address.searchParams.get('text')).toBe(site.whatsapp.greeting);
 });
 
 test('the skip link is the first stop and leads to the content', async ({ page }) => {
@@ -170,9 +164,9 @@ test('the skip link is the first stop and leads to the content', async ({ page }
 });
 
 test('the current page is marked', async ({ page }) => {
-  await page.goto('/services/interior-design');
+  await page.goto(SECOND.path);
   await servicesButton(page).click();
-  const link = navigation(page).getByRole('link', { name: 'Interior Design', exact: true });
+  const link = navigation(page).getByRole('link', { name: SECOND.navLabel, exact: true });
   await expect(link).toHaveAttribute('aria-current', 'page');
   await expect(navigation(page).locator('[aria-current]')).toHaveCount(1);
   await page.goto('/blog');
@@ -183,7 +177,7 @@ test('the current page is marked', async ({ page }) => {
 });
 
 test('the WhatsApp button never covers what one wants to press', async ({ page }) => {
-  for (const path of ['/', '/services/kitchen-carpentry', '/blog']) {
+  for (const path of ['/', FIRST.path, '/blog']) {
     await page.setViewportSize({ width: 390, height: 700 });
     await page.goto(path);
     await page.keyboard.press('End');
@@ -213,7 +207,7 @@ test('an unknown address answers 404 and shows the way on', async ({ page }) => 
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
   const ways = page.getByRole('navigation', { name: 'The way on' });
   await ways.getByRole('link', { name: /^Home/ }).click();
-  await expect(page.getByRole('heading', { name: 'DESIGN THAT DEFINES YOU' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: home.hero.headline.join(' ') })).toBeVisible();
 });
 
 for (const window of WINDOWS) {
@@ -223,7 +217,7 @@ for (const window of WINDOWS) {
     await page.goto('/no-such-page');
     await expectAccessible(page);
     await (window.width < 1024 ? menuButton(page) : servicesButton(page)).click();
-    await expect(navigation(page).getByRole('link', { name: 'Kitchen Carpentry' })).toBeVisible();
+    await expect(navigation(page).getByRole('link', { name: FIRST.navLabel })).toBeVisible();
     await expectAccessible(page);
   });
 }

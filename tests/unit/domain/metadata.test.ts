@@ -12,10 +12,10 @@ describe('the head of a page', () => {
   const { title, canonical, meta } = headOf(PAGE, '/blog/oak.html', site);
 
   test('has title, description, keywords, canonical address and robots', () => {
-    expect(title).toBe('Oak or walnut? | Harrow & Pine');
+    expect(title).toBe(`Oak or walnut? | ${site.name}`);
     expect(canonical).toBe(`${site.url}/blog/oak`);
     expect(contentOf(meta, 'description')).toBe('How we choose.');
-    expect(contentOf(meta, 'keywords')).toContain('bespoke joinery');
+    expect(contentOf(meta, 'keywords')).toBe(site.defaults.keywords.join(', '));
     expect(contentOf(meta, 'robots')).toMatch(/^index, follow/);
   });
 

@@ -1,22 +1,22 @@
-/* biome-ignore-all lint/correctness/noUnknownTypeSelector: these are the elements of RSS */
-/* For people who open the feed in a browser. */
-rss {
+import type { APIRoute } from 'astro';
+import { color } from '#build/theme.ts';
+
+/** For people who open the feed in a browser: the elements of RSS as a page. */
+const CSS = `rss {
   display: block;
   max-width: 42rem;
   padding: 3rem 1.5rem;
   margin-inline: auto;
-  font:
-    1.0625rem / 1.6 Georgia,
-    serif;
-  color: #171310;
-  background: #f6f1e9;
+  font: 1.0625rem / 1.6 Georgia, serif;
+  color: ${color('ink')};
+  background: ${color('bone')};
 }
 
 channel::before {
   display: block;
   margin-bottom: 2rem;
   font: 0.9375rem / 1.6 sans-serif;
-  color: #473d35;
+  color: ${color('clay')};
   content: "This is a feed: paste its address into a feed reader to follow the blog.";
 }
 
@@ -36,7 +36,7 @@ item {
   display: block;
   padding-top: 1.5rem;
   margin-top: 1.5rem;
-  border-top: 1px solid #17131033;
+  border-top: 1px solid ${color('linen')};
 }
 
 item > title {
@@ -45,7 +45,7 @@ item > title {
 
 pubDate {
   font: 0.8125rem / 1.6 sans-serif;
-  color: #7a5b2e;
+  color: ${color('brass-deep')};
 }
 
 link,
@@ -56,3 +56,7 @@ language,
 *|encoded {
   display: none;
 }
+`;
+
+export const GET: APIRoute = () =>
+  new Response(CSS, { headers: { 'content-type': 'text/css; charset=utf-8' } });

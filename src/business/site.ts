@@ -1,6 +1,8 @@
+import { services } from './services.ts';
+
 /**
- * Who the business is. This is the one file that a real business replaces: every name, number and
- * address that the public site, its metadata and its feeds show comes from here.
+ * Who the business is: every name, number and address that the public site, its metadata and its
+ * feeds show comes from here. What the folder holds beside it is listed in its README.
  *
  * Harrow & Pine is invented. Its telephone numbers are from the range reserved for fiction, its mail
  * ends in example.com and its postcode district does not exist.
@@ -21,19 +23,6 @@ export interface OpeningHours {
   closes: string;
   /** As people write it, for the contact section. */
   label: string;
-}
-
-/** One of the service pages under /services. */
-export interface ServiceEntry {
-  slug: string;
-  /** Its name in running text, in the footer and in the enquiry form. */
-  name: string;
-  /** One word for it, beside the name of a job. */
-  shortName: string;
-  /** Its name in the main navigation. */
-  navLabel: string;
-  /** A few words under the name in the open navigation. */
-  hint: string;
 }
 
 export const site = {
@@ -79,36 +68,7 @@ export const site = {
   /** Profiles elsewhere, for structured data only: the pages themselves link to none of them. */
   socials: [] as readonly string[],
 
-  services: [
-    {
-      slug: 'kitchen-carpentry',
-      name: 'Kitchen Carpentry',
-      shortName: 'Kitchen',
-      navLabel: 'Kitchen Carpentry',
-      hint: 'Cabinets, islands, larders',
-    },
-    {
-      slug: 'custom-carpentry',
-      name: 'Custom Carpentry',
-      shortName: 'Carpentry',
-      navLabel: 'Custom Carpentry',
-      hint: 'Libraries, wardrobes, staircases',
-    },
-    {
-      slug: 'interior-design',
-      name: 'Interior Design',
-      shortName: 'Interior',
-      navLabel: 'Interior Design',
-      hint: 'Whole rooms, drawn to the last shelf',
-    },
-    {
-      slug: 'office-furniture',
-      name: 'Office Furniture',
-      shortName: 'Office',
-      navLabel: 'Office Furniture / Interior Design Services',
-      hint: 'Desks, meeting rooms, acoustic walls',
-    },
-  ] satisfies ServiceEntry[] as readonly ServiceEntry[],
+  services,
 
   /** The main navigation after SERVICES. The anchors are sections of the home page. */
   navigation: [
