@@ -30,6 +30,11 @@ export function shorten(text: string, limit: number): string {
   return `${cut.replace(/[\s,;:.–—-]+$/, '')}…`;
 }
 
+/** How long a text is, counted as the database counts it: one emoji is one character. */
+export function countCharacters(text: string): number {
+  return [...text].length;
+}
+
 /** Text that stays on one line, such as a telephone number. */
 export function unbroken(text: string): string {
   return text.replaceAll(' ', '\u00a0');

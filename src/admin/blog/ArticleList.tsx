@@ -1,6 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { postList } from '#admin/queries/posts.ts';
+import { Button } from '#admin/ui/Button.tsx';
 import { buttonClass } from '#admin/ui/button-class.ts';
+import { EmptyList, LinkRow, List } from '#admin/ui/List.tsx';
 import { ListSearch } from '#admin/ui/ListSearch.tsx';
 import { LoadingFailed } from '#admin/ui/LoadingFailed.tsx';
 import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
@@ -9,7 +12,7 @@ import { Spinner } from '#admin/ui/Spinner.tsx';
 import { useListSearch } from '#admin/ui/use-list-search.ts';
 import { useNames } from '#admin/ui/use-names.ts';
 import { useScreenTitle } from '#admin/ui/use-screen-title.ts';
-import { fetchPostStates, type PostState } from '#data/posts.ts';
+import type { PostState } from '#data/posts.ts';
 import { PUBLICATION_LABELS } from '#domain/publication.ts';
 import { pluralize } from '#domain/when.ts';
 import { filterArticles } from './filter-articles.ts';
@@ -20,7 +23,7 @@ const STATES = { all: 'All articles', ...PUBLICATION_LABELS };
 /** /admin/blog: every article, where it stands, and the way into it. */
 export function ArticleList() {
   useScreenTitle('Articles');
-  const posts = useQuery({ queryKey: ['posts'], queryFn: fetchPostStates });
+  const posts = useQuery(postList);
   const list = useListSearch('all');
   const shown = filterArticles(posts.data ?? [], list.words, list.state);
 
@@ -37,7 +40,7 @@ export function ArticleList() {
       </ScreenBar>
       <div className="grid max-w-5xl gap-5 px-4 py-6 sm:px-8">
         <ListSearch
-          label="Search articles"
+          what="articles"
           placeholder="Search by title, summary or tag"
           states={STATES}
           list={list}
@@ -50,11 +53,11 @@ export function ArticleList() {
               {pluralize(shown.length, 'article')} shown
             </p>
             {shown.length > 0 ? (
-              <ul className="divide-y divide-line border-line border-y">
+              <List>
                 {shown.map((post) => (
                   <ArticleRow key={post.id} post={post} />
                 ))}
-              </ul>
+              </List>
             ) : (
               <NoArticles hasAny={posts.data.length > 0} onClear={list.clear} />
             )}
@@ -69,51 +72,46 @@ function ArticleRow({ post }: { post: PostState }) {
   const nameOf = useNames();
   const by = nameOf(post.updatedBy);
   return (
-    <li className="relative grid gap-x-6 gap-y-1.5 py-3.5 md:grid-cols-[minmax(0,1fr)_auto] md:items-center">
-      <div className="min-w-0">
-        <Link
-          to={`/admin/blog/edit/${post.id}`}
-          className="wrap-anywhere font-medium text-control after:absolute after:inset-0 hover:underline"
-        >
-          {post.title || 'Untitled'}
-        </Link>
-        <p className="text-note text-soft">
-          Saved <RelativeTime at={post.updatedAt} />
-          {by && `, by ${by}`}
-          {post.state === 'scheduled' && post.publishedAt && (
-            <>
-              {' '}
-              · goes live <RelativeTime at={post.publishedAt} />
-            </>
-          )}
-        </p>
-      </div>
-      <StateChip state={post.state} />
-    </li>
+    <LinkRow
+      to={`/admin/blog/edit/${post.id}`}
+      title={post.title || 'Untitled'}
+      end={<StateChip state={post.state} />}
+    >
+      Saved <RelativeTime at={post.updatedAt} />
+      {by && `, by ${by}`}
+      {post.state === 'scheduled' && post.publishedAt && (
+        <>
+          {' '}
+          · goes live <RelativeTime at={post.publishedAt} />
+        </>
+      )}
+    </LinkRow>
   );
 }
 
 function NoArticles({ hasAny, onClear }: { hasAny: boolean; onClear: () => void }) {
+  if (hasAny) {
+    return (
+      <EmptyList
+        title="Nothing found"
+        action={<Button onClick={onClear}>Show all articles</Button>}
+      >
+        No article has these words and this state. Try fewer words, or look at all of them.
+      </EmptyList>
+    );
+  }
   return (
-    <div className="grid max-w-xl gap-4 py-10">
-      <h2 className="font-display text-screen">{hasAny ? 'Nothing found' : 'No articles yet'}</h2>
-      <p className="text-control text-soft">
-        {hasAny
-          ? 'No article has these words and this state. Try fewer words, or look at all of them.'
-          : 'Write about a job, a timber or a question that customers keep asking. A draft is seen by staff alone until you publish it.'}
-      </p>
-      <p>
-        {hasAny ? (
-          <button type="button" onClick={onClear} className={buttonClass('secondary')}>
-            Show all articles
-          </button>
-        ) : (
-          <Link to="/admin/blog/new" className={buttonClass('primary')}>
-            Write the first article
-          </Link>
-        )}
-      </p>
-    </div>
+    <EmptyList
+      title="No articles yet"
+      action={
+        <Link to="/admin/blog/new" className={buttonClass('primary')}>
+          Write the first article
+        </Link>
+      }
+    >
+      Write about a job, a timber or a question that customers keep asking. A draft is seen by staff
+      alone until you publish it.
+    </EmptyList>
   );
 }
 

@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router';
+import { postById } from '#admin/queries/posts.ts';
 import { NotFound } from '#admin/shell/NotFound.tsx';
 import { Button } from '#admin/ui/Button.tsx';
 import { Notice } from '#admin/ui/Notice.tsx';
 import { ScreenBar, ScreenName } from '#admin/ui/ScreenBar.tsx';
 import { Spinner } from '#admin/ui/Spinner.tsx';
 import { DataError } from '#data/errors.ts';
-import { fetchPost, type Post } from '#data/posts.ts';
+import type { Post } from '#data/posts.ts';
 import { ArticleEditor } from './ArticleEditor.tsx';
 
 /**
@@ -34,10 +35,7 @@ export function ArticleScreen() {
 }
 
 function StoredArticle({ id }: { id: string }) {
-  const { data, error, refetch, isFetching } = useQuery({
-    queryKey: ['post', id],
-    queryFn: () => fetchPost(id),
-  });
+  const { data, error, refetch, isFetching } = useQuery(postById(id));
   if (data) return <ArticleEditor post={data.post} />;
   if (error instanceof DataError && error.code === 'not-found') return <NotFound />;
   return (

@@ -1,15 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { mediaById } from '#admin/queries/media.ts';
 import { backendUrl } from '#data/client.ts';
-import { fetchMediaItem, type MediaItem } from '#data/media.ts';
+import type { MediaItem } from '#data/media.ts';
 import { focalPosition, originalUrl, transformedUrl } from '#domain/images.ts';
 
 /** The picture on top of the article, cropped around its focal point as the site crops it. */
 export function CoverPicture({ mediaId }: { mediaId: string }) {
-  const { data } = useQuery({
-    queryKey: ['media', mediaId],
-    queryFn: () => fetchMediaItem(mediaId),
-  });
+  const { data } = useQuery(mediaById(mediaId));
   return (
     <div className="mb-5 aspect-video overflow-hidden rounded-md bg-shade">
       {data && <Picture media={data} />}

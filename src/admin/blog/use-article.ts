@@ -1,10 +1,11 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useStore } from '@nanostores/react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { invalidate } from '#admin/queries/entities.ts';
+import { postById } from '#admin/queries/posts.ts';
+import { useZodForm } from '#admin/ui/use-zod-form.ts';
 import { DataError } from '#data/errors.ts';
-import { createPost, fetchPost, type Post, type PostWithPublished, savePost } from '#data/posts.ts';
+import { createPost, fetchPost, type Post, savePost } from '#data/posts.ts';
 import { $session, noteFailure } from '#stores/session.ts';
 import { type ArticleValues, articleRules, isSameArticle } from './article-rules.ts';
 import { draftKey, dropDraft, readDraft } from './local-draft.ts';
@@ -40,8 +41,7 @@ export function useArticle(stored: Post | null, onCreate: (post: Post) => void) 
   const [isSaving, setSaving] = useState(false);
   const running = useRef<Promise<Post | null>>(null);
 
-  const form = useForm<ArticleValues>({
-    resolver: zodResolver(articleRules),
+  const form = useZodForm(articleRules, {
     defaultValues: restored?.values ?? saved.values,
   });
   const values = form.watch();
@@ -49,8 +49,7 @@ export function useArticle(stored: Post | null, onCreate: (post: Post) => void) 
   const isKept = useLocalDraft(key, values, base, isDirty);
 
   const current = useQuery({
-    queryKey: ['post', saved.post?.id],
-    queryFn: () => fetchPost(saved.post?.id ?? ''),
+    ...postById(saved.post?.id ?? ''),
     enabled: saved.post !== null,
     refetchInterval: 60_000,
   });
@@ -78,7 +77,7 @@ export function useArticle(stored: Post | null, onCreate: (post: Post) => void) 
     try {
       const id = saved.post?.id;
       const post = id ? await savePost(id, version, typed) : await createPost(typed);
-      queries.setQueryData<PostWithPublished>(['post', post.id], (known) => ({
+      queries.setQueryData(postById(post.id).queryKey, (known) => ({
         post,
         published: known?.published ?? null,
       }));
@@ -89,9 +88,8 @@ export function useArticle(stored: Post | null, onCreate: (post: Post) => void) 
       if (!id) {
         dropDraft(key);
         onCreate(post);
-        void queries.invalidateQueries({ queryKey: ['counts'] });
       }
-      void queries.invalidateQueries({ queryKey: ['posts'] });
+      void invalidate(queries, 'posts');
       return post;
     } catch (cause) {
       if (!(cause instanceof DataError)) throw cause;

@@ -6,12 +6,12 @@ import { StateChip } from '#admin/blog/StateChip.tsx';
 import { ReviewButton } from '#admin/publish/ReviewButton.tsx';
 import { usePublication } from '#admin/publish/use-publication.ts';
 import { LastPublished, waitingCount } from '#admin/publish/WaitingBox.tsx';
+import { postList } from '#admin/queries/posts.ts';
 import { buttonClass } from '#admin/ui/button-class.ts';
 import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
 import { ScreenBar, ScreenName } from '#admin/ui/ScreenBar.tsx';
 import { Spinner } from '#admin/ui/Spinner.tsx';
 import { useScreenTitle } from '#admin/ui/use-screen-title.ts';
-import { fetchPostStates } from '#data/posts.ts';
 import { pluralize } from '#domain/when.ts';
 import { $session } from '#stores/session.ts';
 
@@ -72,7 +72,7 @@ function GoingLive() {
 }
 
 function RecentArticles() {
-  const { data } = useQuery({ queryKey: ['posts'], queryFn: fetchPostStates });
+  const { data } = useQuery(postList);
   const recent = (data ?? []).slice(0, 5);
   if (recent.length === 0) return null;
   return (

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { enquiryList } from '#admin/queries/enquiries.ts';
 import { Button } from '#admin/ui/Button.tsx';
 import { ListSearch } from '#admin/ui/ListSearch.tsx';
 import { LoadingFailed } from '#admin/ui/LoadingFailed.tsx';
@@ -7,7 +8,7 @@ import { ScreenBar, ScreenName } from '#admin/ui/ScreenBar.tsx';
 import { Spinner } from '#admin/ui/Spinner.tsx';
 import { useListSearch } from '#admin/ui/use-list-search.ts';
 import { useScreenTitle } from '#admin/ui/use-screen-title.ts';
-import { type Enquiry, fetchEnquiries } from '#data/enquiry-inbox.ts';
+import type { Enquiry } from '#data/enquiry-inbox.ts';
 import { ENQUIRY_STATES, filterEnquiries } from '#domain/enquiries-list.ts';
 import { pluralize } from '#domain/when.ts';
 import { EnquiryItem } from './EnquiryItem.tsx';
@@ -18,7 +19,7 @@ const STATES = { open: 'Not put away', ...ENQUIRY_STATES };
 /** /admin/enquiries: what visitors asked, and what was done about it. */
 export function EnquiriesScreen() {
   useScreenTitle('Enquiries');
-  const enquiries = useQuery({ queryKey: ['enquiries'], queryFn: fetchEnquiries });
+  const enquiries = useQuery(enquiryList);
   const list = useListSearch('open');
   // What was opened stays until something else is looked for, whatever its state is by then.
   const wanted = JSON.stringify([list.words, list.state]);
@@ -37,7 +38,7 @@ export function EnquiriesScreen() {
       </ScreenBar>
       <div className="grid max-w-4xl gap-5 px-4 py-6 sm:px-8">
         <ListSearch
-          label="Search enquiries"
+          what="enquiries"
           placeholder="Search by name, address or words"
           states={STATES}
           list={list}

@@ -1,4 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { enquiryList } from '#admin/queries/enquiries.ts';
+import { invalidate } from '#admin/queries/entities.ts';
 import {
   deleteEnquiry,
   type Enquiry,
@@ -12,7 +14,7 @@ type Change = { status?: EnquiryStatus; note?: string } | 'delete';
 /** Changes an enquiry: on the screen at once, and back again if the server refuses. */
 export function useEnquiryChange(id: string) {
   const queries = useQueryClient();
-  const key = ['enquiries'];
+  const key = enquiryList.queryKey;
   return useMutation({
     mutationFn: (change: Change) =>
       change === 'delete' ? deleteEnquiry(id) : updateEnquiry(id, change),
@@ -31,8 +33,7 @@ export function useEnquiryChange(id: string) {
       showToast(TOASTS.updateFailed(error.message));
     },
     onSettled: () => {
-      void queries.invalidateQueries({ queryKey: key });
-      void queries.invalidateQueries({ queryKey: ['counts'] });
+      void invalidate(queries, 'enquiries');
     },
   });
 }

@@ -1,30 +1,28 @@
-import { Button, Dialog, DialogTrigger, Heading, Modal, ModalOverlay } from 'react-aria-components';
-import { buttonClass } from '#admin/ui/button-class.ts';
+import { useState } from 'react';
+import { Button } from '#admin/ui/Button.tsx';
+import type { ButtonKind } from '#admin/ui/button-class.ts';
+import { Dialog } from '#admin/ui/Dialog.tsx';
 import { ReviewForm } from './ReviewForm.tsx';
 import type { Publication } from './use-publication.ts';
 
+interface ReviewButtonProps {
+  publication: Publication;
+  /** `primary` where nothing on the screen is more obvious. */
+  kind?: ButtonKind;
+}
+
 /** Opens the list of what waits to go live. */
-export function ReviewButton({ publication }: { publication: Publication }) {
+export function ReviewButton({ publication, kind = 'secondary' }: ReviewButtonProps) {
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
   return (
-    <DialogTrigger>
-      <Button className={buttonClass('primary', 'w-full')}>Review and publish</Button>
-      <ModalOverlay
-        isDismissable
-        className="fixed inset-0 z-40 grid place-items-end bg-veil sm:place-items-center sm:p-6"
-      >
-        <Modal className="w-full max-w-xl rounded-t-2xl border border-line bg-panel sm:rounded-2xl">
-          <Dialog className="max-h-[85dvh] overflow-y-auto p-6 outline-none sm:p-8">
-            {({ close }) => (
-              <>
-                <Heading slot="title" className="font-display text-screen">
-                  Review and publish
-                </Heading>
-                <ReviewForm publication={publication} onDone={close} />
-              </>
-            )}
-          </Dialog>
-        </Modal>
-      </ModalOverlay>
-    </DialogTrigger>
+    <>
+      <Button kind={kind} className="w-full" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        Review and publish
+      </Button>
+      <Dialog isOpen={isOpen} title="Review and publish" width="wide" onClose={close}>
+        <ReviewForm publication={publication} onDone={close} />
+      </Dialog>
+    </>
   );
 }

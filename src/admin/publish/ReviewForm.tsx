@@ -1,6 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useDataChange } from '#admin/queries/use-data-change.ts';
 import { Button } from '#admin/ui/Button.tsx';
+import { Checkbox } from '#admin/ui/Checkbox.tsx';
+import { DialogActions } from '#admin/ui/Dialog.tsx';
 import { Notice } from '#admin/ui/Notice.tsx';
 import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
 import { useNames } from '#admin/ui/use-names.ts';
@@ -19,17 +21,15 @@ export function ReviewForm({ publication, onDone }: ReviewFormProps) {
   const { waiting, unapproved, failed } = publication;
   const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
   const nameOf = useNames();
-  const queries = useQueryClient();
   const chosen = unapproved.filter(({ id }) => !leftOut.has(id));
   const count = waiting.length + chosen.length;
 
-  const publish = useMutation({
-    mutationFn: async (posts: PostState[]) => {
+  const publish = useDataChange({
+    run: async (posts: PostState[]) => {
       for (const post of posts) await publishPost(post.id, post.version);
       await requestRelease();
     },
-    onSuccess: onDone,
-    onSettled: () => queries.invalidateQueries(),
+    changes: ['posts', 'releases'],
   });
 
   function toggle(id: string) {
@@ -40,10 +40,10 @@ export function ReviewForm({ publication, onDone }: ReviewFormProps) {
 
   return (
     <form
-      className="mt-2 grid gap-6"
+      className="grid gap-6"
       onSubmit={(event) => {
         event.preventDefault();
-        if (!publish.isPending) publish.mutate(chosen);
+        if (!publish.isPending) publish.mutate(chosen, { onSuccess: onDone });
       }}
     >
       <p className="text-soft">
@@ -81,32 +81,24 @@ export function ReviewForm({ publication, onDone }: ReviewFormProps) {
           <ul className="mt-1 divide-y divide-line">
             {unapproved.map((post) => (
               <li key={post.id}>
-                <label className="flex min-h-11 cursor-pointer items-start gap-3 py-2.5">
-                  <input
-                    type="checkbox"
-                    className="mt-1 size-4.5 accent-(--accent)"
-                    checked={!leftOut.has(post.id)}
-                    onChange={() => toggle(post.id)}
-                  />
-                  <span>
-                    <span className="block font-medium">{post.title || 'Untitled'}</span>
-                    <span className="text-note text-soft">
-                      Saved <RelativeTime at={post.updatedAt} />
-                      {byWhom(nameOf(post.updatedBy))}
-                    </span>
+                <Checkbox checked={!leftOut.has(post.id)} onChange={() => toggle(post.id)}>
+                  <span className="block font-medium">{post.title || 'Untitled'}</span>
+                  <span className="text-note text-soft">
+                    Saved <RelativeTime at={post.updatedAt} />
+                    {byWhom(nameOf(post.updatedBy))}
                   </span>
-                </label>
+                </Checkbox>
               </li>
             ))}
           </ul>
         </fieldset>
       )}
-      <div className="flex flex-wrap-reverse justify-end gap-3">
+      <DialogActions>
         <Button onClick={onDone}>Not now</Button>
         <Button type="submit" kind="primary" isPending={publish.isPending}>
           {publish.isPending ? 'Publishing…' : submitLabel(count)}
         </Button>
-      </div>
+      </DialogActions>
     </form>
   );
 }

@@ -1,7 +1,8 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { fetchLiveBuild } from '#data/live-build.ts';
-import { fetchPostStates, type PostState } from '#data/posts.ts';
-import { fetchChangesAfter, fetchReleases, type Release, requestRelease } from '#data/releases.ts';
+import { useQuery } from '@tanstack/react-query';
+import { postList } from '#admin/queries/posts.ts';
+import { changesAfter, liveBuild, releaseList } from '#admin/queries/releases.ts';
+import type { PostState } from '#data/posts.ts';
+import type { Release } from '#data/releases.ts';
 import { foldChanges, type WaitingChange } from '#domain/waiting-changes.ts';
 
 /** How often a release is asked after while it is being built, in milliseconds. */
@@ -34,26 +35,23 @@ export interface Publication {
 /** Follows releases and the live site; every screen that calls it shares the same answers. */
 export function usePublication(): Publication {
   const releases = useQuery({
-    queryKey: ['releases'],
-    queryFn: () => fetchReleases(),
+    ...releaseList,
     refetchInterval: ({ state }) => (findRunning(state.data) ? WHILE_BUILDING : WHILE_QUIET),
   });
   const running = findRunning(releases.data);
   const lastLive = releases.data?.find(({ status }) => status === 'live') ?? null;
   const live = useQuery({
-    queryKey: ['live-build'],
-    queryFn: fetchLiveBuild,
+    ...liveBuild,
     refetchInterval: ({ state }) =>
       running || isArriving(lastLive, state.data?.contentVersion) ? WHILE_BUILDING : WHILE_QUIET,
   });
   // A development server has no build to ask; then the last release is the best that is known.
   const liveVersion = live.data?.contentVersion ?? lastLive?.content_version ?? 0;
   const changes = useQuery({
-    queryKey: ['changes', liveVersion],
-    queryFn: () => fetchChangesAfter(liveVersion),
+    ...changesAfter(liveVersion),
     enabled: live.isFetched && releases.isFetched,
   });
-  const posts = useQuery({ queryKey: ['posts'], queryFn: fetchPostStates });
+  const posts = useQuery(postList);
   const newest = releases.data?.[0];
   return {
     isKnown: changes.isSuccess && posts.isSuccess,
@@ -65,15 +63,6 @@ export function usePublication(): Publication {
     waiting: foldChanges(changes.data ?? []),
     unapproved: (posts.data ?? []).filter(({ state }) => state === 'live_with_changes'),
   };
-}
-
-/** Asks for the site to be built with everything that has been approved. */
-export function useRequestRelease() {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: requestRelease,
-    onSettled: () => queries.invalidateQueries({ queryKey: ['releases'] }),
-  });
 }
 
 /** A release that is done shows a little later where a network of servers hands the site out. */

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { invalidate } from '#admin/queries/entities.ts';
 import { confirmRelease } from '#data/releases.ts';
 import { usePublication } from './use-publication.ts';
 
@@ -20,7 +21,7 @@ export function useReleaseConfirmation(): void {
     const timer = setTimeout(() => {
       confirmRelease(id)
         .catch(() => {})
-        .finally(() => void queries.invalidateQueries({ queryKey: ['releases'] }));
+        .finally(() => void invalidate(queries, 'releases'));
     }, GRACE);
     return () => clearTimeout(timer);
   }, [id, queries]);

@@ -4,10 +4,12 @@ import { RouterProvider as AriaRouter } from 'react-aria-components';
 import { Link, Outlet, useHref, useLocation, useNavigate } from 'react-router';
 import { useReleaseConfirmation } from '#admin/publish/use-release-confirmation.ts';
 import { FullPageLoader } from '#admin/ui/FullPageLoader.tsx';
+import { MenuSlot } from '#admin/ui/ScreenBar.tsx';
 import { Spinner } from '#admin/ui/Spinner.tsx';
 import { isStaff } from '#domain/role.ts';
 import { $session } from '#stores/session.ts';
 import { AwaitingApproval } from './AwaitingApproval.tsx';
+import { MenuButton } from './MenuButton.tsx';
 import { RoleUnknown } from './RoleUnknown.tsx';
 import { ShortcutsDialog } from './ShortcutsDialog.tsx';
 import { Sidebar } from './Sidebar.tsx';
@@ -61,9 +63,11 @@ function Frame() {
           <Sidebar />
         </header>
         <main id="main" ref={main} tabIndex={-1} className="flex min-w-0 flex-col outline-none">
-          <Suspense fallback={<Spinner />}>
-            <Outlet />
-          </Suspense>
+          <MenuSlot value={<MenuButton />}>
+            <Suspense fallback={<Spinner />}>
+              <Outlet />
+            </Suspense>
+          </MenuSlot>
         </main>
       </div>
     </AriaRouter>

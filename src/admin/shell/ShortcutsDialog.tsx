@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
-import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { Button } from '#admin/ui/Button.tsx';
+import { Checkbox } from '#admin/ui/Checkbox.tsx';
+import { Dialog } from '#admin/ui/Dialog.tsx';
 import { $shortcutsOpen, $singleKeys, SHORTCUTS, setSingleKeys } from './shortcuts.ts';
 
 /** Every shortcut, and the switch for those of a single key. */
@@ -8,38 +9,25 @@ export function ShortcutsDialog() {
   const isOpen = useStore($shortcutsOpen);
   const hasSingleKeys = useStore($singleKeys);
   return (
-    <ModalOverlay
+    <Dialog
       isOpen={isOpen}
-      isDismissable
-      onOpenChange={(open) => $shortcutsOpen.set(open)}
-      className="fixed inset-0 z-40 grid place-items-end bg-veil sm:place-items-center sm:p-6"
+      title="Keyboard shortcuts"
+      width="narrow"
+      onClose={() => $shortcutsOpen.set(false)}
     >
-      <Modal className="w-full max-w-md rounded-t-2xl border border-line bg-panel sm:rounded-2xl">
-        <Dialog className="grid max-h-[85dvh] gap-5 overflow-y-auto p-6 outline-none sm:p-8">
-          <Heading slot="title" className="font-display text-screen">
-            Keyboard shortcuts
-          </Heading>
-          <dl>
-            <Line keys="⌘ S, Ctrl S" label="Save the article" />
-            {SHORTCUTS.map(({ keys, label }) => (
-              <Line key={keys} keys={keys} label={label} isOff={!hasSingleKeys} />
-            ))}
-          </dl>
-          <label className="flex min-h-11 cursor-pointer items-center gap-3">
-            <input
-              type="checkbox"
-              className="size-4.5 accent-(--accent)"
-              checked={hasSingleKeys}
-              onChange={(event) => setSingleKeys(event.target.checked)}
-            />
-            Single keys do something when nobody is typing
-          </label>
-          <Button className="justify-self-end" onClick={() => $shortcutsOpen.set(false)}>
-            Close
-          </Button>
-        </Dialog>
-      </Modal>
-    </ModalOverlay>
+      <dl>
+        <Line keys="⌘ S, Ctrl S" label="Save the article" />
+        {SHORTCUTS.map(({ keys, label }) => (
+          <Line key={keys} keys={keys} label={label} isOff={!hasSingleKeys} />
+        ))}
+      </dl>
+      <Checkbox checked={hasSingleKeys} onChange={setSingleKeys}>
+        Single keys do something when nobody is typing
+      </Checkbox>
+      <Button className="justify-self-end" onClick={() => $shortcutsOpen.set(false)}>
+        Close
+      </Button>
+    </Dialog>
   );
 }
 

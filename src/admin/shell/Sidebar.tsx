@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useQuery } from '@tanstack/react-query';
 import { NavLink } from 'react-router';
 import { WaitingBox } from '#admin/publish/WaitingBox.tsx';
-import { fetchCounts } from '#data/counts.ts';
+import { counts } from '#admin/queries/counts.ts';
 import { site } from '#site';
 import { $session } from '#stores/session.ts';
 import { AccountMenu } from './AccountMenu.tsx';
@@ -10,7 +10,7 @@ import { FOR_ADMINS, NAVIGATION } from './navigation.ts';
 
 /** Brand, screens, what waits to go live, and who is signed in. */
 export function Sidebar() {
-  const { data: counts } = useQuery({ queryKey: ['counts'], queryFn: fetchCounts });
+  const { data: figures } = useQuery(counts);
   const { role } = useStore($session);
   const screens = NAVIGATION.filter(({ to }) => role === 'admin' || !FOR_ADMINS.includes(to));
   return (
@@ -27,8 +27,8 @@ export function Sidebar() {
                 className="flex min-h-10 items-center justify-between rounded-md px-2.5 text-text hover:bg-shade aria-[current=page]:bg-primary aria-[current=page]:text-on-primary pointer-coarse:min-h-11"
               >
                 {label}
-                {counts?.[to] !== undefined && (
-                  <span className="text-label opacity-80">{counts[to]}</span>
+                {figures?.[to] !== undefined && (
+                  <span className="text-label opacity-80">{figures[to]}</span>
                 )}
               </NavLink>
             </li>

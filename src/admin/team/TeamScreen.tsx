@@ -1,11 +1,12 @@
 import { useStore } from '@nanostores/react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { team as teamList } from '#admin/queries/people.ts';
 import { LoadingFailed } from '#admin/ui/LoadingFailed.tsx';
 import { ScreenBar, ScreenName } from '#admin/ui/ScreenBar.tsx';
 import { Spinner } from '#admin/ui/Spinner.tsx';
 import { useScreenTitle } from '#admin/ui/use-screen-title.ts';
-import { fetchTeam, type Member } from '#data/team.ts';
+import type { Member } from '#data/team.ts';
 import { pluralize } from '#domain/when.ts';
 import { $session } from '#stores/session.ts';
 import { MemberCard } from './MemberCard.tsx';
@@ -15,7 +16,7 @@ export function TeamScreen() {
   useScreenTitle('Team');
   const { role, user } = useStore($session);
   const isAdmin = role === 'admin';
-  const team = useQuery({ queryKey: ['team'], queryFn: fetchTeam, enabled: isAdmin });
+  const team = useQuery({ ...teamList, enabled: isAdmin });
   const [changed, setChanged] = useState('');
   const parts = { all: team.data ?? [], me: user?.id, changed, onChange: setChanged };
   const waiting = (team.data ?? []).filter(isWaiting);

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { invalidate } from '#admin/queries/entities.ts';
 import { refreshAccount } from '#stores/session.ts';
 import { showToast, TOASTS } from '#stores/toasts.ts';
 
@@ -14,7 +15,7 @@ export function useMemberChange(onChange: () => void) {
     onError: (error) => showToast(TOASTS.updateFailed(error.message)),
     onSettled: async () => {
       onChange();
-      await queries.invalidateQueries({ queryKey: ['team'] });
+      await invalidate(queries, 'team');
       // One may have changed oneself.
       await refreshAccount();
     },

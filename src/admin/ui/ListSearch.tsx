@@ -1,8 +1,10 @@
+import { fieldClass } from './field-class.ts';
+import { Select } from './Select.tsx';
 import type { useListSearch } from './use-list-search.ts';
 
 export interface ListSearchProps {
-  /** What the field is called, such as “Search articles”. */
-  label: string;
+  /** What is in the list: 'articles'. */
+  what: string;
   placeholder: string;
   /** The states that one can choose, by the value in the address: each with its name. */
   states: Readonly<Record<string, string>>;
@@ -10,29 +12,24 @@ export interface ListSearchProps {
 }
 
 /** Above a list: words to look for, and the state that the things shown are in. */
-export function ListSearch({ label, placeholder, states, list }: ListSearchProps) {
+export function ListSearch({ what, placeholder, states, list }: ListSearchProps) {
   return (
     <search className="flex flex-wrap gap-3">
       <input
         type="search"
-        aria-label={label}
+        aria-label={`Search ${what}`}
         placeholder={placeholder}
         value={list.words}
         onChange={(event) => list.search({ words: event.target.value })}
-        className="min-h-11 min-w-0 flex-[1_1_16rem] rounded-lg border border-field bg-panel px-3.5 text-control placeholder:text-soft"
+        className={fieldClass({ extra: 'min-w-0 flex-[1_1_16rem] px-3.5 text-control' })}
       />
-      <select
-        aria-label="State"
+      <Select
+        label={`Show ${what}`}
+        isLabelHidden
         value={list.state}
-        onChange={(event) => list.search({ state: event.target.value })}
-        className="min-h-11 rounded-lg border border-field bg-panel px-3 font-medium"
-      >
-        {Object.entries(states).map(([value, name]) => (
-          <option key={value} value={value}>
-            {name}
-          </option>
-        ))}
-      </select>
+        options={states}
+        onChange={(state) => list.search({ state })}
+      />
     </search>
   );
 }

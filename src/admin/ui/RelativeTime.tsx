@@ -1,11 +1,20 @@
+import { useStore } from '@nanostores/react';
 import { formatDateTime, formatRelative } from '#domain/when.ts';
 import { site } from '#site';
+import { $now } from './now.ts';
 
 /** A moment in the business's time zone, as people say it; the whole of it when pointed at. */
 export function RelativeTime({ at }: { at: string | number }) {
+  const now = useStore($now);
+  const time = new Date(at).getTime();
   return (
-    <time dateTime={new Date(at).toISOString()} title={formatDateTime(at, site.timeZone)}>
-      {formatRelative(at, Date.now(), site.timeZone)}
+    <time dateTime={new Date(time).toISOString()} title={formatDateTime(time, site.timeZone)}>
+      {formatRelative(time, notBefore(time, now), site.timeZone)}
     </time>
   );
+}
+
+/** What has happened since the clock was last looked at lies in the past all the same. */
+function notBefore(time: number, now: number): number {
+  return time <= Date.now() ? Math.max(time, now) : now;
 }

@@ -1,5 +1,7 @@
-import type { ReactNode } from 'react';
-import { MenuButton } from '#admin/shell/MenuButton.tsx';
+import { createContext, type ReactNode, use } from 'react';
+
+/** What opens the navigation on a small window: the frame puts it here, outside of a frame there is none. */
+export const MenuSlot = createContext<ReactNode>(null);
 
 interface ScreenBarProps {
   /** The screen's name; an editor has a way back and a state in its place. */
@@ -11,9 +13,10 @@ interface ScreenBarProps {
 
 /** The strip on top of every screen: where one is on the left, the one obvious action on the right. */
 export function ScreenBar({ children, actions, back }: ScreenBarProps) {
+  const menu = use(MenuSlot);
   return (
     <div className="sticky top-0 z-20 flex min-h-18 flex-wrap items-center gap-x-4 gap-y-2 border-line border-b bg-paper px-4 py-3 sm:px-8">
-      {back ?? <MenuButton />}
+      {back ?? menu}
       <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-1">{children}</div>
       {actions && <div className="flex items-center gap-3">{actions}</div>}
     </div>

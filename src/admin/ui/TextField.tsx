@@ -1,4 +1,8 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import { Counter, isNearLimit } from './Counter.tsx';
+import { describedBy, FieldMessage } from './FieldMessage.tsx';
+import { fieldClass } from './field-class.ts';
+import { useTypedText } from './use-typed-text.ts';
 
 interface TextFieldProps extends ComponentProps<'input'> {
   label: string;
@@ -8,14 +12,25 @@ interface TextFieldProps extends ComponentProps<'input'> {
   hint?: ReactNode;
   /** Sits at the end of the box, for example a button that shows a password. */
   end?: ReactNode;
+  /** How many characters fit: counted down when room gets scarce, and never cut off. */
+  limit?: number;
 }
 
 /** A labelled line of text; the error and the hint are read out with it. */
-export function TextField({ label, error, hint, end, className = '', ...input }: TextFieldProps) {
+export function TextField({
+  label,
+  error,
+  hint,
+  end,
+  limit,
+  className = '',
+  ...input
+}: TextFieldProps) {
   const id = useId();
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  const typed = useTypedText();
+  const isCounted = limit !== undefined && isNearLimit(typed.text, limit);
   return (
-    <div className={className}>
+    <div ref={typed.ref} onInput={typed.onInput} className={className}>
       <label htmlFor={id} className="mb-1.5 block font-medium">
         {label}
       </label>
@@ -24,21 +39,20 @@ export function TextField({ label, error, hint, end, className = '', ...input }:
           {...input}
           id={id}
           aria-invalid={error ? true : undefined}
-          aria-describedby={described || undefined}
-          className={`block min-h-11 w-full rounded-lg border bg-panel px-3.5 py-2 text-control text-text placeholder:text-soft ${error ? 'border-bad' : 'border-field'} ${end ? 'pr-18' : ''}`}
+          aria-describedby={describedBy(id, { hint, error, counter: isCounted })}
+          className={fieldClass({
+            isWrong: Boolean(error),
+            extra: `block w-full px-3.5 py-2 text-control ${end ? 'pr-18' : ''}`,
+          })}
         />
         {end}
       </div>
-      {hint && (
-        <div id={`${id}-hint`} className="mt-1.5 text-note text-soft">
-          {hint}
-        </div>
-      )}
-      {error && (
-        <p id={`${id}-error`} className="mt-1.5 text-bad text-note">
-          {error}
-        </p>
-      )}
+      <FieldMessage
+        id={id}
+        hint={hint}
+        error={error}
+        counter={isCounted && <Counter id={`${id}-counter`} text={typed.text} limit={limit} />}
+      />
     </div>
   );
 }

@@ -25,7 +25,7 @@ function publishButton(page: Page) {
 
 test('a title is changed, saved and published, and visitors read it', async ({ page, request }) => {
   await enter(page, EDITOR, '/admin/blog');
-  await page.getByLabel('State').selectOption('Live');
+  await page.getByLabel('Show articles').selectOption('Live');
   await page.getByRole('main').getByRole('listitem').first().getByRole('link').click();
   const title = `Oak, walnut and ash ${Date.now()}`;
   await page.getByLabel('Title').fill(title);
@@ -167,7 +167,7 @@ test('articles are found by words and by state', async ({ page }) => {
   await enter(page, EDITOR, '/admin/blog');
   await page.getByLabel('Search articles').fill('busy dovetails');
   await expect(page.getByRole('link', { name: title })).toBeVisible();
-  await page.getByLabel('State').selectOption('Live');
+  await page.getByLabel('Show articles').selectOption('Live');
   await expect(page.getByRole('link', { name: title })).toHaveCount(0);
   await page.getByRole('button', { name: 'Show all articles' }).click();
   await expect(page.getByRole('link', { name: title })).toBeVisible();

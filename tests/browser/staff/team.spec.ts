@@ -195,7 +195,7 @@ test('an enquiry is read, noted, answered, found and exported', async ({ page })
   expect((await saved).ok()).toBe(true);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
-  await page.getByLabel('State').selectOption('Archived');
+  await page.getByLabel('Show enquiries').selectOption('Archived');
   await line.click();
   await page.getByRole('button', { name: 'Delete for good' }).click();
   await expectAccessible(page);

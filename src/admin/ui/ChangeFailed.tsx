@@ -1,0 +1,8 @@
+/** Beside what was pressed: why nothing came of it, read out at once. */
+export function ChangeFailed({ change }: { change: { error: Error | null } }) {
+  return (
+    <p role="alert" className="wrap-anywhere text-bad text-note empty:hidden">
+      {change.error?.message}
+    </p>
+  );
+}

@@ -1,0 +1,33 @@
+import { countCharacters } from '#domain/plain-text.ts';
+import { pluralize } from '#domain/when.ts';
+
+/** From here on, in parts of the whole, one writes with the limit in mind. */
+const NEAR = 0.8;
+
+interface CounterProps {
+  id: string;
+  text: string;
+  /** In characters, counted as the database counts them. */
+  limit: number;
+}
+
+/** Whether there is anything to say about the length of a text yet. */
+export function isNearLimit(text: string, limit: number): boolean {
+  return countCharacters(text) >= limit * NEAR;
+}
+
+/**
+ * How much room is left, once it gets scarce. Too much is said, never cut off: what somebody has
+ * typed or pasted is theirs to shorten. Read out with the field, not at every key.
+ */
+export function Counter({ id, text, limit }: CounterProps) {
+  if (!isNearLimit(text, limit)) return null;
+  const left = limit - countCharacters(text);
+  return (
+    <p id={id} className={`mt-1.5 text-note ${left < 0 ? 'text-bad' : 'text-soft'}`}>
+      {left < 0
+        ? `${pluralize(-left, 'character')} too many; ${pluralize(limit, 'character')} fit`
+        : `${pluralize(left, 'character')} left`}
+    </p>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
+
+const WIDTHS = { narrow: 'max-w-md', medium: 'max-w-lg', wide: 'max-w-xl' };
+
+interface DialogProps {
+  isOpen: boolean;
+  title: string;
+  children: ReactNode;
+  /** Escape, or a press outside. */
+  onClose: () => void;
+  width?: keyof typeof WIDTHS;
+  /** `alertdialog` for a question that has to be answered before anything else happens. */
+  role?: 'dialog' | 'alertdialog';
+}
+
+/** A sheet above the screen: at the bottom of a phone, in the middle of anything wider. */
+export function Dialog({
+  isOpen,
+  title,
+  children,
+  onClose,
+  width = 'medium',
+  role = 'dialog',
+}: DialogProps) {
+  return (
+    <ModalOverlay
+      isOpen={isOpen}
+      isDismissable
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      className="fixed inset-0 z-40 grid place-items-end bg-veil sm:place-items-center sm:p-6"
+    >
+      <Modal
+        className={`w-full rounded-t-2xl border border-line bg-panel sm:rounded-2xl ${WIDTHS[width]}`}
+      >
+        <AriaDialog
+          role={role}
+          className="grid max-h-[85dvh] gap-4 overflow-y-auto p-6 outline-none sm:p-8"
+        >
+          <Heading slot="title" className="font-display text-screen leading-tight">
+            {title}
+          </Heading>
+          {children}
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}
+
+/** The answers of a dialog, the obvious one last: under the thumb on a phone, to the right elsewhere. */
+export function DialogActions({ children }: { children: ReactNode }) {
+  return <div className="flex flex-wrap-reverse justify-end gap-3">{children}</div>;
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+
+/** Rows with a hairline between them. */
+export function List({ label, children }: { label?: string; children: ReactNode }) {
+  return (
+    <ul aria-label={label} className="divide-y divide-line border-line border-y">
+      {children}
+    </ul>
+  );
+}
+
+interface LinkRowProps {
+  to: string;
+  /** Handed to the place that the row leads to. */
+  state?: unknown;
+  title: ReactNode;
+  /** Nobody has looked at it yet. */
+  isUnread?: boolean;
+  /** A line or two under the title. */
+  children?: ReactNode;
+  /** At the end of the row: where the thing stands. */
+  end?: ReactNode;
+}
+
+/** A row that leads somewhere: the title is the link, the whole row can be pressed. */
+export function LinkRow({ to, state, title, isUnread = false, children, end }: LinkRowProps) {
+  return (
+    <li className="relative grid gap-x-6 gap-y-1.5 py-3.5 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
+      <div className="min-w-0">
+        <Link
+          to={to}
+          state={state}
+          className={`wrap-anywhere text-control after:absolute after:inset-0 hover:underline ${isUnread ? 'font-semibold' : 'font-medium'}`}
+        >
+          {title}
+        </Link>
+        {children && <div className="text-note text-soft">{children}</div>}
+      </div>
+      {end}
+    </li>
+  );
+}
+
+interface EmptyListProps {
+  title: string;
+  /** What will stand here, and how it comes here. */
+  children: ReactNode;
+  action?: ReactNode;
+}
+
+/** In place of a list without rows. */
+export function EmptyList({ title, children, action }: EmptyListProps) {
+  return (
+    <div className="grid max-w-xl justify-items-start gap-4 py-10">
+      <h2 className="font-display text-screen">{title}</h2>
+      <p className="text-control text-soft">{children}</p>
+      {action}
+    </div>
+  );
+}

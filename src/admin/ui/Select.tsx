@@ -1,0 +1,46 @@
+import { type ComponentProps, useId } from 'react';
+import { fieldClass } from './field-class.ts';
+
+interface SelectProps<Value extends string>
+  extends Omit<ComponentProps<'select'>, 'value' | 'onChange' | 'children'> {
+  label: string;
+  /** Whether the label is read out only: the choice explains itself to whoever sees it. */
+  isLabelHidden?: boolean;
+  value: NoInfer<Value>;
+  /** Every value that can be chosen, with its name. */
+  options: Readonly<Record<Value, string>>;
+  onChange: (value: Value) => void;
+}
+
+/** One of a few. The browser's own list: on a phone nothing is easier to use. */
+export function Select<Value extends string>({
+  label,
+  isLabelHidden = false,
+  value,
+  options,
+  onChange,
+  className = '',
+  ...select
+}: SelectProps<Value>) {
+  const id = useId();
+  return (
+    <div className={`flex items-center gap-3 ${className}`}>
+      <label htmlFor={id} className={isLabelHidden ? 'sr-only' : 'font-medium'}>
+        {label}
+      </label>
+      <select
+        {...select}
+        id={id}
+        value={value}
+        onChange={(event) => onChange(event.target.value as Value)}
+        className={fieldClass({ extra: 'min-w-0 px-3 font-medium' })}
+      >
+        {Object.entries<string>(options).map(([key, name]) => (
+          <option key={key} value={key}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

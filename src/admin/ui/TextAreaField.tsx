@@ -1,0 +1,53 @@
+import { type ReactNode, useId } from 'react';
+import { AutosizeTextarea } from './AutosizeTextarea.tsx';
+import { Counter, isNearLimit } from './Counter.tsx';
+import { describedBy, FieldMessage } from './FieldMessage.tsx';
+
+interface TextAreaFieldProps {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  onBlur?: () => void;
+  error?: string | undefined;
+  hint?: ReactNode;
+  /** How many characters fit: counted down when room gets scarce, and never cut off. */
+  limit?: number;
+  rows?: number;
+  placeholder?: string;
+}
+
+/** Several labelled lines of text, as tall as what is typed. */
+export function TextAreaField({
+  label,
+  value,
+  onChange,
+  error,
+  hint,
+  limit,
+  ...textarea
+}: TextAreaFieldProps) {
+  const id = useId();
+  const isCounted = limit !== undefined && isNearLimit(value, limit);
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1.5 block font-medium">
+        {label}
+      </label>
+      <AutosizeTextarea
+        {...textarea}
+        id={id}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy(id, { hint, error, counter: isCounted })}
+        className={`rounded-lg border bg-panel p-3 text-control focus-within:border-focus ${error ? 'border-bad' : 'border-field'}`}
+      />
+      <FieldMessage
+        id={id}
+        hint={hint}
+        error={error}
+        counter={isCounted && <Counter id={`${id}-counter`} text={value} limit={limit} />}
+      />
+    </div>
+  );
+}

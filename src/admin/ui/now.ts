@@ -1,0 +1,21 @@
+import { atom, onMount } from 'nanostores';
+
+/** How often the page looks at the clock, in milliseconds. */
+export const CLOCK_INTERVAL_MS = 10_000;
+
+/**
+ * The moment that every “5 minutes ago” on the screen counts from. One clock for all of them: two
+ * that were drawn at different moments would contradict each other.
+ */
+export const $now = atom(Date.now());
+
+onMount($now, () => {
+  const look = () => $now.set(Date.now());
+  look();
+  const timer = setInterval(look, CLOCK_INTERVAL_MS);
+  document.addEventListener('visibilitychange', look);
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', look);
+  };
+});
