@@ -1,18 +1,20 @@
 /** One page of a long list. */
 export interface ListPage<Item> {
   items: Item[];
-  /** Counted from 1. */
+  /** Counted from the oldest, 1; the first page of the list has the highest. */
   number: number;
-  /** How many pages there are, at least 1. */
-  count: number;
-  /** Paths of the pages before and after, `null` at the ends. */
-  previous: string | null;
-  next: string | null;
+  /** Where the page is. */
+  path: string;
+  /** Paths of the pages with newer and with older items, `null` at the ends. */
+  newer: string | null;
+  older: string | null;
 }
 
 /**
- * Cuts a list into pages. The first keeps the address of the list itself (`/blog`); the others are
- * `/blog/page/2`, `/blog/page/3`, …
+ * Cuts a list, newest first, into pages. The first keeps the address of the list itself (`/blog`);
+ * the others are numbered from the oldest on, `/blog/page/1` being the last. A new item so changes
+ * the first page alone, until that is cut in two: it holds half as many as the others at least, and
+ * half as many again at most.
  *
  * @param path address of the list, without a trailing slash.
  */
@@ -21,14 +23,33 @@ export function pagesOf<Item>(
   size: number,
   path: string,
 ): [ListPage<Item>, ...ListPage<Item>[]] {
-  const count = Math.max(1, Math.ceil(items.length / size));
-  const pathOf = (number: number) => (number === 1 ? path : `${path}/page/${number}`);
-  const pageOf = (number: number): ListPage<Item> => ({
-    items: items.slice((number - 1) * size, number * size),
-    number,
-    count,
-    previous: number === 1 ? null : pathOf(number - 1),
-    next: number === count ? null : pathOf(number + 1),
-  });
-  return [pageOf(1), ...Array.from({ length: count - 1 }, (_, index) => pageOf(index + 2))];
+  const count = pageCount(items.length, size);
+  const pathOf = (number: number) => (number === count ? path : `${path}/page/${number}`);
+  const pageOf = (number: number): ListPage<Item> => {
+    const end = items.length - (number - 1) * size;
+    return {
+      items: items.slice(number === count ? 0 : end - size, end),
+      number,
+      path: pathOf(number),
+      newer: number === count ? null : pathOf(number + 1),
+      older: number === 1 ? null : pathOf(number - 1),
+    };
+  };
+  return [pageOf(count), ...Array.from({ length: count - 1 }, (_, i) => pageOf(count - 1 - i))];
+}
+
+/**
+ * Addresses of a list's pages that lead to its first page: the one that the first page will leave
+ * behind when it is cut again, and, where pages were counted from the newest before, the last one.
+ *
+ * @param length how many items the list has.
+ */
+export function pageRedirects(length: number, size: number, path: string): string[] {
+  const count = pageCount(length, size);
+  const numbers = new Set([count, Math.ceil(length / size)]);
+  return [...numbers].filter((number) => number > 1).map((number) => `${path}/page/${number}`);
+}
+
+function pageCount(length: number, size: number): number {
+  return Math.max(1, Math.floor((length + size - Math.ceil(size / 2)) / size));
 }

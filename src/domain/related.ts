@@ -6,41 +6,99 @@ interface Taggable {
   publishedAt: Date;
 }
 
+/** Articles on either side in time that are looked at for a tag, or where tags give too few. */
+const NEIGHBOURS = 24;
+
 /**
  * Finds the articles that belong to one: those sharing its tags, a rare tag counting more than one
- * that half the articles carry, newer ones first among equals. Built once for a list, because
- * counting the tags anew for each of a thousand articles would take seconds.
+ * that half the articles carry, the nearest in time first among equals; the rest are the nearest in
+ * time. Only near carriers of a tag are looked at and tags are weighed in steps, so that a new
+ * article shows up on the pages around it in time and leaves the other thousand as they are.
  */
 export function relatedFinder<Item extends Taggable>(
   items: readonly Item[],
 ): (item: Taggable, count: number) => Item[] {
+  const all = new Timeline(items);
   const carriers = new Map<string, Item[]>();
   for (const item of items) {
     for (const tag of slugs(item)) carriers.set(tag, [...(carriers.get(tag) ?? []), item]);
   }
-  const newest = [...items].sort(newestFirst);
+  const byTag = new Map([...carriers].map(([tag, list]) => [tag, new Timeline(list)]));
 
   return (item, count) => {
     const scores = new Map<Item, number>();
     for (const tag of slugs(item)) {
-      const sharing = carriers.get(tag) ?? [];
-      for (const other of sharing) {
-        if (other.slug === item.slug) continue;
-        scores.set(other, (scores.get(other) ?? 0) + 1 / sharing.length);
+      const sharing = byTag.get(tag);
+      if (!sharing) continue;
+      const weight = rarity(sharing.length);
+      for (const other of sharing.near(item, NEIGHBOURS)) {
+        scores.set(other, (scores.get(other) ?? 0) + weight);
       }
     }
+    const nearer = nearestTo(item);
     const ranked = [...scores]
-      .sort(([one, a], [other, b]) => b - a || newestFirst(one, other))
+      .sort(([one, a], [other, b]) => b - a || nearer(one, other))
       .map(([other]) => other);
-    const rest = newest.filter((other) => other.slug !== item.slug && !scores.has(other));
-    return [...ranked, ...rest].slice(0, count);
+    if (ranked.length >= count) return ranked.slice(0, count);
+    const rest = all.near(item, count).filter((other) => !scores.has(other));
+    return [...ranked, ...rest.sort(nearer)].slice(0, count);
   };
+}
+
+/** Articles in the order of their dates. */
+class Timeline<Item extends Taggable> {
+  readonly #items: Item[];
+
+  constructor(items: readonly Item[]) {
+    this.#items = [...items].sort(oldestFirst);
+  }
+
+  get length(): number {
+    return this.#items.length;
+  }
+
+  /** Up to `count` articles before and after one, without itself. */
+  near(item: Taggable, count: number): Item[] {
+    const place = this.#placeOf(item);
+    return this.#items
+      .slice(Math.max(0, place - count), place + count + 1)
+      .filter(({ slug }) => slug !== item.slug);
+  }
+
+  #placeOf(item: Taggable): number {
+    let low = 0;
+    let high = this.#items.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      const other = this.#items[middle];
+      if (other && oldestFirst(other, item) < 0) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+}
+
+/** Halves when a tag is used twice as much, and stays as it is in between. */
+function rarity(count: number): number {
+  return 1 / 2 ** Math.ceil(Math.log2(count));
 }
 
 function slugs(item: Taggable): Set<string> {
   return new Set(item.tags.map(toSlug).filter((slug) => slug !== ''));
 }
 
-function newestFirst(one: Taggable, other: Taggable): number {
-  return other.publishedAt.getTime() - one.publishedAt.getTime();
+function oldestFirst(one: Taggable, other: Taggable): number {
+  return one.publishedAt.getTime() - other.publishedAt.getTime() || compare(one.slug, other.slug);
+}
+
+function nearestTo(item: Taggable): (one: Taggable, other: Taggable) => number {
+  const time = item.publishedAt.getTime();
+  const distance = ({ publishedAt }: Taggable) => Math.abs(publishedAt.getTime() - time);
+  // Of two that are equally far, the newer one.
+  return (one, other) => distance(one) - distance(other) || oldestFirst(other, one);
+}
+
+function compare(one: string, other: string): number {
+  if (one === other) return 0;
+  return one < other ? -1 : 1;
 }

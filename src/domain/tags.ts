@@ -22,7 +22,7 @@ export function groupByTag<Item extends { tags: readonly string[] }>(
       const slug = toSlug(name);
       if (slug === '') continue;
       const group = groups.get(slug) ?? { slug, name, items: [] };
-      if (!group.items.includes(item)) group.items.push(item);
+      if (group.items.at(-1) !== item) group.items.push(item);
       groups.set(slug, group);
     }
   }

@@ -1,10 +1,13 @@
 import type { APIRoute } from 'astro';
+import { listPageRedirects } from '#build/content/blog-lists.ts';
 import { listRedirects } from '#build/content/site-content.ts';
 
 /** The `_redirects` file: one rule a line, `from to status`. */
 export const GET: APIRoute = async () => {
   const rules = [
     ...(await listRedirects()).map(({ from, to }) => `${from} ${to} 301`),
+    // For now: the address becomes a page when the list has grown.
+    ...(await listPageRedirects()).map(({ from, to }) => `${from} ${to} 302`),
     // The staff area is one page that reads the address itself, so it answers for every path below it.
     '/admin/* /admin 200',
   ];

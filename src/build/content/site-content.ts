@@ -35,6 +35,12 @@ export type Service = CollectionEntry<'services'>['data'] & {
   entry: CollectionEntry<'services'>;
 };
 
+/** What a list says of an article. */
+export type PostTeaser = Pick<
+  Post,
+  'slug' | 'path' | 'title' | 'summary' | 'tags' | 'cover' | 'minutes' | 'publishedAt'
+>;
+
 /** The articles that are live, newest first. */
 export const listPosts = once(async (): Promise<Post[]> => {
   const [entries, library] = await Promise.all([getCollection('posts'), mediaById()]);
@@ -51,6 +57,14 @@ export const listPosts = once(async (): Promise<Post[]> => {
         one.slug.localeCompare(other.slug),
     );
 });
+
+/**
+ * The articles that are live, newest first, with what a list says of them: a page that only names an
+ * article stays as it is when its text changes.
+ */
+export const listTeasers = once(
+  async (): Promise<PostTeaser[]> => (await listPosts()).map(teaserOf),
+);
 
 /** The published galleries, in the order that staff gave. One without a picture is not shown. */
 export const listGalleries = once(async (): Promise<Gallery[]> => {
@@ -152,4 +166,9 @@ function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
     if (import.meta.env.DEV || !made) made = make();
     return made;
   };
+}
+
+function teaserOf(post: Post): PostTeaser {
+  const { slug, path, title, summary, tags, cover, minutes, publishedAt } = post;
+  return { slug, path, title, summary, tags, cover, minutes, publishedAt };
 }

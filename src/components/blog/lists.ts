@@ -1,19 +1,23 @@
-import type { Post } from '#build/content/site-content.ts';
+import type { TagCount } from '#build/content/blog-lists.ts';
+import type { PostTeaser } from '#build/content/site-content.ts';
 import { socialCard } from '#build/pictures/social-card.ts';
 import { pages } from '#business/pages.ts';
+import { monthsBetween } from '#domain/dates.ts';
 import type { PageMetadata } from '#domain/metadata.ts';
 import type { ListPage } from '#domain/pages-of.ts';
 import { breadcrumbs } from '#domain/structured-data.ts';
 import { tagPath } from '#domain/tags.ts';
 import { site } from '#site';
-import type { TagCount } from './tag-pages.ts';
 
-/** Articles on one page of a list: one large, six in columns. */
-export const POSTS_PER_PAGE = 7;
+/** The months in which the articles of a page were published: `March to June 2026`. */
+export function periodOf({ items }: ListPage<PostTeaser>): string {
+  const [newest, oldest] = [items[0], items.at(-1)];
+  return newest && oldest ? monthsBetween(oldest.publishedAt, newest.publishedAt) : '';
+}
 
 /** What a page of the list of articles says about itself. */
-export async function blogListMetadata(page: ListPage<Post>): Promise<PageMetadata> {
-  const title = page.number === 1 ? pages.blog.title : `Blog, page ${page.number}`;
+export async function blogListMetadata(page: ListPage<PostTeaser>): Promise<PageMetadata> {
+  const title = page.newer ? `Blog: articles from ${periodOf(page)}` : pages.blog.title;
   return {
     title,
     description: pages.blog.description,
@@ -29,11 +33,11 @@ export async function blogListMetadata(page: ListPage<Post>): Promise<PageMetada
 /** What a page of the articles about a subject says about itself. */
 export async function tagMetadata(
   { name, slug, count }: TagCount,
-  page: ListPage<Post>,
+  page: ListPage<PostTeaser>,
 ): Promise<PageMetadata> {
   const articles = count === 1 ? 'One article' : `${count} articles`;
   return {
-    title: `Articles about ${name}${page.number === 1 ? '' : `, page ${page.number}`}`,
+    title: `Articles about ${name}${page.newer ? `, ${periodOf(page)}` : ''}`,
     description: `${articles} about ${name} from the workshop of ${site.name} in ${site.address.city}.`,
     keywords: [name, ...pages.blog.tagKeywords],
     image: await socialCard({ title: `About ${name}`, picture: page.items[0]?.cover ?? null }),

@@ -4,7 +4,7 @@ import { structuredData } from './visit.ts';
 const PAGES = [
   { path: '/', types: [] },
   { path: '/blog', types: ['BreadcrumbList'] },
-  { path: '/blog/page/2', types: ['BreadcrumbList'] },
+  { path: '/blog/page/1', types: ['BreadcrumbList'] },
   { path: '/blog/tags/timber', types: ['BreadcrumbList'] },
   { path: '/blog/oak-or-walnut', types: ['BlogPosting', 'BreadcrumbList'] },
   { path: '/portfolio/walnut-kitchen', types: ['ImageGallery', 'BreadcrumbList'] },

@@ -1,23 +1,66 @@
 import { describe, expect, test } from 'vitest';
-import { pagesOf } from '#domain/pages-of.ts';
+import { monthsBetween } from '#domain/dates.ts';
+import { pageRedirects, pagesOf } from '#domain/pages-of.ts';
 import { relatedFinder } from '#domain/related.ts';
 import { groupByTag, tagLinks } from '#domain/tags.ts';
 
 describe('pages of a list', () => {
-  test('the first keeps the address of the list', () => {
-    const pages = pagesOf([1, 2, 3, 4, 5], 2, '/blog');
-    expect(pages.map(({ items }) => items)).toEqual([[1, 2], [3, 4], [5]]);
-    expect(pages.map(({ previous, next }) => [previous, next])).toEqual([
-      [null, '/blog/page/2'],
-      ['/blog', '/blog/page/3'],
-      ['/blog/page/2', null],
+  const list = (length: number) => Array.from({ length }, (_, index) => length - index);
+
+  test('the first keeps the address of the list; the others count from the oldest', () => {
+    const pages = pagesOf(list(5), 2, '/blog');
+    expect(pages.map(({ items }) => items)).toEqual([[5], [4, 3], [2, 1]]);
+    expect(pages.map(({ path, newer, older }) => [path, newer, older])).toEqual([
+      ['/blog', null, '/blog/page/2'],
+      ['/blog/page/2', '/blog', '/blog/page/1'],
+      ['/blog/page/1', '/blog/page/2', null],
     ]);
+  });
+
+  test('the first holds half as many as the others at least, and half as many again at most', () => {
+    for (let length = 4; length < 60; length += 1) {
+      const [first, ...others] = pagesOf(list(length), 7, '/blog');
+      expect(first.items.length).toBeGreaterThanOrEqual(4);
+      expect(first.items.length).toBeLessThanOrEqual(10);
+      for (const { items } of others) expect(items).toHaveLength(7);
+      expect([first, ...others].flatMap(({ items }) => items)).toEqual(list(length));
+    }
+  });
+
+  test('one more leaves all but the first as they are, until that is cut in two', () => {
+    for (let length = 4; length < 60; length += 1) {
+      const [, , ...before] = pagesOf(list(length), 7, '/blog');
+      const after = pagesOf(list(length + 1), 7, '/blog');
+      expect(after).toEqual(expect.arrayContaining(before));
+    }
   });
 
   test('an empty list has one empty page', () => {
     expect(pagesOf([], 7, '/blog')).toEqual([
-      { items: [], number: 1, count: 1, previous: null, next: null },
+      { items: [], number: 1, path: '/blog', newer: null, older: null },
     ]);
+  });
+
+  test('every address of a page that counted from the newest is a page or leads to the first', () => {
+    for (let length = 0; length < 60; length += 1) {
+      const paths = pagesOf(list(length), 7, '/blog').map(({ path }) => path);
+      const known = new Set([...paths, ...pageRedirects(length, 7, '/blog')]);
+      expect(known.size).toBe(paths.length + pageRedirects(length, 7, '/blog').length);
+      for (let number = 2; number <= Math.ceil(length / 7); number += 1) {
+        expect(known).toContain(`/blog/page/${number}`);
+      }
+    }
+  });
+});
+
+describe('the months of a page', () => {
+  test.each([
+    ['2026-03-05', '2026-06-23', 'March to June 2026'],
+    ['2025-11-18', '2026-03-03', 'November 2025 to March 2026'],
+    ['2026-05-01', '2026-05-30', 'May 2026'],
+    ['2025-05-01', '2026-05-30', 'May 2025 to May 2026'],
+  ])('%s to %s are %s', (first, last, months) => {
+    expect(monthsBetween(new Date(first), new Date(last))).toBe(months);
   });
 });
 
@@ -54,14 +97,34 @@ describe('related articles', () => {
   ];
   const related = relatedFinder(articles);
 
-  test('share tags, rare ones first; the rest are the newest', () => {
+  test('share tags, rare ones first, then the nearest in time', () => {
     const [one] = articles;
     expect(related(one ?? article('', 1), 4).map(({ slug }) => slug)).toEqual([
       'four',
-      'three',
       'two',
+      'three',
       'five',
     ]);
+  });
+
+  test('that share nothing are the nearest in time', () => {
+    expect(related(article('six', 3, 'paint'), 3).map(({ slug }) => slug)).toEqual([
+      'three',
+      'four',
+      'two',
+    ]);
+  });
+
+  test('of a new one among a thousand change on few pages', () => {
+    const tags = ['oak', 'walnut', 'kitchens', 'stairs', 'care', 'costs'];
+    const many = Array.from({ length: 1000 }, (_, day) =>
+      article(`article-${day}`, day, tags[day % 6] ?? '', tags[(day * 7) % 5] ?? ''),
+    );
+    const before = relatedFinder(many);
+    const after = relatedFinder([...many, article('new', 1000, 'oak', 'stairs', 'paint')]);
+    const names = (found: { slug: string }[]) => found.map(({ slug }) => slug).join();
+    const changed = many.filter((item) => names(before(item, 3)) !== names(after(item, 3)));
+    expect(changed.length).toBeLessThan(20);
   });
 
   test('an article is never related to itself', () => {

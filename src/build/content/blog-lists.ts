@@ -1,0 +1,69 @@
+import { type ListPage, pageRedirects, pagesOf } from '#domain/pages-of.ts';
+import { groupByTag, tagPath } from '#domain/tags.ts';
+import { pageKey } from './page-key.ts';
+import { listTeasers, type PostTeaser } from './site-content.ts';
+
+/** Articles on one page of a list: one large, six in columns. */
+export const POSTS_PER_PAGE = 7;
+
+/** A subject that articles are about. */
+export interface Subject {
+  slug: string;
+  name: string;
+}
+
+/** A subject, and how much there is to read. */
+export interface TagCount extends Subject {
+  count: number;
+}
+
+/** What one page of the articles about a subject shows. */
+export interface TagListPage {
+  tag: TagCount;
+  page: ListPage<PostTeaser>;
+  /** The subjects that are written about most, by name. */
+  subjects: Subject[];
+}
+
+/** A list that nobody would read to its end helps nobody. */
+const MAX_SUBJECTS = 24;
+
+/** The subjects of these articles that are written about most, first those with most to read. */
+export function countTags(posts: readonly PostTeaser[]): TagCount[] {
+  return groupByTag(posts)
+    .slice(0, MAX_SUBJECTS)
+    .map(({ slug, name, items }) => ({ slug, name, count: items.length }));
+}
+
+/** Every page of every subject, as `getStaticPaths` wants them. */
+export async function tagListPaths(): Promise<
+  { params: { tag: string; number: string }; props: TagListPage; cacheKey: string }[]
+> {
+  const posts = await listTeasers();
+  // By name and without their counts, so that one more article leaves the other subjects' pages alone.
+  const subjects = countTags(posts)
+    .map(({ slug, name }) => ({ slug, name }))
+    .sort((one, other) => one.slug.localeCompare(other.slug));
+  return groupByTag(posts).flatMap(({ slug, name, items }) =>
+    pagesOf(items, POSTS_PER_PAGE, tagPath(slug)).map((page) => {
+      const props = { tag: { slug, name, count: items.length }, page, subjects };
+      return {
+        params: { tag: slug, number: String(page.number) },
+        props,
+        cacheKey: pageKey(props),
+      };
+    }),
+  );
+}
+
+/** Numbered addresses of lists that lead to the list's first page, with where that is. */
+export async function listPageRedirects(): Promise<{ from: string; to: string }[]> {
+  const posts = await listTeasers();
+  const lists = [
+    { length: posts.length, path: '/blog' },
+    ...groupByTag(posts).map(({ slug, items }) => ({ length: items.length, path: tagPath(slug) })),
+  ];
+  return lists.flatMap(({ length, path }) =>
+    pageRedirects(length, POSTS_PER_PAGE, path).map((from) => ({ from, to: path })),
+  );
+}
