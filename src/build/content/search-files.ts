@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { htmlText } from '#domain/plain-text.ts';
-import { buildShards } from '#domain/search/search-index.ts';
+import { buildShards, type Searchable, segmentsOf } from '#domain/search/search-index.ts';
 import { listPosts, type Post } from './site-content.ts';
 
 /** What a result shows. */
@@ -13,16 +13,30 @@ export interface FoundArticle {
   minutes: number;
 }
 
-/** The files that the search in a browser reads, and what it must know to ask for them. */
-export interface SearchFiles {
-  /** Changes with the articles: a page of an older release never reads a newer index. */
+/** What the search reads first: where the rest is. */
+export interface SearchManifest {
+  segments: {
+    /** Folder of its files: changes with them, so a page of an older release never reads newer ones. */
+    version: string;
+    /** How many articles are in it. */
+    count: number;
+    /** Names of its shards. */
+    shards: string[];
+  }[];
+}
+
+/** A file of the search: `/search/{version}/{file}.json`. */
+export interface SearchFile {
   version: string;
-  /** How many articles there are. */
-  count: number;
-  /** Names of the shards. */
-  shards: string[];
-  /** Content by file name. */
-  files: Map<string, unknown>;
+  file: string;
+  content: unknown;
+}
+
+/** The files that the search in a browser reads. */
+export interface SearchFiles {
+  /** Version of the manifest, `/search/{version}/manifest.json`. */
+  version: string;
+  files: SearchFile[];
 }
 
 /** Articles in one file of results. */
@@ -37,28 +51,49 @@ export function searchFiles(): Promise<SearchFiles> {
 let made: Promise<SearchFiles> | undefined;
 
 async function makeFiles(): Promise<SearchFiles> {
-  const posts = await listPosts();
-  const shards = buildShards(
-    posts.map(({ title, tags, headings, summary, segments }) => ({
-      title,
-      tags,
-      headings: headings.map(({ text }) => text),
-      summary,
-      text: segments
-        .map((part) => (part.kind === 'html' ? htmlText(part.html) : part.caption))
-        .join(' '),
-    })),
-  );
+  const made = segmentsOf(await listPosts()).map(segmentFiles);
+  const manifest: SearchManifest = {
+    segments: made.map(({ version, count, shards }) => ({ version, count, shards })),
+  };
+  const version = digest(manifest);
+  return {
+    version,
+    files: [
+      { version, file: 'manifest', content: manifest },
+      ...made.flatMap(({ version, files }) =>
+        [...files].map(([file, content]) => ({ version, file, content })),
+      ),
+    ],
+  };
+}
+
+function segmentFiles(posts: readonly Post[]) {
+  const shards = buildShards(posts.map(searchable));
   const files = new Map<string, unknown>(shards);
   for (let from = 0; from < posts.length; from += CHUNK) {
     files.set(`articles-${from / CHUNK}`, posts.slice(from, from + CHUNK).map(foundArticle));
   }
-  const digest = createHash('sha256').update(JSON.stringify([...files]));
   return {
-    version: digest.digest('hex').slice(0, 12),
+    version: digest([...files]),
     count: posts.length,
     shards: [...shards.keys()].sort(),
     files,
+  };
+}
+
+function digest(content: unknown): string {
+  return createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 12);
+}
+
+function searchable({ title, tags, headings, summary, segments }: Post): Searchable {
+  return {
+    title,
+    tags,
+    headings: headings.map(({ text }) => text),
+    summary,
+    text: segments
+      .map((part) => (part.kind === 'html' ? htmlText(part.html) : part.caption))
+      .join(' '),
   };
 }
 

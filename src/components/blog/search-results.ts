@@ -1,5 +1,5 @@
 import { shortDate } from '#domain/dates.ts';
-import { find } from '#domain/search/find.ts';
+import { find, type Segment } from '#domain/search/find.ts';
 import { type Shard, shardOf } from '#domain/search/search-index.ts';
 import { searchWords } from '#domain/search/words.ts';
 
@@ -10,6 +10,11 @@ interface Article {
   summary: string;
   publishedAt: string;
   minutes: number;
+}
+
+/** As `SearchManifest` of src/build/content/search-files.ts. */
+interface Manifest {
+  segments: { version: string; count: number; shards: string[] }[];
 }
 
 /** Nobody reads further. */
@@ -42,21 +47,33 @@ async function answer(
   { dataset }: HTMLElement,
   words: string[],
 ): Promise<{ count: number; articles: Article[] }> {
-  const { version = '' } = dataset;
-  const shards = dataset.shards?.split(' ') ?? [];
-  const names = new Set(words.map(shardOf).filter((name) => shards.includes(name)));
-  const loaded = new Map<string, Shard>();
-  for (const name of names) loaded.set(name, (await file(version, name)) as Shard);
-  const numbers = find(words, (word) => loaded.get(shardOf(word)), Number(dataset.count));
+  const { segments } = (await file(dataset.version ?? '', 'manifest')) as Manifest;
+  const names = new Set(words.map(shardOf));
+  const loaded = await Promise.all(segments.map((segment) => loadShards(segment, names)));
+  const found = find(words, loaded);
   const chunk = Number(dataset.chunk);
-  const articles = numbers.slice(0, MAX_RESULTS).map(async (number) => {
-    const chunkOf = (await file(version, `articles-${Math.floor(number / chunk)}`)) as Article[];
-    return chunkOf[number % chunk];
+  const articles = found.slice(0, MAX_RESULTS).map(async ({ segment, number }) => {
+    const { version = '' } = segments[segment] ?? {};
+    const articles = (await file(version, `articles-${Math.floor(number / chunk)}`)) as Article[];
+    return articles[number % chunk];
   });
   return {
-    count: numbers.length,
+    count: found.length,
     articles: (await Promise.all(articles)).filter((article) => article !== undefined),
   };
+}
+
+async function loadShards(
+  { version, count, shards }: Manifest['segments'][number],
+  names: ReadonlySet<string>,
+): Promise<Segment> {
+  const wanted = shards.filter((name) => names.has(name));
+  const loaded = new Map(
+    await Promise.all(
+      wanted.map(async (name) => [name, (await file(version, name)) as Shard] as const),
+    ),
+  );
+  return { count, shardFor: (word) => loaded.get(shardOf(word)) };
 }
 
 /** A file of the index, loaded once; one that failed is asked for again. */

@@ -16,9 +16,34 @@ const WEIGHTS = { title: 8, tags: 6, headings: 4, summary: 3 };
 /** A word that is there twenty times is not twenty times as good. */
 const MOST_IN_TEXT = 4;
 
+/** Articles in one segment of the index, about. */
+const SEGMENT_SIZE = 300;
+
 /**
- * The words of all articles, cut by first letter, so that a question loads only what it needs.
- * Articles are known by their place in the list.
+ * Parts articles into the segments of the index. Each is an index of its own, so that a changed
+ * article changes the files of one segment; which one hangs on its id alone, and on how many
+ * segments there are: that doubles when the articles do.
+ */
+export function segmentsOf<Item extends { id: string }>(items: readonly Item[]): Item[][] {
+  const count = 2 ** Math.max(0, Math.ceil(Math.log2(items.length / SEGMENT_SIZE)));
+  const segments = Array.from({ length: count }, (): Item[] => []);
+  for (const item of items) segments[hash(item.id) % count]?.push(item);
+  return segments;
+}
+
+/** FNV-1a: spreads ids evenly, whatever they look like. */
+function hash(text: string): number {
+  let value = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1) {
+    value = Math.imul(value ^ text.charCodeAt(index), 0x01000193);
+  }
+  // The last bits of FNV-1a are its weakest.
+  return (value ^ (value >>> 16)) >>> 0;
+}
+
+/**
+ * The words of a segment's articles, cut by first letter, so that a question loads only what it needs.
+ * Articles are known by their place in the segment.
  */
 export function buildShards(articles: readonly Searchable[]): Map<string, Shard> {
   const shards = new Map<string, Shard>();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { find } from '#domain/search/find.ts';
-import { buildShards, type Searchable, shardOf } from '#domain/search/search-index.ts';
+import { find, type Segment } from '#domain/search/find.ts';
+import { buildShards, type Searchable, segmentsOf, shardOf } from '#domain/search/search-index.ts';
 import { searchWords } from '#domain/search/words.ts';
 
 const article = (title: string, text = '', tags: string[] = []): Searchable => ({
@@ -18,10 +18,14 @@ const ARTICLES = [
   article('Café', 'Ein Stück Holz 橡木'),
   article('constructor', 'prototype __proto__'),
 ];
-const SHARDS = buildShards(ARTICLES);
+
+function segment(articles: readonly Searchable[]): Segment {
+  const shards = buildShards(articles);
+  return { count: articles.length, shardFor: (word) => shards.get(shardOf(word)) };
+}
 
 function ask(question: string): number[] {
-  return find(searchWords(question), (word) => SHARDS.get(shardOf(word)), ARTICLES.length);
+  return find(searchWords(question), [segment(ARTICLES)]).map(({ number }) => number);
 }
 
 describe('words', () => {
@@ -65,5 +69,38 @@ describe('search', () => {
     expect(ask('constructor')).toEqual([4]);
     expect(ask('__proto__')).toEqual([4]);
     expect(ask('toString')).toEqual([]);
+  });
+});
+
+describe('segments', () => {
+  const items = (length: number) =>
+    Array.from({ length }, (_, number) => ({ id: `post-${number}` }));
+
+  test('are one for a small blog, and hold about as many articles each in a large one', () => {
+    expect(segmentsOf(items(300))).toHaveLength(1);
+    expect(segmentsOf([])).toEqual([[]]);
+    const sizes = segmentsOf(items(10_000)).map(({ length }) => length);
+    expect(sizes).toHaveLength(64);
+    expect(Math.max(...sizes)).toBeLessThan(250);
+    expect(Math.min(...sizes)).toBeGreaterThan(80);
+  });
+
+  test('but one stay as they are when an article is added or goes', () => {
+    const before = segmentsOf(items(1000));
+    const after = segmentsOf(items(1001));
+    expect(after).toHaveLength(before.length);
+    const same = after.filter((segment, index) => segment.length === before[index]?.length);
+    expect(same).toHaveLength(before.length - 1);
+  });
+
+  test('give the same answers as one index would', () => {
+    const [one, two] = [ARTICLES.slice(0, 2), ARTICLES.slice(2)];
+    const parts = [segment(one), segment(two)];
+    for (const question of ['oak', 'walnut costs', 'waln', 'kitchens', '橡木', 'zebra']) {
+      const places = find(searchWords(question), parts);
+      const numbers = places.map(({ segment, number }) => number + segment * one.length);
+      expect(numbers.toSorted()).toEqual(ask(question).toSorted());
+      expect(numbers[0]).toBe(ask(question)[0]);
+    }
   });
 });

@@ -2,8 +2,11 @@ import type { APIRoute } from 'astro';
 import { searchFiles } from '#build/content/search-files.ts';
 
 export async function getStaticPaths() {
-  const { version, files } = await searchFiles();
-  return [...files].map(([file, content]) => ({ params: { version, file }, props: { content } }));
+  const { files } = await searchFiles();
+  return files.map(({ version, file, content }) => ({
+    params: { version, file },
+    props: { content },
+  }));
 }
 
 /** A piece of the search's index, or a piece of the list of articles that it finds. */
