@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Database } from './database.ts';
 
-/** A migration that PostgreSQL refused; nothing of that file was kept. */
+/** A migration that can't be applied: PostgreSQL refused it, or another text of it has been applied. */
 export class MigrationError extends Error {
   override name = 'MigrationError';
 }
@@ -17,32 +17,63 @@ const FILE_NAME = /^(\d{14})_(.+)\.sql$/;
  * PostgreSQL's message.)
  *
  * @returns the names of the files that were applied.
- * @throws MigrationError with the file, the message and the line.
+ * @throws MigrationError with the file, the message and the line; or, before anything is applied,
+ *   when a file is not what it was when it was applied: the tables then are not those that the files
+ *   describe, and no later file can be trusted to fit them.
  */
 export async function applyMigrations(
   database: Database,
   folder: string = MIGRATIONS,
 ): Promise<string[]> {
-  const rows = await database.sql<{ version: string }>(
-    'select version from supabase_migrations.schema_migrations',
-  );
-  const known = new Set(rows.map((row) => row.version));
-  const applied: string[] = [];
-  for (const file of (await readdir(folder)).sort()) {
-    const [, version, name] = FILE_NAME.exec(file) ?? [];
-    if (!version || known.has(version)) continue;
-    await applyFile(database, path.join(folder, file), { version, name: name ?? '' });
-    applied.push(file);
-  }
-  return applied;
+  const migrations = await readMigrations(folder);
+  const pending = findPending(migrations, await appliedTexts(database));
+  for (const migration of pending) await apply(database, migration);
+  return pending.map(({ file }) => file);
 }
 
-async function applyFile(
-  database: Database,
-  file: string,
-  { version, name }: { version: string; name: string },
-): Promise<void> {
-  const text = await readFile(file, 'utf8');
+interface Migration {
+  file: string;
+  version: string;
+  name: string;
+  text: string;
+}
+
+async function readMigrations(folder: string): Promise<Migration[]> {
+  const migrations: Migration[] = [];
+  for (const file of (await readdir(folder)).sort()) {
+    const [, version, name] = FILE_NAME.exec(file) ?? [];
+    if (!version) continue;
+    const text = await readFile(path.join(folder, file), 'utf8');
+    migrations.push({ file, version, name: name ?? '', text });
+  }
+  return migrations;
+}
+
+/** What has been applied before, by version. */
+async function appliedTexts(database: Database): Promise<Map<string, string>> {
+  const rows = await database.sql<{ version: string; text: string | null }>(
+    `select version, array_to_string(statements, '') as text from supabase_migrations.schema_migrations`,
+  );
+  return new Map(rows.map(({ version, text }) => [version, text ?? '']));
+}
+
+function findPending(migrations: Migration[], applied: Map<string, string>): Migration[] {
+  return migrations.filter(({ file, version, text }) => {
+    const before = applied.get(version);
+    if (before === undefined) return true;
+    if (withoutCarriageReturns(before) === withoutCarriageReturns(text)) return false;
+    throw new MigrationError(
+      `This data was made with an earlier draft of the tables (${file} has changed since), so it can't be opened. Nothing was touched: move the data folder aside to keep it, or run npm run reset to start again with the demo content.`,
+    );
+  });
+}
+
+/** Git may check the files out with other line ends than they were applied with. */
+function withoutCarriageReturns(text: string): string {
+  return text.replaceAll('\r', '');
+}
+
+async function apply(database: Database, { file, version, name, text }: Migration): Promise<void> {
   try {
     await database.transaction(async (transaction) => {
       await transaction.exec(text);
@@ -55,7 +86,7 @@ async function applyFile(
     const { message, position, where } = error as Error & { position?: string; where?: string };
     const line = position ? text.slice(0, Number(position)).split('\n').length : null;
     throw new MigrationError(
-      `${path.basename(file)}${line ? `, line ${line}` : ''}: ${message}${where ? ` (${where})` : ''}. Nothing of this file was kept.`,
+      `${file}${line ? `, line ${line}` : ''}: ${message}${where ? ` (${where})` : ''}. Nothing of this file was kept.`,
     );
   }
 }

@@ -142,3 +142,32 @@ test('a migration that fails is named and leaves nothing', async () => {
   await backend.close();
   await rm(migrations, { recursive: true, force: true });
 });
+
+test('data of an earlier draft of the tables is not opened and not touched', async () => {
+  const migrations = await mkdtemp(path.join(tmpdir(), 'migrations-test-'));
+  const file = path.join(migrations, '20260101000000_draft.sql');
+  const place = path.join(migrations, 'data');
+  await writeFile(file, 'create table a (id int);\ncreate table b (id int);\n');
+  await (await openExample({ folder: place, migrations })).close();
+
+  await writeFile(file, 'create table a (id int);\r\ncreate table b (id int);\r\n');
+  await (await openExample({ folder: place, migrations })).close();
+
+  await writeFile(file, 'create table a (id bigint);\n');
+  await writeFile(path.join(migrations, '20260101000001_later.sql'), 'create table c (id int);');
+  const failure = await openExample({ folder: place, migrations }).catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(MigrationError);
+  expect(failure).toMatchObject({
+    message: expect.stringMatching(/earlier draft.*20260101000000_draft\.sql.*npm run reset/),
+  });
+
+  await rm(path.join(migrations, '20260101000001_later.sql'));
+  await writeFile(file, 'create table a (id int);\ncreate table b (id int);\n');
+  const backend = await openExample({ folder: place, migrations });
+  const tables = await backend.sql(
+    `select table_name from information_schema.tables where table_schema = 'public' order by 1`,
+  );
+  expect(tables).toEqual([{ table_name: 'a' }, { table_name: 'b' }]);
+  await backend.close();
+  await rm(migrations, { recursive: true, force: true });
+});
