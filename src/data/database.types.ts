@@ -85,6 +85,7 @@ export type Database = {
           message: string
           name: string
           note: string
+          note_version: number
           phone: string
           sender_hash: string | null
           service: string | null
@@ -100,6 +101,7 @@ export type Database = {
           message: string
           name: string
           note?: string
+          note_version?: number
           phone?: string
           sender_hash?: string | null
           service?: string | null
@@ -115,6 +117,7 @@ export type Database = {
           message?: string
           name?: string
           note?: string
+          note_version?: number
           phone?: string
           sender_hash?: string | null
           service?: string | null
@@ -691,9 +694,11 @@ export type Database = {
       }
       releases: {
         Row: {
+          can_retry: boolean
           commit_sha: string | null
           content_version: number
           finished_at: string | null
+          hook_request: number | null
           id: number
           message: string
           requested_at: string
@@ -702,9 +707,11 @@ export type Database = {
           status: Database["public"]["Enums"]["release_status"]
         }
         Insert: {
+          can_retry?: never
           commit_sha?: string | null
           content_version: number
           finished_at?: string | null
+          hook_request?: number | null
           id?: never
           message?: string
           requested_at?: string
@@ -713,9 +720,11 @@ export type Database = {
           status?: Database["public"]["Enums"]["release_status"]
         }
         Update: {
+          can_retry?: never
           commit_sha?: string | null
           content_version?: number
           finished_at?: string | null
+          hook_request?: number | null
           id?: never
           message?: string
           requested_at?: string
@@ -792,7 +801,7 @@ export type Database = {
           published_slug: string | null
           published_version: number | null
           slug: string | null
-          state: string | null
+          state: Database["public"]["Enums"]["publication_state"] | null
           summary: string | null
           tags: string[] | null
           title: string | null
@@ -822,9 +831,11 @@ export type Database = {
           id: number
         }
         Returns: {
+          can_retry: boolean
           commit_sha: string | null
           content_version: number
           finished_at: string | null
+          hook_request: number | null
           id: number
           message: string
           requested_at: string
@@ -842,6 +853,38 @@ export type Database = {
       content_version: {
         Args: never
         Returns: number
+      }
+      discard_changes: {
+        Args: {
+          post_id: string
+          version: number
+        }
+        Returns: {
+          author_id: string | null
+          author_name: string
+          body: string
+          cover_media_id: string | null
+          created_at: string
+          created_by: string | null
+          deleted_at: string | null
+          id: string
+          noindex: boolean
+          seo_description: string
+          seo_title: string
+          slug: string
+          summary: string
+          tags: string[]
+          title: string
+          updated_at: string
+          updated_by: string | null
+          version: number
+        }
+        SetofOptions: {
+          from: "*"
+          to: "posts"
+          isOneToOne: true
+          isSetofReturn: false
+        }
       }
       get_current_user_role: {
         Args: never
@@ -885,9 +928,11 @@ export type Database = {
           status: Database["public"]["Enums"]["release_status"]
         }
         Returns: {
+          can_retry: boolean
           commit_sha: string | null
           content_version: number
           finished_at: string | null
+          hook_request: number | null
           id: number
           message: string
           requested_at: string
@@ -902,12 +947,38 @@ export type Database = {
           isSetofReturn: false
         }
       }
-      release_due: {
-        Args: never
+      refresh_releases: {
+        Args: {
+          count?: number
+        }
         Returns: {
+          can_retry: boolean
           commit_sha: string | null
           content_version: number
           finished_at: string | null
+          hook_request: number | null
+          id: number
+          message: string
+          requested_at: string
+          requested_by: string | null
+          started_at: string | null
+          status: Database["public"]["Enums"]["release_status"]
+        }[]
+        SetofOptions: {
+          from: "*"
+          to: "releases"
+          isOneToOne: false
+          isSetofReturn: true
+        }
+      }
+      release_due: {
+        Args: never
+        Returns: {
+          can_retry: boolean
+          commit_sha: string | null
+          content_version: number
+          finished_at: string | null
+          hook_request: number | null
           id: number
           message: string
           requested_at: string
@@ -945,9 +1016,11 @@ export type Database = {
       request_release: {
         Args: never
         Returns: {
+          can_retry: boolean
           commit_sha: string | null
           content_version: number
           finished_at: string | null
+          hook_request: number | null
           id: number
           message: string
           requested_at: string
@@ -1043,7 +1116,32 @@ export type Database = {
         Args: {
           post_id: string
         }
-        Returns: undefined
+        Returns: {
+          author_id: string | null
+          author_name: string
+          body: string
+          cover_media_id: string | null
+          created_at: string
+          created_by: string | null
+          deleted_at: string | null
+          id: string
+          noindex: boolean
+          seo_description: string
+          seo_title: string
+          slug: string
+          summary: string
+          tags: string[]
+          title: string
+          updated_at: string
+          updated_by: string | null
+          version: number
+        }
+        SetofOptions: {
+          from: "*"
+          to: "posts"
+          isOneToOne: true
+          isSetofReturn: false
+        }
       }
     }
     Enums: {
@@ -1051,8 +1149,9 @@ export type Database = {
       app_role: "viewer" | "editor" | "admin"
       enquiry_status: "new" | "read" | "answered" | "archived" | "spam"
       gallery_status: "draft" | "published"
+      publication_state: "draft" | "scheduled" | "live" | "live_with_changes"
       release_status: "queued" | "building" | "live" | "failed"
-      revision_reason: "save" | "publish" | "restore"
+      revision_reason: "save" | "publish" | "restore" | "discard"
       usage_kind: "post" | "published_post" | "gallery" | "gallery_cover"
     }
     CompositeTypes: {

@@ -6,7 +6,7 @@ export type EnquiryStatus = Enums<'enquiry_status'>;
 export type Enquiry = Omit<Tables<'enquiries'>, 'sender_hash'>;
 
 const COLUMNS =
-  'id, name, email, phone, service, message, consent_at, status, note, created_at, updated_at, updated_by';
+  'id, name, email, phone, service, message, consent_at, status, note, note_version, created_at, updated_at, updated_by';
 
 /** Rows asked for at a time; the backend hands out no more at once. */
 const PAGE = 1000;

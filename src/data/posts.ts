@@ -1,5 +1,4 @@
 import type { PublicationState } from '#domain/publication.ts';
-import { toSlug } from '#domain/slugs.ts';
 import { backend } from './client.ts';
 import type { Tables } from './database.types.ts';
 import { DataError, toDataError } from './errors.ts';
@@ -64,7 +63,7 @@ export async function fetchPostStates(): Promise<PostState[]> {
 function readState(row: Tables<'post_states'>): PostState {
   return {
     id: row.post_id ?? '',
-    state: (row.state ?? 'draft') as PublicationState,
+    state: row.state ?? 'draft',
     title: row.title ?? '',
     summary: row.summary ?? '',
     slug: row.slug ?? '',
@@ -94,22 +93,15 @@ export async function fetchPost(id: string): Promise<PostWithPublished> {
 }
 
 /**
- * Writes a new article; its address is made from the title, with a number where that one is taken.
+ * Writes a new article. The database makes its address from the title, and again from each new title
+ * until visitors have known it.
  *
  * @throws DataError
  */
 export async function createPost(fields: PostFields): Promise<Post> {
-  const base = toSlug(fields.title) || 'article';
-  for (let number = 1; ; number += 1) {
-    const slug = number === 1 ? base : `${base}-${number}`;
-    const { data, error, status } = await backend()
-      .from('posts')
-      .insert({ ...fields, slug })
-      .select()
-      .single();
-    if (!error) return data;
-    if (error.code !== '23505' || number === 50) throw toDataError(error, status);
-  }
+  const { data, error, status } = await backend().from('posts').insert(fields).select().single();
+  if (error) throw toDataError(error, status);
+  return data;
 }
 
 /**
@@ -144,6 +136,29 @@ export async function publishPost(id: string, version: number, at?: Date): Promi
     ...(at && { publish_at: at.toISOString() }),
   });
   if (error) throw toPostError(error, status);
+}
+
+/**
+ * Takes an article off the site or off the schedule; its working copy stays, as a draft.
+ *
+ * @throws DataError
+ */
+export async function unpublishPost(id: string): Promise<Post> {
+  const { data, error, status } = await backend().rpc('unpublish_post', { post_id: id });
+  if (error) throw toPostError(error, status);
+  return data;
+}
+
+/**
+ * Makes the published text the working copy again; what is discarded stays in the article's history.
+ *
+ * @param version the version that is discarded.
+ * @throws DataError 'conflict' with the current version when somebody else saved first.
+ */
+export async function discardChanges(id: string, version: number): Promise<Post> {
+  const { data, error, status } = await backend().rpc('discard_changes', { post_id: id, version });
+  if (error) throw toPostError(error, status);
+  return data;
 }
 
 function toPostError(error: Parameters<typeof toDataError>[0], status: number): DataError {

@@ -6,23 +6,20 @@ export type Release = Tables<'releases'>;
 export type ContentChange = Tables<'content_changes'>;
 
 /**
- * The newest releases, newest first.
+ * The newest releases, newest first. Asking also brings them up to date: a build that never answered
+ * ends, a refusal of the deploy hook is read, a release that waited for a hook is sent.
  *
  * @throws DataError
  */
 export async function fetchReleases(limit = 10): Promise<Release[]> {
-  const { data, error, status } = await backend()
-    .from('releases')
-    .select('*')
-    .order('id', { ascending: false })
-    .limit(limit);
+  const { data, error, status } = await backend().rpc('refresh_releases', { count: limit });
   if (error) throw toDataError(error, status);
   return data;
 }
 
 /**
- * Asks for the site to be built. While a release is queued, that one is answered: pressing twice
- * makes one build.
+ * Asks for the site to be built. While a release is queued, that one is taken up again and answered:
+ * pressing twice makes one build.
  *
  * @throws DataError
  */

@@ -1,3 +1,6 @@
+import { isMailAddress } from './mail-address.ts';
+import { isSlug } from './slugs.ts';
+
 /** What a visitor writes in the contact form. */
 export interface Enquiry {
   name: string;
@@ -14,17 +17,20 @@ export type EnquiryField = keyof Enquiry;
 /** For each field that can't be sent as it is, a sentence that says what to do. */
 export type EnquiryProblems = Partial<Record<EnquiryField, string>>;
 
-const EMAIL = /^[^\s@<>,;"]+@[^\s@<>,;"]+\.[^\s@<>,;".]{2,}$/;
 const PHONE = /^[+0-9 ()./-]{6,40}$/;
 
 /** The rules of the database's `submit_enquiry`, said before anything is sent. */
-export function checkEnquiry({ name, contact, message, consent }: Enquiry): EnquiryProblems {
+export function checkEnquiry(enquiry: Enquiry): EnquiryProblems {
+  const { name, contact, service, message, consent } = enquiry;
   const problems: EnquiryProblems = {};
-  if (!isBetween(name.trim(), 1, 120)) {
+  if (!isBetween(withoutControls(name).trim(), 1, 120)) {
     problems.name = 'Please tell us your name, in 120 characters or fewer.';
   }
   const contactProblem = checkContact(contact.trim());
   if (contactProblem) problems.contact = contactProblem;
+  if (service.trim() !== '' && !isSlug(service.trim())) {
+    problems.service = 'Please choose one of the services.';
+  }
   if (!isBetween(message.trim(), 10, 5000)) {
     problems.message = 'Please tell us about the job in 10 to 5,000 characters.';
   }
@@ -45,13 +51,18 @@ function checkContact(contact: string): string | null {
     return 'Please leave an email address or a phone number, so that we can answer.';
   }
   const { email, phone } = splitContact(contact);
-  if (email && (!EMAIL.test(email) || email.length > 254)) {
+  if (email && !isMailAddress(email)) {
     return 'Please check the email address: it should look like name@example.com.';
   }
   if (phone && (!PHONE.test(phone) || !isBetween(phone.replace(/\D/g, ''), 6, 15))) {
     return 'Please check the phone number: it should have 6 to 15 digits.';
   }
   return null;
+}
+
+/** A name is one line: the database makes a space of whatever is no character in it. */
+function withoutControls(text: string): string {
+  return text.replace(/\p{Cc}+/gu, ' ');
 }
 
 /** Counts characters as the database does, so that one emoji is one. */

@@ -21,14 +21,15 @@ const SPELLED_OUT: Record<string, string> = {
 /**
  * The part of an address that a title becomes: `Oak or walnut?` → `oak-or-walnut`. Lower case ASCII
  * letters, digits and single hyphens, at most 80 characters; '' when nothing readable is left.
+ *
+ * The database makes the addresses of articles and galleries by the same rule (`private.to_slug`).
  */
 export function toSlug(text: string): string {
   const ascii = text
-    .toLowerCase()
-    .replace(/[æðøßþœł&½]/g, (letter) => SPELLED_OUT[letter] ?? '')
+    .replace(/[æðøßþœł&½]/giu, (letter) => SPELLED_OUT[letter.toLowerCase()] ?? '')
     .normalize('NFKD')
-    .replace(/\p{Mark}/gu, '')
-    .replace(/['’]/g, '');
+    .replace(/[\u0300-\u036f'’]/g, '')
+    .toLowerCase();
   const slug = ascii.replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '');
   if (slug.length <= MAX_SLUG_LENGTH) return slug;
   const lastHyphen = slug.lastIndexOf('-', MAX_SLUG_LENGTH);

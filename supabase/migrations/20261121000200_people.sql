@@ -51,39 +51,37 @@ from unnest(array['editor', 'admin']::public.app_role[]) as role,
   unnest(enum_range(null::public.app_permission)) as permission
 where role = 'admin' or permission::text !~ '^(team|audit)\.';
 
-create function private.add_account() returns trigger
+create function private.create_profile() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   -- Cut, not refused: a long name must never be the reason why somebody cannot sign up.
   insert into public.profiles (user_id, full_name, email)
   values (
     new.id,
-    left(btrim(regexp_replace(coalesce(new.raw_user_meta_data ->> 'full_name', ''), '[[:cntrl:]]+', ' ', 'g')), 120),
+    left(private.trim_text(regexp_replace(coalesce(new.raw_user_meta_data ->> 'full_name', ''), '[\u0001-\u001f\u007f-\u009f]+', ' ', 'g')), 120),
     coalesce(new.email, '')
   );
   insert into public.user_roles (user_id) values (new.id);
   return null;
 end
 $$;
-comment on function private.add_account() is 'After insert on auth.users: gives the new account its profile (full_name from the sign-up metadata) and the role viewer.';
-revoke execute on function private.add_account() from public;
+comment on function private.create_profile() is 'After insert on auth.users: gives the new account its profile (full_name from the sign-up metadata) and the role viewer.';
 
-create function private.copy_email() returns trigger
+create function private.sync_email() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   update public.profiles set email = coalesce(new.email, '') where user_id = new.id;
   return null;
 end
 $$;
-comment on function private.copy_email() is 'After an account''s address changed: keeps profiles.email the same.';
-revoke execute on function private.copy_email() from public;
+comment on function private.sync_email() is 'After an account''s address changed: keeps profiles.email the same.';
 
-create trigger add_account after insert on auth.users
-  for each row execute function private.add_account();
-create trigger copy_email after update of email on auth.users
-  for each row when (old.email is distinct from new.email) execute function private.copy_email();
+create trigger create_profile after insert on auth.users
+  for each row execute function private.create_profile();
+create trigger sync_email after update of email on auth.users
+  for each row when (old.email is distinct from new.email) execute function private.sync_email();
 
-create function private.guard_profile() returns trigger
+create function private.protect_profile() returns trigger
 language plpgsql set search_path = '' as $$
 begin
   if current_user in ('anon', 'authenticated') then
@@ -104,17 +102,16 @@ begin
   return new;
 end
 $$;
-comment on function private.guard_profile() is 'Before update on profiles: people may change their own name and job title, nothing else.';
-revoke execute on function private.guard_profile() from public;
+comment on function private.protect_profile() is 'Before update on profiles: people may change their own name and job title, nothing else.';
 
-create trigger guard_profile before update on public.profiles
-  for each row execute function private.guard_profile();
+create trigger protect_profile before update on public.profiles
+  for each row execute function private.protect_profile();
 
-create function private.keep_an_admin() returns trigger
+create function private.require_one_admin() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   -- Two administrators who demote each other at the same moment wait for each other here.
-  perform pg_advisory_xact_lock(hashtext('keep_an_admin'));
+  perform private.lock('admins');
   if tg_table_name = 'profiles' and not exists (
     select from public.user_roles where user_id = new.user_id and role = 'admin'
   ) then
@@ -125,18 +122,17 @@ begin
     join public.profiles using (user_id)
     where role = 'admin' and deactivated_at is null
   ) then
-    raise exception 'This is the last active administrator. Make somebody else an administrator first.'
+    raise exception 'This is the last active administrator. Make somebody else an administrator first, or there would be nobody left to let people in.'
       using errcode = 'PT409', hint = 'last_admin';
   end if;
   return null;
 end
 $$;
-comment on function private.keep_an_admin() is 'After a role or an activation was taken away: refuses to leave the project without an active administrator (PT409, hint last_admin).';
-revoke execute on function private.keep_an_admin() from public;
+comment on function private.require_one_admin() is 'After a role or an activation was taken away: refuses to leave the project without an active administrator (PT409, hint last_admin).';
 
-create trigger keep_an_admin_on_role after update on public.user_roles
-  for each row when (old.role = 'admin' and new.role <> 'admin') execute function private.keep_an_admin();
-create trigger keep_an_admin_on_removal after delete on public.user_roles
-  for each row when (old.role = 'admin') execute function private.keep_an_admin();
-create trigger keep_an_admin_on_deactivation after update on public.profiles
-  for each row when (old.deactivated_at is null and new.deactivated_at is not null) execute function private.keep_an_admin();
+create trigger require_one_admin_on_role after update on public.user_roles
+  for each row when (old.role = 'admin' and new.role <> 'admin') execute function private.require_one_admin();
+create trigger require_one_admin_on_removal after delete on public.user_roles
+  for each row when (old.role = 'admin') execute function private.require_one_admin();
+create trigger require_one_admin_on_deactivation after update on public.profiles
+  for each row when (old.deactivated_at is null and new.deactivated_at is not null) execute function private.require_one_admin();

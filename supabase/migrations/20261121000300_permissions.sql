@@ -1,6 +1,6 @@
 -- Who may do what: the two questions that everything asks, and the policies on people.
 
-create function private.is_let_in() returns boolean
+create function private.is_active_session() returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (
     select from public.profiles
@@ -13,14 +13,13 @@ language sql stable security definer set search_path = '' as $$
     )
   )
 $$;
-comment on function private.is_let_in() is
+comment on function private.is_active_session() is
   'Whether the caller''s account is active and, if it has a verified second factor, that factor was used for this session.';
-revoke execute on function private.is_let_in() from public;
-grant execute on function private.is_let_in() to authenticated;
+grant execute on function private.is_active_session() to authenticated;
 
 create function public.authorize(permission public.app_permission) returns boolean
 language sql stable security definer set search_path = '' as $$
-  select private.is_let_in() and exists (
+  select private.is_active_session() and exists (
     select from public.user_roles
     join public.role_permissions using (role)
     where user_roles.user_id = auth.uid()
@@ -29,7 +28,6 @@ language sql stable security definer set search_path = '' as $$
 $$;
 comment on function public.authorize(public.app_permission) is
   'Whether the caller may do this now: read from the tables at every call, so a changed role counts at once, whatever the token says. Policies call it as (select authorize(...)), once per statement.';
-revoke execute on function public.authorize(public.app_permission) from public, anon, authenticated;
 grant execute on function public.authorize(public.app_permission) to authenticated, service_role;
 
 create function public.get_current_user_role() returns text
@@ -40,7 +38,6 @@ language sql stable security definer set search_path = '' as $$
 $$;
 comment on function public.get_current_user_role() is
   'The caller''s role, or null for a deactivated account. For showing the right screen; access itself is decided by authorize().';
-revoke execute on function public.get_current_user_role() from public, anon, authenticated;
 grant execute on function public.get_current_user_role() to authenticated, service_role;
 
 create function private.require_permission(permission public.app_permission) returns void
@@ -54,12 +51,10 @@ end
 $$;
 comment on function private.require_permission(public.app_permission) is
   'Raises 42501 with the missing permission in the hint, unless the caller holds it or is the service role or the owner.';
-revoke execute on function private.require_permission(public.app_permission) from public;
 
 -- People ----------------------------------------------------------------------------------------
 
 alter table public.profiles enable row level security;
-revoke all on public.profiles from anon, authenticated;
 grant select, update on public.profiles to authenticated;
 grant all on public.profiles to service_role;
 
@@ -68,11 +63,10 @@ create policy "People read their own profile, administrators every profile" on p
   using (user_id = (select auth.uid()) or (select public.authorize('team.read')));
 create policy "People change their own profile" on public.profiles
   for update to authenticated
-  using (user_id = (select auth.uid()) and (select private.is_let_in()))
+  using (user_id = (select auth.uid()) and (select private.is_active_session()))
   with check (user_id = (select auth.uid()));
 
 alter table public.user_roles enable row level security;
-revoke all on public.user_roles from anon, authenticated;
 grant select on public.user_roles to authenticated;
 grant all on public.user_roles to service_role;
 
@@ -81,7 +75,6 @@ create policy "People read their own role, administrators every role" on public.
   using (user_id = (select auth.uid()) or (select public.authorize('team.read')));
 
 alter table public.role_permissions enable row level security;
-revoke all on public.role_permissions from anon, authenticated;
 grant select on public.role_permissions to authenticated;
 grant all on public.role_permissions to service_role;
 

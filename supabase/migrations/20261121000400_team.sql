@@ -39,7 +39,6 @@ end
 $$;
 comment on function public.team_members() is
   'Every account with its role and verified second factors ([{id, friendly_name, factor_type, created_at}]), active ones first. Needs team.read.';
-revoke execute on function public.team_members() from public, anon, authenticated;
 grant execute on function public.team_members() to authenticated, service_role;
 
 create function public.colleagues() returns table (user_id uuid, full_name text)
@@ -52,7 +51,6 @@ end
 $$;
 comment on function public.colleagues() is
   'Names for the ids in updated_by, created_by and the like, and nothing else about the person. Needs posts.read.';
-revoke execute on function public.colleagues() from public, anon, authenticated;
 grant execute on function public.colleagues() to authenticated, service_role;
 
 create function private.require_account(user_id uuid) returns void
@@ -64,7 +62,6 @@ begin
 end
 $$;
 comment on function private.require_account(uuid) is 'Raises PT404 unless the account exists.';
-revoke execute on function private.require_account(uuid) from public;
 
 create function public.set_member_role(user_id uuid, role public.app_role) returns void
 language plpgsql security definer set search_path = '' as $$
@@ -80,7 +77,6 @@ end
 $$;
 comment on function public.set_member_role(uuid, public.app_role) is
   'Gives an account a role; it counts from the next request. Needs team.write. PT409 (hint last_admin) for the last active administrator, PT404 for an unknown account.';
-revoke execute on function public.set_member_role(uuid, public.app_role) from public, anon, authenticated;
 grant execute on function public.set_member_role(uuid, public.app_role) to authenticated, service_role;
 
 create function public.set_member_active(user_id uuid, active boolean) returns void
@@ -95,7 +91,6 @@ end
 $$;
 comment on function public.set_member_active(uuid, boolean) is
   'Deactivates an account or lets it back in; it counts from the next request. Needs team.write. PT409 (hint last_admin) for the last active administrator, PT404 for an unknown account.';
-revoke execute on function public.set_member_active(uuid, boolean) from public, anon, authenticated;
 grant execute on function public.set_member_active(uuid, boolean) to authenticated, service_role;
 
 create function public.remove_member_factor(user_id uuid, factor_id uuid) returns void
@@ -119,7 +114,6 @@ end
 $$;
 comment on function public.remove_member_factor(uuid, uuid) is
   'Takes a second factor off somebody''s account, for a lost device. Needs team.write. PT404 when it is not there.';
-revoke execute on function public.remove_member_factor(uuid, uuid) from public, anon, authenticated;
 grant execute on function public.remove_member_factor(uuid, uuid) to authenticated, service_role;
 
 create function public.touch_last_seen() returns void
@@ -129,7 +123,6 @@ language sql security definer set search_path = '' as $$
     and (last_seen_at is null or last_seen_at < now() - interval '1 minute')
 $$;
 comment on function public.touch_last_seen() is 'Notes that the caller is here; at most one write a minute.';
-revoke execute on function public.touch_last_seen() from public, anon, authenticated;
 grant execute on function public.touch_last_seen() to authenticated, service_role;
 
 create function private.make_admin(email text) returns void
@@ -137,7 +130,7 @@ language plpgsql set search_path = '' as $$
 declare
   account uuid;
 begin
-  select user_id into account from public.profiles where lower(profiles.email) = lower(btrim(make_admin.email));
+  select user_id into account from public.profiles where lower(profiles.email) = lower(private.trim_text(make_admin.email));
   if account is null then
     raise exception 'No account has the address %. Create the account first, then run this again.', make_admin.email;
   end if;
@@ -148,5 +141,4 @@ end
 $$;
 comment on function private.make_admin(text) is
   'Makes the first administrator of a project, from the SQL editor: select private.make_admin(''name@example.com'');';
-revoke execute on function private.make_admin(text) from public;
 grant execute on function private.make_admin(text) to service_role;

@@ -40,8 +40,8 @@ create index media_updated_by_idx on public.media (updated_by);
 create index media_sha256_idx on public.media (sha256);
 create index media_created_at_idx on public.media (created_at desc) where deleted_at is null;
 
-create trigger keep_version before insert or update on public.media
-  for each row execute function private.keep_version('media.delete');
+create trigger enforce_version before insert or update on public.media
+  for each row execute function private.enforce_version('media.delete');
 
 create type public.usage_kind as enum ('post', 'published_post', 'gallery', 'gallery_cover');
 comment on type public.usage_kind is 'What uses a file: an article''s working copy, its published text, a gallery''s pictures and story, or a gallery''s cover.';
@@ -58,13 +58,11 @@ comment on column public.media_usage.entity_id is 'The article or gallery, by ki
 create index media_usage_entity_idx on public.media_usage (kind, entity_id);
 
 alter table public.media enable row level security;
-revoke all on public.media from anon, authenticated;
 grant select on public.media to anon, authenticated;
 grant insert, update, delete on public.media to authenticated;
 grant all on public.media to service_role;
 
 alter table public.media_usage enable row level security;
-revoke all on public.media_usage from anon, authenticated;
 grant select on public.media_usage to authenticated;
 grant all on public.media_usage to service_role;
 

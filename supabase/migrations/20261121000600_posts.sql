@@ -22,6 +22,7 @@ create table public.posts (
   deleted_at timestamptz
 );
 comment on table public.posts is 'The working copy of each article, for staff only. Visitors read published_posts.';
+comment on column public.posts.slug is 'Its address, /blog/{slug}. Made from the title and following it until visitors have known it (see private.set_slug()); draft-… until there is a title. Whoever writes another one keeps that.';
 comment on column public.posts.body is 'Markdown. A picture of the library is written ![alt](media:<id> "Caption").';
 comment on column public.posts.author_name is 'The name as readers see it; stays when the account goes.';
 comment on column public.posts.seo_title is 'For search results and social cards; empty means the title.';
@@ -34,8 +35,8 @@ create index posts_created_by_idx on public.posts (created_by);
 create index posts_updated_by_idx on public.posts (updated_by);
 create index posts_updated_at_idx on public.posts (updated_at desc);
 
-create trigger keep_version before insert or update on public.posts
-  for each row execute function private.keep_version('posts.delete', 'author_id');
+create trigger enforce_version before insert or update on public.posts
+  for each row execute function private.enforce_version('posts.delete', 'author_id');
 
 create table public.published_posts (
   post_id uuid primary key references public.posts (id) on delete cascade,
@@ -61,8 +62,8 @@ comment on column public.published_posts.updated_at is 'When the visible text la
 create index published_posts_published_at_idx on public.published_posts (published_at desc);
 create index published_posts_cover_media_id_idx on public.published_posts (cover_media_id);
 
-create type public.revision_reason as enum ('save', 'publish', 'restore');
-comment on type public.revision_reason is 'Why a revision was written.';
+create type public.revision_reason as enum ('save', 'publish', 'restore', 'discard');
+comment on type public.revision_reason is 'Why a revision is kept: a save like any other, a text that was published, one that was brought back, or one that was discarded in favour of the published text. The last three stay for good.';
 
 create table public.post_revisions (
   id uuid primary key default gen_random_uuid(),
@@ -80,11 +81,11 @@ create table public.post_revisions (
   seo_description text not null,
   noindex boolean not null,
   created_at timestamptz not null default now(),
-  created_by uuid references public.profiles (user_id) on delete set null
+  created_by uuid references public.profiles (user_id) on delete set null,
+  unique (post_id, version)
 );
-comment on table public.post_revisions is 'Every saved state of every article. Written by triggers; brought back by restore_revision().';
+comment on table public.post_revisions is 'Every saved state of every article, one row a version. Written by triggers; brought back by restore_revision().';
 comment on column public.post_revisions.cover_media_id is 'As it was; the file may have been deleted since.';
-create index post_revisions_post_id_idx on public.post_revisions (post_id, version desc);
 create index post_revisions_created_by_idx on public.post_revisions (created_by);
 
 create table public.post_redirects (
@@ -98,7 +99,6 @@ create index post_redirects_post_id_idx on public.post_redirects (post_id);
 -- Access ----------------------------------------------------------------------------------------
 
 alter table public.posts enable row level security;
-revoke all on public.posts from anon, authenticated;
 grant select, insert, update, delete on public.posts to authenticated;
 grant all on public.posts to service_role;
 
@@ -115,7 +115,6 @@ create policy "Staff empty the bin of articles" on public.posts
   using (deleted_at is not null and (select public.authorize('posts.delete')));
 
 alter table public.published_posts enable row level security;
-revoke all on public.published_posts from anon, authenticated;
 grant select on public.published_posts to anon, authenticated;
 grant all on public.published_posts to service_role;
 
@@ -125,7 +124,6 @@ create policy "Staff also read what is scheduled" on public.published_posts
   for select to authenticated using ((select public.authorize('posts.read')));
 
 alter table public.post_revisions enable row level security;
-revoke all on public.post_revisions from anon, authenticated;
 grant select on public.post_revisions to authenticated;
 grant all on public.post_revisions to service_role;
 
@@ -133,7 +131,6 @@ create policy "Staff read revisions" on public.post_revisions
   for select to authenticated using ((select public.authorize('posts.read')));
 
 alter table public.post_redirects enable row level security;
-revoke all on public.post_redirects from anon, authenticated;
 grant select on public.post_redirects to anon, authenticated;
 grant all on public.post_redirects to service_role;
 

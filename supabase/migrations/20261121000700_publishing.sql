@@ -1,6 +1,6 @@
 -- From a working copy to what visitors read, and back: revisions, publishing, the bin, redirects.
 
-create function private.default_author() returns trigger
+create function private.set_default_author() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   new.author_id := coalesce(new.author_id, auth.uid());
@@ -12,46 +12,68 @@ begin
   return new;
 end
 $$;
-comment on function private.default_author() is 'Before insert on posts: whoever starts an article is its author until somebody says otherwise.';
-revoke execute on function private.default_author() from public;
-create trigger default_author before insert on public.posts
-  for each row execute function private.default_author();
+comment on function private.set_default_author() is 'Before insert on posts: whoever starts an article is its author until somebody says otherwise.';
+create trigger set_default_author before insert on public.posts
+  for each row execute function private.set_default_author();
 
 -- Revisions -------------------------------------------------------------------------------------
 
-create function private.add_revision(post public.posts, reason public.revision_reason) returns void
-language sql set search_path = '' as $$
-  insert into public.post_revisions (
-    post_id, version, reason, slug, title, summary, body, cover_media_id, author_name, tags,
-    seo_title, seo_description, noindex, created_by
-  ) values (
-    post.id, post.version, reason, post.slug, post.title, post.summary, post.body,
-    post.cover_media_id, post.author_name, post.tags, post.seo_title, post.seo_description,
-    post.noindex, auth.uid()
-  );
-  -- What was published or restored stays for good; of the many automatic saves, the newest 200.
-  delete from public.post_revisions where id in (
-    select id from public.post_revisions
-    where post_id = post.id and reason = 'save'
-    order by version desc offset 200
-  )
-$$;
-comment on function private.add_revision(public.posts, public.revision_reason) is 'Keeps a copy of the article as it is now.';
-revoke execute on function private.add_revision(public.posts, public.revision_reason) from public;
-
-create function private.keep_revision() returns trigger
+create function private.record_revision() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  perform private.add_revision(new, 'save');
+  insert into public.post_revisions (
+    post_id, version, slug, title, summary, body, cover_media_id, author_name, tags,
+    seo_title, seo_description, noindex, created_by
+  ) values (
+    new.id, new.version, new.slug, new.title, new.summary, new.body, new.cover_media_id,
+    new.author_name, new.tags, new.seo_title, new.seo_description, new.noindex, auth.uid()
+  );
+  -- Of the many automatic saves, the newest 200.
+  delete from public.post_revisions where id in (
+    select id from public.post_revisions
+    where post_id = new.id and reason = 'save'
+    order by version desc offset 200
+  );
   return null;
 end
 $$;
-comment on function private.keep_revision() is 'After insert on posts, and after each update that raised the version.';
-revoke execute on function private.keep_revision() from public;
-create trigger keep_first_revision after insert on public.posts
-  for each row execute function private.keep_revision();
-create trigger keep_revision after update on public.posts
-  for each row when (old.version <> new.version) execute function private.keep_revision();
+comment on function private.record_revision() is 'After insert on posts, and after each update that raised the version: keeps a copy of the article as it is now.';
+create trigger record_first_revision after insert on public.posts
+  for each row execute function private.record_revision();
+create trigger record_revision after update on public.posts
+  for each row when (old.version <> new.version) execute function private.record_revision();
+
+create function private.keep_revision(post_id uuid, version integer, reason public.revision_reason) returns void
+language sql set search_path = '' as $$
+  update public.post_revisions set reason = keep_revision.reason
+  where post_revisions.post_id = keep_revision.post_id and post_revisions.version = keep_revision.version
+    -- What was published stays marked as that: it says which texts visitors have seen.
+    and post_revisions.reason <> 'publish'
+$$;
+comment on function private.keep_revision(uuid, integer, public.revision_reason) is 'Says why the revision of this version is kept for good.';
+
+create function private.lock_post(post_id uuid, version integer) returns public.posts
+language plpgsql set search_path = '' as $$
+#variable_conflict use_column
+declare
+  post public.posts;
+begin
+  select * into post from public.posts
+  where id = lock_post.post_id and deleted_at is null for update;
+  if not found then
+    raise exception 'This article is in the bin or has been deleted.' using errcode = 'PT404', hint = 'post';
+  end if;
+  if post.version is distinct from lock_post.version then
+    raise exception 'version_conflict' using
+      errcode = 'PT409',
+      detail = format('Version %s has been saved since; this is based on version %s.', post.version, lock_post.version),
+      hint = post.version::text;
+  end if;
+  return post;
+end
+$$;
+comment on function private.lock_post(uuid, integer) is
+  'The working copy, which nobody else can change until this transaction ends. PT404 when it is not there, PT409 version_conflict when it is not in this version.';
 
 create function public.restore_revision(revision_id uuid, version integer) returns public.posts
 language plpgsql security definer set search_path = '' as $$
@@ -73,14 +95,12 @@ begin
     seo_description = revision.seo_description, noindex = revision.noindex
   where id = revision.post_id
   returning * into post;
-  update public.post_revisions set reason = 'restore'
-  where post_id = post.id and post_revisions.version = post.version and reason = 'save';
+  perform private.keep_revision(post.id, post.version, 'restore');
   return post;
 end
 $$;
 comment on function public.restore_revision(uuid, integer) is
   'Makes an old text the working copy again (not its address), as a new version on top of the given one. Needs posts.write. PT409 version_conflict, PT404.';
-revoke execute on function public.restore_revision(uuid, integer) from public, anon, authenticated;
 grant execute on function public.restore_revision(uuid, integer) to authenticated, service_role;
 
 -- Publishing ------------------------------------------------------------------------------------
@@ -90,7 +110,6 @@ language sql stable set search_path = '' as $$
   select to_jsonb(post) - array['version', 'updated_at']
 $$;
 comment on function private.visible(public.published_posts) is 'The part of a published article that a visitor could notice.';
-revoke execute on function private.visible(public.published_posts) from public;
 
 create function public.publish_post(post_id uuid, version integer, publish_at timestamptz default now())
 returns public.published_posts
@@ -102,27 +121,10 @@ declare
   after public.published_posts;
 begin
   perform private.require_permission('posts.publish');
-  select * into post from public.posts
-  where id = publish_post.post_id and deleted_at is null for update;
-  if not found then
-    raise exception 'This article is in the bin or has been deleted.' using errcode = 'PT404', hint = 'post';
-  end if;
-  if post.version is distinct from publish_post.version then
-    raise exception 'version_conflict' using
-      errcode = 'PT409',
-      detail = format('Version %s has been saved since; you were about to publish version %s.', post.version, publish_post.version),
-      hint = post.version::text;
-  end if;
-  if btrim(post.title) = '' or btrim(post.body) = '' then
+  post := private.lock_post(publish_post.post_id, publish_post.version);
+  if private.trim_text(post.title) = '' or private.trim_text(post.body) = '' then
     raise exception 'Give the article a title and a text before you publish it.' using errcode = 'PT422', hint = 'incomplete';
   end if;
-  if exists (
-    select from public.published_posts where slug = post.slug and post_id <> post.id
-  ) then
-    raise exception 'Another article is published under the address "%". Choose a different one.', post.slug
-      using errcode = 'PT409', hint = 'slug_taken';
-  end if;
-
   select * into before from public.published_posts where post_id = post.id;
   if before.published_at <= now() then
     if publish_at > now() then
@@ -152,25 +154,68 @@ begin
       first_published_at = after.first_published_at, updated_at = after.updated_at
     where post_id = post.id;
   end if;
-  perform private.add_revision(post, 'publish');
+  perform private.keep_revision(post.id, post.version, 'publish');
   return after;
 end
 $$;
 comment on function public.publish_post(uuid, integer, timestamptz) is
-  'Makes the given version of the working copy what visitors read, at once or from publish_at on (a past time dates it back). An article that is live keeps its date. Needs posts.publish. PT409 version_conflict (hint: the current version), slug_taken, already_live; PT422 incomplete; PT404.';
-revoke execute on function public.publish_post(uuid, integer, timestamptz) from public, anon, authenticated;
+  'Makes the given version of the working copy what visitors read, at once or from publish_at on (a past time dates it back). An article that is live keeps its date. Needs posts.publish. PT409 version_conflict (hint: the current version), already_live; PT422 incomplete; PT404.';
 grant execute on function public.publish_post(uuid, integer, timestamptz) to authenticated, service_role;
 
-create function public.unpublish_post(post_id uuid) returns void
+create function public.unpublish_post(post_id uuid) returns public.posts
 language plpgsql security definer set search_path = '' as $$
+#variable_conflict use_column
+declare
+  post public.posts;
 begin
   perform private.require_permission('posts.publish');
   delete from public.published_posts where published_posts.post_id = unpublish_post.post_id;
+  select * into post from public.posts where id = unpublish_post.post_id;
+  if not found then
+    raise exception 'This article has been deleted.' using errcode = 'PT404', hint = 'post';
+  end if;
+  return post;
 end
 $$;
-comment on function public.unpublish_post(uuid) is 'Takes an article off the site, or off the schedule; the working copy stays. Needs posts.publish.';
-revoke execute on function public.unpublish_post(uuid) from public, anon, authenticated;
+comment on function public.unpublish_post(uuid) is
+  'Takes an article off the site, or off the schedule, and returns the working copy, which stays as it is: a draft from now on. No version is asked for, because nothing that anybody wrote is lost; twice is as good as once. Needs posts.publish. PT404.';
 grant execute on function public.unpublish_post(uuid) to authenticated, service_role;
+
+create function public.discard_changes(post_id uuid, version integer) returns public.posts
+language plpgsql security definer set search_path = '' as $$
+#variable_conflict use_column
+declare
+  post public.posts;
+  published public.published_posts;
+  discarded integer;
+begin
+  perform private.require_permission('posts.write');
+  post := private.lock_post(discard_changes.post_id, discard_changes.version);
+  discarded := post.version;
+  select * into published from public.published_posts where published_posts.post_id = post.id for update;
+  if not found then
+    raise exception 'This article is not published, so there is no text to go back to.'
+      using errcode = 'PT409', hint = 'not_published';
+  end if;
+  update public.posts set
+    slug = published.slug, title = published.title, summary = published.summary,
+    body = published.body, cover_media_id = published.cover_media_id,
+    author_name = published.author_name, tags = published.tags, seo_title = published.seo_title,
+    seo_description = published.seo_description, noindex = published.noindex
+  where id = post.id
+  returning * into post;
+  if post.version > discarded then
+    perform private.keep_revision(post.id, discarded, 'discard');
+    perform private.keep_revision(post.id, post.version, 'restore');
+  end if;
+  -- The two are one text again: nothing waits.
+  update public.published_posts set version = post.version where published_posts.post_id = post.id;
+  return post;
+end
+$$;
+comment on function public.discard_changes(uuid, integer) is
+  'Makes the published text the working copy again, address included, as a new version on top of the given one, and returns it. The discarded text stays as a revision. Needs posts.write. PT409 version_conflict (hint: the current version), not_published; PT404.';
+grant execute on function public.discard_changes(uuid, integer) to authenticated, service_role;
 
 create function private.unpublish_binned_post() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -180,14 +225,13 @@ begin
 end
 $$;
 comment on function private.unpublish_binned_post() is 'After an article went to the bin: visitors must not see it either.';
-revoke execute on function private.unpublish_binned_post() from public;
 create trigger unpublish_binned_post after update on public.posts
   for each row when (old.deleted_at is null and new.deleted_at is not null)
   execute function private.unpublish_binned_post();
 
 -- Redirects -------------------------------------------------------------------------------------
 
-create function private.keep_redirects() returns trigger
+create function private.record_redirects() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   if tg_op <> 'INSERT' and old.published_at <= now()
@@ -202,23 +246,25 @@ begin
   return null;
 end
 $$;
-comment on function private.keep_redirects() is
+comment on function private.record_redirects() is
   'After a change of published_posts: an address that visitors knew leads on to its article, until an article takes it. An unpublished article leaves one too, for the day it comes back elsewhere; visitors cannot see it until then.';
-revoke execute on function private.keep_redirects() from public;
-create trigger keep_redirects after insert or update or delete on public.published_posts
-  for each row execute function private.keep_redirects();
+create trigger record_redirects after insert or update or delete on public.published_posts
+  for each row execute function private.record_redirects();
 
 -- The list of articles --------------------------------------------------------------------------
+
+create type public.publication_state as enum ('draft', 'scheduled', 'live', 'live_with_changes');
+comment on type public.publication_state is 'Where an article stands: for staff only, visible from a day on, visible, or visible with a newer text waiting.';
 
 create view public.post_states with (security_invoker = true) as
 select
   posts.id as post_id,
-  case
+  (case
     when published_posts.post_id is null then 'draft'
     when published_posts.published_at > now() then 'scheduled'
     when posts.version > published_posts.version then 'live_with_changes'
     else 'live'
-  end as state,
+  end)::public.publication_state as state,
   coalesce(posts.version > published_posts.version, false) as has_changes,
   posts.slug, posts.title, posts.summary, posts.tags, posts.cover_media_id, posts.author_name,
   posts.version, posts.created_at, posts.updated_at, posts.updated_by, posts.deleted_at,
@@ -229,5 +275,4 @@ from public.posts
 left join public.published_posts on published_posts.post_id = posts.id;
 comment on view public.post_states is
   'Every article with where it stands: draft, scheduled, live, or live_with_changes. Without the text, for lists; has_changes also holds for scheduled articles.';
-revoke all on public.post_states from anon, authenticated;
 grant select on public.post_states to authenticated, service_role;

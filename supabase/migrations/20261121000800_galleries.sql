@@ -5,7 +5,7 @@ comment on type public.gallery_status is 'Whether visitors may see a gallery.';
 
 create table public.galleries (
   id uuid primary key default gen_random_uuid(),
-  slug text not null default 'gallery-' || left(gen_random_uuid()::text, 8)
+  slug text not null default 'draft-' || left(gen_random_uuid()::text, 8)
     unique check (private.is_slug(slug)),
   title text not null default '' check (char_length(title) <= 200),
   summary text not null default '' check (char_length(summary) <= 500),
@@ -25,9 +25,10 @@ create table public.galleries (
   updated_at timestamptz not null default now(),
   updated_by uuid default auth.uid() references public.profiles (user_id) on delete set null,
   deleted_at timestamptz,
-  constraint galleries_published_with_title check (status = 'draft' or btrim(title) <> '')
+  constraint galleries_published_with_title check (status = 'draft' or private.trim_text(title) <> '')
 );
 comment on table public.galleries is 'One job in the portfolio, at /portfolio/{slug}.';
+comment on column public.galleries.slug is 'Its address. As for articles: made from the title until visitors have known it, see private.set_slug().';
 comment on column public.galleries.story is 'Markdown, as posts.body.';
 comment on column public.galleries.service is 'Slug of the service that it belongs to.';
 comment on column public.galleries.position is 'Order in the portfolio, from 1; 0 on insert means at the end. Changed by reorder_galleries().';
@@ -38,8 +39,8 @@ create index galleries_created_by_idx on public.galleries (created_by);
 create index galleries_updated_by_idx on public.galleries (updated_by);
 create index galleries_visible_idx on public.galleries (position) where status = 'published' and deleted_at is null;
 
-create trigger keep_version before insert or update on public.galleries
-  for each row execute function private.keep_version('galleries.delete', 'position');
+create trigger enforce_version before insert or update on public.galleries
+  for each row execute function private.enforce_version('galleries.delete', 'position');
 
 create table public.portfolio_images (
   id uuid primary key default gen_random_uuid(),
@@ -61,7 +62,7 @@ create index portfolio_images_gallery_id_idx on public.portfolio_images (gallery
 create index portfolio_images_media_id_idx on public.portfolio_images (media_id);
 create index portfolio_images_before_media_id_idx on public.portfolio_images (before_media_id);
 
-create function private.place_at_end() returns trigger
+create function private.append_position() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   if new.position = 0 then
@@ -75,15 +76,14 @@ begin
   return new;
 end
 $$;
-comment on function private.place_at_end() is 'Before insert on galleries and portfolio_images: position 0 becomes the place after the last.';
-revoke execute on function private.place_at_end() from public;
+comment on function private.append_position() is 'Before insert on galleries and portfolio_images: position 0 becomes the place after the last.';
 
-create trigger place_at_end before insert on public.galleries
-  for each row execute function private.place_at_end();
-create trigger place_at_end before insert on public.portfolio_images
-  for each row execute function private.place_at_end();
+create trigger append_position before insert on public.galleries
+  for each row execute function private.append_position();
+create trigger append_position before insert on public.portfolio_images
+  for each row execute function private.append_position();
 
-create function private.stamp_portfolio_image() returns trigger
+create function private.set_picture_timestamps() returns trigger
 language plpgsql set search_path = '' as $$
 declare
   from_client constant boolean := current_user in ('anon', 'authenticated');
@@ -104,11 +104,10 @@ begin
   return new;
 end
 $$;
-comment on function private.stamp_portfolio_image() is 'Before insert or update on portfolio_images: the times are never taken from the client.';
-revoke execute on function private.stamp_portfolio_image() from public;
+comment on function private.set_picture_timestamps() is 'Before insert or update on portfolio_images: the times are never taken from the client.';
 
-create trigger stamp before insert or update on public.portfolio_images
-  for each row execute function private.stamp_portfolio_image();
+create trigger set_timestamps before insert or update on public.portfolio_images
+  for each row execute function private.set_picture_timestamps();
 
 create function public.reorder_galleries(ids uuid[]) returns void
 language plpgsql security definer set search_path = '' as $$
@@ -121,7 +120,6 @@ end
 $$;
 comment on function public.reorder_galleries(uuid[]) is
   'Puts the galleries in the order of the ids, from 1. Needs galleries.write. Raises no version, so it disturbs nobody who is editing.';
-revoke execute on function public.reorder_galleries(uuid[]) from public, anon, authenticated;
 grant execute on function public.reorder_galleries(uuid[]) to authenticated, service_role;
 
 create function public.reorder_portfolio_images(gallery_id uuid, ids uuid[]) returns void
@@ -137,13 +135,11 @@ end
 $$;
 comment on function public.reorder_portfolio_images(uuid, uuid[]) is
   'Puts the pictures of one gallery in the order of the ids, from 1. Needs galleries.write.';
-revoke execute on function public.reorder_portfolio_images(uuid, uuid[]) from public, anon, authenticated;
 grant execute on function public.reorder_portfolio_images(uuid, uuid[]) to authenticated, service_role;
 
 -- Access ----------------------------------------------------------------------------------------
 
 alter table public.galleries enable row level security;
-revoke all on public.galleries from anon, authenticated;
 grant select on public.galleries to anon, authenticated;
 grant insert, update, delete on public.galleries to authenticated;
 grant all on public.galleries to service_role;
@@ -163,7 +159,6 @@ create policy "Staff empty the bin of galleries" on public.galleries
   using (deleted_at is not null and (select public.authorize('galleries.delete')));
 
 alter table public.portfolio_images enable row level security;
-revoke all on public.portfolio_images from anon, authenticated;
 grant select on public.portfolio_images to anon, authenticated;
 grant insert, update, delete on public.portfolio_images to authenticated;
 grant all on public.portfolio_images to service_role;

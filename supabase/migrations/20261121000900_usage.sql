@@ -9,7 +9,6 @@ language sql immutable set search_path = '' as $$
   ) as found
 $$;
 comment on function private.media_ids_in(text) is 'The files that a Markdown text names as media:<id>.';
-revoke execute on function private.media_ids_in(text) from public;
 
 create function private.set_usage(kind public.usage_kind, entity_id uuid, field text, ids uuid[]) returns void
 language plpgsql set search_path = '' as $$
@@ -30,9 +29,8 @@ end
 $$;
 comment on function private.set_usage(public.usage_kind, uuid, text, uuid[]) is
   'Makes these the files that one field of one article or gallery uses. Ids that are no files are passed over: a text may name anything.';
-revoke execute on function private.set_usage(public.usage_kind, uuid, text, uuid[]) from public;
 
-create function private.note_text_usage() returns trigger
+create function private.record_text_usage() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   item constant jsonb := coalesce(to_jsonb(new), to_jsonb(old));
@@ -50,18 +48,17 @@ begin
   return null;
 end
 $$;
-comment on function private.note_text_usage() is
+comment on function private.record_text_usage() is
   'After any change of posts, published_posts and galleries: notes the pictures in the text (first argument: its kind) and the cover (second argument).';
-revoke execute on function private.note_text_usage() from public;
 
-create trigger note_usage after insert or delete or update of body, cover_media_id on public.posts
-  for each row execute function private.note_text_usage('post', 'post');
-create trigger note_usage after insert or delete or update of body, cover_media_id on public.published_posts
-  for each row execute function private.note_text_usage('published_post', 'published_post');
-create trigger note_usage after insert or delete or update of story, cover_media_id on public.galleries
-  for each row execute function private.note_text_usage('gallery', 'gallery_cover');
+create trigger record_usage after insert or delete or update of body, cover_media_id on public.posts
+  for each row execute function private.record_text_usage('post', 'post');
+create trigger record_usage after insert or delete or update of body, cover_media_id on public.published_posts
+  for each row execute function private.record_text_usage('published_post', 'published_post');
+create trigger record_usage after insert or delete or update of story, cover_media_id on public.galleries
+  for each row execute function private.record_text_usage('gallery', 'gallery_cover');
 
-create function private.note_picture_usage() returns trigger
+create function private.record_picture_usage() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   touched uuid[];
@@ -86,20 +83,19 @@ begin
   return null;
 end
 $$;
-comment on function private.note_picture_usage() is 'After any statement on portfolio_images: notes the pictures of the galleries that it touched.';
-revoke execute on function private.note_picture_usage() from public;
+comment on function private.record_picture_usage() is 'After any statement on portfolio_images: notes the pictures of the galleries that it touched.';
 
-create trigger note_usage_insert after insert on public.portfolio_images
+create trigger record_usage_insert after insert on public.portfolio_images
   referencing new table as new_rows
-  for each statement execute function private.note_picture_usage();
-create trigger note_usage_update after update on public.portfolio_images
+  for each statement execute function private.record_picture_usage();
+create trigger record_usage_update after update on public.portfolio_images
   referencing old table as old_rows new table as new_rows
-  for each statement execute function private.note_picture_usage();
-create trigger note_usage_delete after delete on public.portfolio_images
+  for each statement execute function private.record_picture_usage();
+create trigger record_usage_delete after delete on public.portfolio_images
   referencing old table as old_rows
-  for each statement execute function private.note_picture_usage();
+  for each statement execute function private.record_picture_usage();
 
-create function private.refuse_while_used() returns trigger
+create function private.prevent_removal_in_use() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   articles integer;
@@ -122,15 +118,14 @@ begin
   return coalesce(new, old);
 end
 $$;
-comment on function private.refuse_while_used() is
+comment on function private.prevent_removal_in_use() is
   'Before a file is deleted or moved to the bin: refuses while it is used (PT409, hint media_in_use), and says in how many places. Articles and galleries in the bin count: they may come back.';
-revoke execute on function private.refuse_while_used() from public;
 
-create trigger refuse_bin_while_used before update on public.media
+create trigger prevent_bin_in_use before update on public.media
   for each row when (old.deleted_at is null and new.deleted_at is not null)
-  execute function private.refuse_while_used();
-create trigger refuse_delete_while_used before delete on public.media
-  for each row execute function private.refuse_while_used();
+  execute function private.prevent_removal_in_use();
+create trigger prevent_delete_in_use before delete on public.media
+  for each row execute function private.prevent_removal_in_use();
 
 -- Access ----------------------------------------------------------------------------------------
 
@@ -145,7 +140,6 @@ language sql stable security definer set search_path = '' as $$
   where kind in ('gallery', 'gallery_cover') and status = 'published' and deleted_at is null
 $$;
 comment on function private.public_media_ids() is 'The files that a visitor could meet now: used by a live article or a published gallery.';
-revoke execute on function private.public_media_ids() from public;
 grant execute on function private.public_media_ids() to anon, authenticated;
 
 create policy "Everybody reads media in public use" on public.media

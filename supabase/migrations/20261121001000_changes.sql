@@ -16,7 +16,6 @@ create index content_changes_actor_idx on public.content_changes (actor);
 create index content_changes_entity_idx on public.content_changes (entity, entity_id, at);
 
 alter table public.content_changes enable row level security;
-revoke all on public.content_changes from anon, authenticated;
 grant select on public.content_changes to authenticated;
 grant all on public.content_changes to service_role;
 
@@ -29,53 +28,50 @@ language sql stable security definer set search_path = '' as $$
 $$;
 comment on function public.content_version() is
   'Rises with each change that a visitor could see; 0 before the first. A build notes it before it reads the content, so whoever compares knows what is not live yet.';
-revoke execute on function public.content_version() from public, anon, authenticated;
 grant execute on function public.content_version() to anon, authenticated, service_role;
 
-create function private.note_change(entity text, entity_id uuid, title text, action text) returns void
+create function private.record_change(entity text, entity_id uuid, title text, action text) returns void
 language plpgsql set search_path = '' as $$
 begin
   -- One at a time, so that versions become visible in their order and no build can miss a lower one.
-  perform pg_advisory_xact_lock(hashtext('content_changes'));
+  perform private.lock('content_changes');
   insert into public.content_changes (actor, entity, entity_id, title, action)
   values (auth.uid(), entity, entity_id, title, action);
 end
 $$;
-comment on function private.note_change(text, uuid, text, text) is 'Adds one change.';
-revoke execute on function private.note_change(text, uuid, text, text) from public;
+comment on function private.record_change(text, uuid, text, text) is 'Adds one change.';
 
 -- Articles --------------------------------------------------------------------------------------
 
-create function private.note_post_change() returns trigger
+create function private.record_post_change() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   was_live constant boolean := tg_op <> 'INSERT' and old.published_at <= now();
   is_live constant boolean := tg_op <> 'DELETE' and new.published_at <= now();
 begin
   if is_live and not was_live then
-    perform private.note_change('post', new.post_id, new.title, 'published');
+    perform private.record_change('post', new.post_id, new.title, 'published');
   elsif is_live and private.visible(old) <> private.visible(new) then
-    perform private.note_change('post', new.post_id, new.title, 'updated');
+    perform private.record_change('post', new.post_id, new.title, 'updated');
   elsif was_live and not is_live then
-    perform private.note_change('post', old.post_id, old.title, case
+    perform private.record_change('post', old.post_id, old.title, case
       when exists (select from public.posts where id = old.post_id and deleted_at is null)
       then 'unpublished' else 'deleted' end);
   end if;
   return null;
 end
 $$;
-comment on function private.note_post_change() is 'After any change of published_posts. Drafts and scheduled articles are nobody''s business yet.';
-revoke execute on function private.note_post_change() from public;
-create trigger note_change after insert or update or delete on public.published_posts
-  for each row execute function private.note_post_change();
+comment on function private.record_post_change() is 'After any change of published_posts. Drafts and scheduled articles are nobody''s business yet.';
+create trigger record_change after insert or update or delete on public.published_posts
+  for each row execute function private.record_post_change();
 
-create function private.note_due_posts() returns integer
+create function private.record_due_posts() returns integer
 language plpgsql security definer set search_path = '' as $$
 declare
   due record;
   noted integer := 0;
 begin
-  perform pg_advisory_xact_lock(hashtext('content_changes'));
+  perform private.lock('content_changes');
   for due in
     select post_id, title from public.published_posts
     where published_at <= now() and not exists (
@@ -84,14 +80,13 @@ begin
     )
     order by published_at
   loop
-    perform private.note_change('post', due.post_id, due.title, 'published');
+    perform private.record_change('post', due.post_id, due.title, 'published');
     noted := noted + 1;
   end loop;
   return noted;
 end
 $$;
-comment on function private.note_due_posts() is 'Notes the scheduled articles whose time has come since it last ran, and says how many.';
-revoke execute on function private.note_due_posts() from public;
+comment on function private.record_due_posts() is 'Notes the scheduled articles whose time has come since it last ran, and says how many.';
 
 -- Galleries, one call for a statement -----------------------------------------------------------
 
@@ -100,7 +95,6 @@ language sql stable set search_path = '' as $$
   select gallery.status = 'published' and gallery.deleted_at is null
 $$;
 comment on function private.is_visible(public.galleries) is 'Whether visitors may see the gallery.';
-revoke execute on function private.is_visible(public.galleries) from public;
 
 create function private.visible(gallery public.galleries) returns jsonb
 language sql stable set search_path = '' as $$
@@ -109,19 +103,18 @@ language sql stable set search_path = '' as $$
   ]
 $$;
 comment on function private.visible(public.galleries) is 'The part of a gallery that a visitor could notice, apart from its place among the others.';
-revoke execute on function private.visible(public.galleries) from public;
 
-create function private.note_gallery_changes() returns trigger
+create function private.record_gallery_changes() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   if tg_op = 'INSERT' then
-    perform private.note_change('gallery', id, title, 'published')
+    perform private.record_change('gallery', id, title, 'published')
     from new_rows as gallery where private.is_visible(gallery::public.galleries);
   elsif tg_op = 'DELETE' then
-    perform private.note_change('gallery', id, title, 'deleted')
+    perform private.record_change('gallery', id, title, 'deleted')
     from old_rows as gallery where private.is_visible(gallery::public.galleries);
   else
-    perform private.note_change('gallery', changed.id, changed.title, changed.action) from (
+    perform private.record_change('gallery', changed.id, changed.title, changed.action) from (
       select after.id, after.title, case
         when private.is_visible(after::public.galleries) and not private.is_visible(before::public.galleries)
           then 'published'
@@ -136,26 +129,25 @@ begin
       select from new_rows as after join old_rows as before using (id)
       where after.position <> before.position and private.is_visible(after::public.galleries)
     ) then
-      perform private.note_change('gallery', null, 'The order of the galleries', 'reordered');
+      perform private.record_change('gallery', null, 'The order of the galleries', 'reordered');
     end if;
   end if;
   return null;
 end
 $$;
-comment on function private.note_gallery_changes() is 'After a statement on galleries: one change for each gallery that looks different now, and one for a new order.';
-revoke execute on function private.note_gallery_changes() from public;
+comment on function private.record_gallery_changes() is 'After a statement on galleries: one change for each gallery that looks different now, and one for a new order.';
 
-create trigger note_changes_insert after insert on public.galleries
+create trigger record_changes_insert after insert on public.galleries
   referencing new table as new_rows
-  for each statement execute function private.note_gallery_changes();
-create trigger note_changes_update after update on public.galleries
+  for each statement execute function private.record_gallery_changes();
+create trigger record_changes_update after update on public.galleries
   referencing old table as old_rows new table as new_rows
-  for each statement execute function private.note_gallery_changes();
-create trigger note_changes_delete after delete on public.galleries
+  for each statement execute function private.record_gallery_changes();
+create trigger record_changes_delete after delete on public.galleries
   referencing old table as old_rows
-  for each statement execute function private.note_gallery_changes();
+  for each statement execute function private.record_gallery_changes();
 
-create function private.note_picture_changes() returns trigger
+create function private.record_picture_changes() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   unseen constant text[] := array['created_at', 'updated_at'];
@@ -172,30 +164,29 @@ begin
       where to_jsonb(after) - unseen <> to_jsonb(before) - unseen
     );
   end if;
-  perform private.note_change('gallery', id, title, 'updated')
+  perform private.record_change('gallery', id, title, 'updated')
   from public.galleries as gallery where id = any (touched) and private.is_visible(gallery);
   return null;
 end
 $$;
-comment on function private.note_picture_changes() is 'After a statement on portfolio_images: one change for each visible gallery whose pictures, captions or order are different now.';
-revoke execute on function private.note_picture_changes() from public;
+comment on function private.record_picture_changes() is 'After a statement on portfolio_images: one change for each visible gallery whose pictures, captions or order are different now.';
 
-create trigger note_changes_insert after insert on public.portfolio_images
+create trigger record_changes_insert after insert on public.portfolio_images
   referencing new table as new_rows
-  for each statement execute function private.note_picture_changes();
-create trigger note_changes_update after update on public.portfolio_images
+  for each statement execute function private.record_picture_changes();
+create trigger record_changes_update after update on public.portfolio_images
   referencing old table as old_rows new table as new_rows
-  for each statement execute function private.note_picture_changes();
-create trigger note_changes_delete after delete on public.portfolio_images
+  for each statement execute function private.record_picture_changes();
+create trigger record_changes_delete after delete on public.portfolio_images
   referencing old table as old_rows
-  for each statement execute function private.note_picture_changes();
+  for each statement execute function private.record_picture_changes();
 
 -- Media -----------------------------------------------------------------------------------------
 
-create function private.note_media_changes() returns trigger
+create function private.record_media_changes() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  perform private.note_change('media', after.id, coalesce(nullif(after.title, ''), after.path), 'updated')
+  perform private.record_change('media', after.id, coalesce(nullif(after.title, ''), after.path), 'updated')
   from new_rows as after join old_rows as before using (id)
   where (after.bucket, after.path, after.mime_type, after.width, after.height, after.alt,
       after.decorative, after.caption, after.focal_x, after.focal_y, after.thumbhash)
@@ -205,8 +196,7 @@ begin
   return null;
 end
 $$;
-comment on function private.note_media_changes() is 'After an update of media: a change for each file in public use whose picture, alt, caption or focal point is different now.';
-revoke execute on function private.note_media_changes() from public;
-create trigger note_changes_update after update on public.media
+comment on function private.record_media_changes() is 'After an update of media: a change for each file in public use whose picture, alt, caption or focal point is different now.';
+create trigger record_changes_update after update on public.media
   referencing old table as old_rows new table as new_rows
-  for each statement execute function private.note_media_changes();
+  for each statement execute function private.record_media_changes();

@@ -12,23 +12,129 @@ create table public.releases (
   started_at timestamptz,
   finished_at timestamptz,
   message text not null default '' check (char_length(message) <= 2000),
-  commit_sha text check (commit_sha ~ '^[0-9a-f]{7,64}$')
+  commit_sha text check (commit_sha ~ '^[0-9a-f]{7,64}$'),
+  hook_request bigint,
+  can_retry boolean not null generated always as (status = 'failed' or (status = 'queued' and message <> '')) stored
 );
-comment on table public.releases is 'Each press of Publish and what became of it. Written by request_release(), confirm_release() and record_release().';
+comment on table public.releases is 'Each press of Publish and what became of it. Written by request_release(), refresh_releases(), confirm_release() and record_release().';
 comment on column public.releases.content_version is 'The content version that the release contains at least.';
-comment on column public.releases.message is 'For people: why it failed, or what was special about it.';
+comment on column public.releases.message is 'For people: why it failed or does not begin, or what was special about it.';
+comment on column public.releases.can_retry is 'Whether there is reason to press Publish again: it failed, or nobody has begun to build it for a minute.';
+comment on column public.releases.hook_request is 'The call of the deploy hook whose answer is awaited: an id of pg_net.';
 create unique index releases_one_queued_idx on public.releases (status) where status = 'queued';
 create unique index releases_one_building_idx on public.releases (status) where status = 'building';
 create index releases_requested_by_idx on public.releases (requested_by);
 create index releases_requested_at_idx on public.releases (requested_at desc);
 
 alter table public.releases enable row level security;
-revoke all on public.releases from anon, authenticated;
 grant select on public.releases to authenticated;
 grant all on public.releases to service_role;
 
 create policy "Staff read releases" on public.releases
   for select to authenticated using ((select public.authorize('releases.read')));
+
+-- The deploy hook ---------------------------------------------------------------------------------
+
+create function private.deploy_hook() returns text
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  url text;
+begin
+  if to_regproc('net.http_post') is null or to_regclass('vault.decrypted_secrets') is null then
+    return null;
+  end if;
+  execute 'select decrypted_secret from vault.decrypted_secrets where name = $1'
+  into url using 'deploy_hook_url';
+  return url;
+end
+$$;
+comment on function private.deploy_hook() is
+  'Address of the host''s deploy hook, from the vault; null when there is none, or no pg_net to call it with. Then whoever builds has to look for queued releases.';
+
+create function private.send_queued_release() returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  hook constant text := private.deploy_hook();
+  queued public.releases;
+  request bigint;
+begin
+  select * into queued from public.releases where status = 'queued';
+  if not found or hook is null then
+    return;
+  end if;
+  begin
+    execute 'select net.http_post(url := $1, body := $2, timeout_milliseconds := 30000)' into request
+    using hook, jsonb_build_object('release', queued.id, 'contentVersion', queued.content_version);
+  exception when others then
+    update public.releases
+    set status = 'failed', finished_at = now(), message = left('The deploy hook could not be called: ' || sqlerrm, 2000)
+    where id = queued.id;
+    return;
+  end;
+  -- The host gives up an older build for a newer one, or builds both in turn: the newer one counts.
+  update public.releases
+  set status = 'failed', finished_at = now(), message = 'Replaced by a later release.', hook_request = null
+  where status = 'building';
+  update public.releases set status = 'building', started_at = now(), message = '', hook_request = request
+  where id = queued.id;
+end
+$$;
+comment on function private.send_queued_release() is
+  'Tells the host to build the release that waits, if there is one and a deploy hook to call. To be called under the lock of releases.';
+
+create function private.read_hook_answer() returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  building public.releases;
+  answer record;
+begin
+  select * into building from public.releases where status = 'building' and hook_request is not null;
+  if not found or to_regclass('net._http_response') is null then
+    return;
+  end if;
+  execute 'select status_code, timed_out, error_msg from net._http_response where id = $1'
+  into answer using building.hook_request;
+  -- Nothing yet: pg_net calls when the transaction that asked for it has ended.
+  if answer.status_code is null and answer.timed_out is null and answer.error_msg is null then
+    return;
+  end if;
+  update public.releases set
+    hook_request = null,
+    status = case when answer.status_code between 200 and 299 then 'building' else 'failed' end::public.release_status,
+    finished_at = case when answer.status_code between 200 and 299 then null else now() end,
+    message = case
+      when answer.status_code between 200 and 299 then ''
+      when answer.timed_out then 'The deploy hook did not answer within 30 seconds.'
+      when answer.status_code is not null then format('The host refused the deploy hook (HTTP %s). Is its address still right?', answer.status_code)
+      else left('The deploy hook could not be reached: ' || answer.error_msg, 2000)
+    end
+  where id = building.id;
+end
+$$;
+comment on function private.read_hook_answer() is
+  'Notes what the host answered to the deploy hook: a refusal or none ends the release, and its message says why. To be called under the lock of releases.';
+
+-- Asking, and how it goes -------------------------------------------------------------------------
+
+create function private.settle_releases() returns void
+language plpgsql security definer set search_path = '' as $$
+begin
+  if not exists (select from public.releases where status in ('queued', 'building')) then
+    return;
+  end if;
+  perform private.lock('releases');
+  perform private.read_hook_answer();
+  update public.releases
+  set status = 'failed', finished_at = now(), message = 'The build did not report back within 15 minutes.', hook_request = null
+  where status = 'building' and started_at < now() - interval '15 minutes';
+  perform private.send_queued_release();
+  update public.releases
+  set message = 'Nothing has begun to build this yet. On a hosted project: is the deploy hook set up, and is pg_net on?'
+  where status = 'queued' and message = '' and requested_at < now() - interval '1 minute';
+end
+$$;
+comment on function private.settle_releases() is
+  'Brings releases on that nobody reports on: reads the deploy hook''s answer, ends a build that has been silent for 15 minutes, sends a queued release as soon as there is a hook, and says so when nobody begins with it.';
 
 create function public.request_release() returns public.releases
 language plpgsql security definer set search_path = '' as $$
@@ -37,50 +143,73 @@ declare
   release public.releases;
 begin
   perform private.require_permission('releases.create');
+  perform private.delete_expired();
   -- Two presses at the same moment: the second waits, then finds the first one's release.
-  perform pg_advisory_xact_lock(hashtext('releases'));
-  perform private.note_due_posts();
+  perform private.lock('releases');
+  perform private.record_due_posts();
   wanted := public.content_version();
+  update public.releases set content_version = wanted where status = 'queued';
+  perform private.settle_releases();
 
-  update public.releases set content_version = wanted where status = 'queued' returning * into release;
-  if found then
-    return release;
-  end if;
-  -- A build that never reported back must not stand in the way for good.
-  update public.releases
-  set status = 'failed', finished_at = now(), message = 'The build did not report back within 15 minutes.'
-  where status = 'building' and started_at < now() - interval '15 minutes';
-  select * into release from public.releases where status = 'building' and content_version = wanted;
+  select * into release from public.releases
+  where status = 'queued' or (status = 'building' and content_version = wanted)
+  order by status limit 1;
   if found then
     return release;
   end if;
   insert into public.releases (content_version, requested_by) values (wanted, auth.uid())
   returning * into release;
-  -- Read again: the deploy hook may have taken it on already.
+  perform private.send_queued_release();
   select * into release from public.releases where id = release.id;
   return release;
 end
 $$;
 comment on function public.request_release() is
-  'Asks for the present content to go live. A release that waits, or builds this very content, is returned instead of a second one. Needs releases.create.';
-revoke execute on function public.request_release() from public, anon, authenticated;
+  'Asks for the present content to go live. A release that waits is taken up again (its deploy hook is called if there is one by now), and one that builds this very content is returned instead of a second one. Needs releases.create.';
 grant execute on function public.request_release() to authenticated, service_role;
+
+create function public.refresh_releases(count integer default 10) returns setof public.releases
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.require_permission('releases.read');
+  perform private.settle_releases();
+  perform private.delete_expired();
+  return query select * from public.releases order by id desc limit least(greatest(count, 1), 100);
+end
+$$;
+comment on function public.refresh_releases(integer) is
+  'The newest releases, newest first, brought up to date by whoever looks: needed where no pg_cron calls release_due(). Needs releases.read.';
+grant execute on function public.refresh_releases(integer) to authenticated, service_role;
 
 create function public.release_due() returns public.releases
 language plpgsql security definer set search_path = '' as $$
 declare
   release public.releases;
 begin
-  if private.note_due_posts() > 0 then
+  perform private.settle_releases();
+  perform private.delete_expired();
+  if private.record_due_posts() > 0 then
     release := public.request_release();
   end if;
   return release;
 end
 $$;
 comment on function public.release_due() is
-  'Releases the scheduled articles whose time has come; null when there are none. To be called every minute: the local server does, on a hosted project select cron.schedule(''release-due'', ''* * * * *'', ''select public.release_due()''). Service role only.';
-revoke execute on function public.release_due() from public, anon, authenticated;
+  'Releases the scheduled articles whose time has come (null when there are none), brings on a release that got stuck and deletes what has been kept long enough. To be called every minute: the local server does, on a hosted project pg_cron (see private.schedule_jobs()). Service role only.';
 grant execute on function public.release_due() to service_role;
+
+create function private.schedule_jobs() returns void
+language plpgsql set search_path = '' as $$
+begin
+  if to_regnamespace('cron') is null then
+    raise exception 'Turn on the extension pg_cron first, then run this again.';
+  end if;
+  -- A job of the same name is replaced.
+  execute $job$select cron.schedule('release-due', '* * * * *', 'select public.release_due()')$job$;
+end
+$$;
+comment on function private.schedule_jobs() is
+  'Has pg_cron call release_due() every minute. From the SQL editor, once: select private.schedule_jobs();';
 
 create function public.record_release(
   id bigint,
@@ -93,12 +222,13 @@ language plpgsql security definer set search_path = '' as $$
 declare
   release public.releases;
 begin
-  perform pg_advisory_xact_lock(hashtext('releases'));
+  perform private.lock('releases');
   update public.releases set
     status = record_release.status,
     started_at = case when record_release.status in ('building', 'live') then coalesce(started_at, now()) else started_at end,
     finished_at = case when record_release.status in ('live', 'failed') then now() end,
     message = left(coalesce(record_release.message, ''), 2000),
+    hook_request = null,
     commit_sha = coalesce(record_release.commit_sha, commit_sha)
   where id = record_release.id and (
     status = 'queued' or (status = 'building' and record_release.status <> 'queued')
@@ -112,7 +242,6 @@ end
 $$;
 comment on function public.record_release(bigint, public.release_status, text, text) is
   'For whatever builds the site: queued to building, then live or failed with a message. A finished release stays as it is (PT404). Service role only.';
-revoke execute on function public.record_release(bigint, public.release_status, text, text) from public, anon, authenticated;
 grant execute on function public.record_release(bigint, public.release_status, text, text) to service_role;
 
 create function public.confirm_release(id bigint) returns public.releases
@@ -121,9 +250,9 @@ declare
   release public.releases;
 begin
   perform private.require_permission('releases.create');
-  perform pg_advisory_xact_lock(hashtext('releases'));
+  perform private.lock('releases');
   update public.releases
-  set status = 'live', started_at = coalesce(started_at, now()), finished_at = now()
+  set status = 'live', started_at = coalesce(started_at, now()), finished_at = now(), message = '', hook_request = null
   where releases.id = confirm_release.id and status in ('queued', 'building');
   select * into release from public.releases where releases.id = confirm_release.id;
   return release;
@@ -131,40 +260,4 @@ end
 $$;
 comment on function public.confirm_release(bigint) is
   'Notes that the live site''s build.json shows this release''s content, for hosts whose builds do not report. Needs releases.create.';
-revoke execute on function public.confirm_release(bigint) from public, anon, authenticated;
 grant execute on function public.confirm_release(bigint) to authenticated, service_role;
-
-create function private.call_deploy_hook() returns trigger
-language plpgsql security definer set search_path = '' as $$
-declare
-  hook text;
-begin
-  if not exists (select from pg_catalog.pg_extension where extname = 'pg_net')
-    or to_regclass('vault.decrypted_secrets') is null then
-    return null;
-  end if;
-  execute 'select decrypted_secret from vault.decrypted_secrets where name = $1'
-  into hook using 'deploy_hook_url';
-  if hook is null then
-    return null;
-  end if;
-  -- The host gives up an older build for a newer one, or builds both in turn: the newer one counts.
-  update public.releases set status = 'failed', finished_at = now(), message = 'Replaced by a later release.'
-  where status = 'building';
-  begin
-    execute 'select net.http_post(url := $1, body := $2)'
-    using hook, jsonb_build_object('release', new.id, 'contentVersion', new.content_version);
-    update public.releases set status = 'building', started_at = now() where id = new.id;
-  exception when others then
-    update public.releases
-    set status = 'failed', finished_at = now(), message = left('The deploy hook could not be called: ' || sqlerrm, 2000)
-    where id = new.id;
-  end;
-  return null;
-end
-$$;
-comment on function private.call_deploy_hook() is
-  'After a release was queued: tells the host, when the project has pg_net and a vault secret deploy_hook_url. Otherwise the release waits for whoever builds.';
-revoke execute on function private.call_deploy_hook() from public;
-create trigger call_deploy_hook after insert on public.releases
-  for each row when (new.status = 'queued') execute function private.call_deploy_hook();

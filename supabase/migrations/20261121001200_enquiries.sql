@@ -1,18 +1,19 @@
 -- Enquiries: visitors send one through submit_enquiry() and can never read; staff answer them.
 
 create type public.enquiry_status as enum ('new', 'read', 'answered', 'archived', 'spam');
-comment on type public.enquiry_status is 'What staff have done about an enquiry.';
+comment on type public.enquiry_status is 'What staff have done about an enquiry. The last three are done with: they go by themselves when they are a year old.';
 
 create table public.enquiries (
   id uuid primary key default gen_random_uuid(),
   name text not null check (char_length(name) between 1 and 120),
-  email text not null default '' check (char_length(email) <= 254),
+  email text not null default '' check (email = '' or private.is_mail_address(email)),
   phone text not null default '' check (char_length(phone) <= 40),
   service text check (private.is_slug(service)),
   message text not null check (char_length(message) between 1 and 5000),
   consent_at timestamptz not null,
   status public.enquiry_status not null default 'new',
   note text not null default '' check (char_length(note) <= 5000),
+  note_version integer not null default 1,
   sender_hash text,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
@@ -22,6 +23,7 @@ create table public.enquiries (
 comment on table public.enquiries is 'What visitors asked through the contact form.';
 comment on column public.enquiries.consent_at is 'When the visitor agreed that we keep and answer the message.';
 comment on column public.enquiries.note is 'For staff.';
+comment on column public.enquiries.note_version is 'Raised by one when the note changes, and by nothing else; a note that is based on an older one is refused. The state has no version: the last word counts.';
 comment on column public.enquiries.sender_hash is 'Salted hash of the sender''s network address, to limit the rate; emptied after a day.';
 create index enquiries_status_idx on public.enquiries (status, created_at desc);
 create index enquiries_created_at_idx on public.enquiries (created_at desc);
@@ -29,8 +31,7 @@ create index enquiries_sender_hash_idx on public.enquiries (sender_hash, created
 create index enquiries_updated_by_idx on public.enquiries (updated_by);
 
 alter table public.enquiries enable row level security;
-revoke all on public.enquiries from anon, authenticated;
-grant select, update (status, note), delete on public.enquiries to authenticated;
+grant select, update (status, note, note_version), delete on public.enquiries to authenticated;
 grant all on public.enquiries to service_role;
 
 create policy "Staff read enquiries" on public.enquiries
@@ -43,18 +44,29 @@ create policy "Staff delete what they have put away" on public.enquiries
   for delete to authenticated
   using (status in ('archived', 'spam') and (select public.authorize('enquiries.write')));
 
-create function private.stamp_enquiry() returns trigger
+create function private.update_enquiry() returns trigger
 language plpgsql set search_path = '' as $$
 begin
-  new.updated_at := now();
-  new.updated_by := auth.uid();
+  if new.note_version is distinct from old.note_version then
+    raise exception 'version_conflict' using
+      errcode = 'PT409',
+      detail = format('Version %s of the note has been saved since; this is based on version %s.', old.note_version, new.note_version),
+      hint = old.note_version::text;
+  end if;
+  if new.note <> old.note then
+    new.note_version := old.note_version + 1;
+  end if;
+  if (new.note, new.status) is distinct from (old.note, old.status) then
+    new.updated_at := now();
+    new.updated_by := auth.uid();
+  end if;
   return new;
 end
 $$;
-comment on function private.stamp_enquiry() is 'Before staff change an enquiry: notes who and when.';
-revoke execute on function private.stamp_enquiry() from public;
-create trigger stamp before update of status, note on public.enquiries
-  for each row execute function private.stamp_enquiry();
+comment on function private.update_enquiry() is
+  'Before staff change an enquiry: notes who and when, and refuses a note that was written over an older one than stands there now (PT409 version_conflict, the current note_version in the hint).';
+create trigger update_enquiry before update of status, note, note_version on public.enquiries
+  for each row execute function private.update_enquiry();
 
 -- Sending one -----------------------------------------------------------------------------------
 
@@ -64,7 +76,6 @@ create table private.salts (
 );
 comment on table private.salts is 'Random values of this project that make its hashes useless elsewhere. Nobody reads them but functions.';
 alter table private.salts enable row level security;
-revoke all on private.salts from public;
 insert into private.salts (purpose) values ('enquiry_sender');
 
 create function private.sender_hash() returns text
@@ -93,7 +104,6 @@ begin
 end
 $$;
 comment on function private.sender_hash() is 'Salted hash of the network address that the request came from; null when it is not known. The address itself is stored nowhere.';
-revoke execute on function private.sender_hash() from public;
 
 create function private.refuse_enquiry(field text, sentence text) returns void
 language plpgsql set search_path = '' as $$
@@ -102,7 +112,6 @@ begin
 end
 $$;
 comment on function private.refuse_enquiry(text, text) is 'Raises PT422 with a sentence for the visitor and the field in the hint.';
-revoke execute on function private.refuse_enquiry(text, text) from public;
 
 create function public.submit_enquiry(
   name text,
@@ -119,11 +128,11 @@ language plpgsql security definer set search_path = '' as $$
 declare
   sender text;
 begin
-  name := btrim(regexp_replace(coalesce(name, ''), '[[:cntrl:]]+', ' ', 'g'));
-  email := btrim(coalesce(email, ''));
-  phone := btrim(coalesce(phone, ''));
-  service := nullif(btrim(coalesce(service, '')), '');
-  message := btrim(coalesce(message, ''), E' \t\r\n');
+  name := private.trim_text(regexp_replace(coalesce(name, ''), '[\u0001-\u001f\u007f-\u009f]+', ' ', 'g'));
+  email := private.trim_text(coalesce(email, ''));
+  phone := private.trim_text(coalesce(phone, ''));
+  service := nullif(private.trim_text(coalesce(service, '')), '');
+  message := private.trim_text(coalesce(message, ''));
 
   -- Only programs fill in the field that nobody sees. They learn nothing from the answer.
   if coalesce(website, '') <> '' then
@@ -140,7 +149,7 @@ begin
   if email = '' and phone = '' then
     perform private.refuse_enquiry('email', 'Please leave an email address or a phone number, so that we can answer.');
   end if;
-  if email <> '' and (char_length(email) > 254 or email !~ '^[^\s@<>,;"]+@[^\s@<>,;"]+\.[^\s@<>,;".]{2,}$') then
+  if email <> '' and not private.is_mail_address(email) then
     perform private.refuse_enquiry('email', 'Please check the email address: it should look like name@example.com.');
   end if;
   if phone <> '' and (phone !~ '^[+0-9 ()./-]{6,40}$' or char_length(regexp_replace(phone, '\D', '', 'g')) not between 6 and 15) then
@@ -156,9 +165,10 @@ begin
     perform private.refuse_enquiry('consent', 'Please agree that we keep your message in order to answer it.');
   end if;
 
+  perform private.delete_expired();
   sender := private.sender_hash();
   -- One at a time: many at the same moment must not slip past the count.
-  perform pg_advisory_xact_lock(hashtext('submit_enquiry'));
+  perform private.lock('enquiries');
   update public.enquiries set sender_hash = null
   where sender_hash is not null and created_at < now() - interval '1 day';
   if (select count(*) from public.enquiries where sender_hash = sender and created_at > now() - interval '1 hour') >= 5 then
@@ -175,5 +185,4 @@ end
 $$;
 comment on function public.submit_enquiry(text, text, text, text, text, boolean, text, timestamptz) is
   'The contact form. PT422 with a sentence and the field in the hint (name, email, phone, service, message, consent, form); PT429 after 5 an hour from one sender or 60 from all. A filled honeypot (website) is answered like a success and dropped. started_at: when the visitor began, at least 3 seconds ago.';
-revoke execute on function public.submit_enquiry(text, text, text, text, text, boolean, text, timestamptz) from public, anon, authenticated;
 grant execute on function public.submit_enquiry(text, text, text, text, text, boolean, text, timestamptz) to anon, authenticated, service_role;

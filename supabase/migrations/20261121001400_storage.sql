@@ -19,7 +19,6 @@ language sql stable security definer set search_path = '' as $$
 $$;
 comment on function private.is_file_kept(text, text) is
   'Whether the file belongs to a media item outside the bin. Such a file is never overwritten, moved or deleted: pages and caches know it by its address, so a new picture gets a new path.';
-revoke execute on function private.is_file_kept(text, text) from public;
 grant execute on function private.is_file_kept(text, text) to authenticated;
 
 create policy "Staff list files" on storage.objects

@@ -9,9 +9,11 @@ authorize                  refused  yes      yes      yes      yes      yes     
 colleagues                 refused  refused  yes      yes      refused  yes      refused
 confirm_release            refused  refused  yes      yes      refused  yes      refused
 content_version            yes      yes      yes      yes      yes      yes      yes
+discard_changes            refused  refused  yes      yes      refused  yes      refused
 get_current_user_role      refused  yes      yes      yes      yes      yes      yes
 publish_post               refused  refused  yes      yes      refused  yes      refused
 record_release             refused  refused  refused  refused  refused  refused  refused
+refresh_releases           refused  refused  yes      yes      refused  yes      refused
 release_due                refused  refused  refused  refused  refused  refused  refused
 remove_member_factor       refused  refused  refused  yes      refused  refused  refused
 reorder_galleries          refused  refused  yes      yes      refused  yes      refused
@@ -31,9 +33,11 @@ const CALLS: Record<string, string> = {
   colleagues: 'colleagues()',
   confirm_release: 'confirm_release(1)',
   content_version: 'content_version()',
+  discard_changes: `discard_changes('${POSTS.live}', 1)`,
   get_current_user_role: 'get_current_user_role()',
   publish_post: `publish_post('${POSTS.draft}', 1)`,
   record_release: `record_release(1, 'failed')`,
+  refresh_releases: 'refresh_releases()',
   release_due: 'release_due()',
   remove_member_factor: `remove_member_factor('${ACCOUNTS.aal1}', '${FACTOR_ID}')`,
   reorder_galleries: `reorder_galleries('{${GALLERIES.draft}}')`,
@@ -52,12 +56,14 @@ const CALLS: Record<string, string> = {
 const PRIVATE = {
   anon: ['public_media_ids'],
   authenticated: [
+    'is_active_session',
     'is_file_kept',
-    'is_let_in',
+    'is_mail_address',
     'is_safe_path',
     'is_slug',
     'is_word_list',
     'public_media_ids',
+    'trim_text',
   ],
 };
 

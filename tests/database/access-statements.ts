@@ -111,6 +111,12 @@ export const STATEMENTS: Record<string, Statements> = {
     update: (me) => `set role = 'admin' where user_id = '${me}'`,
     delete: 'where true',
   },
+  'private.maintenance': {
+    label: 'task',
+    insert: `values ('x')`,
+    update: () => `set last_run = now()`,
+    delete: 'where true',
+  },
   'private.salts': {
     label: 'purpose',
     insert: `values ('x', 'x')`,

@@ -73,6 +73,10 @@ public.user_roles        select   refused  own     own             all          
 public.user_roles        insert   refused  refused refused         refused         refused refused         refused
 public.user_roles        update   refused  refused refused         refused         refused refused         refused
 public.user_roles        delete   refused  refused refused         refused         refused refused         refused
+private.maintenance      select   refused  refused refused         refused         refused refused         refused
+private.maintenance      insert   refused  refused refused         refused         refused refused         refused
+private.maintenance      update   refused  refused refused         refused         refused refused         refused
+private.maintenance      delete   refused  refused refused         refused         refused refused         refused
 private.salts            select   refused  refused refused         refused         refused refused         refused
 private.salts            insert   refused  refused refused         refused         refused refused         refused
 private.salts            update   refused  refused refused         refused         refused refused         refused

@@ -32,19 +32,40 @@ test('a change says who changed which columns from what to what', async () => {
       action: 'update',
       entity: 'posts',
       entity_id: POSTS.draft,
-      details: { title: { old: 'draft', new: 'New' }, noindex: { old: false, new: true } },
+      details: {
+        slug: { old: 'draft', new: 'new' },
+        title: { old: 'draft', new: 'New' },
+        noindex: { old: false, new: true },
+      },
     },
   ]);
 });
 
-test('a long text is cut', async () => {
+test('a long text is given by its length', async () => {
   const body = 'x'.repeat(5000);
   await database.run(
     'editor',
     `update public.posts set body = '${body}' where id = '${POSTS.draft}'`,
   );
   const [entry] = await entries();
-  expect(entry?.details).toEqual({ body: { old: 'Text.', new: `${'x'.repeat(200)}…` } });
+  expect(entry?.details).toEqual({ body: { old: 'Text.', new: '5000 characters' } });
+});
+
+test('of a row that comes or goes only its names are noted', async () => {
+  await database.run(
+    'editor',
+    `insert into public.posts (title, body, summary) values ('Oak', 'A text.', 'A summary.')`,
+  );
+  await database.sql(`delete from public.posts where title = 'Oak'`);
+  expect((await entries()).map(({ action, details }) => ({ action, details }))).toEqual([
+    { action: 'insert', details: { slug: { new: 'oak' }, title: { new: 'Oak' } } },
+    { action: 'delete', details: { slug: { old: 'oak' }, title: { old: 'Oak' } } },
+  ]);
+});
+
+test('another order is nobody’s deed', async () => {
+  await database.run('editor', `select public.reorder_galleries('{${GALLERIES.binned}}')`);
+  expect(await entries()).toEqual([]);
 });
 
 test('the bin has words of its own', async () => {

@@ -76,18 +76,18 @@ describe('an article', () => {
   });
 
   test('that is scheduled is noted when its time has come, once', async () => {
-    const due = () => database.value('select private.note_due_posts()');
+    const due = () => database.value('select private.record_due_posts()');
     await publish(POSTS.scheduled, `now() + interval '2 days'`);
     expect(await due()).toBe(0);
     expect(await noted()).toEqual([]);
 
     // The clock moves on: nobody writes anything.
-    await database.sql('alter table public.published_posts disable trigger note_change');
+    await database.sql('alter table public.published_posts disable trigger record_change');
     await database.sql(
       `update public.published_posts set published_at = now() - interval '1 minute' where post_id = $1`,
       [POSTS.scheduled],
     );
-    await database.sql('alter table public.published_posts enable trigger note_change');
+    await database.sql('alter table public.published_posts enable trigger record_change');
     expect(await due()).toBe(1);
     expect(await due()).toBe(0);
     expect(await noted()).toEqual([`published post ${POSTS.scheduled}`]);

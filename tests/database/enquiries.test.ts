@@ -78,6 +78,7 @@ describe('an enquiry', () => {
       'ann@example',
       'a@b.c',
       'a@x.com,b@x.com',
+      'a?bcc=evil%40x.yy&body=hi@example.com',
     ].map(
       (email) =>
         [
@@ -223,6 +224,36 @@ describe('staff', () => {
       const outcome = await database.attempt('admin', `update public.enquiries set ${change}`);
       expect(outcome.sqlstate, change).toBe('42501');
     }
+  });
+
+  test('keep a note apart from the state, and never over somebody else’s', async () => {
+    await send();
+    const editor = await database.client('editor');
+    const admin = await database.client('admin');
+    const note = (client: typeof editor, text: string, note_version: number) =>
+      client
+        .from('enquiries')
+        .update({ note: text, note_version })
+        .eq('name', 'Ann Lee')
+        .select('note, note_version, status')
+        .single();
+    await admin.from('enquiries').update({ status: 'answered' }).eq('name', 'Ann Lee');
+    expect((await note(editor, 'Rang back.', 1)).data).toEqual({
+      note: 'Rang back.',
+      note_version: 2,
+      status: 'answered',
+    });
+    const late = await note(admin, 'No answer yet.', 1);
+    expect(late.error).toMatchObject({ code: 'PT409', message: 'version_conflict', hint: '2' });
+    const state = await admin
+      .from('enquiries')
+      .update({ status: 'archived' })
+      .eq('name', 'Ann Lee')
+      .select('note, note_version')
+      .single();
+    expect(state.data).toEqual({ note: 'Rang back.', note_version: 2 });
+    const same = await note(editor, 'Rang back.', 2);
+    expect(same.data, 'the same again is no change').toMatchObject({ note_version: 2 });
   });
 
   test('delete only what they have put away', async () => {

@@ -99,17 +99,6 @@ describe('publishing', () => {
     }
   });
 
-  test('needs an address of its own', async () => {
-    const first = await newPost('wanted-address');
-    await publish(first.id, 1);
-    await save(first.id, { slug: 'moving-away' });
-    const second = await newPost('wanted-address');
-    const { error } = await publish(second.id, 1);
-    expect(error).toMatchObject({ code: 'PT409', hint: 'slug_taken' });
-    await publish(first.id, 2);
-    expect((await publish(second.id, 1)).error).toBeNull();
-  });
-
   test('may be dated back', async () => {
     const post = await newPost('old-story');
     await publish(post.id, 1, '2019-05-04T10:00:00Z');
@@ -188,7 +177,88 @@ describe('unpublishing', () => {
     expect(await whatVisitorsSee(post.id)).toBeNull();
     expect(await state(post.id)).toEqual({ state: 'draft', has_changes: false });
     const again = await editor.rpc('unpublish_post', { post_id: post.id });
-    expect(again.error, 'twice is as good as once').toBeNull();
+    expect(again.data, 'twice is as good as once').toMatchObject({ id: post.id, version: 1 });
+  });
+
+  test('of what is not there says so', async () => {
+    const editor = await database.client('editor');
+    const { error } = await editor.rpc('unpublish_post', { post_id: crypto.randomUUID() });
+    expect(error).toMatchObject({ code: 'PT404', hint: 'post' });
+  });
+});
+
+describe('discarding changes', () => {
+  const discard = async (post_id: string, version: number) => {
+    const editor = await database.client('editor');
+    return editor.rpc('discard_changes', { post_id, version });
+  };
+
+  test('brings the published text back as a new version, and keeps the other one', async () => {
+    const post = await newPost('second-thoughts', { tags: ['oak'] });
+    await publish(post.id, 1);
+    await save(post.id, { title: 'Worse', body: 'Gone astray.', slug: 'elsewhere', tags: [] });
+    const { data } = await discard(post.id, 2);
+    expect(data).toMatchObject({
+      title: 'second-thoughts',
+      body: 'Text.',
+      slug: 'second-thoughts',
+      tags: ['oak'],
+      version: 3,
+    });
+    expect(await state(post.id), 'nothing waits').toEqual({ state: 'live', has_changes: false });
+
+    const editor = await database.client('editor');
+    const revisions = await editor
+      .from('post_revisions')
+      .select('id, version, reason, title')
+      .eq('post_id', post.id)
+      .order('version');
+    expect(revisions.data).toMatchObject([
+      { version: 1, reason: 'publish' },
+      { version: 2, reason: 'discard', title: 'Worse' },
+      { version: 3, reason: 'restore' },
+    ]);
+    const revision_id = revisions.data?.[1]?.id ?? '';
+    const again = await editor.rpc('restore_revision', { revision_id, version: 3 });
+    expect(again.data).toMatchObject({ title: 'Worse', body: 'Gone astray.' });
+  });
+
+  test('changes nothing for visitors', async () => {
+    const post = await newPost('unmoved');
+    await publish(post.id, 1);
+    await save(post.id, { title: 'Worse' });
+    const before = await whatVisitorsSee(post.id);
+    const version = await database.value('select public.content_version()');
+    await discard(post.id, 2);
+    expect(await whatVisitorsSee(post.id)).toEqual({ ...before, version: 3 });
+    expect(await database.value('select public.content_version()')).toBe(version);
+  });
+
+  test('of another version than the one on the screen is a conflict', async () => {
+    const post = await newPost('saved-meanwhile');
+    await publish(post.id, 1);
+    await save(post.id, { title: 'Mine' });
+    await save(post.id, { title: 'Theirs' });
+    expect((await discard(post.id, 2)).error).toMatchObject({
+      code: 'PT409',
+      message: 'version_conflict',
+      hint: '3',
+    });
+  });
+
+  test('needs a published text', async () => {
+    const post = await newPost('never-published');
+    expect((await discard(post.id, 1)).error).toMatchObject({
+      code: 'PT409',
+      hint: 'not_published',
+    });
+    expect((await discard(crypto.randomUUID(), 1)).error).toMatchObject({ code: 'PT404' });
+  });
+
+  test('where there are none leaves no version', async () => {
+    const post = await newPost('as-it-is');
+    await publish(post.id, 1);
+    expect((await discard(post.id, 1)).data).toMatchObject({ version: 1 });
   });
 });
 

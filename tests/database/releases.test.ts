@@ -68,6 +68,50 @@ describe('a press of Publish', () => {
     ).toEqual([{ status: 'failed', message: 'The build did not report back within 15 minutes.' }]);
   });
 
+  test('of which nobody begins to build anything says so after a minute', async () => {
+    const editor = await database.client('editor');
+    const newest = async () => (await editor.rpc('refresh_releases', { count: 1 })).data?.[0];
+    await press();
+    expect(await newest()).toMatchObject({ status: 'queued', message: '', can_retry: false });
+    await database.sql(`update public.releases set requested_at = now() - interval '2 minutes'`);
+    expect(await newest()).toMatchObject({
+      status: 'queued',
+      message: expect.stringMatching(/^Nothing has begun to build this yet/),
+      can_retry: true,
+    });
+  });
+
+  test('ends by itself when its build never answers, whoever looks', async () => {
+    const editor = await database.client('editor');
+    const service = database.serviceClient();
+    const look = {
+      staff: () => editor.rpc('refresh_releases'),
+      'pg_cron or the local server': () => service.rpc('release_due'),
+    };
+    for (const [who, call] of Object.entries(look)) {
+      const { id } = await press();
+      await record(id, 'building');
+      expect((await editor.rpc('refresh_releases')).data?.[0]).toMatchObject({
+        status: 'building',
+        can_retry: false,
+      });
+      await database.sql(`update public.releases set started_at = now() - interval '16 minutes'`);
+      await call();
+      expect(
+        await database.sql('select status, can_retry, message from public.releases where id = $1', [
+          id,
+        ]),
+        who,
+      ).toEqual([
+        {
+          status: 'failed',
+          can_retry: true,
+          message: 'The build did not report back within 15 minutes.',
+        },
+      ]);
+    }
+  });
+
   test('after a failure builds again', async () => {
     const first = await press();
     await record(first.id, 'failed', 'The disk is full.');
@@ -76,12 +120,12 @@ describe('a press of Publish', () => {
   });
 
   test('takes the scheduled articles whose time has come', async () => {
-    await database.sql('alter table public.published_posts disable trigger note_change');
+    await database.sql('alter table public.published_posts disable trigger record_change');
     await database.sql(
       'update public.published_posts set published_at = now() where post_id = $1',
       [POSTS.scheduled],
     );
-    await database.sql('alter table public.published_posts enable trigger note_change');
+    await database.sql('alter table public.published_posts enable trigger record_change');
     const before = await database.value<number>('select public.content_version()');
     expect((await press()).content_version).toBe(before + 1);
   });
@@ -155,84 +199,15 @@ describe('a scheduled article', () => {
     );
     expect((await service.rpc('release_due')).data?.id ?? null).toBeNull();
 
-    await database.sql('alter table public.published_posts disable trigger note_change');
+    await database.sql('alter table public.published_posts disable trigger record_change');
     await database.sql(
       `update public.published_posts set published_at = clock_timestamp() where post_id = $1`,
       [POSTS.scheduled],
     );
-    await database.sql('alter table public.published_posts enable trigger note_change');
+    await database.sql('alter table public.published_posts enable trigger record_change');
     expect((await service.rpc('release_due')).data).toMatchObject({
       status: 'queued',
       requested_by: null,
     });
-  });
-});
-
-describe('the deploy hook of a hosted project', () => {
-  // What such a project has: a vault for secrets and pg_net for requests.
-  beforeAll(async () => {
-    await database.sql('create schema vault');
-    await database.sql('create table vault.decrypted_secrets (name text, decrypted_secret text)');
-    await database.sql('create schema net');
-    await database.sql('create table net.sent (url text, body jsonb)');
-    await database.sql(
-      `create function net.http_post(url text, body jsonb) returns bigint language plpgsql as $$
-      begin
-        if url like '%broken%' then raise exception 'no such host'; end if;
-        insert into net.sent values (url, body);
-        return 1;
-      end $$`,
-    );
-    await database.sql(
-      `insert into pg_extension select (row).* from (
-        select jsonb_populate_record(e, '{"oid": 99999, "extname": "pg_net"}') as row
-        from pg_extension e where extname = 'plpgsql'
-      ) as copy`,
-    );
-  });
-
-  const setHook = async (url: string | null) => {
-    await database.sql('delete from vault.decrypted_secrets');
-    if (url) {
-      await database.sql(`insert into vault.decrypted_secrets values ('deploy_hook_url', $1)`, [
-        url,
-      ]);
-    }
-  };
-
-  test('is called once for a release, which then builds', async () => {
-    await setHook('https://host.example.com/hook');
-    const first = await press();
-    expect(first.status).toBe('building');
-    expect((await press()).id).toBe(first.id);
-    expect(await database.sql('select * from net.sent')).toEqual([
-      {
-        url: 'https://host.example.com/hook',
-        body: { release: first.id, contentVersion: first.content_version },
-      },
-    ]);
-  });
-
-  test('is called again for newer content, and the older release gives way', async () => {
-    const first = await press();
-    await changeSomething();
-    const second = await press();
-    expect(second).toMatchObject({ status: 'building' });
-    expect(
-      await database.sql('select status, message from public.releases where id = $1', [first.id]),
-    ).toEqual([{ status: 'failed', message: 'Replaced by a later release.' }]);
-  });
-
-  test('says why when it cannot be called', async () => {
-    await setHook('https://broken.example.com');
-    expect(await press()).toMatchObject({
-      status: 'failed',
-      message: 'The deploy hook could not be called: no such host',
-    });
-  });
-
-  test('is not needed: without one the release waits', async () => {
-    await setHook(null);
-    expect((await press()).status).toBe('queued');
   });
 });

@@ -31,11 +31,9 @@ describe('revisions', () => {
       .from('post_revisions')
       .select('version, reason, body, created_by')
       .eq('post_id', post.id)
-      .order('version')
-      .order('reason');
-    expect(data).toEqual([
+      .order('version');
+    expect(data, 'the published one once').toEqual([
       { version: 1, reason: 'save', body: 'First.', created_by: ACCOUNTS.editor },
-      { version: 2, reason: 'save', body: 'Second.', created_by: ACCOUNTS.editor },
       { version: 2, reason: 'publish', body: 'Second.', created_by: ACCOUNTS.editor },
     ]);
   });

@@ -22,7 +22,7 @@ export interface Publication {
   builtAt: string | null;
   /** A release that waits for its turn or is being built. */
   running: Release | null;
-  /** The newest release, when it failed. */
+  /** The newest release, when it failed or nobody begins to build it: asking again is the way on. */
   failed: Release | null;
   /** The newest release that went live. */
   lastLive: Release | null;
@@ -58,7 +58,7 @@ export function usePublication(): Publication {
     liveVersion,
     builtAt: live.data?.builtAt ?? lastLive?.finished_at ?? null,
     running,
-    failed: newest?.status === 'failed' ? newest : null,
+    failed: newest?.can_retry ? newest : null,
     lastLive,
     waiting: foldChanges(changes.data ?? []),
     unapproved: (posts.data ?? []).filter(({ state }) => state === 'live_with_changes'),
@@ -73,5 +73,7 @@ function isArriving(release: Release | null, liveVersion: number | undefined): b
 }
 
 function findRunning(releases: Release[] | undefined): Release | null {
-  return releases?.find(({ status }) => status === 'queued' || status === 'building') ?? null;
+  const isRunning = ({ status, can_retry }: Release) =>
+    status === 'building' || (status === 'queued' && !can_retry);
+  return releases?.find(isRunning) ?? null;
 }

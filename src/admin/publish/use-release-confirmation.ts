@@ -12,9 +12,10 @@ const GRACE = 10_000;
  * content of a release that still counts as running, staff's browsers say so in their place.
  */
 export function useReleaseConfirmation(): void {
-  const { running, liveVersion } = usePublication();
+  const { running, failed, liveVersion } = usePublication();
   const queries = useQueryClient();
-  const id = running && liveVersion >= running.content_version ? running.id : null;
+  const open = running ?? (failed?.status === 'queued' ? failed : null);
+  const id = open && liveVersion >= open.content_version ? open.id : null;
 
   useEffect(() => {
     if (id === null) return;

@@ -1,0 +1,26 @@
+/** Letters of any script, by ranges: the database has the same ones. */
+const LETTERS = 'A-Za-z\\u00c0-\\u167f\\u1e00-\\u1fff\\u3040-\\ud7ff';
+const ATOM = `[${LETTERS}0-9_+'~!$*^-]+`;
+const LABEL = `[${LETTERS}0-9](?:[${LETTERS}0-9-]*[${LETTERS}0-9])?`;
+const TOP_LEVEL = `[${LETTERS}][${LETTERS}0-9-]*[${LETTERS}0-9]`;
+const MAIL_ADDRESS = new RegExp(`^${ATOM}(?:\\.${ATOM})*@(?:${LABEL}\\.)+${TOP_LEVEL}$`);
+const MAX_LENGTH = 254;
+
+/**
+ * Whether a text can stand behind `mailto:` as one address and nothing else. Stricter than RFC 5321:
+ * `?`, `&`, `%` and the like, which nobody's address has, would add a recipient or a text to the link.
+ * The database refuses by the same rule (`private.is_mail_address`).
+ */
+export function isMailAddress(text: string): boolean {
+  return text.length <= MAX_LENGTH && MAIL_ADDRESS.test(text);
+}
+
+/**
+ * The address of a link that begins a mail. Everything is encoded, so that whatever the parts hold, the
+ * mail goes to this one address and has this subject.
+ */
+export function mailtoHref(address: string, subject: string): string {
+  const at = address.lastIndexOf('@');
+  const [name, domain] = [address.slice(0, Math.max(at, 0)), address.slice(at + 1)];
+  return `mailto:${encodeURIComponent(name)}@${encodeURIComponent(domain)}?subject=${encodeURIComponent(subject)}`;
+}

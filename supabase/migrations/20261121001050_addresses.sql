@@ -1,0 +1,123 @@
+-- Addresses of articles and galleries: made from the title, and one answer when one is taken.
+
+create function private.to_slug(title text) returns text
+language sql immutable set search_path = '' as $$
+  with spelled as (
+    select translate(
+      regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(
+        title, '[æÆ]', 'ae', 'g'), '[œŒ]', 'oe', 'g'), '[ßẞ]', 'ss', 'g'), '[þÞ]', 'th', 'g'),
+        '&', ' and ', 'g'), '½', ' half ', 'g'),
+      'ðÐøØłŁ', 'ddooll'
+    ) as title
+  ), words as (
+    select btrim(regexp_replace(
+      -- Only ASCII letters are left in the end, and these have one lower case in every locale.
+      lower(regexp_replace(normalize(title, nfkd), '[\u0300-\u036f''’]', '', 'g') collate "C"),
+      '[^a-z0-9]+', '-', 'g'
+    ), '-') as slug
+    from spelled
+  )
+  select case
+    when char_length(slug) <= 80 then slug
+    when position('-' in left(slug, 81)) > 0 then regexp_replace(left(slug, 81), '-[^-]*$', '')
+    else left(slug, 80)
+  end
+  from words
+$$;
+comment on function private.to_slug(text) is
+  'The part of an address that a title becomes, as toSlug() of src/domain: lower-case ASCII words joined by hyphens, cut between words at 80 characters; empty when no letter or digit is left.';
+
+create function private.is_slug_taken(entity text, slug text, id uuid) returns boolean
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  if entity = 'gallery' then
+    return exists (
+      select from public.galleries where galleries.slug = is_slug_taken.slug and galleries.id <> is_slug_taken.id
+    );
+  end if;
+  return exists (
+    select from public.posts where posts.slug = is_slug_taken.slug and posts.id <> is_slug_taken.id
+  ) or exists (
+    select from public.published_posts
+    where published_posts.slug = is_slug_taken.slug and published_posts.post_id <> is_slug_taken.id
+  );
+end
+$$;
+comment on function private.is_slug_taken(text, text, uuid) is
+  'Whether another article (entity post) or another gallery (entity gallery) has this address, in its working copy or for visitors. What only leads on to an article is not taken.';
+
+create function private.free_slug(entity text, base text, id uuid) returns text
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  slug text := base;
+  number integer := 1;
+begin
+  while not private.is_slug(slug) or private.is_slug_taken(entity, slug, id)
+    -- Links that lead on are not cut off by an article that happens to have the same title.
+    or exists (select from public.post_redirects where old_slug = slug and post_id <> free_slug.id and entity = 'post')
+  loop
+    number := number + 1;
+    slug := base || '-' || number;
+  end loop;
+  return slug;
+end
+$$;
+comment on function private.free_slug(text, text, uuid) is
+  'The first of base, base-2, base-3, … that is a slug and nobody else''s.';
+
+create function private.is_known_to_visitors(entity text, id uuid) returns boolean
+language sql stable security definer set search_path = '' as $$
+  select exists (select from public.published_posts where post_id = id)
+    or exists (
+      select from public.content_changes
+      where content_changes.entity = is_known_to_visitors.entity and entity_id = id
+    )
+$$;
+comment on function private.is_known_to_visitors(text, uuid) is
+  'Whether visitors have ever seen it, or will at a time that is set: then its address may be in links and bookmarks.';
+
+create function private.set_slug() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  entity constant text := tg_argv[0];
+  provisional constant text := '^draft-[0-9a-f]{8}$';
+  base text;
+  old_base text;
+begin
+  if tg_op = 'UPDATE' and new.slug = old.slug then
+    if new.title = old.title or private.is_known_to_visitors(entity, new.id) then
+      return new;
+    end if;
+    old_base := coalesce(nullif(private.to_slug(old.title), ''), tg_argv[1]);
+    if old.slug !~ provisional and old.slug <> old_base
+      and (left(old.slug, char_length(old_base) + 1) <> old_base || '-'
+        or substr(old.slug, char_length(old_base) + 2) !~ '^[0-9]+$') then
+      return new;
+    end if;
+  end if;
+
+  perform private.lock('slugs');
+  if new.slug !~ provisional and (tg_op = 'INSERT' or new.slug <> old.slug) then
+    if private.is_slug_taken(entity, new.slug, new.id) then
+      raise exception 'Another % has the address "%". Choose a different one.', tg_argv[1], new.slug
+        using errcode = 'PT409', hint = 'slug_taken';
+    end if;
+  elsif private.trim_text(new.title) = '' then
+    -- What followed an old title waits for the next one.
+    new.slug := case when new.slug ~ provisional then new.slug else 'draft-' || left(gen_random_uuid()::text, 8) end;
+  else
+    base := coalesce(nullif(private.to_slug(new.title), ''), tg_argv[1]);
+    if old_base is distinct from base or new.slug ~ provisional then
+      new.slug := private.free_slug(entity, base, new.id);
+    end if;
+  end if;
+  return new;
+end
+$$;
+comment on function private.set_slug() is
+  'Before insert or update on posts and galleries. Without a slug of its own a row gets the one that its title makes, with -2, -3, … where that is taken, or draft-… as long as there is no title. Until visitors have known it, the slug follows the title; a slug that somebody wrote stays, and one that is another row''s is refused (PT409, hint slug_taken). Arguments: the entity in content_changes, and what people call it.';
+
+create trigger set_slug before insert or update on public.posts
+  for each row execute function private.set_slug('post', 'article');
+create trigger set_slug before insert or update on public.galleries
+  for each row execute function private.set_slug('gallery', 'gallery');

@@ -1,0 +1,38 @@
+-- What is kept for how long, and who sees to it.
+
+create table private.maintenance (
+  task text primary key,
+  last_run timestamptz not null default '-infinity'
+);
+comment on table private.maintenance is 'When something that is to happen now and then last happened.';
+alter table private.maintenance enable row level security;
+insert into private.maintenance (task) values ('delete_expired');
+
+create function private.delete_expired() returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  a_year_ago constant timestamptz := now() - interval '1 year';
+begin
+  update private.maintenance set last_run = now()
+  where task = 'delete_expired' and last_run < now() - interval '1 hour';
+  if not found then
+    return;
+  end if;
+  perform set_config('app.expiry', 'on', true);
+  delete from public.enquiries
+  where created_at < a_year_ago and status in ('answered', 'archived', 'spam');
+  delete from public.audit_log where at < a_year_ago;
+  -- The newest change of each thing stays: the content version never falls, and what has been noted
+  -- once is not taken for new.
+  delete from public.content_changes as change
+  where at < a_year_ago and exists (
+    select from public.content_changes as later
+    where later.entity = change.entity
+      and later.entity_id is not distinct from change.entity_id
+      and later.version > change.version
+  );
+  perform set_config('app.expiry', '', true);
+end
+$$;
+comment on function private.delete_expired() is
+  'Deletes, at most once an hour, what has been kept for a year: enquiries that are answered, archived or spam (one that nobody has answered stays), the audit log, and changes of content except the newest of each thing. Called by release_due() every minute, and for projects where nothing calls that, by submit_enquiry(), request_release() and refresh_releases().';

@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { TablesInsert, TablesUpdate } from '#data/database.types.ts';
+import { TestDatabase } from './harness.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await TestDatabase.open();
+});
+afterAll(() => database.close());
+
+async function add(fields: TablesInsert<'posts'>) {
+  const editor = await database.client('editor');
+  return await editor.from('posts').insert(fields).select().single();
+}
+
+async function newPost(fields: TablesInsert<'posts'> = {}) {
+  const { data, error } = await add(fields);
+  if (error) throw new Error(error.message);
+  return data;
+}
+
+async function change(id: string, fields: TablesUpdate<'posts'>) {
+  const editor = await database.client('editor');
+  return await editor.from('posts').update(fields).eq('id', id).select('slug').single();
+}
+
+/** The address after the title has become this. */
+async function rename(id: string, title: string) {
+  const { data, error } = await change(id, { title });
+  if (error) throw new Error(error.message);
+  return data.slug;
+}
+
+const publish = async (post_id: string, version: number, publish_at?: string) => {
+  const editor = await database.client('editor');
+  const { error } = await editor.rpc('publish_post', {
+    post_id,
+    version,
+    ...(publish_at && { publish_at }),
+  });
+  expect(error).toBeNull();
+};
+
+describe('an article’s address', () => {
+  test('is made from the title', async () => {
+    expect(await newPost({ title: 'Oak or walnut?' })).toMatchObject({ slug: 'oak-or-walnut' });
+    expect(await newPost({ title: 'Oak or Walnut' })).toMatchObject({ slug: 'oak-or-walnut-2' });
+    expect(await newPost({ title: 'Oak, or walnut!' })).toMatchObject({ slug: 'oak-or-walnut-3' });
+  });
+
+  test.each([
+    ['a name that the site needs', 'Search', 'search-2'],
+    ['letters that an address cannot have', '木工', 'article'],
+    ['nothing but signs', '?!', 'article-2'],
+  ])('is a usable one when the title is %s', async (_, title, slug) => {
+    expect(await newPost({ title })).toMatchObject({ slug });
+  });
+
+  test('follows the title, saved before there is one, until it has been published', async () => {
+    const { id, slug } = await newPost({ body: 'Text.' });
+    expect(slug).toMatch(/^draft-[0-9a-f]{8}$/);
+    expect(await rename(id, 'A bench')).toBe('a-bench');
+    expect(await rename(id, 'A bench for two')).toBe('a-bench-for-two');
+    expect(await rename(id, ' ')).toMatch(/^draft-[0-9a-f]{8}$/);
+    expect(await rename(id, 'A bench for three')).toBe('a-bench-for-three');
+    await publish(id, 5);
+    expect(await rename(id, 'A bench for four')).toBe('a-bench-for-three');
+    const editor = await database.client('editor');
+    await editor.rpc('unpublish_post', { post_id: id });
+    expect(await rename(id, 'A bench for five'), 'it may be in bookmarks').toBe(
+      'a-bench-for-three',
+    );
+  });
+
+  test('stays while it is scheduled, and follows again when it is not', async () => {
+    const { id } = await newPost({ title: 'Tomorrow', body: 'Text.' });
+    await publish(id, 1, new Date(Date.now() + 86_400_000).toISOString());
+    expect(await rename(id, 'The day after')).toBe('tomorrow');
+    const editor = await database.client('editor');
+    await editor.rpc('unpublish_post', { post_id: id });
+    expect(await rename(id, 'Some day')).toBe('tomorrow');
+    await change(id, { slug: 'some-day' });
+    expect(await rename(id, 'Any day')).toBe('any-day');
+  });
+
+  test('keeps its number while the title makes the same one', async () => {
+    await newPost({ title: 'Stairs' });
+    const { id, slug } = await newPost({ title: 'Stairs' });
+    expect(slug).toBe('stairs-2');
+    expect(await rename(id, 'Stairs!')).toBe('stairs-2');
+    expect(await rename(id, 'Shelves')).toBe('shelves');
+  });
+
+  test('that somebody wrote stays whatever the title becomes', async () => {
+    const { id } = await newPost({ title: 'Our prices', slug: 'costs' });
+    expect(await rename(id, 'What it costs')).toBe('costs');
+    expect((await change(id, { slug: 'what-things-cost' })).data?.slug).toBe('what-things-cost');
+    expect(await rename(id, 'Prices')).toBe('what-things-cost');
+  });
+
+  test('is refused when another article has it, as a draft or for visitors', async () => {
+    const first = await newPost({ title: 'Wanted', body: 'Text.' });
+    const refusal = {
+      code: 'PT409',
+      hint: 'slug_taken',
+      message: 'Another article has the address "wanted". Choose a different one.',
+    };
+    expect((await add({ slug: 'wanted' })).error).toMatchObject(refusal);
+    await publish(first.id, 1);
+    await change(first.id, { slug: 'moving-away' });
+    expect((await add({ slug: 'wanted' })).error).toMatchObject(refusal);
+    const second = await newPost({ title: 'Other' });
+    expect((await change(second.id, { slug: 'wanted' })).error).toMatchObject(refusal);
+    await publish(first.id, 2);
+    expect((await change(second.id, { slug: 'wanted' })).error).toBeNull();
+  });
+
+  test('is not made of one that leads on to another article', async () => {
+    const first = await newPost({ title: 'Known', body: 'Text.' });
+    await publish(first.id, 1);
+    await change(first.id, { slug: 'known-elsewhere' });
+    await publish(first.id, 2);
+    expect(await newPost({ title: 'Known' })).toMatchObject({ slug: 'known-2' });
+  });
+
+  test('is one for each of many at the same moment', async () => {
+    const posts = await Promise.all(Array.from({ length: 5 }, () => newPost({ title: 'Rush' })));
+    expect(posts.map(({ slug }) => slug).sort()).toEqual([
+      'rush',
+      'rush-2',
+      'rush-3',
+      'rush-4',
+      'rush-5',
+    ]);
+  });
+});
+
+test('a gallery’s address goes by the same rules', async () => {
+  const editor = await database.client('editor');
+  const insert = async (fields: TablesInsert<'galleries'>) =>
+    (await editor.from('galleries').insert(fields).select().single()).data;
+  const update = async (id: string, fields: TablesUpdate<'galleries'>) =>
+    await editor.from('galleries').update(fields).eq('id', id).select('slug').single();
+  const gallery = await insert({ title: 'A loft in ash' });
+  expect(gallery?.slug).toBe('a-loft-in-ash');
+  expect((await insert({ title: 'A loft in ash' }))?.slug).toBe('a-loft-in-ash-2');
+  const id = gallery?.id ?? '';
+  expect((await update(id, { title: 'A loft in oak' })).data?.slug).toBe('a-loft-in-oak');
+  expect((await update(id, { slug: 'a-loft-in-ash-2' })).error).toMatchObject({
+    code: 'PT409',
+    hint: 'slug_taken',
+    message: 'Another gallery has the address "a-loft-in-ash-2". Choose a different one.',
+  });
+  await update(id, { status: 'published' });
+  await update(id, { status: 'draft' });
+  expect((await update(id, { title: 'A loft in elm' })).data?.slug).toBe('a-loft-in-oak');
+});

@@ -1,0 +1,231 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { addContent, POSTS } from './fixtures.ts';
+import { TestDatabase } from './harness.ts';
+
+// What a hosted project has and the embedded database has not: a vault for secrets, pg_net for
+// requests and pg_cron for jobs, with the columns and arguments of the real ones.
+const HOSTED = `
+create schema vault;
+create table vault.decrypted_secrets (name text, decrypted_secret text);
+create schema net;
+create table net._http_response (
+  id bigint, status_code integer, content_type text, headers jsonb, content text, timed_out bool,
+  error_msg text, created timestamptz not null default now()
+);
+create table net.sent (id bigint generated always as identity, url text, body jsonb);
+create function net.http_post(
+  url text, body jsonb default '{}', params jsonb default '{}', headers jsonb default '{}',
+  timeout_milliseconds int default 5000
+) returns bigint language plpgsql as $$
+declare request bigint;
+begin
+  if url like '%broken%' then raise exception 'no such host'; end if;
+  insert into net.sent (url, body) values (http_post.url, http_post.body) returning id into request;
+  return request;
+end $$;
+create schema cron;
+create table cron.job (name text primary key, schedule text, command text);
+create function cron.schedule(job_name text, schedule text, command text) returns bigint
+language sql as $$
+  insert into cron.job values ($1, $2, $3)
+  on conflict (name) do update set schedule = excluded.schedule, command = excluded.command
+  returning 1::bigint
+$$;
+create function cron.schedule(schedule text, command text) returns bigint
+language sql as 'select 1::bigint';
+`;
+
+const HOOK = 'https://host.example.com/hook';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await TestDatabase.open();
+  await addContent(database);
+  for (const statement of HOSTED.split(/;\n(?=create|$)/).filter((part) => part.trim() !== '')) {
+    await database.sql(statement);
+  }
+});
+beforeEach(async () => {
+  await database.sql('delete from public.releases');
+  await database.sql('delete from net.sent');
+  await database.sql('delete from net._http_response');
+  await setHook(HOOK);
+});
+afterAll(() => database.close());
+
+async function setHook(url: string | null) {
+  await database.sql('delete from vault.decrypted_secrets');
+  if (!url) return;
+  await database.sql(`insert into vault.decrypted_secrets values ('deploy_hook_url', $1)`, [url]);
+}
+
+async function press() {
+  const editor = await database.client('editor');
+  const { data, error } = await editor.rpc('request_release');
+  if (error) throw new Error(error.message);
+  return data;
+}
+
+/** The newest release as a screen sees it that looks now. */
+async function look() {
+  const editor = await database.client('editor');
+  const { data, error } = await editor.rpc('refresh_releases', { count: 1 });
+  if (error) throw new Error(error.message);
+  return data[0];
+}
+
+const calls = () => database.sql('select url, body from net.sent order by id');
+
+/** What the host answers to the last call. */
+const answer = (columns: { status_code?: number; timed_out?: boolean; error_msg?: string }) =>
+  database.sql(
+    `insert into net._http_response (id, status_code, timed_out, error_msg)
+    select max(id), $1, $2, $3 from net.sent`,
+    [columns.status_code ?? null, columns.timed_out ?? false, columns.error_msg ?? null],
+  );
+
+const changeSomething = () =>
+  database.sql(
+    `update public.galleries set summary = gen_random_uuid()::text where status = 'published'`,
+  );
+
+describe('the deploy hook', () => {
+  test('is called once for a release, which then builds', async () => {
+    const first = await press();
+    expect(first.status).toBe('building');
+    expect((await press()).id).toBe(first.id);
+    expect(await calls()).toEqual([
+      { url: HOOK, body: { release: first.id, contentVersion: first.content_version } },
+    ]);
+  });
+
+  test('is called again for newer content, and the older release gives way', async () => {
+    const first = await press();
+    await changeSomething();
+    const second = await press();
+    expect(second).toMatchObject({ status: 'building' });
+    expect(await calls()).toHaveLength(2);
+    expect(
+      await database.sql('select status, message from public.releases where id = $1', [first.id]),
+    ).toEqual([{ status: 'failed', message: 'Replaced by a later release.' }]);
+  });
+
+  test('says why when it cannot be called', async () => {
+    await setHook('https://broken.example.com');
+    expect(await press()).toMatchObject({
+      status: 'failed',
+      message: 'The deploy hook could not be called: no such host',
+      can_retry: true,
+    });
+  });
+
+  test('is not needed: without one the release waits', async () => {
+    await setHook(null);
+    expect(await press()).toMatchObject({ status: 'queued', message: '' });
+  });
+});
+
+describe('a release that was queued before there was a hook', () => {
+  test('is sent by the next press, with what has been approved since', async () => {
+    await setHook(null);
+    const waiting = await press();
+    await changeSomething();
+    await setHook(HOOK);
+    const sent = await press();
+    expect(sent).toMatchObject({ id: waiting.id, status: 'building' });
+    expect(sent.content_version).toBeGreaterThan(waiting.content_version);
+    expect(await calls()).toEqual([
+      { url: HOOK, body: { release: sent.id, contentVersion: sent.content_version } },
+    ]);
+  });
+
+  test('is sent when somebody looks, and by pg_cron', async () => {
+    for (const call of [look, () => database.serviceClient().rpc('release_due')]) {
+      await database.sql('delete from public.releases');
+      await setHook(null);
+      await press();
+      await database.sql(`update public.releases set requested_at = now() - interval '1 hour'`);
+      expect(await look()).toMatchObject({ status: 'queued', can_retry: true });
+      await setHook(HOOK);
+      await call();
+      expect(await look()).toMatchObject({ status: 'building', message: '', can_retry: false });
+    }
+    expect(await calls()).toHaveLength(2);
+  });
+});
+
+describe('the host’s answer to the hook', () => {
+  test.each([
+    [
+      { status_code: 404 },
+      'The host refused the deploy hook (HTTP 404). Is its address still right?',
+    ],
+    [
+      { status_code: 302 },
+      'The host refused the deploy hook (HTTP 302). Is its address still right?',
+    ],
+    [
+      { timed_out: true, error_msg: 'Timeout was reached' },
+      'The deploy hook did not answer within 30 seconds.',
+    ],
+    [
+      { error_msg: 'Couldn’t resolve host name' },
+      'The deploy hook could not be reached: Couldn’t resolve host name',
+    ],
+  ])('%o ends the release, which says so and can be asked for again', async (columns, message) => {
+    const first = await press();
+    expect(await look(), 'no answer yet').toMatchObject({ status: 'building', message: '' });
+    await answer(columns);
+    expect(await look()).toMatchObject({
+      id: first.id,
+      status: 'failed',
+      message,
+      can_retry: true,
+      finished_at: expect.any(String),
+    });
+    const second = await press();
+    expect(second.id).toBeGreaterThan(first.id);
+    expect(second.status).toBe('building');
+  });
+
+  test('is read by the press itself, too', async () => {
+    const first = await press();
+    await answer({ status_code: 500 });
+    expect((await press()).id).toBeGreaterThan(first.id);
+  });
+
+  test('that it has taken the call leaves the release building', async () => {
+    const { id } = await press();
+    await answer({ status_code: 200 });
+    expect(await look()).toMatchObject({ id, status: 'building', message: '' });
+    expect((await press()).id, 'one build is enough').toBe(id);
+    const editor = await database.client('editor');
+    const { data } = await editor.rpc('confirm_release', { id });
+    expect(data).toMatchObject({ status: 'live', can_retry: false });
+  });
+});
+
+test('a scheduled article goes live by the hook', async () => {
+  await database.sql('alter table public.published_posts disable trigger record_change');
+  await database.sql(
+    'update public.published_posts set published_at = clock_timestamp() where post_id = $1',
+    [POSTS.scheduled],
+  );
+  await database.sql('alter table public.published_posts enable trigger record_change');
+  expect((await database.serviceClient().rpc('release_due')).data).toMatchObject({
+    status: 'building',
+    requested_by: null,
+  });
+});
+
+test('one call sets up the jobs of pg_cron, as often as one likes', async () => {
+  await database.sql('select private.schedule_jobs()');
+  await database.sql('select private.schedule_jobs()');
+  expect(await database.sql('select * from cron.job')).toEqual([
+    { name: 'release-due', schedule: '* * * * *', command: 'select public.release_due()' },
+  ]);
+  await database.sql('drop schema cron cascade');
+  await expect(database.sql('select private.schedule_jobs()')).rejects.toThrow(
+    'Turn on the extension pg_cron first',
+  );
+});

@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { addContent, ENQUIRIES, GALLERIES, POSTS } from './fixtures.ts';
+import { TestDatabase } from './harness.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await TestDatabase.open();
+  await addContent(database);
+});
+beforeEach(() => runAgain());
+afterAll(() => database.close());
+
+/** Lets the next call be the first one of its hour. */
+const runAgain = () => database.sql(`update private.maintenance set last_run = '-infinity'`);
+const expire = () => database.sql('select private.delete_expired()');
+
+async function addEnquiry(status: string, age: string): Promise<string> {
+  return await database.value(
+    `insert into public.enquiries (name, phone, message, consent_at, created_at, status)
+    values ('Ann', '0123456', 'A staircase.', now(), now() - $2::interval, $1::text::public.enquiry_status)
+    returning id`,
+    [status, age],
+  );
+}
+const isThere = async (id: string) =>
+  (await database.sql('select from public.enquiries where id = $1', [id])).length === 1;
+
+describe('an enquiry', () => {
+  test.each([
+    ['answered', '366 days', false],
+    ['archived', '366 days', false],
+    ['spam', '366 days', false],
+    ['answered', '364 days', true],
+    ['new', '3 years', true],
+    ['read', '3 years', true],
+  ])('that is %s and %s old stays: %o', async (status, age, stays) => {
+    const id = await addEnquiry(status, age);
+    await expire();
+    expect(await isThere(id)).toBe(stays);
+  });
+
+  test.each([
+    ['release_due', () => database.serviceClient().rpc('release_due')],
+    ['refresh_releases', async () => (await database.client('editor')).rpc('refresh_releases')],
+    ['request_release', async () => (await database.client('editor')).rpc('request_release')],
+    [
+      'submit_enquiry',
+      async () =>
+        (await database.client('nobody')).rpc('submit_enquiry', {
+          name: 'Ben',
+          email: 'ben@example.com',
+          phone: '',
+          service: '',
+          message: 'A new staircase.',
+          consent: true,
+          website: '',
+          started_at: '2020-01-01T00:00:00Z',
+        }),
+    ],
+  ])('goes with a call of %s', async (_, call) => {
+    const id = await addEnquiry('answered', '2 years');
+    const { error } = await call();
+    expect(error).toBeNull();
+    expect(await isThere(id)).toBe(false);
+  });
+
+  test('is looked for once an hour', async () => {
+    await expire();
+    const id = await addEnquiry('answered', '2 years');
+    await expire();
+    expect(await isThere(id)).toBe(true);
+    await database.sql(`update private.maintenance set last_run = now() - interval '61 minutes'`);
+    await expire();
+    expect(await isThere(id)).toBe(false);
+  });
+
+  test('that goes is nobody’s deed, and its words are not kept', async () => {
+    const id = await addEnquiry('answered', '2 years');
+    await database.run('editor', 'select public.request_release()');
+    expect(
+      await database.sql(
+        'select actor, actor_role, action, details from public.audit_log where entity_id = $1',
+        [id],
+      ),
+    ).toEqual([
+      { actor: null, actor_role: '', action: 'expire', details: { status: { old: 'answered' } } },
+    ]);
+    await database.run('editor', `delete from public.enquiries where id = '${ENQUIRIES.archived}'`);
+    expect(
+      await database.value('select action from public.audit_log where entity_id = $1', [
+        ENQUIRIES.archived,
+      ]),
+    ).toBe('delete');
+  });
+});
+
+test('the audit log is kept for a year', async () => {
+  await database.sql(
+    `insert into public.audit_log (at, action, entity)
+    values (now() - interval '366 days', 'old', 'x'), (now() - interval '364 days', 'young', 'x')`,
+  );
+  await expire();
+  expect(await database.sql(`select action from public.audit_log where entity = 'x'`)).toEqual([
+    { action: 'young' },
+  ]);
+});
+
+test('of changes older than a year the newest of each thing stays, and nothing is taken for new', async () => {
+  for (const summary of ['One', 'Two', 'Three']) {
+    await database.sql('update public.galleries set summary = $1 where id = $2', [
+      summary,
+      GALLERIES.published,
+    ]);
+  }
+  await database.sql('select public.publish_post($1, 1)', [POSTS.draft]);
+  await database.sql(
+    `update public.published_posts set published_at = now() - interval '2 years' where published_at <= now()`,
+  );
+  await database.sql(`update public.content_changes set at = now() - interval '18 months'`);
+  const version = await database.value('select public.content_version()');
+  const things = await database.value(
+    'select count(distinct (entity, entity_id)) from public.content_changes',
+  );
+  await expire();
+  expect(await database.value('select public.content_version()')).toBe(version);
+  expect(await database.value('select count(*) from public.content_changes')).toBe(things);
+  expect(
+    await database.value(
+      `select count(*) from public.content_changes where entity_id = '${GALLERIES.published}'`,
+    ),
+  ).toBe(1);
+  expect(await database.value('select private.record_due_posts()')).toBe(0);
+});
