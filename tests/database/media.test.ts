@@ -43,6 +43,11 @@ describe('a file’s record', () => {
     ['path', `'a\\x.jpg'`],
     ['path', `e'a\\nx.jpg'`],
     ['path', `''`],
+    ['path', `'möbel.png'`],
+    ['path', `'a/50%.png'`],
+    ['path', `'a#b.png'`],
+    ['path', `'a[1].png'`],
+    ['path', `'a~b.png'`],
     ['path', `repeat('a', 513)`],
     ['mime_type', `'image/svg+xml'`],
     ['mime_type', `'text/html'`],
@@ -65,7 +70,7 @@ describe('a file’s record', () => {
     expect(outcome.sqlstate).toBe('23514');
   });
 
-  test.each(['x.jpg', 'a/b/x.jpg', '..x/...jpg', 'über uns/küche 1.jpg'])(
+  test.each(['x.jpg', 'a/b/x.jpg', '..x/...jpg', `about us/kitchen (1) ''24'', oak & ash!.jpg`])(
     'may lie at %s',
     async (path) => {
       const outcome = await database.attempt(
