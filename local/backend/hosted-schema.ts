@@ -86,4 +86,24 @@ create table if not exists auth.mfa_amr_claims (
   constraint mfa_amr_claims_session_id_authentication_method_pkey
     unique (session_id, authentication_method)
 );
+
+-- As on hosted Supabase, with the hash of the typed code in a column of its own: a link's token is
+-- random and longer.
+create table if not exists auth.one_time_tokens (
+  id uuid primary key,
+  user_id uuid not null references auth.users (id) on delete cascade,
+  token_type text not null,
+  token_hash text not null unique,
+  code_hash text not null,
+  relates_to text not null,
+  created_at timestamptz not null,
+  unique (user_id, token_type)
+);
+create index if not exists one_time_tokens_code_hash_idx on auth.one_time_tokens (code_hash);
+
+-- Tokens that an older version of this backend mailed could be guessed from the address.
+update auth.users set confirmation_token = null, recovery_token = null,
+  email_change_token_current = null, email_change_token_new = null, reauthentication_token = null
+where coalesce(confirmation_token, recovery_token, email_change_token_current,
+  email_change_token_new, reauthentication_token) is not null;
 `;

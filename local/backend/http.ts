@@ -1,24 +1,49 @@
 /** The answers that hosted Supabase gives when it refuses, so that supabase-js reads them as its own. */
 
+/** From this version of the API on, a refusal is `{code, message}`. */
+const API_VERSION = '2024-01-01';
+
 /** A refusal of the auth server, thrown by a handler and turned into its answer in one place. */
 export class AuthFailure extends Error {
   override name = 'AuthFailure';
   readonly status: number;
   readonly code: string;
   readonly headers: Record<string, string>;
+  readonly details: object;
 
-  /** @param code hosted Supabase's error code, which supabase-js hands on as `error.code`. */
-  constructor(status: number, code: string, message: string, headers: Record<string, string> = {}) {
+  /**
+   * @param code hosted Supabase's error code, which supabase-js hands on as `error.code`.
+   * @param details what the body says beside code and message.
+   */
+  constructor(
+    status: number,
+    code: string,
+    message: string,
+    { headers = {}, details = {} }: { headers?: Record<string, string>; details?: object } = {},
+  ) {
     super(message);
     this.status = status;
     this.code = code;
     this.headers = headers;
+    this.details = details;
   }
 
-  toResponse(): Response {
+  /** @param asked the version of the API that the request named in `X-Supabase-Api-Version`. */
+  toResponse(asked: string | null = null): Response {
+    const isVersioned = asked !== null && asked >= API_VERSION;
+    const body = isVersioned
+      ? { code: this.code, message: this.message }
+      : { code: this.status, error_code: this.code, msg: this.message };
     return Response.json(
-      { code: this.status, error_code: this.code, msg: this.message },
-      { status: this.status, headers: { 'X-Sb-Error-Code': this.code, ...this.headers } },
+      { ...body, ...this.details },
+      {
+        status: this.status,
+        headers: {
+          'X-Sb-Error-Code': this.code,
+          ...(isVersioned && { 'X-Supabase-Api-Version': API_VERSION }),
+          ...this.headers,
+        },
+      },
     );
   }
 }
@@ -26,7 +51,7 @@ export class AuthFailure extends Error {
 /** A refusal because of too many tries. `wait` in milliseconds is told as whole seconds. */
 export function tooManyRequests(wait: number): AuthFailure {
   return new AuthFailure(429, 'over_request_rate_limit', 'Request rate limit reached', {
-    'Retry-After': String(Math.ceil(wait / 1000)),
+    headers: { 'Retry-After': String(Math.ceil(wait / 1000)) },
   });
 }
 

@@ -1,10 +1,25 @@
-import { randomBytes } from 'node:crypto';
+import { generateKeyPairSync, randomBytes, randomUUID } from 'node:crypto';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
+/** A private key (P-256) as JSON Web Key, with the id by which tokens name it. */
+export interface SigningKey {
+  kid: string;
+  kty: 'EC';
+  crv: 'P-256';
+  x: string;
+  y: string;
+  d: string;
+}
+
 /** What only the owner of the data folder may know. */
 export interface SecretKeys {
-  /** Signs access tokens (HS256) and signed storage addresses. */
+  /** Signs access tokens (ES256); its public half is published. */
+  signingKey: SigningKey;
+  /**
+   * Signs what never counts as an access token outside: signed storage addresses, and the tokens
+   * handed to the library, which knows HS256 only.
+   */
   jwtSecret: string;
   /** The `sb_secret_…` key: whoever sends it is the service role and meets no policy. */
   secretKey: string;
@@ -13,16 +28,18 @@ export interface SecretKeys {
 /** Fresh random keys, as good as those of a hosted project. */
 export function generateKeys(): SecretKeys {
   return {
+    signingKey: generateSigningKey(),
     jwtSecret: randomBytes(48).toString('base64url'),
     secretKey: `sb_secret_${randomBytes(24).toString('base64url')}`,
   };
 }
 
 /**
- * The keys of a data folder, made at the first call. They stay the same between runs, so that people
- * stay signed in. Written to a temporary file first: an interrupted run leaves no half-written keys.
+ * The keys of a data folder, made at the first call; a folder of an older version is given what it
+ * lacks. They stay the same between runs, so that people stay signed in. Written to a temporary file
+ * first: an interrupted run leaves no half-written keys.
  *
- * @throws Error when the file is there but does not hold the two keys.
+ * @throws Error when the file is there but does not hold the keys.
  */
 export async function readOrCreateKeys(folder: string): Promise<SecretKeys> {
   const file = path.join(folder, 'keys.json');
@@ -30,18 +47,27 @@ export async function readOrCreateKeys(folder: string): Promise<SecretKeys> {
     if (error.code === 'ENOENT') return null;
     throw error;
   });
-  if (text !== null) return parseKeys(text, file);
-  const keys = generateKeys();
+  const known = text === null ? generateKeys() : parseKeys(text, file);
+  if (text !== null && known.signingKey) return { ...known, signingKey: known.signingKey };
+  const keys = { ...known, signingKey: known.signingKey ?? generateSigningKey() };
   const temporary = `${file}.${process.pid}.tmp`;
   await writeFile(temporary, `${JSON.stringify(keys, null, 2)}\n`, { mode: 0o600 });
   await rename(temporary, file);
   return keys;
 }
 
-function parseKeys(text: string, file: string): SecretKeys {
+function generateSigningKey(): SigningKey {
+  const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  const jwk = privateKey.export({ format: 'jwk' }) as Omit<SigningKey, 'kid'>;
+  return { kid: randomUUID(), ...jwk };
+}
+
+type FoundKeys = Omit<SecretKeys, 'signingKey'> & Partial<Pick<SecretKeys, 'signingKey'>>;
+
+function parseKeys(text: string, file: string): FoundKeys {
   try {
-    const { jwtSecret, secretKey } = JSON.parse(text) as Partial<SecretKeys>;
-    if (jwtSecret && secretKey) return { jwtSecret, secretKey };
+    const { signingKey, jwtSecret, secretKey } = JSON.parse(text) as Partial<SecretKeys>;
+    if (jwtSecret && secretKey) return { jwtSecret, secretKey, ...(signingKey && { signingKey }) };
   } catch {
     // Falls through to the sentence below: what was wrong with the text does not help anybody.
   }

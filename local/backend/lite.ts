@@ -1,7 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { App, type EmailDriver, setExperimental } from '@supabase/lite';
+import { App, setExperimental } from '@supabase/lite';
 import { EMBEDDED_PUBLISHABLE_KEY } from '#environment';
 import type { FileStorage } from '#local/backend/storage/files.ts';
+import { exchangeBearer } from './bearer.ts';
+import { PROJECT_CONFIG } from './config.ts';
 import type { Database, DatabaseError } from './database.ts';
 import type { SecretKeys } from './keys.ts';
 
@@ -9,7 +11,6 @@ export interface LiteOptions {
   database: Database;
   keys: SecretKeys;
   storage: FileStorage;
-  email: EmailDriver;
   siteUrl: string;
 }
 
@@ -17,37 +18,27 @@ export interface LiteOptions {
 interface RequestContext {
   /** What the library wrote to the console meanwhile. */
   loggedError?: string;
-  /** Where a mail's link should lead in the end; the library forgets what the request says. */
-  redirectTo?: string | null;
 }
 
 /** Supabase Lite, one request at a time. */
 export interface Lite {
   /**
-   * Answers a request whose body is in memory already.
+   * Answers a request of /rest/v1 or /storage/v1 whose body is in memory already.
    * `databaseError` is the error that PostgreSQL raised meanwhile, if any.
+   *
+   * @throws BearerFailure for a bearer token that is no access token of this project.
    */
-  handle(
-    request: Request,
-    asked?: RequestContext,
-  ): Promise<{ response: Response; databaseError: DatabaseError | null }>;
+  handle(request: Request): Promise<{ response: Response; databaseError: DatabaseError | null }>;
 }
 
-/** A stored file may be this large unless its bucket says less: 25 MiB, as in supabase/config.toml. */
-export const FILE_SIZE_LIMIT = 25 * 1024 * 1024;
-
-/** Shortest password that sign-up takes. */
-export const MINIMUM_PASSWORD_LENGTH = 8;
+/** A stored file may be this large unless its bucket says less, in bytes. */
+export const FILE_SIZE_LIMIT = PROJECT_CONFIG.storage.file_size_limit;
 
 const asking = new AsyncLocalStorage<RequestContext>();
 
-/** Where the mail that is being written should lead in the end, if the request says so. */
-export function requestedRedirect(): string | null {
-  return asking.getStore()?.redirectTo ?? null;
-}
-
 /**
- * Supabase Lite on the embedded database, with its auth and storage tables in place.
+ * Supabase Lite on the embedded database, with its auth and storage tables in place. It answers
+ * /rest/v1 and /storage/v1; of its auth server only the tables are used (docs/decisions/036).
  * Without a key it answers nothing (`admin: false`), as hosted Supabase does.
  */
 export async function createLite(options: LiteOptions): Promise<Lite> {
@@ -61,32 +52,29 @@ export async function createLite(options: LiteOptions): Promise<Lite> {
       publishable_key: EMBEDDED_PUBLISHABLE_KEY,
       secret_key: options.keys.secretKey,
       site_url: options.siteUrl,
-      minimum_password_length: MINIMUM_PASSWORD_LENGTH,
-      enable_refresh_token_rotation: true,
-      email: { enable_signup: true, enable_confirmations: false },
     },
-    storage: { enabled: true, file_size_limit: '25MiB' },
+    storage: { enabled: true, file_size_limit: `${FILE_SIZE_LIMIT}B` },
     studio: { enabled: false },
-    options: {
-      server: { admin: false, disableStudio: true },
-      drivers: { email: options.email },
-    },
+    options: { server: { admin: false, disableStudio: true } },
   });
   app._storageAdapter = options.storage;
   await asking.run({}, () => app.init());
   await app.ensureSystemSchema();
   return {
-    handle: (request, asked = {}) =>
-      options.database.alone(async () => {
+    handle: async (asked) => {
+      const request = await exchangeBearer(asked, options.keys);
+      return await options.database.alone(async () => {
+        const context: RequestContext = {};
         options.database.forgetError();
-        const response = await asking.run(asked, async () => app.fetch(request));
+        const response = await asking.run(context, async () => app.fetch(request));
         const databaseError = options.database.lastError;
         // What PostgreSQL refused is answered to the client; what nobody refused is our own trouble.
         if (response.status >= 500 && !databaseError) {
-          reportFailure(request, asked.loggedError ?? `status ${response.status}`);
+          reportFailure(request, context.loggedError ?? `status ${response.status}`);
         }
         return { response, databaseError };
-      }),
+      });
+    },
   };
 }
 

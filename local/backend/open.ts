@@ -1,8 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { JWTPayload } from 'jose';
 import { EMBEDDED_PUBLISHABLE_KEY } from '#environment';
 import { FileStorage } from '#local/backend/storage/files.ts';
+import { signToken } from './auth/tokens.ts';
+import { type AuthOverrides, authConfig, authOverrides } from './config.ts';
 import type { BackendContext } from './context.ts';
 import { Database } from './database.ts';
 import { createGateway } from './gateway.ts';
@@ -28,6 +31,8 @@ export interface BackendOptions {
   onMail?: (mail: SentMail) => void;
   /** Where the migrations lie. Default supabase/migrations. */
   migrations?: string;
+  /** Auth settings that differ from supabase/config.toml. Default: what the environment says. */
+  auth?: AuthOverrides;
   /** The clock, in milliseconds since 1970. */
   now?: () => number;
 }
@@ -40,7 +45,8 @@ export interface Backend {
   sql<Row>(query: string, parameters?: unknown[]): Promise<Row[]>;
   readonly publishableKey: string;
   readonly secretKey: string;
-  readonly jwtSecret: string;
+  /** An access token with these claims, good for an hour unless they say otherwise. */
+  signToken(claims: JWTPayload): Promise<string>;
   /** The mails of this run, newest last. */
   readonly mails: readonly SentMail[];
   /** Notes in the folder's lock where this backend is served. */
@@ -79,12 +85,23 @@ async function openLocked(
     const outbox = new Outbox(options.onMail);
     const storage = new FileStorage(path.join(folder, 'storage'));
     const siteUrl = options.siteUrl ?? 'http://localhost:4321';
-    const lite = await createLite({ database, keys, storage, email: outbox, siteUrl });
+    const lite = await createLite({ database, keys, storage, siteUrl });
     await database.exec(HOSTED_SCHEMA);
     await applyMigrations(database, options.migrations);
     await database.forgetSchema();
     const now = options.now ?? Date.now;
-    const parts: BackendContext = { database, lite, keys, storage, folder, siteUrl, now };
+    const auth = authConfig(options.auth ?? authOverrides(process.env));
+    const parts: BackendContext = {
+      database,
+      lite,
+      keys,
+      storage,
+      folder,
+      siteUrl,
+      auth,
+      outbox,
+      now,
+    };
     const cache = new ImageCache(path.join(folder, 'cache', 'images'));
     const uploads = createUploads(parts);
     await Promise.all([cache.tidy(), uploads.tidy()]);
@@ -99,7 +116,10 @@ async function openLocked(
       sql: (query, parameters) => database.sql(query, parameters),
       publishableKey: EMBEDDED_PUBLISHABLE_KEY,
       secretKey: keys.secretKey,
-      jwtSecret: keys.jwtSecret,
+      signToken: (claims) => {
+        const at = Math.floor(Date.now() / 1000);
+        return signToken(keys, { aud: 'authenticated', iat: at, exp: at + 3600, ...claims });
+      },
       mails: outbox.mails,
       setUrl: async (url) => lock?.setUrl(url),
       close: async () => {

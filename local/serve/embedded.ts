@@ -50,7 +50,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Embedded> 
   }
 }
 
-/** Mails stay on this machine: whoever runs the server reads their links in the terminal. */
+/** Mails stay on this machine: whoever runs the server reads their links and codes in the terminal. */
 function describeMail(mail: SentMail): string {
-  return `Mail to ${mail.to}: ${mail.subject} ${mail.link ?? ''}`.trimEnd();
+  return `Mail to ${mail.to}: ${mail.subject} (code ${mail.code}) ${mail.link ?? ''}`.trimEnd();
 }

@@ -55,10 +55,10 @@ async function askFromElsewhere(
   return { status: answer.status, wait, body: await answer.json() };
 }
 
-/** A thousand tries, 100 of them at any moment. */
-async function tryThousand(ask: (number: number) => Promise<Answer>): Promise<Answer[]> {
+/** Three hundred tries, 100 of them at any moment. */
+async function tryMany(ask: (number: number) => Promise<Answer>): Promise<Answer[]> {
   const answers: Answer[] = [];
-  for (let first = 0; first < 1000; first += 100) {
+  for (let first = 0; first < 300; first += 100) {
     const together = Array.from({ length: 100 }, (_, number) => ask(first + number));
     answers.push(...(await Promise.all(together)));
   }
@@ -70,7 +70,7 @@ function expectTenLookedAt(answers: Answer[], refusal: string): void {
   expect(answers.filter(({ body }) => body.access_token !== undefined)).toEqual([]);
   expect(answers.filter(({ body }) => body.error_code === refusal)).toHaveLength(10);
   const slowed = answers.filter(({ status }) => status === 429);
-  expect(slowed).toHaveLength(990);
+  expect(slowed).toHaveLength(290);
   for (const { body, wait } of slowed) {
     expect(body).toMatchObject({
       error_code: 'over_request_rate_limit',
@@ -81,11 +81,11 @@ function expectTenLookedAt(answers: Answer[], refusal: string): void {
   }
 }
 
-test('a thousand wrong passwords are slowed and refused, whatever address they claim to come from', async () => {
+test('hundreds of wrong passwords are slowed and refused, whatever address they claim to come from', async () => {
   const email = 'guess@example.com';
   await signedUp(backend, email);
   await signedUp(backend, 'colleague@example.com');
-  const answers = await tryThousand((number) =>
+  const answers = await tryMany((number) =>
     askFromElsewhere(
       'token?grant_type=password',
       // The same account however it is spelt.
@@ -100,24 +100,11 @@ test('a thousand wrong passwords are slowed and refused, whatever address they c
 
   // Nobody else waits, and the owner is let in once the wait is over.
   await signedIn(backend, 'colleague@example.com');
-  clock.forward(30);
+  clock.forward(3);
   expect((await clientOf(backend).auth.signInWithPassword(credentials)).error).toBeNull();
 });
 
-test('guessing over many accounts is slowed too', async () => {
-  clock.forward(600);
-  const answers: Answer[] = [];
-  for (let number = 0; number < 105; number += 1) {
-    const guess = { email: `somebody-${number}@example.com`, password: 'wrong' };
-    answers.push(await askFromElsewhere('token?grant_type=password', guess, number));
-  }
-  const statuses = answers.map(({ status }) => status);
-  expect(statuses.slice(0, 100)).toEqual(Array(100).fill(400));
-  expect(statuses.slice(100)).toEqual(Array(5).fill(429));
-  clock.forward(600);
-});
-
-test('a thousand wrong codes are slowed and refused, over all challenges and sessions', async () => {
+test('hundreds of wrong codes are slowed and refused, over all challenges and sessions', async () => {
   const { client, factorId, secret } = await withFactor(
     backend,
     'guess-code@example.com',
@@ -135,7 +122,7 @@ test('a thousand wrong codes are slowed and refused, over all challenges and ses
     }),
   );
   const right = codeFor(secret, clock.now());
-  const answers = await tryThousand((number) => {
+  const answers = await tryMany((number) => {
     const { token, id } = present(doors[number % doors.length]);
     // No code that the app shows now, just before or just after.
     const code = String((Number(right) + 500_000 + number) % 1_000_000).padStart(6, '0');
@@ -171,13 +158,61 @@ test('a thousand wrong codes are slowed and refused, over all challenges and ses
 test('six digits out of a mail can not be guessed', async () => {
   await signedUp(backend, 'digits@example.com');
   await clientOf(backend).auth.resetPasswordForEmail('digits@example.com');
-  const answers = await tryThousand((number) =>
+  const answers = await tryMany((number) =>
     askFromElsewhere(
       'verify',
       { email: 'digits@example.com', token: String(100_000 + number), type: 'recovery' },
       number,
     ),
   );
-  expect(answers.filter(({ body }) => body.access_token !== undefined)).toEqual([]);
-  expect(answers.filter(({ status }) => status === 429)).toHaveLength(990);
+  expectTenLookedAt(answers, 'otp_expired');
+
+  // The link in the same mail opens the account all the same.
+  const link = present(present(backend.mails.at(-1)).link);
+  const followed = await backend.fetch(new Request(link));
+  expect(followed.headers.get('location')).toContain('access_token');
+});
+
+test('new accounts are made no faster than on a hosted project', async () => {
+  const bounded = await openExample({
+    now: clock.now,
+    auth: { email: { enable_confirmations: false }, rate_limit: { sign_in_sign_ups: 1 } },
+  });
+  const signUp = (number: number) =>
+    clientOf(bounded).auth.signUp({ email: `many-${number}@example.com`, password: PASSWORD });
+  // One in five minutes; an hour's worth may come at once.
+  for (let number = 0; number < 12; number += 1) expect((await signUp(number)).error).toBeNull();
+  expect((await signUp(12)).error).toMatchObject({ status: 429, code: 'over_request_rate_limit' });
+  clock.forward(5 * 60);
+  expect((await signUp(13)).error).toBeNull();
+  await bounded.close();
+});
+
+test('mails are no more in an hour than the project sends, and invented addresses use none up', async () => {
+  const bounded = await openExample({
+    now: clock.now,
+    auth: { email: { enable_confirmations: false }, rate_limit: { email_sent: 2 } },
+  });
+  for (const number of [1, 2, 3]) await signedUp(bounded, `mails-${number}@example.com`);
+  const recover = async (email: string) =>
+    (await clientOf(bounded).auth.resetPasswordForEmail(email)).error;
+  for (let number = 0; number < 20; number += 1) {
+    expect(await recover(`invented-${number}@example.com`)).toBeNull();
+  }
+  expect(await recover('mails-1@example.com')).toBeNull();
+  expect(await recover('mails-2@example.com')).toBeNull();
+  for (const email of ['mails-3@example.com', 'also-invented@example.com']) {
+    expect(await recover(email), 'the same for both').toMatchObject({
+      status: 429,
+      code: 'over_email_send_rate_limit',
+    });
+  }
+  clock.forward(30 * 60);
+  expect(await recover('mails-3@example.com')).toBeNull();
+  expect(bounded.mails.map(({ to }) => to)).toEqual([
+    'mails-1@example.com',
+    'mails-2@example.com',
+    'mails-3@example.com',
+  ]);
+  await bounded.close();
 });

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
+import { decodeProtectedHeader } from 'jose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { BackendBusyError, MigrationError } from '#local/backend/open.ts';
 import { claimsOf, clientOf, openExample, PASSWORD, present, signedUp } from './support.ts';
@@ -15,6 +16,11 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'restart-test-'));
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** By which key a token was signed. */
+function keyIdOf(token: string): unknown {
+  return decodeProtectedHeader(token).kid;
+}
 
 /** A process that has the folder open and has answered `count` writes. */
 async function holder(count: number): Promise<{ child: ChildProcess; answered: () => number }> {
@@ -96,12 +102,12 @@ test('sessions, keys and the wait for nothing outlive a restart', async () => {
   const client = await signedUp(first, 'stay@example.com');
   const { data } = await client.auth.getSession();
   const { refresh_token } = present(data.session);
-  const keys = [first.secretKey, first.jwtSecret];
+  const keys = [first.secretKey, await first.signToken({}).then(keyIdOf)];
   await first.close();
   expect((await stat(path.join(folder, 'keys.json'))).mode & 0o777).toBe(0o600);
 
   const second = await openExample({ folder });
-  expect([second.secretKey, second.jwtSecret]).toEqual(keys);
+  expect([second.secretKey, await second.signToken({}).then(keyIdOf)]).toEqual(keys);
   const again = clientOf(second);
   expect((await again.auth.refreshSession({ refresh_token })).error).toBeNull();
   expect(await claimsOf(again)).toMatchObject({ email: 'stay@example.com', aal: 'aal1' });
@@ -110,7 +116,8 @@ test('sessions, keys and the wait for nothing outlive a restart', async () => {
 
 test('each folder has keys of its own', async () => {
   const [one, two] = [await openExample(), await openExample()];
-  expect(one.jwtSecret).not.toBe(two.jwtSecret);
+  const [ofOne, ofTwo] = await Promise.all([one.signToken({}), two.signToken({})]);
+  expect(keyIdOf(ofOne)).not.toBe(keyIdOf(ofTwo));
   await one.close();
   const { error } = await clientOf(two).auth.signInWithPassword({
     email: 'stay@example.com',

@@ -1,51 +1,40 @@
 import { expect, test } from 'vitest';
-import { AttemptThrottle, TokenBucket } from '#local/backend/throttle.ts';
+import { AttemptThrottle } from '#local/backend/auth/throttle.ts';
 import { Clock } from './support.ts';
 
-test('whoever tries as often as allowed has about a hundred tries a day', () => {
+test('ten tries at once, then one an interval', () => {
   const clock = new Clock();
-  const tries = new AttemptThrottle(clock.now);
-  let looked = 0;
-  for (let second = 0; second < 86_400; second += 1) {
-    if (tries.consume('account') === 0) looked += 1;
-    clock.forward(1);
-  }
-  expect(looked).toBeGreaterThan(90);
-  expect(looked).toBeLessThanOrEqual(110);
+  const throttle = new AttemptThrottle(clock.now, 3000);
+  for (let number = 0; number < 10; number += 1) expect(throttle.consume('one')).toBe(0);
+  expect(throttle.consume('one')).toBe(3000);
+  clock.forward(2);
+  expect(throttle.consume('one'), 'a refused try costs nothing').toBe(1000);
+  clock.forward(1);
+  expect(throttle.consume('one')).toBe(0);
+  expect(throttle.consume('one')).toBe(3000);
+  expect(throttle.consume('another')).toBe(0);
+
+  throttle.reset('one');
+  for (let number = 0; number < 10; number += 1) expect(throttle.consume('one')).toBe(0);
+  clock.forward(3600);
+  for (let number = 0; number < 10; number += 1) expect(throttle.consume('one')).toBe(0);
+  expect(throttle.consume('one'), 'an hour of rest earns no more than ten').toBe(3000);
 });
 
-test('waits double up to a quarter of an hour, and a right try ends them', () => {
+test('looking counts nothing', () => {
   const clock = new Clock();
-  const tries = new AttemptThrottle(clock.now);
-  for (let number = 0; number < 10; number += 1) expect(tries.consume('account')).toBe(0);
-  const waits = [];
-  for (let number = 0; number < 7; number += 1) {
-    const wait = tries.consume('account');
-    waits.push(wait / 1000);
-    clock.forward(wait / 1000);
-    expect(tries.consume('account')).toBe(0);
-  }
-  expect(waits).toEqual([30, 60, 120, 240, 480, 900, 900]);
-  tries.reset('account');
-  expect(tries.consume('account')).toBe(0);
-  expect(tries.consume('account')).toBe(0);
+  const throttle = new AttemptThrottle(clock.now, 3000, 1);
+  expect([throttle.peek('one'), throttle.consume('one'), throttle.peek('one')]).toEqual([
+    0, 0, 3000,
+  ]);
 });
 
-test('thousands of other accounts do not push one under attack out of memory', () => {
+test('ten thousand accounts are remembered, those tried last', () => {
   const clock = new Clock();
-  const tries = new AttemptThrottle(clock.now);
-  for (let number = 0; number < 11; number += 1) tries.consume('account');
-  for (let number = 0; number < 9_000; number += 1) tries.consume(`account ${number}`);
-  expect(tries.consume('account')).toBeGreaterThan(0);
-});
-
-test('a bucket fills again over time, and never above its brim', () => {
-  const clock = new Clock();
-  const bucket = new TokenBucket(clock.now, 2, 3000);
-  expect([bucket.take(), bucket.take(), bucket.take()]).toEqual([0, 0, 3000]);
-  clock.forward(3);
-  expect([bucket.take(), bucket.take()]).toEqual([0, 3000]);
-  clock.forward(60);
-  bucket.refund();
-  expect([bucket.take(), bucket.take(), bucket.take()]).toEqual([0, 0, 3000]);
+  const throttle = new AttemptThrottle(clock.now, 3000, 1);
+  throttle.consume('first');
+  for (let number = 0; number < 9999; number += 1) throttle.consume(`other ${number}`);
+  expect(throttle.peek('first')).toBe(3000);
+  throttle.consume('one too many');
+  expect(throttle.peek('first')).toBe(0);
 });

@@ -1,5 +1,4 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import { SignJWT } from 'jose';
 import type { Database } from '#data/database.types.ts';
 import { type Backend, openBackend } from '#local/backend/open.ts';
 
@@ -107,11 +106,7 @@ export class TestDatabase {
 
   /** Somebody's access token, for requests that supabase-js has no words for. */
   token(person: Exclude<Person, 'nobody'>): Promise<string> {
-    return new SignJWT(claims(person))
-      .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
-      .setIssuedAt()
-      .setExpirationTime('1h')
-      .sign(new TextEncoder().encode(this.backend.jwtSecret));
+    return this.backend.signToken(claims(person));
   }
 
   private async addPeople(): Promise<void> {

@@ -2,9 +2,10 @@ import { Hono } from 'hono';
 import { requireSecretKey } from '#local/backend/api-key.ts';
 import type { BackendContext } from '#local/backend/context.ts';
 import type { Transaction } from '#local/backend/database.ts';
-import { AuthFailure, parseJsonObject } from '#local/backend/http.ts';
+import { AuthFailure } from '#local/backend/http.ts';
 import { deleteFactor } from '#local/backend/mfa/factors.ts';
-import { changeUser, createUser, type UserChanges } from './admin-users.ts';
+import { changeUser, createUser, readChanges } from './admin-users.ts';
+import { readJson } from './request.ts';
 import { readFactors, readUser, type UserAnswer } from './users.ts';
 
 const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
@@ -33,9 +34,9 @@ export function adminRoutes(parts: BackendContext): Hono {
   });
 
   app.post('/users', async (c) => {
-    const changes = await readChanges(c.req.raw);
+    const changes = readChanges(await readJson(c.req.raw));
     const user = await inTransaction(async (transaction) =>
-      requireUser(transaction, await createUser(transaction, changes)),
+      requireUser(transaction, await createUser(transaction, changes, parts.auth)),
     );
     return c.json(user);
   });
@@ -45,10 +46,10 @@ export function adminRoutes(parts: BackendContext): Hono {
   );
 
   app.put('/users/:id', async (c) => {
-    const changes = await readChanges(c.req.raw);
+    const changes = readChanges(await readJson(c.req.raw));
     const user = await inTransaction(async (transaction) => {
       const { id } = await requireUser(transaction, c.req.param('id'));
-      await changeUser(transaction, id, changes);
+      await changeUser(transaction, id, changes, parts.auth);
       return await requireUser(transaction, id);
     });
     return c.json(user);
@@ -116,8 +117,4 @@ function pageLinks(page: number, size: number, total: number): string {
   const link = (number: number, rel: string) =>
     `</admin/users?page=${number}&per_page=${size}>; rel="${rel}"`;
   return [...(page < last ? [link(page + 1, 'next')] : []), link(last, 'last')].join(', ');
-}
-
-async function readChanges(request: Request): Promise<UserChanges> {
-  return parseJsonObject(await request.text()) as UserChanges;
 }

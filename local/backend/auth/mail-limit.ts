@@ -1,39 +1,48 @@
+import type { AuthConfig } from '#local/backend/config.ts';
 import { AuthFailure } from '#local/backend/http.ts';
+import { AttemptThrottle } from './throttle.ts';
 
-/** Between two mails to the same address lies a minute, as hosted Supabase's default. */
-const INTERVAL = 60_000;
-
-/** As many addresses are remembered. */
-const MAX_KEYS = 10_000;
+const HOUR = 60 * 60 * 1000;
 
 /**
- * Limits how often mail is asked for. It counts addresses, whether they belong to an account or not:
- * the refusal of hosted Supabase tells that an account exists, this one does not.
+ * How often mail is sent, as the hosted project limits it (supabase/config.toml): to one address once in
+ * `max_frequency`, in all `email_sent` an hour.
+ *
+ * Addresses are counted whether they belong to an account or not: the refusal of hosted Supabase tells
+ * that an account exists, this one does not. Only mails that were really sent count towards the hour, so
+ * that invented addresses keep nobody's mail back.
  */
 export class MailLimit {
-  readonly #lastAsked = new Map<string, number>();
-  readonly #now: () => number;
+  readonly #perAddress: AttemptThrottle;
+  readonly #perHour: AttemptThrottle;
 
-  constructor(now: () => number) {
-    this.#now = now;
+  constructor(now: () => number, { rate_limit: limit, email }: AuthConfig) {
+    this.#perAddress = new AttemptThrottle(now, email.max_frequency * 1000, 1);
+    this.#perHour = new AttemptThrottle(now, HOUR / limit.email_sent, limit.email_sent);
   }
 
-  /** @throws AuthFailure (over_email_send_rate_limit) when the last mail is too recent. */
-  ask(address: string): void {
-    const now = this.#now();
-    const wait = (this.#lastAsked.get(address) ?? Number.NEGATIVE_INFINITY) + INTERVAL - now;
+  /**
+   * To be asked before the account is looked up.
+   *
+   * @param purpose each purpose has its own wait, as on hosted Supabase.
+   * @throws AuthFailure (over_email_send_rate_limit) when the last mail is too recent.
+   */
+  ask(purpose: string, address: string): void {
+    const wait = this.#perAddress.consume(`${purpose} ${address}`);
     if (wait > 0) {
-      throw new AuthFailure(
-        429,
-        'over_email_send_rate_limit',
+      throw tooOften(
         `For security purposes, you can only request this after ${Math.ceil(wait / 1000)} seconds.`,
       );
     }
-    this.#lastAsked.delete(address);
-    this.#lastAsked.set(address, now);
-    if (this.#lastAsked.size > MAX_KEYS) {
-      const [oldest] = this.#lastAsked.keys();
-      if (oldest !== undefined) this.#lastAsked.delete(oldest);
-    }
+    if (this.#perHour.peek('') > 0) throw tooOften('email rate limit exceeded');
   }
+
+  /** A mail goes out. */
+  count(): void {
+    this.#perHour.consume('');
+  }
+}
+
+function tooOften(message: string): AuthFailure {
+  return new AuthFailure(429, 'over_email_send_rate_limit', message);
 }

@@ -1,110 +1,148 @@
 import { Hono } from 'hono';
 import { requireApiKey } from '#local/backend/api-key.ts';
 import type { BackendContext } from '#local/backend/context.ts';
-import {
-  AuthFailure,
-  parseJsonObject,
-  readBody,
-  tooManyRequests,
-  withBody,
-} from '#local/backend/http.ts';
+import { AuthFailure } from '#local/backend/http.ts';
 import { mfaRoutes } from '#local/backend/mfa/routes.ts';
-import { AttemptThrottle } from '#local/backend/throttle.ts';
 import { adminRoutes } from './admin-routes.ts';
-import { completeRedirect, completeSession } from './library-answers.ts';
 import { MailLimit } from './mail-limit.ts';
-import { PasswordSignIn } from './password.ts';
+import { mailToAccount, reauthenticate, resend } from './mail-routes.ts';
+import { refreshSession } from './refresh.ts';
+import { invalid, readJson, textOf } from './request.ts';
+import { endSessions } from './sessions.ts';
+import { signIn } from './sign-in.ts';
+import { signUp } from './sign-up.ts';
+import { AttemptThrottle } from './throttle.ts';
+import { publicKeys, requireCaller } from './tokens.ts';
 import { getUser, updateUser } from './user-routes.ts';
+import { verifyGet, verifyPost } from './verify.ts';
 
-/** Larger bodies than this are refused, as by hosted Supabase: 1 MiB. */
-const BODY_LIMIT = 1024 * 1024;
+/** After ten wrong passwords of an account, one more every three seconds: its owner waits no longer. */
+const PASSWORD_INTERVAL = 3000;
 
-/**
- * /auth/v1: the library's auth server with what it lacks in front of it. Whatever is not named here
- * goes to the library as it came.
- */
-export function authRoutes(parts: BackendContext): Hono {
-  const passwords = new PasswordSignIn(parts);
-  const codes = new AttemptThrottle(parts.now);
-  const mails = new MailLimit(parts.now);
+/** Six digits are few: after ten wrong codes of an account, one more every 30 seconds. */
+const CODE_INTERVAL = 30_000;
+
+const FIVE_MINUTES = 5 * 60 * 1000;
+
+/** /auth/v1 as an auth server of hosted Supabase answers it, with e-mail and password. */
+export function authRoutes(context: BackendContext): Hono {
+  const { auth, now } = context;
+  const passwords = new AttemptThrottle(now, PASSWORD_INTERVAL);
+  const codes = new AttemptThrottle(now, CODE_INTERVAL);
+  const mails = new MailLimit(now, auth);
+  const { sign_in_sign_ups: signUps } = auth.rate_limit;
+  // Hosted Supabase counts for each address; here everybody has the same, so an hour's worth may come at once.
+  const accounts = new AttemptThrottle(now, FIVE_MINUTES / signUps, 12 * signUps);
   const app = new Hono();
 
-  app.onError((error) => {
-    if (error instanceof AuthFailure) return error.toResponse();
+  app.onError((error, c) => {
+    if (error instanceof AuthFailure) {
+      return error.toResponse(c.req.header('x-supabase-api-version'));
+    }
     throw error;
   });
 
+  // What mails link to and what anybody may check signatures with needs no key.
+  app.get('/verify', (c) => verifyGet(context, c.req.raw));
+  app.get('/.well-known/jwks.json', (c) => {
+    c.header('Cache-Control', 'public, max-age=600');
+    return c.json(publicKeys(context.keys));
+  });
+
+  app.use('*', async (c, next) => {
+    requireApiKey(c.req.raw, context);
+    await next();
+  });
+
+  app.get('/health', (c) => c.json({ name: 'GoTrue', description: 'Embedded auth server' }));
+  app.get('/settings', (c) =>
+    c.json({
+      external: { email: true, phone: false, anonymous_users: false },
+      disable_signup: !auth.enable_signup,
+      mailer_autoconfirm: !auth.email.enable_confirmations,
+      phone_autoconfirm: false,
+    }),
+  );
+
   app.post('/token', async (c) => {
-    const { request, body } = await readRequest(c.req.raw);
-    if (c.req.query('grant_type') === 'password') return await passwords.signIn(request, body);
-    const { response } = await parts.lite.handle(request);
-    const method = c.req.query('grant_type') === 'pkce' ? 'oauth' : null;
-    return await completeSession(parts, request, response, method);
+    const body = await readJson(c.req.raw);
+    switch (c.req.query('grant_type')) {
+      case 'password':
+        return c.json(await signIn(context, passwords, c.req.raw, body));
+      case 'refresh_token':
+        return c.json(await refreshSession(context, c.req.raw, textOf(body, 'refresh_token')));
+      default:
+        throw new AuthFailure(400, 'invalid_credentials', 'unsupported_grant_type');
+    }
   });
 
   app.post('/signup', async (c) => {
-    const { request } = await readRequest(c.req.raw);
-    const { response } = await parts.lite.handle(request, redirectOf(request));
-    return await completeSession(parts, request, response, 'password');
+    const limits = { accounts, mails };
+    const body = await readJson(c.req.raw);
+    return c.json(await signUp(context, limits, c.req.raw, body, redirectOf(c.req.raw)));
   });
 
-  // Six digits can be guessed: tries are counted for each address.
-  app.post('/verify', async (c) => {
-    const { request, body } = await readRequest(c.req.raw);
-    requireApiKey(request, parts);
-    const { email, token_hash: hash } = body;
-    const key = String(email ?? hash ?? '').toLowerCase();
-    const wait = codes.consume(key);
-    if (wait > 0) throw tooManyRequests(wait);
-    const { response } = await parts.lite.handle(request);
-    if (response.ok) codes.reset(key);
-    return await completeSession(parts, request, response, 'otp');
-  });
+  app.post('/verify', async (c) =>
+    c.json(await verifyPost(context, codes, c.req.raw, await readJson(c.req.raw))),
+  );
 
-  app.get('/verify', async (c) => {
-    const { response } = await parts.lite.handle(c.req.raw);
-    return await completeRedirect(parts, c.req.raw, response);
-  });
-
-  for (const path of ['/recover', '/otp', '/magiclink', '/resend']) {
+  for (const [path, purpose] of [
+    ['/recover', 'recovery'],
+    ['/otp', 'magiclink'],
+    ['/magiclink', 'magiclink'],
+  ] as const) {
     app.post(path, async (c) => {
-      const { request, body } = await readRequest(c.req.raw);
-      requireApiKey(request, parts);
-      if (typeof body.email === 'string') mails.ask(body.email.toLowerCase());
-      const { response } = await parts.lite.handle(request, redirectOf(request));
-      return response;
+      const body = await readJson(c.req.raw);
+      await mailToAccount(context, mails, body, redirectOf(c.req.raw), purpose);
+      return c.json({});
     });
   }
 
-  app.get('/user', (c) => getUser(parts, c.req.raw));
+  app.post('/resend', async (c) => {
+    await resend(context, mails, await readJson(c.req.raw), redirectOf(c.req.raw));
+    return c.json({});
+  });
+
+  app.get('/reauthenticate', async (c) => {
+    await reauthenticate(context, mails, c.req.raw);
+    return c.json({});
+  });
+
+  app.get('/user', async (c) => c.json(await getUser(context, c.req.raw)));
   app.put('/user', async (c) => {
-    const { request, body } = await readRequest(c.req.raw);
-    return await updateUser(parts, request, body);
+    const body = await readJson(c.req.raw);
+    const limits = { codes, mails };
+    return c.json(await updateUser(context, limits, c.req.raw, body, redirectOf(c.req.raw)));
   });
 
-  app.route('/factors', mfaRoutes(parts));
-  app.route('/admin', adminRoutes(parts));
-
-  app.all('*', async (c) => {
-    const { request } = await readRequest(c.req.raw);
-    return (await parts.lite.handle(request)).response;
+  app.post('/logout', async (c) => {
+    await signOut(context, c.req.raw, c.req.query('scope') || 'global');
+    return c.body(null, 204);
   });
+
+  app.route('/factors', mfaRoutes(context));
+  app.route('/admin', adminRoutes(context));
+
+  app.all('*', (c) => c.text('404 page not found\n', 404));
 
   return app;
 }
 
-/** What the auth server reads of a body here; all of it comes from outside. */
-interface AuthBody extends Record<string, unknown> {
-  email?: unknown;
+/** Ends the caller's sessions: this one (`local`), all (`global`), or all but this one (`others`). */
+async function signOut(context: BackendContext, request: Request, scope: string): Promise<void> {
+  const { userId, sessionId } = await requireCaller(request, context);
+  if (!['local', 'global', 'others'].includes(scope)) {
+    throw invalid(`Unsupported logout scope "${scope}"`);
+  }
+  await context.database.transaction(async (transaction) => {
+    if (scope === 'local') {
+      await transaction.query('delete from auth.sessions where id = $1', [sessionId]);
+    } else {
+      await endSessions(transaction, userId, scope === 'others' ? sessionId : null);
+    }
+  });
 }
 
-/** The request with its body in memory, and that body as an object. */
-async function readRequest(raw: Request): Promise<{ request: Request; body: AuthBody }> {
-  const bytes = await readBody(raw, BODY_LIMIT);
-  if (bytes === null) return { request: raw, body: {} };
-  return { request: withBody(raw, bytes), body: parseJsonObject(Buffer.from(bytes).toString()) };
-}
-
-function redirectOf(request: Request): { redirectTo: string | null } {
-  return { redirectTo: new URL(request.url).searchParams.get('redirect_to') };
+function redirectOf(request: Request): string | null {
+  return new URL(request.url).searchParams.get('redirect_to');
 }

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { BackendContext } from '#local/backend/context.ts';
 import type { Transaction } from '#local/backend/database.ts';
 import { AuthFailure } from '#local/backend/http.ts';
-import { signToken, TOKEN_SECONDS } from './tokens.ts';
+import { signToken } from './tokens.ts';
 import { readUser, type UserAnswer } from './users.ts';
 
 /** How somebody proved who they are. */
-export type Method = 'password' | 'otp' | 'oauth' | 'totp';
+export type Method = 'password' | 'otp' | 'totp';
 
 /** What sign-in, refresh and a verified factor answer with. */
 export interface SessionAnswer {
@@ -17,6 +17,68 @@ export interface SessionAnswer {
   expires_at: number;
   refresh_token: string;
   user: UserAnswer;
+}
+
+/** Address of the auth server as the caller knows it: the `iss` of its tokens. */
+export function issuerOf(request: Request): string {
+  return `${new URL(request.url).origin}/auth/v1`;
+}
+
+/**
+ * Begins a session of an account whose owner has just given a proof.
+ *
+ * @throws AuthFailure (user_banned).
+ */
+export async function openSession(
+  transaction: Transaction,
+  context: BackendContext,
+  request: Request,
+  { userId, method }: { userId: string; method: Method },
+): Promise<SessionAnswer> {
+  if (await isBanned(transaction, userId)) {
+    throw new AuthFailure(400, 'user_banned', 'User is banned');
+  }
+  const id = randomUUID();
+  const at = new Date(context.now());
+  await transaction.query(
+    `insert into auth.sessions (id, user_id, created_at, updated_at, aal, user_agent)
+    values ($1, $2, $3, $3, 'aal1', $4)`,
+    [id, userId, at.toISOString(), request.headers.get('user-agent')],
+  );
+  await transaction.query('update auth.users set last_sign_in_at = $2 where id = $1', [
+    userId,
+    at.toISOString(),
+  ]);
+  await addProof(transaction, id, method, at);
+  return await answerSession(transaction, context, {
+    id,
+    userId,
+    refreshToken: await issueRefreshToken(transaction, { id, userId, parent: null, at }),
+    issuer: issuerOf(request),
+  });
+}
+
+/** Whether the account is banned now. */
+export async function isBanned(transaction: Transaction, userId: string): Promise<boolean> {
+  const rows = await transaction.query(
+    'select from auth.users where id = $1 and banned_until > now()',
+    [userId],
+  );
+  return rows.length > 0;
+}
+
+/** Writes a new refresh token for a session. @param options.parent the token that it replaces. */
+export async function issueRefreshToken(
+  transaction: Transaction,
+  { id, userId, parent, at }: { id: string; userId: string; parent: string | null; at: Date },
+): Promise<string> {
+  const token = randomUUID();
+  await transaction.query(
+    `insert into auth.refresh_tokens (id, token, user_id, session_id, revoked, parent, created_at, updated_at)
+    values ($1, $2, $3, $4, false, $5, $6, $6)`,
+    [randomUUID(), token, userId, id, parent, at.toISOString()],
+  );
+  return token;
 }
 
 /** Notes that the session's owner has just given this proof. */
@@ -45,22 +107,22 @@ export async function assuranceLevel(
 }
 
 /**
- * The session with a freshly signed access token. The library's own tokens say nothing of assurance
- * level and proofs; this one carries all claims of hosted Supabase.
+ * The session with a freshly signed access token, which carries all claims of hosted Supabase.
  *
  * @param issuer address of the auth server.
  */
 export async function answerSession(
   transaction: Transaction,
-  parts: BackendContext,
+  context: BackendContext,
   session: { id: string; userId: string; refreshToken: string; issuer: string },
 ): Promise<SessionAnswer> {
   const user = await readUser(transaction, session.userId);
   if (!user) throw new AuthFailure(403, 'user_not_found', 'User not found');
   const proofs = await readProofs(transaction, session.id);
+  const { jwt_expiry: lifetime } = context.auth;
   const issuedAt = Math.floor(Date.now() / 1000);
-  const expiresAt = issuedAt + TOKEN_SECONDS;
-  const token = await signToken(parts.keys.jwtSecret, {
+  const expiresAt = issuedAt + lifetime;
+  const token = await signToken(context.keys, {
     iss: session.issuer,
     sub: user.id,
     aud: user.aud,
@@ -79,7 +141,7 @@ export async function answerSession(
   return {
     access_token: token,
     token_type: 'bearer',
-    expires_in: TOKEN_SECONDS,
+    expires_in: lifetime,
     expires_at: expiresAt,
     refresh_token: session.refreshToken,
     user,

@@ -1,9 +1,7 @@
-import { errors, jwtVerify, SignJWT } from 'jose';
+import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
 import type { BackendContext } from '#local/backend/context.ts';
 import { AuthFailure } from '#local/backend/http.ts';
-
-/** An access token lives an hour, as hosted Supabase's default. */
-export const TOKEN_SECONDS = 3600;
+import type { SecretKeys } from '#local/backend/keys.ts';
 
 /** Whose token came with the request. */
 export interface Caller {
@@ -11,11 +9,36 @@ export interface Caller {
   sessionId: string;
 }
 
-/** Signs claims as the project's JWT secret does (HS256). */
-export function signToken(jwtSecret: string, claims: Record<string, unknown>): Promise<string> {
+/** The audience of access tokens: what was signed for anything else is none. */
+const AUDIENCE = 'authenticated';
+
+/** Signs an access token with the project's private key. Times are claims, in seconds since 1970. */
+export function signToken(keys: SecretKeys, claims: JWTPayload): Promise<string> {
+  const { kid } = keys.signingKey;
   return new SignJWT(claims)
-    .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
-    .sign(new TextEncoder().encode(jwtSecret));
+    .setProtectedHeader({ alg: 'ES256', typ: 'JWT', kid })
+    .sign(keys.signingKey);
+}
+
+/** The public half of the signing key, as /.well-known/jwks.json publishes it. */
+export function publicKeys(keys: SecretKeys): { keys: object[] } {
+  const { d: _private, ...key } = keys.signingKey;
+  return { keys: [{ ...key, alg: 'ES256', use: 'sig', key_ops: ['verify'], ext: true }] };
+}
+
+/**
+ * The claims of an access token, once its signature, end and purpose have been checked.
+ *
+ * @throws JOSEError of the library `jose`, which says what is wrong.
+ */
+export async function verifyToken(keys: SecretKeys, token: string): Promise<JWTPayload> {
+  const { d: _private, ...key } = keys.signingKey;
+  const { payload } = await jwtVerify(token, key, {
+    algorithms: ['ES256'],
+    audience: AUDIENCE,
+    requiredClaims: ['exp', 'role'],
+  });
+  return payload;
 }
 
 /**
@@ -23,17 +46,18 @@ export function signToken(jwtSecret: string, claims: Record<string, unknown>): P
  *
  * @throws AuthFailure as the hosted auth server words it.
  */
-export async function requireCaller(request: Request, parts: BackendContext): Promise<Caller> {
-  const [, token] = /^Bearer (\S+)$/.exec(request.headers.get('authorization') ?? '') ?? [];
-  // Without a session supabase-js sends its key as bearer.
-  if (!token || token.startsWith('sb_')) {
+export async function requireCaller(request: Request, context: BackendContext): Promise<Caller> {
+  const [, token] = /^Bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '') ?? [];
+  if (!token) {
     throw new AuthFailure(401, 'no_authorization', 'This endpoint requires a valid Bearer token');
   }
-  const { sub, session_id: sessionId } = await verifyToken(parts.keys.jwtSecret, token);
+  const { sub, session_id: sessionId } = await verifyToken(context.keys, token).catch((error) => {
+    throw new AuthFailure(403, 'bad_jwt', `${UNREADABLE}, ${reasonOf(error, token)}`);
+  });
   if (typeof sub !== 'string' || typeof sessionId !== 'string') {
     throw new AuthFailure(403, 'bad_jwt', 'invalid claim: missing sub claim');
   }
-  const [row] = await parts.database.sql<{ banned: boolean; session: boolean }>(
+  const [row] = await context.database.sql<{ banned: boolean; session: boolean }>(
     `select coalesce(banned_until > now(), false) as banned,
       exists (select from auth.sessions where sessions.id::text = $2 and user_id = users.id) as session
     from auth.users where id::text = $1 and deleted_at is null`,
@@ -53,21 +77,13 @@ export async function requireCaller(request: Request, parts: BackendContext): Pr
   return { userId: sub, sessionId };
 }
 
-async function verifyToken(jwtSecret: string, token: string): Promise<Record<string, unknown>> {
-  try {
-    const { payload } = await jwtVerify(token, new TextEncoder().encode(jwtSecret), {
-      algorithms: ['HS256'],
-    });
-    return payload;
-  } catch (error) {
-    const reason =
-      error instanceof errors.JWTExpired
-        ? 'token has invalid claims: token is expired'
-        : 'signature is invalid';
-    throw new AuthFailure(
-      403,
-      'bad_jwt',
-      `invalid JWT: unable to parse or verify signature, ${reason}`,
-    );
+const UNREADABLE = 'invalid JWT: unable to parse or verify signature';
+
+function reasonOf(error: unknown, token: string): string {
+  if (token.split('.').length !== 3) {
+    return 'token is malformed: token contains an invalid number of segments';
   }
+  return error instanceof errors.JWTExpired
+    ? 'token has invalid claims: token is expired'
+    : 'token signature is invalid: signature is invalid';
 }

@@ -1,65 +1,160 @@
-import { requireApiKey } from '#local/backend/api-key.ts';
 import type { BackendContext } from '#local/backend/context.ts';
-import { AuthFailure } from '#local/backend/http.ts';
-import { assuranceLevel, endSessions } from './sessions.ts';
-import { requireCaller } from './tokens.ts';
-import { readUser } from './users.ts';
+import type { Transaction } from '#local/backend/database.ts';
+import { AuthFailure, tooManyRequests } from '#local/backend/http.ts';
+import { mergeMetadata, refuseTakenEmail, setPassword } from './accounts.ts';
+import { emailChangeMails } from './email-change.ts';
+import type { MailLimit } from './mail-limit.ts';
+import { sendMail } from './mails.ts';
+import { claimToken } from './one-time-tokens.ts';
+import { checkNewPassword, isPassword } from './passwords.ts';
+import { type AuthBody, objectOf, parseEmail, textOf } from './request.ts';
+import { assuranceLevel } from './sessions.ts';
+import type { AttemptThrottle } from './throttle.ts';
+import { type Caller, requireCaller } from './tokens.ts';
+import { readUser, type UserAnswer } from './users.ts';
+
+/** A session that is older needs a fresh proof for a new password (`secure_password_change`): a day. */
+const SETTLED_AFTER_SECONDS = 24 * 60 * 60;
+
+/** How often codes are tried and mails are sent. */
+export interface UserLimits {
+  codes: AttemptThrottle;
+  mails: MailLimit;
+}
+
+interface Account {
+  email: string;
+  confirmed: boolean;
+  secured: boolean;
+}
 
 /** GET /user: the caller's own account, with factors. */
-export async function getUser(parts: BackendContext, request: Request): Promise<Response> {
-  requireApiKey(request, parts);
-  const { userId } = await requireCaller(request, parts);
-  return await answerUser(parts, userId);
+export async function getUser(
+  context: BackendContext,
+  request: Request,
+): Promise<UserAnswer | null> {
+  const { userId } = await requireCaller(request, context);
+  return await context.database.transaction((transaction) => readUser(transaction, userId));
 }
 
 /**
- * PUT /user. The library writes the change; hosted Supabase's rules around it are kept here: with a
- * verified factor, password and address are changed at the second level only, and a new password ends
- * every other session.
+ * PUT /user: a new password, address or metadata for the caller.
  *
- * @throws AuthFailure (insufficient_aal).
+ * With a verified factor, password and address are changed at the second level only. A new password ends
+ * every other session; in a session older than a day it may need the code that `reauthenticate()` mails.
+ * A new address counts once it has been confirmed by mail.
+ *
+ * @throws AuthFailure (insufficient_aal, reauthentication_needed, reauthentication_not_valid,
+ *   weak_password, same_password, email_exists).
  */
 export async function updateUser(
-  parts: BackendContext,
+  context: BackendContext,
+  limits: UserLimits,
   request: Request,
-  body: Record<string, unknown>,
-): Promise<Response> {
-  requireApiKey(request, parts);
-  const { userId, sessionId } = await requireCaller(request, parts);
-  const { password, email } = body;
-  if (password || email) await requireHighestLevel(parts, userId, sessionId);
-  const { response } = await parts.lite.handle(request, {
-    redirectTo: new URL(request.url).searchParams.get('redirect_to'),
+  body: AuthBody,
+  redirectTo: string | null,
+): Promise<UserAnswer | null> {
+  const caller = await requireCaller(request, context);
+  const password = textOf(body, 'password');
+  const newEmail = textOf(body, 'email') && parseEmail(textOf(body, 'email'));
+  const metadata = objectOf(body, 'data');
+  const nonce = textOf(body, 'nonce');
+  if (typeof body.password === 'string') checkNewPassword(password, context.auth);
+  const account = await readAccount(context, caller);
+  const movesTo = newEmail === account.email ? '' : newEmail;
+  if (account.secured && (password || movesTo)) await requireSecondLevel(context, caller);
+  if (password) await requireRecentProof(context, limits.codes, caller, account, nonce);
+  if (movesTo) limits.mails.ask('email_change', account.email);
+  return await context.database.transaction(async (transaction) => {
+    if (password) await changePassword(transaction, caller, password);
+    await mergeMetadata(transaction, caller.userId, 'raw_user_meta_data', metadata);
+    if (movesTo) {
+      await refuseTakenEmail(transaction, movesTo, caller.userId);
+      await transaction.query(
+        'update auth.users set email_change = $2, email_change_confirm_status = 0 where id = $1',
+        [caller.userId, movesTo],
+      );
+      const change = { id: caller.userId, email: account.email, newEmail: movesTo };
+      for (const mail of emailChangeMails(context, change, redirectTo)) {
+        await sendMail(transaction, context, limits.mails, mail);
+      }
+    }
+    await transaction.query('update auth.users set updated_at = now() where id = $1', [
+      caller.userId,
+    ]);
+    return await readUser(transaction, caller.userId);
   });
-  if (!response.ok) return response;
-  if (password) {
-    await parts.database.transaction((transaction) => endSessions(transaction, userId, sessionId));
-  }
-  return await answerUser(parts, userId);
 }
 
-async function answerUser(parts: BackendContext, userId: string): Promise<Response> {
-  const user = await parts.database.transaction((transaction) => readUser(transaction, userId));
-  return Response.json(user);
+async function readAccount({ database }: BackendContext, { userId }: Caller): Promise<Account> {
+  const [account] = await database.sql<Account>(
+    `select coalesce(email, '') as email, confirmed_at is not null as confirmed,
+      exists (select from auth.mfa_factors where user_id = $1 and status = 'verified') as secured
+    from auth.users where id = $1`,
+    [userId],
+  );
+  if (!account) throw new AuthFailure(404, 'user_not_found', 'User not found');
+  return account;
 }
 
-async function requireHighestLevel(
-  parts: BackendContext,
-  userId: string,
-  sessionId: string,
+async function requireSecondLevel(context: BackendContext, caller: Caller): Promise<void> {
+  const level = await context.database.transaction((transaction) =>
+    assuranceLevel(transaction, caller.sessionId),
+  );
+  if (level === 'aal2') return;
+  throw new AuthFailure(
+    401,
+    'insufficient_aal',
+    'AAL2 session is required to update email or password when MFA is enabled.',
+  );
+}
+
+/** An old session may lie about on somebody else's desk: a new password needs the mailed code then. */
+async function requireRecentProof(
+  context: BackendContext,
+  codes: AttemptThrottle,
+  { userId, sessionId }: Caller,
+  account: Account,
+  nonce: string,
 ): Promise<void> {
-  const allowed = await parts.database.transaction(async (transaction) => {
-    const verified = await transaction.query(
-      `select from auth.mfa_factors where user_id = $1 and status = 'verified'`,
-      [userId],
-    );
-    return verified.length === 0 || (await assuranceLevel(transaction, sessionId)) === 'aal2';
-  });
-  if (!allowed) {
+  if (!context.auth.email.secure_password_change) return;
+  const at = new Date(context.now());
+  const old = await context.database.sql(
+    `select from auth.sessions where id = $1
+      and created_at < $2::timestamptz - make_interval(secs => $3)`,
+    [sessionId, at.toISOString(), SETTLED_AFTER_SECONDS],
+  );
+  if (old.length === 0) return;
+  if (nonce === '') {
     throw new AuthFailure(
-      401,
-      'insufficient_aal',
-      'AAL2 session is required to update email or password when MFA is enabled.',
+      400,
+      'reauthentication_needed',
+      'Password update requires reauthentication',
     );
   }
+  const wait = codes.consume(account.email);
+  if (wait > 0) throw tooManyRequests(wait);
+  const given = { email: account.email, code: nonce };
+  const claimed = await context.database.transaction((transaction) =>
+    claimToken(transaction, ['reauthentication_token'], given, at, context.auth),
+  );
+  if (claimed?.userId !== userId) {
+    throw new AuthFailure(422, 'reauthentication_not_valid', 'Nonce has expired or is invalid');
+  }
+  codes.reset(account.email);
+}
+
+async function changePassword(
+  transaction: Transaction,
+  { userId, sessionId }: Caller,
+  password: string,
+): Promise<void> {
+  if (await isPassword(transaction, userId, password)) {
+    throw new AuthFailure(
+      422,
+      'same_password',
+      'New password should be different from the old password.',
+    );
+  }
+  await setPassword(transaction, userId, password, sessionId);
 }

@@ -1,5 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { addProof, answerSession, type SessionAnswer } from '#local/backend/auth/sessions.ts';
+import {
+  addProof,
+  answerSession,
+  issueRefreshToken,
+  type SessionAnswer,
+} from '#local/backend/auth/sessions.ts';
 import type { Caller } from '#local/backend/auth/tokens.ts';
 import type { BackendContext } from '#local/backend/context.ts';
 import type { Transaction } from '#local/backend/database.ts';
@@ -54,12 +59,12 @@ export async function openChallenge(
  */
 export async function verifyCode(
   transaction: Transaction,
-  parts: BackendContext,
+  context: BackendContext,
   caller: Caller,
   factor: Factor,
   given: { challengeId: string; code: string; issuer: string },
 ): Promise<SessionAnswer> {
-  const now = parts.now();
+  const now = context.now();
   const at = new Date(now);
   await requireOpenChallenge(transaction, factor, given.challengeId, now);
   const step = matchingStep(factor.secret, given.code, now);
@@ -89,10 +94,10 @@ export async function verifyCode(
     `delete from auth.mfa_factors where user_id = $1 and status = 'unverified' and factor_type = 'totp'`,
     [caller.userId],
   );
-  return await answerSession(transaction, parts, {
+  return await answerSession(transaction, context, {
     id: caller.sessionId,
     userId: caller.userId,
-    refreshToken: await replaceRefreshToken(transaction, caller),
+    refreshToken: await replaceRefreshToken(transaction, caller, at),
     issuer: given.issuer,
   });
 }
@@ -138,18 +143,12 @@ async function wasUsed(transaction: Transaction, factor: Factor, step: number): 
   return rows.length > 0;
 }
 
-/** The old refresh token could otherwise be used by whoever had it before the second factor. */
-async function replaceRefreshToken(transaction: Transaction, caller: Caller): Promise<string> {
-  const token = randomUUID();
-  const [old] = await transaction.query<{ token: string }>(
-    `update auth.refresh_tokens set revoked = true, updated_at = now()
-    where session_id = $1 and not coalesce(revoked, false) returning token`,
-    [caller.sessionId],
-  );
-  await transaction.query(
-    `insert into auth.refresh_tokens (id, token, user_id, session_id, revoked, parent)
-    values ($1, $2, $3, $4, false, $5)`,
-    [randomUUID(), token, caller.userId, caller.sessionId, old?.token ?? null],
-  );
-  return token;
+/** Whoever had a refresh token before the second factor has nothing in it any more. */
+async function replaceRefreshToken(
+  transaction: Transaction,
+  { userId, sessionId }: Caller,
+  at: Date,
+): Promise<string> {
+  await transaction.query('delete from auth.refresh_tokens where session_id = $1', [sessionId]);
+  return await issueRefreshToken(transaction, { id: sessionId, userId, parent: null, at });
 }

@@ -2,12 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { assuranceLevel } from '#local/backend/auth/sessions.ts';
 import type { Caller } from '#local/backend/auth/tokens.ts';
 import { readFactors } from '#local/backend/auth/users.ts';
+import type { BackendContext } from '#local/backend/context.ts';
 import type { Transaction } from '#local/backend/database.ts';
 import { AuthFailure } from '#local/backend/http.ts';
 import { generateSecret } from './totp.ts';
-
-/** Hosted Supabase's default for MFA_MAX_ENROLLED_FACTORS. */
-const MOST_FACTORS = 10;
 
 /** A factor that was begun and never challenged is dropped after five minutes. */
 const UNUSED_FACTOR_SECONDS = 300;
@@ -43,10 +41,11 @@ export async function requireFactor(
  */
 export async function enrolTotp(
   transaction: Transaction,
+  context: BackendContext,
   caller: Caller,
   name: string,
-  at: Date,
 ): Promise<{ id: string; secret: string }> {
+  const at = new Date(context.now());
   await transaction.query(
     `delete from auth.mfa_factors as factor
     where user_id = $1 and status <> 'verified' and created_at < $2::timestamptz - make_interval(secs => $3)
@@ -61,7 +60,7 @@ export async function enrolTotp(
       `A factor with the friendly name "${name}" for this user already exists`,
     );
   }
-  if (factors.length >= MOST_FACTORS) {
+  if (factors.length >= context.auth.mfa.max_enrolled_factors) {
     throw new AuthFailure(
       422,
       'too_many_enrolled_mfa_factors',

@@ -1,42 +1,39 @@
 import { Hono } from 'hono';
-import { requireApiKey } from '#local/backend/api-key.ts';
-import { issuerOf } from '#local/backend/auth/library-answers.ts';
+import { readJson, textOf } from '#local/backend/auth/request.ts';
+import { issuerOf } from '#local/backend/auth/sessions.ts';
+import { AttemptThrottle } from '#local/backend/auth/throttle.ts';
 import { requireCaller } from '#local/backend/auth/tokens.ts';
 import { readUser } from '#local/backend/auth/users.ts';
 import type { BackendContext } from '#local/backend/context.ts';
-import { AuthFailure, parseJsonObject, tooManyRequests } from '#local/backend/http.ts';
-import { AttemptThrottle } from '#local/backend/throttle.ts';
+import { AuthFailure, tooManyRequests } from '#local/backend/http.ts';
 import { openChallenge, verifyCode } from './challenges.ts';
 import { enrolTotp, requireFactor, unenrol } from './factors.ts';
 import { qrSvg } from './qr.ts';
 import { totpUri } from './totp.ts';
 
+/** Six digits are few: after ten wrong codes of an account, one more every 30 seconds. */
+const CODE_INTERVAL = 30_000;
+
 /**
  * /auth/v1/factors: second factors by authenticator app (TOTP), with the answers and error codes of
  * hosted Supabase. Phone factors are answered as by a project that has them switched off.
  */
-export function mfaRoutes(parts: BackendContext): Hono {
-  const codes = new AttemptThrottle(parts.now);
+export function mfaRoutes(context: BackendContext): Hono {
+  const codes = new AttemptThrottle(context.now, CODE_INTERVAL);
   const app = new Hono();
 
-  app.use('*', async (c, next) => {
-    requireApiKey(c.req.raw, parts);
-    await next();
-  });
-
   app.post('/', async (c) => {
-    const caller = await requireCaller(c.req.raw, parts);
-    const body = parseJsonObject(await c.req.text());
-    const { factor_type: kind, friendly_name: givenName, issuer } = body;
-    refuseOtherKinds(kind);
-    const name = typeof givenName === 'string' ? givenName : '';
-    const { factor, email } = await parts.database.transaction(async (transaction) => ({
-      factor: await enrolTotp(transaction, caller, name, new Date(parts.now())),
+    const caller = await requireCaller(c.req.raw, context);
+    const body = await readJson(c.req.raw);
+    refuseOtherKinds(body.factor_type);
+    const name = textOf(body, 'friendly_name');
+    const { factor, email } = await context.database.transaction(async (transaction) => ({
+      factor: await enrolTotp(transaction, context, caller, name),
       email: (await readUser(transaction, caller.userId))?.email ?? '',
     }));
     const uri = totpUri({
       secret: factor.secret,
-      issuer: typeof issuer === 'string' ? issuer : new URL(parts.siteUrl).host,
+      issuer: textOf(body, 'issuer') || new URL(context.siteUrl).host,
       account: email,
     });
     return c.json({
@@ -48,30 +45,30 @@ export function mfaRoutes(parts: BackendContext): Hono {
   });
 
   app.post('/:id/challenge', async (c) => {
-    const caller = await requireCaller(c.req.raw, parts);
-    const answer = await parts.database.transaction(async (transaction) => {
+    const caller = await requireCaller(c.req.raw, context);
+    const answer = await context.database.transaction(async (transaction) => {
       const factor = await requireFactor(transaction, caller.userId, c.req.param('id'));
       refuseOtherKinds(factor.factor_type);
-      return await openChallenge(transaction, factor, parts.now());
+      return await openChallenge(transaction, factor, context.now());
     });
     return c.json(answer);
   });
 
   app.post('/:id/verify', async (c) => {
-    const caller = await requireCaller(c.req.raw, parts);
-    const { code: givenCode, challenge_id: challengeId } = parseJsonObject(await c.req.text());
-    const code = String(givenCode ?? '');
+    const caller = await requireCaller(c.req.raw, context);
+    const body = await readJson(c.req.raw);
+    const code = textOf(body, 'code');
     if (!code) {
       throw new AuthFailure(400, 'validation_failed', 'Code needs to be non-empty');
     }
     // Counted for the account and not only the factor: more factors must not mean more guesses.
     const wait = codes.consume(caller.userId);
     if (wait > 0) throw tooManyRequests(wait);
-    const session = await parts.database.transaction(async (transaction) => {
+    const session = await context.database.transaction(async (transaction) => {
       const factor = await requireFactor(transaction, caller.userId, c.req.param('id'));
       refuseOtherKinds(factor.factor_type);
-      return await verifyCode(transaction, parts, caller, factor, {
-        challengeId: String(challengeId ?? ''),
+      return await verifyCode(transaction, context, caller, factor, {
+        challengeId: textOf(body, 'challenge_id'),
         code,
         issuer: issuerOf(c.req.raw),
       });
@@ -81,8 +78,8 @@ export function mfaRoutes(parts: BackendContext): Hono {
   });
 
   app.delete('/:id', async (c) => {
-    const caller = await requireCaller(c.req.raw, parts);
-    const id = await parts.database.transaction(async (transaction) => {
+    const caller = await requireCaller(c.req.raw, context);
+    const id = await context.database.transaction(async (transaction) => {
       const factor = await requireFactor(transaction, caller.userId, c.req.param('id'));
       await unenrol(transaction, caller, factor);
       return factor.id;

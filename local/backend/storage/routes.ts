@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { BearerFailure } from '#local/backend/bearer.ts';
 import type { BackendContext } from '#local/backend/context.ts';
 import {
   BodyTooLargeError,
@@ -28,6 +29,7 @@ export function storageRoutes(parts: BackendContext, cache: ImageCache, uploads:
 
   app.onError((error) => {
     if (error instanceof StorageFailure) return error.toResponse();
+    if (error instanceof BearerFailure) return invalidBearer(error).toResponse();
     if (error instanceof BodyTooLargeError) return tooLarge().toResponse();
     throw error;
   });
@@ -95,6 +97,10 @@ function notModified(request: Request, response: Response): Response | null {
   if (cacheControl) headers.set('Cache-Control', cacheControl);
   response.body?.cancel().catch(() => undefined);
   return new Response(null, { status: 304, headers });
+}
+
+function invalidBearer({ message }: BearerFailure): StorageFailure {
+  return new StorageFailure(403, 'Unauthorized', 'AccessDenied', message);
 }
 
 function tooLarge(): StorageFailure {

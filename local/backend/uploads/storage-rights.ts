@@ -1,3 +1,4 @@
+import { BearerFailure } from '#local/backend/bearer.ts';
 import type { BackendContext } from '#local/backend/context.ts';
 import { withBody } from '#local/backend/http.ts';
 
@@ -78,13 +79,14 @@ async function askStorage(
     if (value) headers.set(name, value);
   }
   const object = [target.bucket, ...target.name.split('/')].map(encodeURIComponent).join('/');
-  const { response } = await parts.lite.handle(
-    withBody(request, bytes, {
-      url: new URL(`/storage/v1/object/${route}${object}`, request.url).href,
-      method: 'POST',
-      headers,
-    }),
-  );
+  const asked = withBody(request, bytes, {
+    url: new URL(`/storage/v1/object/${route}${object}`, request.url).href,
+    method: 'POST',
+    headers,
+  });
+  const { response } = await parts.lite.handle(asked).catch((error: unknown) => {
+    throw error instanceof BearerFailure ? new UploadRefusal(403, error.message) : error;
+  });
   if (response.ok) return;
   const refusal = (await response.json().catch(() => ({}))) as {
     statusCode?: string;

@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import type { Transaction } from '#local/backend/database.ts';
+import { AuthFailure } from '#local/backend/http.ts';
+import { voidTokens } from './one-time-tokens.ts';
+import { hashOf } from './passwords.ts';
+import { endSessions } from './sessions.ts';
+
+/** A new account with a password. */
+export interface NewAccount {
+  id: string;
+  email: string;
+  password: string;
+  role: string;
+  userMetadata: Record<string, unknown>;
+  appMetadata: Record<string, unknown>;
+}
+
+/** Creates an account with an e-mail identity; its address is not confirmed yet. */
+export async function createAccount(transaction: Transaction, account: NewAccount): Promise<void> {
+  const { id, email } = account;
+  await transaction.query(
+    `insert into auth.users (id, aud, role, email, encrypted_password, raw_app_meta_data, raw_user_meta_data)
+    values ($1, 'authenticated', $2, $3, ${hashOf('$4')}, $5, $6)`,
+    [
+      id,
+      account.role,
+      email,
+      account.password,
+      { provider: 'email', providers: ['email'], ...account.appMetadata },
+      account.userMetadata,
+    ],
+  );
+  await addEmailIdentity(transaction, id, email, false);
+}
+
+/** Gives the account the identity that its address stands for. */
+export async function addEmailIdentity(
+  transaction: Transaction,
+  id: string,
+  email: string,
+  verified: boolean,
+): Promise<void> {
+  await transaction.query(
+    `insert into auth.identities (id, provider, provider_id, user_id, identity_data)
+    values ($1, 'email', $2, $3, $4)`,
+    [randomUUID(), id, id, { sub: id, email, email_verified: verified, phone_verified: false }],
+  );
+}
+
+/** The address belongs to the account's owner. */
+export async function confirmEmail(transaction: Transaction, id: string): Promise<void> {
+  await transaction.query(
+    `update auth.users set email_confirmed_at = coalesce(email_confirmed_at, now()),
+      raw_user_meta_data = coalesce(raw_user_meta_data, '{}') || '{"email_verified": true}'
+    where id = $1`,
+    [id],
+  );
+  await transaction.query(
+    `update auth.identities set identity_data = identity_data || '{"email_verified": true}', updated_at = now()
+    where user_id = $1 and provider = 'email'`,
+    [id],
+  );
+}
+
+/** Gives the account a new password. Mailed tokens are void then, and sessions end: all but one. */
+export async function setPassword(
+  transaction: Transaction,
+  id: string,
+  password: string,
+  exceptSession: string | null,
+): Promise<void> {
+  await transaction.query(
+    `update auth.users set encrypted_password = ${hashOf('$2')}, updated_at = now() where id = $1`,
+    [id, password],
+  );
+  await voidTokens(transaction, id);
+  await endSessions(transaction, id, exceptSession);
+}
+
+/** Merges metadata into what is there; a key set to `null` goes. */
+export async function mergeMetadata(
+  transaction: Transaction,
+  id: string,
+  column: 'raw_user_meta_data' | 'raw_app_meta_data',
+  changes: Record<string, unknown> | null | undefined,
+): Promise<void> {
+  if (!changes) return;
+  const gone = Object.keys(changes).filter((key) => changes[key] === null);
+  await transaction.query(
+    `update auth.users set ${column} = (coalesce(${column}, '{}') || $2::jsonb) - $3::text[] where id = $1`,
+    [id, changes, gone],
+  );
+}
+
+/** @throws AuthFailure (email_exists) when another account has the address. */
+export async function refuseTakenEmail(
+  transaction: Transaction,
+  email: string,
+  except: string | null = null,
+): Promise<void> {
+  const taken = await transaction.query(
+    'select from auth.users where email = $1 and ($2::uuid is null or id <> $2)',
+    [email, except],
+  );
+  if (taken.length > 0) {
+    throw new AuthFailure(
+      422,
+      'email_exists',
+      'A user with this email address has already been registered',
+    );
+  }
+}

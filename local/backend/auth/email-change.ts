@@ -1,0 +1,61 @@
+import type { BackendContext } from '#local/backend/context.ts';
+import type { Transaction } from '#local/backend/database.ts';
+import { refuseTakenEmail } from './accounts.ts';
+import type { MailRequest } from './mails.ts';
+import { type TokenType, voidTokens } from './one-time-tokens.ts';
+
+/** The mails that a change of address needs: to the new one, and (double confirmation) to the old one. */
+export function emailChangeMails(
+  { auth }: BackendContext,
+  account: { id: string; email: string; newEmail: string },
+  redirectTo: string | null,
+): MailRequest[] {
+  const mail = (type: TokenType, to: string) => ({ userId: account.id, to, type, redirectTo });
+  return [
+    ...(auth.email.double_confirm_changes
+      ? [mail('email_change_token_current', account.email)]
+      : []),
+    mail('email_change_token_new', account.newEmail),
+  ];
+}
+
+/**
+ * Notes that one of the mails of a change of address was answered.
+ *
+ * @returns whether the address has changed with it. With double confirmation the first answer does not
+ *   change it; as on hosted Supabase, a project without confirmations asks for one answer only.
+ * @throws AuthFailure (email_exists) when another account has the address by now.
+ */
+export async function confirmEmailChange(
+  transaction: Transaction,
+  { auth }: BackendContext,
+  userId: string,
+): Promise<boolean> {
+  const [user] = await transaction.query<{ answers: number; newEmail: string | null }>(
+    `select email_change_confirm_status as answers, nullif(email_change, '') as "newEmail"
+    from auth.users where id = $1`,
+    [userId],
+  );
+  const { enable_confirmations: confirms, double_confirm_changes: twice } = auth.email;
+  if (confirms && twice && user?.answers === 0) {
+    await transaction.query('update auth.users set email_change_confirm_status = 1 where id = $1', [
+      userId,
+    ]);
+    return false;
+  }
+  if (!user?.newEmail) return true;
+  await refuseTakenEmail(transaction, user.newEmail, userId);
+  await transaction.query(
+    `update auth.users set email = email_change, email_change = '', email_change_confirm_status = 0,
+      email_confirmed_at = coalesce(email_confirmed_at, now()), updated_at = now()
+    where id = $1`,
+    [userId],
+  );
+  await transaction.query(
+    `update auth.identities set identity_data = identity_data || $2::jsonb, updated_at = now()
+    where user_id = $1 and provider = 'email'`,
+    [userId, { email: user.newEmail, email_verified: true }],
+  );
+  await voidTokens(transaction, userId);
+  return true;
+}

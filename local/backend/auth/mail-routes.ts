@@ -1,0 +1,121 @@
+import type { BackendContext } from '#local/backend/context.ts';
+import { AuthFailure } from '#local/backend/http.ts';
+import { emailChangeMails } from './email-change.ts';
+import type { MailLimit } from './mail-limit.ts';
+import { type MailRequest, sendMail } from './mails.ts';
+import { type AuthBody, invalid, parseEmail, textOf } from './request.ts';
+import { requireCaller } from './tokens.ts';
+
+/** What a mail to an address needs to know of its account. */
+interface Account {
+  id: string;
+  email: string;
+  confirmed: boolean;
+  newEmail: string | null;
+}
+
+/**
+ * POST /recover, /otp and /magiclink: a mail to the account of an address, if there is one. The answer
+ * never tells. (Hosted Supabase also makes an account for an address that has none when asked for a magic
+ * link; here accounts come from signing up alone.)
+ *
+ * @throws AuthFailure (over_email_send_rate_limit).
+ */
+export async function mailToAccount(
+  context: BackendContext,
+  limit: MailLimit,
+  body: AuthBody,
+  redirectTo: string | null,
+  purpose: 'recovery' | 'magiclink',
+): Promise<void> {
+  await toAccount(context, limit, body, purpose, ({ id, email }) => [
+    {
+      userId: id,
+      to: email,
+      type: 'recovery_token',
+      redirectTo,
+      ...(purpose === 'magiclink' && { verifies: purpose }),
+    },
+  ]);
+}
+
+/**
+ * POST /resend: the mail that confirms an address, or a change of address, once more.
+ *
+ * @throws AuthFailure (over_email_send_rate_limit).
+ */
+export async function resend(
+  context: BackendContext,
+  limit: MailLimit,
+  body: AuthBody,
+  redirectTo: string | null,
+): Promise<void> {
+  const type = textOf(body, 'type');
+  if (type !== 'signup' && type !== 'email_change') {
+    throw invalid('Missing one of these types: signup, email_change, sms, phone_change');
+  }
+  await toAccount(context, limit, body, type, (account) => {
+    if (type === 'email_change') {
+      return account.newEmail
+        ? emailChangeMails(context, { ...account, newEmail: account.newEmail }, redirectTo)
+        : [];
+    }
+    const { id, email, confirmed } = account;
+    return confirmed ? [] : [{ userId: id, to: email, type: 'confirmation_token', redirectTo }];
+  });
+}
+
+/**
+ * GET /reauthenticate: mails the caller a code that stands for their password.
+ *
+ * @throws AuthFailure (email_not_confirmed, over_email_send_rate_limit).
+ */
+export async function reauthenticate(
+  context: BackendContext,
+  limit: MailLimit,
+  request: Request,
+): Promise<void> {
+  const { userId } = await requireCaller(request, context);
+  const account = await findAccount(context, 'id', userId);
+  if (!account?.confirmed) {
+    throw new AuthFailure(422, 'email_not_confirmed', 'Please verify your email first.');
+  }
+  limit.ask('reauthentication', account.email);
+  await context.database.transaction((transaction) =>
+    sendMail(transaction, context, limit, {
+      userId,
+      to: account.email,
+      type: 'reauthentication_token',
+      redirectTo: null,
+    }),
+  );
+}
+
+async function toAccount(
+  context: BackendContext,
+  limit: MailLimit,
+  body: AuthBody,
+  purpose: string,
+  mailsFor: (account: Account) => MailRequest[],
+): Promise<void> {
+  const email = parseEmail(textOf(body, 'email'));
+  limit.ask(purpose, email);
+  const account = await findAccount(context, 'email', email);
+  if (!account) return;
+  await context.database.transaction(async (transaction) => {
+    for (const mail of mailsFor(account)) await sendMail(transaction, context, limit, mail);
+  });
+}
+
+async function findAccount(
+  context: BackendContext,
+  column: 'id' | 'email',
+  value: string,
+): Promise<Account | null> {
+  const [account] = await context.database.sql<Account>(
+    `select id, email, confirmed_at is not null as confirmed, nullif(email_change, '') as "newEmail"
+    from auth.users where ${column} = $1`,
+    [value],
+  );
+  return account ?? null;
+}

@@ -1,0 +1,74 @@
+import type { BackendContext } from '#local/backend/context.ts';
+import type { Transaction } from '#local/backend/database.ts';
+import type { MailLimit } from './mail-limit.ts';
+import { issueToken, type TokenType } from './one-time-tokens.ts';
+
+/** What each token's mail is called, and what its link says it verifies; `null` for a code alone. */
+const MAILS: Record<TokenType, { subject: string; verifies: string | null }> = {
+  confirmation_token: { subject: 'Confirm your email address', verifies: 'signup' },
+  recovery_token: { subject: 'Reset your password', verifies: 'recovery' },
+  email_change_token_current: { subject: 'Confirm your change of email', verifies: 'email_change' },
+  email_change_token_new: { subject: 'Confirm your new email address', verifies: 'email_change' },
+  reauthentication_token: { subject: 'Your code to carry on', verifies: null },
+};
+
+/** When the last mail of a kind went out is kept with the account, as on hosted Supabase. */
+const SENT_AT: Record<TokenType, string> = {
+  confirmation_token: 'confirmation_sent_at',
+  recovery_token: 'recovery_sent_at',
+  email_change_token_current: 'email_change_sent_at',
+  email_change_token_new: 'email_change_sent_at',
+  reauthentication_token: 'reauthentication_sent_at',
+};
+
+/** A mail to be sent to an account. */
+export interface MailRequest {
+  userId: string;
+  /** The address that it goes to. */
+  to: string;
+  type: TokenType;
+  /** Where its link leads in the end, if the request says so. */
+  redirectTo: string | null;
+  /** What the link verifies, where it is not what this type of token is usually for. */
+  verifies?: 'magiclink';
+}
+
+/** Makes a token for the account and puts the mail with it into the outbox. */
+export async function sendMail(
+  transaction: Transaction,
+  context: BackendContext,
+  limit: MailLimit,
+  mail: MailRequest,
+): Promise<void> {
+  const at = new Date(context.now());
+  const { userId, to, type } = mail;
+  const { token, code } = await issueToken(
+    transaction,
+    { userId, type, relatesTo: to, at },
+    context.auth,
+  );
+  await transaction.query(`update auth.users set ${SENT_AT[type]} = $2 where id = $1`, [
+    userId,
+    at.toISOString(),
+  ]);
+  const { subject, verifies } = MAILS[type];
+  const link = verifies && verifyLink(context, token, mail.verifies ?? verifies, mail.redirectTo);
+  const text = link
+    ? `Follow this link: ${link}\n\nOr enter the code ${code}`
+    : `Enter the code ${code}`;
+  limit.count();
+  context.outbox.send({ to, subject, text, link, code });
+}
+
+function verifyLink(
+  { siteUrl }: BackendContext,
+  token: string,
+  type: string,
+  redirectTo: string | null,
+): string {
+  const url = new URL('/auth/v1/verify', siteUrl);
+  url.searchParams.set('token', token);
+  url.searchParams.set('type', type);
+  url.searchParams.set('redirect_to', redirectTo ?? siteUrl);
+  return url.href;
+}

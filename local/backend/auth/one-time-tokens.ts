@@ -1,0 +1,96 @@
+import { createHash, randomBytes, randomInt, randomUUID } from 'node:crypto';
+import type { AuthConfig } from '#local/backend/config.ts';
+import type { Transaction } from '#local/backend/database.ts';
+
+/** What a mailed token is for; the names are those of hosted Supabase. */
+export type TokenType =
+  | 'confirmation_token'
+  | 'recovery_token'
+  | 'reauthentication_token'
+  | 'email_change_token_current'
+  | 'email_change_token_new';
+
+/** What a mail holds: for its link, and to be typed. */
+export interface MailedToken {
+  /** 256 random bits, which nobody guesses. */
+  token: string;
+  /** Digits, which count only together with the address, and only a few tries long. */
+  code: string;
+}
+
+/** The token that was given back, and with it gone. */
+export interface ClaimedToken {
+  userId: string;
+  type: TokenType;
+}
+
+/**
+ * Makes a token for an account; an older one for the same purpose is void from now on. The database
+ * holds hashes only.
+ *
+ * @param relatesTo the address that the mail goes to.
+ */
+export async function issueToken(
+  transaction: Transaction,
+  token: { userId: string; type: TokenType; relatesTo: string; at: Date },
+  { email: { otp_length: digits } }: AuthConfig,
+): Promise<MailedToken> {
+  const mailed = {
+    token: randomBytes(32).toString('hex'),
+    code: String(randomInt(10 ** digits)).padStart(digits, '0'),
+  };
+  await transaction.query(
+    `insert into auth.one_time_tokens (id, user_id, token_type, token_hash, code_hash, relates_to, created_at)
+    values ($1, $2, $3, $4, $5, $6, $7)
+    on conflict (user_id, token_type) do update set id = excluded.id, token_hash = excluded.token_hash,
+      code_hash = excluded.code_hash, relates_to = excluded.relates_to, created_at = excluded.created_at`,
+    [
+      randomUUID(),
+      token.userId,
+      token.type,
+      hash(mailed.token),
+      hash(token.relatesTo + mailed.code),
+      token.relatesTo,
+      token.at.toISOString(),
+    ],
+  );
+  return mailed;
+}
+
+/** What is given back: the token of a link, or a code together with the address it was mailed to. */
+export type GivenToken = { token: string } | { email: string; code: string };
+
+/**
+ * Takes a token back. It works once, for as long as the project says.
+ *
+ * @param types the purposes that it may have been made for.
+ * @returns `null` for a token that is wrong, used or too old.
+ */
+export async function claimToken(
+  transaction: Transaction,
+  types: readonly TokenType[],
+  given: GivenToken,
+  at: Date,
+  { email: { otp_expiry: seconds } }: AuthConfig,
+): Promise<ClaimedToken | null> {
+  const [column, secret] =
+    'token' in given
+      ? ['token_hash', hash(given.token)]
+      : ['code_hash', hash(given.email + given.code)];
+  const [claimed] = await transaction.query<ClaimedToken & { fresh: boolean }>(
+    `delete from auth.one_time_tokens where ${column} = $1 and token_type = any ($2::text[])
+    returning user_id as "userId", token_type as type,
+      created_at > $3::timestamptz - make_interval(secs => $4) as fresh`,
+    [secret, types, at.toISOString(), seconds],
+  );
+  return claimed?.fresh ? { userId: claimed.userId, type: claimed.type } : null;
+}
+
+/** Makes every mailed token of an account void, as a change of its password or address does. */
+export async function voidTokens(transaction: Transaction, userId: string): Promise<void> {
+  await transaction.query('delete from auth.one_time_tokens where user_id = $1', [userId]);
+}
+
+function hash(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}

@@ -1,0 +1,58 @@
+import type { AuthConfig } from '#local/backend/config.ts';
+import type { Transaction } from '#local/backend/database.ts';
+import { AuthFailure } from '#local/backend/http.ts';
+import { invalid } from './request.ts';
+
+/** bcrypt reads no further, so a longer password would be only half a password. */
+const MAX_BYTES = 72;
+
+/** SQL for the bcrypt hash of a password that is a parameter: `hashOf('$4')`. */
+export function hashOf(parameter: string): string {
+  return `extensions.crypt(${parameter}, extensions.gen_salt('bf', 10))`;
+}
+
+/**
+ * Checks a new password by the project's rules. Lengths are bytes, as on hosted Supabase.
+ *
+ * @throws AuthFailure (validation_failed, weak_password).
+ */
+export function checkNewPassword(password: string, config: AuthConfig): void {
+  const bytes = Buffer.byteLength(password);
+  if (bytes > MAX_BYTES) {
+    throw invalid(`Password cannot be longer than ${MAX_BYTES} characters`);
+  }
+  if (bytes < config.minimum_password_length) {
+    throw new AuthFailure(
+      422,
+      'weak_password',
+      `Password should be at least ${config.minimum_password_length} characters.`,
+      { details: { weak_password: { reasons: ['length'] } } },
+    );
+  }
+}
+
+/**
+ * Whether the password is the account's. An account that does not exist, or has no password, costs the
+ * same work as one whose password is wrong, so that the time tells nothing.
+ *
+ * Older data folders hold hashes of the kind `$2b$`, which pgcrypto knows as `$2a$`.
+ *
+ * @param userId `null` for an account that does not exist.
+ */
+export async function isPassword(
+  transaction: Transaction,
+  userId: string | null,
+  password: string,
+): Promise<boolean> {
+  const given = Buffer.byteLength(password) > MAX_BYTES ? '' : password;
+  const [row] = await transaction.query<{ matches: boolean }>(
+    `with known as (
+      select overlay(encrypted_password placing '$2a$' from 1 for 4) as hash
+      from auth.users where id = $1 and encrypted_password like '$2_$%'
+    )
+    select extensions.crypt($2, coalesce((select hash from known), extensions.gen_salt('bf', 10)))
+      is not distinct from (select hash from known) as matches`,
+    [userId, given],
+  );
+  return given !== '' && row?.matches === true;
+}

@@ -1,0 +1,113 @@
+import type { BackendContext } from '#local/backend/context.ts';
+import type { Transaction } from '#local/backend/database.ts';
+import { AuthFailure } from '#local/backend/http.ts';
+import {
+  answerSession,
+  isBanned,
+  issueRefreshToken,
+  issuerOf,
+  type SessionAnswer,
+} from './sessions.ts';
+
+interface RefreshToken {
+  token: string;
+  userId: string;
+  sessionId: string | null;
+  revoked: boolean;
+  parent: string | null;
+  /** Of a revoked token: when it was used. */
+  updatedAt: string;
+}
+
+/**
+ * Exchanges a refresh token for a new one and a new access token.
+ *
+ * A token that was used before still counts for the interval of `refresh_token_reuse_interval` (two tabs
+ * at once), and as long as the client has not used the one it was exchanged for (an answer lost on its
+ * way): both are given the session's present token. Used later, it was stolen from somebody: the session
+ * ends, for the thief and for the owner.
+ *
+ * @throws AuthFailure (refresh_token_not_found, refresh_token_already_used, user_banned).
+ */
+export async function refreshSession(
+  context: BackendContext,
+  request: Request,
+  given: string,
+): Promise<SessionAnswer> {
+  const at = new Date(context.now());
+  const answer = await context.database.transaction(async (transaction) => {
+    const known = await findToken(transaction, given);
+    if (!known?.sessionId) {
+      throw refusal('refresh_token_not_found', 'Refresh Token Not Found');
+    }
+    if (await isBanned(transaction, known.userId)) throw refusal('user_banned', 'User Banned');
+    const session = { id: known.sessionId, userId: known.userId, issuer: issuerOf(request) };
+    const refreshToken = known.revoked
+      ? await presentToken(transaction, context, known, session.id)
+      : await exchangeToken(transaction, known, session.id, at);
+    if (refreshToken === null) {
+      // Ending the session must last, so nothing is thrown inside the transaction.
+      await transaction.query('delete from auth.sessions where id = $1', [session.id]);
+      return null;
+    }
+    await transaction.query('update auth.sessions set refreshed_at = $2 where id = $1', [
+      session.id,
+      at.toISOString(),
+    ]);
+    return await answerSession(transaction, context, { ...session, refreshToken });
+  });
+  if (!answer) throw refusal('refresh_token_already_used', 'Already Used');
+  return answer;
+}
+
+async function findToken(transaction: Transaction, token: string): Promise<RefreshToken | null> {
+  const [known] = await transaction.query<RefreshToken>(
+    `select ${COLUMNS} from auth.refresh_tokens where token = $1`,
+    [token],
+  );
+  return known ?? null;
+}
+
+async function exchangeToken(
+  transaction: Transaction,
+  known: RefreshToken,
+  sessionId: string,
+  at: Date,
+): Promise<string> {
+  await transaction.query(
+    'update auth.refresh_tokens set revoked = true, updated_at = $2 where token = $1',
+    [known.token, at.toISOString()],
+  );
+  return await issueRefreshToken(transaction, {
+    id: sessionId,
+    userId: known.userId,
+    parent: known.token,
+    at,
+  });
+}
+
+/** The session's present token for somebody who holds a used one; `null` when that may not be. */
+async function presentToken(
+  transaction: Transaction,
+  context: BackendContext,
+  used: RefreshToken,
+  sessionId: string,
+): Promise<string | null> {
+  const { refresh_token_reuse_interval: seconds, enable_refresh_token_rotation: rotates } =
+    context.auth;
+  const [present] = await transaction.query<RefreshToken>(
+    `select ${COLUMNS} from auth.refresh_tokens
+    where session_id = $1 and not coalesce(revoked, false) order by created_at desc limit 1`,
+    [sessionId],
+  );
+  const isRecent = context.now() <= Date.parse(used.updatedAt) + seconds * 1000;
+  const isAllowed = !rotates || isRecent || present?.parent === used.token;
+  return present && isAllowed ? present.token : null;
+}
+
+const COLUMNS = `token, user_id as "userId", session_id as "sessionId", coalesce(revoked, false) as revoked,
+  parent, updated_at as "updatedAt"`;
+
+function refusal(code: string, reason: string): AuthFailure {
+  return new AuthFailure(400, code, `Invalid Refresh Token: ${reason}`);
+}

@@ -1,0 +1,43 @@
+import type { BackendContext } from '#local/backend/context.ts';
+import { AuthFailure, tooManyRequests } from '#local/backend/http.ts';
+import { isPassword } from './passwords.ts';
+import { type AuthBody, invalid, textOf } from './request.ts';
+import { openSession, type SessionAnswer } from './sessions.ts';
+import type { AttemptThrottle } from './throttle.ts';
+
+/**
+ * Sign-in with a password. Tries are counted for each address. An address without an account gets the
+ * same answers after the same work as one with.
+ *
+ * @throws AuthFailure (invalid_credentials, email_not_confirmed, user_banned, over_request_rate_limit).
+ */
+export async function signIn(
+  context: BackendContext,
+  tries: AttemptThrottle,
+  request: Request,
+  body: AuthBody,
+): Promise<SessionAnswer> {
+  const email = textOf(body, 'email').toLowerCase();
+  const password = textOf(body, 'password');
+  if (email === '') throw invalid('missing email or phone');
+  const wait = tries.consume(email);
+  if (wait > 0) throw tooManyRequests(wait);
+  const session = await context.database.transaction(async (transaction) => {
+    const [account] = await transaction.query<{ id: string; confirmed: boolean }>(
+      'select id, confirmed_at is not null as confirmed from auth.users where email = $1',
+      [email],
+    );
+    if (!(await isPassword(transaction, account?.id ?? null, password)) || !account) {
+      throw new AuthFailure(400, 'invalid_credentials', 'Invalid login credentials');
+    }
+    if (!account.confirmed) {
+      throw new AuthFailure(400, 'email_not_confirmed', 'Email not confirmed');
+    }
+    return await openSession(transaction, context, request, {
+      userId: account.id,
+      method: 'password',
+    });
+  });
+  tries.reset(email);
+  return session;
+}

@@ -1,0 +1,159 @@
+import { randomUUID } from 'node:crypto';
+import type { BackendContext } from '#local/backend/context.ts';
+import type { Transaction } from '#local/backend/database.ts';
+import { AuthFailure, tooManyRequests } from '#local/backend/http.ts';
+import { confirmEmail, createAccount } from './accounts.ts';
+import type { MailLimit } from './mail-limit.ts';
+import { sendMail } from './mails.ts';
+import { checkNewPassword, isPassword } from './passwords.ts';
+import { type AuthBody, invalid, objectOf, parseEmail, textOf } from './request.ts';
+import { openSession, type SessionAnswer } from './sessions.ts';
+import type { AttemptThrottle } from './throttle.ts';
+import { readUser, type UserAnswer } from './users.ts';
+
+/** How often accounts are made and mails are sent. */
+export interface SignUpLimits {
+  accounts: AttemptThrottle;
+  mails: MailLimit;
+}
+
+interface NewPerson {
+  email: string;
+  password: string;
+  userMetadata: Record<string, unknown>;
+  redirectTo: string | null;
+}
+
+/**
+ * Signs somebody up: with a session at once, or (`enable_confirmations`) with a mail that confirms the
+ * address. With confirmations the answer never tells whether the address has an account.
+ *
+ * @throws AuthFailure (signup_disabled, validation_failed, weak_password, user_already_exists,
+ *   over_request_rate_limit, over_email_send_rate_limit).
+ */
+export async function signUp(
+  context: BackendContext,
+  limits: SignUpLimits,
+  request: Request,
+  body: AuthBody,
+  redirectTo: string | null,
+): Promise<SessionAnswer | UserAnswer> {
+  const { auth } = context;
+  if (!auth.enable_signup) {
+    throw new AuthFailure(422, 'signup_disabled', 'Signups not allowed for this instance');
+  }
+  const [email, password] = [textOf(body, 'email'), textOf(body, 'password')];
+  if (email === '') {
+    throw new AuthFailure(422, 'anonymous_provider_disabled', 'Anonymous sign-ins are disabled');
+  }
+  if (password === '') throw invalid('Signup requires a valid password');
+  const userMetadata = objectOf(body, 'data') ?? {};
+  const person = { email: parseEmail(email), password, userMetadata, redirectTo };
+  checkNewPassword(password, auth);
+  if (auth.email.enable_confirmations) limits.mails.ask('signup', person.email);
+  const wait = limits.accounts.consume('');
+  if (wait > 0) throw tooManyRequests(wait);
+  return await context.database.transaction(async (transaction) =>
+    auth.email.enable_confirmations
+      ? await signUpWithMail(transaction, context, limits.mails, person)
+      : await signUpAtOnce(transaction, context, request, person),
+  );
+}
+
+async function signUpAtOnce(
+  transaction: Transaction,
+  context: BackendContext,
+  request: Request,
+  person: NewPerson,
+): Promise<SessionAnswer> {
+  if (await findAccount(transaction, person.email)) {
+    throw new AuthFailure(422, 'user_already_exists', 'User already registered');
+  }
+  const userId = await addAccount(transaction, person);
+  await confirmEmail(transaction, userId);
+  return await openSession(transaction, context, request, { userId, method: 'password' });
+}
+
+async function signUpWithMail(
+  transaction: Transaction,
+  context: BackendContext,
+  limit: MailLimit,
+  person: NewPerson,
+): Promise<UserAnswer> {
+  const known = await findAccount(transaction, person.email);
+  // Who has an account gets the answer of a new one after the same work; confirmed, without a mail.
+  if (known) await isPassword(transaction, null, person.password);
+  const userId = known?.id ?? (await addAccount(transaction, person));
+  if (!known?.confirmed) {
+    await sendMail(transaction, context, limit, {
+      userId,
+      to: person.email,
+      type: 'confirmation_token',
+      redirectTo: person.redirectTo,
+    });
+  }
+  const user = known ? null : await readUser(transaction, userId);
+  return user ?? pretendedAccount(person, new Date(context.now()));
+}
+
+async function addAccount(transaction: Transaction, person: NewPerson): Promise<string> {
+  const id = randomUUID();
+  const { email, password } = person;
+  await createAccount(transaction, {
+    id,
+    email,
+    password,
+    role: 'authenticated',
+    userMetadata: { ...person.userMetadata, ...claimsOf(id, email) },
+    appMetadata: {},
+  });
+  return id;
+}
+
+async function findAccount(
+  transaction: Transaction,
+  email: string,
+): Promise<{ id: string; confirmed: boolean } | null> {
+  const [account] = await transaction.query<{ id: string; confirmed: boolean }>(
+    'select id, confirmed_at is not null as confirmed from auth.users where email = $1',
+    [email],
+  );
+  return account ?? null;
+}
+
+function claimsOf(sub: string, email: string): Record<string, unknown> {
+  return { sub, email, email_verified: false, phone_verified: false };
+}
+
+/** What a new account would have looked like, for an address that has one. */
+function pretendedAccount({ email, userMetadata }: NewPerson, at: Date): UserAnswer {
+  const id = randomUUID();
+  const time = at.toISOString();
+  const claims = claimsOf(id, email);
+  return {
+    id,
+    aud: 'authenticated',
+    role: 'authenticated',
+    email,
+    phone: '',
+    confirmation_sent_at: time,
+    app_metadata: { provider: 'email', providers: ['email'] },
+    user_metadata: { ...userMetadata, ...claims },
+    identities: [
+      {
+        identity_id: randomUUID(),
+        id,
+        user_id: id,
+        identity_data: claims,
+        provider: 'email',
+        last_sign_in_at: time,
+        created_at: time,
+        updated_at: time,
+        email,
+      },
+    ],
+    created_at: time,
+    updated_at: time,
+    is_anonymous: false,
+  };
+}

@@ -1,0 +1,71 @@
+/** As many accounts are remembered, those tried last. */
+const MAX_KEYS = 10_000;
+
+interface Bucket {
+  tries: number;
+  /** When `tries` was right, in milliseconds since 1970. */
+  at: number;
+}
+
+/**
+ * Slows down guessing, for each key (an account, an address) on its own: ten tries at once, then one for
+ * every interval; a right one brings all of them back. Tries count whether they are right or wrong, so
+ * that answers tell nothing while one waits. Kept in memory: a restart forgets it.
+ */
+export class AttemptThrottle {
+  readonly #buckets = new Map<string, Bucket>();
+  readonly #now: () => number;
+  readonly #interval: number;
+  readonly #burst: number;
+
+  /**
+   * @param interval milliseconds until one more try may be made.
+   * @param burst tries that may be made at once.
+   */
+  constructor(now: () => number, interval: number, burst = 10) {
+    this.#now = now;
+    this.#interval = interval;
+    this.#burst = burst;
+  }
+
+  /** The milliseconds until a try may be made; 0 when it may be made now. Counts nothing. */
+  peek(key: string): number {
+    const { tries, at } = this.#stateOf(key);
+    return tries < 1 ? at + this.#interval - this.#now() : 0;
+  }
+
+  /**
+   * Counts a try before it is made, so that a thousand at the same moment are counted too.
+   *
+   * @returns 0 when it may be made; otherwise the milliseconds to wait, and nothing was counted.
+   */
+  consume(key: string): number {
+    const wait = this.peek(key);
+    if (wait > 0) return wait;
+    const { tries, at } = this.#stateOf(key);
+    this.#buckets.delete(key);
+    this.#buckets.set(key, { tries: tries - 1, at });
+    this.#forgetOldest();
+    return 0;
+  }
+
+  /** The try was right: the count starts anew. */
+  reset(key: string): void {
+    this.#buckets.delete(key);
+  }
+
+  #stateOf(key: string): Bucket {
+    const now = this.#now();
+    const { tries, at } = this.#buckets.get(key) ?? { tries: this.#burst, at: now };
+    const back = Math.floor((now - at) / this.#interval);
+    if (tries + back >= this.#burst) return { tries: this.#burst, at: now };
+    return { tries: tries + back, at: at + back * this.#interval };
+  }
+
+  /** A map keeps its insertion order, and every try moves its key to the end. */
+  #forgetOldest(): void {
+    if (this.#buckets.size <= MAX_KEYS) return;
+    const [oldest] = this.#buckets.keys();
+    if (oldest !== undefined) this.#buckets.delete(oldest);
+  }
+}

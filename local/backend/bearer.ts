@@ -1,0 +1,50 @@
+import { errors, SignJWT } from 'jose';
+import { verifyToken } from './auth/tokens.ts';
+import { AuthFailure } from './http.ts';
+import type { SecretKeys } from './keys.ts';
+
+/** A bearer token that is no access token of this project, in the words of PostgREST. */
+export class BearerFailure extends AuthFailure {
+  override name = 'BearerFailure';
+
+  override toResponse(): Response {
+    return Response.json(
+      { code: this.code, details: null, hint: null, message: this.message },
+      { status: 401, headers: { 'WWW-Authenticate': 'Bearer error="invalid_token"' } },
+    );
+  }
+}
+
+/**
+ * The border between the tokens of this project (ES256) and those of the library, which knows HS256
+ * with a shared secret only: a good access token is exchanged for one that the library reads. No other
+ * token passes, so what the shared secret signs (storage addresses) is never taken for a person.
+ *
+ * A request without a bearer token, or with one of the project's keys in its place, stays as it is.
+ *
+ * @throws BearerFailure for anything else.
+ */
+export async function exchangeBearer(request: Request, keys: SecretKeys): Promise<Request> {
+  const header = request.headers.get('authorization');
+  const token = header?.replace(/^Bearer\s+/i, '').trim() ?? '';
+  if (token === '' || token.startsWith('sb_')) return request;
+  const claims = await verifyToken(keys, token).catch((error: unknown) => {
+    throw bearerFailure(error, token);
+  });
+  const handedOn = await new SignJWT(claims)
+    .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+    .sign(new TextEncoder().encode(keys.jwtSecret));
+  const headers = new Headers(request.headers);
+  headers.set('authorization', `Bearer ${handedOn}`);
+  return new Request(request, { headers });
+}
+
+function bearerFailure(error: unknown, token: string): BearerFailure {
+  const parts = token.split('.').length;
+  if (parts !== 3) {
+    return new BearerFailure(401, 'PGRST301', `Expected 3 parts in JWT; got ${parts}`);
+  }
+  return error instanceof errors.JWTExpired
+    ? new BearerFailure(401, 'PGRST303', 'JWT expired')
+    : new BearerFailure(401, 'PGRST301', 'No suitable key or wrong key type');
+}
