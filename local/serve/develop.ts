@@ -75,7 +75,8 @@ function contentRefresher(): AstroIntegration {
     name: 'content-refresher',
     hooks: {
       'astro:server:setup': (setup) => {
-        refreshContent = () => setup.refreshContent?.({}) ?? Promise.resolve();
+        // A context of its own tells the loaders that this is a new sync: see openContent.
+        refreshContent = () => setup.refreshContent?.({ context: {} }) ?? Promise.resolve();
       },
     },
   };

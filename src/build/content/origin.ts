@@ -5,9 +5,9 @@ import { isContentUnwanted, openContent } from './version.ts';
 export function originLoader(): Loader {
   return {
     name: 'origin',
-    load: async ({ store, parseData }) => {
+    load: async ({ store, parseData, refreshContextData }) => {
       if (isContentUnwanted()) return;
-      const { version } = await openContent();
+      const { version } = await openContent(refreshContextData);
       const data = await parseData({ id: 'backend', data: { contentVersion: version } });
       store.clear();
       store.set({ id: 'backend', data });

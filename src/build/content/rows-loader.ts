@@ -28,7 +28,7 @@ export function rowsLoader(
     name,
     load: async (context) => {
       if (isContentUnwanted()) return;
-      const { source } = await openContent();
+      const { source } = await openContent(context.refreshContextData);
       const kept = new Set<string>();
       for (const candidate of await read(source)) {
         if (await keep(candidate, rules, context)) kept.add(candidate.id);

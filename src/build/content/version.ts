@@ -14,27 +14,29 @@ const NO_CONTENT: ContentSource = {
   call: async () => null,
 };
 
-/** Calls within this time, in milliseconds, belong to the same build. */
-const ONE_READING = 500;
+/** What every sync without data of its own belongs to: a build has one, a dev server begins with one. */
+const FIRST_SYNC = {};
 
-let reading: Promise<Reading> | undefined;
+const readings = new WeakMap<object, Promise<Reading>>();
 
 /**
- * Opens the backend for this build.
+ * Opens the backend for one sync of the content.
  *
  * The version is read before any row, and every loader waits for it. A change that lands while the
  * rows are read may or may not be in them, and then the version we note is too low rather than too
  * high: the staff area asks for one release too many at worst, and never takes a missing change for
  * live.
+ *
+ * @param sync `refreshContextData` of the loaders: Astro hands the same object to all loaders of a
+ *   sync. The dev server makes a new one for each release.
  */
-export function openContent(): Promise<Reading> {
-  if (!reading) {
-    reading = open();
-    // All loaders begin at the same moment. The dev server begins anew when something was published.
-    setTimeout(() => {
-      reading = undefined;
-    }, ONE_READING).unref();
-  }
+export function openContent(sync: object = FIRST_SYNC): Promise<Reading> {
+  const running = readings.get(sync);
+  if (running) return running;
+  const reading = open();
+  readings.set(sync, reading);
+  // The dev server syncs again when a file of the content changes; by then the backend may be there.
+  reading.catch(() => readings.delete(sync));
   return reading;
 }
 
