@@ -55,6 +55,7 @@ const post = z.strictObject({
       }),
     )
     .describe('For the list of contents.'),
+  text: line.describe('The words of the text alone, for the search.'),
   words: z.int().nonnegative().describe('Length of the text.'),
   coverId: z.uuid().nullable().describe('Cover picture in the media library.'),
   author: line.describe('Name as readers see it.'),

@@ -39,13 +39,3 @@ export function countCharacters(text: string): number {
 export function unbroken(text: string): string {
   return text.replaceAll(' ', '\u00a0');
 }
-
-/** The words of HTML that our own Markdown rules wrote; they escape nothing but `&` and `<`. */
-export function htmlText(html: string): string {
-  return cleanLine(
-    html
-      .replace(/<[^>]*>/g, ' ')
-      .replaceAll('&#x3C;', '<')
-      .replaceAll('&#x26;', '&'),
-  );
-}

@@ -32,6 +32,8 @@ export const GET: APIRoute = async () => {
     description: site.tagline,
     site: `${site.url}/`,
     trailingSlash: false,
+    // Whoever follows the link in the footer sees a page, not markup.
+    stylesheet: '/rss.css',
     items: await Promise.all(items),
     xmlns: { atom: 'http://www.w3.org/2005/Atom' },
     customData: [
@@ -39,7 +41,7 @@ export const GET: APIRoute = async () => {
       `<atom:link href="${site.url}/rss.xml" rel="self" type="application/rss+xml"/>`,
     ].join(''),
   });
-  return new Response(styled(xml), { headers: { 'content-type': 'application/rss+xml' } });
+  return new Response(xml, { headers: { 'content-type': 'application/rss+xml' } });
 };
 
 function absolute(segment: ShownSegment): FeedSegment {
@@ -47,10 +49,4 @@ function absolute(segment: ShownSegment): FeedSegment {
   const { media, alt, caption } = segment;
   const address = new URL(originalUrl(browserBackend().url, media), `${site.url}/`).href;
   return { kind: 'figure', address, width: media.width, height: media.height, alt, caption };
-}
-
-/** Whoever follows the link in the footer sees a page, not markup. */
-function styled(xml: string): string {
-  const stylesheet = '<?xml-stylesheet type="text/css" href="/rss.css"?>';
-  return xml.replace(/^(<\?xml[^>]*\?>)/, `$1${stylesheet}`);
 }

@@ -1,5 +1,6 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { describe, expect, it } from 'vitest';
+import { elementsOf, parsePage } from '../parsed-page.ts';
 import { pages, read } from './built-site.ts';
 
 const validator = new HtmlValidate(
@@ -10,6 +11,9 @@ const validator = new HtmlValidate(
       // Shapes, focal points and previews of pictures are data. The rule allows custom properties, but
       // takes the `;` in a `data:` address for the end of one.
       'no-inline-style': 'off',
+      // Pages are written as the standard serialises a document: every attribute with its value.
+      'attribute-boolean-style': 'off',
+      'attribute-empty-style': 'off',
     },
   }),
 );
@@ -37,5 +41,14 @@ describe('html-validate', () => {
       const declarations = style.replace(/url\([^)]*\)/g, 'url()').split(';');
       expect(declarations.filter((one) => one !== '' && !one.startsWith('--'))).toEqual([]);
     }
+  });
+
+  it.each(pages)('%s ends with the end of its elements', (page) => {
+    expect(read(page).trimEnd()).toMatch(/<\/body><\/html>$/);
+  });
+
+  it.each(pages)('%s names every choice', (page) => {
+    const options = elementsOf(parsePage(read(page))).filter(({ tagName }) => tagName === 'option');
+    expect(options.filter(({ text }) => text.trim() === '')).toEqual([]);
   });
 });

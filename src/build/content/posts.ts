@@ -6,7 +6,7 @@ import { rowsLoader } from './rows-loader.ts';
 
 /** The articles that are live: a scheduled one is invisible to the key that a build reads with. */
 export function postsLoader() {
-  return rowsLoader('posts', `1.${RULES_VERSION}`, async (source) => {
+  return rowsLoader('posts', `2.${RULES_VERSION}`, async (source) => {
     const rows = await source.rows<PublishedPostRow>('published_posts', 'post_id');
     const redirects = await source.rows<PostRedirectRow>('post_redirects', 'old_slug');
     const byPost = Map.groupBy(redirects, ({ post_id }) => post_id);
@@ -32,6 +32,7 @@ function entryOf(row: PublishedPostRow, formerSlugs: string[]): Record<string, u
     summary: cleanLine(row.summary),
     segments,
     headings,
+    text,
     words: countWords(text),
     coverId: row.cover_media_id,
     author: cleanLine(row.author_name),

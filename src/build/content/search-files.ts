@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { htmlText } from '#domain/plain-text.ts';
 import { buildShards, type Searchable, segmentsOf } from '#domain/search/search-index.ts';
 import { listPosts, type Post } from './site-content.ts';
 
@@ -85,15 +84,13 @@ function digest(content: unknown): string {
   return createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 12);
 }
 
-function searchable({ title, tags, headings, summary, segments }: Post): Searchable {
+function searchable({ title, tags, headings, summary, text, segments }: Post): Searchable {
   return {
     title,
     tags,
     headings: headings.map(({ text }) => text),
     summary,
-    text: segments
-      .map((part) => (part.kind === 'html' ? htmlText(part.html) : part.caption))
-      .join(' '),
+    text: [text, ...segments.map((part) => (part.kind === 'figure' ? part.caption : ''))].join(' '),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Element, ElementContent, Root, RootContent } from 'hast';
+import type { Element, ElementContent, Nodes, Root, RootContent } from 'hast';
 import { sanitize } from 'hast-util-sanitize';
 import { toHtml } from 'hast-util-to-html';
 import { markdownToHast } from 'satteri';
@@ -12,7 +12,9 @@ import { isEmpty, replaceElements, textOf } from './tree.ts';
  * Raise this when these rules change: it is part of the digest under which rendered text is kept
  * between builds, so that old output never outlives the rules that made it.
  */
-export const RULES_VERSION = 3;
+export const RULES_VERSION = 4;
+
+const ALIGNMENT = /(?:^|;)\s*text-align:\s*(left|center|right)\s*(?:;|$)/i;
 
 /** A piece of a rendered text: safe HTML, or a picture that the page lays out itself. */
 export type Segment =
@@ -47,14 +49,17 @@ export function renderBody(source: string): Body {
 }
 
 function render(source: string): Body {
-  const parsed = markdownToHast(cleanText(source), {
-    features: {
-      gfm: { footnotes: false },
-      frontmatter: false,
-      rawHtml: true,
-      smartPunctuation: true,
-    },
-  });
+  const parsed = asRoot(
+    markdownToHast(cleanText(source), {
+      features: {
+        gfm: { footnotes: false },
+        frontmatter: false,
+        rawHtml: true,
+        smartPunctuation: true,
+      },
+    }),
+  );
+  replaceElements(parsed, (element) => [alignedByAttribute(element)]);
   const tree = asRoot(sanitize(parsed, ALLOWED));
   replaceElements(tree, restrain);
   const headings = nameHeadings(tree);
@@ -65,7 +70,7 @@ function render(source: string): Body {
   };
 }
 
-function asRoot(node: ReturnType<typeof sanitize>): Root {
+function asRoot(node: Nodes): Root {
   if (node.type === 'root') return node;
   return { type: 'root', children: node.type === 'doctype' ? [] : [node] };
 }
@@ -75,8 +80,24 @@ function restrain(element: Element): ElementContent[] {
   if (element.tagName === 'a') return restrainLink(element);
   if (element.tagName === 'img') return restrainPicture(element);
   if (element.tagName === 'table') return [scrollable(element)];
-  if (element.tagName === 'th') return [columnHeading(element)];
+  if (element.tagName === 'th') return [columnHeading(alignedByClass(element))];
+  if (element.tagName === 'td') return [alignedByClass(element)];
   return [element];
+}
+
+/** What a style says of the alignment of a cell, as the attribute that the rules let through. */
+function alignedByAttribute(element: Element): Element {
+  const { style } = element.properties;
+  const [, align] = ALIGNMENT.exec(typeof style === 'string' ? style : '') ?? [];
+  if (align) element.properties.align = align.toLowerCase();
+  return element;
+}
+
+/** The attribute is no longer HTML, and the policy of the pages is against styles in a text. */
+function alignedByClass(cell: Element): Element {
+  const { align, ...properties } = cell.properties;
+  if (align === 'center' || align === 'right') properties.className = [`align-${align}`];
+  return { ...cell, properties };
 }
 
 function restrainLink(link: Element): ElementContent[] {

@@ -1,3 +1,10 @@
+import {
+  type DefaultTreeAdapterTypes,
+  parseFragment,
+  serialize,
+  defaultTreeAdapter as tree,
+} from 'parse5';
+
 /** A piece of a text whose pictures have absolute addresses, for readers outside the site. */
 export type FeedSegment =
   | { kind: 'html'; html: string }
@@ -12,17 +19,39 @@ export type FeedSegment =
 
 /**
  * A text as one piece of HTML for feed readers: pictures as plain figures, links inside the site with
- * its origin in front.
+ * its origin in front, cells of tables aligned without our stylesheet.
  *
  * @param page absolute address of the article, for links to its own headings.
  */
 export function feedHtml(segments: readonly FeedSegment[], page: string): string {
-  const { origin } = new URL(page);
   return segments
-    .map((segment) => (segment.kind === 'html' ? segment.html : figure(segment)))
-    .join('\n')
-    .replace(/(<a [^>]*?href=")\//g, `$1${origin}/`)
-    .replace(/(<a [^>]*?href=")#/g, `$1${page}#`);
+    .map((segment) =>
+      segment.kind === 'html' ? outsideTheSite(segment.html, page) : figure(segment),
+    )
+    .join('\n');
+}
+
+type Node = DefaultTreeAdapterTypes.ParentNode;
+type Attribute = DefaultTreeAdapterTypes.Element['attrs'][number];
+
+function outsideTheSite(html: string, page: string): string {
+  const fragment = parseFragment(html);
+  const visit = (node: Node): void => {
+    for (const child of node.childNodes) {
+      if (!tree.isElementNode(child)) continue;
+      child.attrs = child.attrs.map((attribute) => attributeOutside(attribute, page));
+      visit(child);
+    }
+  };
+  visit(fragment);
+  return serialize(fragment);
+}
+
+function attributeOutside({ name, value }: Attribute, page: string): Attribute {
+  if (name === 'href') return { name, value: new URL(value, page).href };
+  if (name !== 'class') return { name, value };
+  const [, align] = /^align-(\w+)$/.exec(value) ?? [];
+  return align ? { name: 'align', value: align } : { name, value };
 }
 
 function figure({

@@ -34,12 +34,12 @@ interface SelectFieldProps extends FieldProps {
   other: string;
 }
 
-/** A choice among a few; the empty first one means that nothing was chosen yet. */
+/** A choice among a few; the first one means that nothing was chosen yet. */
 export function SelectField({ name, label, problem, options, other }: SelectFieldProps) {
   return (
     <Field name={name} label={label} problem={problem} wide>
       <select {...describe(name, problem)} name={name}>
-        <option value="" />
+        <option value="">Please choose</option>
         {options.map(({ value, text }) => (
           <option key={value} value={value}>
             {text}

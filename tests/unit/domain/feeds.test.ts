@@ -26,6 +26,20 @@ test('links of a feed lead to the site, pictures are figures', () => {
   );
 });
 
+test('text of a feed that looks like a link stays text', () => {
+  const html = '<p title="<a href=&quot;/x">&#x3C;a href="/y">z</p>';
+  expect(feedHtml([{ kind: 'html', html }], 'https://h/blog/x')).toBe(
+    '<p title="&lt;a href=&quot;/x">&lt;a href="/y"&gt;z</p>',
+  );
+});
+
+test('tables of a feed are aligned without our stylesheet', () => {
+  const html = '<table><tbody><tr><td class="align-right">4</td></tr></tbody></table>';
+  expect(feedHtml([{ kind: 'html', html }], 'https://h/blog/x')).toBe(
+    '<table><tbody><tr><td align="right">4</td></tr></tbody></table>',
+  );
+});
+
 test('a sitemap has addresses, last changes and each picture once', () => {
   const xml = sitemap([
     {

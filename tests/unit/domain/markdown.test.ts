@@ -31,6 +31,28 @@ describe('prose', () => {
     );
   });
 
+  test('columns of a table are aligned as they were written', () => {
+    const table = html('| a | b | c | d |\n|:--|:-:|--:|---|\n| 1 | 2 | 3 | 4 |');
+    expect(table).toContain(
+      '<th scope="col">a</th>\n<th scope="col" class="align-center">b</th>\n<th scope="col" class="align-right">c</th>\n<th scope="col">d</th>',
+    );
+    expect(table).toContain(
+      '<td>1</td>\n<td class="align-center">2</td>\n<td class="align-right">3</td>\n<td>4</td>',
+    );
+  });
+
+  test('a cell in raw HTML is aligned too, and takes no other style', () => {
+    const cells = [
+      '<td style="color: red; TEXT-ALIGN: Right">1</td>',
+      '<td align="center">2</td>',
+      '<td style="text-align: right url(x)" class="align-right">3</td>',
+      '<td style="text-align: justify">4</td>',
+    ];
+    expect(html(`<table><tr>${cells.join('')}</tr></table>`)).toContain(
+      '<td class="align-right">1</td><td class="align-center">2</td><td>3</td><td>4</td>',
+    );
+  });
+
   test('the empty corner of a table is no heading', () => {
     expect(html('| | Oak |\n|--|--|\n| Price | 4 |')).toContain(
       '<tr>\n<td></td>\n<th scope="col">Oak</th>',
