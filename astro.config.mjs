@@ -5,8 +5,8 @@ import { PICTURES_FOLDER } from './src/build/pictures/cache.ts';
 import { builtPictures } from './src/hosting/built-pictures.ts';
 import { CHUNKS } from './src/hosting/chunks.ts';
 import { contentSecurityPolicy } from './src/hosting/content-security-policy.ts';
-import { hostFiles } from './src/hosting/host-files.ts';
-import { leanPages } from './src/hosting/lean-pages.ts';
+import { incrementalKeys } from './src/hosting/incremental-keys.ts';
+import { staticHost } from './src/hosting/static-host.ts';
 import { fonts } from './src/styles/fonts.ts';
 
 const { SITE_URL, OUT_DIR, ASTRO_CACHE_DIR, PUBLIC_SUPABASE_URL } = process.env;
@@ -26,9 +26,9 @@ export default defineConfig({
     react(),
     lazyDirective(),
     typesWithoutContent(),
-    hostFiles(),
+    staticHost(),
     builtPictures(PICTURES_FOLDER),
-    leanPages(),
+    incrementalKeys(),
   ],
   fonts,
   // AVIF at effort 2 is nine times faster than at the default, and no larger.
@@ -47,7 +47,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
 });
 
-/** `client:lazy`: an island that mounts after load and idle, or at the first input. */
+/** `client:lazy`: an island that mounts when the page is at rest, or at the first input. */
 function lazyDirective() {
   return {
     name: 'lazy-directive',

@@ -2,7 +2,7 @@ import 'astro';
 
 declare module 'astro' {
   interface AstroClientDirectives {
-    /** Mounts after load and idle, or at the first input: see lazy.ts. */
+    /** Mounts when the page is at rest, or at the first input: see lazy.ts. */
     'client:lazy'?: boolean;
   }
 }

@@ -1,15 +1,13 @@
-import { copyFile, mkdir, readdir, readFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { lookup } from 'mrmime';
-
-const NAMED = /\/pictures\/([\w-]+\.(?:avif|webp|jpg))/g;
+import { picturesOf } from '#build/pictures/page-pictures.ts';
 
 /**
  * Puts the pictures that pages were given by `builtPicture` and `socialCard` where their addresses
- * say. The pages themselves tell which: a page that is taken over from the build before names its
- * pictures as well as a new one does.
+ * say. Each page names its own in a header, which Astro keeps with the page: see `staticHost`.
  *
  * @param folder the cache in which they were made.
  */
@@ -26,24 +24,14 @@ export function builtPictures(folder: string): AstroIntegration {
           );
         });
       },
-      'astro:build:done': async ({ dir }) => {
-        const site = fileURLToPath(dir);
-        const target = path.join(site, 'pictures');
+      'astro:build:generated': async ({ dir, routeToHeaders }) => {
+        const target = path.join(fileURLToPath(dir), 'pictures');
         await mkdir(target, { recursive: true });
-        for (const name of await namedPictures(site)) {
+        const pages = [...routeToHeaders.values()];
+        for (const name of new Set(pages.flatMap(({ headers }) => picturesOf(headers)))) {
           await copyFile(path.join(folder, name), path.join(target, name));
         }
       },
     },
   };
-}
-
-async function namedPictures(site: string): Promise<Set<string>> {
-  const names = new Set<string>();
-  for (const file of await readdir(site, { recursive: true })) {
-    if (!/\.(?:html|xml)$/.test(file)) continue;
-    const text = await readFile(path.join(site, file), 'utf8');
-    for (const [, name] of text.matchAll(NAMED)) if (name) names.add(name);
-  }
-  return names;
 }

@@ -12,9 +12,9 @@ import {
   tree,
 } from './built-site.ts';
 
-/** Attributes that hold one address: those of HTML, of islands, and of the script that wakes them. */
+/** Attributes that hold one address: those of HTML and of islands. */
 const ADDRESS =
-  /^(href|src|action|formaction|poster|cite|data|xlink:href|component-url|renderer-url|before-hydration-url|data-islands)$/;
+  /^(href|src|action|formaction|poster|cite|data|xlink:href|component-url|renderer-url|before-hydration-url)$/;
 const CANDIDATES = /^(srcset|imagesrcset)$/;
 
 interface Found {

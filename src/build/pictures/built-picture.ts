@@ -3,6 +3,7 @@ import { responsiveWidths } from '#domain/images.ts';
 import type { Media } from '#domain/media.ts';
 import { cachedFile } from './cache.ts';
 import { contentKey, originalFile } from './original.ts';
+import { recordPicture } from './page-pictures.ts';
 
 /** Where the built pictures lie on the site. */
 export const PICTURES_PATH = '/pictures';
@@ -62,6 +63,7 @@ function encodeAll(
     widths.map(async (width) => {
       const name = `${contentKey(media)}-${width}-${ENCODER}.${format}`;
       await cachedFile(name, () => encode(original, width, format));
+      recordPicture(name);
       return { address: `${PICTURES_PATH}/${name}`, width };
     }),
   );

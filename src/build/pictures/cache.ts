@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Where pictures are kept between builds; the build copies those that its pages name. */
+/** Where pictures are kept between builds; the build copies those that its pages show. */
 export const PICTURES_FOLDER = path.resolve(
   process.env.ASTRO_CACHE_DIR || 'node_modules/.astro',
   'pictures',

@@ -9,6 +9,7 @@ import { PICTURES_PATH } from './built-picture.ts';
 import { cachedFile, digestOf } from './cache.ts';
 import { contentKey, originalFile } from './original.ts';
 import { breakLines, outline } from './outlines.ts';
+import { recordPicture } from './page-pictures.ts';
 
 /** Raise this when the layout changes: it is part of every name. */
 const LAYOUT = 2;
@@ -30,6 +31,7 @@ export async function socialCard(page: {
   const background = picture ? [contentKey(picture), picture.focalX, picture.focalY] : [];
   const name = `card-${digestOf(LAYOUT, INK, BONE, BRASS, site.name, title, ...background)}.jpg`;
   await cachedFile(name, () => draw(title, picture));
+  recordPicture(name);
   const alt = picture?.alt ? `${title}. ${picture.alt}` : `${title}, ${site.name}`;
   return { src: `${PICTURES_PATH}/${name}`, alt, width: WIDTH, height: HEIGHT };
 }

@@ -1,5 +1,4 @@
 import './avoid-overlap.ts';
-import './wake-islands.ts';
 
 // A page that was built last year and is read this year.
 const year = document.querySelector('#year');

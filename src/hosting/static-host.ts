@@ -1,0 +1,39 @@
+import { writeFile } from 'node:fs/promises';
+import type { AstroIntegration } from 'astro';
+import { sharedPolicy } from './content-security-policy.ts';
+import { headersFile } from './headers.ts';
+
+/**
+ * The adapter for a host of static files that reads `_headers` and `_redirects` (Netlify, Cloudflare
+ * Pages, our local server), and writes both. `staticHeaders` makes Astro answer with the policy as a
+ * header, and hand over the headers of all pages, those included that it took over from the build
+ * before.
+ */
+export function staticHost(): AstroIntegration {
+  let site: string | undefined;
+  return {
+    name: 'static-host',
+    hooks: {
+      'astro:config:setup': ({ injectRoute }) => {
+        // Injected, because Astro leaves files in `src/pages` alone whose name begins so.
+        injectRoute({ pattern: '/_redirects', entrypoint: './src/hosting/redirects.ts' });
+      },
+      'astro:config:done': ({ config, setAdapter }) => {
+        site = config.site;
+        setAdapter({
+          name: 'static-host',
+          entrypointResolution: 'auto',
+          adapterFeatures: { buildOutput: 'static', staticHeaders: true },
+          supportedAstroFeatures: { staticOutput: 'stable', sharpImageService: 'stable' },
+        });
+      },
+      'astro:build:generated': async ({ dir, routeToHeaders }) => {
+        const policies = [...routeToHeaders.values()].flatMap(
+          ({ headers }) => headers.get('content-security-policy') ?? [],
+        );
+        const text = headersFile({ policy: sharedPolicy(policies), site });
+        await writeFile(new URL('_headers', dir), text);
+      },
+    },
+  };
+}

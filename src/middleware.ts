@@ -1,0 +1,22 @@
+import { defineMiddleware } from 'astro:middleware';
+import { withPictureNames } from '#build/pictures/page-pictures.ts';
+import { optimizeHtml } from '#hosting/optimize-html.ts';
+
+const POLICY = 'content-security-policy';
+
+/**
+ * Runs around every page as it is rendered, by a build or by the dev server. The headers that it
+ * leaves are for the build: see `staticHost`.
+ */
+export const onRequest = defineMiddleware((_context, next) =>
+  // The body is read within: parts of a page may be rendered no earlier than that.
+  withPictureNames(async () => {
+    const response = await next();
+    if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
+    const { html, policy } = optimizeHtml(await response.text(), response.headers.get(POLICY));
+    const headers = new Headers(response.headers);
+    headers.delete('content-length');
+    if (policy) headers.set(POLICY, policy);
+    return new Response(html, { status: response.status, headers });
+  }),
+);

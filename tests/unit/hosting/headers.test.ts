@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import {
+  contentSecurityPolicy,
+  policyFor,
+  sharedPolicy,
+} from '#hosting/content-security-policy.ts';
+import { headersFile } from '#hosting/headers.ts';
+import { headersFor, parseHeadersFile } from '#local/host/headers-file.ts';
+
+const A = `'sha256-${'A'.repeat(43)}='`;
+const B = `'sha256-${'B'.repeat(43)}='`;
+
+describe('the policy of the site', () => {
+  test('allows what any page needs, and refuses frames around ours', () => {
+    expect(
+      sharedPolicy([
+        `default-src 'self'; script-src 'self' ${A};`,
+        `default-src 'self';script-src 'self' ${B}; style-src ${A}`,
+      ]),
+    ).toBe(
+      `default-src 'self'; script-src 'self' ${A} ${B}; style-src ${A}; frame-ancestors 'none'`,
+    );
+  });
+
+  test('of a page keeps its own hashes and every other source', () => {
+    expect(policyFor(`img-src 'self' data:; script-src 'self' ${A} ${B}`, [B])).toBe(
+      `img-src 'self' data:; script-src 'self' ${B}`,
+    );
+  });
+
+  test.each(['https://x.supabase.co/rest', 'https://x.supabase.co'])('lets pages ask %s', (url) => {
+    const { directives = [] } = contentSecurityPolicy(url);
+    expect(directives).toContain("connect-src 'self' https://x.supabase.co");
+  });
+
+  test('names nobody else without a hosted backend', () => {
+    for (const backend of [undefined, '', 'nonsense']) {
+      expect(contentSecurityPolicy(backend).directives).toContain("connect-src 'self'");
+    }
+  });
+});
+
+describe('_headers', () => {
+  const headersAt = (path: string, site?: string) =>
+    headersFor(parseHeadersFile(headersFile({ policy: "default-src 'self'", site })), path);
+
+  test('sends the policy with every answer', () => {
+    for (const path of ['/', '/blog/oak', '/admin/login', '/_astro/a.js', '/nothing']) {
+      expect(headersAt(path).get('content-security-policy')).toBe("default-src 'self'");
+    }
+  });
+
+  test('keeps browsers to https where the site is', () => {
+    const ofSite = (site?: string) => headersAt('/', site).get('strict-transport-security');
+    expect(ofSite('https://example.com')).toBe('max-age=31536000');
+    expect(ofSite('http://localhost:4321')).toBeNull();
+    expect(ofSite()).toBeNull();
+  });
+});
