@@ -92,6 +92,40 @@ test('the first screen', async ({ page }) => {
   expect(await page.locator('link[rel=preload][as=image]').count()).toBeGreaterThan(0);
 });
 
+for (const { width, height, deviceScaleFactor } of [
+  { width: 390, height: 844, deviceScaleFactor: 2 },
+  { width: 412, height: 823, deviceScaleFactor: 1.75 },
+  { width: 820, height: 1180, deviceScaleFactor: 1 },
+]) {
+  test.describe(`a window of ${width} × ${height}`, () => {
+    test.use({ viewport: { width, height }, deviceScaleFactor });
+
+    test('loads the picture of the first screen once, and no larger than it is shown', async ({
+      page,
+    }) => {
+      const loaded: string[] = [];
+      page.on('request', (request) => {
+        if (/hero.*\.(?:avif|webp|jpg)$/.test(request.url())) loaded.push(request.url());
+      });
+      await page.goto('/', { waitUntil: 'networkidle' });
+      const picture = page.getByRole('img', { name: home.hero.alt });
+      const natural = await picture.evaluate((image: HTMLImageElement) => {
+        const bitmap = new Image();
+        bitmap.src = image.currentSrc;
+        return bitmap
+          .decode()
+          .then(() => ({ width: bitmap.naturalWidth, height: bitmap.naturalHeight }));
+      });
+      expect(loaded).toHaveLength(1);
+      // It covers the screen: one side is as long as the screen's, the other may be cut by a fifth.
+      const scale = Math.max(width / natural.width, height / natural.height);
+      const shown = (width * height) / (natural.width * scale * natural.height * scale);
+      expect(shown).toBeGreaterThan(0.8);
+      expect(natural.height).toBeLessThanOrEqual(height * deviceScaleFactor * 1.05);
+    });
+  });
+}
+
 test('our commitment has three pillars', async ({ page }) => {
   await page.goto('/');
   const section = page.getByRole('region', { name: 'OUR COMMITMENT' });

@@ -1,0 +1,78 @@
+/**
+ * `npm run fonts`: cuts the packaged fonts to the characters and weights that the site uses, and writes
+ * them with their licences into `src/business/fonts`. The same versions give the same bytes.
+ */
+import { copyFile, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import subsetFont from 'subset-font';
+import { type FontFile, headingFiles, staffFiles, textFiles } from '#business/font-files.ts';
+import { renameFont } from './rename-font.ts';
+
+const TARGET = 'src/business/fonts';
+/** Who made it, and under which licence: the terms ask for both in every copy. */
+const KEPT_NAMES = [0, 13, 14];
+/** What browsers apply by themselves, and the figures of one width that prices ask for. */
+const FEATURES = ['calt', 'ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'rlig', 'tnum'];
+
+for (const { file, source, weight, characters } of [headingFiles, textFiles, staffFiles].flatMap(
+  inTurn,
+)) {
+  const original = await readFile(join('node_modules', source));
+  const [min = 400, max = min] = weight.split(' ').map(Number);
+  const isVariable = source.includes('wght');
+  const cut = await subsetFont(original, characters, {
+    targetFormat: 'truetype',
+    keepFeatures: FEATURES,
+    preserveNameIds: KEPT_NAMES,
+    ...(isVariable ? { variationAxes: { wght: axis(min, max) } } : {}),
+  });
+  const font = await subsetFont(renamed(source, cut), undefined, {
+    keepAllGlyphs: true,
+    targetFormat: 'woff2',
+    preserveNameIds: KEPT_NAMES,
+  });
+  await writeFile(join(TARGET, file), font);
+  console.log(`${file.padEnd(26)} ${(font.length / 1000).toFixed(1)} kB`);
+}
+for (const [family, from] of [
+  ['heading', '@fontsource/marcellus'],
+  ['text', '@fontsource-variable/instrument-sans'],
+] as const) {
+  await copyFile(join('node_modules', from, 'LICENSE'), join(TARGET, `${family}-LICENSE.txt`));
+}
+
+/** Each file with the characters of its range that no later one of the same weight has. */
+function inTurn(files: readonly FontFile[]) {
+  return files.map((one, index) => {
+    const later = files.slice(index + 1).filter(({ weight }) => isSame(weight, one.weight));
+    const taken = new Set(later.flatMap(({ range }) => charactersOf(range)));
+    const characters = charactersOf(one.range).filter((character) => !taken.has(character));
+    return { ...one, characters: characters.join('') };
+  });
+}
+
+function isSame(weight: string, other: string): boolean {
+  return Number.parseInt(weight, 10) === Number.parseInt(other, 10);
+}
+
+/** The files begin at 400, their default, which may lie outside of what CSS asks of them. */
+function axis(min: number, max: number) {
+  return min === max ? min : { min: 400, max, default: 400 };
+}
+
+/** Marcellus is a reserved name: a file that was changed may not be called by it. */
+function renamed(source: string, font: Buffer): Buffer {
+  return source.includes('marcellus') ? renameFont(font, 'Marcellus', 'Shopfront') : font;
+}
+
+function charactersOf(range: readonly string[]): string[] {
+  return range
+    .flatMap((part) => {
+      const [first = 0, last = first] = part
+        .slice(2)
+        .split('-')
+        .map((code) => Number.parseInt(code, 16));
+      return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+    })
+    .map((code) => String.fromCodePoint(code));
+}

@@ -1,0 +1,121 @@
+/**
+ * The files of the two families, cut to what pages use. `npm run fonts` makes them in `fonts/` from the
+ * packages that are named here; run it after a change.
+ *
+ * Nearly every word on the site is written in the characters of `core`. Those files are small, and a page
+ * asks for them before anything else; the others are fetched when a page has a character or a weight of
+ * theirs, so that a Polish or Turkish name stands in the same face as the words around it.
+ */
+export interface FontFile {
+  /** In `fonts/`. */
+  file: string;
+  /** The packaged files that have the characters; a file holds those of the first that are in `range`. */
+  source: string;
+  /** As in CSS: one weight, or the lowest and the highest of a variable file. */
+  weight: string;
+  /** As in CSS; where two overlap, the later of them counts. */
+  range: readonly [string, ...string[]];
+}
+
+/**
+ * The weights of the files that a page preloads, in a spelling of its own: Astro's `Font` chooses by
+ * weight, and by nothing else that tells the core from the rest. For a browser they are 400, and 400 to 600.
+ */
+const CORE_WEIGHT = '400 400';
+const STAFF_WEIGHT = '400.0 600';
+
+/** For `<Font preload>`: the core files. */
+export const PRELOADED_FONTS = [{ weight: CORE_WEIGHT }, { weight: STAFF_WEIGHT }];
+
+const ASCII = ['U+20-7E'] as const;
+const BEYOND = ['U+131', 'U+152-153', 'U+2BB-2DC', 'U+2000-2212'] as const;
+
+/** ASCII, no-break space, £, ©, ·, × and é, then dashes, quotation marks, the ellipsis and minus. */
+const CORE = [
+  ...ASCII,
+  ...['U+A0', 'U+A3', 'U+A9', 'U+B7', 'U+D7', 'U+E9'],
+  ...['U+2013-2014', 'U+2018-2019', 'U+201C-201D', 'U+2026', 'U+2212'],
+] as const;
+
+/** The other languages of western Europe, and their signs. */
+const LATIN = ['U+A0-FF', ...BEYOND] as const;
+/** The same without the signs that Instrument Sans lacks (± ² ³ µ ¼ ½ ¾): nothing is fetched for them. */
+const TEXT_LATIN = ['U+A0-B0', 'U+B4', 'U+B6-BB', 'U+BF-FF', ...BEYOND] as const;
+
+/** Those of central Europe, the Baltic and Turkey. */
+const EXTENDED = ['U+100-2BA', 'U+1E00-1E9F'] as const;
+
+const MARCELLUS = '@fontsource/marcellus/files/marcellus';
+const INSTRUMENT = '@fontsource-variable/instrument-sans/files/instrument-sans';
+
+/** Headings. */
+export const headingFiles: readonly FontFile[] = [
+  {
+    file: 'heading-extended.woff2',
+    source: `${MARCELLUS}-latin-ext-400-normal.woff2`,
+    weight: '400',
+    range: EXTENDED,
+  },
+  {
+    file: 'heading-latin.woff2',
+    source: `${MARCELLUS}-latin-400-normal.woff2`,
+    weight: '400',
+    range: LATIN,
+  },
+  {
+    file: 'heading-core.woff2',
+    source: `${MARCELLUS}-latin-400-normal.woff2`,
+    weight: CORE_WEIGHT,
+    range: CORE,
+  },
+];
+
+/** Everything else that visitors read: regular, and what is strong in a text. */
+export const textFiles: readonly FontFile[] = [
+  {
+    file: 'strong-extended.woff2',
+    source: `${INSTRUMENT}-latin-ext-wght-normal.woff2`,
+    weight: '600',
+    range: EXTENDED,
+  },
+  {
+    file: 'strong-latin.woff2',
+    source: `${INSTRUMENT}-latin-wght-normal.woff2`,
+    weight: '600',
+    range: [...ASCII, ...TEXT_LATIN],
+  },
+  {
+    file: 'text-extended.woff2',
+    source: `${INSTRUMENT}-latin-ext-wght-normal.woff2`,
+    weight: '400',
+    range: EXTENDED,
+  },
+  {
+    file: 'text-latin.woff2',
+    source: `${INSTRUMENT}-latin-wght-normal.woff2`,
+    weight: '400',
+    range: TEXT_LATIN,
+  },
+  {
+    file: 'text-core.woff2',
+    source: `${INSTRUMENT}-latin-wght-normal.woff2`,
+    weight: CORE_WEIGHT,
+    range: CORE,
+  },
+];
+
+/** The staff area, which uses three weights everywhere: one variable file is smaller than three. */
+export const staffFiles: readonly FontFile[] = [
+  {
+    file: 'staff-extended.woff2',
+    source: `${INSTRUMENT}-latin-ext-wght-normal.woff2`,
+    weight: '400 600',
+    range: EXTENDED,
+  },
+  {
+    file: 'staff-latin.woff2',
+    source: `${INSTRUMENT}-latin-wght-normal.woff2`,
+    weight: STAFF_WEIGHT,
+    range: [...ASCII, ...TEXT_LATIN],
+  },
+];
