@@ -6,6 +6,7 @@ import { openEmbedded } from '#local/serve/embedded.ts';
 import { runCommand, UserError } from '#tooling/user-error.ts';
 
 await runCommand(async () => {
+  process.umask(0o077);
   const path = dataFolderPath();
   if (!process.argv.includes('--yes')) await askFirst(path);
   const folder = await openDataFolder(path);
@@ -13,7 +14,7 @@ await runCommand(async () => {
   const lock = await lockFolder(folder.backend);
   await lock.release();
   await folder.discard();
-  const { backend } = await openEmbedded({
+  const backend = await openEmbedded({
     siteUrl: 'http://localhost:4321',
     log: (line) => console.log(line),
   });

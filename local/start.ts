@@ -8,6 +8,8 @@ import { serveEmbedded } from './serve/serve-embedded.ts';
 import { serveHosted } from './serve/serve-hosted.ts';
 
 await runCommand(async () => {
+  // What is written from here on, by builds too, no other account of this machine can read.
+  process.umask(0o077);
   const settings = loadSettings();
   if (process.argv.includes('--dev')) return develop(settings);
   const listener = await listen(settings.port);

@@ -12,11 +12,14 @@ export interface EmbeddedSource {
 export async function openSource(): Promise<EmbeddedSource> {
   const listener = await listen(0);
   try {
-    const { backend } = await openEmbedded({
+    const backend = await openEmbedded({
       siteUrl: process.env.SITE_URL || listener.url,
       log: (line) => console.log(line),
     });
-    listener.answerWith(backend.fetch);
+    listener.answerWith(
+      () => new Response('Not Found\n', { status: 404 }),
+      (incoming, outgoing) => backend.forward(incoming, outgoing),
+    );
     return {
       url: `http://127.0.0.1:${listener.port}`,
       close: async () => {

@@ -23,9 +23,15 @@ export async function host(folder: string, backend?: string): Promise<Listener> 
 async function passOn(request: Request, url: string): Promise<Response> {
   const { method } = request;
   const body = method === 'GET' || method === 'HEAD' ? null : await request.blob();
-  const answer = await fetch(url, { method, headers: request.headers, body });
+  const asked = new Headers(request.headers);
+  // The backend answers its own pages only: these are, on another port.
+  for (const name of [...asked.keys()].filter(isAboutThePage)) asked.delete(name);
+  const answer = await fetch(url, { method, headers: asked, body });
   const headers = new Headers(answer.headers);
   // `fetch` has unpacked the body.
   for (const name of ['content-encoding', 'content-length']) headers.delete(name);
   return new Response(answer.body, { status: answer.status, headers });
 }
+
+const isAboutThePage = (name: string) =>
+  /^(host|origin|referer|connection|sec-fetch-.*)$/.test(name);

@@ -55,6 +55,11 @@ export class Database {
     return this.#mutex.run(task);
   }
 
+  /** Milliseconds for which one task has had the session. */
+  get busyFor(): number {
+    return this.#mutex.busyFor;
+  }
+
   /** One statement as superuser; dates come as text, numbers as numbers where they are exact. */
   sql<Row>(query: string, parameters: unknown[] = []): Promise<Row[]> {
     return this.alone(async () => (await this.#pglite.query<Row>(query, parameters)).rows);

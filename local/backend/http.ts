@@ -86,9 +86,15 @@ export class StorageFailure extends Error {
   }
 }
 
-/** The body is larger than may be taken. */
+/** The body is larger than may be taken: more than `limit` bytes. */
 export class BodyTooLargeError extends Error {
   override name = 'BodyTooLargeError';
+  readonly limit: number;
+
+  constructor(limit: number) {
+    super(`The body is larger than ${limit} bytes.`);
+    this.limit = limit;
+  }
 }
 
 /**
@@ -100,14 +106,15 @@ export class BodyTooLargeError extends Error {
 export async function readBody(
   request: Request,
   limit: number,
-): Promise<Uint8Array<ArrayBuffer> | null> {
+): Promise<Buffer<ArrayBuffer> | null> {
   if (!request.body) return null;
-  if (Number(request.headers.get('content-length') ?? 0) > limit) throw new BodyTooLargeError();
+  if (Number(request.headers.get('content-length') ?? 0) > limit)
+    throw new BodyTooLargeError(limit);
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of request.body) {
     size += chunk.length;
-    if (size > limit) throw new BodyTooLargeError();
+    if (size > limit) throw new BodyTooLargeError(limit);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
@@ -131,11 +138,19 @@ export function withBody(
   });
 }
 
-/** The JSON object in a text; an empty text is an empty object. Throws AuthFailure for anything else. */
+/**
+ * The JSON object in a text; an empty text is an empty object.
+ *
+ * @throws AuthFailure for anything else, and for characters that no text in PostgreSQL can hold (NUL, half
+ *   of a surrogate pair).
+ */
 export function parseJsonObject(text: string): Record<string, unknown> {
   if (text.trim() === '') return {};
   try {
-    const value: unknown = JSON.parse(text);
+    const value: unknown = JSON.parse(text, (key, entry: unknown) => {
+      if (isStorable(key) && (typeof entry !== 'string' || isStorable(entry))) return entry;
+      throw new SyntaxError('not to be stored');
+    });
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
       return value as Record<string, unknown>;
     }
@@ -143,4 +158,8 @@ export function parseJsonObject(text: string): Record<string, unknown> {
     // Answered below.
   }
   throw new AuthFailure(400, 'bad_json', 'Could not parse request body as JSON');
+}
+
+function isStorable(text: string): boolean {
+  return text.isWellFormed() && !text.includes('\0');
 }

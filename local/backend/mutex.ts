@@ -3,10 +3,24 @@
  */
 export class Mutex {
   #last: Promise<unknown> = Promise.resolve();
+  #startedAt: number | null = null;
+
+  /** Milliseconds for which the present task has been running; 0 without one. */
+  get busyFor(): number {
+    return this.#startedAt === null ? 0 : performance.now() - this.#startedAt;
+  }
 
   /** @returns what the task returns, once every task before it has ended. */
   run<T>(task: () => Promise<T>): Promise<T> {
-    const result = this.#last.then(task, task);
+    const timed = async () => {
+      this.#startedAt = performance.now();
+      try {
+        return await task();
+      } finally {
+        this.#startedAt = null;
+      }
+    };
+    const result = this.#last.then(timed, timed);
     this.#last = result.catch(() => undefined);
     return result;
   }

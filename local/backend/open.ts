@@ -25,6 +25,8 @@ export { MigrationError } from './migrations.ts';
 export interface BackendOptions {
   /** Where the data stays between runs; `null` keeps it in memory (files in a temporary folder). */
   folder: string | null;
+  /** Whether the caller holds the folder's lock; otherwise it is taken here. */
+  lockedByCaller?: boolean;
   /** Origin of the site, for the links in mails. Default http://localhost:4321. */
   siteUrl?: string;
   /** Called for every mail that hosted Supabase would have sent. */
@@ -49,6 +51,8 @@ export interface Backend {
   signToken(claims: JWTPayload): Promise<string>;
   /** The mails of this run, newest last. */
   readonly mails: readonly SentMail[];
+  /** Milliseconds for which one request or statement has had the database. */
+  readonly busyFor: number;
   /** Notes in the folder's lock where this backend is served. */
   setUrl(url: string): Promise<void>;
   /** Waits for what is running, writes everything to the disk and gives the folder free. */
@@ -62,7 +66,8 @@ export interface Backend {
  * @throws MigrationError when a migration fails.
  */
 export async function openBackend(options: BackendOptions): Promise<Backend> {
-  const lock = options.folder === null ? null : await lockFolder(options.folder);
+  const lock =
+    options.folder === null || options.lockedByCaller ? null : await lockFolder(options.folder);
   const folder = options.folder ?? (await mkdtemp(path.join(tmpdir(), 'harrow-and-pine-')));
   try {
     return await openLocked(folder, lock, options);
@@ -78,7 +83,7 @@ async function openLocked(
   lock: FolderLock | null,
   options: BackendOptions,
 ): Promise<Backend> {
-  const inMemory = lock === null;
+  const inMemory = options.folder === null;
   const keys = inMemory ? generateKeys() : await readOrCreateKeys(folder);
   const database = await Database.open(inMemory ? null : path.join(folder, 'database'));
   try {
@@ -121,7 +126,10 @@ async function openLocked(
         return signToken(keys, { aud: 'authenticated', iat: at, exp: at + 3600, ...claims });
       },
       mails: outbox.mails,
-      setUrl: async (url) => lock?.setUrl(url),
+      get busyFor() {
+        return database.busyFor;
+      },
+      setUrl: async (url) => lock?.note({ url }),
       close: async () => {
         await Promise.allSettled(running);
         await cache.settle();

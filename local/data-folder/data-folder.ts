@@ -1,6 +1,8 @@
 import { access, constants, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { lockFolder } from '#local/backend/lock.ts';
 import { UserError } from '#tooling/user-error.ts';
+import { makePrivate } from './private.ts';
 
 /**
  * Where everything lives that must outlast a run: the embedded database and its files, the builds
@@ -33,14 +35,18 @@ export function dataFolderPath(): string {
 }
 
 /**
- * Opens the data folder or makes a new one.
+ * Opens the data folder or makes a new one, and sees to it that no other account of this machine can
+ * read it: it holds passwords' hashes, sessions and keys.
  *
+ * @throws BackendBusyError when another process is making it just now.
  * @throws UserError when it can't be written to, holds something else, or was left half-made by a
  *   first run that was interrupted; in that last case it is removed, so that the next start is clean.
  */
 export async function openDataFolder(path = dataFolderPath()): Promise<DataFolder> {
   const found = await contentOf(path);
   if (found.includes(UNFINISHED)) {
+    // Another process may be filling it at this moment: then it holds the lock.
+    await (await lockFolder(join(path, 'backend'))).release();
     await discard(path);
     throw new UserError(
       `The first start was interrupted before the demo content in ${path} was complete, so its unfinished data has been removed: run the same command again.`,
@@ -75,8 +81,9 @@ async function contentOf(path: string): Promise<string[]> {
 
 async function makeWritable(path: string, isNew: boolean): Promise<void> {
   try {
-    await mkdir(path, { recursive: true });
+    await mkdir(path, { recursive: true, mode: 0o700 });
     await access(path, constants.W_OK);
+    await makePrivate(path);
     if (isNew) await writeFile(join(path, UNFINISHED), '');
   } catch (error) {
     throw cannotWrite(path, error);

@@ -1,4 +1,4 @@
-import type { Backend } from '#local/backend/open.ts';
+import type { BackendProcess } from '#local/backend-process/backend-process.ts';
 import { BuildError, buildSite, type RunningBuild } from '#tooling/build-site.ts';
 import { codeFingerprint } from './code-fingerprint.ts';
 import type { SiteStore } from './site-store.ts';
@@ -10,11 +10,16 @@ export interface Publisher {
    * reason: it goes live when staff say so.
    */
   ensureCurrent(): Promise<void>;
+  /** To be called when the backend is back after it was away: a release that this cut off is taken on again. */
+  resume(): void;
   /** Looks for a release that waits. Any number of calls make one build at a time. */
   check(): void;
   /** Gives up a build that runs; its release is taken on again at the next start. */
   stop(): Promise<void>;
 }
+
+/** What publishing needs of the backend: statements as superuser. */
+type Backend = Pick<BackendProcess, 'sql'>;
 
 export interface PublisherOptions {
   backend: Backend;
@@ -89,9 +94,21 @@ export function createPublisher(options: PublisherOptions): Publisher {
     },
     check() {
       again = true;
-      work ??= drain().finally(() => {
-        work = null;
-      });
+      work ??= drain()
+        .catch((error: unknown) => {
+          // The backend ended meanwhile; `resume()` follows.
+          if (!stopped) options.log(error instanceof Error ? error.message : String(error));
+        })
+        .finally(() => {
+          work = null;
+        });
+    },
+    resume() {
+      const check = this.check;
+      // Not while a build runs: its release is no interrupted one.
+      (work ?? Promise.resolve())
+        .then(() => takeOnInterrupted(backend))
+        .then(check, (error: unknown) => console.error(error));
     },
     async stop() {
       stopped = true;

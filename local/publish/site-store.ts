@@ -1,5 +1,6 @@
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { makePrivate } from '#local/data-folder/private.ts';
 import { openStaticSite, type StaticSite } from '#local/host/static-site.ts';
 
 /** The builds that are kept, and the one that visitors see. */
@@ -50,6 +51,8 @@ export async function openSiteStore(folder: string): Promise<SiteStore> {
     fingerprint: () => current?.fingerprint ?? null,
     nextFolder: () => join(folder, `build-${Date.now().toString(36)}-${process.pid}`),
     async add(build, fingerprint) {
+      // Files that a build copies keep the modes that they had.
+      await makePrivate(build);
       const site = await openStaticSite(build);
       const next = { build: build.slice(folder.length + 1), fingerprint };
       await writeFile(`${currentFile}.tmp`, JSON.stringify(next));

@@ -31,16 +31,7 @@ export async function develop({ port, hosted }: Settings): Promise<void> {
 let refreshContent: (() => Promise<void>) | undefined;
 
 async function startBackend(sitePort: number): Promise<number> {
-  const listener = await listen(0);
-  const { backend } = await openEmbedded({
-    siteUrl: `http://localhost:${sitePort}`,
-    log: (line) => console.log(line),
-  });
-  onStop(async () => {
-    await backend.close();
-    await listener.close();
-  });
-  await backend.setUrl(listener.url);
+  const listener = await listen(0, sitePort);
   const markLive = () => {
     Promise.resolve(refreshContent?.())
       .then(() =>
@@ -50,8 +41,23 @@ async function startBackend(sitePort: number): Promise<number> {
       )
       .catch((error: unknown) => console.error(error));
   };
-  listener.answerWith(backendAnswer(backend.fetch, markLive));
+  const backend = await openEmbedded({
+    siteUrl: `http://localhost:${sitePort}`,
+    log: (line) => console.log(line),
+    onReturn: markLive,
+  });
+  onStop(async () => {
+    await backend.close();
+    await listener.close();
+  });
+  await backend.setUrl(listener.url);
+  listener.answerWith(noSite, backendAnswer(backend, markLive));
   return listener.port;
+}
+
+/** Astro's dev server has the pages; this one only has the backend. */
+function noSite(): Response {
+  return new Response('Not Found\n', { status: 404 });
 }
 
 /** `/admin/…` is one page that reads the address itself: what `_redirects` says to a static host. */

@@ -1,56 +1,65 @@
-import { type Backend, openBackend, type SentMail } from '#local/backend/open.ts';
+import { type FolderLock, lockFolder } from '#local/backend/lock.ts';
+import {
+  type BackendProcess,
+  startBackendProcess,
+} from '#local/backend-process/backend-process.ts';
 import { type DataFolder, openDataFolder } from '#local/data-folder/data-folder.ts';
-import { createDemoAccounts } from '#local/demo-accounts.ts';
-import { describeSeeded, seed } from '#tooling/seed/seed.ts';
 
 export interface EmbeddedOptions {
   siteUrl: string;
   log: (line: string) => void;
-  /** Called once the backend answers, before the demo content is put in. */
-  onOpen?: (backend: Backend) => void;
+  /** Called once the folder is ours, before the backend is there. */
+  onFolder?: (folder: DataFolder) => Promise<void>;
+  /** Called when the backend is back after it was away. */
+  onReturn?: () => void;
 }
 
-export interface Embedded {
-  backend: Backend;
+/** The data folder and the process that has its database open. */
+export interface Embedded extends Pick<BackendProcess, 'forward' | 'sql'> {
   folder: DataFolder;
+  /** Notes where this backend is served, for whoever finds the folder in use. */
+  setUrl(url: string): Promise<void>;
+  close(): Promise<void>;
 }
 
 /**
- * Opens the data folder and the backend in it; a new one gets the demo content and accounts. When
+ * Opens the data folder and starts a backend on it; a new one gets the demo content and accounts. When
  * that fails, a new folder is taken away again.
  *
  * @throws UserError, BackendBusyError, MigrationError: see `openDataFolder` and `openBackend`.
  */
 export async function openEmbedded(options: EmbeddedOptions): Promise<Embedded> {
   const folder = await openDataFolder();
-  let backend: Backend | undefined;
+  let lock: FolderLock | undefined;
   try {
-    backend = await openBackend({
+    lock = await lockFolder(folder.backend);
+    await options.onFolder?.(folder);
+    const backend = await startBackendProcess({
       folder: folder.backend,
       siteUrl: options.siteUrl,
-      onMail: (mail) => options.log(describeMail(mail)),
+      fill: folder.isNew,
+      log: options.log,
+      onProcess: async (pid) => lock?.note({ backend: pid }),
+      onReturn: options.onReturn,
     });
-    options.onOpen?.(backend);
-    if (folder.isNew) {
-      await createDemoAccounts(backend);
-      const { fetch, secretKey } = backend;
-      const seeded = await seed({
-        url: 'http://localhost',
-        secretKey,
-        fetch: (input, init) => fetch(new Request(input, init)),
-      });
-      options.log(describeSeeded(seeded));
-      await folder.complete();
-    }
-    return { backend, folder };
+    await folder.complete();
+    return embedded(folder, lock, backend);
   } catch (error) {
-    await backend?.close();
-    if (folder.isNew) await folder.discard();
+    await lock?.release();
+    if (lock && folder.isNew) await folder.discard();
     throw error;
   }
 }
 
-/** Mails stay on this machine: whoever runs the server reads their links and codes in the terminal. */
-function describeMail(mail: SentMail): string {
-  return `Mail to ${mail.to}: ${mail.subject} (code ${mail.code}) ${mail.link ?? ''}`.trimEnd();
+function embedded(folder: DataFolder, lock: FolderLock, backend: BackendProcess): Embedded {
+  return {
+    folder,
+    forward: backend.forward,
+    sql: (query, parameters) => backend.sql(query, parameters),
+    setUrl: (url) => lock.note({ url }),
+    close: async () => {
+      await backend.close();
+      await lock.release();
+    },
+  };
 }

@@ -1,15 +1,21 @@
-import type { Server } from 'node:http';
-import { createAdaptorServer } from '@hono/node-server';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
 import { UserError } from '#tooling/user-error.ts';
+import { isForOtherHost, isFromOtherSite } from './guard.ts';
+import { type OwnAddresses, ownAddresses } from './own-addresses.ts';
+import { refuse } from './refuse.ts';
+import { isForBackend } from './routes.ts';
 
 export type Answer = (request: Request) => Response | Promise<Response>;
+/** Answers on the connection itself, so that bodies are streams. */
+export type RawAnswer = (incoming: IncomingMessage, outgoing: ServerResponse) => void;
 
 /** A listening server whose answers can be put in place after it has its port. */
 export interface Listener {
   url: string;
   port: number;
-  /** Sets what answers from now on. */
-  answerWith(answer: Answer): void;
+  /** Sets what answers from now on: pages and files, and the backend's paths where there is one. */
+  answerWith(site: Answer, backend?: RawAnswer): void;
   /** Stops listening and ends open connections. */
   close(): Promise<void>;
 }
@@ -18,25 +24,50 @@ export interface Listener {
 const HOST = '127.0.0.1';
 
 /**
- * Takes the port before anything else is done, so that a port in use leaves nothing half-made.
+ * How long a request may take to arrive. Bodies are at most 25 MiB, and a developer may be trying how the
+ * site feels at 400 kbit/s.
+ */
+const ARRIVES_WITHIN = { headersTimeout: 20_000, requestTimeout: 10 * 60_000 };
+
+/**
+ * Takes the port before anything else is done, so that a port in use leaves nothing half-made. Answers
+ * only what is meant for this machine, and lets only its own pages ask the backend.
  *
  * @param port 0 for any free one.
+ * @param sitePort of a server in front of this one, whose pages may ask.
  * @throws UserError when the port is taken.
  */
-export async function listen(port: number): Promise<Listener> {
-  let answer: Answer = starting;
-  const server = createAdaptorServer({ fetch: (request) => answer(request) }) as Server;
+export async function listen(port: number, sitePort?: number): Promise<Listener> {
+  let site: Answer = starting;
+  let backend: RawAnswer | undefined;
+  let own: OwnAddresses;
+  const answerSite = getRequestListener((request) => site(request));
+  const server = createServer(ARRIVES_WITHIN, (incoming, outgoing) => {
+    const path = pathOf(incoming);
+    if (path === null) return refuse(incoming, outgoing, 400, 'This is no address.');
+    const visit = { method: incoming.method ?? '', path, headers: incoming.headers };
+    if (isForOtherHost(visit, own)) {
+      return refuse(incoming, outgoing, 421, `This server answers ${urlOf(server)} only.`);
+    }
+    if (!backend || !isForBackend(path)) return void answerSite(incoming, outgoing);
+    if (isFromOtherSite(visit, own)) {
+      const message = 'This backend answers its own site only, and no page of another one.';
+      return refuse(incoming, outgoing, 403, { message, code: 'other_site' });
+    }
+    backend(incoming, outgoing);
+  });
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(cannotListen(error, port)));
     server.listen(port, HOST, resolve);
   });
-  const address = server.address();
-  const actual = typeof address === 'object' && address ? address.port : port;
+  const actual = portOf(server);
+  own = ownAddresses(sitePort ? [actual, sitePort] : [actual], process.env.SITE_URL);
   return {
-    url: `http://localhost:${actual}`,
+    url: urlOf(server),
     port: actual,
-    answerWith(next) {
-      answer = next;
+    answerWith(nextSite, nextBackend) {
+      site = nextSite;
+      backend = nextBackend;
     },
     close: () =>
       new Promise((resolve) => {
@@ -45,6 +76,19 @@ export async function listen(port: number): Promise<Listener> {
       }),
   };
 }
+
+/** The path as the backend will read it, or `null` for what is no path (`*`, `http://…`, `//…`). */
+function pathOf({ url = '' }: IncomingMessage): string | null {
+  if (!url.startsWith('/') || !URL.canParse(`http://localhost${url}`)) return null;
+  return new URL(`http://localhost${url}`).pathname;
+}
+
+function portOf(server: ReturnType<typeof createServer>): number {
+  const address = server.address();
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+const urlOf = (server: ReturnType<typeof createServer>) => `http://localhost:${portOf(server)}`;
 
 function starting(): Response {
   return new Response('The site is starting and will be here in a moment.\n', {

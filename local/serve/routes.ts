@@ -1,3 +1,7 @@
+import type { BackendProcess } from '#local/backend-process/backend-process.ts';
+import { refuseAway } from '#local/backend-process/forward.ts';
+import type { RawAnswer } from './listen.ts';
+
 /** Paths that hosted Supabase answers; everything else is the site. */
 export const BACKEND_PATHS = ['/auth/v1', '/rest/v1', '/storage/v1'];
 
@@ -11,14 +15,19 @@ export function isForBackend(path: string): boolean {
  * hook at that moment; here the server that answered is also the one that builds.
  */
 export function backendAnswer(
-  fetch: (request: Request) => Promise<Response>,
+  { forward }: Pick<BackendProcess, 'forward'>,
   onRelease: () => void,
-): (request: Request) => Promise<Response> {
-  return async (request) => {
+): RawAnswer {
+  return (incoming, outgoing) => {
     const asksForRelease =
-      request.method === 'POST' && new URL(request.url).pathname === '/rest/v1/rpc/request_release';
-    const response = await fetch(request);
-    if (asksForRelease && response.ok) onRelease();
-    return response;
+      incoming.method === 'POST' &&
+      /^\/rest\/v1\/rpc\/request_release(\?|$)/.test(incoming.url ?? '');
+    forward(incoming, outgoing, (status) => {
+      if (asksForRelease && status < 300) onRelease();
+    });
   };
 }
+
+/** What answers for the backend until it is there. */
+export const backendStarting: RawAnswer = (incoming, outgoing) =>
+  refuseAway(incoming, outgoing, 'starting');

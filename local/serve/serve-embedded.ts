@@ -1,22 +1,33 @@
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#local/demo-accounts.ts';
 import { createPublisher, type Publisher } from '#local/publish/publisher.ts';
-import { openSiteStore } from '#local/publish/site-store.ts';
+import { openSiteStore, type SiteStore } from '#local/publish/site-store.ts';
 import { openEmbedded } from './embedded.ts';
 import type { Listener } from './listen.ts';
-import { backendAnswer, isForBackend } from './routes.ts';
+import { backendAnswer, backendStarting } from './routes.ts';
 import { onStop } from './until-stopped.ts';
 
 const MINUTE = 60_000;
 
 /**
  * `npm start` without a hosted backend: site, staff area and backend on one port, and releases built
- * beside the site that is being served.
+ * beside the site that is being served. The backend has a process of its own: whatever becomes of it,
+ * the pages are served.
  */
 export async function serveEmbedded(listener: Listener): Promise<void> {
   const log = (line: string) => console.log(line);
   log('Opening the embedded backend …');
-  const { backend, folder } = await openEmbedded({ siteUrl: listener.url, log });
+  let store: SiteStore | undefined;
   let publisher: Publisher | undefined;
+  const backend = await openEmbedded({
+    siteUrl: listener.url,
+    log,
+    onFolder: async (folder) => {
+      store = await openSiteStore(folder.site);
+      listener.answerWith(store.respond, backendStarting);
+    },
+    onReturn: () => publisher?.resume(),
+  });
+  store ??= await openSiteStore(backend.folder.site);
   onStop(async () => {
     await publisher?.stop();
     await backend.close();
@@ -24,19 +35,15 @@ export async function serveEmbedded(listener: Listener): Promise<void> {
   });
   await backend.setUrl(listener.url);
 
-  const store = await openSiteStore(folder.site);
   publisher = createPublisher({
     backend,
     store,
     backendUrl: `http://127.0.0.1:${listener.port}`,
     siteUrl: listener.url,
-    cacheDir: folder.cache,
+    cacheDir: backend.folder.cache,
     log,
   });
-  const answerBackend = backendAnswer(backend.fetch, publisher.check);
-  listener.answerWith((request) =>
-    isForBackend(new URL(request.url).pathname) ? answerBackend(request) : store.respond(request),
-  );
+  listener.answerWith(store.respond, backendAnswer(backend, publisher.check));
 
   if (store.fingerprint() === null) log('Building the site …');
   await publisher.ensureCurrent();

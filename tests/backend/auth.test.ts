@@ -184,19 +184,3 @@ test('tokens can be checked with the published key', async () => {
   expect((await checking.auth.getClaims(forged)).error?.message).toBe('Invalid JWT signature');
   expect(asked, 'once for ten minutes').toEqual(['/auth/v1/.well-known/jwks.json']);
 });
-
-test('scripts of other origins may ask, as with a hosted project', async () => {
-  const preflight = await backend.fetch(
-    new Request(`${ORIGIN}/auth/v1/factors`, {
-      method: 'OPTIONS',
-      headers: {
-        origin: 'http://localhost:3000',
-        'access-control-request-method': 'POST',
-        'access-control-request-headers': 'apikey,authorization,x-client-info',
-      },
-    }),
-  );
-  expect(preflight.status).toBe(204);
-  expect(preflight.headers.get('access-control-allow-origin')).toBe('*');
-  expect(preflight.headers.get('access-control-allow-headers')).toContain('authorization');
-});

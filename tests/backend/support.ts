@@ -6,6 +6,9 @@ import { type Backend, type BackendOptions, openBackend } from '#local/backend/o
 export const ORIGIN = 'http://localhost:4321';
 export const PASSWORD = 'timber-frame-42';
 
+/** A text for which PostgreSQL never finds out that `(.*)(.*)(.*)(.*)\1\2\3\4z` does not match. */
+export const PUZZLE = Array.from({ length: 20 }, (_, n) => `Board ${n} is a puzzle.`).join(' ');
+
 /** A project of the tests' own, so that they do not depend on ours. */
 export const MIGRATIONS = path.join(import.meta.dirname, 'migrations');
 

@@ -23,13 +23,22 @@ export async function correctErrorAnswer(
   response: Response,
   databaseError: DatabaseError | null,
 ): Promise<Response> {
-  if (response.status !== 500 || !databaseError) return response;
+  if (response.status !== 500) return response;
   const answer = (await response
     .clone()
     .json()
-    .catch(() => null)) as { code?: string } | null;
+    .catch(() => null)) as { code?: string; message?: string } | null;
   if (answer?.code !== 'SUP') return response;
+  if (!databaseError) return misread(answer.message) ?? response;
   const { code, message, detail = null, hint = null } = databaseError;
   const [, status = 400] = STATUSES.find(([pattern]) => pattern.test(code)) ?? [];
   return Response.json({ code, details: detail, hint, message }, { status });
+}
+
+/** What the library's parser could not read, and says as if it were its own trouble. */
+function misread(text = ''): Response | null {
+  const [, message] = /^(?:Error: )?(.+ at position \d+)$/.exec(text) ?? [];
+  if (!message) return null;
+  const answer = { code: 'PGRST100', details: message, hint: null, message };
+  return Response.json(answer, { status: 400 });
 }

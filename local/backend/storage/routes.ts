@@ -1,13 +1,7 @@
 import { Hono } from 'hono';
 import { BearerFailure } from '#local/backend/bearer.ts';
 import type { BackendContext } from '#local/backend/context.ts';
-import {
-  BodyTooLargeError,
-  parseJsonObject,
-  readBody,
-  StorageFailure,
-  withBody,
-} from '#local/backend/http.ts';
+import { parseJsonObject, readBody, StorageFailure, withBody } from '#local/backend/http.ts';
 import type { ImageCache } from '#local/backend/images/cache.ts';
 import { imageRoutes } from '#local/backend/images/routes.ts';
 import { FILE_SIZE_LIMIT } from '#local/backend/lite.ts';
@@ -30,7 +24,6 @@ export function storageRoutes(parts: BackendContext, cache: ImageCache, uploads:
   app.onError((error) => {
     if (error instanceof StorageFailure) return error.toResponse();
     if (error instanceof BearerFailure) return invalidBearer(error).toResponse();
-    if (error instanceof BodyTooLargeError) return tooLarge().toResponse();
     throw error;
   });
 
@@ -101,13 +94,4 @@ function notModified(request: Request, response: Response): Response | null {
 
 function invalidBearer({ message }: BearerFailure): StorageFailure {
   return new StorageFailure(403, 'Unauthorized', 'AccessDenied', message);
-}
-
-function tooLarge(): StorageFailure {
-  return new StorageFailure(
-    413,
-    'Payload too large',
-    'EntityTooLarge',
-    'The object exceeded the maximum allowed size',
-  );
 }

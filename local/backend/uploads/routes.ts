@@ -30,7 +30,8 @@ export function createUploads(parts: BackendContext): Uploads {
   const server = new Server({
     path: RESUMABLE_PATH,
     datastore: store,
-    respectForwardedHeaders: true,
+    // A path alone: whatever a request says of its host, the next piece goes where this one went.
+    relativeLocation: true,
     disableTerminationForFinishedUploads: true,
     allowedHeaders: ['authorization', 'apikey', 'x-upsert', 'upload-expires', 'x-client-info'],
     namingFunction: () => randomBytes(24).toString('base64url'),

@@ -1,7 +1,17 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { lockFolder } from '#local/backend/lock.ts';
 import { openDataFolder } from '#local/data-folder/data-folder.ts';
 
 let parent: string;
@@ -29,6 +39,30 @@ describe('the data folder', () => {
     );
     expect(existsSync(path)).toBe(false);
     expect((await openDataFolder(path)).isNew).toBe(true);
+  });
+
+  it('takes from others what they could read', async () => {
+    const path = join(parent, 'data');
+    const folder = await openDataFolder(path);
+    await folder.complete();
+    mkdirSync(join(folder.backend, 'database'), { recursive: true, mode: 0o755 });
+    writeFileSync(join(folder.backend, 'database', 'wal'), 'hashes', { mode: 0o644 });
+    writeFileSync(join(folder.backend, 'run.sh'), '', { mode: 0o755 });
+    chmodSync(path, 0o755);
+    await openDataFolder(path);
+    const modes = ['', 'backend', 'backend/database', 'backend/database/wal', 'backend/run.sh'].map(
+      (name) => (statSync(join(path, name)).mode & 0o777).toString(8),
+    );
+    expect(modes).toEqual(['700', '700', '700', '600', '700']);
+  });
+
+  it('does not take a first run from under a process that is at it', async () => {
+    const path = join(parent, 'data');
+    const folder = await openDataFolder(path);
+    const lock = await lockFolder(folder.backend);
+    await expect(openDataFolder(path)).rejects.toThrow(/is in use: process \d+ has it open/);
+    expect(existsSync(folder.backend)).toBe(true);
+    await lock.release();
   });
 
   it('leaves a folder alone that holds something else', async () => {

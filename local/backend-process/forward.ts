@@ -1,0 +1,132 @@
+import {
+  Agent,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  request,
+  type ServerResponse,
+} from 'node:http';
+import { pipeline } from 'node:stream';
+import { endEarly, refuse } from '#local/serve/refuse.ts';
+
+/** Why the backend does not answer. */
+export type Away = 'starting' | 'ended' | 'hung';
+
+export interface ForwardOptions {
+  onAnswer?: ((status: number) => void) | undefined;
+  /** Asked when the connection breaks before an answer. */
+  why: () => Away;
+}
+
+/** A body of which nothing has come for so long is not waited for any longer. */
+const BODY_IDLE_MS = 30_000;
+/** When a client had better ask again, in seconds. */
+const RETRY_AFTER = '2';
+
+const REFUSALS: Record<Away, { status: number; message: string }> = {
+  starting: {
+    status: 503,
+    message: 'The backend is starting and will be here in a moment. Nothing was changed.',
+  },
+  ended: {
+    status: 503,
+    message:
+      'The backend stopped and is started again. What had been saved is there; look whether this last change is, too.',
+  },
+  hung: {
+    status: 504,
+    message:
+      'A request kept the backend busy for too long, so it is started again. What had been saved is there; look whether this last change is, too.',
+  },
+};
+
+/** They belong to one connection, and are made anew for the next. */
+const HOP_BY_HOP = new Set([
+  'connection',
+  'keep-alive',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'upgrade',
+]);
+
+/** Hands requests on to the backend's socket, and its answers back, as streams. */
+export class Forwarder {
+  readonly #agent = new Agent({ keepAlive: true });
+  readonly #bodyIdle: number;
+
+  /** @param bodyIdle milliseconds for which nothing of a body may come. */
+  constructor(bodyIdle: number = BODY_IDLE_MS) {
+    this.#bodyIdle = bodyIdle;
+  }
+
+  forward(
+    socketPath: string,
+    incoming: IncomingMessage,
+    outgoing: ServerResponse,
+    { onAnswer, why }: ForwardOptions,
+  ): void {
+    const { method, url: path } = incoming;
+    const headers = withoutHops(incoming.headers);
+    const upstream = request({ agent: this.#agent, socketPath, method, path, headers });
+    const stopWaiting = endWhenIdle(incoming, this.#bodyIdle, () => {
+      refuse(incoming, outgoing, 408, { message: 'The request did not arrive in time.' });
+      upstream.destroy();
+    });
+    upstream.on('response', (answer) => {
+      stopWaiting();
+      const status = answer.statusCode ?? 502;
+      // An answer before the end of the request is a refusal: the rest of it is not wanted.
+      if (!incoming.complete) endEarly(incoming, outgoing);
+      outgoing.writeHead(status, withoutHops(answer.headers));
+      pipeline(answer, outgoing, () => {
+        if (!incoming.complete) upstream.destroy();
+      });
+      onAnswer?.(status);
+    });
+    upstream.on('error', () => {
+      stopWaiting();
+      if (outgoing.headersSent) outgoing.destroy();
+      else refuseAway(incoming, outgoing, why());
+    });
+    outgoing.on('close', () => {
+      stopWaiting();
+      if (!outgoing.writableFinished) upstream.destroy();
+    });
+    incoming.pipe(upstream);
+  }
+
+  close(): void {
+    this.#agent.destroy();
+  }
+}
+
+/** Says why there is no answer, and that it is worth asking again. */
+export function refuseAway(incoming: IncomingMessage, outgoing: ServerResponse, away: Away): void {
+  const { status, message } = REFUSALS[away];
+  const body = { message, code: `backend_${away}` };
+  refuse(incoming, outgoing, status, body, { 'retry-after': RETRY_AFTER });
+}
+
+function withoutHops(headers: IncomingHttpHeaders): IncomingHttpHeaders {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !HOP_BY_HOP.has(name)));
+}
+
+/** Calls back when nothing of the body comes although it could. Returns what ends the watch. */
+function endWhenIdle(incoming: IncomingMessage, idle: number, onIdle: () => void): () => void {
+  let came = true;
+  incoming.on('data', () => {
+    came = true;
+  });
+  const timer = setInterval(() => {
+    // Paused: it is the backend that does not take more.
+    if (incoming.complete || incoming.isPaused()) return;
+    if (!came) {
+      clearInterval(timer);
+      onIdle();
+    }
+    came = false;
+  }, idle);
+  timer.unref();
+  incoming.once('end', () => clearInterval(timer));
+  return () => clearInterval(timer);
+}

@@ -1,0 +1,87 @@
+/** The backend's process: see `startBackendProcess`, which is the only one to start it. */
+import type { Server } from 'node:http';
+import path from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { createAdaptorServer } from '@hono/node-server';
+import type { SentMail } from '#local/backend/mail.ts';
+import { type Backend, openBackend } from '#local/backend/open.ts';
+import { fillWithDemo } from '#local/demo-content.ts';
+import { describeError, type FromBackend, type OpenMessage, type ToBackend } from './messages.ts';
+
+/** The server holds the other end of it: see `Child`. */
+const PARENT_PIPE = 4;
+
+// Nobody else on this machine reads what is written here.
+process.umask(0o077);
+// Ctrl-C reaches every process of the terminal. The server decides when this one ends.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
+
+const options = JSON.parse(process.argv[2] ?? '') as OpenMessage;
+endWithParent();
+try {
+  const backend = await open();
+  const server = await serve(backend);
+  process.on('message', (message: ToBackend) => answer(message, backend, server));
+  tell({ kind: 'ready' });
+} catch (error) {
+  tell({ kind: 'failed', error: describeError(error) }, () => process.exit(1));
+}
+
+async function open(): Promise<Backend> {
+  const backend = await openBackend({
+    folder: options.folder,
+    lockedByCaller: true,
+    siteUrl: options.siteUrl,
+    onMail: (mail) => console.log(describeMail(mail)),
+  });
+  if (options.fill) console.log(await fillWithDemo(backend));
+  return backend;
+}
+
+function serve(backend: Backend): Promise<Server> {
+  // The server in front of it has the patience for slow clients, and no connection is closed here
+  // while it is about to use it.
+  const serverOptions = { requestTimeout: 0, headersTimeout: 0, keepAliveTimeout: 0 };
+  const server = createAdaptorServer({ fetch: backend.fetch, serverOptions }) as Server;
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(options.socket, () => resolve(server));
+  });
+}
+
+function answer(message: ToBackend, backend: Backend, server: Server): void {
+  if (message.kind === 'ping') tell({ kind: 'pong', busyFor: backend.busyFor });
+  if (message.kind === 'sql') {
+    const { id, query, parameters } = message;
+    backend.sql(query, parameters).then(
+      (rows) => tell({ kind: 'rows', id, rows }),
+      (error: unknown) => tell({ kind: 'refused', id, error: describeError(error) }),
+    );
+  }
+  if (message.kind === 'close') {
+    server.close();
+    server.closeIdleConnections();
+    backend.close().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        console.error(error);
+        process.exit(1);
+      },
+    );
+  }
+}
+
+function tell(message: FromBackend, then?: () => void): void {
+  process.send?.(message, undefined, undefined, then);
+}
+
+function endWithParent(): void {
+  const litter = process.platform === 'win32' ? null : path.dirname(options.socket);
+  const file = new URL('./watch-parent.ts', import.meta.url);
+  new Worker(file, { workerData: { pipe: PARENT_PIPE, litter } }).unref();
+}
+
+/** Mails stay on this machine: whoever runs the server reads their links and codes in the terminal. */
+function describeMail(mail: SentMail): string {
+  return `Mail to ${mail.to}: ${mail.subject} (code ${mail.code}) ${mail.link ?? ''}`.trimEnd();
+}

@@ -1,0 +1,33 @@
+import { AuthFailure, type BodyTooLargeError, StorageFailure } from './http.ts';
+
+/** A request that no handler has to look at: an answer in the words of the service that was asked. */
+export function malformed(path: string, message: string): Response {
+  if (path.startsWith('/auth/')) {
+    return new AuthFailure(400, 'validation_failed', message).toResponse();
+  }
+  if (path.startsWith('/storage/')) {
+    return new StorageFailure(400, 'InvalidRequest', 'InvalidRequest', message).toResponse();
+  }
+  const answer = { code: 'PGRST100', details: null, hint: null, message };
+  return Response.json(answer, { status: 400 });
+}
+
+/** A body beyond what `bodyLimit` allows. Of a file, storage answers 400 and puts the status in the body. */
+export function tooLarge(path: string, { limit }: BodyTooLargeError): Response {
+  const mebibytes = Math.floor(limit / (1024 * 1024));
+  const message = `The request is larger than ${mebibytes} MiB.`;
+  if (path.startsWith('/auth/'))
+    return new AuthFailure(413, 'request_too_large', message).toResponse();
+  if (!path.startsWith('/storage/')) return Response.json({ message }, { status: 413 });
+  const ofFile = 'The object exceeded the maximum allowed size';
+  if (mebibytes > 1) {
+    return new StorageFailure(413, 'Payload too large', 'EntityTooLarge', ofFile).toResponse();
+  }
+  const answer = { statusCode: '413', error: 'Payload too large', code: 'EntityTooLarge', message };
+  return Response.json(answer, { status: 413 });
+}
+
+/** Whether an address holds a NUL, which no text in PostgreSQL can hold and no name has. */
+export function hasNul(url: string): boolean {
+  return /%00|\0/.test(url);
+}

@@ -1,0 +1,20 @@
+import type { Backend } from '#local/backend/open.ts';
+import { createDemoAccounts } from '#local/demo-accounts.ts';
+import { describeSeeded, seed } from '#tooling/seed/seed.ts';
+
+/**
+ * Puts the demo accounts and content into a new backend.
+ *
+ * @returns a line that says what was put in.
+ * @throws Error that names the step that failed.
+ */
+export async function fillWithDemo(backend: Backend): Promise<string> {
+  await createDemoAccounts(backend);
+  const { fetch, secretKey } = backend;
+  const seeded = await seed({
+    url: 'http://localhost',
+    secretKey,
+    fetch: (input, init) => fetch(new Request(input, init)),
+  });
+  return describeSeeded(seeded);
+}

@@ -1,0 +1,180 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { lstat, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { lockFolder } from '#local/backend/lock.ts';
+import {
+  type BackendProcess,
+  startBackendProcess,
+} from '#local/backend-process/backend-process.ts';
+import { type Listener, listen } from '#local/serve/listen.ts';
+import { PUZZLE, present } from './support.ts';
+
+/** PostgreSQL tries more ways than there is time, and hears no signal meanwhile. */
+const ENDLESS = 'match.(.*)(.*)(.*)(.*)%5C1%5C2%5C3%5C4z';
+
+let folder: string;
+let keysFile: string;
+let backend: BackendProcess;
+let listener: Listener;
+let service: SupabaseClient;
+let secretKey: string;
+const pids: number[] = [];
+const lines: string[] = [];
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'process-test-'));
+  keysFile = path.join(folder, 'keys.json');
+  backend = await startBackendProcess({
+    folder,
+    siteUrl: 'http://localhost:4402',
+    fill: false,
+    log: (line) => lines.push(line),
+    onProcess: async (pid) => void pids.push(pid),
+    answerWithin: 4000,
+  });
+  listener = await listen(0);
+  listener.answerWith(() => new Response('a page'), backend.forward);
+  ({ secretKey } = JSON.parse(await readFile(keysFile, 'utf8')));
+  service = createClient(listener.url, secretKey, { auth: { persistSession: false } });
+  const { error } = await service.from('posts').insert({ title: 'Oak', slug: 'oak', body: PUZZLE });
+  if (error) throw error;
+});
+afterAll(async () => {
+  await listener.close();
+  await backend.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const page = async () => {
+  const answer = await fetch(listener.url);
+  return `${answer.status} ${await answer.text()}`;
+};
+
+const ask = (query: string) =>
+  fetch(`${listener.url}/rest/v1/posts?select=slug&${query}`, { headers: { apikey: secretKey } });
+
+async function back(): Promise<void> {
+  while ((await ask('limit=1')).status !== 200) {
+    expect(await page()).toBe('200 a page');
+    await pause(20);
+  }
+}
+
+const killed = () => process.kill(present(pids.at(-1)), 'SIGKILL');
+
+test('a backend that is killed in the middle of saves comes back with all that was saved', async () => {
+  const saved: string[] = [];
+  let refused = 0;
+  for (let number = 1; refused === 0 || number <= 40; number += 1) {
+    if (number === 10) setTimeout(killed, 5);
+    const slug = `saved-${number}`;
+    const { error, status } = await service.from('posts').insert({ title: 'Saved', slug });
+    if (!error) {
+      saved.push(slug);
+      continue;
+    }
+    refused += 1;
+    expect([status, error]).toEqual([
+      503,
+      expect.objectContaining({ message: expect.any(String) }),
+    ]);
+    expect(await page()).toBe('200 a page');
+    await back();
+  }
+  const { data } = await service.from('posts').select('slug').like('slug', 'saved-%');
+  expect(present(data).map(({ slug }) => slug)).toEqual(expect.arrayContaining(saved));
+  expect(lines.join(' ')).toMatch(/ended by SIGKILL\. It is started again\..*is back/);
+});
+
+test('a query that never ends is ended, and pages are answered all the while', async () => {
+  const runs = pids.length;
+  const endless = ask(`body=${ENDLESS}`);
+  await pause(200);
+  const other = ask('limit=1');
+  let pages = 0;
+  let waiting = true;
+  endless.finally(() => {
+    waiting = false;
+  });
+  while (waiting) {
+    expect(await page()).toBe('200 a page');
+    pages += 1;
+    await pause(50);
+  }
+  expect(pages).toBeGreaterThan(10);
+  for (const answer of [await endless, await other]) {
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([504, '2']);
+    expect(await answer.json()).toMatchObject({
+      code: 'backend_hung',
+      message: expect.stringMatching(/too long/),
+    });
+  }
+  await back();
+  expect(pids.length).toBe(runs + 1);
+  expect((await service.from('posts').select('slug').eq('slug', 'oak')).data).toHaveLength(1);
+});
+
+test('what the server itself asks waits while the backend is away', async () => {
+  killed();
+  await pause(200);
+  expect(await backend.sql('select 1 as one')).toEqual([{ one: 1 }]);
+  await expect(backend.sql('select * frm')).rejects.toThrow(/syntax error/);
+});
+
+test('a start that fails is told and tried again', async () => {
+  const keys = await readFile(keysFile, 'utf8');
+  await writeFile(keysFile, 'no keys');
+  lines.length = 0;
+  killed();
+  while (!lines.some((line) => line.includes("can't be read"))) await pause(20);
+  const away = await ask('limit=1');
+  expect(away.status).toBe(503);
+  expect(await away.json()).toMatchObject({ code: 'backend_starting' });
+  expect(await page()).toBe('200 a page');
+  await writeFile(keysFile, keys);
+  await back();
+});
+
+test('nobody else on this machine can read what it writes', async () => {
+  await service.storage.from('media').upload('2026/a.txt', 'text', { contentType: 'image/png' });
+  const names = await readdir(folder, { recursive: true });
+  const open = await Promise.all(
+    names.map(async (name) => {
+      const { mode } = await lstat(path.join(folder, name));
+      return mode & 0o077 ? `${name} ${(mode & 0o777).toString(8)}` : null;
+    }),
+  );
+  expect(names.length).toBeGreaterThan(100);
+  expect(open.filter(Boolean)).toEqual([]);
+});
+
+test('a backend ends with its server, also in the middle of a query that never ends', async () => {
+  const place = await mkdtemp(path.join(tmpdir(), 'orphan-test-'));
+  const script = path.join(import.meta.dirname, 'serve.ts');
+  const server = spawn(process.execPath, [script, place], { stdio: ['ignore', 'pipe', 'inherit'] });
+  await once(present(server.stdout), 'data');
+  const { backend: pid } = JSON.parse(await readFile(path.join(place, 'lock.json'), 'utf8'));
+  await pause(500);
+  server.kill('SIGKILL');
+  await once(server, 'exit');
+  // Waits for the backend, and refuses when it stays.
+  const lock = await lockFolder(place);
+  expect(await isRunning(pid)).toBe(false);
+  await lock.release();
+  await rm(place, { recursive: true, force: true });
+});
+
+async function isRunning(pid: number): Promise<boolean> {
+  const status = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => null);
+  if (status !== null) return !/\) [ZX]/.test(status);
+  try {
+    return process.kill(pid, 0) && process.platform !== 'linux';
+  } catch {
+    return false;
+  }
+}
