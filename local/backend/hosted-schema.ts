@@ -47,6 +47,10 @@ do $$ begin
   end if;
 end $$;
 
+-- The REST server takes these over when it changes to a role; here they are on record only.
+alter role anon set statement_timeout = '3s';
+alter role authenticated set statement_timeout = '8s';
+
 create table if not exists auth.mfa_factors (
   id uuid primary key,
   user_id uuid not null references auth.users (id) on delete cascade,
@@ -106,4 +110,24 @@ update auth.users set confirmation_token = null, recovery_token = null,
   email_change_token_current = null, email_change_token_new = null, reauthentication_token = null
 where coalesce(confirmation_token, recovery_token, email_change_token_current,
   email_change_token_new, reauthentication_token) is not null;
+
+do $$ declare name text; begin
+  for name in select tablename from pg_tables where schemaname = 'auth' and not rowsecurity loop
+    execute format('alter table auth.%I enable row level security', name);
+  end loop;
+end $$;
+
+create or replace function storage.protect_delete() returns trigger language plpgsql as $$
+begin
+  if coalesce(current_setting('storage.allow_delete_query', true), '') <> 'true' then
+    raise exception 'Direct deletion from storage tables is not allowed. Use the Storage API instead.' using
+      errcode = '42501', hint = 'This prevents accidental data loss from orphaned objects.';
+  end if;
+  return null;
+end
+$$;
+create or replace trigger protect_objects_delete before delete on storage.objects
+  for each statement execute function storage.protect_delete();
+create or replace trigger protect_buckets_delete before delete on storage.buckets
+  for each statement execute function storage.protect_delete();
 `;

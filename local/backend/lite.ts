@@ -66,7 +66,10 @@ export async function createLite(options: LiteOptions): Promise<Lite> {
       return await options.database.alone(async () => {
         const context: RequestContext = {};
         options.database.forgetError();
+        // As the storage server says of its own statements; all others may not delete there.
+        await allowStorageDeletes(options.database, isForStorage(request));
         const response = await asking.run(context, async () => app.fetch(request));
+        await allowStorageDeletes(options.database, false);
         const databaseError = options.database.lastError;
         // What PostgreSQL refused is answered to the client; what nobody refused is our own trouble.
         if (response.status >= 500 && !databaseError) {
@@ -76,6 +79,14 @@ export async function createLite(options: LiteOptions): Promise<Lite> {
       });
     },
   };
+}
+
+function isForStorage(request: Request): boolean {
+  return new URL(request.url).pathname.startsWith('/storage/v1/');
+}
+
+async function allowStorageDeletes({ connection }: Database, isAllowed: boolean): Promise<void> {
+  await connection.driver.exec(`set storage.allow_delete_query = '${isAllowed}'`);
 }
 
 let silenced = false;

@@ -97,6 +97,7 @@ function readCode(failure: BackendFailure, status: number | undefined): DataErro
   const code = failure.code ?? '';
   if (failure.message === 'version_conflict') return 'conflict';
   if (code === 'PGRST116' || code === 'PT404') return 'not-found';
+  if (code === 'PT401') return 'signed-out';
   if (isOurs(code) || code === 'invalid_credentials') return 'invalid';
   if (code === 'email_not_confirmed') return 'unconfirmed';
   if (code === 'reauthentication_needed') return 'too-long-ago';
@@ -117,7 +118,7 @@ function isOurs(code: string): boolean {
 }
 
 function speaksPlainly(failure: BackendFailure, code: DataErrorCode): boolean {
-  return isOurs(failure.code ?? '') && code !== 'conflict';
+  return isOurs(failure.code ?? '') && code !== 'conflict' && code !== 'signed-out';
 }
 
 /** What supabase-js makes of a gateway's answer: the status in words or figures, or the JSON itself. */

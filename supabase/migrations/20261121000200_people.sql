@@ -122,7 +122,7 @@ begin
     join public.profiles using (user_id)
     where role = 'admin' and deactivated_at is null
   ) then
-    raise exception 'This is the last active administrator. Make somebody else an administrator first, or there would be nobody left to let people in.'
+    raise exception 'This is the last active administrator. Make somebody else an administrator first.'
       using errcode = 'PT409', hint = 'last_admin';
   end if;
   return null;

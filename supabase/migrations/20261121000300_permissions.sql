@@ -1,20 +1,34 @@
 -- Who may do what: the two questions that everything asks, and the policies on people.
 
-create function private.is_active_session() returns boolean
+create function private.has_session() returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (
-    select from public.profiles
-    where user_id = auth.uid() and deactivated_at is null
-  ) and (
-    coalesce(auth.jwt() ->> 'aal', '') = 'aal2'
-    or not exists (
-      select from auth.mfa_factors
-      where user_id = auth.uid() and status::text = 'verified'
-    )
+    select from auth.sessions
+    where id = (auth.jwt() ->> 'session_id')::uuid
+      and user_id = auth.uid()
+      and (not_after is null or not_after > now())
   )
 $$;
+comment on function private.has_session() is
+  'Whether the session that the caller''s token was made for still stands. A token outlives its session by up to an hour; signing out, a new password and a removed second factor end the session at once.';
+grant execute on function private.has_session() to authenticated;
+
+create function private.is_active_session() returns boolean
+language sql stable security definer set search_path = '' as $$
+  select private.has_session()
+    and exists (
+      select from public.profiles where user_id = auth.uid() and deactivated_at is null
+    )
+    and (
+      coalesce(auth.jwt() ->> 'aal', '') = 'aal2'
+      -- That somebody has no second factor is only known where row-level security hides none.
+      or (not row_security_active('auth.mfa_factors') and not exists (
+        select from auth.mfa_factors where user_id = auth.uid() and status::text = 'verified'
+      ))
+    )
+$$;
 comment on function private.is_active_session() is
-  'Whether the caller''s account is active and, if it has a verified second factor, that factor was used for this session.';
+  'Whether the caller''s session stands, the account is active and, if it has a verified second factor, that factor was used for this session. No, when that cannot be found out.';
 grant execute on function private.is_active_session() to authenticated;
 
 create function public.authorize(permission public.app_permission) returns boolean
@@ -30,27 +44,51 @@ comment on function public.authorize(public.app_permission) is
   'Whether the caller may do this now: read from the tables at every call, so a changed role counts at once, whatever the token says. Policies call it as (select authorize(...)), once per statement.';
 grant execute on function public.authorize(public.app_permission) to authenticated, service_role;
 
-create function public.get_current_user_role() returns text
+create function private.current_role_name() returns text
 language sql stable security definer set search_path = '' as $$
   select role::text from public.user_roles
   join public.profiles using (user_id)
-  where user_id = auth.uid() and deactivated_at is null
+  where user_id = auth.uid() and deactivated_at is null and private.has_session()
+$$;
+comment on function private.current_role_name() is 'The caller''s role, or null for a deactivated account and for a session that has ended.';
+grant execute on function private.current_role_name() to authenticated;
+
+create function private.require_session() returns void
+language plpgsql stable set search_path = '' as $$
+begin
+  if auth.uid() is not null and not private.has_session() then
+    raise exception 'Your session has ended. Sign in again to carry on.' using errcode = 'PT401', hint = 'session';
+  end if;
+end
+$$;
+comment on function private.require_session() is 'Raises PT401 for a token whose session has ended.';
+
+create function public.get_current_user_role() returns text
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.require_session();
+  return private.current_role_name();
+end
 $$;
 comment on function public.get_current_user_role() is
-  'The caller''s role, or null for a deactivated account. For showing the right screen; access itself is decided by authorize().';
+  'The caller''s role, or null for a deactivated account. For showing the right screen; access itself is decided by authorize(). PT401 when the session has ended.';
 grant execute on function public.get_current_user_role() to authenticated, service_role;
 
 create function private.require_permission(permission public.app_permission) returns void
 language plpgsql stable set search_path = '' as $$
 begin
-  if not (private.is_trusted() or public.authorize(permission)) then
+  if private.is_trusted() then
+    return;
+  end if;
+  perform private.require_session();
+  if not public.authorize(permission) then
     raise exception 'Your account may not do this.' using
       errcode = '42501', hint = permission::text;
   end if;
 end
 $$;
 comment on function private.require_permission(public.app_permission) is
-  'Raises 42501 with the missing permission in the hint, unless the caller holds it or is the service role or the owner.';
+  'Raises 42501 with the missing permission in the hint, unless the caller holds it or is the service role or the owner; PT401 when the session has ended.';
 
 -- People ----------------------------------------------------------------------------------------
 
@@ -60,7 +98,10 @@ grant all on public.profiles to service_role;
 
 create policy "People read their own profile, administrators every profile" on public.profiles
   for select to authenticated
-  using (user_id = (select auth.uid()) or (select public.authorize('team.read')));
+  using (
+    (user_id = (select auth.uid()) and (select private.has_session()))
+    or (select public.authorize('team.read'))
+  );
 create policy "People change their own profile" on public.profiles
   for update to authenticated
   using (user_id = (select auth.uid()) and (select private.is_active_session()))
@@ -72,7 +113,10 @@ grant all on public.user_roles to service_role;
 
 create policy "People read their own role, administrators every role" on public.user_roles
   for select to authenticated
-  using (user_id = (select auth.uid()) or (select public.authorize('team.read')));
+  using (
+    (user_id = (select auth.uid()) and (select private.has_session()))
+    or (select public.authorize('team.read'))
+  );
 
 alter table public.role_permissions enable row level security;
 grant select on public.role_permissions to authenticated;
@@ -80,4 +124,4 @@ grant all on public.role_permissions to service_role;
 
 create policy "People read what their own role may do" on public.role_permissions
   for select to authenticated
-  using (role::text = (select public.get_current_user_role()));
+  using (role::text = (select private.current_role_name()));

@@ -105,6 +105,9 @@ begin
   if not found then
     raise exception 'This second factor has been removed already.' using errcode = 'PT404', hint = 'factor';
   end if;
+  -- Whoever has the device may be in one of them.
+  delete from auth.sessions
+  where sessions.user_id = remove_member_factor.user_id and aal::text = 'aal2';
   insert into public.audit_log (actor, actor_role, action, entity, entity_id, details)
   values (
     auth.uid(), coalesce(current_setting('role', true), ''), 'remove_factor', 'profiles', user_id::text,
@@ -113,13 +116,13 @@ begin
 end
 $$;
 comment on function public.remove_member_factor(uuid, uuid) is
-  'Takes a second factor off somebody''s account, for a lost device. Needs team.write. PT404 when it is not there.';
+  'Takes a second factor off somebody''s account, for a lost device, and ends the sessions that got in with one. Needs team.write. PT404 when it is not there.';
 grant execute on function public.remove_member_factor(uuid, uuid) to authenticated, service_role;
 
 create function public.touch_last_seen() returns void
 language sql security definer set search_path = '' as $$
   update public.profiles set last_seen_at = now()
-  where user_id = auth.uid()
+  where user_id = auth.uid() and private.has_session()
     and (last_seen_at is null or last_seen_at < now() - interval '1 minute')
 $$;
 comment on function public.touch_last_seen() is 'Notes that the caller is here; at most one write a minute.';

@@ -2,30 +2,31 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addContent, GALLERIES, PICTURES, POSTS } from './fixtures.ts';
 import { ACCOUNTS, FACTOR_ID, PEOPLE, TestDatabase } from './harness.ts';
 
-// Who may call which function: `yes` when it does its work, `refused` for SQLSTATE 42501.
+// Who may call which function: `yes` when it does its work, `refused` for SQLSTATE 42501,
+// `ended` when it says that the session has ended.
 const EXPECTED = `
-                           nobody   viewer   editor   admin    aal1     aal2     deactivated
-authorize                  refused  yes      yes      yes      yes      yes      yes
-colleagues                 refused  refused  yes      yes      refused  yes      refused
-confirm_release            refused  refused  yes      yes      refused  yes      refused
-content_version            yes      yes      yes      yes      yes      yes      yes
-discard_changes            refused  refused  yes      yes      refused  yes      refused
-get_current_user_role      refused  yes      yes      yes      yes      yes      yes
-publish_post               refused  refused  yes      yes      refused  yes      refused
-record_release             refused  refused  refused  refused  refused  refused  refused
-refresh_releases           refused  refused  yes      yes      refused  yes      refused
-release_due                refused  refused  refused  refused  refused  refused  refused
-remove_member_factor       refused  refused  refused  yes      refused  refused  refused
-reorder_galleries          refused  refused  yes      yes      refused  yes      refused
-reorder_portfolio_images   refused  refused  yes      yes      refused  yes      refused
-request_release            refused  refused  yes      yes      refused  yes      refused
-restore_revision           refused  refused  yes      yes      refused  yes      refused
-set_member_active          refused  refused  refused  yes      refused  refused  refused
-set_member_role            refused  refused  refused  yes      refused  refused  refused
-submit_enquiry             yes      yes      yes      yes      yes      yes      yes
-team_members               refused  refused  refused  yes      refused  refused  refused
-touch_last_seen            refused  yes      yes      yes      yes      yes      yes
-unpublish_post             refused  refused  yes      yes      refused  yes      refused
+                           nobody   viewer   editor   admin    aal1     aal2     deactivated   signed-out
+authorize                  refused  yes      yes      yes      yes      yes      yes           yes
+colleagues                 refused  refused  yes      yes      refused  yes      refused       ended
+confirm_release            refused  refused  yes      yes      refused  yes      refused       ended
+content_version            yes      yes      yes      yes      yes      yes      yes           yes
+discard_changes            refused  refused  yes      yes      refused  yes      refused       ended
+get_current_user_role      refused  yes      yes      yes      yes      yes      yes           ended
+publish_post               refused  refused  yes      yes      refused  yes      refused       ended
+record_release             refused  refused  refused  refused  refused  refused  refused       refused
+refresh_releases           refused  refused  yes      yes      refused  yes      refused       ended
+release_due                refused  refused  refused  refused  refused  refused  refused       refused
+remove_member_factor       refused  refused  refused  yes      refused  refused  refused       ended
+reorder_galleries          refused  refused  yes      yes      refused  yes      refused       ended
+reorder_portfolio_images   refused  refused  yes      yes      refused  yes      refused       ended
+request_release            refused  refused  yes      yes      refused  yes      refused       ended
+restore_revision           refused  refused  yes      yes      refused  yes      refused       ended
+set_member_active          refused  refused  refused  yes      refused  refused  refused       ended
+set_member_role            refused  refused  refused  yes      refused  refused  refused       ended
+submit_enquiry             yes      yes      yes      yes      yes      yes      yes           yes
+team_members               refused  refused  refused  yes      refused  refused  refused       ended
+touch_last_seen            refused  yes      yes      yes      yes      yes      yes           yes
+unpublish_post             refused  refused  yes      yes      refused  yes      refused       ended
 `;
 
 const CALLS: Record<string, string> = {
@@ -56,6 +57,8 @@ const CALLS: Record<string, string> = {
 const PRIVATE = {
   anon: ['public_media_ids'],
   authenticated: [
+    'current_role_name',
+    'has_session',
     'is_active_session',
     'is_file_kept',
     'is_mail_address',
@@ -99,6 +102,7 @@ describe.each(expected)('$name', ({ name, answers }) => {
     async ({ person, answer }) => {
       const outcome = await database.attempt(person, `select public.${CALLS[name]} as answer`);
       if (outcome.sqlstate === '42501') expect('refused').toBe(answer);
+      else if (outcome.sqlstate === 'PT401') expect('ended').toBe(answer);
       else expect(outcome.sqlstate ?? 'yes', outcome.message).toBe(answer);
     },
   );

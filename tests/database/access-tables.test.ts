@@ -8,93 +8,95 @@ import { ACCOUNTS, PEOPLE, type Person, TestDatabase } from './harness.ts';
 //   insert, update, delete: `yes`; `hidden` when row-level security leaves nothing to change;
 //   `refused` when the database answers with an error
 const EXPECTED = `
-                                  nobody   viewer  editor          admin           aal1    aal2            deactivated
-public.audit_log         select   refused  none    none            all             none    none            none
-public.audit_log         insert   refused  refused refused         refused         refused refused         refused
-public.audit_log         update   refused  refused refused         refused         refused refused         refused
-public.audit_log         delete   refused  refused refused         refused         refused refused         refused
-public.content_changes   select   refused  none    all             all             none    all             none
-public.content_changes   insert   refused  refused refused         refused         refused refused         refused
-public.content_changes   update   refused  refused refused         refused         refused refused         refused
-public.content_changes   delete   refused  refused refused         refused         refused refused         refused
-public.enquiries         select   refused  none    all             all             none    all             none
-public.enquiries         insert   refused  refused refused         refused         refused refused         refused
-public.enquiries         update   refused  hidden  yes             yes             hidden  yes             hidden
-public.enquiries         delete   refused  hidden  yes             yes             hidden  yes             hidden
-public.galleries         select   published published all          all             published all           published
-public.galleries         insert   refused  refused yes             yes             refused yes             refused
-public.galleries         update   refused  hidden  yes             yes             hidden  yes             hidden
-public.galleries         delete   refused  hidden  yes             yes             hidden  yes             hidden
-public.media             select   public   public  all             all             public  all             public
-public.media             insert   refused  refused yes             yes             refused yes             refused
-public.media             update   refused  hidden  yes             yes             hidden  yes             hidden
-public.media             delete   refused  hidden  yes             yes             hidden  yes             hidden
-public.media_usage       select   refused  none    all             all             none    all             none
-public.media_usage       insert   refused  refused refused         refused         refused refused         refused
-public.media_usage       update   refused  refused refused         refused         refused refused         refused
-public.media_usage       delete   refused  refused refused         refused         refused refused         refused
-public.portfolio_images  select   published published all          all             published all           published
-public.portfolio_images  insert   refused  refused yes             yes             refused yes             refused
-public.portfolio_images  update   refused  hidden  yes             yes             hidden  yes             hidden
-public.portfolio_images  delete   refused  hidden  yes             yes             hidden  yes             hidden
-public.post_redirects    select   to-live  to-live all             all             to-live all             to-live
-public.post_redirects    insert   refused  refused refused         refused         refused refused         refused
-public.post_redirects    update   refused  refused refused         refused         refused refused         refused
-public.post_redirects    delete   refused  refused refused         refused         refused refused         refused
-public.post_revisions    select   refused  none    all             all             none    all             none
-public.post_revisions    insert   refused  refused refused         refused         refused refused         refused
-public.post_revisions    update   refused  refused refused         refused         refused refused         refused
-public.post_revisions    delete   refused  refused refused         refused         refused refused         refused
-public.post_states       select   refused  none    all             all             none    all             none
-public.post_states       insert   refused  refused refused         refused         refused refused         refused
-public.post_states       update   refused  refused refused         refused         refused refused         refused
-public.post_states       delete   refused  refused refused         refused         refused refused         refused
-public.posts             select   refused  none    all             all             none    all             none
-public.posts             insert   refused  refused yes             yes             refused yes             refused
-public.posts             update   refused  hidden  yes             yes             hidden  yes             hidden
-public.posts             delete   refused  hidden  yes             yes             hidden  yes             hidden
-public.profiles          select   refused  own     own             all             own     own             own
-public.profiles          insert   refused  refused refused         refused         refused refused         refused
-public.profiles          update   refused  yes     yes             yes             hidden  yes             hidden
-public.profiles          delete   refused  refused refused         refused         refused refused         refused
-public.published_posts   select   live     live    all             all             live    all             live
-public.published_posts   insert   refused  refused refused         refused         refused refused         refused
-public.published_posts   update   refused  refused refused         refused         refused refused         refused
-public.published_posts   delete   refused  refused refused         refused         refused refused         refused
-public.releases          select   refused  none    all             all             none    all             none
-public.releases          insert   refused  refused refused         refused         refused refused         refused
-public.releases          update   refused  refused refused         refused         refused refused         refused
-public.releases          delete   refused  refused refused         refused         refused refused         refused
-public.role_permissions  select   refused  none    editor          admin           editor  editor          none
-public.role_permissions  insert   refused  refused refused         refused         refused refused         refused
-public.role_permissions  update   refused  refused refused         refused         refused refused         refused
-public.role_permissions  delete   refused  refused refused         refused         refused refused         refused
-public.user_roles        select   refused  own     own             all             own     own             own
-public.user_roles        insert   refused  refused refused         refused         refused refused         refused
-public.user_roles        update   refused  refused refused         refused         refused refused         refused
-public.user_roles        delete   refused  refused refused         refused         refused refused         refused
-private.maintenance      select   refused  refused refused         refused         refused refused         refused
-private.maintenance      insert   refused  refused refused         refused         refused refused         refused
-private.maintenance      update   refused  refused refused         refused         refused refused         refused
-private.maintenance      delete   refused  refused refused         refused         refused refused         refused
-private.salts            select   refused  refused refused         refused         refused refused         refused
-private.salts            insert   refused  refused refused         refused         refused refused         refused
-private.salts            update   refused  refused refused         refused         refused refused         refused
-private.salts            delete   refused  refused refused         refused         refused refused         refused
-storage.objects          select   none     none    all             all             none    all             none
-storage.objects          insert   refused  refused yes             yes             refused yes             refused
-storage.objects          update   hidden   hidden  yes             yes             hidden  yes             hidden
-storage.objects          delete   hidden   hidden  yes             yes             hidden  yes             hidden
-storage.buckets          select   none     none    none            none            none    none            none
-storage.buckets          insert   refused  refused refused         refused         refused refused         refused
-storage.buckets          update   hidden   hidden  hidden          hidden          hidden  hidden          hidden
-storage.buckets          delete   hidden   hidden  hidden          hidden          hidden  hidden          hidden
+                                  nobody   viewer  editor          admin           aal1    aal2            deactivated       signed-out
+public.audit_log         select   refused  none    none            all             none    none            none              none
+public.audit_log         insert   refused  refused refused         refused         refused refused         refused           refused
+public.audit_log         update   refused  refused refused         refused         refused refused         refused           refused
+public.audit_log         delete   refused  refused refused         refused         refused refused         refused           refused
+public.content_changes   select   refused  none    all             all             none    all             none              none
+public.content_changes   insert   refused  refused refused         refused         refused refused         refused           refused
+public.content_changes   update   refused  refused refused         refused         refused refused         refused           refused
+public.content_changes   delete   refused  refused refused         refused         refused refused         refused           refused
+public.enquiries         select   refused  none    all             all             none    all             none              none
+public.enquiries         insert   refused  refused refused         refused         refused refused         refused           refused
+public.enquiries         update   refused  hidden  yes             yes             hidden  yes             hidden            hidden
+public.enquiries         delete   refused  hidden  yes             yes             hidden  yes             hidden            hidden
+public.galleries         select   published published all          all             published all           published         published
+public.galleries         insert   refused  refused yes             yes             refused yes             refused           refused
+public.galleries         update   refused  hidden  yes             yes             hidden  yes             hidden            hidden
+public.galleries         delete   refused  hidden  yes             yes             hidden  yes             hidden            hidden
+public.media             select   public   public  all             all             public  all             public            public
+public.media             insert   refused  refused yes             yes             refused yes             refused           refused
+public.media             update   refused  hidden  yes             yes             hidden  yes             hidden            hidden
+public.media             delete   refused  hidden  yes             yes             hidden  yes             hidden            hidden
+public.media_usage       select   refused  none    all             all             none    all             none              none
+public.media_usage       insert   refused  refused refused         refused         refused refused         refused           refused
+public.media_usage       update   refused  refused refused         refused         refused refused         refused           refused
+public.media_usage       delete   refused  refused refused         refused         refused refused         refused           refused
+public.portfolio_images  select   published published all          all             published all           published         published
+public.portfolio_images  insert   refused  refused yes             yes             refused yes             refused           refused
+public.portfolio_images  update   refused  hidden  yes             yes             hidden  yes             hidden            hidden
+public.portfolio_images  delete   refused  hidden  yes             yes             hidden  yes             hidden            hidden
+public.post_redirects    select   to-live  to-live all             all             to-live all             to-live           to-live
+public.post_redirects    insert   refused  refused refused         refused         refused refused         refused           refused
+public.post_redirects    update   refused  refused refused         refused         refused refused         refused           refused
+public.post_redirects    delete   refused  refused refused         refused         refused refused         refused           refused
+public.post_revisions    select   refused  none    all             all             none    all             none              none
+public.post_revisions    insert   refused  refused refused         refused         refused refused         refused           refused
+public.post_revisions    update   refused  refused refused         refused         refused refused         refused           refused
+public.post_revisions    delete   refused  refused refused         refused         refused refused         refused           refused
+public.post_states       select   refused  none    all             all             none    all             none              none
+public.post_states       insert   refused  refused refused         refused         refused refused         refused           refused
+public.post_states       update   refused  refused refused         refused         refused refused         refused           refused
+public.post_states       delete   refused  refused refused         refused         refused refused         refused           refused
+public.posts             select   refused  none    all             all             none    all             none              none
+public.posts             insert   refused  refused yes             yes             refused yes             refused           refused
+public.posts             update   refused  hidden  yes             yes             hidden  yes             hidden            hidden
+public.posts             delete   refused  hidden  yes             yes             hidden  yes             hidden            hidden
+public.profiles          select   refused  own     own             all             own     own             own               none
+public.profiles          insert   refused  refused refused         refused         refused refused         refused           refused
+public.profiles          update   refused  yes     yes             yes             hidden  yes             hidden            hidden
+public.profiles          delete   refused  refused refused         refused         refused refused         refused           refused
+public.published_posts   select   live     live    all             all             live    all             live              live
+public.published_posts   insert   refused  refused refused         refused         refused refused         refused           refused
+public.published_posts   update   refused  refused refused         refused         refused refused         refused           refused
+public.published_posts   delete   refused  refused refused         refused         refused refused         refused           refused
+public.releases          select   refused  none    all             all             none    all             none              none
+public.releases          insert   refused  refused refused         refused         refused refused         refused           refused
+public.releases          update   refused  refused refused         refused         refused refused         refused           refused
+public.releases          delete   refused  refused refused         refused         refused refused         refused           refused
+public.role_permissions  select   refused  none    editor          admin           editor  editor          none              none
+public.role_permissions  insert   refused  refused refused         refused         refused refused         refused           refused
+public.role_permissions  update   refused  refused refused         refused         refused refused         refused           refused
+public.role_permissions  delete   refused  refused refused         refused         refused refused         refused           refused
+public.user_roles        select   refused  own     own             all             own     own             own               none
+public.user_roles        insert   refused  refused refused         refused         refused refused         refused           refused
+public.user_roles        update   refused  refused refused         refused         refused refused         refused           refused
+public.user_roles        delete   refused  refused refused         refused         refused refused         refused           refused
+private.maintenance      select   refused  refused refused         refused         refused refused         refused           refused
+private.maintenance      insert   refused  refused refused         refused         refused refused         refused           refused
+private.maintenance      update   refused  refused refused         refused         refused refused         refused           refused
+private.maintenance      delete   refused  refused refused         refused         refused refused         refused           refused
+private.salts            select   refused  refused refused         refused         refused refused         refused           refused
+private.salts            insert   refused  refused refused         refused         refused refused         refused           refused
+private.salts            update   refused  refused refused         refused         refused refused         refused           refused
+private.salts            delete   refused  refused refused         refused         refused refused         refused           refused
+storage.objects          select   none     none    all             all             none    all             none              none
+storage.objects          insert   refused  refused yes             yes             refused yes             refused           refused
+storage.objects          update   hidden   hidden  yes             yes             hidden  yes             hidden            hidden
+storage.objects          delete   hidden   hidden  yes             yes             hidden  yes             hidden            hidden
+storage.buckets          select   none     none    none            none            none    none            none              none
+storage.buckets          insert   refused  refused refused         refused         refused refused         refused           refused
+storage.buckets          update   hidden   hidden  hidden          hidden          hidden  hidden          hidden            hidden
+storage.buckets          delete   hidden   hidden  hidden          hidden          hidden  hidden          hidden            hidden
 `;
 
 let database: TestDatabase;
 beforeAll(async () => {
   database = await TestDatabase.open();
   await addContent(database);
+  // As the storage server says of its own statements.
+  await database.sql(`set storage.allow_delete_query = 'true'`);
 });
 afterAll(() => database.close());
 
@@ -162,6 +164,20 @@ async function spellOut(
   expect(rows.length, `${table} has rows to see`).toBeGreaterThan(0);
   return rows.map(({ label }) => String(label)).sort();
 }
+
+test('nobody deletes files past the storage server, which would leave their bytes behind', async () => {
+  await database.sql(`set storage.allow_delete_query = 'false'`);
+  for (const table of ['storage.objects', 'storage.buckets']) {
+    for (const person of PEOPLE) {
+      const outcome = await database.attempt(person, `delete from ${table}`);
+      expect(outcome, `${person} and ${table}`).toMatchObject({
+        sqlstate: '42501',
+        message: expect.stringContaining('Use the Storage API instead'),
+      });
+    }
+    await expect(database.sql(`delete from ${table}`)).rejects.toThrow('Use the Storage API');
+  }
+});
 
 test('the accounts, sessions and factors themselves are out of reach', async () => {
   const tables = await database.sql<{ name: string }>(

@@ -14,6 +14,8 @@ export const PEOPLE = [
   'aal2',
   /** An editor who has been deactivated. */
   'deactivated',
+  /** An editor who has signed out; the token is good for an hour all the same. */
+  'signed-out',
 ] as const;
 export type Person = (typeof PEOPLE)[number];
 
@@ -25,6 +27,17 @@ export const ACCOUNTS: Record<Exclude<Person, 'nobody'>, string> = {
   aal1: '00000000-0000-4000-8000-000000000004',
   aal2: '00000000-0000-4000-8000-000000000004',
   deactivated: '00000000-0000-4000-8000-000000000005',
+  'signed-out': '00000000-0000-4000-8000-000000000006',
+};
+/** The session of each person's token; that of 'signed-out' is gone. */
+export const SESSIONS: Record<Exclude<Person, 'nobody'>, string> = {
+  viewer: '00000000-0000-4000-9000-000000000001',
+  editor: '00000000-0000-4000-9000-000000000002',
+  admin: '00000000-0000-4000-9000-000000000003',
+  aal1: '00000000-0000-4000-9000-000000000004',
+  aal2: '00000000-0000-4000-9000-000000000044',
+  deactivated: '00000000-0000-4000-9000-000000000005',
+  'signed-out': '00000000-0000-4000-9000-000000000006',
 };
 export const FACTOR_ID = '00000000-0000-4000-8000-0000000000fa';
 
@@ -122,8 +135,16 @@ export class TestDatabase {
     ]);
     await this.sql(
       `update public.user_roles set role = 'editor' where user_id = any ($1::uuid[])`,
-      [[ACCOUNTS.editor, ACCOUNTS.aal1, ACCOUNTS.deactivated]],
+      [[ACCOUNTS.editor, ACCOUNTS.aal1, ACCOUNTS.deactivated, ACCOUNTS['signed-out']]],
     );
+    for (const [person, id] of Object.entries(SESSIONS)) {
+      if (person === 'signed-out') continue;
+      await this.sql('insert into auth.sessions (id, user_id, aal) values ($1, $2, $3)', [
+        id,
+        ACCOUNTS[person as keyof typeof ACCOUNTS],
+        person === 'aal2' ? 'aal2' : 'aal1',
+      ]);
+    }
     await this.sql('update public.profiles set deactivated_at = now() where user_id = $1', [
       ACCOUNTS.deactivated,
     ]);
@@ -147,6 +168,7 @@ function claims(person: Person): Record<string, string> {
     role: 'authenticated',
     email: `${person}@example.com`,
     aal: person === 'aal2' ? 'aal2' : 'aal1',
+    session_id: SESSIONS[person],
   };
 }
 

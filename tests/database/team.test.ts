@@ -181,6 +181,10 @@ describe('a second factor', () => {
     });
     expect((await (await database.client('aal1')).from('posts').select('id')).data).not.toEqual([]);
     expect(
+      (await (await database.client('aal2')).from('posts').select('id')).data,
+      'the session on the lost device has ended',
+    ).toEqual([]);
+    expect(
       await database.sql(
         `select actor, entity_id, details from public.audit_log where action = 'remove_factor'`,
       ),
