@@ -6,6 +6,20 @@ export function countWords(text: string): number {
   return text.match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu)?.length ?? 0;
 }
 
+/**
+ * The words of an article's Markdown that readers see: no addresses, no tags, no descriptions of
+ * pictures. The page and the editor both count with this, so that they say the same.
+ */
+export function countArticleWords(markdown: string): number {
+  const prose = markdown
+    .replace(/<!--[\s\S]*?-->|<\/?[a-z][^<>]*>/gi, ' ')
+    .replace(/^ {0,3}(?:```|~~~).*$/gm, ' ')
+    .replace(/^ {0,3}\[[^\]\n]+\]:.*$/gm, ' ')
+    .replace(/!\[[^\]\n]*\](?:\([^()\n]*\)|\[[^\]\n]*\])?/g, ' ')
+    .replace(/\]\([^()\n]*\)/g, ' ');
+  return countWords(prose);
+}
+
 /** Minutes that a number of words takes to read, at least one. */
 export function readingMinutes(words: number): number {
   return Math.max(1, Math.round(words / PACE));

@@ -1,6 +1,6 @@
 import { RULES_VERSION, renderBody } from '#domain/markdown/body.ts';
 import { cleanLine } from '#domain/plain-text.ts';
-import { countWords } from '#domain/reading-time.ts';
+import { countArticleWords } from '#domain/reading-time.ts';
 import type { PostRedirectRow, PublishedPostRow } from './rows.ts';
 import { rowsLoader } from './rows-loader.ts';
 
@@ -33,7 +33,7 @@ function entryOf(row: PublishedPostRow, formerSlugs: string[]): Record<string, u
     segments,
     headings,
     text,
-    words: countWords(text),
+    words: countArticleWords(row.body),
     coverId: row.cover_media_id,
     author: cleanLine(row.author_name),
     tags: row.tags.map(cleanLine).filter((tag) => tag !== ''),
