@@ -17,6 +17,9 @@ export interface WaitingChange {
   description: string;
   at: string;
   actor: string | null;
+  /** The newest change itself: its content version, and what was done. */
+  version: number;
+  action: string;
 }
 
 const NOUNS: Record<string, string> = { post: 'Article', gallery: 'Gallery', media: 'Picture' };
@@ -45,6 +48,8 @@ export function foldChanges(changes: readonly LoggedChange[]): WaitingChange[] {
       description: `${NOUNS[change.entity] ?? 'Content'}, ${VERBS[change.action] ?? change.action}`,
       at: change.at,
       actor: change.actor,
+      version: change.version,
+      action: change.action,
     });
   }
   return [...folded.values()];

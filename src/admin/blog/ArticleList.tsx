@@ -17,6 +17,7 @@ import { PUBLICATION_LABELS } from '#domain/publication.ts';
 import { pluralize } from '#domain/when.ts';
 import { filterArticles } from './filter-articles.ts';
 import { StateChip } from './StateChip.tsx';
+import { useListStanding } from './use-standing.ts';
 
 const STATES = { all: 'All articles', ...PUBLICATION_LABELS };
 
@@ -70,12 +71,13 @@ export function ArticleList() {
 
 function ArticleRow({ post }: { post: PostState }) {
   const nameOf = useNames();
+  const standingOf = useListStanding();
   const by = nameOf(post.updatedBy);
   return (
     <LinkRow
       to={`/admin/blog/edit/${post.id}`}
       title={post.title || 'Untitled'}
-      end={<StateChip state={post.state} />}
+      end={<StateChip state={standingOf(post)} />}
     >
       Saved <RelativeTime at={post.updatedAt} />
       {by && `, by ${by}`}

@@ -3,9 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { StateChip } from '#admin/blog/StateChip.tsx';
-import { ReviewButton } from '#admin/publish/ReviewButton.tsx';
-import { usePublication } from '#admin/publish/use-publication.ts';
-import { LastPublished, waitingCount } from '#admin/publish/WaitingBox.tsx';
+import { useListStanding } from '#admin/blog/use-standing.ts';
+import { GoLive } from '#admin/publish/GoLive.tsx';
+import { countWaiting, usePublication } from '#admin/publish/use-publication.ts';
+import { LastPublished } from '#admin/publish/WaitingBox.tsx';
 import { postList } from '#admin/queries/posts.ts';
 import { buttonClass } from '#admin/ui/button-class.ts';
 import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
@@ -44,7 +45,7 @@ export function Dashboard() {
 
 function GoingLive() {
   const publication = usePublication();
-  const count = waitingCount(publication);
+  const count = countWaiting(publication);
   return (
     <DashboardSection title="What visitors see">
       {!publication.isKnown && <Spinner label="Looking at what is live" />}
@@ -62,9 +63,7 @@ function GoingLive() {
               </p>
             )}
           </div>
-          {!publication.running && (count > 0 || publication.failed) && (
-            <ReviewButton publication={publication} />
-          )}
+          <GoLive publication={publication} />
         </div>
       )}
     </DashboardSection>
@@ -73,6 +72,7 @@ function GoingLive() {
 
 function RecentArticles() {
   const { data } = useQuery(postList);
+  const standingOf = useListStanding();
   const recent = (data ?? []).slice(0, 5);
   if (recent.length === 0) return null;
   return (
@@ -94,7 +94,7 @@ function RecentArticles() {
                 Saved <RelativeTime at={post.updatedAt} />
               </p>
             </div>
-            <StateChip state={post.state} />
+            <StateChip state={standingOf(post)} />
           </li>
         ))}
       </ul>

@@ -1,34 +1,27 @@
+import { Dot, type Tone } from '#admin/ui/Chip.tsx';
 import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
 import { useNames } from '#admin/ui/use-names.ts';
 import { pluralize } from '#domain/when.ts';
-import { ReviewButton } from './ReviewButton.tsx';
-import { type Publication, usePublication } from './use-publication.ts';
+import { GoLive } from './GoLive.tsx';
+import { countWaiting, type Publication, usePublication } from './use-publication.ts';
 
 /** In the sidebar of every screen: what is live and what is not, always, in plain words. */
 export function WaitingBox() {
   const publication = usePublication();
-  const { isKnown, running, failed } = publication;
-  const count = waitingCount(publication);
-  if (!isKnown) return null;
+  if (!publication.isKnown) return null;
   return (
     <section
       aria-label="Going live"
       className="grid gap-2.5 rounded-xl border border-line bg-panel p-3.5"
     >
       <p role="status" className="flex items-center gap-2 font-semibold">
-        <span aria-hidden="true" className={`size-2 rounded-full ${dotColour(publication)}`} />
+        <Dot tone={toneOf(publication)} />
         {headline(publication)}
       </p>
       <LastPublished publication={publication} />
-      {!running && (count > 0 || failed) && <ReviewButton publication={publication} />}
+      <GoLive publication={publication} />
     </section>
   );
-}
-
-/** How many things are not on the site yet, approved or not. */
-export function waitingCount({ waiting, unapproved }: Publication): number {
-  const approved = new Set(waiting.map(({ key }) => key));
-  return waiting.length + unapproved.filter(({ id }) => !approved.has(`post:${id}`)).length;
 }
 
 /** 'Last published Tuesday, 18:42, by Anna.' */
@@ -57,13 +50,13 @@ export function LastPublished({ publication }: { publication: Publication }) {
 }
 
 function headline(publication: Publication): string {
-  const count = waitingCount(publication);
+  const count = countWaiting(publication);
   if (publication.running) return 'Publishing…';
   if (publication.failed) return 'Publishing failed';
   return count > 0 ? `${pluralize(count, 'change')} waiting` : 'Everything is live';
 }
 
-function dotColour(publication: Publication): string {
-  if (publication.failed && !publication.running) return 'bg-bad';
-  return publication.running || waitingCount(publication) > 0 ? 'bg-brass' : 'bg-good';
+function toneOf(publication: Publication): Tone {
+  if (publication.failed || publication.isLate) return 'bad';
+  return publication.running || countWaiting(publication) > 0 ? 'waiting' : 'good';
 }

@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import { usePublication } from '#admin/publish/use-publication.ts';
+import { postById } from '#admin/queries/posts.ts';
+import type { PostState } from '#data/posts.ts';
+import { isOnSite, type Standing, standingOf } from '#domain/article-standing.ts';
+import { hasChanges } from './article-reducer.ts';
+import { useArticle } from './article-store.ts';
+
+/** Where the open article stands for its visitors, counting what is typed but not saved yet. */
+export function useStanding() {
+  const id = useArticle(({ saved }) => saved?.id ?? '');
+  const version = useArticle((state) => (state.saved?.version ?? 0) + (hasChanges(state) ? 1 : 0));
+  const publication = usePublication();
+  const { data } = useQuery({ ...postById(id), enabled: id !== '' });
+  const { published = null, change = null } = data ?? {};
+  const standing = standingOf(
+    {
+      version,
+      published: published && {
+        version: published.version,
+        publishedAt: new Date(published.published_at),
+      },
+      change: change && { ...change, at: new Date(change.at) },
+      liveVersion: publication.liveVersion,
+      comingVersion: publication.comingVersion,
+    },
+    new Date(),
+  );
+  // Before anything is known nothing is said: least of all that something is live.
+  const isKnown = id === '' || (data !== undefined && publication.isKnown);
+  return {
+    standing: isKnown ? standing : null,
+    published,
+    /** Whether there is text that is newer than the published one, saved or not. */
+    hasNewer: published !== null && version > published.version,
+    publication,
+    address: published && isOnSite(standing) ? `/blog/${published.slug}` : null,
+  };
+}
+
+/** Where an article of a list stands: what its row says, and what waits to reach visitors. */
+export function useListStanding(): (post: PostState) => Standing {
+  const { waiting, liveVersion, comingVersion } = usePublication();
+  const byKey = new Map(waiting.map((change) => [change.key, change]));
+  return (post) => {
+    const change = byKey.get(`post:${post.id}`);
+    if (!change) return post.state;
+    return standingOf(
+      {
+        version: post.version,
+        published: post.publishedAt
+          ? { version: post.version, publishedAt: new Date(post.publishedAt) }
+          : null,
+        change: { ...change, at: new Date(change.at) },
+        liveVersion,
+        comingVersion,
+      },
+      new Date(),
+    );
+  };
+}
+
+export type StandingFound = ReturnType<typeof useStanding>;

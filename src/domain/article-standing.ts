@@ -1,0 +1,59 @@
+import type { PublicationState } from './publication.ts';
+
+/** Where an article stands for its visitors: proved by the site that they see, not by a promise. */
+export type Standing =
+  | PublicationState
+  /** Approved, and a release with it is on its way. */
+  | 'publishing'
+  /** Approved, but no release is on its way. */
+  | 'approved'
+  /** Taken off, and a release without it is on its way: visitors still have it. */
+  | 'removing'
+  /** Taken off, but no release is on its way. */
+  | 'still_on_site';
+
+export interface StandingFacts {
+  /** Version of the working copy; one more while there is typed text that is not saved. */
+  version: number;
+  /** The text approved for visitors, if there is one. */
+  published: { version: number; publishedAt: Date } | null;
+  /** The newest change to this article in the log of what visitors could see. */
+  change: { version: number; action: string; at: Date } | null;
+  /** Content version of the site that visitors see. */
+  liveVersion: number;
+  /** Highest content version that a release is bringing to visitors; 0 when none is. */
+  comingVersion: number;
+}
+
+/** Says where an article stands at a moment. */
+export function standingOf(facts: StandingFacts, now: Date): Standing {
+  const { version, published, change, liveVersion, comingVersion } = facts;
+  const isMeantForVisitors = published !== null && published.publishedAt <= now;
+  if (change && change.version > liveVersion) {
+    const isComing = comingVersion >= change.version;
+    if (isMeantForVisitors) return isComing ? 'publishing' : 'approved';
+    return isComing ? 'removing' : 'still_on_site';
+  }
+  if (published === null) return 'draft';
+  if (!isMeantForVisitors) return 'scheduled';
+  // A scheduled article whose time has come, before the log has noted it: no site has it yet.
+  if (!change || change.at < published.publishedAt) return 'publishing';
+  return version > published.version ? 'live_with_changes' : 'live';
+}
+
+/** Whether the page is there for visitors, in this text or an older one. */
+export function isOnSite(standing: Standing): boolean {
+  return ['live', 'live_with_changes', 'removing', 'still_on_site'].includes(standing);
+}
+
+/** The standing in the words that staff read. */
+export const STANDING_LABELS: Record<Standing, string> = {
+  draft: 'Draft',
+  scheduled: 'Scheduled',
+  live: 'Live',
+  live_with_changes: 'Live, with changes waiting',
+  publishing: 'Publishing…',
+  approved: 'Not on the site yet',
+  removing: 'Coming off the site…',
+  still_on_site: 'Still on the site',
+};
