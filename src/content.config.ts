@@ -5,7 +5,7 @@ import { galleriesLoader } from '#build/content/galleries.ts';
 import { mediaLoader } from '#build/content/media.ts';
 import { originLoader } from '#build/content/origin.ts';
 import { postsLoader } from '#build/content/posts.ts';
-import { isSlug } from '#domain/slugs.ts';
+import { isSlug } from '#domain/slug-rule.ts';
 
 const slug = z.string().refine(isSlug, 'must be lower-case letters, digits and single hyphens');
 const line = z.string().describe('One line of plain text, cleaned of controls.');

@@ -29,10 +29,12 @@ export interface PostFields {
   body: string;
 }
 
-/** A working copy and the text that visitors see, if there is any. */
+/** A working copy, the text approved for visitors, and the newest change that they could see. */
 export interface PostWithPublished {
   post: Post;
   published: PublishedPost | null;
+  /** With the version of the live site this tells whether visitors have the published text. */
+  change: Pick<Tables<'content_changes'>, 'version' | 'action' | 'at'> | null;
 }
 
 /** Rows asked for at a time; the backend hands out no more at once. */
@@ -82,14 +84,33 @@ function readState(row: Tables<'post_states'>): PostState {
  * @throws DataError 'not-found' for an id that leads nowhere.
  */
 export async function fetchPost(id: string): Promise<PostWithPublished> {
-  const [post, published] = await Promise.all([
+  const [post, publication] = await Promise.all([
     backend().from('posts').select('*').eq('id', id).maybeSingle(),
-    backend().from('published_posts').select('*').eq('post_id', id).maybeSingle(),
+    fetchPublication(id),
   ]);
   if (post.error) throw toPostError(post.error, post.status);
-  if (published.error) throw toPostError(published.error, published.status);
   if (!post.data) throw new DataError('not-found');
-  return { post: post.data, published: published.data };
+  return { post: post.data, ...publication };
+}
+
+async function fetchPublication(id: string): Promise<Omit<PostWithPublished, 'post'>> {
+  const published = await backend()
+    .from('published_posts')
+    .select('*')
+    .eq('post_id', id)
+    .maybeSingle();
+  if (published.error) throw toPostError(published.error, published.status);
+  // After it, never before: a text must not look older than the change that brought it.
+  const change = await backend()
+    .from('content_changes')
+    .select('version, action, at')
+    .eq('entity', 'post')
+    .eq('entity_id', id)
+    .order('version', { ascending: false })
+    .limit(1)
+    .maybeSingle();
+  if (change.error) throw toPostError(change.error, change.status);
+  return { published: published.data, change: change.data };
 }
 
 /**

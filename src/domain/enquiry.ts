@@ -1,5 +1,5 @@
 import { isMailAddress } from './mail-address.ts';
-import { isSlug } from './slugs.ts';
+import { isSlug } from './slug-rule.ts';
 
 /** What a visitor writes in the contact form. */
 export interface Enquiry {

@@ -1,9 +1,5 @@
 /** Longest slug that is made of a title; longer titles are cut between words. */
 const MAX_SLUG_LENGTH = 80;
-/** Longest slug that may be written by hand. */
-const LIMIT = 96;
-/** Names that the site needs beside the slugs. */
-const RESERVED: readonly string[] = ['index', 'page', 'search', 'tag', 'tags'];
 
 /** Letters that do not decompose into a Latin letter and a mark. */
 const SPELLED_OUT: Record<string, string> = {
@@ -36,10 +32,31 @@ export function toSlug(text: string): string {
   return slug.slice(0, lastHyphen > 0 ? lastHyphen : MAX_SLUG_LENGTH);
 }
 
-/** Whether a text may be the slug of an article or a gallery. The database checks the same rule. */
-export function isSlug(text: string): boolean {
+/**
+ * The address that an article gets when a title is saved. It follows the title until visitors have
+ * known it, unless somebody wrote it by hand; the database decides so too, and puts a number behind
+ * one that is taken.
+ *
+ * @param saved what is stored, with its present slug; null before the first save.
+ * @returns '' as long as there is no title to make it from.
+ */
+export function slugForTitle(
+  title: string,
+  saved: { title: string; slug: string; isKnownToVisitors: boolean } | null,
+): string {
+  const base = title.trim() === '' ? '' : toSlug(title) || 'article';
+  if (!saved) return base;
+  const isProvisional = /^draft-[0-9a-f]{8}$/.test(saved.slug);
+  const oldBase = toSlug(saved.title) || 'article';
+  const isMade = isProvisional || hasBase(saved.slug, oldBase);
+  if (saved.isKnownToVisitors || !isMade) return saved.slug;
+  return !isProvisional && oldBase === base ? saved.slug : base;
+}
+
+/** `oak` and `oak-2`, but not `oak-table`. */
+function hasBase(slug: string, base: string): boolean {
   return (
-    text.length <= LIMIT && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text) && !RESERVED.includes(text)
+    slug === base || (slug.startsWith(`${base}-`) && /^\d+$/.test(slug.slice(base.length + 1)))
   );
 }
 

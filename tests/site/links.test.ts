@@ -52,6 +52,15 @@ const isHint = ({ element }: Found) => element.getAttributeValue('rel') === 'dns
 const addresses = (found: readonly Found[]) => found.map(({ address }) => address);
 
 describe('links', () => {
+  it('scripts load nothing that is not there: a screen whose style sheet is missing never opens', () => {
+    const named = [...files]
+      .filter((file) => file.endsWith('.js'))
+      .flatMap((file) => [...read(file).matchAll(/"\/?(_astro\/[^"\s]+\.(?:js|css))"/g)])
+      .map(([, file = '']) => file);
+    expect(named.length).toBeGreaterThan(10);
+    expect(named.filter((file) => !files.has(file))).toEqual([]);
+  });
+
   it('there are links to check', () => {
     const found = addresses(addressesIn(tree('index.html')));
     expect(found).toEqual(expect.arrayContaining(['/blog', '/#work', '/rss.xml', '/favicon.ico']));

@@ -1,87 +1,126 @@
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '#admin/ui/Button.tsx';
-import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
-import { ScreenBar } from '#admin/ui/ScreenBar.tsx';
-import { publicationState } from '#domain/publication.ts';
-import { StateChip } from './StateChip.tsx';
-import type { Article } from './use-article.ts';
-import type { usePublishing } from './use-publishing.ts';
+import { Dialog } from '#admin/ui/Dialog.tsx';
+import type { ArticleField } from '#domain/article-text.ts';
+import { ArticleDetails } from './ArticleDetails.tsx';
+import { type ArticleDialog, ArticleMenu } from './ArticleMenu.tsx';
+import { saveStatus } from './article-reducer.ts';
+import { useArticle, useOpenArticle } from './article-store.ts';
+import { ConflictDialog } from './ConflictDialog.tsx';
+import { DiscardQuestion } from './DiscardQuestion.tsx';
+import { focusField } from './fields.ts';
+import { RemoveQuestion } from './RemoveQuestion.tsx';
+import { RevisionsDialog } from './RevisionsDialog.tsx';
+import { SaveStatusLine } from './SaveStatusLine.tsx';
+import { StandingLine } from './StandingLine.tsx';
+import { StripMessage } from './StripMessage.tsx';
+import { usePublishing } from './use-publishing.ts';
+import { useStanding } from './use-standing.ts';
+import { useVersions } from './use-versions.ts';
 
-interface ArticleBarProps {
-  article: Article;
-  publishing: ReturnType<typeof usePublishing>;
-}
+/**
+ * Stays in sight however far one has scrolled: the way back, where the article stands for visitors,
+ * whether it is saved, what went wrong and what to do about it, and Publish.
+ */
+export function ArticleBar() {
+  const { save } = useOpenArticle();
+  const [dialog, setDialog] = useState<ArticleDialog | null>(null);
+  const [fieldToFix, setFieldToFix] = useState<ArticleField | null>(null);
+  const close = () => setDialog(null);
+  const status = useArticle(saveStatus);
+  const standing = useStanding();
+  const publishing = usePublishing();
+  const versions = useVersions();
+  const isUnderWay = standing.standing === 'publishing' || standing.standing === 'removing';
+  const isPublishing =
+    publishing.isSending ||
+    (isUnderWay && status === 'saved' && !standing.publication.isLate && !standing.hasNewer);
 
-/** The way back, where the article stands, whether it is saved; Save and Publish. */
-export function ArticleBar({ article, publishing }: ArticleBarProps) {
-  const { step } = publishing.state;
-  const isPublishing = step === 'sending' || step === 'building';
-  const state = currentState(article);
+  // Once the details are closed, and have given the focus back.
+  useEffect(() => {
+    if (dialog !== null || !fieldToFix) return;
+    focusField(fieldToFix);
+    setFieldToFix(null);
+  }, [dialog, fieldToFix]);
+
   return (
-    <ScreenBar
-      back={
+    <section
+      aria-label="Where this article stands"
+      className="sticky top-0 z-20 border-line border-b bg-paper"
+    >
+      <div className="flex min-h-18 flex-wrap items-center gap-x-4 gap-y-1 px-4 py-3 sm:px-8">
         <Link
           to="/admin/blog"
-          className="-ml-2 inline-flex min-h-11 min-w-8 items-center gap-1.5 rounded-lg px-2 font-medium hover:underline"
+          className="-ml-2 inline-flex min-h-11 min-w-11 items-center gap-1.5 rounded-lg px-2 font-medium hover:underline"
         >
           <span aria-hidden="true" className="max-sm:text-2xl">
             ‹
           </span>
-          {/* A phone has room for the arrow, the state and the two buttons. */}
-          <span className="max-sm:sr-only">Articles</span>
+          <span>Articles</span>
         </Link>
-      }
-      actions={
-        <>
-          <Button isPending={article.isSaving} onClick={() => article.save()} title="⌘S or Ctrl S">
+        <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-1 max-lg:order-last max-lg:basis-full">
+          <StandingLine standing={standing} isSending={publishing.isSending} />
+          <SaveStatusLine />
+        </div>
+        <div className="ml-auto flex items-center gap-2 sm:gap-3">
+          <Button className="xl:hidden" aria-haspopup="dialog" onClick={() => setDialog('details')}>
+            Details
+          </Button>
+          <Button
+            className="max-sm:hidden"
+            isPending={status === 'saving'}
+            onClick={() => save()}
+            title="⌘S or Ctrl S"
+          >
             Save
           </Button>
-          <Button kind="primary" isPending={isPublishing} onClick={publishing.publish}>
+          <ArticleMenu standing={standing} onOpen={setDialog} />
+          <Button
+            kind="primary"
+            isPending={isPublishing}
+            onClick={() => {
+              versions.dismissUndo();
+              publishing.publish();
+            }}
+          >
             {isPublishing ? 'Publishing…' : 'Publish'}
           </Button>
-        </>
-      }
-    >
-      <span className="hidden sm:inline">
-        <StateChip state={state} />
-      </span>
-      <SaveState article={article} />
-    </ScreenBar>
-  );
-}
-
-/** Where the article stands, counting what is typed but not saved yet. */
-export function currentState({ post, published, isDirty }: Article) {
-  return publicationState(
-    {
-      version: (post?.version ?? 1) + (isDirty ? 1 : 0),
-      published: published && {
-        version: published.version,
-        publishedAt: new Date(published.published_at),
-      },
-    },
-    new Date(),
-  );
-}
-
-function SaveState({ article }: { article: Article }) {
-  const { isSaving, isDirty, error, theirs, post } = article;
-  const isStuck = (error || theirs) && isDirty;
-  const dot = isStuck ? 'bg-bad' : isDirty || !post ? 'bg-brass' : 'bg-good';
-  return (
-    <p role="status" className="flex items-center gap-2 text-note text-soft">
-      <span aria-hidden="true" className={`size-2 shrink-0 rounded-full ${dot}`} />
-      <span>
-        {isSaving && 'Saving…'}
-        {!isSaving && isStuck && 'Not saved'}
-        {!isSaving && !isStuck && isDirty && 'Changes not saved yet'}
-        {!isSaving && !isDirty && !post && 'Nothing written yet'}
-        {!isSaving && !isDirty && post && (
-          <>
-            Saved <RelativeTime at={post.updated_at} />
-          </>
-        )}
-      </span>
-    </p>
+        </div>
+      </div>
+      {(isUnderWay || publishing.isSending) && (
+        <div aria-hidden="true" className="absolute inset-x-0 bottom-0 h-0.5 overflow-hidden">
+          <div className="progress h-full w-1/3 bg-brass" />
+        </div>
+      )}
+      <StripMessage
+        standing={standing}
+        publishing={publishing}
+        versions={versions}
+        onCompare={() => setDialog('conflict')}
+      />
+      <Dialog isOpen={dialog === 'details'} title="Details" onClose={close}>
+        <ArticleDetails
+          onFix={(field) => {
+            setFieldToFix(field);
+            close();
+          }}
+        />
+      </Dialog>
+      <ConflictDialog isOpen={dialog === 'conflict'} onClose={close} />
+      <RevisionsDialog
+        isOpen={dialog === 'revisions'}
+        published={standing.published}
+        versions={versions}
+        onClose={close}
+      />
+      <DiscardQuestion isOpen={dialog === 'discard'} versions={versions} onClose={close} />
+      <RemoveQuestion
+        isOpen={dialog === 'remove'}
+        standing={standing}
+        onRemove={publishing.remove}
+        onClose={close}
+      />
+    </section>
   );
 }

@@ -1,38 +1,61 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useStore } from '@nanostores/react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useScreenTitle } from '#admin/ui/use-screen-title.ts';
 import type { Post } from '#data/posts.ts';
-import { ArticleAside } from './ArticleAside.tsx';
-import { ArticleBar, currentState } from './ArticleBar.tsx';
-import { ArticleNotices } from './ArticleNotices.tsx';
+import { $session } from '#stores/session.ts';
+import { ArticleBar } from './ArticleBar.tsx';
+import { ArticleDetails } from './ArticleDetails.tsx';
 import { ArticleSheet } from './ArticleSheet.tsx';
+import { openArticle } from './article-reducer.ts';
+import { ArticleContext, createArticleStore, useArticle } from './article-store.ts';
+import { deviceKey, readDraft, readKept } from './device-copy.ts';
 import { LeaveQuestion } from './LeaveQuestion.tsx';
-import { StateChip } from './StateChip.tsx';
-import { useArticle } from './use-article.ts';
-import { useLeaveWarning } from './use-leave-warning.ts';
-import { usePublishing } from './use-publishing.ts';
+import { useDeviceCopy } from './use-device-copy.ts';
+import { useLeaving } from './use-leaving.ts';
+import { useSaving } from './use-saving.ts';
+import { useWatch } from './use-watch.ts';
 
 interface ArticleEditorProps {
   /** Null for an article that has never been saved. */
   post: Post | null;
+  /** The article has an address of its own now. */
   onCreate?: (post: Post) => void;
 }
 
-/** The sheet one writes on, with Save and Publish always in the same place. */
+/** The sheet one writes on, with where the article stands and Publish always in the same place. */
 export function ArticleEditor({ post, onCreate }: ArticleEditorProps) {
+  const userId = useStore($session).user?.id ?? '';
   const navigate = useNavigate();
-  const article = useArticle(post, (created) => {
+  const [store] = useState(() =>
+    createArticleStore(
+      openArticle(
+        post,
+        readDraft(deviceKey('draft', userId, post?.id ?? null)),
+        readKept(deviceKey('kept', userId, post?.id ?? null)),
+      ),
+    ),
+  );
+  const [id, setId] = useState(post?.id);
+  const isLeaving = useRef(false);
+  const saving = useSaving(store, (created) => {
+    setId(created.id);
     onCreate?.(created);
+    // Whoever is on the way out is not held by an address that they no longer look at.
+    if (isLeaving.current) return;
     navigate(`/admin/blog/edit/${created.id}`, { replace: true, state: { stay: true } });
   });
-  const publishing = usePublishing(article.saveAll);
-  const blocker = useLeaveWarning(article.isDirty);
-  useScreenTitle(article.values.title.trim() || 'New article');
+  const leaving = useLeaving(store, saving.saveAll);
+  useEffect(() => {
+    isLeaving.current = leaving.isLeaving;
+  }, [leaving.isLeaving]);
+  useDeviceCopy(store, userId);
+  useWatch(store, id);
 
   const saveByKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key.toLowerCase() !== 's' || !(event.metaKey || event.ctrlKey)) return;
     event.preventDefault();
-    void article.save();
+    void saving.save();
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent) => saveByKey(event);
@@ -41,24 +64,31 @@ export function ArticleEditor({ post, onCreate }: ArticleEditorProps) {
   }, []);
 
   return (
-    <>
-      <h1 className="sr-only">{post ? 'Edit article' : 'New article'}</h1>
-      <ArticleBar article={article} publishing={publishing} />
+    <ArticleContext value={{ store, ...saving }}>
+      <ScreenTitle />
+      <h1 className="sr-only">{id ? 'Edit article' : 'New article'}</h1>
+      <ArticleBar />
       <div className="flex-1 xl:grid xl:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="mx-auto w-full max-w-3xl px-4 py-6 sm:px-8 sm:py-12">
-          <ArticleNotices article={article} publishing={publishing} />
-          <div className="mb-4 sm:hidden">
-            <StateChip state={currentState(article)} />
-          </div>
-          <ArticleSheet article={article} />
+          <ArticleSheet />
         </div>
-        <ArticleAside article={article} />
+        {/* In reach however long the text is; a smaller window opens it from the bar. */}
+        <aside
+          aria-label="About this article"
+          className="hidden border-line border-l bg-panel xl:block"
+        >
+          <div className="sticky top-18 max-h-[calc(100dvh-4.5rem)] overflow-y-auto px-6 py-6">
+            <ArticleDetails />
+          </div>
+        </aside>
       </div>
-      <LeaveQuestion
-        blocker={blocker}
-        isSaving={article.isSaving}
-        save={async () => (await article.saveAll()) !== null}
-      />
-    </>
+      <LeaveQuestion leaving={leaving} />
+    </ArticleContext>
   );
+}
+
+/** By itself, so that a key in the title does not draw the whole editor again. */
+function ScreenTitle() {
+  useScreenTitle(useArticle(({ typed }) => typed.title.trim()) || 'New article');
+  return null;
 }

@@ -1,64 +1,93 @@
-import { Controller } from 'react-hook-form';
+import type { KeyboardEvent } from 'react';
 import { AutosizeTextarea } from '#admin/ui/AutosizeTextarea.tsx';
+import { Counter, isNearLimit } from '#admin/ui/Counter.tsx';
+import { ARTICLE_LIMITS, type ArticleField, findProblems } from '#domain/article-text.ts';
+import { useArticle, useOpenArticle } from './article-store.ts';
 import { CoverPicture } from './CoverPicture.tsx';
-import { MarkdownField } from './MarkdownField.tsx';
-import type { Article } from './use-article.ts';
+import { fieldId, focusField } from './fields.ts';
+import { WritingHelp } from './WritingHelp.tsx';
 
 /** The article itself, as close to the printed page as typing allows. */
-export function ArticleSheet({ article }: { article: Article }) {
-  const { control, formState } = article.form;
-  const { errors } = formState;
+export function ArticleSheet() {
+  const coverId = useArticle(({ saved }) => saved?.cover_media_id);
   return (
     <div className="grid gap-4">
-      {article.post?.cover_media_id && <CoverPicture mediaId={article.post.cover_media_id} />}
-      <Controller
-        control={control}
-        name="title"
-        render={({ field }) => (
-          <AutosizeTextarea
-            {...field}
-            // A title is one line, however long it is.
-            onChange={(event) => field.onChange(event.target.value.replace(/\n+/g, ' '))}
-            aria-label="Title"
-            aria-invalid={errors.title ? true : undefined}
-            aria-describedby={errors.title && 'title-error'}
-            placeholder="Title"
-            className="font-display text-sheet/tight"
-          />
-        )}
+      {coverId && <CoverPicture mediaId={coverId} />}
+      <Line
+        field="title"
+        next="summary"
+        label="Title"
+        placeholder="Title"
+        className="font-display text-sheet/tight"
       />
-      <FieldError id="title-error" message={errors.title?.message} />
-      <Controller
-        control={control}
-        name="summary"
-        render={({ field }) => (
-          <AutosizeTextarea
-            {...field}
-            onChange={(event) => field.onChange(event.target.value.replace(/\n+/g, ' '))}
-            aria-label="Summary"
-            aria-invalid={errors.summary ? true : undefined}
-            aria-describedby={errors.summary && 'summary-error'}
-            placeholder="Summary: one or two sentences, for the list of articles and for searches"
-            className="text-reading/relaxed text-soft"
-          />
-        )}
+      <Line
+        field="summary"
+        next="body"
+        label="Summary"
+        placeholder="Summary: one or two sentences, for the list of articles and for searches"
+        className="text-reading/relaxed text-soft"
       />
-      <FieldError id="summary-error" message={errors.summary?.message} />
-      <Controller
-        control={control}
-        name="body"
-        render={({ field }) => <MarkdownField {...field} label="Text" />}
+      <Field
+        field="body"
+        label="Text"
+        placeholder="Text. An empty line starts a paragraph, ## a heading, - a list; **bold**, *italic*, [words](address)."
+        className="text-reading/relaxed"
       />
-      <FieldError id="body-error" message={errors.body?.message} />
+      <WritingHelp />
     </div>
   );
 }
 
-function FieldError({ id, message }: { id: string; message: string | undefined }) {
-  if (!message) return null;
+interface FieldProps {
+  field: ArticleField;
+  label: string;
+  placeholder: string;
+  className: string;
+  onKeyDown?: (event: KeyboardEvent) => void;
+}
+
+/** A field of one line, however long: Enter leads on to the next. */
+function Line({ next, ...field }: FieldProps & { next: ArticleField }) {
   return (
-    <p id={id} role="alert" className="text-bad text-note">
-      {message}
-    </p>
+    <Field
+      {...field}
+      onKeyDown={(event) => {
+        // Enter also ends a word that an input method is putting together.
+        if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+        event.preventDefault();
+        focusField(next);
+      }}
+    />
+  );
+}
+
+function Field({ field, label, className, ...textarea }: FieldProps) {
+  const { dispatch } = useOpenArticle().store;
+  const text = useArticle(({ typed }) => typed[field]);
+  const isTooLong = useArticle(({ typed }) => findProblems(typed)[field] !== undefined);
+  const id = fieldId(field);
+  const limit = ARTICLE_LIMITS[field];
+  const counterId = `${id}-counter`;
+  const hasCounter = isNearLimit(text, limit);
+  return (
+    <div>
+      <AutosizeTextarea
+        {...textarea}
+        id={id}
+        value={text}
+        onChange={(event) => {
+          const { value } = event.target;
+          const typed = field === 'body' ? value : value.replace(/\n+/g, ' ');
+          dispatch({ type: 'typed', text: { [field]: typed } });
+        }}
+        spellCheck
+        rows={field === 'body' ? 12 : 1}
+        aria-label={label}
+        aria-invalid={isTooLong || undefined}
+        aria-describedby={hasCounter ? counterId : undefined}
+        className={className}
+      />
+      <Counter id={counterId} text={text} limit={limit} />
+    </div>
   );
 }

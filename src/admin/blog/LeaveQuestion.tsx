@@ -1,35 +1,29 @@
-import type { Blocker } from 'react-router';
 import { Button } from '#admin/ui/Button.tsx';
 import { ConfirmDialog } from '#admin/ui/ConfirmDialog.tsx';
+import { saveStatus } from './article-reducer.ts';
+import { useArticle } from './article-store.ts';
+import type { useLeaving } from './use-leaving.ts';
 
-interface LeaveQuestionProps {
-  blocker: Blocker;
-  isSaving: boolean;
-  /** Saves; resolves to whether that worked. */
-  save: () => Promise<boolean>;
-}
-
-/** Asked when somebody is about to leave an article with unsaved changes. */
-export function LeaveQuestion({ blocker, isSaving, save }: LeaveQuestionProps) {
-  async function saveAndLeave() {
-    if (await save()) blocker.proceed?.();
-    else blocker.reset?.();
-  }
-
+/** Asked when somebody is about to leave an article that could not be saved on the way out. */
+export function LeaveQuestion({ leaving }: { leaving: ReturnType<typeof useLeaving> }) {
+  const status = useArticle(saveStatus);
+  const canSave = status !== 'conflict' && status !== 'invalid';
   return (
     <ConfirmDialog
-      isOpen={blocker.state === 'blocked'}
+      isOpen={leaving.isAsking}
       title="Leave without saving?"
-      onCancel={() => blocker.reset?.()}
+      onCancel={leaving.stay}
       actions={
         <>
-          <Button kind="quiet" onClick={() => blocker.reset?.()}>
+          <Button kind="quiet" onClick={leaving.stay}>
             Stay here
           </Button>
-          <Button onClick={() => blocker.proceed?.()}>Leave</Button>
-          <Button kind="primary" isPending={isSaving} onClick={saveAndLeave}>
-            Save and leave
-          </Button>
+          <Button onClick={leaving.leave}>Leave</Button>
+          {canSave && (
+            <Button kind="primary" isPending={status === 'saving'} onClick={leaving.saveAndLeave}>
+              Save and leave
+            </Button>
+          )}
         </>
       }
     >

@@ -1,72 +1,74 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { usePublication } from '#admin/publish/use-publication.ts';
+import { useDataChange } from '#admin/queries/use-data-change.ts';
 import { DataError } from '#data/errors.ts';
-import { type Post, publishPost } from '#data/posts.ts';
+import { type Post, publishPost, unpublishPost } from '#data/posts.ts';
 import { fetchContentVersion, requestRelease } from '#data/releases.ts';
-import { noteFailure } from '#stores/session.ts';
+import { checkArticle } from '#domain/article-checks.ts';
+import { useOpenArticle } from './article-store.ts';
 
-/** How far the article has come on its way to visitors, since Publish was pressed here. */
-export type PublishingState =
-  | { step: 'idle' }
-  | { step: 'sending' }
-  | { step: 'building' }
-  | { step: 'live' }
-  | { step: 'failed'; title: string; reason: string };
-
-/** What has to be seen on the live site before the word is 'Live'. */
-interface Goal {
-  contentVersion: number;
-  release: number;
-}
+const INCOMPLETE = 'Give the article a title and a text before you publish it.';
 
 /**
- * Takes an article from the working copy to the live page and follows it there.
- *
- * @param saveAll saves what is typed; null when that failed.
+ * Takes the article from the working copy to visitors, and back. What becomes of it after that is
+ * seen on the live site (`useStanding`).
  */
-export function usePublishing(saveAll: () => Promise<Post | null>) {
-  const publication = usePublication();
-  const queries = useQueryClient();
-  const [isSending, setSending] = useState(false);
-  const [failure, setFailure] = useState<{ title: string; reason: string } | null>(null);
-  const [goal, setGoal] = useState<Goal | null>(null);
-
-  async function publish() {
-    if (isSending) return;
-    setSending(true);
-    setFailure(null);
-    setGoal(null);
-    let title = 'Not published';
-    try {
-      const post = await saveAll();
+export function usePublishing() {
+  const { store, saveAll } = useOpenArticle();
+  const { liveVersion } = usePublication();
+  const [title, setTitle] = useState('');
+  const publishing = useDataChange<void>({
+    run: async () => {
+      setTitle('Not published');
+      const post = await saveComplete();
+      // Why it could not be saved stands in the bar already.
       if (!post) return;
       await publishPost(post.id, post.version);
-      title = 'Approved for visitors, but the site could not be built';
-      const contentVersion = await fetchContentVersion();
-      const release = contentVersion > publication.liveVersion ? (await requestRelease()).id : 0;
-      setGoal({ contentVersion, release });
-    } catch (cause) {
-      if (!(cause instanceof DataError)) throw cause;
-      setFailure({ title, reason: cause.message });
-      noteFailure(cause);
-    } finally {
-      setSending(false);
-      void queries.invalidateQueries();
-    }
+      setTitle('Approved for visitors, but the site could not be built');
+      await releaseAfter(liveVersion);
+    },
+    changes: ['posts', 'releases'],
+  });
+  const removing = useDataChange({
+    run: async (post: Post) => {
+      setTitle('Not taken off the site');
+      await unpublishPost(post.id);
+      setTitle('Approved for removal, but the site could not be built');
+      await releaseAfter(liveVersion);
+    },
+    changes: ['posts', 'releases'],
+  });
+
+  async function saveComplete(): Promise<Post | null> {
+    const missing = checkArticle(store.state.get().typed).some(({ level }) => level === 'must');
+    const post = await saveAll();
+    if (missing) throw new DataError('invalid', { message: INCOMPLETE });
+    return post;
   }
 
-  function state(): PublishingState {
-    if (isSending) return { step: 'sending' };
-    if (failure) return { step: 'failed', ...failure };
-    if (!goal) return { step: 'idle' };
-    if (publication.liveVersion >= goal.contentVersion) return { step: 'live' };
-    const { failed, running } = publication;
-    if (failed && !running && failed.id >= goal.release) {
-      return { step: 'failed', title: 'The site could not be built', reason: failed.message };
-    }
-    return { step: 'building' };
-  }
-
-  return { publish, state: state() };
+  const error = publishing.error ?? removing.error;
+  return {
+    publish: () => {
+      removing.reset();
+      if (!publishing.isPending) publishing.mutate();
+    },
+    remove: (post: Post) => {
+      publishing.reset();
+      removing.mutate(post);
+    },
+    /** Tries once more what failed. */
+    retry: () => {
+      if (removing.variables && removing.isError) removing.mutate(removing.variables);
+      else publishing.mutate();
+    },
+    isSending: publishing.isPending || removing.isPending,
+    failure: error && { title, reason: error.message },
+  };
 }
+
+/** Has the site built, when there is anything for visitors that they do not have yet. */
+async function releaseAfter(liveVersion: number): Promise<void> {
+  if ((await fetchContentVersion()) > liveVersion) await requestRelease();
+}
+
+export type Publishing = ReturnType<typeof usePublishing>;

@@ -13,7 +13,8 @@ interface CounterProps {
 
 /** Whether there is anything to say about the length of a text yet. */
 export function isNearLimit(text: string, limit: number): boolean {
-  return countCharacters(text) >= limit * NEAR;
+  // Counting takes a while; what is short enough in UTF-16 is short enough.
+  return text.length >= limit * NEAR && countCharacters(text) >= limit * NEAR;
 }
 
 /**

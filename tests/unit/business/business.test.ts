@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { services } from '#business/services.ts';
 import { paletteOf } from '#domain/palette.ts';
-import { isSlug } from '#domain/slugs.ts';
+import { isSlug } from '#domain/slug-rule.ts';
 import { site } from '#site';
 
 describe('the services', () => {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { cleanLine, shorten, unbroken } from '#domain/plain-text.ts';
-import { countWords, readingMinutes } from '#domain/reading-time.ts';
-import { isSlug, toSlug, uniqueSlug } from '#domain/slugs.ts';
+import { countArticleWords, countWords, readingMinutes } from '#domain/reading-time.ts';
+import { isSlug } from '#domain/slug-rule.ts';
+import { slugForTitle, toSlug, uniqueSlug } from '#domain/slugs.ts';
 
 describe('a line of stored text', () => {
   test('loses controls, marks of direction and doubled spaces', () => {
@@ -64,10 +65,44 @@ describe('slugs', () => {
   });
 });
 
+describe('the address of an article', () => {
+  const saved = { title: 'Oak', slug: 'oak', isKnownToVisitors: false };
+
+  test.each([
+    ['oak', 'Oak', null],
+    ['', '  ', null],
+    ['article', '橡木', null],
+    // It follows the title …
+    ['ash-and-elm', 'Ash & elm', saved],
+    ['oak', 'Oak', { ...saved, title: '', slug: 'draft-0a1b2c3d' }],
+    ['oak-2', 'Oak!', { ...saved, slug: 'oak-2' }],
+    ['', '', saved],
+    // … unless somebody wrote it, or visitors have known it.
+    ['hard-wood', 'Ash', { ...saved, slug: 'hard-wood' }],
+    ['oak', 'Ash', { ...saved, isKnownToVisitors: true }],
+  ] as const)('%s for “%s”', (slug, title, stored) => {
+    expect(slugForTitle(title, stored)).toBe(slug);
+  });
+});
+
 describe('reading time', () => {
   test('counts words as people do', () => {
     expect(countWords("It's a well-made 3.5 m table — isn't it?")).toBe(9);
     expect(countWords('')).toBe(0);
+  });
+
+  test('leaves out what nobody reads', () => {
+    const markdown = [
+      '## Two words',
+      'A [third](/services/kitchen-carpentry "title") <b>fourth</b>.',
+      '![not counted](media:5f0c4a1e-0000-4000-8000-000000000000 "nor this")',
+      '```js',
+      'code',
+      '```',
+      '[reference]: https://example.com/a/b',
+      '<!-- a note -->',
+    ].join('\n\n');
+    expect(countArticleWords(markdown)).toBe(6);
   });
 
   test('is at least a minute', () => {

@@ -1,34 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { postById } from '#admin/queries/posts.ts';
 import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
 import { type ArticleCheck, checkArticle, DESCRIPTION_LIMIT } from '#domain/article-checks.ts';
+import type { ArticleField } from '#domain/article-text.ts';
 import { shorten } from '#domain/plain-text.ts';
-import { countWords, readingMinutes } from '#domain/reading-time.ts';
+import { countArticleWords, readingMinutes } from '#domain/reading-time.ts';
 import { pluralize } from '#domain/when.ts';
-import type { Article } from './use-article.ts';
+import { AddressFact } from './AddressFact.tsx';
+import { useArticle } from './article-store.ts';
+import { Fact } from './Fact.tsx';
+import { focusField } from './fields.ts';
 
-/** Beside the sheet: what a careful colleague would notice, and the facts. */
-export function ArticleAside({ article }: { article: Article }) {
-  const { title, summary, body } = article.values;
-  const words = countWords(body);
+interface ArticleDetailsProps {
+  /** Goes to the field that mends what a check found. */
+  onFix?: (field: ArticleField) => void;
+}
+
+/** What a careful colleague would notice, and the facts. */
+export function ArticleDetails({ onFix = focusField }: ArticleDetailsProps) {
+  const { title, summary, body } = useArticle(({ typed }) => typed);
+  const post = useArticle(({ saved }) => saved);
+  const { data } = useQuery({ ...postById(post?.id ?? ''), enabled: post !== null });
+  const words = countArticleWords(body);
   return (
-    <aside
-      aria-label="About this article"
-      className="grid content-start gap-7 border-line border-t bg-panel px-4 py-6 sm:px-8 xl:border-t-0 xl:border-l xl:px-6"
-    >
+    <div className="grid content-start gap-7">
       <section>
-        <AsideTitle>Before it goes live</AsideTitle>
+        <DetailsTitle>Before it goes live</DetailsTitle>
         <ul className="grid gap-2">
           {checkArticle({ title, summary, body }).map((check) => (
-            <CheckLine
-              key={check.id}
-              check={check}
-              onFix={() => article.form.setFocus(check.field)}
-            />
+            <CheckLine key={check.id} check={check} onFix={() => onFix(check.field)} />
           ))}
         </ul>
       </section>
       <section>
-        <AsideTitle>How it looks in a search</AsideTitle>
+        <DetailsTitle>How it looks in a search</DetailsTitle>
         <div className="rounded-xl border border-line bg-paper p-3.5">
           <p className="text-label text-soft">{location.host} › blog</p>
           <p className="wrap-anywhere font-medium text-control text-search">
@@ -40,32 +46,30 @@ export function ArticleAside({ article }: { article: Article }) {
         </div>
       </section>
       <section>
-        <AsideTitle>Article</AsideTitle>
+        <DetailsTitle>Article</DetailsTitle>
         <dl>
-          <Fact name="Address">
-            {article.post ? `/blog/${article.post.slug}` : 'Made from the title'}
-          </Fact>
-          <Fact name="Author">{article.post?.author_name || 'You'}</Fact>
-          <Fact name="Tags">{article.post?.tags.join(', ') || 'None'}</Fact>
-          <GoesLive publishedAt={article.published?.published_at} />
+          <AddressFact />
+          <Fact name="Author">{post?.author_name || 'You'}</Fact>
+          <Fact name="Tags">{post?.tags.join(', ') || 'None'}</Fact>
+          <GoesLive publishedAt={data?.published?.published_at} />
           <Fact name="Length">{pluralize(words, 'word')}</Fact>
           <Fact name="Reading time">{pluralize(readingMinutes(words), 'minute')}</Fact>
         </dl>
       </section>
-    </aside>
+    </div>
   );
 }
 
 function GoesLive({ publishedAt }: { publishedAt: string | undefined }) {
   if (!publishedAt) return <Fact name="Goes live">When published</Fact>;
   return (
-    <Fact name={new Date(publishedAt).getTime() > Date.now() ? 'Goes live' : 'Went live'}>
+    <Fact name={new Date(publishedAt).getTime() > Date.now() ? 'Goes live' : 'Published'}>
       <RelativeTime at={publishedAt} />
     </Fact>
   );
 }
 
-function AsideTitle({ children }: { children: ReactNode }) {
+function DetailsTitle({ children }: { children: ReactNode }) {
   return <h2 className="mb-2 font-semibold text-note">{children}</h2>;
 }
 
@@ -80,6 +84,7 @@ function CheckLine({ check, onFix }: { check: ArticleCheck; onFix: () => void })
         {isGood ? '✓' : '!'}
       </span>
       <span>
+        <span className="sr-only">{isGood ? 'Good: ' : 'To do: '}</span>
         {check.text}
         {!isGood && (
           <>
@@ -89,7 +94,7 @@ function CheckLine({ check, onFix }: { check: ArticleCheck; onFix: () => void })
               onClick={onFix}
               className="cursor-pointer text-accent underline underline-offset-2"
             >
-              Put it right
+              Fix<span className="sr-only"> the {NAMES[check.field]}</span>
             </button>
           </>
         )}
@@ -98,11 +103,4 @@ function CheckLine({ check, onFix }: { check: ArticleCheck; onFix: () => void })
   );
 }
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className="flex justify-between gap-4 border-line border-t py-1.5 last:border-b">
-      <dt className="shrink-0 text-soft">{name}</dt>
-      <dd className="wrap-anywhere text-right">{children}</dd>
-    </div>
-  );
-}
+const NAMES: Record<ArticleField, string> = { title: 'title', summary: 'summary', body: 'text' };

@@ -1,0 +1,137 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { textAtVersion } from '#admin/queries/revisions.ts';
+import { Button } from '#admin/ui/Button.tsx';
+import { Dialog, DialogActions } from '#admin/ui/Dialog.tsx';
+import { LoadingFailed } from '#admin/ui/LoadingFailed.tsx';
+import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
+import { Spinner } from '#admin/ui/Spinner.tsx';
+import type { Post } from '#data/posts.ts';
+import { joinParts, mergeTexts } from '#domain/article-merge.ts';
+import type { ArticleField, ArticleText } from '#domain/article-text.ts';
+import { textOf } from './article-reducer.ts';
+import { useArticle, useOpenArticle } from './article-store.ts';
+import { type Choice, chosenText, DifferingPart } from './DifferingPart.tsx';
+import { useOtherAuthor } from './use-other-author.ts';
+
+const FIELDS: readonly [ArticleField, string][] = [
+  ['title', 'Title'],
+  ['summary', 'Summary'],
+  ['body', 'Text'],
+];
+
+interface ConflictDialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** Two versions of one article: the differences marked, and the choice between them. */
+export function ConflictDialog({ isOpen, onClose }: ConflictDialogProps) {
+  const theirs = useArticle((state) => state.theirs);
+  return (
+    <Dialog
+      isOpen={isOpen && theirs !== null}
+      title="Two versions of this article"
+      width="wide"
+      onClose={onClose}
+    >
+      {theirs && <Versions key={theirs.version} theirs={theirs} onClose={onClose} />}
+    </Dialog>
+  );
+}
+
+/** Asks for the text that both began with: it tells whose change is whose. */
+function Versions({ theirs, onClose }: { theirs: Post; onClose: () => void }) {
+  const base = useArticle((state) => state.base);
+  const origin = useQuery(textAtVersion(theirs.id, base));
+  if (origin.isPending) return <Spinner label="Comparing the versions" />;
+  if (origin.isError) return <LoadingFailed what="The differences" query={origin} />;
+  return <Choices theirs={theirs} origin={origin.data} onClose={onClose} />;
+}
+
+interface ChoicesProps {
+  theirs: Post;
+  /** The text that both versions began with; null when it is not known any more. */
+  origin: ArticleText | null;
+  onClose: () => void;
+}
+
+function Choices({ theirs, origin, onClose }: ChoicesProps) {
+  const { store, save } = useOpenArticle();
+  const typed = useArticle((state) => state.typed);
+  const other = useOtherAuthor();
+  const [choices, setChoices] = useState<Readonly<Record<string, Choice>>>({});
+  const otherText = textOf(theirs);
+  const merged = FIELDS.map(([field, label]) => ({
+    field,
+    label,
+    parts: mergeTexts(origin?.[field] ?? null, typed[field], otherText[field]),
+  }));
+
+  function saveOnTop(text: ArticleText) {
+    store.dispatch({ type: 'merged', text });
+    void save();
+    onClose();
+  }
+
+  function chosen(): ArticleText {
+    const text = { ...typed };
+    for (const { field, parts } of merged) {
+      text[field] = joinParts(parts, (part, index) =>
+        chosenText(part, choices[`${field}-${index}`]),
+      );
+    }
+    return text;
+  }
+
+  return (
+    <>
+      <p>
+        {other.sentence} It was saved <RelativeTime at={theirs.updated_at} />. Changes in different
+        places go together; where both changed the same words, choose.
+      </p>
+      <p className="text-note text-soft">
+        <del className="bg-bad-shade text-bad">Struck out</del> is in the other version only,{' '}
+        <ins className="bg-good-shade text-good">underlined</ins> in yours only.
+      </p>
+      {merged.map(({ field, label, parts }) =>
+        parts.some(({ kind }) => kind === 'changed') ? (
+          <section key={field} className="grid gap-3">
+            <h3 className="font-semibold">{label}</h3>
+            {parts.map((part, index) => {
+              const key = `${field}-${index}`;
+              return part.kind === 'same' ? null : (
+                <DifferingPart
+                  key={key}
+                  name={key}
+                  part={part}
+                  theirName={other.theirs}
+                  choice={choices[key]}
+                  onChoose={(choice) => setChoices({ ...choices, [key]: choice })}
+                />
+              );
+            })}
+          </section>
+        ) : null,
+      )}
+      <DialogActions>
+        <Button
+          onClick={() => {
+            store.dispatch({ type: 'yielded', at: Date.now() });
+            onClose();
+          }}
+        >
+          Take the other version
+        </Button>
+        <Button onClick={() => saveOnTop(typed)}>Keep mine</Button>
+        <Button kind="primary" onClick={() => saveOnTop(chosen())}>
+          Save as chosen
+        </Button>
+      </DialogActions>
+      <p className="text-note text-soft">
+        Nothing is lost: the other version stays under Revisions, and your text stays on this device
+        if you take the other version.
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { buttonClass } from '#admin/ui/button-class.ts';
+import { StateChip } from './StateChip.tsx';
+import type { StandingFound } from './use-standing.ts';
+
+interface StandingLineProps {
+  standing: StandingFound;
+  /** Publish was pressed and the server has not answered yet. */
+  isSending: boolean;
+}
+
+/** Where the article stands for visitors, and the way to the page once it is there. */
+export function StandingLine({ standing, isSending }: StandingLineProps) {
+  const shown = isSending ? 'publishing' : standing.standing;
+  return (
+    <>
+      {shown && <StateChip state={shown} />}
+      <p role="status" className="sr-only">
+        {shown && ANNOUNCEMENTS[shown]}
+      </p>
+      {standing.address && !isSending && (
+        <a
+          href={standing.address}
+          target="_blank"
+          rel="noreferrer"
+          className={buttonClass('link', 'font-medium')}
+        >
+          See the page
+        </a>
+      )}
+    </>
+  );
+}
+
+/** Read out once per change; typing into a live article is none. */
+const ANNOUNCEMENTS = {
+  draft: 'Draft',
+  scheduled: 'Scheduled',
+  live: 'Live: visitors have this article',
+  live_with_changes: 'Live: visitors have this article',
+  publishing: 'Publishing',
+  approved: 'Not on the site yet',
+  removing: 'Coming off the site',
+  still_on_site: 'Still on the site',
+};

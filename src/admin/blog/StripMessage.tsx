@@ -1,0 +1,232 @@
+import type { ReactNode } from 'react';
+import { useRequestRelease } from '#admin/publish/use-request-release.ts';
+import { Button } from '#admin/ui/Button.tsx';
+import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
+import { findProblems } from '#domain/article-text.ts';
+import { type ArticleState, saveStatus } from './article-reducer.ts';
+import { useArticle, useOpenArticle } from './article-store.ts';
+import { focusField } from './fields.ts';
+import { useOtherAuthor } from './use-other-author.ts';
+import type { Publishing } from './use-publishing.ts';
+import type { StandingFound } from './use-standing.ts';
+import type { Versions } from './use-versions.ts';
+
+interface StripMessageProps {
+  standing: StandingFound;
+  publishing: Publishing;
+  versions: Versions;
+  /** Shows both versions of a conflict. */
+  onCompare: () => void;
+}
+
+interface Message {
+  tone: 'plain' | 'caution' | 'bad';
+  title: string;
+  text?: ReactNode;
+  actions?: ReactNode;
+}
+
+const TONES = { plain: 'bg-panel', caution: 'bg-caution-shade', bad: 'bg-bad-shade' };
+
+/**
+ * Under the bar, and in sight like it: the one thing that matters most now, and what can be done
+ * about it. Read out once, when it appears.
+ */
+export function StripMessage(props: StripMessageProps) {
+  const saving = useSavingMessage(props.onCompare);
+  const going = useGoingLiveMessage(props);
+  const undo = undoMessage(props.versions);
+  const kept = useKeptTextMessage();
+  const message = saving ?? undo ?? going ?? kept;
+  return (
+    <div role="status" className="max-h-[40dvh] overflow-y-auto">
+      {message && (
+        <div
+          className={`flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-line border-t px-4 py-2.5 sm:px-8 ${TONES[message.tone]}`}
+        >
+          <p className="min-w-0 max-w-prose">
+            <strong className="font-semibold">{message.title}</strong>
+            {message.text && <> {message.text}</>}
+          </p>
+          {message.actions && <div className="flex flex-wrap gap-2">{message.actions}</div>}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Why what is typed is not on the server, if it is not. */
+function useSavingMessage(onCompare: () => void): Message | null {
+  const { save } = useOpenArticle();
+  const status = useArticle(saveStatus);
+  const failure = useArticle((state) => state.failure);
+  const hasRoom = useArticle((state) => state.hasRoom);
+  const problem = useArticle(findProblem);
+  const other = useOtherAuthor();
+  if (status === 'conflict') {
+    return {
+      tone: 'caution',
+      title: other.sentence,
+      text: 'What you typed is still in the page and kept on this device.',
+      actions: (
+        <Button aria-haspopup="dialog" onClick={onCompare}>
+          Compare and choose
+        </Button>
+      ),
+    };
+  }
+  if (status === 'invalid' && problem) {
+    return {
+      tone: 'bad',
+      title: 'Not saved.',
+      text: `${problem} It is kept on this device.`,
+      actions: <Button onClick={() => focusField(fieldOf(problem))}>Fix</Button>,
+    };
+  }
+  if (status === 'offline') {
+    return {
+      tone: 'caution',
+      title: 'Offline, kept on this device.',
+      text: 'It is saved by itself as soon as the server can be reached.',
+      actions: <Button onClick={() => save()}>Try now</Button>,
+    };
+  }
+  if (status === 'failed' && failure) {
+    return {
+      tone: 'bad',
+      title: 'Not saved.',
+      text: failure.message,
+      actions: <Button onClick={() => save()}>Try again</Button>,
+    };
+  }
+  if (!hasRoom) {
+    return {
+      tone: 'caution',
+      title: 'This browser has no room for a copy.',
+      text: 'What you type is not kept on this device until it is saved.',
+    };
+  }
+  return null;
+}
+
+/** What keeps the article, or its removal, from visitors. */
+function useGoingLiveMessage({ standing, publishing }: StripMessageProps): Message | null {
+  const release = useRequestRelease();
+  const { publication } = standing;
+  const again = (
+    <Button isPending={release.isPending} onClick={() => release.mutate()}>
+      Try again
+    </Button>
+  );
+  if (publishing.isSending) return null;
+  if (publishing.failure) {
+    const { title, reason } = publishing.failure;
+    return {
+      tone: 'bad',
+      title: `${title}.`,
+      text: `${reason} Visitors still see the site as it was before.`,
+      actions: <Button onClick={publishing.retry}>Try again</Button>,
+    };
+  }
+  const isWaiting = standing.standing === 'approved' || standing.standing === 'still_on_site';
+  if (isWaiting) {
+    return {
+      tone: 'bad',
+      title: publication.failed ? 'The site could not be built.' : 'Approved, but not released.',
+      text: `${release.error?.message ?? publication.failed?.message ?? ''} Visitors still see the site as it was before.`,
+      actions: again,
+    };
+  }
+  const isUnderWay = standing.standing === 'publishing' || standing.standing === 'removing';
+  if (isUnderWay && publication.isLate) {
+    return {
+      tone: 'caution',
+      title: 'Publishing takes longer than usual.',
+      text: 'Visitors still see the site as it was before. If nothing comes back within 15 minutes, you can try again here.',
+    };
+  }
+  return null;
+}
+
+/** What was done to the text as a whole, and the way back. */
+function undoMessage({ undo, undoing, dismissUndo }: Versions): Message | null {
+  if (!undo) return null;
+  return {
+    tone: 'plain',
+    title: undo.sentence,
+    text: undoing.error?.message,
+    actions: (
+      <>
+        <Button isPending={undoing.isPending} onClick={() => undoing.mutate(undo)}>
+          Undo
+        </Button>
+        <Button kind="quiet" onClick={dismissUndo}>
+          Close
+        </Button>
+      </>
+    ),
+  };
+}
+
+/** Texts of an earlier visit, or that had to make way. */
+function useKeptTextMessage(): Message | null {
+  const { store } = useOpenArticle();
+  const restoredFrom = useArticle((state) => state.restoredFrom);
+  const [kept] = useArticle((state) => state.kept);
+  if (restoredFrom !== null) {
+    return {
+      tone: 'plain',
+      title: 'What you typed last time is back.',
+      text: (
+        <>
+          It was typed <RelativeTime at={restoredFrom} /> on this device and never saved.
+        </>
+      ),
+      actions: (
+        <Button onClick={() => store.dispatch({ type: 'unrestored', at: Date.now() })}>
+          Discard it
+        </Button>
+      ),
+    };
+  }
+  if (kept) {
+    return {
+      tone: 'plain',
+      title: 'Another text of yours is kept on this device.',
+      text: (
+        <>
+          It made way <RelativeTime at={kept.at} />.
+        </>
+      ),
+      actions: (
+        <>
+          <Button onClick={() => store.dispatch({ type: 'put-back', kept, at: Date.now() })}>
+            Put it back
+          </Button>
+          <Button
+            kind="quiet"
+            onClick={() =>
+              store.dispatch({
+                type: 'kept',
+                kept: store.state.get().kept.filter((other) => other !== kept),
+              })
+            }
+          >
+            Delete it
+          </Button>
+        </>
+      ),
+    };
+  }
+  return null;
+}
+
+function findProblem({ typed }: ArticleState): string | undefined {
+  const { title, summary, body } = findProblems(typed);
+  return title ?? summary ?? body;
+}
+
+function fieldOf(problem: string) {
+  if (problem.startsWith('A title')) return 'title';
+  return problem.startsWith('A summary') ? 'summary' : 'body';
+}

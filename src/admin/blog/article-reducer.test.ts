@@ -1,0 +1,248 @@
+import { describe, expect, test } from 'vitest';
+import type { Post } from '#data/posts.ts';
+import {
+  type ArticleAction,
+  type ArticleState,
+  autosaveDelay,
+  hasChanges,
+  openArticle,
+  reduceArticle,
+  saveStatus,
+} from './article-reducer.ts';
+
+const AT = 1_700_000_000_000;
+const OFFLINE = { code: 'offline', message: 'No server.' } as const;
+
+function post(version: number, title: string, changed: Partial<Post> = {}): Post {
+  return {
+    id: '5f0c4a1e-0000-4000-8000-000000000000',
+    slug: 'oak',
+    title,
+    summary: '',
+    body: 'Text.',
+    version,
+    updated_at: '2026-11-21T12:00:00Z',
+    updated_by: 'anna',
+    tags: [],
+    ...changed,
+  } as Post;
+}
+
+function apply(state: ArticleState, ...actions: ArticleAction[]): ArticleState {
+  return actions.reduce(reduceArticle, state);
+}
+
+const typed = (title: string): ArticleAction => ({ type: 'typed', text: { title } });
+const text = (title: string) => ({ title, summary: '', body: 'Text.' });
+
+describe('saving', () => {
+  test('typing waits for a pause, is sent, and is saved', () => {
+    const opened = openArticle(post(1, 'Oak'));
+    expect([saveStatus(opened), autosaveDelay(opened)]).toEqual(['saved', null]);
+    const changed = apply(opened, typed('Ash'));
+    expect([saveStatus(changed), autosaveDelay(changed)]).toEqual(['unsaved', 2_000]);
+    const sent = apply(changed, { type: 'sent' });
+    expect([saveStatus(sent), autosaveDelay(sent)]).toEqual(['saving', null]);
+    const saved = apply(sent, { type: 'saved', post: post(2, 'Ash') });
+    expect([saveStatus(saved), saved.base]).toEqual(['saved', 2]);
+  });
+
+  test('what is typed while a save is under way is saved after it', () => {
+    const state = apply(
+      openArticle(post(1, 'Oak')),
+      typed('Ash'),
+      { type: 'sent' },
+      typed('Ash and elm'),
+      { type: 'saved', post: post(2, 'Ash') },
+    );
+    expect([saveStatus(state), state.typed.title, state.base]).toEqual([
+      'unsaved',
+      'Ash and elm',
+      2,
+    ]);
+  });
+
+  test('a new article is saved once there is something to save', () => {
+    const empty = openArticle(null);
+    expect([saveStatus(empty), autosaveDelay(empty)]).toEqual(['blank', null]);
+    expect(autosaveDelay(apply(empty, typed('  ')))).toBeNull();
+    expect(autosaveDelay(apply(empty, typed('Oak')))).toBe(2_000);
+  });
+
+  test('a title that is too long is not sent, and is no fault once it is mended', () => {
+    const long = apply(openArticle(post(1, 'Oak')), typed('x'.repeat(201)));
+    expect([saveStatus(long), autosaveDelay(long)]).toEqual(['invalid', null]);
+    // An emoji is one character for the database too.
+    expect(saveStatus(apply(long, typed('🪵'.repeat(200))))).toBe('unsaved');
+  });
+
+  test('a refusal is told, not repeated, and forgotten when something else is typed', () => {
+    const refused = apply(
+      openArticle(post(1, 'Oak')),
+      typed('Ash'),
+      { type: 'sent' },
+      {
+        type: 'failed',
+        failure: { code: 'denied', message: 'You may not.' },
+      },
+    );
+    expect([saveStatus(refused), autosaveDelay(refused)]).toEqual(['failed', null]);
+    expect(saveStatus(apply(refused, typed('Elm')))).toBe('unsaved');
+  });
+});
+
+describe('without a connection', () => {
+  const failed: ArticleAction = { type: 'failed', failure: OFFLINE };
+
+  test('the server is tried again by itself, after longer and longer pauses', () => {
+    let state = apply(openArticle(post(1, 'Oak')), typed('Ash'));
+    const pauses = [1, 2, 3, 4, 5, 6, 7].map(() => {
+      state = apply(state, { type: 'sent' }, failed);
+      return autosaveDelay(state);
+    });
+    expect(pauses).toEqual([4_000, 8_000, 16_000, 32_000, 60_000, 60_000, 60_000]);
+    expect(saveStatus(apply(state, { type: 'sent' }))).toBe('offline');
+    expect(saveStatus(apply(state, typed('Elm')))).toBe('offline');
+  });
+
+  test('nothing is tried while the browser knows that it is offline, and at once when it is back', () => {
+    const away = apply(openArticle(post(1, 'Oak')), typed('Ash'), { type: 'sent' }, failed, {
+      type: 'connected',
+      isOnline: false,
+    });
+    expect([saveStatus(away), autosaveDelay(away)]).toEqual(['offline', null]);
+    expect(autosaveDelay(apply(away, { type: 'connected', isOnline: true }))).toBe(0);
+  });
+
+  test('an answer that got lost is no conflict', () => {
+    const state = apply(openArticle(post(1, 'Oak')), typed('Ash'), { type: 'sent' }, failed, {
+      type: 'seen',
+      post: post(2, 'Ash'),
+    });
+    expect([saveStatus(state), state.base, state.theirs]).toEqual(['saved', 2, null]);
+  });
+});
+
+describe('another version', () => {
+  test('is our own when the answer to a save got lost, whatever was typed since', () => {
+    const state = apply(
+      openArticle(post(1, 'Oak')),
+      typed('Ash'),
+      { type: 'sent' },
+      { type: 'failed', failure: OFFLINE },
+      typed('Ash and elm'),
+      { type: 'sent' },
+      { type: 'seen', post: post(2, 'Ash') },
+      { type: 'conflicted', post: post(2, 'Ash') },
+    );
+    expect([saveStatus(state), state.base, state.typed.title]).toEqual([
+      'unsaved',
+      2,
+      'Ash and elm',
+    ]);
+  });
+
+  test('is followed by a page that nobody has touched', () => {
+    const state = apply(openArticle(post(1, 'Oak')), { type: 'seen', post: post(2, 'Theirs') });
+    expect([state.typed.title, saveStatus(state)]).toEqual(['Theirs', 'saved']);
+  });
+
+  test('stops a page that somebody is writing in, and never saves over it by itself', () => {
+    const state = apply(openArticle(post(1, 'Oak')), typed('Mine'), {
+      type: 'seen',
+      post: post(2, 'Theirs'),
+    });
+    expect([saveStatus(state), autosaveDelay(state)]).toEqual(['conflict', null]);
+    expect(state.typed.title).toBe('Mine');
+  });
+
+  test('is no conflict when only something beside the text was changed', () => {
+    const state = apply(openArticle(post(1, 'Oak')), typed('Mine'), {
+      type: 'seen',
+      post: post(2, 'Oak', { tags: ['Timber'] }),
+    });
+    expect([saveStatus(state), state.base, state.theirs]).toEqual(['unsaved', 2, null]);
+  });
+
+  test('older than the known one changes nothing', () => {
+    const state = apply(openArticle(post(3, 'Oak')), { type: 'seen', post: post(2, 'Old') });
+    expect(state.typed.title).toBe('Oak');
+  });
+
+  test('when it is taken, the own text is kept and can be put back', () => {
+    const theirs = apply(
+      openArticle(post(1, 'Oak')),
+      typed('Mine'),
+      { type: 'seen', post: post(2, 'Theirs') },
+      { type: 'yielded', at: AT },
+    );
+    expect([theirs.typed.title, saveStatus(theirs)]).toEqual(['Theirs', 'saved']);
+    expect(theirs.kept).toEqual([{ at: AT, text: text('Mine') }]);
+    const [kept] = theirs.kept;
+    if (!kept) throw new Error('Nothing was kept');
+    const back = apply(theirs, { type: 'put-back', kept, at: AT });
+    expect([back.typed.title, back.base, back.kept]).toEqual(['Mine', 2, []]);
+  });
+
+  test('what stands in the page is kept too when another text is put back', () => {
+    const kept = { at: AT, text: text('Kept') };
+    const state = apply(openArticle(post(1, 'Oak'), null, [kept]), typed('Mine'), {
+      type: 'put-back',
+      kept,
+      at: AT + 1,
+    });
+    expect(state.typed.title).toBe('Kept');
+    expect(state.kept).toEqual([{ at: AT + 1, text: text('Mine') }]);
+  });
+
+  test('merged, it is what the merged text is saved on top of', () => {
+    const state = apply(
+      openArticle(post(1, 'Oak')),
+      typed('Mine'),
+      { type: 'seen', post: post(2, 'Theirs') },
+      { type: 'merged', text: text('Mine and theirs') },
+    );
+    expect([saveStatus(state), state.base]).toEqual(['unsaved', 2]);
+  });
+});
+
+describe('what an earlier visit left on the device', () => {
+  const draft = { version: 1, at: AT, text: text('Mine') };
+
+  test('is back in the page, and saved once somebody goes on with it', () => {
+    const state = openArticle(post(1, 'Oak'), draft);
+    expect([state.typed.title, state.restoredFrom, saveStatus(state)]).toEqual([
+      'Mine',
+      AT,
+      'unsaved',
+    ]);
+    expect(autosaveDelay(state)).toBeNull();
+    expect(autosaveDelay(apply(state, typed('Mine too')))).toBe(2_000);
+  });
+
+  test('is a conflict when the article has moved on', () => {
+    expect(saveStatus(openArticle(post(2, 'Theirs'), draft))).toBe('conflict');
+  });
+
+  test('is no news when it is what the server holds', () => {
+    expect(openArticle(post(2, 'Mine'), draft)).toMatchObject({ restoredFrom: null, theirs: null });
+  });
+
+  test('is kept when it is not wanted in the page', () => {
+    const state = apply(openArticle(post(1, 'Oak'), draft), { type: 'unrestored', at: AT });
+    expect([state.typed.title, hasChanges(state), state.kept.length]).toEqual(['Oak', false, 1]);
+    const empty = apply(openArticle(null, { ...draft, version: 0 }), {
+      type: 'unrestored',
+      at: AT,
+    });
+    expect([empty.typed.title, empty.kept.length]).toEqual(['', 1]);
+  });
+});
+
+test('a version that the server made as asked takes the place of the text', () => {
+  const state = apply(openArticle(post(4, 'Wrong')), {
+    type: 'replaced',
+    post: post(5, 'Right again'),
+  });
+  expect([state.typed.title, state.base, saveStatus(state)]).toEqual(['Right again', 5, 'saved']);
+});

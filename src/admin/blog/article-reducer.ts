@@ -1,0 +1,274 @@
+import type { DataErrorCode } from '#data/errors.ts';
+import type { Post } from '#data/posts.ts';
+import {
+  type ArticleText,
+  EMPTY_TEXT,
+  findProblems,
+  isBlank,
+  isSameText,
+} from '#domain/article-text.ts';
+
+/** Why the last attempt to save came to nothing. */
+export interface SaveFailure {
+  code: DataErrorCode;
+  message: string;
+}
+
+/** A text that was in the page and had to make way: it stays on the device until it is deleted. */
+export interface KeptText {
+  /** When it was put aside, in milliseconds since 1970. */
+  at: number;
+  text: ArticleText;
+}
+
+/** One article under somebody's hands. */
+export interface ArticleState {
+  typed: ArticleText;
+  /** What the server holds, as far as is known; null before the first save. */
+  saved: Post | null;
+  /** The version that the typing started from; a text from an earlier visit may have an older one. */
+  base: number;
+  /** The text that is on its way to the server. */
+  sending: ArticleText | null;
+  /** Texts that were sent since the last answer: the server may hold one of them all the same. */
+  unanswered: readonly ArticleText[];
+  failure: SaveFailure | null;
+  /** Attempts in a row that found no server. */
+  failures: number;
+  /** Whether the browser believes to be connected. */
+  isOnline: boolean;
+  /** Whether the device has room for a copy of what is typed. */
+  hasRoom: boolean;
+  /** Another version that was saved meanwhile and stands in the way. */
+  theirs: Post | null;
+  /** When the text was typed that an earlier visit left on the device, in milliseconds since 1970. */
+  restoredFrom: number | null;
+  /** Texts that made way, newest first. */
+  kept: readonly KeptText[];
+}
+
+export type ArticleAction =
+  | { type: 'typed'; text: Partial<ArticleText> }
+  | { type: 'sent' }
+  /** The server has what was sent; more may have been typed since. */
+  | { type: 'saved'; post: Post }
+  | { type: 'failed'; failure: SaveFailure }
+  /** The server's newest version, whoever saved it. */
+  | { type: 'seen'; post: Post }
+  /** The same, in answer to a save that was refused because of it. */
+  | { type: 'conflicted'; post: Post }
+  /** The server made a new version as it was asked to: a restored or a discarded one. */
+  | { type: 'replaced'; post: Post }
+  /** Of two versions this text was chosen, to be saved on top of the other one. */
+  | { type: 'merged'; text: ArticleText }
+  /** The other version was chosen; the own text is kept. */
+  | { type: 'yielded'; at: number }
+  /** What an earlier visit left is not wanted in the page; it is kept. */
+  | { type: 'unrestored'; at: number }
+  /** A kept text goes back into the page, and is kept no longer. */
+  | { type: 'put-back'; kept: KeptText; at: number }
+  | { type: 'kept'; kept: readonly KeptText[] }
+  | { type: 'connected'; isOnline: boolean }
+  | { type: 'room'; hasRoom: boolean };
+
+/** Pause in typing after which it is saved, in milliseconds. */
+const PAUSE_MS = 2_000;
+/** Longest wait before the server is tried again, in milliseconds. */
+const LONGEST_WAIT_MS = 60_000;
+/** Failures that pass by themselves. */
+const PASSING: readonly DataErrorCode[] = ['offline', 'unavailable', 'too-many'];
+/** Texts that are kept at most. */
+const MAX_KEPT = 5;
+
+/** How an article begins: as it is stored, or as an earlier visit left it on the device. */
+export function openArticle(
+  saved: Post | null,
+  draft: { version: number; at: number; text: ArticleText } | null = null,
+  kept: readonly KeptText[] = [],
+): ArticleState {
+  const stored = saved ? textOf(saved) : EMPTY_TEXT;
+  const isRestored = draft !== null && !isSameText(draft.text, stored);
+  const base = isRestored ? draft.version : (saved?.version ?? 0);
+  return {
+    typed: isRestored ? draft.text : stored,
+    saved,
+    base,
+    sending: null,
+    unanswered: [],
+    failure: null,
+    failures: 0,
+    isOnline: true,
+    hasRoom: true,
+    theirs: saved && base < saved.version ? saved : null,
+    restoredFrom: isRestored ? draft.at : null,
+    kept,
+  };
+}
+
+/** What becomes of an article when something happens. */
+export function reduceArticle(state: ArticleState, action: ArticleAction): ArticleState {
+  switch (action.type) {
+    case 'typed':
+      return {
+        ...state,
+        typed: { ...state.typed, ...action.text },
+        // What the server objected to may be mended; a lost connection is not.
+        failure: state.failure && PASSING.includes(state.failure.code) ? state.failure : null,
+        // Whoever goes on writing has accepted what is in the page.
+        restoredFrom: null,
+      };
+    case 'sent':
+      return {
+        ...state,
+        sending: state.typed,
+        unanswered: [
+          state.typed,
+          ...state.unanswered.filter((text) => !isSameText(text, state.typed)),
+        ],
+      };
+    case 'saved':
+      return { ...state, ...basedOn(action.post), sending: null, restoredFrom: null };
+    case 'failed': {
+      const isPassing = PASSING.includes(action.failure.code);
+      return {
+        ...state,
+        sending: null,
+        failure: action.failure,
+        failures: isPassing ? state.failures + 1 : 0,
+      };
+    }
+    case 'seen':
+      // The answer to what is under way will say more.
+      return state.sending ? state : see(state, action.post);
+    case 'conflicted':
+      return see({ ...state, sending: null }, action.post);
+    case 'replaced':
+      return { ...adopt(state, action.post), failure: null, failures: 0 };
+    case 'merged':
+      return {
+        ...state,
+        typed: action.text,
+        saved: state.theirs ?? state.saved,
+        base: state.theirs?.version ?? state.base,
+        theirs: null,
+        restoredFrom: null,
+      };
+    case 'yielded':
+      return state.theirs ? adopt(keepTyped(state, action.at), state.theirs) : state;
+    case 'unrestored':
+      return state.saved
+        ? adopt(keepTyped(state, action.at), state.saved)
+        : { ...keepTyped(state, action.at), typed: EMPTY_TEXT, base: 0, restoredFrom: null };
+    case 'put-back': {
+      const kept = state.kept.filter((other) => other !== action.kept);
+      const before = hasChanges(state) ? keepTyped({ ...state, kept }, action.at) : state;
+      return {
+        ...before,
+        kept: hasChanges(state) ? before.kept : kept,
+        typed: action.kept.text,
+        failure: null,
+      };
+    }
+    case 'kept':
+      return { ...state, kept: action.kept };
+    case 'connected':
+      return {
+        ...state,
+        isOnline: action.isOnline,
+        // Back on line is a reason to try at once.
+        failures: action.isOnline && !state.isOnline ? 0 : state.failures,
+      };
+    case 'room':
+      return { ...state, hasRoom: action.hasRoom };
+  }
+}
+
+/** The server's version is the one that the typing is based on. */
+function basedOn(post: Post) {
+  return {
+    saved: post,
+    base: post.version,
+    unanswered: [],
+    theirs: null,
+    failure: null,
+    failures: 0,
+  };
+}
+
+function adopt(state: ArticleState, post: Post): ArticleState {
+  return {
+    ...state,
+    ...basedOn(post),
+    typed: textOf(post),
+    sending: null,
+    restoredFrom: null,
+  };
+}
+
+function keepTyped(state: ArticleState, at: number): ArticleState {
+  if (isBlank(state.typed)) return state;
+  return { ...state, kept: [{ at, text: state.typed }, ...state.kept].slice(0, MAX_KEPT) };
+}
+
+/** The server's newest version: an untouched page follows it, a touched one is warned. */
+function see(state: ArticleState, post: Post): ArticleState {
+  const { saved, base, unanswered } = state;
+  if (saved && post.version < saved.version) return state;
+  const text = textOf(post);
+  if (!hasChanges(state) || isSameText(text, state.typed)) return adopt(state, post);
+  if (post.version === base) return { ...state, saved: post };
+  // Not a conflict: our own text whose answer got lost, or a change to something beside the text.
+  const isOwn = unanswered.some((sent) => isSameText(sent, text));
+  const isBesides = saved !== null && base === saved.version && isSameText(text, textOf(saved));
+  if (isOwn || isBesides) return { ...state, ...basedOn(post) };
+  return { ...state, theirs: post, failure: null, failures: 0 };
+}
+
+/** The parts of a stored article that are typed. */
+export function textOf({ title, summary, body }: Post): ArticleText {
+  return { title, summary, body };
+}
+
+/** Whether something is typed that the server does not hold. */
+export function hasChanges({ typed, saved }: ArticleState): boolean {
+  return !isSameText(typed, saved ? textOf(saved) : EMPTY_TEXT);
+}
+
+/** Whether the text is safe where it belongs, in one word. */
+export type SaveStatus =
+  | 'blank'
+  | 'saved'
+  | 'saving'
+  | 'unsaved'
+  | 'offline'
+  | 'conflict'
+  | 'invalid'
+  | 'failed';
+
+/** Where the typed text is. */
+export function saveStatus(state: ArticleState): SaveStatus {
+  const { saved, sending, theirs, failure, isOnline, typed } = state;
+  if (!hasChanges(state)) return saved ? 'saved' : 'blank';
+  if (theirs) return 'conflict';
+  if (Object.keys(findProblems(typed)).length > 0) return 'invalid';
+  if (!isOnline) return 'offline';
+  // A second attempt does not take back what is known about the first.
+  if (failure?.code === 'offline') return 'offline';
+  if (sending) return 'saving';
+  return failure ? 'failed' : 'unsaved';
+}
+
+/**
+ * When the next save happens by itself.
+ *
+ * @returns milliseconds from now; null when there is nothing to save or a person has to act first.
+ */
+export function autosaveDelay(state: ArticleState): number | null {
+  if (state.sending || !state.isOnline || state.restoredFrom !== null) return null;
+  if (!state.saved && isBlank(state.typed)) return null;
+  const status = saveStatus(state);
+  if (status === 'unsaved') return PAUSE_MS;
+  const isPassing = state.failure !== null && PASSING.includes(state.failure.code);
+  if ((status !== 'offline' && status !== 'failed') || !isPassing) return null;
+  return state.failures === 0 ? 0 : Math.min(LONGEST_WAIT_MS, PAUSE_MS * 2 ** state.failures);
+}

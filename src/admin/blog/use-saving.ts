@@ -1,0 +1,134 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { invalidate } from '#admin/queries/entities.ts';
+import { postById, postList } from '#admin/queries/posts.ts';
+import { useDataChange } from '#admin/queries/use-data-change.ts';
+import { toFailure } from '#admin/ui/failure.ts';
+import { createPost, fetchPost, type Post, savePost } from '#data/posts.ts';
+import { type ArticleText, isBlank } from '#domain/article-text.ts';
+import { autosaveDelay, hasChanges, saveStatus } from './article-reducer.ts';
+import type { ArticleStore } from './article-store.ts';
+
+interface Save {
+  /** Null creates the article. */
+  id: string | null;
+  version: number;
+  text: ArticleText;
+}
+
+/**
+ * Brings what is typed to the server: when it is asked for, after each pause in typing, and again by
+ * itself once the server can be reached. One save at a time.
+ */
+export function useSaving(store: ArticleStore, onCreate: (post: Post) => void) {
+  const queries = useQueryClient();
+  const running = useRef<Promise<Post | null>>(null);
+  const change = useDataChange({
+    run: ({ id, version, text }: Save) => (id ? savePost(id, version, text) : createPost(text)),
+    // Visitors notice nothing, and the lists learn of it below without asking.
+    changes: [],
+  });
+
+  async function attempt(): Promise<Post | null> {
+    const { saved, base, typed } = store.state.get();
+    store.dispatch({ type: 'sent' });
+    try {
+      const post = await change.mutateAsync({ id: saved?.id ?? null, version: base, text: typed });
+      store.dispatch({ type: 'saved', post });
+      noteSaved(post);
+      if (!saved) onCreate(post);
+      return post;
+    } catch (error) {
+      await noteRefusal(error, saved);
+      return null;
+    }
+  }
+
+  /** A conflict is worth a look at the other version; everything else is told as it is. */
+  async function noteRefusal(error: unknown, saved: Post | null) {
+    let failure = toFailure(error);
+    if (failure.code === 'conflict' && saved) {
+      try {
+        const { post } = await fetchPost(saved.id);
+        store.dispatch({ type: 'conflicted', post });
+        return;
+      } catch (cause) {
+        failure = toFailure(cause);
+      }
+    }
+    const { code, message } = failure;
+    store.dispatch({ type: 'failed', failure: { code, message } });
+  }
+
+  /** Every screen that shows the article shows this version of it. */
+  function noteSaved(post: Post) {
+    const key = postById(post.id).queryKey;
+    const isKnown = queries.getQueryData(key) !== undefined;
+    queries.setQueryData(key, (known) => ({
+      published: known?.published ?? null,
+      change: known?.change ?? null,
+      post,
+    }));
+    queries.setQueryData(postList.queryKey, (list) =>
+      list?.map((row) =>
+        row.id === post.id
+          ? {
+              ...row,
+              title: post.title,
+              summary: post.summary,
+              slug: post.slug,
+              version: post.version,
+              updatedAt: post.updated_at,
+              updatedBy: post.updated_by,
+              state: row.state === 'live' ? 'live_with_changes' : row.state,
+            }
+          : row,
+      ),
+    );
+    if (!isKnown) void invalidate(queries, 'posts');
+  }
+
+  async function save(): Promise<Post | null> {
+    const state = store.state.get();
+    const isEmpty = !state.saved && isBlank(state.typed);
+    if (isEmpty || ['conflict', 'invalid'].includes(saveStatus(state))) return null;
+    running.current ??= attempt().finally(() => {
+      running.current = null;
+    });
+    return running.current;
+  }
+
+  async function saveAll(): Promise<Post | null> {
+    for (;;) {
+      await running.current;
+      const state = store.state.get();
+      if (state.saved && !hasChanges(state)) return state.saved;
+      if (isBlank(state.typed) && !state.saved) return null;
+      // Unsaved after a refusal: only something beside the text had changed, and it is tried on top.
+      if ((await save()) === null && saveStatus(store.state.get()) !== 'unsaved') return null;
+    }
+  }
+
+  const saveByItself = useEffectEvent(() => void save());
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const plan = () => {
+      clearTimeout(timer);
+      const delay = autosaveDelay(store.state.get());
+      if (delay !== null) timer = setTimeout(() => saveByItself(), delay);
+    };
+    const connect = () => store.dispatch({ type: 'connected', isOnline: navigator.onLine });
+    const stop = store.state.subscribe(plan);
+    connect();
+    window.addEventListener('online', connect);
+    window.addEventListener('offline', connect);
+    return () => {
+      clearTimeout(timer);
+      stop();
+      window.removeEventListener('online', connect);
+      window.removeEventListener('offline', connect);
+    };
+  }, [store]);
+
+  return { save, saveAll };
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { useDataChange } from '#admin/queries/use-data-change.ts';
+import { DataError } from '#data/errors.ts';
+import { discardChanges, type Post } from '#data/posts.ts';
+import { fetchRevisionAt, restoreRevision } from '#data/revisions.ts';
+import { useOpenArticle } from './article-store.ts';
+
+/** What was done to the text as a whole, for as long as it can be taken back in one press. */
+interface Undo {
+  /** 'The waiting changes are discarded.' */
+  sentence: string;
+  /** Version of the article as it was before. */
+  version: number;
+}
+
+/**
+ * Exchanges the whole text for another version of it. What is typed is saved first, so that it is a
+ * revision: every exchange can be undone at once, and later from the list of revisions.
+ */
+export function useVersions() {
+  const { store, saveAll } = useOpenArticle();
+  const [undo, setUndo] = useState<Undo | null>(null);
+
+  async function exchange(sentence: string, replace: (saved: Post) => Promise<Post>) {
+    const saved = await saveAll();
+    if (!saved) throw new DataError('unavailable', { message: 'Save your changes first.' });
+    const post = await replace(saved);
+    store.dispatch({ type: 'replaced', post });
+    setUndo({ sentence, version: saved.version });
+  }
+
+  const restoring = useDataChange({
+    run: ({ id, from }: { id: string; from: string }) =>
+      exchange(`The version from ${from} is back in the editor.`, (saved) =>
+        restoreRevision(id, saved.version),
+      ),
+    changes: ['posts'],
+  });
+  const discarding = useDataChange<void>({
+    run: () =>
+      exchange('The waiting changes are discarded.', (saved) =>
+        discardChanges(saved.id, saved.version),
+      ),
+    changes: ['posts'],
+  });
+  const undoing = useDataChange({
+    run: async ({ version }: Undo) => {
+      const saved = await saveAll();
+      const revision = saved && (await fetchRevisionAt(saved.id, version));
+      if (!revision) throw new DataError('not-found');
+      const post = await restoreRevision(revision.id, saved.version);
+      store.dispatch({ type: 'replaced', post });
+      setUndo(null);
+    },
+    changes: ['posts'],
+  });
+
+  return {
+    restoring,
+    discarding,
+    undoing,
+    undo,
+    dismissUndo: () => setUndo(null),
+  };
+}
+
+export type Versions = ReturnType<typeof useVersions>;

@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { postById } from '#admin/queries/posts.ts';
+import type { ArticleStore } from './article-store.ts';
+
+/** How often the server is asked whether somebody else has saved, in milliseconds. */
+const INTERVAL_MS = 60_000;
+
+/** Tells the article of every newer version: saved by a colleague, or in another tab. */
+export function useWatch(store: ArticleStore, id: string | undefined): void {
+  const { data } = useQuery({
+    ...postById(id ?? ''),
+    enabled: id !== undefined,
+    refetchInterval: INTERVAL_MS,
+    refetchOnWindowFocus: 'always',
+  });
+  const post = data?.post;
+  useEffect(() => {
+    if (post) store.dispatch({ type: 'seen', post });
+  }, [store, post]);
+}

@@ -1,0 +1,135 @@
+import { expect, test } from '@playwright/test';
+import {
+  approve,
+  choose,
+  createArticle,
+  publishButton,
+  saveElsewhere,
+  stored,
+  strip,
+} from './articles.ts';
+import { apiOf, EDITOR, enter, expectAccessible, PHONE } from './staff.ts';
+
+const LONG = Array.from({ length: 120 }, (_, index) => `Paragraph ${index} of a long text.`).join(
+  '\n\n',
+);
+
+test('published from the end of a long text, the result is in sight, on a phone too', async ({
+  page,
+  request,
+}) => {
+  const id = await createArticle(`Far down ${Date.now()}`, LONG);
+  await page.setViewportSize(PHONE);
+  await enter(page, EDITOR, `/admin/blog/edit/${id}`);
+  await page.getByLabel('Text').focus();
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  const bar = strip(page);
+  await expect(bar).toBeInViewport({ ratio: 1 });
+  await publishButton(page).click();
+  await expect(bar.getByText('Publishing…').first()).toBeInViewport();
+  const link = bar.getByRole('link', { name: 'See the page' });
+  await expect(link).toBeInViewport({ timeout: 0 });
+  await expect(bar.getByText('Live', { exact: true })).toBeInViewport();
+  // Live was said when it was true.
+  const answer = await request.get((await link.getAttribute('href')) ?? '');
+  expect(answer.status()).toBe(200);
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(1_000);
+});
+
+test('what is about an article is in reach on a phone and stays beside it at a desk', async ({
+  page,
+}) => {
+  const id = await createArticle('In reach', LONG);
+  await page.setViewportSize(PHONE);
+  await enter(page, EDITOR, `/admin/blog/edit/${id}`);
+  await page.getByRole('button', { name: 'Details' }).click();
+  const details = page.getByRole('dialog', { name: 'Details' });
+  await expect(details.getByText('Reading time')).toBeVisible();
+  await expectAccessible(page, [PHONE]);
+  await page.keyboard.press('Escape');
+  await page.getByLabel('Summary').fill('');
+  await page.getByRole('button', { name: 'Details' }).click();
+  await details.getByRole('button', { name: 'Fix the summary' }).click();
+  await expect(page.getByLabel('Summary')).toBeFocused();
+
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await expect(page.getByRole('heading', { name: 'How it looks in a search' })).toBeInViewport();
+});
+
+test('an article is taken off the site, and is there until visitors no longer have it', async ({
+  page,
+  request,
+}) => {
+  const id = await createArticle(`Taken off ${Date.now()}`);
+  await enter(page, EDITOR, `/admin/blog/edit/${id}`);
+  await publishButton(page).click();
+  const bar = strip(page);
+  const link = bar.getByRole('link', { name: 'See the page' });
+  await expect(link).toBeVisible({ timeout: 0 });
+  const address = (await link.getAttribute('href')) ?? '';
+  await choose(page, 'Take off the site');
+  const question = page.getByRole('alertdialog', { name: 'Take this article off the site?' });
+  await expect(question.getByText(/The text stays here as a draft/)).toBeVisible();
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Take it off the site' }).click();
+  await expect(bar.getByText('Coming off the site…', { exact: true })).toBeVisible();
+  await expect(bar.getByText('Draft', { exact: true }).first()).toBeVisible({ timeout: 0 });
+  expect((await request.get(address)).status()).toBe(404);
+  await expect(page.getByLabel('Text')).toHaveValue('Two boards, one of oak.');
+});
+
+test('waiting changes are discarded, and that is undone at once', async ({ page }) => {
+  const id = await createArticle('As published');
+  await approve(id);
+  await enter(page, EDITOR, `/admin/blog/edit/${id}`);
+  await page.getByLabel('Title').fill('Changed my mind');
+  const bar = strip(page);
+  await expect(bar.getByText('Saved just now')).toBeVisible();
+  await choose(page, 'Discard the waiting changes');
+  const question = page.getByRole('alertdialog', { name: 'Discard the waiting changes?' });
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Discard' }).click();
+  await expect(page.getByLabel('Title')).toHaveValue('As published');
+  const { data } = await (await apiOf(EDITOR))
+    .from('post_states')
+    .select('has_changes')
+    .eq('post_id', id)
+    .single();
+  expect(data?.has_changes).toBe(false);
+  await bar.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByLabel('Title')).toHaveValue('Changed my mind');
+  expect((await stored(id)).title).toBe('Changed my mind');
+  await (await apiOf(EDITOR)).rpc('unpublish_post', { post_id: id });
+});
+
+test('a wrong publish is undone: the version before comes back from the revisions', async ({
+  page,
+}) => {
+  const id = await createArticle('The right words');
+  await approve(id);
+  await saveElsewhere(EDITOR, id, { title: 'The wrong words' });
+  await approve(id);
+  await enter(page, EDITOR, `/admin/blog/edit/${id}`);
+  await expect(page.getByLabel('Title')).toHaveValue('The wrong words');
+  // 1. More, Revisions. 2. Restore. 3. Publish.
+  await choose(page, 'Revisions');
+  const dialog = page.getByRole('dialog', { name: 'Revisions' });
+  const row = dialog.getByRole('listitem').filter({ hasText: 'The right words' });
+  await expect(row.getByText('Was published')).toBeVisible();
+  await row.getByRole('button', { name: /Compare/ }).click();
+  await expect(row.locator('ins', { hasText: 'right' })).toBeVisible();
+  await expectAccessible(page);
+  await row.getByRole('button', { name: /Restore/ }).click();
+  await expect(page.getByLabel('Title')).toHaveValue('The right words');
+  const bar = strip(page);
+  await expect(bar.getByText(/is back in the editor/)).toBeVisible();
+  await publishButton(page).click();
+  await expect(bar.getByText('Live', { exact: true })).toBeVisible({ timeout: 0 });
+  const { data } = await (await apiOf(EDITOR))
+    .from('published_posts')
+    .select('title')
+    .eq('post_id', id)
+    .single();
+  expect(data?.title).toBe('The right words');
+});
