@@ -6,7 +6,7 @@ import { rowsLoader } from './rows-loader.ts';
 
 /** The articles that are live: a scheduled one is invisible to the key that a build reads with. */
 export function postsLoader() {
-  return rowsLoader('posts', `2.${RULES_VERSION}`, async (source) => {
+  return rowsLoader('posts', `3.${RULES_VERSION}`, async (source) => {
     const rows = await source.rows<PublishedPostRow>('published_posts', 'post_id');
     const redirects = await source.rows<PostRedirectRow>('post_redirects', 'old_slug');
     const byPost = Map.groupBy(redirects, ({ post_id }) => post_id);
