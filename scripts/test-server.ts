@@ -40,10 +40,14 @@ export async function startServer(dataFolder: string): Promise<TestServer> {
   };
 }
 
-/** `npm start` in an environment that names no backend but the embedded one, unless told otherwise. */
+/**
+ * `npm start` in an environment that names no backend but the embedded one, unless told otherwise. It
+ * ends with whoever started it: a test or a benchmark that is stopped leaves no server behind.
+ */
 export function spawnStart(environment: NodeJS.ProcessEnv): ChildProcess {
-  return spawn(process.execPath, ['local/start.ts'], {
-    stdio: ['ignore', 'pipe', 'pipe'],
+  const endWithParent = import.meta.resolve('#tooling/end-with-parent.ts');
+  return spawn(process.execPath, ['--import', endWithParent, 'local/start.ts'], {
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: {
       ...process.env,
       PUBLIC_SUPABASE_URL: '',

@@ -1,7 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ImageCache } from '#local/backend/images/cache.ts';
 import { chooseFormat, targetSize } from '#local/backend/images/transform.ts';
 import type { Backend } from '#local/backend/open.ts';
 import { ORIGIN, openExample, present, signedUp } from './support.ts';
@@ -157,20 +156,9 @@ test('a private picture is shown to those who may read it', async () => {
   expect(await shape(own)).toBe('png 10×10');
 });
 
-test('equal requests make one picture, and no more than two are made at once', async () => {
-  const cache = new ImageCache('/nonexistent/never-written');
-  let made = 0;
-  let busy = 0;
-  let most = 0;
-  const make = async () => {
-    made += 1;
-    busy += 1;
-    most = Math.max(most, busy);
-    await new Promise((resolve) => setTimeout(resolve, 5));
-    busy -= 1;
-    throw new Error('not kept');
-  };
-  const names = ['a', 'a', 'b', 'b', 'c', 'd', 'e'];
-  await Promise.allSettled(names.map((name) => cache.get(name, make)));
-  expect({ made, most }).toEqual({ made: 5, most: 2 });
+test('a quality is taken in steps of five', async () => {
+  const tag = async (quality: number) =>
+    (await ask(`width=30&quality=${quality}`)).headers.get('etag');
+  expect(await tag(78)).toBe(await tag(80));
+  expect(await tag(78)).not.toBe(await tag(75));
 });

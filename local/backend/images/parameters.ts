@@ -18,6 +18,8 @@ export interface ImageParameters {
 
 const DEFAULT_QUALITY = 80;
 const MAX_SIDE = 2500;
+/** Nobody sees a smaller difference, and each one would be a picture of its own in the cache. */
+const QUALITY_STEP = 5;
 
 /**
  * Reads width, height, resize, quality and format. Like hosted Supabase it brings sizes into 1 to 2500
@@ -30,9 +32,13 @@ export function readImageParameters(query: URLSearchParams): ImageParameters {
     width: readSize(query, 'width'),
     height: readSize(query, 'height'),
     resize: readWord(query, 'resize', RESIZES) ?? 'cover',
-    quality: readInteger(query, 'quality', 20, 100) ?? DEFAULT_QUALITY,
+    quality: inSteps(readInteger(query, 'quality', 20, 100) ?? DEFAULT_QUALITY),
     format: readWord(query, 'format', FORMATS),
   };
+}
+
+function inSteps(quality: number): number {
+  return Math.round(quality / QUALITY_STEP) * QUALITY_STEP;
 }
 
 /** 0 means "not given", as for the image server of hosted Supabase. */

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import type { BackendContext } from '#local/backend/context.ts';
 import { StorageFailure } from '#local/backend/http.ts';
-import { ImageCache } from './cache.ts';
+import { ImageCache, ImageQueueFullError } from './cache.ts';
 import { readImageParameters } from './parameters.ts';
 import { chooseFormat, transformImage } from './transform.ts';
 
@@ -91,11 +91,15 @@ async function render(
   if (c.req.header('if-none-match')?.includes(headers.ETag)) {
     return new Response(null, { status: 304, headers });
   }
-  const picture = await cache.get(name, async () => {
-    const file = await parts.storage.blobPath(image.bucket, image.name).catch(() => null);
-    if (!file) throw notFound();
-    return await transformImage(file, parameters, format);
-  });
+  const picture = await cache
+    .get(name, async () => {
+      const file = await parts.storage.blobPath(image.bucket, image.name).catch(() => null);
+      if (!file) throw notFound();
+      return await transformImage(file, parameters, format);
+    })
+    .catch((error: unknown) => {
+      throw error instanceof ImageQueueFullError ? slowDown() : error;
+    });
   return new Response(new Uint8Array(picture), {
     headers: {
       ...headers,
@@ -107,4 +111,8 @@ async function render(
 
 function notFound(): StorageFailure {
   return new StorageFailure(404, 'not_found', 'NoSuchKey', 'Object not found');
+}
+
+function slowDown(): StorageFailure {
+  return new StorageFailure(503, 'SlowDown', 'SlowDown', 'Please reduce your request rate');
 }

@@ -5,6 +5,9 @@ import type { ImageParameters } from './parameters.ts';
 /** A picture in a format that sharp writes. */
 export type OutputFormat = 'avif' | 'webp' | 'jpeg' | 'png' | 'gif';
 
+// How many pictures are made at once is for the cache to say; one of them takes one core.
+sharp.concurrency(1);
+
 /** The largest picture that is read, in pixels: 100 megapixels. */
 const PIXEL_LIMIT = 100_000_000;
 
