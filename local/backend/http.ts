@@ -160,6 +160,7 @@ export function parseJsonObject(text: string): Record<string, unknown> {
   throw new AuthFailure(400, 'bad_json', 'Could not parse request body as JSON');
 }
 
-function isStorable(text: string): boolean {
+/** Whether PostgreSQL can keep a text. */
+export function isStorable(text: string): boolean {
   return text.isWellFormed() && !text.includes('\0');
 }

@@ -46,6 +46,7 @@ export async function createLite(options: LiteOptions): Promise<Lite> {
   silenceWhileAsking();
   const app = new App({
     connection: options.database.connection,
+    api: { max_rows: PROJECT_CONFIG.api.max_rows },
     auth: {
       enabled: true,
       jwt_secret: options.keys.jwtSecret,

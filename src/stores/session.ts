@@ -1,4 +1,5 @@
 import { atom } from 'nanostores';
+import { verifyAccessToken } from '#data/access-token.ts';
 import {
   fetchUser,
   holdsSession,
@@ -12,11 +13,10 @@ import {
 } from '#data/auth.ts';
 import { DataError } from '#data/errors.ts';
 import { fetchProfile, fetchRole, type Profile } from '#data/profiles.ts';
-import { verifyAccessToken } from '#data/signing-keys.ts';
 import { type Assurance, readAssurance } from '#domain/assurance.ts';
 import { readLinkError } from '#domain/link-errors.ts';
 import type { Role } from '#domain/role.ts';
-import { checkExpiry, decodeToken, explainTokenError, TokenError } from '#domain/token.ts';
+import { explainTokenError, TokenError } from '#domain/token.ts';
 import { hasExpired, noteActivity, watchInactivity } from './inactivity.ts';
 import { showToast, TOASTS } from './toasts.ts';
 
@@ -164,15 +164,14 @@ function applySession(event: SessionEvent, session: Session | null): void {
     const isAway = event === 'INITIAL_SESSION' && holdsSession();
     $session.set({ ...SIGNED_OUT, isAway });
     if (isAway) return;
-    if (!isLeaving) explainEnd(before.session !== null);
+    if (!isLeaving) void explainEnd(before.session !== null);
     foundToken = '';
     sessionStorage.removeItem(RECOVERING);
     endWatch();
     return;
   }
-  if (!isReadable(session)) return;
   foundToken = '';
-  if (event === 'INITIAL_SESSION') void checkSignature(session);
+  if (event === 'INITIAL_SESSION') void checkRestored(session);
   if (event === 'PASSWORD_RECOVERY') sessionStorage.setItem(RECOVERING, 'yes');
   const isSamePerson = before.user?.id === session.user.id;
   const isRestored = before.loading || before.isAway;
@@ -192,47 +191,37 @@ function applySession(event: SessionEvent, session: Session | null): void {
 }
 
 /** Says why there is no session any more, to whoever did not end it in this tab. */
-function explainEnd(wasSignedIn: boolean): void {
+async function explainEnd(wasSignedIn: boolean): Promise<void> {
   if (wasSignedIn && hasExpired()) showToast(TOASTS.sessionExpired);
   else if (wasSignedIn) $signInNotice.set(ENDED);
-  else if (foundToken !== '' && $signInNotice.get() === '') $signInNotice.set(explainLoss());
-}
-
-/** The session that was found could not be renewed. */
-function explainLoss(): string {
-  try {
-    checkExpiry(decodeToken(foundToken).claims, Date.now());
-    return ENDED;
-  } catch (error) {
-    if (!(error instanceof TokenError)) throw error;
+  else if (foundToken !== '' && $signInNotice.get() === '') {
+    $signInNotice.set(ENDED);
+    const error = await faultOf(foundToken);
+    if (!error || $session.get().session) return;
     console.error(error.message);
-    return explainTokenError(error);
+    $signInNotice.set(explainTokenError(error));
   }
 }
 
-/** Whether a restored token can be read at all, and has an end; one that is over is renewed. */
-function isReadable(session: Session): boolean {
+/** What is wrong with a token; `null` when nothing is, or nobody could say. */
+async function faultOf(token: string): Promise<TokenError | null> {
   try {
-    checkExpiry(decodeToken(session.access_token).claims, Date.now(), { allowExpired: true });
-    return true;
+    await verifyAccessToken(token);
+    return null;
   } catch (error) {
-    endBrokenSession(error);
-    return false;
+    if (error instanceof TokenError) return error;
+    throw error;
   }
 }
 
-async function checkSignature(session: Session): Promise<void> {
-  try {
-    await verifyAccessToken(session.access_token);
-  } catch (error) {
-    // Keys that could not be fetched prove nothing: the backend checks every token itself.
-    if (error instanceof TokenError) endBrokenSession(error);
-  }
+/** Whether a restored token is a good one; one that is over is renewed by the auth client. */
+async function checkRestored(session: Session): Promise<void> {
+  const error = await faultOf(session.access_token);
+  if (error && error.message !== 'JWT has expired') endBrokenSession(error);
 }
 
 /** A sentence for people, the exact text for developers (specification, section 5). */
-function endBrokenSession(error: unknown): void {
-  if (!(error instanceof TokenError)) throw error;
+function endBrokenSession(error: TokenError): void {
   console.error(error.message);
   foundToken = '';
   void endSession()

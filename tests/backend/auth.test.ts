@@ -184,3 +184,122 @@ test('tokens can be checked with the published key', async () => {
   expect((await checking.auth.getClaims(forged)).error?.message).toBe('Invalid JWT signature');
   expect(asked, 'once for ten minutes').toEqual(['/auth/v1/.well-known/jwks.json']);
 });
+
+/** Asks the auth server without supabase-js. */
+async function ask(
+  method: string,
+  path: string,
+  { body, headers = {} }: { body?: string; headers?: Record<string, string> } = {},
+): Promise<{ status: number; body: Record<string, unknown>; headers: Headers }> {
+  const answer = await backend.fetch(
+    new Request(`${ORIGIN}/auth/v1/${path}`, {
+      method,
+      headers: { apikey: backend.publishableKey, ...headers },
+      body: body ?? null,
+    }),
+  );
+  return {
+    status: answer.status,
+    body: await answer.json().catch(() => ({})),
+    headers: answer.headers,
+  };
+}
+
+test('refusals are worded as the version of the API that was asked for', async () => {
+  const body = '{"email":"nobody@example.com","password":"wrong-frame-42"}';
+  const path = 'token?grant_type=password';
+  const first = await ask('POST', path, { body });
+  expect(first.body).toEqual({
+    code: 400,
+    error_code: 'invalid_credentials',
+    msg: 'Invalid login credentials',
+  });
+  const headers = { 'x-supabase-api-version': '2024-01-01' };
+  const later = await ask('POST', path, { body, headers });
+  expect(later.body).toEqual({ code: 'invalid_credentials', message: 'Invalid login credentials' });
+  expect(later.headers.get('x-supabase-api-version')).toBe('2024-01-01');
+  const weak = await clientOf(backend).auth.signUp({ email: 'weak@example.com', password: 'oak' });
+  expect(weak.error).toMatchObject({ code: 'weak_password', reasons: ['length'] });
+});
+
+test('the key is no session, and paths that are none are not found', async () => {
+  const bearer = { authorization: `Bearer ${backend.publishableKey}` };
+  expect(await ask('GET', 'user', { headers: bearer })).toMatchObject({
+    status: 403,
+    body: { error_code: 'bad_jwt' },
+  });
+  expect((await ask('GET', 'user')).body).toMatchObject({ error_code: 'no_authorization' });
+  for (const [method, path] of [
+    ['GET', 'nowhere'],
+    ['GET', 'token'],
+    ['POST', 'authorize'],
+    ['DELETE', 'user'],
+  ] as const) {
+    expect([path, (await ask(method, path)).status]).toEqual([path, 404]);
+  }
+  expect((await ask('POST', 'token?grant_type=nothing', { body: '{}' })).status).toBe(400);
+});
+
+test('what is no text, or no text that can be kept, is a wrong request', async () => {
+  for (const path of [
+    'signup',
+    'token?grant_type=password',
+    'recover',
+    'otp',
+    'resend',
+    'verify',
+  ]) {
+    for (const value of [
+      '["a@b.cc"]',
+      '{"a":1}',
+      '5',
+      '"a\\u0000@b.cc"',
+      '"\\ud800@b.cc"',
+      '"a b@c"',
+    ]) {
+      const body = `{"email":${value},"password":"timber-frame-42","type":"signup","token":"123456"}`;
+      const answer = await ask('POST', path, { body });
+      expect([path, value, answer.status]).toEqual([path, value, 400]);
+    }
+    for (const body of [
+      '[]',
+      'null',
+      '{',
+      '"x"',
+      '\u0000',
+      '{"email":"a@b.cc","password":["x"]}',
+    ]) {
+      const { status } = await ask('POST', path, { body });
+      expect([path, body, status >= 500]).toEqual([path, body, false]);
+    }
+  }
+  for (const token of ['%00', '%ED%A0%80', '%FF', 'a'.repeat(5000), '%27%22']) {
+    const { status } = await ask('GET', `verify?type=recovery&token=${token}`);
+    expect([token, status]).toEqual([token, 303]);
+  }
+  for (const type of ['', 'constructor', '%00', '__proto__']) {
+    expect((await ask('GET', `verify?type=${type}&token=x`)).status).toBe(400);
+  }
+});
+
+test('a signed-out session’s token is refused at once', async () => {
+  const client = await signedUp(backend, 'gone@example.com');
+  const { data } = await client.auth.getSession();
+  const { access_token: token } = present(data.session);
+  await client.auth.signOut();
+  const headers = { authorization: `Bearer ${token}` };
+  for (const [method, path] of [
+    ['GET', 'user'],
+    ['PUT', 'user'],
+    ['GET', 'reauthenticate'],
+    ['POST', 'logout?scope=global'],
+    ['POST', 'factors'],
+  ] as const) {
+    expect(
+      await ask(method, path, { headers, ...(method !== 'GET' && { body: '{}' }) }),
+    ).toMatchObject({
+      status: 403,
+      body: { error_code: 'session_not_found' },
+    });
+  }
+});

@@ -144,3 +144,21 @@ test('a browser is refused the secret key', async () => {
   );
   expect(answer.status).toBe(401);
 });
+
+test('text that can’t be kept or read is a wrong request', async () => {
+  const statusOf = async (path: string, body?: string) => {
+    const answer = await backend.fetch(
+      new Request(`${ORIGIN}/rest/v1/${path}`, {
+        method: body ? 'POST' : 'GET',
+        headers: { apikey: backend.publishableKey, 'content-type': 'application/json' },
+        body: body ?? null,
+      }),
+    );
+    return answer.status;
+  };
+  expect(await statusOf('pieces?select=%22title')).toBe(400);
+  expect(await statusOf('pieces?select=title&title=eq.a%00b')).toBe(400);
+  expect(await statusOf('pieces', '{"title":"a\\u0000b"}')).toBe(400);
+  expect(await statusOf('pieces', '{"title":"\\ud800"}')).toBeLessThan(500);
+  expect(await statusOf('pieces?select=title&title=eq.%ED%A0%80')).toBe(200);
+});

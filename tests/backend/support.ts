@@ -14,7 +14,9 @@ export const MIGRATIONS = path.join(import.meta.dirname, 'migrations');
 
 /** Opens the embedded backend with the example project; in memory unless a folder is named. */
 export function openExample(options: Partial<BackendOptions> = {}): Promise<Backend> {
-  return openBackend({ folder: null, migrations: MIGRATIONS, ...options });
+  // Whatever the environment of whoever runs the tests says.
+  const auth = { email: { enable_confirmations: false } };
+  return openBackend({ folder: null, migrations: MIGRATIONS, auth, ...options });
 }
 
 /** An unmodified supabase-js on the backend's fetch. */

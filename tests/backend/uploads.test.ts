@@ -82,23 +82,23 @@ test('a file arrives in pieces and is stored as its owner', async () => {
   const lengths: number[] = [];
   await run(
     bytes,
-    await optionsFor('pieces/ä file.png', {
+    await optionsFor('pieces/a file (1).png', {
       onChunkComplete: (_size, accepted) => lengths.push(accepted),
     }),
   );
   expect(lengths).toEqual([20_000, 40_000, 50_000]);
-  const { data } = await client.storage.from('pictures').info('pieces/ä file.png');
+  const { data } = await client.storage.from('pictures').info('pieces/a file (1).png');
   expect(data).toMatchObject({
     contentType: 'image/png',
     cacheControl: 'max-age=60',
     size: 50_000,
   });
   const [object] = await backend.sql<{ owner: string }>(
-    `select owner_id as owner from storage.objects where name = 'pieces/ä file.png'`,
+    `select owner_id as owner from storage.objects where name = 'pieces/a file (1).png'`,
   );
   const { data: user } = await client.auth.getUser();
   expect(object?.owner).toBe(user.user?.id);
-  const { data: file } = await client.storage.from('pictures').download('pieces/ä file.png');
+  const { data: file } = await client.storage.from('pictures').download('pieces/a file (1).png');
   expect(Buffer.from(await present(file).arrayBuffer()).equals(bytes)).toBe(true);
 });
 
@@ -114,7 +114,15 @@ test('refusals come before the first byte, with the words of a hosted project', 
   expect(await refused({}, 'locked/refused.png')).toMatch(/^403 new row violates row-level/);
   expect(await refused(metadata('text/plain'))).toMatch(/^415 mime type text\/plain/);
   expect(await refused(metadata('image/png', 'nowhere'))).toMatch(/^404 Bucket not found/);
-  expect(await refused({ headers: { apikey: backend.publishableKey } })).toMatch(/^403 /);
+  expect(await refused({ headers: { apikey: backend.publishableKey } })).toMatch(/^400 headers/);
+  const nobody = {
+    apikey: backend.publishableKey,
+    authorization: `Bearer ${backend.publishableKey}`,
+  };
+  expect(await refused({ headers: nobody })).toMatch(/^403 /);
+  expect(await refused({ metadata: { bucketName: 'pictures', objectName: 'Küche.png' } })).toBe(
+    '400 Invalid key: Küche.png',
+  );
   expect(await refused({ metadata: {} })).toMatch(/^400 /);
   const large = await run(Buffer.alloc(1024 * 1024 + 1), await optionsFor('large.png')).catch(
     (error: Error) => error.message,

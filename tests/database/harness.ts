@@ -59,7 +59,9 @@ export class TestDatabase {
   }
 
   static async open(): Promise<TestDatabase> {
-    const database = new TestDatabase(await openBackend({ folder: null }));
+    const database = new TestDatabase(
+      await openBackend({ folder: null, auth: { email: { enable_confirmations: false } } }),
+    );
     await database.backend.sql('create schema tests');
     await database.backend.sql(ATTEMPT);
     await database.addPeople();

@@ -9,23 +9,11 @@ export type AuthBody = Record<string, unknown>;
 /**
  * The JSON object in the request's body; an empty body is an empty object.
  *
- * @throws AuthFailure for anything else, and for text that no database can keep (NUL, half a surrogate
- *   pair).
+ * @throws AuthFailure for anything else.
  */
 export async function readJson(request: Request): Promise<AuthBody> {
   const bytes = await readBody(request, BODY_LIMIT);
-  const body = parseJsonObject(Buffer.from(bytes ?? []).toString());
-  if (!isStorable(body)) {
-    throw new AuthFailure(400, 'bad_json', 'Could not parse request body as JSON: invalid text');
-  }
-  return body;
-}
-
-/** Whether PostgreSQL can keep every text in a value. */
-export function isStorable(value: unknown): boolean {
-  if (typeof value === 'string') return value.isWellFormed() && !value.includes('\0');
-  if (typeof value !== 'object' || value === null) return true;
-  return Object.entries(value).every((pair) => pair.every(isStorable));
+  return parseJsonObject(Buffer.from(bytes ?? []).toString());
 }
 
 /**

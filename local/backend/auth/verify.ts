@@ -1,10 +1,10 @@
 import type { BackendContext } from '#local/backend/context.ts';
 import type { Transaction } from '#local/backend/database.ts';
-import { AuthFailure, tooManyRequests } from '#local/backend/http.ts';
+import { AuthFailure, isStorable, tooManyRequests } from '#local/backend/http.ts';
 import { confirmEmail } from './accounts.ts';
 import { confirmEmailChange } from './email-change.ts';
 import { claimToken, type GivenToken, type TokenType } from './one-time-tokens.ts';
-import { type AuthBody, invalid, isStorable, parseEmail, textOf } from './request.ts';
+import { type AuthBody, invalid, parseEmail, textOf } from './request.ts';
 import { isBanned, openSession, type SessionAnswer } from './sessions.ts';
 import type { AttemptThrottle } from './throttle.ts';
 
@@ -106,7 +106,7 @@ async function verify(
   if (!types) throw invalid('Invalid email verification type');
   const outcome = await context.database.transaction(async (transaction) => {
     const at = new Date(context.now());
-    const claimed = isStorable(given)
+    const claimed = Object.values(given).every(isStorable)
       ? await claimToken(transaction, types, given, at, context.auth)
       : null;
     // A token that is used or too old is gone for good: nothing is thrown inside the transaction.

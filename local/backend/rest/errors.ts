@@ -17,7 +17,8 @@ const STATUSES: readonly [RegExp, number][] = [
 
 /**
  * The library answers errors that it does not know (check violations, `raise exception`) with status
- * 500 and the code SUP, and loses PostgreSQL's own. PostgREST answers with the SQLSTATE.
+ * 500 and the code SUP, and loses PostgreSQL's own. PostgREST answers with the SQLSTATE. A query that
+ * can't be read is the same to the library, and a wrong request to PostgREST.
  */
 export async function correctErrorAnswer(
   response: Response,

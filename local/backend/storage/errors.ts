@@ -1,3 +1,6 @@
+import type { DatabaseError } from '#local/backend/database.ts';
+import { StorageFailure } from '#local/backend/http.ts';
+
 /** Hosted Supabase's codes for the reasons that the library names. */
 const CODES: Record<string, string> = {
   not_found: 'NoSuchKey',
@@ -24,4 +27,22 @@ export async function nameReason(response: Response): Promise<Response> {
     .catch(() => null)) as { error?: string } | null;
   const code = CODES[answer?.error ?? ''];
   return code ? Response.json({ ...answer, code }, { status: 400 }) : response;
+}
+
+/**
+ * Moving a file that the caller may see and not change: the library refuses it as forbidden, hosted
+ * Supabase does not find it. What PostgreSQL itself refused (the new place) is forbidden in both.
+ */
+export async function hideKept(
+  response: Response,
+  databaseError: DatabaseError | null,
+): Promise<Response> {
+  if (response.status !== 400 || databaseError?.code === '42501') return response;
+  const { statusCode } = (await response.clone().json()) as { statusCode?: string };
+  return statusCode === '403' ? noSuchKey().toResponse() : response;
+}
+
+/** There is no such file, or none for the caller. */
+export function noSuchKey(): StorageFailure {
+  return new StorageFailure(404, 'not_found', 'NoSuchKey', 'Object not found');
 }

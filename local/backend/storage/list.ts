@@ -46,6 +46,61 @@ export function listFolder(objects: readonly ListedObject[], query: ListQuery): 
     .slice(offset, offset + (query.limit ?? DEFAULT_LIMIT));
 }
 
+/** What `storage.from(bucket).listV2()` of supabase-js sends. */
+export interface PageQuery {
+  prefix?: string;
+  limit?: number;
+  cursor?: string;
+  with_delimiter?: boolean;
+  sortBy?: { column?: string; order?: string };
+}
+
+/** One page of hosted Supabase's second listing: whole names, folders apart. */
+export interface ListPage {
+  hasNext: boolean;
+  folders: { name: string }[];
+  objects: ListedObject[];
+  nextCursor?: string;
+}
+
+const MAX_PAGE = 1000;
+
+/**
+ * A page of everything whose name begins with the prefix. With `with_delimiter`, what lies in folders
+ * below it is told as those folders.
+ */
+export function listPage(objects: readonly ListedObject[], query: PageQuery): ListPage {
+  const prefix = query.prefix ?? '';
+  const found = new Map<string, ListedObject | null>();
+  for (const object of objects.filter(({ name }) => name.startsWith(prefix))) {
+    const end = query.with_delimiter ? object.name.indexOf('/', prefix.length) : -1;
+    if (end < 0) found.set(object.name, object);
+    else found.set(object.name.slice(0, end + 1), null);
+  }
+  const sorted = [...found].sort(byColumn(query.sortBy));
+  const after = query.cursor ? Buffer.from(query.cursor, 'base64url').toString() : null;
+  const start = after === null ? 0 : sorted.findIndex(([name]) => name === after) + 1;
+  const size = Math.min(query.limit || MAX_PAGE, MAX_PAGE);
+  const page = sorted.slice(start, start + size);
+  const last = page.at(-1)?.[0];
+  const hasNext = start + size < sorted.length;
+  return {
+    hasNext,
+    folders: page.flatMap(([name, object]) => (object ? [] : [{ name }])),
+    objects: page.flatMap(([, object]) => (object ? [object] : [])),
+    ...(hasNext && last && { nextCursor: Buffer.from(last).toString('base64url') }),
+  };
+}
+
+function byColumn(
+  sortBy: PageQuery['sortBy'],
+): (a: [string, ListedObject | null], b: [string, ListedObject | null]) => number {
+  const compare = comparison(sortBy);
+  const entryOf = ([name, object]: [string, ListedObject | null]) =>
+    object ? fileEntry(object, name) : folderEntry(name);
+  return (a, b) => compare(entryOf(a), entryOf(b));
+}
+
 function folderEntry(name: string): ListEntry {
   return {
     name,

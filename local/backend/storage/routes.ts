@@ -7,12 +7,25 @@ import { imageRoutes } from '#local/backend/images/routes.ts';
 import { FILE_SIZE_LIMIT } from '#local/backend/lite.ts';
 import type { Uploads } from '#local/backend/uploads/routes.ts';
 import { copyAnswer, objectInfo, signedAnswer } from './answers.ts';
-import { nameReason } from './errors.ts';
-import { type ListedObject, type ListQuery, listFolder } from './list.ts';
+import {
+  badRequest,
+  checkKey,
+  checkSignedToken,
+  objectIn,
+  requireBearer,
+  tolerateBearer,
+  withoutBearer,
+} from './checks.ts';
+import { deleteOne } from './delete-one.ts';
+import { hideKept, nameReason } from './errors.ts';
+import { type ListedObject, type ListQuery, listFolder, listPage, type PageQuery } from './list.ts';
 import { unwrapForm } from './multipart.ts';
 
 /** A form around a file needs some room of its own. */
 const BODY_LIMIT = FILE_SIZE_LIMIT + 64 * 1024;
+
+/** Lists of files and options, without their bytes: 1 MiB. */
+const JSON_LIMIT = 1024 * 1024;
 
 /** More objects than a folder of the embedded backend will ever hold. */
 const ALL = 1_000_000;
@@ -31,35 +44,86 @@ export function storageRoutes(parts: BackendContext, cache: ImageCache, uploads:
   app.all('/upload/resumable', (c) => uploads.fetch(c.req.raw));
   app.all('/upload/resumable/*', (c) => uploads.fetch(c.req.raw));
 
-  app.post('/object/list/:bucket', async (c) => {
-    const query = (await c.req.json()) as ListQuery;
-    const everything = JSON.stringify({ prefix: query.prefix, limit: ALL, offset: 0 });
-    const request = withBody(c.req.raw, Buffer.from(everything));
-    return await ask<ListedObject[]>(request, (objects) => listFolder(objects, query));
+  app.get('/object/public/*', (c) => pass(withoutBearer(c.req.raw)));
+  app.get('/object/sign/*', async (c) => {
+    await checkSignedToken(c.req.raw, parts.keys, { route: '/object/sign/', intent: 'download' });
+    return await pass(withoutBearer(c.req.raw));
+  });
+  app.put('/object/upload/sign/*', async (c) => {
+    const route = '/object/upload/sign/';
+    await checkSignedToken(c.req.raw, parts.keys, { route, intent: 'upload' });
+    checkKey(objectIn(c.req.raw, route).key);
+    return await pass(withoutBearer(c.req.raw));
+  });
+  app.get('/object/info/:bucket/*', async (c) =>
+    ask(await tolerateBearer(c.req.raw, parts.keys), objectInfo),
+  );
+  app.get('/object/:bucket/*', async (c) => pass(await tolerateBearer(c.req.raw, parts.keys)));
+
+  app.use('*', async (c, next) => {
+    requireBearer(c.req.raw);
+    await next();
   });
 
-  app.get('/object/info/:bucket/*', (c) => ask(c.req.raw, objectInfo));
+  app.post('/object/list/:bucket', async (c) => {
+    const query = (await readJson(c.req.raw)) as ListQuery;
+    return await ask<ListedObject[]>(everythingBelow(c.req.raw, query.prefix), (objects) =>
+      listFolder(objects, query),
+    );
+  });
+  app.post('/object/list-v2/:bucket', async (c) => {
+    const query = (await readJson(c.req.raw)) as PageQuery;
+    const request = withBody(c.req.raw, null, { url: c.req.url.replace('/list-v2/', '/list/') });
+    return await ask<ListedObject[]>(everythingBelow(request, query.prefix), (objects) =>
+      listPage(objects, query),
+    );
+  });
 
   app.post('/object/copy', async (c) => {
-    const body = parseJsonObject(await c.req.text());
+    const body = await readJson(c.req.raw);
     const { bucketId, destinationBucket } = body;
+    checkKey(String(body.destinationKey ?? ''));
     const bucket = String(destinationBucket ?? bucketId);
     const request = withBody(c.req.raw, Buffer.from(JSON.stringify(body)));
     return await ask<{ key: string }>(request, (answer) => copyAnswer(answer, bucket));
   });
+  app.post('/object/move', async (c) => {
+    const body = await readJson(c.req.raw);
+    checkKey(String(body.destinationKey ?? ''));
+    const request = withBody(c.req.raw, Buffer.from(JSON.stringify(body)));
+    const { response, databaseError } = await parts.lite.handle(request);
+    return await nameReason(await hideKept(response, databaseError));
+  });
 
-  app.post('/object/upload/sign/*', async (c) =>
-    ask<Signed>(await buffered(c.req.raw), (answer) => signedAnswer(answer, 'upload')),
-  );
+  app.delete('/object/:bucket', async (c) => {
+    const body = await readJson(c.req.raw);
+    if (Array.isArray(body.prefixes) && body.prefixes.length === 0) {
+      const message = 'body/prefixes must NOT have fewer than 1 items';
+      throw badRequest('InvalidRequest', message, 'Error');
+    }
+    return await pass(withBody(c.req.raw, Buffer.from(JSON.stringify(body))));
+  });
+  app.delete('/object/:bucket/*', async (c) => deleteOne(parts, c.req.raw));
+
+  app.post('/object/upload/sign/*', async (c) => {
+    checkKey(objectIn(c.req.raw, '/object/upload/sign/').key);
+    return await ask<Signed>(await buffered(c.req.raw), (answer) => signedAnswer(answer, 'upload'));
+  });
   app.post('/object/sign/*', async (c) =>
     ask<Signed>(await buffered(c.req.raw), (answer) => signedAnswer(answer, 'read')),
   );
-
-  app.all('*', async (c) => {
-    const request = await unwrapForm(await buffered(c.req.raw));
-    const { response } = await parts.lite.handle(request);
-    return notModified(c.req.raw, response) ?? (await nameReason(response));
+  app.on(['POST', 'PUT'], '/object/:bucket/*', async (c) => {
+    checkKey(objectIn(c.req.raw, '/object/').key);
+    return await pass(c.req.raw);
   });
+
+  app.all('*', (c) => pass(c.req.raw));
+
+  async function pass(raw: Request): Promise<Response> {
+    const request = await unwrapForm(await buffered(raw));
+    const { response } = await parts.lite.handle(request);
+    return notModified(raw, response) ?? (await nameReason(response));
+  }
 
   /** Asks the library and rewrites what it answers, unless it refuses. */
   async function ask<Answer>(
@@ -75,6 +139,21 @@ export function storageRoutes(parts: BackendContext, cache: ImageCache, uploads:
 }
 
 type Signed = Parameters<typeof signedAnswer>[0];
+
+/** The object in a request's JSON body. @throws StorageFailure (400) for anything else. */
+async function readJson(request: Request): Promise<Record<string, unknown>> {
+  const bytes = await readBody(request, JSON_LIMIT);
+  try {
+    return parseJsonObject(Buffer.from(bytes ?? []).toString());
+  } catch {
+    throw badRequest('InvalidRequest', 'body must be object', 'Error');
+  }
+}
+
+/** The library's listing, whole: it is cut into folders and pages here. */
+function everythingBelow(request: Request, prefix = ''): Request {
+  return withBody(request, Buffer.from(JSON.stringify({ prefix, limit: ALL, offset: 0 })));
+}
 
 async function buffered(request: Request): Promise<Request> {
   return withBody(request, await readBody(request, BODY_LIMIT));

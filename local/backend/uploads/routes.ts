@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFile, truncate } from 'node:fs/promises';
 import path from 'node:path';
 import { FileStore } from '@tus/file-store';
-import { Server, Upload } from '@tus/server';
+import { Metadata, Server, Upload } from '@tus/server';
 import type { BackendContext } from '#local/backend/context.ts';
 import { FILE_SIZE_LIMIT } from '#local/backend/lite.ts';
 import { canUpload, putIntoStorage, UploadRefusal, type UploadTarget } from './storage-rights.ts';
@@ -103,15 +103,20 @@ export function createUploads(parts: BackendContext): Uploads {
 }
 
 function targetFromHeaders(request: Request): UploadTarget {
-  const pairs = (request.headers.get('upload-metadata') ?? '')
-    .split(',')
-    .map((pair) => pair.trim().split(' '));
+  const header = request.headers.get('upload-metadata') ?? undefined;
   return targetOf({
-    metadata: Object.fromEntries(
-      pairs.map(([key = '', value = '']) => [key, Buffer.from(value, 'base64').toString()]),
-    ),
+    metadata: parseMetadata(header),
     size: Number(request.headers.get('upload-length') ?? 0),
   });
+}
+
+/** @throws UploadRefusal (400) for a malformed header. */
+function parseMetadata(header: string | undefined): ReturnType<typeof Metadata.parse> {
+  try {
+    return Metadata.parse(header);
+  } catch {
+    throw new UploadRefusal(400, 'Metadata header is required');
+  }
 }
 
 function targetOf(upload: {

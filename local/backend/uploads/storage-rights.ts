@@ -1,6 +1,7 @@
 import { BearerFailure } from '#local/backend/bearer.ts';
 import type { BackendContext } from '#local/backend/context.ts';
-import { withBody } from '#local/backend/http.ts';
+import { StorageFailure, withBody } from '#local/backend/http.ts';
+import { checkKey, requireBearer } from '#local/backend/storage/checks.ts';
 
 /** Where a file is to go, and what it is said to be. `size` in bytes. */
 export interface UploadTarget {
@@ -37,6 +38,12 @@ export async function canUpload(
   target: UploadTarget,
 ): Promise<void> {
   if (!target.bucket || !target.name) throw new UploadRefusal(400, 'Metadata header is required');
+  try {
+    requireBearer(request);
+    checkKey(target.name);
+  } catch (error) {
+    throw error instanceof StorageFailure ? new UploadRefusal(400, error.message) : error;
+  }
   const [bucket] = await parts.database.sql<{ allowed_mime_types: string[] | null }>(
     'select allowed_mime_types from storage.buckets where id = $1',
     [target.bucket],

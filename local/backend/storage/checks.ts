@@ -1,0 +1,90 @@
+import { jwtVerify } from 'jose';
+import { exchangeBearer } from '#local/backend/bearer.ts';
+import { StorageFailure } from '#local/backend/http.ts';
+import type { SecretKeys } from '#local/backend/keys.ts';
+
+/** The characters that hosted Supabase takes in the name of a file. */
+const VALID_KEY = /^[\w/!.*'() &$=@;:+,?-]+$/;
+
+/** @throws StorageFailure (InvalidKey) for a name that hosted Supabase would not store either. */
+export function checkKey(key: string): void {
+  if (!VALID_KEY.test(key)) throw badRequest('InvalidKey', `Invalid key: ${key}`);
+}
+
+/**
+ * The bucket and the name of the file that a path ends with.
+ *
+ * @param route what stands before them: `/object/sign/`.
+ * @throws StorageFailure (InvalidKey) for a path that can't be decoded.
+ */
+export function objectIn(request: Request, route: string): { bucket: string; key: string } {
+  const { pathname } = new URL(request.url);
+  const [bucket = '', ...key] = pathname.slice(pathname.indexOf(route) + route.length).split('/');
+  try {
+    return { bucket: decodeURIComponent(bucket), key: decodeURIComponent(key.join('/')) };
+  } catch {
+    throw badRequest('InvalidKey', `Invalid key: ${key.join('/')}`);
+  }
+}
+
+/**
+ * The key alone (which supabase-js sends as bearer when nobody is signed in) is a bearer too.
+ *
+ * @throws StorageFailure (400) without any.
+ */
+export function requireBearer(request: Request): void {
+  if (request.headers.has('authorization')) return;
+  throw badRequest(
+    'InvalidRequest',
+    "headers must have required property 'authorization'",
+    'Error',
+  );
+}
+
+/** Files are given to whoever may see them with a token that is none, as with none: as to anybody. */
+export async function tolerateBearer(request: Request, keys: SecretKeys): Promise<Request> {
+  try {
+    await exchangeBearer(request, keys);
+    return request;
+  } catch {
+    return withoutBearer(request);
+  }
+}
+
+/** For what anybody may ask, or whoever holds a signed address. */
+export function withoutBearer(request: Request): Request {
+  const headers = new Headers(request.headers);
+  headers.delete('authorization');
+  return new Request(request, { headers });
+}
+
+/**
+ * Checks the token of a signed address: made for this purpose, this file, and not too old. (The library
+ * checks it too, and fails on what is no token at all.)
+ *
+ * @throws StorageFailure (InvalidJWT, InvalidSignature).
+ */
+export async function checkSignedToken(
+  request: Request,
+  { jwtSecret }: SecretKeys,
+  { route, intent }: { route: string; intent: 'download' | 'upload' },
+): Promise<void> {
+  const token = new URL(request.url).searchParams.get('token');
+  if (!token) {
+    throw badRequest('InvalidRequest', "querystring must have required property 'token'", 'Error');
+  }
+  const { payload } = await jwtVerify(token, new TextEncoder().encode(jwtSecret), {
+    algorithms: ['HS256'],
+  }).catch((error: Error) => {
+    throw badRequest('InvalidJWT', error.message);
+  });
+  const { bucket, key } = objectIn(request, route);
+  if (payload.bucket !== bucket || payload.sub !== key || payload.intent !== intent) {
+    throw badRequest('InvalidSignature', 'Invalid signature');
+  }
+}
+
+/** A request that is wrong in itself. */
+export function badRequest(code: string, message: string, error = code): StorageFailure {
+  return new StorageFailure(400, error, code, message);
+}

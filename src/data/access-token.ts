@@ -1,0 +1,36 @@
+import { isAuthError } from '@supabase/supabase-js';
+import { TokenError } from '#domain/token.ts';
+import { backend } from './client.ts';
+
+/** What the auth client throws, and does not answer, about an algorithm without public keys. */
+const FOREIGN_ALGORITHM = 'Invalid alg claim';
+
+/**
+ * Checks an access token: that it has an end and has not reached it, and its signature, with the keys
+ * that the project publishes (kept for ten minutes by the auth client). The backend does so at every
+ * request; here it keeps a broken session from looking like a good one. A token that no published key
+ * signed is shown to the auth server instead.
+ *
+ * A server that can't be reached proves nothing: the token passes.
+ *
+ * @param options.allowExpired asks for the signature alone.
+ * @throws TokenError 'Missing exp claim', 'JWT has expired', 'Invalid alg claim',
+ *   'Invalid JWT signature', or that it is no token at all.
+ */
+export async function verifyAccessToken(
+  token: string,
+  options: { allowExpired?: boolean } = {},
+): Promise<void> {
+  // Without a token the auth client would look at the session's own.
+  if (token === '') throw new TokenError('Invalid JWT structure');
+  const { error } = await backend()
+    .auth.getClaims(token, options)
+    .catch((error: unknown) => ({ error }));
+  if (!error) return;
+  if (!isAuthError(error)) {
+    const isForeign = error instanceof Error && error.message === FOREIGN_ALGORITHM;
+    throw new TokenError(isForeign ? FOREIGN_ALGORITHM : 'Invalid JWT signature');
+  }
+  if (error.code === 'invalid_jwt') throw new TokenError(error.message);
+  if (error.code === 'bad_jwt') throw new TokenError('Invalid JWT signature');
+}
