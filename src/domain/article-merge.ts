@@ -76,9 +76,9 @@ function splitBlocks(text: string): string[] {
   return `\n\n${text}`.match(/\n{2,}(?:(?!\n{2,})[\s\S])*/g) ?? [];
 }
 
-/** The words of a text, each with the white space behind it. */
+/** The words of a text, each with the spaces behind it; line breaks stand by themselves. */
 function splitWords(text: string): string[] {
-  const words = text.match(/^\s+|\S+\s*/g) ?? [];
+  const words = text.match(/\s*\n\s*|\S+[^\S\n]*|[^\S\n]+/g) ?? [];
   return words.length > MAX_WORDS ? [text] : words;
 }
 

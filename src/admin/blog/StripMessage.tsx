@@ -195,7 +195,7 @@ function useKeptTextMessage(): Message | null {
       title: 'Another text of yours is kept on this device.',
       text: (
         <>
-          It made way <RelativeTime at={kept.at} />.
+          It was set aside <RelativeTime at={kept.at} />.
         </>
       ),
       actions: (

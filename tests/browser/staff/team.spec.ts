@@ -85,8 +85,9 @@ test('a role that is taken away counts at once, with the old token too', async (
   const program = await apiOf(person.email);
   const { data: post } = await program.from('posts').insert({ title: 'Mine' }).select().single();
   await enter(page, person.email, `/admin/blog/edit/${post?.id}`);
-  await page.getByLabel('Title').fill('One more change');
+  await expect(page.getByLabel('Title')).toHaveValue('Mine');
   await giveRole(person, 'viewer');
+  await page.getByLabel('Title').fill('One more change');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Your account awaits approval' })).toBeVisible();
   const { data: changed } = await program

@@ -77,6 +77,12 @@ describe('what changed, word by word', () => {
       { kind: 'added', text: '£5,500 ' },
       { kind: 'same', text: 'to it' },
     ]);
+    expect(diffWords('Oak is hard.\n\nAsh', 'Oak is harder.\n\nAsh')).toEqual([
+      { kind: 'same', text: 'Oak is ' },
+      { kind: 'removed', text: 'hard.' },
+      { kind: 'added', text: 'harder.' },
+      { kind: 'same', text: '\n\nAsh' },
+    ]);
     expect(diffWords('', '')).toEqual([]);
   });
 });
