@@ -1,21 +1,41 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { deviceKey, dropDraft, readDraft, readKept, writeDraft, writeKept } from './device-copy.ts';
+import {
+  deviceKey,
+  dropDraft,
+  hasDrafts,
+  readDraft,
+  readKept,
+  writeDraft,
+  writeKept,
+} from './device-copy.ts';
 
 const text = { title: 'Oak', summary: '', body: 'Text.' };
 const key = deviceKey('draft', 'anna', null);
 
 beforeEach(() => {
-  const entries = new Map<string, string>();
-  vi.stubGlobal('localStorage', {
-    getItem: (name: string) => entries.get(name) ?? null,
-    setItem: (name: string, value: string) => entries.set(name, value),
-    removeItem: (name: string) => entries.delete(name),
+  // As in a browser, the entries are properties and the functions are not.
+  const storage: Record<string, unknown> = Object.create({
+    getItem: (name: string) => storage[name] ?? null,
+    setItem: (name: string, value: string) => {
+      storage[name] = value;
+    },
+    removeItem: (name: string) => {
+      delete storage[name];
+    },
   });
+  vi.stubGlobal('localStorage', storage);
 });
 
 test('a draft comes back as it was typed', () => {
   writeDraft(key, { version: 3, at: 5, text });
   expect(readDraft(key)).toEqual({ version: 3, at: 5, text });
+});
+
+test('only whoever has typed something is told that it is kept', () => {
+  expect(hasDrafts('anna')).toBe(false);
+  writeDraft(key, { version: 3, at: 5, text });
+  expect(hasDrafts('anna')).toBe(true);
+  expect(hasDrafts('joe')).toBe(false);
 });
 
 test('a draft of the first form is still read, one of a later form is left alone', () => {

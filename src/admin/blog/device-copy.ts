@@ -30,6 +30,15 @@ export function readDraft(key: string): Draft | null {
   return { version: Number(entry.version) || 0, at: Number(entry.at) || 0, text };
 }
 
+/** Whether the device keeps anything that this person typed and has not saved. */
+export function hasDrafts(userId: string): boolean {
+  try {
+    return Object.keys(localStorage).some((key) => key.startsWith(`draft:${userId}:`));
+  } catch {
+    return false;
+  }
+}
+
 /** Reads the texts that made way, newest first. */
 export function readKept(key: string): KeptText[] {
   const entry = read(key);
