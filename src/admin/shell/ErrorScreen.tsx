@@ -1,3 +1,4 @@
+import { DraftsKept } from '#admin/blog/DraftsKept.tsx';
 import { Button } from '#admin/ui/Button.tsx';
 
 /**
@@ -13,7 +14,9 @@ export function ErrorScreen({ error }: { error: unknown }) {
         <h2 className="font-display text-screen">Something went wrong</h2>
         <p className="wrap-anywhere text-soft">{message || 'An unexpected error occurred.'}</p>
       </div>
-      <p className="text-soft">What you typed is kept on this device.</p>
+      <p className="text-soft empty:hidden">
+        <DraftsKept />
+      </p>
       <Button kind="primary" className="justify-self-start" onClick={() => location.reload()}>
         Reload
       </Button>
