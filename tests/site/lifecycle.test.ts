@@ -89,6 +89,20 @@ describe('a server that is used', () => {
     expect((await fetch(`${server.url}${asset}`)).status, 'for pages still open').toBe(200);
   });
 
+  it('takes pages over with their policy and their pictures', async () => {
+    // Nothing of this page has changed in the release before.
+    const other = await fetch(`${server.url}/portfolio/walnut-kitchen`);
+    const pictures = new Set((await other.text()).match(/\/pictures\/[\w.-]+/g));
+    expect(pictures.size).toBeGreaterThan(2);
+    for (const address of pictures) {
+      expect((await fetch(server.url + address)).status, address).toBe(200);
+    }
+    const policy = other.headers.get('content-security-policy');
+    expect(policy).toContain("'sha256-");
+    const released = await fetch(`${server.url}/blog/${SLUG}`);
+    expect(released.headers.get('content-security-policy')).toBe(policy);
+  });
+
   it('says in build.json what is live', async () => {
     const { data: version } = await editor.rpc('content_version');
     const build = await (await fetch(`${server.url}/build.json`)).json();
