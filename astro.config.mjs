@@ -24,7 +24,7 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always', concurrency: 2 },
   integrations: [
     react(),
-    lazyDirective(),
+    clientDirectives(),
     typesWithoutContent(),
     staticHost(),
     builtPictures(PICTURES_FOLDER),
@@ -47,13 +47,15 @@ export default defineConfig({
   devToolbar: { enabled: false },
 });
 
-/** `client:lazy`: an island that mounts when the page is at rest, or at the first input. */
-function lazyDirective() {
+/** When our islands start: see src/directives. */
+function clientDirectives() {
   return {
-    name: 'lazy-directive',
+    name: 'client-directives',
     hooks: {
       'astro:config:setup': ({ addClientDirective }) => {
-        addClientDirective({ name: 'lazy', entrypoint: './src/directives/lazy.ts' });
+        for (const name of ['lazy', 'sign-in-first']) {
+          addClientDirective({ name, entrypoint: `./src/directives/${name}.ts` });
+        }
       },
     },
   };

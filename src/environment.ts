@@ -19,6 +19,11 @@ export function browserBackend(): BackendAddress {
   );
 }
 
+/** Absolute address of the backend; the embedded one answers at the page's own origin. */
+export function backendUrl(): string {
+  return browserBackend().url || location.origin;
+}
+
 /**
  * The backend that a build reads its content from: the hosted project, or the embedded backend that
  * our own scripts have started and named in BACKEND_URL.

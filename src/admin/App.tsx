@@ -1,15 +1,16 @@
 import { useStore } from '@nanostores/react';
 import { lazy, Suspense, useEffect } from 'react';
 import { needsSecondFactor } from '#domain/assurance.ts';
-import { $session, startSession } from '#stores/session.ts';
-import './admin.css';
+import { $session } from '#stores/session.ts';
+import { startSession } from '#stores/session-watch.ts';
 import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
-import { ReconnectScreen } from './sign-in/ReconnectScreen.tsx';
 import { SignInScreen } from './sign-in/SignInScreen.tsx';
+import { announceReady, isSessionExpected } from './start/start.ts';
 import { FullPageLoader } from './ui/FullPageLoader.tsx';
 import { Toasts } from './ui/Toasts.tsx';
 
 const StaffArea = lazy(() => import('./StaffArea.tsx'));
+const ReconnectScreen = lazy(() => import('./sign-in/ReconnectScreen.tsx'));
 
 /** The whole staff area: one application for every path under /admin. */
 export default function App() {
@@ -24,16 +25,25 @@ export default function App() {
 /**
  * The guard of every screen, those that will be added included: without a session, or while a second
  * factor or a new password is owed, there is nothing but sign-in. The rest is not even downloaded.
+ *
+ * The first thing rendered is what stands in the page's HTML already (see before-app.js): the sign-in
+ * form, unless this browser holds a session.
  */
 function Gate() {
-  useEffect(startSession, []);
+  useEffect(() => {
+    startSession();
+    announceReady();
+  }, []);
   const { loading, session, assurance, isAway, isRecovering } = useStore($session);
-  if (loading) return <FullPageLoader label="Checking whether you are signed in" />;
-  if (isAway) return <ReconnectScreen />;
-  if (!session || needsSecondFactor(assurance) || isRecovering) return <SignInScreen />;
+  if (loading && isSessionExpected()) {
+    return <FullPageLoader label="Checking whether you are signed in" />;
+  }
+  if (!isAway && (!session || needsSecondFactor(assurance) || isRecovering)) {
+    return <SignInScreen />;
+  }
   return (
     <Suspense fallback={<FullPageLoader />}>
-      <StaffArea />
+      {isAway ? <ReconnectScreen /> : <StaffArea />}
     </Suspense>
   );
 }

@@ -1,6 +1,6 @@
-import { isAuthError } from '@supabase/supabase-js';
+import { isAuthError } from '@supabase/auth-js';
 import { TokenError } from '#domain/token.ts';
-import { backend } from './client.ts';
+import { authClient } from './auth-client.ts';
 
 /** What the auth client throws, and does not answer, about an algorithm without public keys. */
 const FOREIGN_ALGORITHM = 'Invalid alg claim';
@@ -23,8 +23,8 @@ export async function verifyAccessToken(
 ): Promise<void> {
   // Without a token the auth client would look at the session's own.
   if (token === '') throw new TokenError('Invalid JWT structure');
-  const { error } = await backend()
-    .auth.getClaims(token, options)
+  const { error } = await authClient()
+    .getClaims(token, options)
     .catch((error: unknown) => ({ error }));
   if (!error) return;
   if (!isAuthError(error)) {

@@ -1,7 +1,7 @@
 import type { AuthError, Session, User } from '@supabase/supabase-js';
 import { authStorageKey } from '#domain/auth-storage-key.ts';
-import { browserBackend } from '#environment';
-import { backend, backendUrl, detachedClient } from './client.ts';
+import { backendUrl, browserBackend } from '#environment';
+import { authClient, detachedAuthClient } from './auth-client.ts';
 import { type DataError, toDataError } from './errors.ts';
 
 export type { Session, User };
@@ -28,7 +28,7 @@ export type SessionEvent =
 export function watchSession(
   listener: (event: SessionEvent, session: Session | null) => void,
 ): () => void {
-  const { data } = backend().auth.onAuthStateChange((event, session) => {
+  const { data } = authClient().onAuthStateChange((event, session) => {
     setTimeout(() => listener(event as SessionEvent, session), 0);
   });
   return () => data.subscription.unsubscribe();
@@ -60,13 +60,19 @@ export async function isServerThere(): Promise<boolean> {
   }
 }
 
+/** Renews the session that this browser holds; whether there is a good one now. */
+export async function renewSession(): Promise<boolean> {
+  const { data } = await authClient().getSession();
+  return data.session !== null;
+}
+
 /**
  * The user as the server knows it now, with the factors that were added elsewhere.
  *
  * @throws DataError
  */
 export async function fetchUser(): Promise<User> {
-  const { data, error } = await backend().auth.getUser();
+  const { data, error } = await authClient().getUser();
   if (error) throw authFailure(error);
   return data.user;
 }
@@ -78,7 +84,7 @@ export async function fetchUser(): Promise<User> {
  * @throws DataError; its `serverMessage` is what the server said, if it answered at all.
  */
 export async function signIn(email: string, password: string): Promise<Session> {
-  const { data, error } = await backend().auth.signInWithPassword({ email, password });
+  const { data, error } = await authClient().signInWithPassword({ email, password });
   if (error) throw authFailure(error);
   return data.session;
 }
@@ -94,7 +100,7 @@ export async function signUp(
   email: string,
   password: string,
 ): Promise<Session | null> {
-  const { data, error } = await backend().auth.signUp({
+  const { data, error } = await authClient().signUp({
     email,
     password,
     options: {
@@ -112,7 +118,7 @@ export async function signUp(
  * @throws DataError
  */
 export async function resendConfirmation(email: string): Promise<void> {
-  const { error } = await backend().auth.resend({
+  const { error } = await authClient().resend({
     type: 'signup',
     email,
     options: { emailRedirectTo: `${location.origin}/admin/dashboard` },
@@ -126,23 +132,42 @@ export async function resendConfirmation(email: string): Promise<void> {
  * @throws DataError
  */
 export async function requestPasswordReset(email: string): Promise<void> {
-  const { error } = await backend().auth.resetPasswordForEmail(email, {
+  const { error } = await authClient().resetPasswordForEmail(email, {
     redirectTo: `${location.origin}/admin/login`,
   });
   if (error) throw authFailure(error);
 }
 
+/** What a project can ask for, besides the new password. */
+interface PasswordProof {
+  /** The present password. */
+  current?: string | undefined;
+  /** The code from the mail that `sendPasswordCode` asked for. */
+  code?: string | undefined;
+}
+
 /**
  * Changes the password of whoever is signed in.
  *
- * @param current the present one, where it was asked for; projects can insist on it.
+ * @throws DataError 'too-long-ago' when the session is older than a day and no code was given;
+ *   'wrong-code' when the one given is not good.
+ */
+export async function changePassword(password: string, proof: PasswordProof = {}): Promise<void> {
+  const { error } = await authClient().updateUser({
+    password,
+    ...(proof.current !== undefined && { current_password: proof.current }),
+    ...(proof.code !== undefined && { nonce: proof.code }),
+  });
+  if (error) throw authFailure(error);
+}
+
+/**
+ * Has a code sent to the account's address, with which a password can be changed in an old session.
+ *
  * @throws DataError
  */
-export async function changePassword(password: string, current?: string): Promise<void> {
-  const { error } = await backend().auth.updateUser({
-    password,
-    ...(current !== undefined && { current_password: current }),
-  });
+export async function sendPasswordCode(): Promise<void> {
+  const { error } = await authClient().reauthenticate();
   if (error) throw authFailure(error);
 }
 
@@ -152,11 +177,11 @@ export async function changePassword(password: string, current?: string): Promis
  * @throws DataError when the server could not be asked.
  */
 export async function isPasswordOf(email: string, password: string): Promise<boolean> {
-  const asker = detachedClient();
-  const { error } = await asker.auth.signInWithPassword({ email, password });
+  const asker = detachedAuthClient();
+  const { error } = await asker.signInWithPassword({ email, password });
   if (error?.code === 'invalid_credentials') return false;
   if (error) throw authFailure(error);
-  await asker.auth.signOut({ scope: 'local' });
+  await asker.signOut({ scope: 'local' });
   return true;
 }
 
@@ -167,7 +192,7 @@ export async function isPasswordOf(email: string, password: string): Promise<boo
  * @throws DataError
  */
 export async function signOut(scope: 'local' | 'global' = 'local'): Promise<void> {
-  const { error } = await backend().auth.signOut({ scope });
+  const { error } = await authClient().signOut({ scope });
   if (error) throw authFailure(error);
 }
 

@@ -1,42 +1,24 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import { authStorageKey } from '#domain/auth-storage-key.ts';
-import { browserBackend } from '#environment';
+import { backendUrl, browserBackend } from '#environment';
+import { authClient } from './auth-client.ts';
 import type { Database } from './database.types.ts';
 
 let client: SupabaseClient<Database> | undefined;
 
 /**
- * The one client that the browser has: one session, one refresh of its token, one set of listeners.
+ * The client for tables, functions and files. Sessions are the business of the auth client
+ * (auth-client.ts): its token goes along with every request, renewed when it is due. `backend().auth`
+ * throws.
  *
  * @throws Error 'supabaseUrl is required.' or 'Invalid supabaseUrl: …' when the build was given a
  *   backend that cannot be one.
  */
 export function backend(): SupabaseClient<Database> {
-  client ??= connect();
+  client ??= createClient<Database>(backendUrl(), browserBackend().key, { accessToken });
   return client;
 }
 
-/** Absolute address of the backend; the embedded one answers at the page's own origin. */
-export function backendUrl(): string {
-  return browserBackend().url || location.origin;
-}
-
-function connect(): SupabaseClient<Database> {
-  const url = backendUrl();
-  return createClient<Database>(url, browserBackend().key, {
-    auth: { storageKey: authStorageKey(url) },
-  });
-}
-
-/** A second client that remembers nothing, for a question that must not change the session. */
-export function detachedClient(): SupabaseClient<Database> {
-  const url = backendUrl();
-  return createClient<Database>(url, browserBackend().key, {
-    auth: {
-      storageKey: `${authStorageKey(url)}-detached`,
-      persistSession: false,
-      autoRefreshToken: false,
-      detectSessionInUrl: false,
-    },
-  });
+async function accessToken(): Promise<string | null> {
+  const { data } = await authClient().getSession();
+  return data.session?.access_token ?? null;
 }

@@ -19,6 +19,10 @@ export type DataErrorCode =
   | 'already-there'
   /** Too many attempts in too short a time. */
   | 'too-many'
+  /** A mail of this kind went out moments ago. */
+  | 'mail-sent-just-now'
+  /** The code from a mail is wrong or too old. */
+  | 'wrong-code'
   | 'unavailable';
 
 const SENTENCES: Record<DataErrorCode, string> = {
@@ -31,11 +35,15 @@ const SENTENCES: Record<DataErrorCode, string> = {
   'not-found': 'This is no longer there. Somebody may have deleted it.',
   invalid: 'The server did not accept this. What you typed is kept; check it and try again.',
   'too-long-ago':
-    'You signed in too long ago for this. Nothing was changed: sign out, sign in again, then try once more.',
+    'You signed in too long ago for this, so it has to be confirmed first. Nothing was changed.',
   unconfirmed: 'The address of this account has not been confirmed yet.',
   'already-there': 'There is one with this name or address already. What you typed is kept.',
   'too-many':
     'That was too many attempts in a short time, so this one was not looked at. Wait a few minutes and try again.',
+  'mail-sent-just-now':
+    'The last mail went out less than a minute ago. Look for it, or wait a minute and send it again.',
+  'wrong-code':
+    'This is not the code from the mail, or it is too old. Check it, or have a new one sent.',
   unavailable:
     'The server could not do this just now. What you typed is kept; try again in a moment.',
 };
@@ -104,8 +112,13 @@ function readCode(failure: BackendFailure, status: number | undefined): DataErro
   if (['23505', 'user_already_exists', 'email_exists', 'mfa_factor_name_conflict'].includes(code)) {
     return 'already-there';
   }
-  if (code === '42501' || status === 403) return 'denied';
+  if (code === 'reauthentication_not_valid') return 'wrong-code';
+  if (code === '42501' || code === 'user_banned' || status === 403) return 'denied';
   if (code === 'PGRST301' || code === 'PGRST303' || status === 401) return 'signed-out';
+  // The same code tells of a project that has sent all mails it may send in an hour.
+  if (code === 'over_email_send_rate_limit' && /after \d+ seconds?/.test(failure.message)) {
+    return 'mail-sent-just-now';
+  }
   if (/^over_\w+_rate_limit$/.test(code) || status === 429) return 'too-many';
   if (code === '' && (!status || isNetworkFailure(failure.message))) return 'offline';
   if (code.startsWith('22') || code.startsWith('23') || status === 422) return 'invalid';

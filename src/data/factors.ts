@@ -1,6 +1,6 @@
 import { site } from '#site';
 import { authFailure } from './auth.ts';
-import { backend } from './client.ts';
+import { authClient } from './auth-client.ts';
 
 /** A factor that was begun but not verified yet. */
 export interface Enrolment {
@@ -18,7 +18,7 @@ export interface Enrolment {
  * @throws DataError
  */
 export async function beginEnrolment(name: string): Promise<Enrolment> {
-  const { data, error } = await backend().auth.mfa.enroll({
+  const { data, error } = await authClient().mfa.enroll({
     factorType: 'totp',
     friendlyName: name,
     issuer: site.name,
@@ -37,7 +37,7 @@ export async function createChallenge(
   factorId: string,
   channel?: 'sms' | 'whatsapp',
 ): Promise<string> {
-  const { data, error } = await backend().auth.mfa.challenge(
+  const { data, error } = await authClient().mfa.challenge(
     channel ? { factorId, channel } : { factorId },
   );
   if (error) throw authFailure(error);
@@ -55,7 +55,7 @@ export async function verifyChallenge(
   challengeId: string,
   code: string,
 ): Promise<void> {
-  const { error } = await backend().auth.mfa.verify({ factorId, challengeId, code });
+  const { error } = await authClient().mfa.verify({ factorId, challengeId, code });
   if (error) throw authFailure(error);
 }
 
@@ -65,7 +65,7 @@ export async function verifyChallenge(
  * @throws DataError
  */
 export async function removeFactor(factorId: string): Promise<void> {
-  const { error } = await backend().auth.mfa.unenroll({ factorId });
+  const { error } = await authClient().mfa.unenroll({ factorId });
   if (error) throw authFailure(error);
-  await backend().auth.refreshSession();
+  await authClient().refreshSession();
 }

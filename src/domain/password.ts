@@ -1,3 +1,5 @@
+import { COMMON_PASSWORDS } from './common-passwords.ts';
+
 /** Shortest and longest password; the auth server holds to the same (72 bytes is where bcrypt ends). */
 export const SHORTEST_PASSWORD = 8;
 export const MAX_PASSWORD_BYTES = 72;
@@ -5,8 +7,17 @@ export const MAX_PASSWORD_BYTES = 72;
 /** What to know before choosing one. */
 export const PASSWORD_ADVICE = `At least ${SHORTEST_PASSWORD} characters, because short ones are guessed by machines. Three unrelated words are easy to remember.`;
 
-/** What is wrong with a new password, in a sentence; '' when nothing is. */
-export function validatePassword(password: string): string {
+/** What a guesser knows of somebody. */
+export interface PasswordOwner {
+  email?: string | undefined;
+  name?: string | undefined;
+}
+
+/**
+ * What is wrong with a new password, in a sentence; '' when nothing is. Length is what the server
+ * insists on; what is easily guessed is refused here, where it can be explained.
+ */
+export function validatePassword(password: string, owner: PasswordOwner = {}): string {
   if (password === '') return `Choose a password of at least ${SHORTEST_PASSWORD} characters.`;
   if (password.length < SHORTEST_PASSWORD) {
     return `Use at least ${SHORTEST_PASSWORD} characters; this has ${password.length}.`;
@@ -14,5 +25,44 @@ export function validatePassword(password: string): string {
   if (new TextEncoder().encode(password).length > MAX_PASSWORD_BYTES) {
     return `Use at most ${MAX_PASSWORD_BYTES} characters.`;
   }
+  if (isCommon(password)) {
+    return 'This is among the first that guessers try. Three unrelated words are easy to remember.';
+  }
+  if (isAbout(password, owner)) {
+    return 'This is your own name or address, which guessers know. Choose something unrelated.';
+  }
   return '';
+}
+
+function isCommon(password: string): boolean {
+  const word = password.toLowerCase();
+  return (
+    COMMON_PASSWORDS.has(word) ||
+    COMMON_PASSWORDS.has(word.replace(/[^\p{L}]+$/u, '')) ||
+    new Set(word).size < 3 ||
+    isRun(word)
+  );
+}
+
+/** Characters that follow each other, up or down: 12345678, hgfedcba, 1234567890. */
+function isRun(word: string): boolean {
+  const codes = [...word].map((character) => character.charCodeAt(0));
+  return [1, -1].some((step) =>
+    codes.every((code, at) => {
+      const before = codes[at - 1];
+      return before === undefined || code === before + step || (code === 48 && before === 57);
+    }),
+  );
+}
+
+function isAbout(password: string, { email = '', name = '' }: PasswordOwner): boolean {
+  const word = lettersOf(password);
+  const address = email.trim();
+  const known = [address, address.split('@')[0] ?? '', name, ...name.split(/\s+/)].map(lettersOf);
+  return word !== '' && known.includes(word);
+}
+
+/** Without what is added to make a word look different: 'Anna.Harrow1!' is 'annaharrow'. */
+function lettersOf(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}]/gu, '');
 }

@@ -7,6 +7,11 @@ export const CHUNKS = [
     name: 'react',
     test: /node_modules\/(?:react|react-dom|scheduler|@astrojs\/react)\/|rolldown\/runtime/,
   },
+  // Visitors' pages use these, too: they must not end up among what follows.
+  { name: 'preload-helper', test: /vite\/preload-helper/ },
+  { name: 'site', test: /src\/business\/site\./ },
+  // All that the sign-in form waits for: on a slow connection each file more is a wait more.
+  { name: 'sign-in', test: /src\/admin\/App\.tsx$/ },
   { name: 'pictures', test: /src\/(?:islands\/(?:StorageImage|transform-probe)|domain\/images)\./ },
   {
     name: 'contact',

@@ -44,6 +44,11 @@ export function closeToast(id: number): void {
   if ($toast.get()?.id === id) $toast.set(null);
 }
 
+/** Takes a failure away that the screen has left behind; good news stays its time. */
+export function closeFailure(): void {
+  if ($toast.get()?.kind === 'destructive') $toast.set(null);
+}
+
 function success(title: string, text: string): Omit<Toast, 'id'> {
   return { kind: 'success', title, text };
 }

@@ -3,13 +3,13 @@ import { attempt } from '#admin/sign-in/attempt.ts';
 import { Button } from '#admin/ui/Button.tsx';
 import { TextField } from '#admin/ui/TextField.tsx';
 import { beginEnrolment, type Enrolment, removeFactor } from '#data/factors.ts';
-import { showToast, TOASTS } from '#stores/toasts.ts';
 import { VerifyEnrolmentForm } from './VerifyEnrolmentForm.tsx';
 
 interface EnrolFormProps {
   /** Names that the account's factors have already. */
   taken: string[];
-  onDone: () => void;
+  /** With the name of the device that was added, or null when it was given up. */
+  onDone: (added: string | null) => void;
 }
 
 /** Name the device, scan the code, type what it shows. */
@@ -36,7 +36,7 @@ export function EnrolForm({ taken, onDone }: EnrolFormProps) {
   async function cancel() {
     // An unfinished factor would stand in the way of the same name later.
     if (enrolment) await attempt(() => removeFactor(enrolment.factorId));
-    onDone();
+    onDone(null);
   }
 
   if (enrolment) {
@@ -44,10 +44,7 @@ export function EnrolForm({ taken, onDone }: EnrolFormProps) {
       <VerifyEnrolmentForm
         enrolment={enrolment}
         onCancel={cancel}
-        onDone={() => {
-          showToast(TOASTS.profileUpdated);
-          onDone();
-        }}
+        onDone={() => onDone(name.trim())}
       />
     );
   }

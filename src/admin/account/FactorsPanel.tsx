@@ -4,26 +4,52 @@ import { attempt } from '#admin/sign-in/attempt.ts';
 import { describeFactor } from '#admin/sign-in/describe-factor.ts';
 import { Button } from '#admin/ui/Button.tsx';
 import { ConfirmDialog } from '#admin/ui/ConfirmDialog.tsx';
+import { Notice } from '#admin/ui/Notice.tsx';
 import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
 import { removeFactor } from '#data/factors.ts';
 import type { Factor } from '#domain/assurance.ts';
-import { $session, refreshAccount } from '#stores/session.ts';
-import { showToast, TOASTS } from '#stores/toasts.ts';
+import { refreshAccount } from '#stores/account.ts';
+import { $session } from '#stores/session.ts';
 import { EnrolForm } from './EnrolForm.tsx';
+
+/** What has just become of a device. */
+interface DeviceNews {
+  tone: 'good' | 'bad';
+  title: string;
+  text?: string;
+}
+
+function addedNews(name: string): DeviceNews {
+  return {
+    tone: 'good',
+    title: `Device added: ${name}`,
+    text: 'From now on signing in takes your password and a code from it.',
+  };
+}
 
 /** The devices that give codes for this account. */
 export function FactorsPanel() {
   const { user } = useStore($session);
   const [isAdding, setAdding] = useState(false);
+  const [news, setNews] = useState<DeviceNews | null>(null);
   const addButton = useRef<HTMLButtonElement>(null);
   const wasAdding = useRef(false);
   useEffect(() => {
     if (wasAdding.current && !isAdding) addButton.current?.focus();
     wasAdding.current = isAdding;
   }, [isAdding]);
+  function startAdding() {
+    setNews(null);
+    setAdding(true);
+  }
   const factors = (user?.factors ?? []).filter(({ status }) => status === 'verified');
   return (
     <>
+      {news && (
+        <Notice tone={news.tone} title={news.title}>
+          {news.text}
+        </Notice>
+      )}
       {factors.length === 0 && !isAdding && (
         <p>No second step is set up. Your password alone opens the staff area.</p>
       )}
@@ -34,7 +60,10 @@ export function FactorsPanel() {
               key={factor.id}
               factor={factor}
               isLast={factors.length === 1}
-              onRemoved={() => addButton.current?.focus()}
+              onOutcome={(outcome) => {
+                setNews(outcome);
+                if (outcome.tone === 'good') addButton.current?.focus();
+              }}
             />
           ))}
         </ul>
@@ -47,10 +76,13 @@ export function FactorsPanel() {
       {isAdding ? (
         <EnrolForm
           taken={(user?.factors ?? []).map(({ friendly_name }) => friendly_name ?? '')}
-          onDone={() => setAdding(false)}
+          onDone={(added) => {
+            setAdding(false);
+            if (added) setNews(addedNews(added));
+          }}
         />
       ) : (
-        <Button ref={addButton} className="justify-self-start" onClick={() => setAdding(true)}>
+        <Button ref={addButton} className="justify-self-start" onClick={startAdding}>
           Add an authenticator app
         </Button>
       )}
@@ -61,11 +93,11 @@ export function FactorsPanel() {
 interface FactorLineProps {
   factor: Factor;
   isLast: boolean;
-  /** The line is gone, and the keyboard's focus with it. */
-  onRemoved: () => void;
+  /** With 'good' the line is gone, and the keyboard's focus with it. */
+  onOutcome: (news: DeviceNews) => void;
 }
 
-function FactorLine({ factor, isLast, onRemoved }: FactorLineProps) {
+function FactorLine({ factor, isLast, onOutcome }: FactorLineProps) {
   const [isAsking, setAsking] = useState(false);
   const [isPending, setPending] = useState(false);
   const name = factor.friendly_name || describeFactor(factor);
@@ -75,10 +107,12 @@ function FactorLine({ factor, isLast, onRemoved }: FactorLineProps) {
     const { failure } = await attempt(() => removeFactor(factor.id));
     setPending(false);
     setAsking(false);
-    if (failure) showToast(TOASTS.updateFailed(failure.serverMessage ?? failure.message));
-    else showToast(TOASTS.profileUpdated);
     await refreshAccount();
-    if (!failure) onRemoved();
+    onOutcome(
+      failure
+        ? { tone: 'bad', title: `${name} was not removed`, text: failure.message }
+        : { tone: 'good', title: `Device removed: ${name}` },
+    );
   }
 
   return (

@@ -1,61 +1,89 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useStore } from '@nanostores/react';
-import { useForm } from 'react-hook-form';
+import { useState } from 'react';
 import * as z from 'zod/mini';
 import { newPassword } from '#admin/sign-in/account-rules.ts';
 import { attempt } from '#admin/sign-in/attempt.ts';
+import { PasswordCodeForm } from '#admin/sign-in/PasswordCodeForm.tsx';
+import { passwordFault, requestPasswordChange } from '#admin/sign-in/request-password-change.ts';
 import { Button } from '#admin/ui/Button.tsx';
+import { Notice } from '#admin/ui/Notice.tsx';
 import { PasswordField } from '#admin/ui/PasswordField.tsx';
+import { useZodForm } from '#admin/ui/use-zod-form.ts';
 import { changePassword, isPasswordOf } from '#data/auth.ts';
-import { PASSWORD_ADVICE } from '#domain/password.ts';
+import { PASSWORD_ADVICE, type PasswordOwner } from '#domain/password.ts';
 import { $session } from '#stores/session.ts';
-import { showToast, TOASTS } from '#stores/toasts.ts';
 
-const passwordRules = z.object({
-  current: z.string().check(z.minLength(1, 'Enter your present password.')),
-  password: newPassword,
-});
+const passwordRules = (owner: PasswordOwner) =>
+  z
+    .object({
+      current: z.string().check(z.minLength(1, 'Enter your current password.')),
+      password: z.string(),
+    })
+    .check(newPassword(() => owner));
 
-type PasswordValues = z.infer<typeof passwordRules>;
-
-/** A new password, for whoever knows the present one: an open laptop is not enough. */
+/** A new password, for whoever knows the current one: an open laptop is not enough. */
 export function PasswordForm() {
-  const { user } = useStore($session);
+  const { user, profile } = useStore($session);
+  const mail = user?.email ?? '';
+  const [state, setState] = useState<'asking' | 'code-sent' | 'changed'>('asking');
+  const [fault, setFault] = useState('');
   const {
     register,
     handleSubmit,
+    getValues,
     reset,
     setError,
     formState: { errors, isSubmitting },
-  } = useForm<PasswordValues>({
-    resolver: zodResolver(passwordRules),
+  } = useZodForm(passwordRules({ email: mail, name: profile?.full_name }), {
     defaultValues: { current: '', password: '' },
   });
 
+  function finish() {
+    reset();
+    setState('changed');
+  }
+
   const submit = handleSubmit(async ({ current, password }) => {
-    const { failure } = await attempt(async () => {
-      if (await isPasswordOf(user?.email ?? '', current)) {
-        await changePassword(password, current);
-        reset();
-        showToast(TOASTS.profileUpdated);
-      } else {
-        setError(
-          'current',
-          { message: 'This is not your present password.' },
-          { shouldFocus: true },
-        );
-      }
-    });
-    if (!failure) return;
-    showToast(TOASTS.updateFailed(failure.serverMessage ?? failure.message));
-    if (failure.code === 'invalid') setError('password', { message: failure.serverMessage });
+    setState('asking');
+    setFault('');
+    const { failure, answer } = await attempt(async () =>
+      (await isPasswordOf(mail, current)) ? requestPasswordChange(password, current) : 'not-yours',
+    );
+    if (failure?.code === 'invalid') setError('password', { message: passwordFault(failure) });
+    else if (failure) setFault(failure.message);
+    else if (answer === 'changed') finish();
+    else if (answer === 'code-sent') setState('code-sent');
+    else {
+      setError('current', { message: 'This is not your current password.' }, { shouldFocus: true });
+    }
   });
 
+  if (state === 'code-sent') {
+    const { current, password } = getValues();
+    return (
+      <PasswordCodeForm
+        mail={mail}
+        change={(code) => changePassword(password, { current, code })}
+        onDone={finish}
+        onCancel={() => setState('asking')}
+      />
+    );
+  }
   return (
     <form noValidate onSubmit={submit} className="grid max-w-md gap-5">
-      <input type="email" hidden autoComplete="username" value={user?.email ?? ''} readOnly />
+      {state === 'changed' && (
+        <Notice tone="good" title="Password changed">
+          Use the new one from now on. Every other device was signed out.
+        </Notice>
+      )}
+      {fault && (
+        <Notice tone="bad" title="The password was not changed">
+          {fault}
+        </Notice>
+      )}
+      <input type="email" hidden autoComplete="username" value={mail} readOnly />
       <PasswordField
-        label="Present password"
+        label="Current password"
         autoComplete="current-password"
         error={errors.current?.message}
         {...register('current')}

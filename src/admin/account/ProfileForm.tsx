@@ -1,13 +1,13 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useStore } from '@nanostores/react';
-import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { attempt } from '#admin/sign-in/attempt.ts';
 import { Button } from '#admin/ui/Button.tsx';
 import { Notice } from '#admin/ui/Notice.tsx';
 import { TextField } from '#admin/ui/TextField.tsx';
+import { useZodForm } from '#admin/ui/use-zod-form.ts';
 import { updateProfile } from '#data/profiles.ts';
-import { $session, applyProfile } from '#stores/session.ts';
+import { applyProfile } from '#stores/account.ts';
+import { $session } from '#stores/session.ts';
 import { showToast, TOASTS } from '#stores/toasts.ts';
 
 const profileRules = z.object({
@@ -21,8 +21,6 @@ const profileRules = z.object({
   jobTitle: z.string().check(z.trim(), z.maxLength(120, 'Use at most 120 characters.')),
 });
 
-type ProfileValues = z.infer<typeof profileRules>;
-
 /** One's own name and job title. */
 export function ProfileForm() {
   const { user, profile } = useStore($session);
@@ -31,8 +29,7 @@ export function ProfileForm() {
     handleSubmit,
     reset,
     formState: { errors, isSubmitting },
-  } = useForm<ProfileValues>({
-    resolver: zodResolver(profileRules),
+  } = useZodForm(profileRules, {
     values: { fullName: profile?.full_name ?? '', jobTitle: profile?.job_title ?? '' },
     resetOptions: { keepDirtyValues: true },
   });

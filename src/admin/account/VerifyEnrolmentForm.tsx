@@ -1,8 +1,6 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useRef } from 'react';
-import { useForm } from 'react-hook-form';
-import { type CodeValues, codeRules } from '#admin/sign-in/account-rules.ts';
 import { attempt } from '#admin/sign-in/attempt.ts';
+import { CODE_HINT, useCodeForm } from '#admin/sign-in/use-code-form.ts';
 import { Button } from '#admin/ui/Button.tsx';
 import { TextField } from '#admin/ui/TextField.tsx';
 import { createChallenge, type Enrolment, verifyChallenge } from '#data/factors.ts';
@@ -15,34 +13,24 @@ interface VerifyEnrolmentFormProps {
 
 /** The QR code, the key as text, and the first code as proof that the app has it. */
 export function VerifyEnrolmentForm({ enrolment, onDone, onCancel }: VerifyEnrolmentFormProps) {
-  const {
-    register,
-    handleSubmit,
-    setError,
-    formState: { errors, isSubmitting },
-  } = useForm<CodeValues>({ resolver: zodResolver(codeRules), defaultValues: { code: '' } });
-
-  const instruction = useRef<HTMLParagraphElement>(null);
+  const { factorId } = enrolment;
   // Read first, then the code.
+  const { field, submit, isSubmitting } = useCodeForm(verify, { takesFocus: false });
+  const instruction = useRef<HTMLParagraphElement>(null);
   useEffect(() => instruction.current?.focus(), []);
 
-  const submit = handleSubmit(async ({ code }) => {
-    const { factorId } = enrolment;
+  async function verify(code: string): Promise<string> {
     const { failure } = await attempt(async () => {
       await verifyChallenge(factorId, await createChallenge(factorId), code);
     });
-    if (!failure) return onDone();
-    setError(
-      'code',
-      {
-        message:
-          failure.code === 'invalid'
-            ? 'This is not the present code. It changes every 30 seconds: wait for the next one.'
-            : failure.message,
-      },
-      { shouldFocus: true },
-    );
-  });
+    if (!failure) {
+      onDone();
+      return '';
+    }
+    return failure.code === 'invalid'
+      ? 'This is not the present code. It changes every 30 seconds: wait for the next one.'
+      : failure.message;
+  }
 
   return (
     <form
@@ -72,12 +60,8 @@ export function VerifyEnrolmentForm({ enrolment, onDone, onCancel }: VerifyEnrol
         </div>
         <TextField
           label="Code"
-          hint="The six digits that the app shows now."
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          maxLength={10}
-          error={errors.code?.message}
-          {...register('code')}
+          hint={`The six digits that the app shows now. ${CODE_HINT}`}
+          {...field}
         />
         <div className="flex flex-wrap gap-3">
           <Button type="submit" kind="primary" isPending={isSubmitting}>

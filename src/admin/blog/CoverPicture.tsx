@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { mediaById } from '#admin/queries/media.ts';
-import { backendUrl } from '#data/client.ts';
 import type { MediaItem } from '#data/media.ts';
 import { focalPosition, originalUrl, transformedUrl } from '#domain/images.ts';
+import { backendUrl } from '#environment';
 
 /** The picture on top of the article, cropped around its focal point as the site crops it. */
 export function CoverPicture({ mediaId }: { mediaId: string }) {

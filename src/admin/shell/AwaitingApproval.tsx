@@ -1,18 +1,28 @@
 import { useStore } from '@nanostores/react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '#admin/ui/Button.tsx';
 import { buttonClass } from '#admin/ui/button-class.ts';
+import { Notice } from '#admin/ui/Notice.tsx';
 import { useScreenTitle } from '#admin/ui/use-screen-title.ts';
 import { site } from '#site';
-import { $session, refreshAccount } from '#stores/session.ts';
+import { refreshAccount } from '#stores/account.ts';
+import { $arrivalNotice, $session } from '#stores/session.ts';
 import { SignOutButton } from './SignOutButton.tsx';
+import { useFocusAfterSignIn } from './use-focus-after-sign-in.ts';
+
+/** How often a page that waits asks by itself, in milliseconds. */
+const CHECK_MS = 15_000;
 
 /** What a viewer sees, and somebody who was shut out: an administrator has to let them in. */
 export function AwaitingApproval() {
   const { user, profile } = useStore($session);
+  const notice = useStore($arrivalNotice);
   const isShutOut = Boolean(profile?.deactivated_at);
   useScreenTitle(isShutOut ? 'Deactivated' : 'Awaiting approval');
+  const heading = useRef<HTMLHeadingElement>(null);
+  useFocusAfterSignIn(heading);
+  useRefreshedAccount();
   const [isAsking, setAsking] = useState(false);
   const [hasAsked, setAsked] = useState(false);
 
@@ -26,17 +36,23 @@ export function AwaitingApproval() {
   return (
     <main className="mx-auto grid min-h-dvh max-w-lg content-center gap-5 px-5 py-10">
       <p className="font-display text-brand">{site.name}</p>
-      <h1 className="font-display text-screen">
+      <h1 ref={heading} tabIndex={-1} className="font-display text-screen outline-none">
         {isShutOut ? 'Your account is deactivated' : 'Your account awaits approval'}
       </h1>
+      {notice && (
+        <Notice tone="good" title={notice.title}>
+          {notice.text}
+        </Notice>
+      )}
       <p className="wrap-anywhere text-control">
         You are signed in as <strong>{user?.email}</strong>.{' '}
         {isShutOut
-          ? 'An administrator has shut this account out of the website. If that is a mistake, they can let it back in on the Team screen; then press Check again. What you wrote for the website is still there, and what you typed before is kept on this device.'
-          : 'Before you can work on the website, an administrator has to make you an editor on the Team screen. Ask whoever looks after the website; then press Check again. What you typed before is kept on this device.'}
+          ? 'An administrator has removed its access to the website. If that is a mistake, they can reactivate it on the Team screen. What you wrote for the website is still there, and what you typed before is kept on this device.'
+          : 'Before you can work on the website, an administrator has to make you an editor on the Team screen. Ask whoever looks after the website.'}{' '}
+        This page goes on by itself as soon as they have.
       </p>
       <p role="status" className="text-soft">
-        {hasAsked && !isAsking && (isShutOut ? 'Not let back in yet.' : 'Not approved yet.')}
+        {hasAsked && !isAsking && (isShutOut ? 'Not reactivated yet.' : 'Not approved yet.')}
       </p>
       <div className="flex flex-wrap gap-3">
         <Button kind="primary" isPending={isAsking} onClick={askAgain}>
@@ -49,4 +65,19 @@ export function AwaitingApproval() {
       </div>
     </main>
   );
+}
+
+/** Asks again now and then while the page is in view, and when it comes into view. */
+function useRefreshedAccount(): void {
+  useEffect(() => {
+    const ask = () => {
+      if (document.visibilityState === 'visible') void refreshAccount();
+    };
+    const timer = setInterval(ask, CHECK_MS);
+    document.addEventListener('visibilitychange', ask);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', ask);
+    };
+  }, []);
 }

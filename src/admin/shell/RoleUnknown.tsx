@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#admin/ui/Button.tsx';
 import { Notice } from '#admin/ui/Notice.tsx';
-import { refreshAccount } from '#stores/session.ts';
+import { refreshAccount } from '#stores/account.ts';
 import { SignOutButton } from './SignOutButton.tsx';
 
 /** The session is good, but the server did not say what the account may do. */
@@ -29,8 +29,8 @@ export function RoleUnknown() {
           </>
         }
       >
-        We could not find out what your account may do. Everything you typed before is kept on this
-        device.
+        We could not find out what your account may do. We keep asking, and go on as soon as there
+        is an answer. Everything you typed before is kept on this device.
       </Notice>
     </main>
   );

@@ -8,11 +8,14 @@ import { MenuSlot } from '#admin/ui/ScreenBar.tsx';
 import { Spinner } from '#admin/ui/Spinner.tsx';
 import { isStaff } from '#domain/role.ts';
 import { $session } from '#stores/session.ts';
+import { ArrivalNotice } from './ArrivalNotice.tsx';
 import { AwaitingApproval } from './AwaitingApproval.tsx';
 import { MenuButton } from './MenuButton.tsx';
+import { OfflineSign } from './OfflineSign.tsx';
 import { RoleUnknown } from './RoleUnknown.tsx';
 import { ShortcutsDialog } from './ShortcutsDialog.tsx';
 import { Sidebar } from './Sidebar.tsx';
+import { useFocusAfterSignIn } from './use-focus-after-sign-in.ts';
 import { useLastSeen } from './use-last-seen.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 
@@ -63,6 +66,8 @@ function Frame() {
           <Sidebar />
         </header>
         <main id="main" ref={main} tabIndex={-1} className="flex min-w-0 flex-col outline-none">
+          <OfflineSign />
+          <ArrivalNotice />
           <MenuSlot value={<MenuButton />}>
             <Suspense fallback={<Spinner />}>
               <Outlet />
@@ -74,9 +79,13 @@ function Frame() {
   );
 }
 
-/** After a change of screen the reading starts at its top, for eyes and screen readers alike. */
+/**
+ * After a change of screen the reading starts at its top, for eyes and screen readers alike; after
+ * signing in, too, if nothing else has the focus.
+ */
 function useFocusOnArrival() {
   const main = useRef<HTMLElement>(null);
+  useFocusAfterSignIn(main);
   const { pathname, state } = useLocation();
   const previous = useRef(pathname);
   useEffect(() => {

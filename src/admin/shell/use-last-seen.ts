@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { touchLastSeen } from '#data/team.ts';
 import { INACTIVITY_CHECK } from '#domain/inactivity.ts';
-import { refreshAccount } from '#stores/session.ts';
+import { refreshAccount } from '#stores/account.ts';
 
 /**
  * Lets administrators know when somebody was last here: on arrival, then while the page is in view.

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { endSession } from '#stores/session.ts';
+import { endSession } from '#stores/session-watch.ts';
 import { showToast, TOASTS } from '#stores/toasts.ts';
 
 /** Signs out and says how it went. */

@@ -1,35 +1,37 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { Button } from '#admin/ui/Button.tsx';
 import { Notice } from '#admin/ui/Notice.tsx';
 import { TextField } from '#admin/ui/TextField.tsx';
+import { useZodForm } from '#admin/ui/use-zod-form.ts';
 import { requestPasswordReset } from '#data/auth.ts';
-import { type ForgottenValues, forgottenRules } from './account-rules.ts';
+import { forgottenRules } from './account-rules.ts';
 import { attempt } from './attempt.ts';
+import type { SignInView } from './SignInScreen.tsx';
 
 interface ForgottenFormProps {
-  onDone: (mail: string) => void;
-  onBack: () => void;
+  /** The address that was typed on another step. */
+  mail: string;
+  onView: (view: SignInView) => void;
 }
 
 /** Asks for a link with which a new password can be chosen. */
-export function ForgottenForm({ onDone, onBack }: ForgottenFormProps) {
+export function ForgottenForm({ mail, onView }: ForgottenFormProps) {
   const [fault, setFault] = useState('');
   const {
     register,
     handleSubmit,
+    getValues,
     formState: { errors, isSubmitting },
-  } = useForm<ForgottenValues>({
-    resolver: zodResolver(forgottenRules),
-    defaultValues: { email: '' },
+  } = useZodForm(forgottenRules, {
+    defaultValues: { email: mail },
   });
 
   const submit = handleSubmit(async ({ email }) => {
     setFault('');
     const { failure } = await attempt(() => requestPasswordReset(email));
-    if (failure) setFault(failure.message);
-    else onDone(email);
+    const isRepeated = failure?.code === 'mail-sent-just-now';
+    if (failure && !isRepeated) setFault(failure.message);
+    else onView({ name: 'reset-sent', mail: email, isRepeated });
   });
 
   return (
@@ -45,7 +47,6 @@ export function ForgottenForm({ onDone, onBack }: ForgottenFormProps) {
           label="Email"
           type="email"
           autoComplete="username"
-          autoCapitalize="none"
           spellCheck={false}
           error={errors.email?.message}
           {...register('email')}
@@ -54,7 +55,11 @@ export function ForgottenForm({ onDone, onBack }: ForgottenFormProps) {
           {isSubmitting ? 'Sending…' : 'Send the link'}
         </Button>
       </form>
-      <Button kind="link" className="-my-2 justify-self-start" onClick={onBack}>
+      <Button
+        kind="link"
+        className="-my-2 justify-self-start"
+        onClick={() => onView({ name: 'sign-in', mail: getValues('email') })}
+      >
         Back to sign in
       </Button>
     </>

@@ -1,43 +1,70 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useStore } from '@nanostores/react';
-import { useForm } from 'react-hook-form';
+import { useState } from 'react';
 import { Button } from '#admin/ui/Button.tsx';
+import { Notice } from '#admin/ui/Notice.tsx';
 import { PasswordField } from '#admin/ui/PasswordField.tsx';
+import { useZodForm } from '#admin/ui/use-zod-form.ts';
 import { changePassword } from '#data/auth.ts';
 import { PASSWORD_ADVICE } from '#domain/password.ts';
-import { $session, finishRecovery } from '#stores/session.ts';
-import { showToast, TOASTS } from '#stores/toasts.ts';
-import { type NewPasswordValues, newPasswordRules } from './account-rules.ts';
+import { $arrivalNotice, $session } from '#stores/session.ts';
+import { finishRecovery } from '#stores/session-watch.ts';
+import { newPasswordRules } from './account-rules.ts';
 import { attempt } from './attempt.ts';
+import { PasswordCodeForm } from './PasswordCodeForm.tsx';
+import { passwordFault, requestPasswordChange } from './request-password-change.ts';
 
 /** After the link from a mail: a new password, then on to the staff area. */
 export function NewPasswordForm() {
-  const { user } = useStore($session);
+  const { user, profile } = useStore($session);
+  const mail = user?.email ?? '';
+  const [isCodeSent, setCodeSent] = useState(false);
+  const [fault, setFault] = useState('');
   const {
     register,
     handleSubmit,
+    getValues,
     setError,
     formState: { errors, isSubmitting },
-  } = useForm<NewPasswordValues>({
-    resolver: zodResolver(newPasswordRules),
+  } = useZodForm(newPasswordRules({ email: mail, name: profile?.full_name }), {
     defaultValues: { password: '' },
   });
 
-  const submit = handleSubmit(async ({ password }) => {
-    const { failure } = await attempt(() => changePassword(password));
-    if (failure) {
-      showToast(TOASTS.updateFailed(failure.serverMessage));
-      setError('password', { message: failure.serverMessage ?? failure.message });
-      return;
-    }
-    showToast(TOASTS.profileUpdated);
+  function finish() {
+    $arrivalNotice.set({
+      title: 'Password changed',
+      text: 'Use the new one from now on. Every other device was signed out.',
+    });
     finishRecovery();
+  }
+
+  const submit = handleSubmit(async ({ password }) => {
+    setFault('');
+    const { failure, answer } = await attempt(() => requestPasswordChange(password));
+    if (failure?.code === 'invalid') setError('password', { message: passwordFault(failure) });
+    else if (failure) setFault(failure.message);
+    else if (answer === 'changed') finish();
+    else setCodeSent(true);
   });
 
+  if (isCodeSent) {
+    return (
+      <PasswordCodeForm
+        mail={mail}
+        change={(code) => changePassword(getValues('password'), { code })}
+        onDone={finish}
+        onCancel={() => setCodeSent(false)}
+      />
+    );
+  }
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
+      {fault && (
+        <Notice tone="bad" title="The password was not changed">
+          {fault}
+        </Notice>
+      )}
       {/* Tells password managers whose password this is. */}
-      <input type="email" hidden autoComplete="username" value={user?.email ?? ''} readOnly />
+      <input type="email" hidden autoComplete="username" value={mail} readOnly />
       <PasswordField
         label="New password"
         autoComplete="new-password"

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { SignOutButton } from '#admin/shell/SignOutButton.tsx';
 import { Button } from '#admin/ui/Button.tsx';
-import { reconnect } from '#stores/session.ts';
+import { reconnect } from '#stores/session-watch.ts';
 import { SignInCard } from './SignInCard.tsx';
 
 /** The session has to be renewed and the server does not answer: nobody has to sign in for that. */
-export function ReconnectScreen() {
+export default function ReconnectScreen() {
   const [isTrying, setTrying] = useState(false);
 
   async function tryAgain() {

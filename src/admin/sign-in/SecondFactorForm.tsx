@@ -1,17 +1,16 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { SignOutButton } from '#admin/shell/SignOutButton.tsx';
 import { Button } from '#admin/ui/Button.tsx';
+import { Notice } from '#admin/ui/Notice.tsx';
 import { TextField } from '#admin/ui/TextField.tsx';
 import { createChallenge, verifyChallenge } from '#data/factors.ts';
 import type { Factor } from '#domain/assurance.ts';
 import { $session } from '#stores/session.ts';
 import { showToast, TOASTS } from '#stores/toasts.ts';
-import { type CodeValues, codeRules } from './account-rules.ts';
 import { attempt } from './attempt.ts';
 import { describeFactor } from './describe-factor.ts';
+import { CODE_HINT, useCodeForm } from './use-code-form.ts';
 
 /** A challenge, then its code: from an authenticator app or from a phone. */
 export function SecondFactorForm() {
@@ -56,26 +55,12 @@ export function SecondFactorForm() {
 function CodeForm({ factor }: { factor: Factor }) {
   const isPhone = factor.factor_type === 'phone';
   const [challengeId, setChallengeId] = useState<string | null>(null);
-  const [isSending, setSending] = useState(false);
-  const {
-    register,
-    handleSubmit,
-    setError,
-    setFocus,
-    formState: { errors, isSubmitting },
-  } = useForm<CodeValues>({ resolver: zodResolver(codeRules), defaultValues: { code: '' } });
+  const [sending, setSending] = useState({ isPending: false, fault: '' });
+  const { field, submit, isSubmitting } = useCodeForm(verify, {
+    isReady: !isPhone || challengeId !== null,
+  });
 
-  async function sendCode() {
-    setSending(true);
-    const { failure } = await attempt(async () => {
-      setChallengeId(await createChallenge(factor.id, 'sms'));
-    });
-    setSending(false);
-    if (failure) setError('code', { message: failure.message });
-    else setFocus('code');
-  }
-
-  const submit = handleSubmit(async ({ code }) => {
+  async function verify(code: string): Promise<string> {
     const { failure } = await attempt(async () => {
       // An app's code needs no sending, so its challenge is made when it is needed and never too old.
       const challenge = isPhone ? challengeId : await createChallenge(factor.id);
@@ -83,14 +68,19 @@ function CodeForm({ factor }: { factor: Factor }) {
     });
     if (!failure) {
       showToast(TOASTS.signedIn);
-      return;
+      return '';
     }
     showToast(TOASTS.signInFailed(failure.serverMessage));
-    setError('code', {
-      message: failure.code === 'invalid' ? wrongCode(isPhone) : failure.message,
+    return failure.code === 'invalid' ? wrongCode(isPhone) : failure.message;
+  }
+
+  async function sendCode() {
+    setSending({ isPending: true, fault: '' });
+    const { failure } = await attempt(async () => {
+      setChallengeId(await createChallenge(factor.id, 'sms'));
     });
-    setFocus('code', { shouldSelect: true });
-  });
+    setSending({ isPending: false, fault: failure?.message ?? '' });
+  }
 
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
@@ -100,18 +90,12 @@ function CodeForm({ factor }: { factor: Factor }) {
           : 'Open the authenticator app on your phone and type the six digits it shows.'}
       </p>
       {isPhone && (
-        <Button isPending={isSending} onClick={sendCode}>
+        <Button isPending={sending.isPending} onClick={sendCode}>
           {challengeId ? 'Send another code' : 'Send the code'}
         </Button>
       )}
-      <TextField
-        label="Code"
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        maxLength={10}
-        error={errors.code?.message}
-        {...register('code')}
-      />
+      {sending.fault && <Notice tone="bad" title={sending.fault} />}
+      <TextField label="Code" hint={CODE_HINT} {...field} />
       <Button
         type="submit"
         kind="primary"

@@ -4,15 +4,22 @@ import { site } from '#site';
 
 let isFirst = true;
 
-/** The frame of every step on the way in. A new step is announced by its heading. */
-export function SignInCard({ title, children }: { title: string; children: ReactNode }) {
+interface SignInCardProps {
+  title: string;
+  children: ReactNode;
+  /** Where reading starts: at the heading, which announces the step, or where the content says. */
+  focus?: 'heading' | 'content';
+}
+
+/** The frame of every step on the way in. */
+export function SignInCard({ title, children, focus = 'heading' }: SignInCardProps) {
   useScreenTitle(title);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     // On arrival the browser decides where reading starts; between steps we do.
-    if (!isFirst) heading.current?.focus();
+    if (!isFirst && focus === 'heading') heading.current?.focus();
     isFirst = false;
-  }, []);
+  }, [focus]);
   return (
     // On a phone a toast has its place below, where it covers nothing that one wants to press.
     <main className="mx-auto grid min-h-dvh w-full max-w-md content-center gap-8 px-5 pt-10 pb-28 sm:pb-10">

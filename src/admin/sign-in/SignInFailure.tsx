@@ -1,9 +1,7 @@
-import { useState } from 'react';
-import { Button } from '#admin/ui/Button.tsx';
 import { Notice } from '#admin/ui/Notice.tsx';
 import { resendConfirmation } from '#data/auth.ts';
 import type { DataError } from '#data/errors.ts';
-import { attempt } from './attempt.ts';
+import { SendAgain } from './SendAgain.tsx';
 
 interface SignInFailureProps {
   failure: DataError;
@@ -31,6 +29,13 @@ export function SignInFailure({ failure, mail }: SignInFailureProps) {
   if (failure.code === 'too-many') {
     return <Notice tone="caution" title={failure.message} />;
   }
+  if (failure.code === 'denied') {
+    return (
+      <Notice tone="caution" title="This account may not sign in">
+        Its access to the website was removed. Ask an administrator if that is a mistake.
+      </Notice>
+    );
+  }
   return (
     <Notice tone="caution" title="Not signed in">
       Check the address and the password. If you have forgotten it, you can choose a new one below.
@@ -39,32 +44,18 @@ export function SignInFailure({ failure, mail }: SignInFailureProps) {
 }
 
 function Unconfirmed({ mail }: { mail: string }) {
-  const [state, setState] = useState<'idle' | 'sending' | 'sent'>('idle');
-  const [fault, setFault] = useState('');
-
-  async function send() {
-    setState('sending');
-    const { failure } = await attempt(() => resendConfirmation(mail));
-    setFault(failure?.message ?? '');
-    setState(failure ? 'idle' : 'sent');
-  }
-
   return (
-    <Notice
-      tone="caution"
-      title="Confirm your address first"
-      actions={
-        state !== 'sent' && (
-          <Button isPending={state === 'sending'} onClick={send}>
-            Send the mail again
-          </Button>
-        )
-      }
-    >
-      {state === 'sent'
-        ? `A new mail is on its way to ${mail}. Follow the link in it, then sign in.`
-        : `We sent a mail to ${mail} when the account was created. Follow the link in it, then sign in.`}
-      {fault && <p className="mt-2 text-bad">{fault}</p>}
+    <Notice tone="caution" title="Confirm your address first">
+      <p className="wrap-anywhere">
+        We sent a mail to {mail} when the account was created. Follow the link in it, then sign in.
+      </p>
+      <div className="mt-3">
+        <SendAgain
+          label="Send the mail again"
+          send={() => resendConfirmation(mail)}
+          sent={`A new mail is on its way to ${mail}. Follow the link in it, then sign in.`}
+        />
+      </div>
     </Notice>
   );
 }

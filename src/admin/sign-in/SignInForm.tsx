@@ -1,20 +1,25 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { Button } from '#admin/ui/Button.tsx';
 import { PasswordField } from '#admin/ui/PasswordField.tsx';
 import { TextField } from '#admin/ui/TextField.tsx';
+import { useZodForm } from '#admin/ui/use-zod-form.ts';
 import { signIn } from '#data/auth.ts';
 import type { DataError } from '#data/errors.ts';
 import { needsSecondFactor, readAssurance } from '#domain/assurance.ts';
 import { showToast, TOASTS } from '#stores/toasts.ts';
-import { type SignInValues, signInRules } from './account-rules.ts';
+import { signInRules } from './account-rules.ts';
 import { attempt } from './attempt.ts';
 import { SignInFailure } from './SignInFailure.tsx';
 import type { SignInView } from './SignInScreen.tsx';
 
+interface SignInFormProps {
+  /** An address that was typed on another step. */
+  mail: string;
+  onView: (view: SignInView) => void;
+}
+
 /** Email and password. The guard leads on as soon as there is a session. */
-export function SignInForm({ onView }: { onView: (view: SignInView) => void }) {
+export function SignInForm({ mail, onView }: SignInFormProps) {
   const [failure, setFailure] = useState<DataError | null>(null);
   const {
     register,
@@ -22,10 +27,11 @@ export function SignInForm({ onView }: { onView: (view: SignInView) => void }) {
     setFocus,
     getValues,
     formState: { errors, isSubmitting },
-  } = useForm<SignInValues>({
-    resolver: zodResolver(signInRules),
-    defaultValues: { email: '', password: '' },
+  } = useZodForm(signInRules, {
+    // Otherwise nothing is put into the fields: they may have been filled in before this code came.
+    defaultValues: mail === '' ? {} : { email: mail },
   });
+  const lead = (name: SignInView['name']) => onView({ name, mail: getValues('email') });
 
   const submit = handleSubmit(async ({ email, password }) => {
     setFailure(null);
@@ -46,12 +52,11 @@ export function SignInForm({ onView }: { onView: (view: SignInView) => void }) {
   return (
     <>
       {failure && <SignInFailure failure={failure} mail={getValues('email').trim()} />}
-      <form noValidate onSubmit={submit} className="grid gap-5">
+      <form noValidate method="post" onSubmit={submit} className="grid gap-5">
         <TextField
           label="Email"
           type="email"
           autoComplete="username"
-          autoCapitalize="none"
           spellCheck={false}
           error={errors.email?.message}
           {...register('email')}
@@ -67,10 +72,10 @@ export function SignInForm({ onView }: { onView: (view: SignInView) => void }) {
         </Button>
       </form>
       <div className="-my-2 flex flex-wrap justify-between gap-x-4">
-        <Button kind="link" onClick={() => onView({ name: 'forgotten' })}>
+        <Button kind="link" onClick={() => lead('forgotten')}>
           Forgotten password
         </Button>
-        <Button kind="link" onClick={() => onView({ name: 'sign-up' })}>
+        <Button kind="link" onClick={() => lead('sign-up')}>
           Create an account
         </Button>
       </div>

@@ -1,42 +1,56 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
+import { useState } from 'react';
 import { Button } from '#admin/ui/Button.tsx';
+import { Notice } from '#admin/ui/Notice.tsx';
 import { PasswordField } from '#admin/ui/PasswordField.tsx';
 import { TextField } from '#admin/ui/TextField.tsx';
+import { useZodForm } from '#admin/ui/use-zod-form.ts';
 import { signUp } from '#data/auth.ts';
 import { PASSWORD_ADVICE } from '#domain/password.ts';
+import { $arrivalNotice } from '#stores/session.ts';
 import { showToast, TOASTS } from '#stores/toasts.ts';
-import { type SignUpValues, signUpRules } from './account-rules.ts';
+import { signUpRules } from './account-rules.ts';
 import { attempt } from './attempt.ts';
+import type { SignInView } from './SignInScreen.tsx';
 
 interface SignUpFormProps {
-  /** A mail has gone to this address. */
-  onDone: (mail: string) => void;
-  onBack: () => void;
+  /** The address that was typed on another step. */
+  mail: string;
+  onView: (view: SignInView) => void;
 }
 
 /**
- * A new account. An address that has one already gets the same answer as any other, so that nobody
- * can find out here who works for the business.
+ * A new account. Where addresses are confirmed by mail, one that has an account already gets the same
+ * answer as any other, so that nobody can find out here who works for the business. Where they are not,
+ * a new account is signed in at once, and the server says when an address is taken.
  */
-export function SignUpForm({ onDone, onBack }: SignUpFormProps) {
+export function SignUpForm({ mail, onView }: SignUpFormProps) {
+  const [isTaken, setTaken] = useState(false);
   const {
     register,
     handleSubmit,
+    getValues,
     formState: { errors, isSubmitting },
-  } = useForm<SignUpValues>({
-    resolver: zodResolver(signUpRules),
-    defaultValues: { fullName: '', email: '', password: '' },
+  } = useZodForm(signUpRules, {
+    defaultValues: { fullName: '', email: mail, password: '' },
   });
+  const lead = (name: SignInView['name']) => onView({ name, mail: getValues('email') });
 
   const submit = handleSubmit(async ({ fullName, email, password }) => {
-    const { failure } = await attempt(() => signUp(fullName, email, password));
-    if (failure && failure.code !== 'already-there') {
+    setTaken(false);
+    const { failure } = await attempt(async () => {
+      if (await signUp(fullName, email, password)) {
+        $arrivalNotice.set({ title: 'Your account is there, and you are signed in' });
+      } else {
+        showToast(TOASTS.signedUp);
+        onView({ name: 'confirm', mail: email });
+      }
+    });
+    if (failure?.code === 'mail-sent-just-now') {
+      onView({ name: 'confirm', mail: email, isRepeated: true });
+    } else if (failure) {
       showToast(TOASTS.signUpFailed(failure.serverMessage));
-      return;
+      setTaken(failure.code === 'already-there');
     }
-    showToast(TOASTS.signedUp);
-    onDone(email);
   });
 
   return (
@@ -44,6 +58,18 @@ export function SignUpForm({ onDone, onBack }: SignUpFormProps) {
       <p className="text-soft">
         For people who work on the website. An administrator lets you in afterwards.
       </p>
+      {isTaken && (
+        <Notice
+          tone="caution"
+          title="This address has an account already"
+          actions={
+            <>
+              <Button onClick={() => lead('sign-in')}>Sign in</Button>
+              <Button onClick={() => lead('forgotten')}>Choose a new password</Button>
+            </>
+          }
+        />
+      )}
       <form noValidate onSubmit={submit} className="grid gap-5">
         <TextField
           label="Full name"
@@ -55,7 +81,6 @@ export function SignUpForm({ onDone, onBack }: SignUpFormProps) {
           label="Email"
           type="email"
           autoComplete="username"
-          autoCapitalize="none"
           spellCheck={false}
           error={errors.email?.message}
           {...register('email')}
@@ -71,7 +96,7 @@ export function SignUpForm({ onDone, onBack }: SignUpFormProps) {
           {isSubmitting ? 'Creating the account…' : 'Create account'}
         </Button>
       </form>
-      <Button kind="link" className="-my-2 justify-self-start" onClick={onBack}>
+      <Button kind="link" className="-my-2 justify-self-start" onClick={() => lead('sign-in')}>
         I have an account
       </Button>
     </>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { validatePassword } from '#domain/password.ts';
+import { type PasswordOwner, validatePassword } from '#domain/password.ts';
 
 const email = z
   .string()
@@ -9,11 +9,18 @@ const email = z
     z.email('Enter an email address such as anna@example.com.'),
   );
 
-/** A password that is to be set, not checked. */
-export const newPassword = z.string().check((context) => {
-  const fault = validatePassword(context.value);
-  if (fault) context.issues.push({ code: 'custom', message: fault, input: context.value });
-});
+/** A password that is to be set, not checked: judged together with what is known of its owner. */
+export function newPassword<Values extends { password: string }>(
+  ownerOf: (values: Values) => PasswordOwner,
+) {
+  const fault = (values: Values) => validatePassword(values.password, ownerOf(values));
+  return z.refine<Values>((values) => fault(values) === '', {
+    path: ['password'],
+    error: ({ input }) => fault(input as Values),
+    // With the faults of the other fields, not after them.
+    when: () => true,
+  });
+}
 
 /** What each form needs before it asks the server. */
 export const signInRules = z.object({
@@ -21,32 +28,38 @@ export const signInRules = z.object({
   password: z.string().check(z.minLength(1, 'Enter your password.')),
 });
 
-export const signUpRules = z.object({
-  fullName: z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, 'Enter your name, so that colleagues know who you are.'),
-      z.maxLength(120, 'Use at most 120 characters.'),
-    ),
-  email,
-  password: newPassword,
-});
+export const signUpRules = z
+  .object({
+    fullName: z
+      .string()
+      .check(
+        z.trim(),
+        z.minLength(1, 'Enter your name, so that colleagues know who you are.'),
+        z.maxLength(120, 'Use at most 120 characters.'),
+      ),
+    email,
+    password: z.string(),
+  })
+  .check(newPassword(({ email, fullName }) => ({ email, name: fullName })));
 
 export const forgottenRules = z.object({ email });
 
-export const newPasswordRules = z.object({ password: newPassword });
+/** @param owner whose password it is. */
+export function newPasswordRules(owner: PasswordOwner) {
+  return z.object({ password: z.string() }).check(newPassword(() => owner));
+}
+
+/** How many digits a code has, from an app, a text message or a mail. */
+export const CODE_LENGTH = 6;
 
 /** Six digits, however they were typed: '123 456' is fine. */
 export const codeRules = z.object({
-  code: z.string().check(
-    z.overwrite((text) => text.replace(/\D/g, '')),
-    z.regex(/^\d{6}$/, 'Enter the six digits of the code.'),
-  ),
+  code: z
+    .string()
+    .check(z.overwrite(digitsOf), z.length(CODE_LENGTH, 'Enter the six digits of the code.')),
 });
 
-export type SignInValues = z.infer<typeof signInRules>;
-export type SignUpValues = z.infer<typeof signUpRules>;
-export type ForgottenValues = z.infer<typeof forgottenRules>;
-export type NewPasswordValues = z.infer<typeof newPasswordRules>;
-export type CodeValues = z.infer<typeof codeRules>;
+/** Only the digits of a text. */
+export function digitsOf(text: string): string {
+  return text.replace(/\D/g, '');
+}

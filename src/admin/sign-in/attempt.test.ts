@@ -3,7 +3,7 @@ import { DataError } from '#data/errors.ts';
 import { attempt } from './attempt.ts';
 
 test('what went wrong is handed back', async () => {
-  expect(await attempt(async () => 'fine')).toEqual({ failure: null });
+  expect(await attempt(async () => 'fine')).toEqual({ failure: null, answer: 'fine' });
   const failure = new DataError('conflict');
   expect(await attempt(() => Promise.reject(failure))).toEqual({ failure });
 });

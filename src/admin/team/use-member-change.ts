@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { invalidate } from '#admin/queries/entities.ts';
-import { refreshAccount } from '#stores/session.ts';
+import { refreshAccount } from '#stores/account.ts';
 import { showToast, TOASTS } from '#stores/toasts.ts';
 
 /**

@@ -9,7 +9,7 @@ export function PasswordField({ hint, ...field }: ComponentProps<typeof TextFiel
     <TextField
       {...field}
       type={isShown ? 'text' : 'password'}
-      autoCapitalize="none"
+      autoCapitalize={isShown ? 'none' : undefined}
       autoCorrect="off"
       spellCheck={false}
       onKeyUp={(event) => setCapsLock(event.getModifierState('CapsLock'))}

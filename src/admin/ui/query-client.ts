@@ -1,6 +1,7 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { DataError, type DataErrorCode } from '#data/errors.ts';
-import { $session, noteFailure } from '#stores/session.ts';
+import { noteFailure } from '#stores/account.ts';
+import { $session } from '#stores/session.ts';
 
 const MINUTE = 60_000;
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
-import { createPerson, EDITOR, enter, expectAccessible, signIn } from './staff.ts';
+import { expect, type Page, test } from '@playwright/test';
+import { createPerson, EDITOR, enter, expectAccessible, giveRole, signIn } from './staff.ts';
 
 const GUARDED = [
   'dashboard',
@@ -71,6 +71,10 @@ test('a viewer is told that the account awaits approval, and is let in once it i
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Your account' }).click();
   await expect(page.getByLabel('Full name')).toHaveValue('Vera Lund');
+  await page.getByRole('link', { name: 'Is my account approved?' }).click();
+  await expect(page.getByText(/goes on by itself as soon as they have/)).toBeVisible();
+  await giveRole(person, 'editor');
+  await expect(page.getByRole('heading', { level: 1, name: 'Articles' })).toBeVisible();
 });
 
 test('a visitor who never signed in downloads none of it', async ({ page }) => {
@@ -92,13 +96,32 @@ test('a visitor who never signed in downloads none of it', async ({ page }) => {
   expect(scripts.some((text) => text.includes('GoTrueClient'))).toBe(true);
 });
 
+/** What a screen shows until it has what it needs. A status has words, but no name. */
+function loading(page: Page) {
+  return page
+    .getByRole('main')
+    .getByRole('status')
+    .filter({ hasText: /^(Loading|Fetching|Looking|Opening)/ });
+}
+
+test('a screen that waits for the server says so', async ({ page }) => {
+  const released = Promise.withResolvers<void>();
+  await page.route('**/rest/v1/posts**', async (route) => {
+    await released.promise;
+    await route.continue();
+  });
+  await enter(page, EDITOR, '/admin/blog');
+  await expect(loading(page)).toHaveCount(1);
+  released.resolve();
+  await expect(loading(page)).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+});
+
 for (const path of ['dashboard', 'blog', 'media', 'galleries', 'portfolio-images', 'upload']) {
   test(`axe finds nothing on /admin/${path}`, async ({ page }) => {
     await enter(page, EDITOR, `/admin/${path}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(
-      page.getByRole('main').getByRole('status', { name: /^Loading|Fetching/ }),
-    ).toHaveCount(0);
+    await expect(loading(page)).toHaveCount(0);
     await expectAccessible(page);
   });
 }

@@ -122,6 +122,24 @@ test('a token that expired while the laptop slept is renewed', async ({ page }) 
   expect(refused, 'the old token was not used').toBe(0);
 });
 
+for (const [code, reason] of [
+  ['user_banned', 'Your access to the website was removed'],
+  ['user_not_found', 'This account does not exist any more'],
+  ['session_not_found', 'You are no longer signed in on this device'],
+] as const) {
+  test(`a session that the server ended says why: ${code}`, async ({ page }) => {
+    await enterWithClock(page);
+    await page.clock.setSystemTime(Date.now() + 3 * HOUR);
+    await page.route('**/auth/v1/token?grant_type=refresh_token', (route) =>
+      route.fulfill({ status: 403, json: { code, message: 'No' } }),
+    );
+    await page.getByRole('link', { name: /^Articles/ }).click();
+    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+    await expect(page.getByText(reason)).toBeVisible();
+    await expectAccessible(page);
+  });
+}
+
 test('a spinner is there until the session is known', async ({ page }) => {
   await page.clock.install({ time: Date.now() + 2 * HOUR });
   const known = Promise.withResolvers<void>();
@@ -179,6 +197,7 @@ test('signing out in one tab is seen in the other, and so is signing in', async 
   await expect(other.getByLabel('Search articles')).toBeVisible();
   await page.getByRole('button', { name: 'Sign out here' }).click();
   await expect(other.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  await expect(other.getByText(/You signed out in another tab or window/)).toBeVisible();
   await signIn(page, EDITOR);
   await expect(other).toHaveURL(/\/admin\/blog$/);
   await expect(other.getByLabel('Search articles')).toBeVisible();

@@ -59,8 +59,40 @@ test('a password is long enough and not too long, counted in bytes', () => {
   expect(validatePassword('')).toBe('Choose a password of at least 8 characters.');
   expect(validatePassword('1234567')).toBe('Use at least 8 characters; this has 7.');
   expect(validatePassword('timber-frame-42')).toBe('');
-  expect(validatePassword('ü'.repeat(36))).toBe('');
-  expect(validatePassword('ü'.repeat(37))).toBe('Use at most 72 characters.');
+  expect(validatePassword('üöä'.repeat(12))).toBe('');
+  expect(validatePassword(`${'üöä'.repeat(12)}x`)).toBe('Use at most 72 characters.');
+});
+
+test.each([
+  'password',
+  'Password123!',
+  'PASSW0RD',
+  'qwertyuiop',
+  'iloveyou2',
+  '12345678',
+  '1234567890',
+  '87654321',
+  'abcdefgh',
+  'aaaaaaaa',
+  '11112222',
+])('%s is among the first that are guessed', (password) => {
+  expect(validatePassword(password)).toMatch(/among the first that guessers try/);
+});
+
+test('nor is a password what everybody knows of its owner', () => {
+  const anna = { email: 'anna.harrow@example.com', name: 'Anna Harrow-Pine' };
+  for (const password of [
+    'anna.harrow',
+    'Anna.Harrow1!',
+    'anna.harrow@example.com',
+    'annaharrowpine',
+    'HarrowPine99',
+  ]) {
+    expect(validatePassword(password, anna), password).toMatch(/your own name or address/);
+  }
+  expect(validatePassword('harrow saw river', anna)).toBe('');
+  expect(validatePassword('anna.harrow')).toBe('');
+  expect(validatePassword('98127634', { email: '', name: '' })).toBe('');
 });
 
 test('three saves of one gallery are one change; the newest speaks for it', () => {

@@ -1,0 +1,49 @@
+import { Button } from '#admin/ui/Button.tsx';
+import { TextField } from '#admin/ui/TextField.tsx';
+import { sendPasswordCode } from '#data/auth.ts';
+import { attempt } from './attempt.ts';
+import { passwordFault } from './request-password-change.ts';
+import { SendAgain } from './SendAgain.tsx';
+import { CODE_HINT, useCodeForm } from './use-code-form.ts';
+
+interface PasswordCodeFormProps {
+  /** Where the code was sent. */
+  mail: string;
+  /** Changes the password with the code. */
+  change: (code: string) => Promise<void>;
+  onDone: () => void;
+  onCancel: () => void;
+}
+
+/** In a session older than a day a new password needs a code from a mail, too. */
+export function PasswordCodeForm({ mail, change, onDone, onCancel }: PasswordCodeFormProps) {
+  const { field, submit, isSubmitting } = useCodeForm(async (code) => {
+    const { failure } = await attempt(() => change(code));
+    if (!failure) {
+      onDone();
+      return '';
+    }
+    return passwordFault(failure);
+  });
+
+  return (
+    <form noValidate onSubmit={submit} className="grid max-w-md gap-5">
+      <p className="wrap-anywhere">
+        You signed in more than a day ago, so we sent a code to <strong>{mail}</strong>. The
+        password changes as soon as you enter it.
+      </p>
+      <TextField label="Code from the mail" hint={CODE_HINT} {...field} />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" kind="primary" isPending={isSubmitting}>
+          {isSubmitting ? 'Saving…' : 'Change password'}
+        </Button>
+        <Button onClick={onCancel}>Cancel</Button>
+      </div>
+      <SendAgain
+        label="Send another code"
+        send={sendPasswordCode}
+        sent="Another code is on its way. Only the newest one works."
+      />
+    </form>
+  );
+}

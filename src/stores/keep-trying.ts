@@ -1,0 +1,79 @@
+/** The pause before the first new attempt, in milliseconds; each one after it is twice as long. */
+const FIRST_PAUSE_MS = 1_000;
+const LONGEST_PAUSE_MS = 30_000;
+
+export interface KeptTrying {
+  /** Begins, unless it has begun. */
+  start(): void;
+  stop(): void;
+}
+
+/** Tells the other tabs that this one got through, so that they don't wait out their pauses. */
+export function tellTabs(channel: string): void {
+  const tabs = new BroadcastChannel(channel);
+  tabs.postMessage('reached');
+  tabs.close();
+}
+
+/**
+ * Repeats something until it has worked: after pauses that grow, and at once when the connection
+ * comes back, when the page is shown again, and when another tab got through.
+ *
+ * @param attempt answers whether it worked; it is never run twice at the same time.
+ * @param channel the name by which tabs tell each other that one got through: see `tellTabs`.
+ */
+export function keepTrying(attempt: () => Promise<boolean>, channel: string): KeptTrying {
+  let isOn = false;
+  let isRunning = false;
+  let pause = FIRST_PAUSE_MS;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let tabs: BroadcastChannel | undefined;
+
+  async function run() {
+    if (!isOn || isRunning) return;
+    clearTimeout(timer);
+    isRunning = true;
+    const worked = await attempt().catch(() => false);
+    isRunning = false;
+    if (!isOn) return;
+    if (worked) {
+      stop();
+      return;
+    }
+    // Tabs that lost the server together do not come back together.
+    timer = setTimeout(run, pause * (0.75 + Math.random() / 2));
+    pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
+  }
+
+  function runNow() {
+    pause = FIRST_PAUSE_MS;
+    void run();
+  }
+
+  function runWhenShown() {
+    if (document.visibilityState === 'visible') runNow();
+  }
+
+  function start() {
+    if (isOn) return;
+    isOn = true;
+    pause = FIRST_PAUSE_MS;
+    tabs = new BroadcastChannel(channel);
+    tabs.addEventListener('message', runNow);
+    window.addEventListener('online', runNow);
+    document.addEventListener('visibilitychange', runWhenShown);
+    timer = setTimeout(run, pause);
+  }
+
+  function stop() {
+    if (!isOn) return;
+    isOn = false;
+    clearTimeout(timer);
+    tabs?.close();
+    tabs = undefined;
+    window.removeEventListener('online', runNow);
+    document.removeEventListener('visibilitychange', runWhenShown);
+  }
+
+  return { start, stop };
+}

@@ -1,0 +1,157 @@
+import {
+  holdsSession,
+  isServerThere,
+  renewSession,
+  type Session,
+  type SessionEvent,
+  signOut,
+  storedAccessToken,
+  watchSession,
+} from '#data/auth.ts';
+import { readAssurance } from '#domain/assurance.ts';
+import { readLinkError } from '#domain/link-errors.ts';
+import type { TokenError } from '#domain/token.ts';
+import { noteActivity, watchInactivity } from './inactivity.ts';
+import { keepTrying } from './keep-trying.ts';
+import { $arrivalNotice, $session, $signInNotice, SIGNED_OUT } from './session.ts';
+import { describeTokenError, explainEnd, faultOf } from './session-end.ts';
+import { showToast, TOASTS } from './toasts.ts';
+
+/** Where a reload finds out that a password is still to be chosen. */
+const RECOVERING = 'choose-password';
+
+let isStarted = false;
+let stopWatching: (() => void) | undefined;
+/** True while this page itself ends the session. */
+let isLeaving = false;
+/** The token that the browser held when the page was opened, until its worth is known. */
+let foundToken = '';
+
+/** A session that could not be renewed for want of a server is renewed as soon as there is one. */
+const renewal = keepTrying(
+  async () => (await isServerThere()) && renewSession(),
+  'session-renewed',
+);
+
+/** Starts the one subscription to the auth client; calling it again changes nothing. */
+export function startSession(): void {
+  if (isStarted) return;
+  isStarted = true;
+  foundToken = storedAccessToken();
+  const linkError = readLinkError(location.hash);
+  if (linkError) {
+    console.error(linkError.detail);
+    $signInNotice.set({ title: linkError.sentence });
+  }
+  // Whoever follows a link from a mail is here, however long ago they were last.
+  if (location.hash.includes('access_token=')) noteActivity();
+  watchSession(applyEvent);
+}
+
+/**
+ * Starts afresh if the server answers again. The auth client would wait out its own pauses first, and
+ * nothing is on the screen that a reload could lose.
+ */
+export async function reconnect(): Promise<void> {
+  if ($session.get().isAway && (await isServerThere())) location.reload();
+}
+
+/**
+ * Ends the session on purpose.
+ *
+ * @param scope `local` for this browser, `global` for every device of the account.
+ * @throws DataError when the server could not be told. This browser forgets its own session all the same;
+ *   with `global` nothing has ended then, here neither.
+ */
+export async function endSession(scope: 'local' | 'global' = 'local'): Promise<void> {
+  isLeaving = true;
+  try {
+    await signOut(scope);
+    $arrivalNotice.set(null);
+  } finally {
+    // The auth client reports what happened a moment later.
+    setTimeout(() => {
+      isLeaving = false;
+    }, 0);
+  }
+}
+
+/** The new password is chosen; the way is free. */
+export function finishRecovery(): void {
+  sessionStorage.removeItem(RECOVERING);
+  $session.set({ ...$session.get(), isRecovering: false });
+}
+
+function applyEvent(event: SessionEvent, session: Session | null): void {
+  if (session) applySession(event, session);
+  else applyEnd(event);
+}
+
+function applySession(event: SessionEvent, session: Session): void {
+  const before = $session.get();
+  foundToken = '';
+  if (event === 'INITIAL_SESSION') void checkRestored(session);
+  if (event === 'PASSWORD_RECOVERY') sessionStorage.setItem(RECOVERING, 'yes');
+  const isSamePerson = before.user?.id === session.user.id;
+  const isRestored = before.loading || before.isAway;
+  renewal.stop();
+  $session.set({
+    ...(isSamePerson ? before : SIGNED_OUT),
+    loading: false,
+    session,
+    user: session.user,
+    assurance: readAssurance(session.access_token, session.user.factors ?? []),
+    isAway: false,
+    isRecovering: sessionStorage.getItem(RECOVERING) !== null,
+  });
+  $signInNotice.set(null);
+  if (!isSamePerson && !isRestored) noteActivity();
+  stopWatching ??= watchInactivity(expire);
+  void learnAccount();
+}
+
+function applyEnd(event: SessionEvent): void {
+  const before = $session.get();
+  const isAway = event === 'INITIAL_SESSION' && holdsSession();
+  $session.set({ ...SIGNED_OUT, isAway });
+  if (isAway) {
+    renewal.start();
+    return;
+  }
+  renewal.stop();
+  if (!isLeaving) void explainEnd(before.session !== null, foundToken);
+  foundToken = '';
+  sessionStorage.removeItem(RECOVERING);
+  endWatch();
+}
+
+/** The client for data comes only now: signing in does without it. */
+async function learnAccount(): Promise<void> {
+  const { refreshAccount } = await import('./account.ts');
+  await refreshAccount();
+}
+
+/** Whether a restored token is a good one; one that is over is renewed by the auth client. */
+async function checkRestored(session: Session): Promise<void> {
+  const error = await faultOf(session.access_token);
+  if (error && error.message !== 'JWT has expired') endBrokenSession(error);
+}
+
+function endBrokenSession(error: TokenError): void {
+  const message = describeTokenError(error);
+  foundToken = '';
+  void endSession()
+    .catch(() => {})
+    .finally(() => $signInNotice.set(message));
+}
+
+function expire(): void {
+  showToast(TOASTS.sessionExpired);
+  endWatch();
+  void endSession().catch(() => {});
+}
+
+function endWatch(): void {
+  stopWatching?.();
+  stopWatching = undefined;
+}

@@ -1,0 +1,75 @@
+import { getRequestListener } from '@hono/node-server';
+import { test as base } from '@playwright/test';
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import type { Database } from '#data/database.types.ts';
+import { type Backend, openBackend, type SentMail } from '#local/backend/open.ts';
+import { openStaticSite } from '#local/host/static-site.ts';
+import { listen } from '#local/serve/listen.ts';
+
+const DAY = 86_400_000;
+
+/** The built site on a backend of the test's own: addresses are confirmed, and its clock can be moved. */
+export interface OwnServer {
+  url: string;
+  /** Somebody's program. */
+  client(): SupabaseClient<Database>;
+  /** Says that an account may work here. */
+  letIn(email: string): Promise<void>;
+  /** The newest mail to an address. */
+  mailTo(email: string): SentMail;
+  /** For the server, a day and an hour go by; for the browser nothing does. */
+  waitADay(): void;
+}
+
+/** Tests on a server with the settings of a hosted project. */
+export const test = base.extend<object, { server: OwnServer }>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from here.
+    async ({}, use) => {
+      const site = await openStaticSite(process.env.TEST_SITE ?? 'dist');
+      const listener = await listen(0);
+      let passed = 0;
+      const backend = await openBackend({
+        folder: null,
+        siteUrl: listener.url,
+        auth: { email: { enable_confirmations: true, secure_password_change: true } },
+        now: () => Date.now() + passed,
+      });
+      await backend.setUrl(listener.url);
+      listener.answerWith(site.respond, getRequestListener(backend.fetch));
+      await use({
+        url: listener.url,
+        client: () => clientOf(listener.url, backend),
+        letIn: (email) => letIn(backend, email),
+        mailTo: (email) => newestMail(backend, email),
+        waitADay: () => {
+          passed += DAY + DAY / 24;
+        },
+      });
+      await listener.close();
+      await backend.close();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ server }, use) => use(server.url),
+});
+
+function clientOf(url: string, backend: Backend): SupabaseClient<Database> {
+  return createClient<Database>(url, backend.publishableKey, {
+    auth: { persistSession: false, autoRefreshToken: false },
+  });
+}
+
+async function letIn(backend: Backend, email: string): Promise<void> {
+  await backend.sql(
+    `insert into public.user_roles (user_id, role) select id, 'editor' from auth.users where email = $1
+    on conflict (user_id) do update set role = excluded.role`,
+    [email],
+  );
+}
+
+function newestMail(backend: Backend, email: string): SentMail {
+  const mail = backend.mails.findLast(({ to }) => to === email);
+  if (!mail) throw new Error(`No mail was sent to ${email}`);
+  return mail;
+}

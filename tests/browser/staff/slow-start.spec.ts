@@ -1,0 +1,92 @@
+import { expect, type Page, test } from '@playwright/test';
+import { createPerson, EDITOR, enter, expectAccessible, PASSWORD } from './staff.ts';
+
+/** Holds back all code of the page until told otherwise, as a slow connection does. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const released = Promise.withResolvers<void>();
+  await page.route('**/_astro/**.js', async (route) => {
+    await released.promise;
+    await route.continue();
+  });
+  return released.resolve;
+}
+
+test('the sign-in form can be filled in before its code is there, and sends itself then', async ({
+  page,
+}) => {
+  const person = await createPerson('editor');
+  const release = await holdScripts(page);
+  await page.goto('/admin/blog', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password').fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/the page is still loading\. It goes on by itself/)).toBeVisible();
+  await expectAccessible(page);
+  // Nothing was sent the way forms are without code: the password would stand in the address.
+  expect(new URL(page.url()).search).toBe('');
+  release();
+  await expect(page.getByLabel('Search articles')).toBeVisible();
+  await expect(page).toHaveURL(/\/admin\/blog$/);
+});
+
+test('what is being typed stays where it is when the code comes', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/admin/login', { waitUntil: 'commit' });
+  const email = page.getByLabel('Email');
+  await email.fill('half@typed');
+  const field = await email.elementHandle();
+  release();
+  await page.getByRole('button', { name: 'Show what I typed' }).click();
+  await expect(page.getByLabel('Password')).toHaveAttribute('type', 'text');
+  await expect(email).toHaveValue('half@typed');
+  expect(await email.evaluate((now, before) => now === before, field), 'the same field').toBe(true);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByText('Enter an email address such as anna@example.com.')).toBeVisible();
+});
+
+test('a button that is pressed too early is pressed when it can work', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/admin/login', { waitUntil: 'commit' });
+  await page.getByLabel('Email').fill('nora@example.com');
+  await page.getByRole('button', { name: 'Forgotten password' }).click();
+  release();
+  await expect(page.getByRole('heading', { name: 'Forgotten password' })).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue('nora@example.com');
+  await expect(page.getByText(/still loading/)).toBeHidden();
+});
+
+test('whoever is signed in sees a spinner instead, and never the form', async ({ page }) => {
+  await enter(page, EDITOR, '/admin/dashboard');
+  await expect(page.getByRole('heading', { name: /Good to see you/ })).toBeVisible();
+  const release = await holdScripts(page);
+  await page.reload({ waitUntil: 'commit' });
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Opening the staff area' }),
+  ).toBeVisible();
+  await expect(page.getByLabel('Email')).toBeHidden();
+  await page.evaluate(() => {
+    // Notes whether a password field is ever seen from here on.
+    const look = () => {
+      const field = document.querySelector('input[type="password"]');
+      if (field?.checkVisibility()) document.documentElement.dataset.sawForm = 'yes';
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  release();
+  await expect(page.getByRole('heading', { name: /Good to see you/ })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.dataset.sawForm)).toBeUndefined();
+});
+
+test('a font that comes late is put in, because this page stays for hours', async ({ page }) => {
+  await page.goto('/admin/login');
+  const displays = await page.evaluate(() =>
+    [...document.fonts]
+      .filter(({ family }) => !family.includes('fallback'))
+      .map(({ display }) => display),
+  );
+  expect(displays.length).toBeGreaterThan(0);
+  expect(new Set(displays)).toEqual(new Set(['swap']));
+});
