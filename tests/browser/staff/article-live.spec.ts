@@ -133,3 +133,33 @@ test('a wrong publish is undone: the version before comes back from the revision
     .single();
   expect(data?.title).toBe('The right words');
 });
+
+test('a release that nobody begins to build is told, and leaves a way on', async ({ page }) => {
+  const message = 'Nothing has begun to build this yet.';
+  const stuck = {
+    id: 1_000_000,
+    status: 'queued',
+    can_retry: true,
+    content_version: 1_000_000,
+    message,
+    requested_at: new Date().toISOString(),
+    requested_by: null,
+    started_at: null,
+    finished_at: null,
+    commit_sha: null,
+    hook_request: null,
+  };
+  await page.route('**/rest/v1/rpc/refresh_releases', (route) => route.fulfill({ json: [stuck] }));
+  await enter(page, EDITOR, '/admin/dashboard');
+  const main = page.getByRole('main');
+  await expect(main.getByText(message)).toBeVisible();
+  await main.getByRole('button', { name: 'Review and publish' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Review and publish' });
+  await expect(dialog.getByText(message)).toBeVisible();
+  const asked = page.waitForRequest('**/rest/v1/rpc/request_release');
+  await page.route('**/rest/v1/rpc/request_release', (route) => route.fulfill({ json: stuck }));
+  await dialog
+    .getByRole('button', { name: /^(Build the site again|Publish \d+ changes?)$/ })
+    .click();
+  await asked;
+});
