@@ -242,6 +242,7 @@ export type Database = {
           id: string
           mime_type: string
           path: string
+          public_since: string | null
           sha256: string | null
           tags: string[]
           thumbhash: string | null
@@ -266,6 +267,7 @@ export type Database = {
           id?: string
           mime_type: string
           path: string
+          public_since?: string | null
           sha256?: string | null
           tags?: string[]
           thumbhash?: string | null
@@ -290,6 +292,7 @@ export type Database = {
           id?: string
           mime_type?: string
           path?: string
+          public_since?: string | null
           sha256?: string | null
           tags?: string[]
           thumbhash?: string | null

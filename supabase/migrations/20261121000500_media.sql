@@ -18,6 +18,7 @@ create table public.media (
   thumbhash text check (char_length(thumbhash) <= 64),
   sha256 text check (sha256 ~ '^[0-9a-f]{64}$'),
   tags text[] not null default '{}' check (private.is_word_list(tags, 20, 40)),
+  public_since timestamptz,
   version integer not null default 1,
   created_at timestamptz not null default now(),
   created_by uuid default auth.uid() references public.profiles (user_id) on delete set null,
@@ -33,6 +34,7 @@ comment on column public.media.focal_x is 'What must stay visible when the pictu
 comment on column public.media.focal_y is 'As focal_x: 0 is the top edge, 1 the bottom.';
 comment on column public.media.thumbhash is 'Base64 of a ThumbHash, the blurred preview.';
 comment on column public.media.sha256 is 'Hex digest of the original, to notice a file that is already here.';
+comment on column public.media.public_since is 'From when on a visitor can meet it in an article or gallery; null for never. Derived from media_usage by triggers (see private.derive_public_since()), so that policies need not work it out for every row.';
 comment on column public.media.version is 'Raised by one at each change; an update based on an older one is refused.';
 comment on column public.media.deleted_at is 'When it was moved to the bin. A file in use is never in the bin.';
 create index media_created_by_idx on public.media (created_by);
@@ -41,7 +43,20 @@ create index media_sha256_idx on public.media (sha256);
 create index media_created_at_idx on public.media (created_at desc) where deleted_at is null;
 
 create trigger enforce_version before insert or update on public.media
-  for each row execute function private.enforce_version('media.delete');
+  for each row execute function private.enforce_version('media.delete', 'public_since');
+
+create function private.protect_public_since() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  if current_user in ('anon', 'authenticated') then
+    new.public_since := case when tg_op = 'UPDATE' then old.public_since end;
+  end if;
+  return new;
+end
+$$;
+comment on function private.protect_public_since() is 'Before insert or update on media: what visitors may see is never taken from the client.';
+create trigger protect_public_since before insert or update on public.media
+  for each row execute function private.protect_public_since();
 
 create type public.usage_kind as enum ('post', 'published_post', 'gallery', 'gallery_cover');
 comment on type public.usage_kind is 'What uses a file: an article''s working copy, its published text, a gallery''s pictures and story, or a gallery''s cover.';
@@ -66,9 +81,11 @@ alter table public.media_usage enable row level security;
 grant select on public.media_usage to authenticated;
 grant all on public.media_usage to service_role;
 
--- What visitors may see of media is decided by where it is used: see 20261121000900_usage.sql.
-create policy "Staff read media" on public.media
-  for select to authenticated using ((select public.authorize('media.read')));
+create policy "Visitors read media in public use" on public.media
+  for select to anon using (deleted_at is null and public_since <= now());
+create policy "Staff read media, others what is in public use" on public.media
+  for select to authenticated
+  using ((select public.authorize('media.read')) or (deleted_at is null and public_since <= now()));
 create policy "Staff add media" on public.media
   for insert to authenticated with check ((select public.authorize('media.write')));
 create policy "Staff change media" on public.media

@@ -118,10 +118,11 @@ alter table public.published_posts enable row level security;
 grant select on public.published_posts to anon, authenticated;
 grant all on public.published_posts to service_role;
 
-create policy "Everybody reads what is live" on public.published_posts
-  for select to anon, authenticated using (published_at <= now());
+create policy "Visitors read what is live" on public.published_posts
+  for select to anon using (published_at <= now());
 create policy "Staff also read what is scheduled" on public.published_posts
-  for select to authenticated using ((select public.authorize('posts.read')));
+  for select to authenticated
+  using (published_at <= now() or (select public.authorize('posts.read')));
 
 alter table public.post_revisions enable row level security;
 grant select on public.post_revisions to authenticated;
@@ -134,10 +135,13 @@ alter table public.post_redirects enable row level security;
 grant select on public.post_redirects to anon, authenticated;
 grant all on public.post_redirects to service_role;
 
-create policy "Everybody reads redirects to what they may read" on public.post_redirects
-  for select to anon, authenticated
+create policy "Visitors read redirects to what they may read" on public.post_redirects
+  for select to anon
   using (exists (
     select from public.published_posts where published_posts.post_id = post_redirects.post_id
   ));
 create policy "Staff read all redirects" on public.post_redirects
-  for select to authenticated using ((select public.authorize('posts.read')));
+  for select to authenticated
+  using ((select public.authorize('posts.read')) or exists (
+    select from public.published_posts where published_posts.post_id = post_redirects.post_id
+  ));

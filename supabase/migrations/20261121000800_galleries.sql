@@ -144,10 +144,11 @@ grant select on public.galleries to anon, authenticated;
 grant insert, update, delete on public.galleries to authenticated;
 grant all on public.galleries to service_role;
 
-create policy "Everybody reads published galleries" on public.galleries
-  for select to anon, authenticated using (status = 'published' and deleted_at is null);
+create policy "Visitors read published galleries" on public.galleries
+  for select to anon using (status = 'published' and deleted_at is null);
 create policy "Staff read all galleries" on public.galleries
-  for select to authenticated using ((select public.authorize('galleries.read')));
+  for select to authenticated
+  using ((status = 'published' and deleted_at is null) or (select public.authorize('galleries.read')));
 create policy "Staff add galleries" on public.galleries
   for insert to authenticated with check ((select public.authorize('galleries.write')));
 create policy "Staff change galleries" on public.galleries

@@ -1,5 +1,5 @@
 -- Where each file is used: kept by triggers, asked before anything is deleted, and the measure of
--- what visitors may see of the library.
+-- what visitors may see of the library (media.public_since).
 
 create function private.media_ids_in(markdown text) returns setof uuid
 language sql immutable set search_path = '' as $$
@@ -127,21 +127,59 @@ create trigger prevent_bin_in_use before update on public.media
 create trigger prevent_delete_in_use before delete on public.media
   for each row execute function private.prevent_removal_in_use();
 
--- Access ----------------------------------------------------------------------------------------
+-- What visitors can meet ----------------------------------------------------------------------------
 
-create function private.public_media_ids() returns setof uuid
-language sql stable security definer set search_path = '' as $$
-  select media_id from public.media_usage
-  join public.published_posts on published_posts.post_id = entity_id
-  where kind = 'published_post' and published_at <= now()
-  union
-  select media_id from public.media_usage
-  join public.galleries on galleries.id = entity_id
-  where kind in ('gallery', 'gallery_cover') and status = 'published' and deleted_at is null
+create function private.derive_public_since(ids uuid[]) returns void
+language sql set search_path = '' as $$
+  update public.media set public_since = derived.since
+  from unnest(ids) as used (media_id),
+    lateral (
+      select min(uses.since) as since from (
+        select published_at as since
+        from public.media_usage join public.published_posts on post_id = entity_id
+        where media_usage.media_id = used.media_id and kind = 'published_post'
+        union all
+        select galleries.created_at
+        from public.media_usage join public.galleries on galleries.id = entity_id
+        where media_usage.media_id = used.media_id and kind in ('gallery', 'gallery_cover')
+          and status = 'published' and galleries.deleted_at is null
+      ) as uses
+    ) as derived
+  where media.id = used.media_id and public_since is distinct from derived.since
 $$;
-comment on function private.public_media_ids() is 'The files that a visitor could meet now: used by a live article or a published gallery.';
-grant execute on function private.public_media_ids() to anon, authenticated;
+comment on function private.derive_public_since(uuid[]) is
+  'Works out since when, or from when, visitors can meet these files: the earliest date of the published articles that use them, or now if a published gallery does.';
 
-create policy "Everybody reads media in public use" on public.media
-  for select to anon, authenticated
-  using (deleted_at is null and id in (select private.public_media_ids()));
+create function private.derive_from_usage() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.derive_public_since(array(select distinct media_id from changed_rows where kind <> 'post'));
+  return null;
+end
+$$;
+comment on function private.derive_from_usage() is 'After a statement on media_usage.';
+create trigger derive_public_since_insert after insert on public.media_usage
+  referencing new table as changed_rows
+  for each statement execute function private.derive_from_usage();
+create trigger derive_public_since_delete after delete on public.media_usage
+  referencing old table as changed_rows
+  for each statement execute function private.derive_from_usage();
+
+create function private.derive_from_user() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  entity constant uuid := coalesce(to_jsonb(new) ->> 'post_id', to_jsonb(new) ->> 'id');
+begin
+  perform private.derive_public_since(array(
+    select distinct media_id from public.media_usage where entity_id = entity and kind <> 'post'
+  ));
+  return null;
+end
+$$;
+comment on function private.derive_from_user() is 'After the date of a published article, or the state of a gallery, changed.';
+create trigger derive_public_since after update of published_at on public.published_posts
+  for each row when (old.published_at <> new.published_at) execute function private.derive_from_user();
+create trigger derive_public_since after update of status, deleted_at on public.galleries
+  for each row
+  when (old.status <> new.status or (old.deleted_at is null) <> (new.deleted_at is null))
+  execute function private.derive_from_user();

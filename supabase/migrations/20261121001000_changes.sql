@@ -192,7 +192,7 @@ begin
       after.decorative, after.caption, after.focal_x, after.focal_y, after.thumbhash)
     is distinct from (before.bucket, before.path, before.mime_type, before.width, before.height, before.alt,
       before.decorative, before.caption, before.focal_x, before.focal_y, before.thumbhash)
-    and after.id in (select private.public_media_ids());
+    and after.deleted_at is null and after.public_since <= now();
   return null;
 end
 $$;

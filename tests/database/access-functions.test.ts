@@ -54,8 +54,8 @@ const CALLS: Record<string, string> = {
 };
 
 // What the API roles may run of the helpers, because a policy or a constraint runs it in their name.
-const PRIVATE = {
-  anon: ['public_media_ids'],
+const PRIVATE: Record<string, string[]> = {
+  anon: [],
   authenticated: [
     'current_role_name',
     'has_session',
@@ -65,7 +65,6 @@ const PRIVATE = {
     'is_safe_path',
     'is_slug',
     'is_word_list',
-    'public_media_ids',
     'trim_text',
   ],
 };

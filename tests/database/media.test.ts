@@ -297,3 +297,71 @@ describe('visitors see a file', () => {
     }
   });
 });
+
+test('what visitors can meet follows from where files are used, whatever happens', async () => {
+  const wrong = () =>
+    database.sql(
+      `select title, public_since from public.media where coalesce(public_since <= now(), false) <> (
+        exists (
+          select from public.media_usage join public.published_posts on post_id = entity_id
+          where media_id = media.id and kind = 'published_post' and published_at <= now()
+        ) or exists (
+          select from public.media_usage join public.galleries on galleries.id = entity_id
+          where media_id = media.id and kind in ('gallery', 'gallery_cover')
+            and status = 'published' and galleries.deleted_at is null
+        )
+      )`,
+    );
+  const post = await database.value<string>(
+    `insert into public.posts (title, body, cover_media_id)
+    values ('Using', 'media:${MEDIA.draft}', '${MEDIA.unused}') returning id`,
+  );
+  const gallery = await database.value<string>(
+    `insert into public.galleries (title, cover_media_id) values ('Using', '${MEDIA.unused}') returning id`,
+  );
+  for (const statement of [
+    `select public.publish_post('${post}', 1, now() + interval '1 day')`,
+    `update public.published_posts set published_at = now() where post_id = '${post}'`,
+    `update public.posts set cover_media_id = null, body = 'Nothing.' where id = '${post}'`,
+    `select public.publish_post('${post}', 2)`,
+    `update public.galleries set status = 'published' where id = '${gallery}'`,
+    `insert into public.portfolio_images (gallery_id, media_id, before_media_id)
+      values ('${gallery}', '${MEDIA.draft}', '${MEDIA.unused}')`,
+    `update public.galleries set cover_media_id = null where id = '${gallery}'`,
+    `delete from public.portfolio_images where gallery_id = '${gallery}'`,
+    `update public.galleries set story = 'media:${MEDIA.unused}' where id = '${gallery}'`,
+    `update public.galleries set deleted_at = now() where id = '${gallery}'`,
+    `update public.galleries set deleted_at = null where id = '${gallery}'`,
+    `update public.galleries set status = 'draft' where id = '${gallery}'`,
+    `update public.galleries set status = 'published' where id = '${gallery}'`,
+    `delete from public.galleries where id = '${gallery}'`,
+    `select public.unpublish_post('${post}')`,
+    `delete from public.posts where id = '${post}'`,
+  ]) {
+    await database.sql(statement);
+    expect(await wrong(), statement).toEqual([]);
+  }
+});
+
+test('nobody declares a file public', async () => {
+  const editor = await database.client('editor');
+  const { data } = await editor
+    .from('media')
+    .update({ public_since: '2001-01-01T00:00:00Z' })
+    .eq('id', MEDIA.unused)
+    .select('public_since, version');
+  expect(data).toMatchObject([{ public_since: null }]);
+  const added = await editor
+    .from('media')
+    .insert({
+      bucket: 'media',
+      path: 'declared.jpg',
+      mime_type: 'image/jpeg',
+      bytes: 1,
+      width: 1,
+      height: 1,
+      public_since: '2001-01-01T00:00:00Z',
+    })
+    .select('public_since');
+  expect(added.data).toEqual([{ public_since: null }]);
+});

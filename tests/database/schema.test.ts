@@ -82,6 +82,34 @@ test('policies ask for permissions once for a statement, not for each row', asyn
   ).toEqual([]);
 });
 
+test('no role has two policies for one action on one table', async () => {
+  expect(
+    await faults(
+      `select format('%s.%s: %s for %s', schemaname, tablename, cmd, role) as fault
+      from pg_policies, unnest(roles) as role
+      group by schemaname, tablename, cmd, role having count(*) > 1`,
+    ),
+  ).toEqual([]);
+});
+
+test('a function that nobody thought of is open to nobody', async () => {
+  for (const schema of ['public', 'private']) {
+    await database.sql(
+      `create function ${schema}.forgotten() returns int language sql as 'select 1'`,
+    );
+    for (const role of ['anon', 'authenticated']) {
+      expect(
+        await database.value(`select has_function_privilege($1, $2, 'execute')`, [
+          role,
+          `${schema}.forgotten()`,
+        ]),
+        `${role} and ${schema}`,
+      ).toBe(false);
+    }
+    await database.sql(`drop function ${schema}.forgotten()`);
+  }
+});
+
 test('no right is given to everybody at large', async () => {
   expect(
     await faults(
