@@ -1,0 +1,314 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ARTICLE_LIMITS, findProblems } from '#domain/article-text.ts';
+import { checkEnquiry, type Enquiry, splitContact } from '#domain/enquiry.ts';
+import { isMailAddress } from '#domain/mail-address.ts';
+import { SHORTEST_PASSWORD, validatePassword } from '#domain/password.ts';
+import { publicationState } from '#domain/publication.ts';
+import { isSlug } from '#domain/slug-rule.ts';
+import { toSlug } from '#domain/slugs.ts';
+import { PROJECT_CONFIG } from '#local/backend/config.ts';
+import { TestDatabase } from './harness.ts';
+
+// Rules that screens say before anything is sent, and that the database or the auth server enforce: one
+// table of inputs through both.
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await TestDatabase.open();
+});
+afterAll(() => database.close());
+
+const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
+
+/** What a function of one text answers to each of many. */
+async function answers<Answer>(name: string, texts: readonly string[]): Promise<Answer[]> {
+  const rows = await database.sql<{ answer: Answer }>(
+    `select ${name}(text) as answer from unnest($1::text[]) with ordinality as t (text, nth) order by nth`,
+    [texts],
+  );
+  return rows.map(({ answer }) => answer);
+}
+
+test('white space at the ends is the same characters', async () => {
+  const codes = Array.from({ length: 0xffff }, (_, index) => index + 1).filter(
+    (code) => code < 0xd800 || code > 0xdfff,
+  );
+  const trimmed = await answers<string>(
+    'private.trim_text',
+    codes.map((code) => `${String.fromCodePoint(code)}x`),
+  );
+  const differing = codes.filter((code, index) => {
+    const text = `${String.fromCodePoint(code)}x`;
+    return trimmed[index] !== text.trim();
+  });
+  expect(differing).toEqual([]);
+});
+
+const TITLES = [
+  'Oak or walnut? How we choose',
+  "A joiner's quote — ‘quoted’",
+  'Café & Bühne, Łódź',
+  'ÆØÅ æøå ŒŸ œÿ ẞ ß Þþ Ðð',
+  'İstanbul ışık, Straße, ﬁne ﬂoors',
+  '½ a table, 2 ½ chairs, ™ and ℌ',
+  '木工 と 家具',
+  'Дерево',
+  'Search',
+  '  --  spaces\tand\nlines  --  ',
+  '100 % oak / ash + elm = 3',
+  '👩‍🔧 Tools 🪵',
+  'a\u0301e\u0302 ñ ç',
+  'x'.repeat(200),
+  `${'word '.repeat(15)}toolongtofit andmore`,
+  `${'y'.repeat(79)} z`,
+  `${'y'.repeat(80)} z`,
+  '',
+  '?!',
+];
+
+describe('addresses', () => {
+  test('are made of titles alike', async () => {
+    expect(await answers('private.to_slug', TITLES)).toEqual(TITLES.map(toSlug));
+  });
+
+  const SLUGS = [
+    ...TITLES.map(toSlug),
+    'oak',
+    'Oak',
+    'oak-2',
+    'oak--2',
+    '-oak',
+    'oak-',
+    'o_k',
+    'öak',
+    'oak\n',
+    ' oak',
+    'index',
+    'page',
+    'tag',
+    'tags',
+    'a'.repeat(96),
+    'a'.repeat(97),
+  ];
+
+  test('are allowed alike', async () => {
+    expect(await answers('private.is_slug', SLUGS)).toEqual(SLUGS.map(isSlug));
+  });
+});
+
+const MAIL = [
+  'ann@example.com',
+  "o'neil+oak_2@joinery.co.uk",
+  'jürgen@müller.de',
+  'анна@пример.рф',
+  'a@xn--mller-kva.de',
+  'a?bcc=evil%40x.yy&body=hi@example.com',
+  'a@example.com\n',
+  '\u00a0a@example.com',
+  'a@b@example.com',
+  'a/b@example.com',
+  'a..b@example.com',
+  'a@example',
+  'a@-example.com',
+  'a@example.c',
+  'a@example.1x',
+  'a\u1680b@example.com',
+  'a\u200bb@example.com',
+  `${'a'.repeat(242)}@example.com`,
+  `${'a'.repeat(243)}@example.com`,
+  '',
+];
+
+test('mail addresses are taken alike', async () => {
+  expect(await answers('private.is_mail_address', MAIL)).toEqual(MAIL.map(isMailAddress));
+});
+
+describe('an enquiry', () => {
+  const GOOD: Enquiry = {
+    name: 'Ann Lee',
+    contact: 'ann@example.com',
+    service: 'kitchen-carpentry',
+    message: 'A kitchen in ash, please.',
+    consent: true,
+  };
+  const CASES: Partial<Enquiry>[] = [
+    {},
+    { name: '' },
+    { name: ' \u00a0\u3000' },
+    { name: '\u0001\u0085' },
+    { name: 'x'.repeat(120) },
+    { name: 'x'.repeat(121) },
+    { name: '🪵'.repeat(120) },
+    { name: `${'x'.repeat(120)}\n` },
+    { contact: '' },
+    { contact: '\u2003' },
+    ...MAIL.filter((address) => address !== '').map((contact) => ({ contact })),
+    { contact: '+44 (0)20 7946-0018' },
+    { contact: '\u00a0020 7946 0018\u00a0' },
+    { contact: '12345' },
+    { contact: '1'.repeat(15) },
+    { contact: '1'.repeat(16) },
+    { contact: '٠٢٠٧٩٤٦٠٠١٨' },
+    { contact: 'call me' },
+    { service: '' },
+    { service: ' ' },
+    { service: 'Roofs!' },
+    { service: 'index' },
+    { message: 'x'.repeat(9) },
+    { message: 'x'.repeat(10) },
+    { message: ` \u00a0\n${'x'.repeat(9)}\u3000` },
+    { message: '🪵'.repeat(5000) },
+    { message: '🪵'.repeat(5001) },
+    { consent: false },
+  ];
+
+  const FIELDS: Record<string, keyof Enquiry> = { email: 'contact', phone: 'contact' };
+
+  test.each(CASES.map((fields) => [JSON.stringify(fields).slice(0, 60), fields] as const))(
+    'is judged alike: %s',
+    async (_, fields) => {
+      const enquiry = { ...GOOD, ...fields };
+      const { email, phone } = splitContact(enquiry.contact);
+      const outcome = await database.attempt(
+        'nobody',
+        `select public.submit_enquiry(${[
+          enquiry.name,
+          email,
+          phone,
+          enquiry.service,
+          enquiry.message,
+        ]
+          .map(quoted)
+          .join(', ')}, ${enquiry.consent}, '', now() - interval '1 minute')`,
+      );
+      const problems = checkEnquiry(enquiry);
+      if (outcome.sqlstate === null) {
+        expect(problems).toEqual({});
+        return;
+      }
+      expect(outcome.sqlstate).toBe('PT422');
+      const field = FIELDS[outcome.hint] ?? (outcome.hint as keyof Enquiry);
+      expect(problems).toEqual({ [field]: outcome.message });
+    },
+  );
+});
+
+describe('an article', () => {
+  test.each(['title', 'summary', 'body'] as const)(
+    'may have as long a %s in the editor as in the database',
+    async (field) => {
+      const limit = ARTICLE_LIMITS[field];
+      for (const sign of ['x', '🪵']) {
+        for (const length of [limit, limit + 1]) {
+          const text = sign.repeat(length);
+          const problems = findProblems({ title: 'Title', summary: '', body: '', [field]: text });
+          const outcome = await database.attempt(
+            'editor',
+            `update public.posts set ${field} = ${quoted(text)} where id = '${await post()}'`,
+          );
+          expect(Object.keys(problems)).toEqual(outcome.sqlstate === null ? [] : [field]);
+          expect(outcome.sqlstate).toBe(length > limit ? '23514' : null);
+        }
+      }
+    },
+  );
+
+  let id: string | undefined;
+  async function post(): Promise<string> {
+    id ??= await database.value<string>(
+      `insert into public.posts (title, body) values ('Judged', 'Text.') returning id`,
+    );
+    return id;
+  }
+
+  test('is in the same state', async () => {
+    const states: string[] = [];
+    async function compare() {
+      const [row] = await database.sql<{
+        state: string;
+        version: number;
+        published_version: number | null;
+        published_at: string | null;
+      }>(
+        'select state, version, published_version, published_at from public.post_states where post_id = $1',
+        [await post()],
+      );
+      if (!row) throw new Error('The article is not there.');
+      const { version, published_version, published_at } = row;
+      const published =
+        published_version === null || published_at === null
+          ? null
+          : { version: published_version, publishedAt: new Date(published_at) };
+      expect(publicationState({ version, published }, new Date())).toBe(row.state);
+      states.push(row.state);
+    }
+    const at = async (offset: string) =>
+      database.sql(
+        `select public.publish_post(id, version, now() + $2::interval) from public.posts where id = $1`,
+        [await post(), offset],
+      );
+    const save = async () =>
+      database.sql('update public.posts set body = gen_random_uuid()::text where id = $1', [
+        await post(),
+      ]);
+    await compare();
+    await at('1 day');
+    await compare();
+    await save();
+    await compare();
+    await at('-1 day');
+    await compare();
+    await save();
+    await compare();
+    await database.sql(
+      'select public.discard_changes(id, version) from public.posts where id = $1',
+      [await post()],
+    );
+    await compare();
+    expect(states).toEqual([
+      'draft',
+      'scheduled',
+      'scheduled',
+      'live',
+      'live_with_changes',
+      'live',
+    ]);
+  });
+});
+
+describe('a password', () => {
+  test('has the same least length', () => {
+    expect(PROJECT_CONFIG.auth.minimum_password_length).toBe(SHORTEST_PASSWORD);
+  });
+
+  test.each([
+    'x'.repeat(7),
+    'x'.repeat(8),
+    ' '.repeat(8),
+    ` ${'x'.repeat(6)} `,
+    'x'.repeat(72),
+    'x'.repeat(73),
+    'ü'.repeat(36),
+    'ü'.repeat(37),
+    '🪵'.repeat(8),
+  ])('is taken alike: %j', async (password) => {
+    const { error } = await database
+      .clientWith(database.backend.publishableKey)
+      .auth.signUp({ email: `${crypto.randomUUID()}@example.com`, password });
+    expect(error === null, error?.message).toBe(validatePassword(password) === '');
+  });
+});
+
+test('files are as large in the buckets as in the settings of storage', async () => {
+  const sizes = await database.sql<{ file_size_limit: number }>(
+    'select distinct file_size_limit from storage.buckets',
+  );
+  expect(sizes).toEqual([{ file_size_limit: PROJECT_CONFIG.storage.file_size_limit }]);
+});
+
+test('the settings of a hosted project name no machine of a developer', () => {
+  const text = readFileSync('supabase/config.toml', 'utf8').replaceAll(/^\s*#.*$/gm, '');
+  expect(text).toContain('site_url = "env(SITE_URL)"');
+  expect(text).not.toMatch(/localhost|127\.0\.0\.1/);
+});
