@@ -57,6 +57,8 @@ test('an address that has an account gets the same answer as any other', async (
 }) => {
   const email = 'known@example.com';
   await createEditor(server, email);
+  // Long enough for another mail.
+  server.waitADay();
   await signUp(page, 'Somebody Else', email);
   await expectToast(
     page,
