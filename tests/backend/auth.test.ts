@@ -273,10 +273,11 @@ test('what is no text, or no text that can be kept, is a wrong request', async (
       expect([path, body, status >= 500]).toEqual([path, body, false]);
     }
   }
-  for (const token of ['%00', '%ED%A0%80', '%FF', 'a'.repeat(5000), '%27%22']) {
+  for (const token of ['%ED%A0%80', '%FF', 'a'.repeat(5000), '%27%22']) {
     const { status } = await ask('GET', `verify?type=recovery&token=${token}`);
     expect([token, status]).toEqual([token, 303]);
   }
+  expect((await ask('GET', 'verify?type=recovery&token=%00')).status).toBe(400);
   for (const type of ['', 'constructor', '%00', '__proto__']) {
     expect((await ask('GET', `verify?type=${type}&token=x`)).status).toBe(400);
   }
