@@ -1,9 +1,15 @@
 import { backend } from './client.ts';
 
-/** How many there are behind an entry of the navigation, by its address; missing when unknown. */
-export type Counts = Partial<Record<string, string>>;
+/** How many there are; missing when unknown. */
+export interface Counts {
+  articles?: number | undefined;
+  galleries?: number | undefined;
+  portfolioImages?: number | undefined;
+  media?: number | undefined;
+  newEnquiries?: number | undefined;
+}
 
-/** Counts for the navigation. One that can't be had is left out: it is no reason to stop anybody. */
+/** The figures beside the navigation. One that can't be had is left out: it is no reason to stop anybody. */
 export async function fetchCounts(): Promise<Counts> {
   const exact = { count: 'exact', head: true } as const;
   const [articles, galleries, portfolio, media, enquiries] = await Promise.all([
@@ -14,14 +20,10 @@ export async function fetchCounts(): Promise<Counts> {
     backend().from('enquiries').select('*', exact).eq('status', 'new'),
   ]);
   return {
-    '/admin/blog': format(articles.count),
-    '/admin/galleries': format(galleries.count),
-    '/admin/portfolio-images': format(portfolio.count),
-    '/admin/media': format(media.count),
-    '/admin/enquiries': enquiries.count ? `${format(enquiries.count)} new` : undefined,
+    articles: articles.count ?? undefined,
+    galleries: galleries.count ?? undefined,
+    portfolioImages: portfolio.count ?? undefined,
+    media: media.count ?? undefined,
+    newEnquiries: enquiries.count ?? undefined,
   };
-}
-
-function format(count: number | null): string | undefined {
-  return count?.toLocaleString('en-GB');
 }

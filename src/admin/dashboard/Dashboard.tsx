@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { StateChip } from '#admin/blog/StateChip.tsx';
 import { useListStanding } from '#admin/blog/use-standing.ts';
@@ -9,14 +8,17 @@ import { countWaiting, usePublication } from '#admin/publish/use-publication.ts'
 import { LastPublished } from '#admin/publish/WaitingBox.tsx';
 import { postList } from '#admin/queries/posts.ts';
 import { buttonClass } from '#admin/ui/button-class.ts';
+import { LinkRow, List } from '#admin/ui/List.tsx';
 import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
 import { ScreenBar, ScreenName } from '#admin/ui/ScreenBar.tsx';
 import { Spinner } from '#admin/ui/Spinner.tsx';
 import { useScreenTitle } from '#admin/ui/use-screen-title.ts';
 import { pluralize } from '#domain/when.ts';
 import { $session } from '#stores/session.ts';
+import { DashboardSection } from './DashboardSection.tsx';
+import { NeedsYou } from './NeedsYou.tsx';
 
-/** /admin/dashboard: what waits to go live, and where one left off. */
+/** /admin/dashboard: what waits for somebody, what waits to go live, and where one left off. */
 export function Dashboard() {
   useScreenTitle('Dashboard');
   const { profile } = useStore($session);
@@ -33,9 +35,10 @@ export function Dashboard() {
         <ScreenName title="Dashboard" />
       </ScreenBar>
       <div className="grid max-w-4xl gap-12 px-4 py-8 sm:px-8 sm:py-12">
-        <h2 className="font-display text-screen/tight sm:text-sheet/tight">
+        <h2 className="wrap-anywhere font-display text-screen/tight sm:text-sheet/tight">
           {firstName ? `Good to see you, ${firstName}` : 'Good to see you'}
         </h2>
+        <NeedsYou />
         <GoingLive />
         <RecentArticles />
       </div>
@@ -43,11 +46,14 @@ export function Dashboard() {
   );
 }
 
+/** On a small window only: elsewhere the sidebar says the same. */
 function GoingLive() {
   const publication = usePublication();
   const count = countWaiting(publication);
+  // Then it is among what needs somebody.
+  if (publication.failed && !publication.running) return null;
   return (
-    <DashboardSection title="What visitors see">
+    <DashboardSection title="What visitors see" className="md:hidden">
       {!publication.isKnown && <Spinner label="Looking at what is live" />}
       {publication.isKnown && (
         <div className="grid justify-items-start gap-4 rounded-xl border border-line bg-panel p-5 sm:grid-cols-[1fr_auto] sm:items-center sm:p-6">
@@ -56,12 +62,6 @@ function GoingLive() {
               {sentence(count, publication.running !== null)}
             </p>
             <LastPublished publication={publication} />
-            {publication.failed && !publication.running && (
-              <p className="mt-2 text-bad">
-                The last attempt to publish failed: {publication.failed.message} Visitors still see
-                the site as it was before.
-              </p>
-            )}
           </div>
           <GoLive publication={publication} />
         </div>
@@ -77,42 +77,24 @@ function RecentArticles() {
   if (recent.length === 0) return null;
   return (
     <DashboardSection title="Carry on writing">
-      <ul className="divide-y divide-line border-line border-y">
+      <List>
         {recent.map((post) => (
-          <li
+          <LinkRow
             key={post.id}
-            className="relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 py-3"
+            to={`/admin/blog/edit/${post.id}`}
+            title={post.title || 'Untitled'}
+            end={<StateChip state={standingOf(post)} />}
           >
-            <div className="min-w-0">
-              <Link
-                to={`/admin/blog/edit/${post.id}`}
-                className="wrap-anywhere font-medium text-control after:absolute after:inset-0 hover:underline"
-              >
-                {post.title || 'Untitled'}
-              </Link>
-              <p className="text-note text-soft">
-                Saved <RelativeTime at={post.updatedAt} />
-              </p>
-            </div>
-            <StateChip state={standingOf(post)} />
-          </li>
+            Saved <RelativeTime at={post.updatedAt} />
+          </LinkRow>
         ))}
-      </ul>
+      </List>
       <p className="mt-4">
         <Link to="/admin/blog" className="underline underline-offset-4">
           All {pluralize(data?.length ?? 0, 'article')}
         </Link>
       </p>
     </DashboardSection>
-  );
-}
-
-function DashboardSection({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section>
-      <h3 className="mb-3 font-semibold text-note text-soft">{title}</h3>
-      {children}
-    </section>
   );
 }
 

@@ -1,8 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { fetchCounts } from '#data/counts.ts';
-
-/** How often the figures beside the navigation are asked for, in milliseconds. */
-export const COUNTS_INTERVAL_MS = 30_000;
+import { COUNTS_INTERVAL_MS } from './intervals.ts';
 
 /**
  * How many there are of everything, and how many wait for somebody. Visitors write and people sign up

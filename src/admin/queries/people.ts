@@ -1,9 +1,16 @@
 import { queryOptions } from '@tanstack/react-query';
 import { fetchNames } from '#data/people.ts';
 import { fetchTeam } from '#data/team.ts';
+import { COUNTS_INTERVAL_MS } from './intervals.ts';
 
 /** What colleagues are called, by user id. */
 export const names = queryOptions({ queryKey: ['people', 'names'], queryFn: fetchNames });
 
 /** Everybody with an account; for administrators. */
-export const team = queryOptions({ queryKey: ['team', 'list'], queryFn: fetchTeam });
+export const team = queryOptions({
+  queryKey: ['team', 'list'],
+  queryFn: fetchTeam,
+  // People sign up while this page is open.
+  refetchInterval: COUNTS_INTERVAL_MS,
+  refetchOnWindowFocus: 'always',
+});

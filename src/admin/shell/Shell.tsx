@@ -93,6 +93,8 @@ function useFocusOnArrival() {
     previous.current = pathname;
     // The address changed under somebody's hands, the screen did not.
     if (state?.stay) return;
+    // The screen has found the place where one was before.
+    if (main.current?.contains(document.activeElement?.parentElement ?? null)) return;
     window.scrollTo(0, 0);
     main.current?.focus({ preventScroll: true });
   }, [pathname, state]);

@@ -16,7 +16,7 @@ export function ShortcutsDialog() {
       onClose={() => $shortcutsOpen.set(false)}
     >
       <dl>
-        <Line keys="⌘ S, Ctrl S" label="Save the article" />
+        <Line keys="⌘ S, Ctrl S" label="Save what you are writing" />
         {SHORTCUTS.map(({ keys, label }) => (
           <Line key={keys} keys={keys} label={label} isOff={!hasSingleKeys} />
         ))}

@@ -1,21 +1,20 @@
 import { useStore } from '@nanostores/react';
-import { useQuery } from '@tanstack/react-query';
 import { NavLink } from 'react-router';
 import { WaitingBox } from '#admin/publish/WaitingBox.tsx';
-import { counts } from '#admin/queries/counts.ts';
 import { site } from '#site';
 import { $session } from '#stores/session.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { FOR_ADMINS, NAVIGATION } from './navigation.ts';
+import { type Badge, useBadges } from './use-badges.ts';
 
 /** Brand, screens, what waits to go live, and who is signed in. */
 export function Sidebar() {
-  const { data: figures } = useQuery(counts);
+  const badges = useBadges();
   const { role } = useStore($session);
   const screens = NAVIGATION.filter(({ to }) => role === 'admin' || !FOR_ADMINS.includes(to));
   return (
     <div className="flex h-full flex-col gap-6 overflow-y-auto px-4.5 py-6">
-      <a href="/" className="px-2.5 font-display text-brand" title="To the website">
+      <a href="/" className="self-start px-2.5 font-display text-brand" title="To the website">
         {site.name}
       </a>
       <nav aria-label="Staff area">
@@ -24,21 +23,34 @@ export function Sidebar() {
             <li key={to}>
               <NavLink
                 to={to}
-                className="flex min-h-10 items-center justify-between rounded-md px-2.5 text-text hover:bg-shade aria-[current=page]:bg-primary aria-[current=page]:text-on-primary pointer-coarse:min-h-11"
+                className="group flex min-h-10 items-center justify-between rounded-md px-2.5 text-text hover:bg-shade aria-[current=page]:bg-primary aria-[current=page]:text-on-primary pointer-coarse:min-h-11"
               >
                 {label}
-                {figures?.[to] !== undefined && (
-                  <span className="text-label opacity-80">{figures[to]}</span>
-                )}
+                <NavBadge badge={badges[to]} />
               </NavLink>
             </li>
           ))}
         </ul>
       </nav>
-      <div className="mt-auto grid gap-3">
+      <div className="mt-auto grid grid-cols-[minmax(0,1fr)] gap-3">
         <WaitingBox />
         <AccountMenu />
       </div>
     </div>
+  );
+}
+
+function NavBadge({ badge }: { badge: Badge | undefined }) {
+  if (!badge) return null;
+  return (
+    <span
+      className={
+        badge.isUrgent
+          ? 'rounded-full bg-caution-shade px-2 font-medium text-caution text-label'
+          : 'text-label opacity-80'
+      }
+    >
+      {badge.text}
+    </span>
   );
 }

@@ -1,11 +1,12 @@
-import { useEffect, useRef, useState } from 'react';
-import { describeFactor } from '#admin/sign-in/describe-factor.ts';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Button } from '#admin/ui/Button.tsx';
+import { ChangeFailed } from '#admin/ui/ChangeFailed.tsx';
 import { ConfirmDialog } from '#admin/ui/ConfirmDialog.tsx';
 import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
-import { type Member, removeMemberFactor, setMemberActive, setMemberRole } from '#data/team.ts';
-import type { Role } from '#domain/role.ts';
-import { RoleChoice, roleActionLabel } from './RoleChoice.tsx';
+import type { Member } from '#data/team.ts';
+import { FactorList } from './FactorList.tsx';
+import { MemberAccess } from './MemberAccess.tsx';
+import type { MemberAction } from './member-actions.ts';
 import { useMemberChange } from './use-member-change.ts';
 
 interface MemberCardProps {
@@ -15,39 +16,21 @@ interface MemberCardProps {
   isLastAdmin: boolean;
   /** The last change was to this one: it may have moved to another part of the screen. */
   isChanged: boolean;
-  onChange: () => void;
-}
-
-/** Something that is asked about before it is done. */
-interface Step {
-  title: string;
-  text: string;
-  answer: string;
-  run: () => Promise<void>;
+  /** Called with what is true now. */
+  onChange: (done: string) => void;
 }
 
 /** One person: role, devices, last seen, and the way out and back in. */
 export function MemberCard({ member, isMe, isLastAdmin, isChanged, onChange }: MemberCardProps) {
-  const [step, setStep] = useState<Step | null>(null);
+  const [asked, setAsked] = useState<MemberAction | null>(null);
   const change = useMemberChange(onChange);
   const card = useRef<HTMLLIElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only where the card has just arrived.
-  useEffect(() => {
-    // What had the keyboard's focus went with the card's old place.
-    if (isChanged && document.activeElement === document.body) card.current?.focus();
-  }, []);
+  useFocusWhereItWent(card, isChanged, `${member.role} ${member.deactivatedAt}`);
   const name = member.fullName || member.email;
 
-  function giveRole(role: Role) {
-    const run = () => setMemberRole(member.id, role);
-    if (isMe) {
-      setStep({
-        title: 'Change your own role?',
-        text: 'You are no longer an administrator then, and can’t take it back yourself.',
-        answer: roleActionLabel(role, 'me'),
-        run,
-      });
-    } else change.mutate(run);
+  function begin(action: MemberAction) {
+    if (action.question) setAsked(action);
+    else change.mutate(action);
   }
 
   return (
@@ -55,7 +38,7 @@ export function MemberCard({ member, isMe, isLastAdmin, isChanged, onChange }: M
       ref={card}
       tabIndex={-1}
       aria-label={name}
-      className="grid gap-x-6 gap-y-3 py-4 lg:grid-cols-[minmax(0,1fr)_18rem]"
+      className="grid gap-x-6 gap-y-3 py-4 lg:grid-cols-[minmax(0,1fr)_20rem]"
     >
       <div className="min-w-0">
         <p className="wrap-anywhere font-medium text-control">
@@ -66,114 +49,55 @@ export function MemberCard({ member, isMe, isLastAdmin, isChanged, onChange }: M
           {[member.jobTitle, member.email].filter(Boolean).join(', ')}
         </p>
         <p className="text-note text-soft">
-          {member.lastSeenAt ? (
-            <>
-              Last seen <RelativeTime at={member.lastSeenAt} />
-            </>
-          ) : (
-            <>
-              Account created <RelativeTime at={member.createdAt} />
-            </>
-          )}
+          {member.lastSeenAt ? 'Last seen ' : 'Account created '}
+          <RelativeTime at={member.lastSeenAt ?? member.createdAt} />
           {member.factors.length === 0 && '. No second step set up'}
         </p>
-        <FactorList member={member} onStep={setStep} />
+        <FactorList member={member} onAction={begin} />
+        <ChangeFailed change={change} />
       </div>
-      <div className="flex flex-wrap content-start items-center gap-x-4 gap-y-1">
-        {member.deactivatedAt ? (
-          <Button
-            isPending={change.isPending}
-            onClick={() => change.mutate(() => setMemberActive(member.id, true))}
-          >
-            Let back in
-          </Button>
-        ) : (
-          <>
-            <RoleChoice
-              name={name}
-              whom={isMe ? 'me' : 'them'}
-              role={member.role}
-              isFixed={isLastAdmin}
-              isPending={change.isPending}
-              onRoleChange={giveRole}
-            />
-            {!isMe && (
-              <Button
-                kind="danger"
-                aria-label={`Deactivate ${name}`}
-                onClick={() =>
-                  setStep({
-                    title: `Deactivate ${name}?`,
-                    text: 'They are shut out at once, wherever they are signed in. What they wrote stays, and you can let them back in.',
-                    answer: 'Deactivate',
-                    run: () => setMemberActive(member.id, false),
-                  })
-                }
-              >
-                Deactivate
-              </Button>
-            )}
-            {isLastAdmin && (
-              <p className="w-full text-note text-soft">
-                The only administrator. Make somebody else one first.
-              </p>
-            )}
-          </>
-        )}
-      </div>
+      <MemberAccess
+        member={member}
+        isMe={isMe}
+        isLastAdmin={isLastAdmin}
+        isPending={change.isPending}
+        onAction={begin}
+      />
       <ConfirmDialog
-        isOpen={step !== null}
-        title={step?.title ?? ''}
-        onCancel={() => setStep(null)}
+        isOpen={asked !== null}
+        title={asked?.question?.title ?? ''}
+        onCancel={() => setAsked(null)}
         actions={
           <>
-            <Button onClick={() => setStep(null)}>Leave it as it is</Button>
+            <Button onClick={() => setAsked(null)}>Leave it as it is</Button>
             <Button
               kind="primary"
               isPending={change.isPending}
-              onClick={() => step && change.mutate(step.run, { onSettled: () => setStep(null) })}
+              onClick={() => asked && change.mutate(asked, { onSettled: () => setAsked(null) })}
             >
-              {step?.answer}
+              {asked?.label}
             </Button>
           </>
         }
       >
-        <p>{step?.text}</p>
+        <p>{asked?.question?.text}</p>
       </ConfirmDialog>
     </li>
   );
 }
 
-interface FactorListProps {
-  member: Member;
-  onStep: (step: Step) => void;
-}
-
-function FactorList({ member, onStep }: FactorListProps) {
-  return (
-    <ul>
-      {member.factors.map((factor) => {
-        const device = factor.friendly_name || describeFactor(factor);
-        return (
-          <li key={factor.id} className="flex flex-wrap items-center gap-x-3 text-note text-soft">
-            Second step: {device}
-            <Button
-              kind="link"
-              aria-label={`Remove ${device} of ${member.fullName || member.email}`}
-              onClick={() =>
-                onStep({
-                  title: `Remove “${device}”?`,
-                  text: `Its codes stop working at once. Without another device, ${member.fullName || member.email} signs in with the password alone. Make sure it is really them who asks.`,
-                  answer: 'Remove the device',
-                  run: () => removeMemberFactor(member.id, factor.id),
-                })
-              }
-            >
-              Remove
-            </Button>
-          </li>
-        );
-      })}
-    </ul>
-  );
+/**
+ * What had the keyboard's focus went with the card's old place, or with the button that is done.
+ *
+ * @param place changes when the card moves.
+ */
+function useFocusWhereItWent(
+  card: RefObject<HTMLLIElement | null>,
+  isChanged: boolean,
+  place: string,
+) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only where the card has just arrived.
+  useEffect(() => {
+    if (isChanged && document.activeElement === document.body) card.current?.focus();
+  }, [isChanged, place]);
 }

@@ -2,14 +2,15 @@ import { useStore } from '@nanostores/react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { team as teamList } from '#admin/queries/people.ts';
+import { List } from '#admin/ui/List.tsx';
 import { LoadingFailed } from '#admin/ui/LoadingFailed.tsx';
 import { ScreenBar, ScreenName } from '#admin/ui/ScreenBar.tsx';
 import { Spinner } from '#admin/ui/Spinner.tsx';
 import { useScreenTitle } from '#admin/ui/use-screen-title.ts';
 import type { Member } from '#data/team.ts';
-import { pluralize } from '#domain/when.ts';
 import { $session } from '#stores/session.ts';
 import { MemberCard } from './MemberCard.tsx';
+import { isWaiting } from './use-waiting-people.ts';
 
 /** /admin/team: who works on the website, for administrators. */
 export function TeamScreen() {
@@ -17,13 +18,16 @@ export function TeamScreen() {
   const { role, user } = useStore($session);
   const isAdmin = role === 'admin';
   const team = useQuery({ ...teamList, enabled: isAdmin });
-  const [changed, setChanged] = useState('');
-  const parts = { all: team.data ?? [], me: user?.id, changed, onChange: setChanged };
+  const [changed, setChanged] = useState({ id: '', done: '' });
+  const parts = { all: team.data ?? [], me: user?.id, changed: changed.id, onChange: setChanged };
   const waiting = (team.data ?? []).filter(isWaiting);
   return (
     <>
       <ScreenBar>
         <ScreenName title="Team" note={team.data && summary(team.data)} />
+        <p role="status" className="wrap-anywhere text-note">
+          {changed.done}
+        </p>
       </ScreenBar>
       <div className="grid max-w-4xl gap-10 px-4 py-6 sm:px-8">
         {!isAdmin && (
@@ -48,8 +52,9 @@ export function TeamScreen() {
               {...parts}
             />
             <p className="max-w-prose text-note text-soft">
-              Somebody new creates an account on the sign-in screen and appears here. Make them an
-              editor, and they can write, publish and answer enquiries at once.
+              Somebody new creates an account on the sign-in screen and appears here by themselves.
+              An editor writes, publishes and answers enquiries; an administrator looks after the
+              team, too.
             </p>
           </>
         )}
@@ -65,7 +70,8 @@ interface PeopleProps {
   me: string | undefined;
   /** Whose entry was changed last; '' for nobody's. */
   changed: string;
-  onChange: (id: string) => void;
+  /** Whose entry was changed, and what is true now. */
+  onChange: (changed: { id: string; done: string }) => void;
 }
 
 function People({ title, people, all, me, changed, onChange }: PeopleProps) {
@@ -74,7 +80,7 @@ function People({ title, people, all, me, changed, onChange }: PeopleProps) {
   return (
     <section aria-label={title}>
       <h2 className="mb-2 font-semibold text-note text-soft">{title}</h2>
-      <ul className="divide-y divide-line border-line border-y">
+      <List>
         {people.map((member) => (
           <MemberCard
             key={member.id}
@@ -82,20 +88,22 @@ function People({ title, people, all, me, changed, onChange }: PeopleProps) {
             isMe={member.id === me}
             isLastAdmin={admins.length === 1 && admins[0]?.id === member.id}
             isChanged={member.id === changed}
-            onChange={() => onChange(member.id)}
+            onChange={(done) => onChange({ id: member.id, done })}
           />
         ))}
-      </ul>
+      </List>
     </section>
   );
 }
 
-function isWaiting({ role, deactivatedAt }: Member): boolean {
-  return role === 'viewer' && !deactivatedAt;
-}
-
 function summary(team: Member[]): string {
   const waiting = team.filter(isWaiting).length;
-  const people = pluralize(team.length - waiting, 'person', 'people');
-  return waiting > 0 ? `${people}, ${waiting} awaiting approval` : people;
+  const deactivated = team.filter(({ deactivatedAt }) => deactivatedAt).length;
+  return [
+    `${team.length - waiting - deactivated} with access`,
+    waiting > 0 && `${waiting} awaiting approval`,
+    deactivated > 0 && `${deactivated} deactivated`,
+  ]
+    .filter(Boolean)
+    .join(', ');
 }

@@ -1,23 +1,20 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { invalidate } from '#admin/queries/entities.ts';
+import { useDataChange } from '#admin/queries/use-data-change.ts';
 import { refreshAccount } from '#stores/account.ts';
-import { showToast, TOASTS } from '#stores/toasts.ts';
+import type { MemberAction } from './member-actions.ts';
 
 /**
- * Changes something about a member, says how it went, and shows the team as it is then.
+ * Changes something about a member and shows the team as it is then.
  *
- * @param onChange called before the change is shown.
+ * @param onChange called with what is true now, before it is shown.
  */
-export function useMemberChange(onChange: () => void) {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (change: () => Promise<void>) => change(),
-    onError: (error) => showToast(TOASTS.updateFailed(error.message)),
-    onSettled: async () => {
-      onChange();
-      await invalidate(queries, 'team');
+export function useMemberChange(onChange: (done: string) => void) {
+  return useDataChange({
+    run: async (action: MemberAction) => {
+      await action.run();
+      onChange(action.done);
       // One may have changed oneself.
       await refreshAccount();
     },
+    changes: ['team'],
   });
 }

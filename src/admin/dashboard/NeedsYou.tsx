@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { ReviewButton } from '#admin/publish/ReviewButton.tsx';
+import { usePublication } from '#admin/publish/use-publication.ts';
+import { counts } from '#admin/queries/counts.ts';
+import { newEnquiries } from '#admin/queries/enquiries.ts';
+import { useWaitingPeople } from '#admin/team/use-waiting-people.ts';
+import { Chip } from '#admin/ui/Chip.tsx';
+import { LinkRow, List, Row } from '#admin/ui/List.tsx';
+import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
+import { shorten } from '#domain/plain-text.ts';
+import { pluralize } from '#domain/when.ts';
+import { DashboardSection } from './DashboardSection.tsx';
+
+/** What waits for somebody to act: people, enquiries, a site that could not be built. */
+export function NeedsYou() {
+  const people = useWaitingPeople();
+  const { data: enquiries = [] } = useQuery(newEnquiries);
+  const { data: figures } = useQuery(counts);
+  const publication = usePublication();
+  const failure = publication.running ? null : publication.failed;
+  const unnamed = (figures?.newEnquiries ?? 0) - enquiries.length;
+  if (people.length === 0 && enquiries.length === 0 && !failure) return null;
+  return (
+    <DashboardSection title="Needs you">
+      <List>
+        {failure && (
+          <Row
+            title="The site could not be published"
+            end={<ReviewButton publication={publication} />}
+          >
+            {failure.message} Visitors still see the site as it was before.
+          </Row>
+        )}
+        {people.map(({ id, fullName, email, createdAt }) => (
+          <LinkRow
+            key={id}
+            to="/admin/team"
+            title={`${fullName || email} awaits approval`}
+            isUnread
+            end={<Chip tone="waiting">New account</Chip>}
+          >
+            Account created <RelativeTime at={createdAt} />
+          </LinkRow>
+        ))}
+        {enquiries.map(({ id, name, message, created_at }) => (
+          <LinkRow
+            key={id}
+            to={`/admin/enquiries/${id}`}
+            title={name}
+            isUnread
+            end={<Chip tone="waiting">New enquiry</Chip>}
+          >
+            <RelativeTime at={created_at} />
+            <span className="wrap-anywhere block">{shorten(message, 140)}</span>
+          </LinkRow>
+        ))}
+      </List>
+      {unnamed > 0 && (
+        <p className="mt-4">
+          <Link to="/admin/enquiries?state=new" className="underline underline-offset-4">
+            {pluralize(unnamed, 'more new enquiry', 'more new enquiries')}
+          </Link>
+        </p>
+      )}
+    </DashboardSection>
+  );
+}

@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import { counts } from '#admin/queries/counts.ts';
+import { useWaitingPeople } from '#admin/team/use-waiting-people.ts';
+
+/** What stands beside an entry of the navigation. */
+export interface Badge {
+  text: string;
+  /** Somebody waits for an answer. */
+  isUrgent: boolean;
+}
+
+/** What there is behind each entry of the navigation, by its address; kept up to date by itself. */
+export function useBadges(): Partial<Record<string, Badge>> {
+  const { data: figures = {} } = useQuery(counts);
+  const waiting = useWaitingPeople().length;
+  return {
+    '/admin/blog': total(figures.articles),
+    '/admin/galleries': total(figures.galleries),
+    '/admin/portfolio-images': total(figures.portfolioImages),
+    '/admin/media': total(figures.media),
+    '/admin/enquiries': urgent(figures.newEnquiries, 'new'),
+    '/admin/team': urgent(waiting, 'waiting'),
+  };
+}
+
+function total(count: number | undefined): Badge | undefined {
+  return count === undefined ? undefined : { text: spell(count), isUrgent: false };
+}
+
+function urgent(count: number | undefined, word: string): Badge | undefined {
+  return count ? { text: `${spell(count)} ${word}`, isUrgent: true } : undefined;
+}
+
+function spell(count: number): string {
+  return count.toLocaleString('en-GB');
+}

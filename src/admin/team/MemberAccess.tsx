@@ -1,0 +1,61 @@
+import { ActionMenu } from '#admin/ui/ActionMenu.tsx';
+import { Button } from '#admin/ui/Button.tsx';
+import type { Member } from '#data/team.ts';
+import { ROLE_NAMES } from '#domain/role.ts';
+import { type MemberAction, memberActions } from './member-actions.ts';
+
+interface MemberAccessProps {
+  member: Member;
+  isMe: boolean;
+  isLastAdmin: boolean;
+  isPending: boolean;
+  onAction: (action: MemberAction) => void;
+}
+
+/** What somebody may do, and what can be changed about that: the obvious as a button. */
+export function MemberAccess({
+  member,
+  isMe,
+  isLastAdmin,
+  isPending,
+  onAction,
+}: MemberAccessProps) {
+  const name = member.fullName || member.email;
+  const actions = memberActions(member, isMe);
+  const isOutside = member.deactivatedAt !== null || member.role === 'viewer';
+  const obvious = isOutside ? actions[0] : undefined;
+  const others = isOutside ? actions.slice(1) : actions;
+  return (
+    <div className="flex flex-wrap content-start items-center gap-2 lg:justify-end">
+      {obvious && (
+        <Button
+          kind={member.deactivatedAt ? 'secondary' : 'primary'}
+          aria-label={`${obvious.label}: ${name}`}
+          isPending={isPending}
+          onClick={() => onAction(obvious)}
+        >
+          {obvious.label}
+        </Button>
+      )}
+      {others.length > 0 && (
+        <ActionMenu
+          label={isOutside ? `More about ${name}` : `${ROLE_NAMES[member.role]}: ${name}`}
+          isDisabled={isLastAdmin}
+          actions={others.map((action) => ({
+            id: action.id,
+            label: action.label,
+            isDangerous: action.isDangerous ?? false,
+            run: () => onAction(action),
+          }))}
+        >
+          {isOutside ? 'More' : ROLE_NAMES[member.role]}
+        </ActionMenu>
+      )}
+      {isLastAdmin && (
+        <p className="w-full text-note text-soft lg:text-right">
+          The only administrator. Make somebody else one first.
+        </p>
+      )}
+    </div>
+  );
+}

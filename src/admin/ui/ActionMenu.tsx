@@ -1,0 +1,52 @@
+import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
+import { buttonClass } from './button-class.ts';
+
+/** Something that can be chosen from a menu, and is done at once. */
+export interface Action {
+  id: string;
+  label: string;
+  isDangerous?: boolean;
+  run: () => void;
+}
+
+interface ActionMenuProps {
+  /** What the button is called; what it shows is part of it. */
+  label: string;
+  /** What the button shows. */
+  children: string;
+  actions: readonly Action[];
+  isDisabled?: boolean;
+}
+
+/** A button with what can be done about something. Arrow keys only look; Enter does it. */
+export function ActionMenu({ label, children, actions, isDisabled = false }: ActionMenuProps) {
+  return (
+    <MenuTrigger>
+      <Button
+        aria-label={label}
+        isDisabled={isDisabled}
+        className={buttonClass('secondary', 'disabled:cursor-default disabled:opacity-60')}
+      >
+        {children}
+        <span aria-hidden="true">▾</span>
+      </Button>
+      <Popover
+        placement="bottom end"
+        className="min-w-52 rounded-lg border border-line bg-panel p-1.5 shadow-lg"
+      >
+        <Menu aria-label={label} className="outline-none">
+          {actions.map(({ id, label: name, isDangerous, run }) => (
+            <MenuItem
+              key={id}
+              id={id}
+              onAction={run}
+              className={`block min-h-11 cursor-pointer rounded-md px-3 py-2.5 outline-none data-focused:bg-shade ${isDangerous ? 'text-bad' : ''}`}
+            >
+              {name}
+            </MenuItem>
+          ))}
+        </Menu>
+      </Popover>
+    </MenuTrigger>
+  );
+}
