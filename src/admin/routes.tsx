@@ -41,7 +41,11 @@ const ROUTES: RouteObject[] = [
             'PortfolioScreen',
           ),
           screen('upload', () => import('./unbuilt/UnbuiltScreens.tsx'), 'UploadScreen'),
-          screen('enquiries', () => import('./enquiries/EnquiriesScreen.tsx'), 'EnquiriesScreen'),
+          screen(undefined, () => import('./enquiries/EnquiriesScreen.tsx'), 'EnquiriesScreen', [
+            // One screen under two kinds of address: the list keeps its place while one is read.
+            { path: 'enquiries', element: null },
+            { path: 'enquiries/:id', element: null },
+          ]),
           screen('team', () => import('./team/TeamScreen.tsx'), 'TeamScreen'),
           screen('account', () => import('./account/AccountScreen.tsx'), 'AccountScreen'),
           screen('*', () => import('./shell/NotFound.tsx'), 'NotFound'),

@@ -32,22 +32,73 @@ export async function fetchEnquiries(): Promise<Enquiry[]> {
 }
 
 /**
- * Notes what was done about an enquiry.
+ * The newest enquiries that nobody has opened yet.
  *
  * @throws DataError
  */
-export async function updateEnquiry(
-  id: string,
-  change: { status?: EnquiryStatus; note?: string },
-): Promise<void> {
+export async function fetchNewEnquiries(limit: number): Promise<Enquiry[]> {
   const { data, error, status } = await backend()
     .from('enquiries')
-    .update(change)
+    .select(COLUMNS)
+    .eq('status', 'new')
+    .order('created_at', { ascending: false })
+    .limit(limit);
+  if (error) throw toDataError(error, status);
+  return data;
+}
+
+/**
+ * One enquiry.
+ *
+ * @throws DataError 'not-found' for an id that leads nowhere.
+ */
+export async function fetchEnquiry(id: string): Promise<Enquiry> {
+  const { data, error, status } = await backend()
+    .from('enquiries')
+    .select(COLUMNS)
+    .eq('id', id)
+    .maybeSingle();
+  // An id that is no UUID is a mistyped address, not a fault.
+  if (error?.code === '22P02') throw new DataError('not-found', { cause: error });
+  if (error) throw toDataError(error, status);
+  if (!data) throw new DataError('not-found');
+  return data;
+}
+
+/**
+ * Says what was done about an enquiry.
+ *
+ * @throws DataError
+ */
+export async function setEnquiryStatus(id: string, to: EnquiryStatus): Promise<void> {
+  const { data, error, status } = await backend()
+    .from('enquiries')
+    .update({ status: to })
     .eq('id', id)
     .select('id');
   if (error) throw toDataError(error, status);
   // Row-level security hides what may not be written.
   if (data.length === 0) throw new DataError('denied');
+}
+
+/**
+ * Saves the note on an enquiry.
+ *
+ * @param version of the note that the typing started from.
+ * @returns the version that it has now.
+ * @throws DataError 'conflict' when a colleague has written another note meanwhile.
+ */
+export async function saveEnquiryNote(id: string, note: string, version: number): Promise<number> {
+  const { data, error, status } = await backend()
+    .from('enquiries')
+    .update({ note, note_version: version })
+    .eq('id', id)
+    .select('note_version')
+    .maybeSingle();
+  if (error) throw toDataError(error, status);
+  // Row-level security hides what may not be written.
+  if (!data) throw new DataError('denied');
+  return data.note_version;
 }
 
 /**

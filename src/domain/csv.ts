@@ -7,7 +7,10 @@ export function toCsv(rows: readonly (readonly string[])[]): string {
   return `\uFEFF${rows.map((cells) => cells.map(toCell).join(',')).join('\r\n')}\r\n`;
 }
 
+/** How a formula begins; spreadsheets read the full-width signs of Chinese and Japanese as these. */
+const FORMULA = /^\s*[=+\-@\t\r\n]/;
+
 function toCell(text: string): string {
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  const safe = FORMULA.test(text.normalize('NFKC')) ? `'${text}` : text;
   return `"${safe.replaceAll('"', '""')}"`;
 }

@@ -23,7 +23,7 @@ interface Searchable {
 /**
  * The enquiries that hold every word, in the given order.
  *
- * @param state one state, or 'open' for what is not put away.
+ * @param state one state, 'open' for what nobody has answered or put away, or 'all'.
  * @param held ids of enquiries that stay, whatever their state is by now.
  */
 export function filterEnquiries<Enquiry extends Searchable>(
@@ -41,7 +41,13 @@ export function filterEnquiries<Enquiry extends Searchable>(
   });
 }
 
+/** Whether somebody still has to answer it. */
+export function isOpen(status: EnquiryState): boolean {
+  return status === 'new' || status === 'read';
+}
+
 function isInState({ status }: Searchable, state: string): boolean {
-  if (state === 'open') return status !== 'archived' && status !== 'spam';
+  if (state === 'all') return true;
+  if (state === 'open') return isOpen(status);
   return status === state;
 }

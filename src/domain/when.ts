@@ -33,17 +33,33 @@ export function formatDateTime(moment: string | number, timeZone: string): strin
   return `${format(time, timeZone, day).replace(',', '')}, ${format(time, timeZone, clock)}`;
 }
 
+/**
+ * A moment that sorts as text and that spreadsheets take for a date: '2026-11-17 18:42:05', on the
+ * clock of the business.
+ */
+export function formatSortable(moment: string | number, timeZone: string): string {
+  const time = new Date(moment).getTime();
+  const clock = {
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    hourCycle: 'h23',
+  } as const;
+  return `${isoDay(time, timeZone)} ${format(time, timeZone, clock)}`;
+}
+
 /** '1 change', '3 changes', '1,204 words'. */
 export function pluralize(number: number, one: string, many = `${one}s`): string {
   return `${number.toLocaleString('en-GB')} ${number === 1 ? one : many}`;
 }
 
 function dayNumber(time: number, timeZone: string): number {
-  const [year, month, day] = new Intl.DateTimeFormat('en-CA', { timeZone })
-    .format(time)
-    .split('-')
-    .map(Number);
-  return Math.round(Date.UTC(year ?? 0, (month ?? 1) - 1, day) / DAY);
+  return Date.parse(isoDay(time, timeZone)) / DAY;
+}
+
+/** The day in a time zone: '2026-11-17'. */
+function isoDay(time: number, timeZone: string): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone }).format(time);
 }
 
 function format(time: number, timeZone: string, options: Intl.DateTimeFormatOptions): string {

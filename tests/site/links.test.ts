@@ -141,3 +141,19 @@ describe('files that name addresses', () => {
     expect(await brokenOf(found, 'blog.html')).toEqual([]);
   });
 });
+
+describe('scripts', () => {
+  // A part that the staff area shares with an island ends up in that island's file, and takes styles
+  // along that pages hold within themselves.
+  it('load only files that are there', () => {
+    const named = [...files]
+      .filter((file) => file.endsWith('.js'))
+      .flatMap((file) =>
+        [...read(file).matchAll(/["'](_astro\/[^"'\s]+\.(?:js|css))["']/g)].map(
+          ([, name = '']) => name,
+        ),
+      );
+    expect(named.length).toBeGreaterThan(10);
+    expect(named.filter((name) => !files.has(name))).toEqual([]);
+  });
+});

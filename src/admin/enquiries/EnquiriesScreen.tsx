@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useParams } from 'react-router';
 import { enquiryList } from '#admin/queries/enquiries.ts';
 import { Button } from '#admin/ui/Button.tsx';
 import { ListSearch } from '#admin/ui/ListSearch.tsx';
@@ -11,22 +12,37 @@ import { useScreenTitle } from '#admin/ui/use-screen-title.ts';
 import type { Enquiry } from '#data/enquiry-inbox.ts';
 import { ENQUIRY_STATES, filterEnquiries } from '#domain/enquiries-list.ts';
 import { pluralize } from '#domain/when.ts';
-import { EnquiryItem } from './EnquiryItem.tsx';
+import { EnquiryList } from './EnquiryList.tsx';
+import { EnquiryScreen } from './EnquiryScreen.tsx';
 import { exportEnquiries } from './export-enquiries.ts';
 
-const STATES = { open: 'Not put away', ...ENQUIRY_STATES };
+const STATES = { open: 'Open', all: 'All enquiries', ...ENQUIRY_STATES };
 
-/** /admin/enquiries: what visitors asked, and what was done about it. */
+/**
+ * /admin/enquiries and /admin/enquiries/{id}: the list stays behind the one that is read, with what
+ * was looked for, and with what was opened there whatever its state is by now.
+ */
 export function EnquiriesScreen() {
-  useScreenTitle('Enquiries');
-  const enquiries = useQuery(enquiryList);
+  const { id } = useParams();
   const list = useListSearch('open');
-  // What was opened stays until something else is looked for, whatever its state is by then.
   const wanted = JSON.stringify([list.words, list.state]);
   const [opened, setOpened] = useState({ wanted, ids: [] as string[] });
-  const held = opened.wanted === wanted ? opened.ids : [];
-  const shown = filterEnquiries(enquiries.data ?? [], list.words, list.state, held);
+  if (opened.wanted !== wanted) setOpened({ wanted, ids: id ? [id] : [] });
+  else if (id && opened.ids.at(-1) !== id) setOpened({ wanted, ids: [...opened.ids, id] });
+  if (id) return <EnquiryScreen key={id} id={id} back={`/admin/enquiries${list.query}`} />;
+  return <AllEnquiries list={list} opened={opened.ids} />;
+}
 
+interface AllEnquiriesProps {
+  list: ReturnType<typeof useListSearch>;
+  /** Ids of those that were opened from this list, the last one last. */
+  opened: string[];
+}
+
+function AllEnquiries({ list, opened }: AllEnquiriesProps) {
+  useScreenTitle('Enquiries');
+  const enquiries = useQuery(enquiryList);
+  const shown = filterEnquiries(enquiries.data ?? [], list.words, list.state, opened);
   return (
     <>
       <ScreenBar
@@ -45,46 +61,16 @@ export function EnquiriesScreen() {
         />
         {enquiries.isPending && <Spinner label="Fetching the enquiries" />}
         {enquiries.isError && <LoadingFailed what="The enquiries" query={enquiries} />}
-        {enquiries.isSuccess && (
-          <>
-            <p role="status" className="sr-only">
-              {pluralize(shown.length, 'enquiry', 'enquiries')} shown
-            </p>
-            {shown.length > 0 ? (
-              <ul className="divide-y divide-line border-line border-y">
-                {shown.map((enquiry) => (
-                  <EnquiryItem
-                    key={enquiry.id}
-                    enquiry={enquiry}
-                    onOpen={() => setOpened({ wanted, ids: [...held, enquiry.id] })}
-                  />
-                ))}
-              </ul>
-            ) : (
-              <NoEnquiries hasAny={enquiries.data.length > 0} onClear={list.clear} />
-            )}
-          </>
+        {enquiries.data && (
+          <EnquiryList
+            enquiries={shown}
+            hasAny={enquiries.data.length > 0}
+            cameFrom={opened.at(-1)}
+            onShowAll={() => list.search({ words: '', state: 'all' })}
+          />
         )}
       </div>
     </>
-  );
-}
-
-function NoEnquiries({ hasAny, onClear }: { hasAny: boolean; onClear: () => void }) {
-  return (
-    <div className="grid max-w-xl gap-4 py-10">
-      <h2 className="font-display text-screen">{hasAny ? 'Nothing found' : 'No enquiries yet'}</h2>
-      <p className="text-control text-soft">
-        {hasAny
-          ? 'No enquiry has these words and this state.'
-          : 'What visitors write in the contact form of the website arrives here. You answer by mail or telephone and note here what was said.'}
-      </p>
-      {hasAny && (
-        <Button className="justify-self-start" onClick={onClear}>
-          Show what is not put away
-        </Button>
-      )}
-    </div>
   );
 }
 

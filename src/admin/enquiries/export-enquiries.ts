@@ -1,13 +1,13 @@
 import type { Enquiry } from '#data/enquiry-inbox.ts';
 import { toCsv } from '#domain/csv.ts';
 import { ENQUIRY_STATES } from '#domain/enquiries-list.ts';
-import { formatDateTime } from '#domain/when.ts';
+import { formatSortable } from '#domain/when.ts';
 import { site } from '#site';
 
 /** Downloads the shown enquiries as a file for a spreadsheet. */
 export function exportEnquiries(enquiries: readonly Enquiry[]): void {
   const rows = enquiries.map((enquiry) => [
-    formatDateTime(enquiry.created_at, site.timeZone),
+    formatSortable(enquiry.created_at, site.timeZone),
     ENQUIRY_STATES[enquiry.status],
     enquiry.name,
     enquiry.email,

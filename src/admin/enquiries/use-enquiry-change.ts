@@ -1,39 +1,26 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { enquiryList } from '#admin/queries/enquiries.ts';
-import { invalidate } from '#admin/queries/entities.ts';
-import {
-  deleteEnquiry,
-  type Enquiry,
-  type EnquiryStatus,
-  updateEnquiry,
-} from '#data/enquiry-inbox.ts';
-import { showToast, TOASTS } from '#stores/toasts.ts';
+import { enquiryById, enquiryList, showEnquiry } from '#admin/queries/enquiries.ts';
+import { useDataChange } from '#admin/queries/use-data-change.ts';
+import { deleteEnquiry, type Enquiry, setEnquiryStatus } from '#data/enquiry-inbox.ts';
+import type { EnquiryState } from '#domain/enquiries-list.ts';
 
-type Change = { status?: EnquiryStatus; note?: string } | 'delete';
-
-/** Changes an enquiry: on the screen at once, and back again if the server refuses. */
-export function useEnquiryChange(id: string) {
-  const queries = useQueryClient();
-  const key = enquiryList.queryKey;
-  return useMutation({
-    mutationFn: (change: Change) =>
-      change === 'delete' ? deleteEnquiry(id) : updateEnquiry(id, change),
-    onMutate: async (change) => {
-      await queries.cancelQueries({ queryKey: key });
-      const before = queries.getQueryData<Enquiry[]>(key);
-      if (change !== 'delete') {
-        queries.setQueryData<Enquiry[]>(key, (all) =>
-          all?.map((one) => (one.id === id ? { ...one, ...change } : one)),
-        );
-      }
-      return { before };
-    },
-    onError: (error, _change, context) => {
-      queries.setQueryData(key, context?.before);
-      showToast(TOASTS.updateFailed(error.message));
-    },
-    onSettled: () => {
-      void invalidate(queries, 'enquiries');
+/** Changes the state of an enquiry: on the screen at once, and back again if the server refuses. */
+export function useEnquiryState({ id, status: before }: Pick<Enquiry, 'id' | 'status'>) {
+  return useDataChange({
+    run: (status: EnquiryState) => setEnquiryStatus(id, status),
+    changes: ['enquiries'],
+    // Arrow keys and letters pass over the states between.
+    inOrder: `enquiry-state:${id}`,
+    showAtOnce: async (queries, status) => {
+      // An answer that was asked for before would show the old state again.
+      await queries.cancelQueries({ queryKey: enquiryList.queryKey });
+      await queries.cancelQueries({ queryKey: enquiryById(queries, id).queryKey });
+      showEnquiry(queries, id, { status });
+      return () => showEnquiry(queries, id, { status: before });
     },
   });
+}
+
+/** Deletes an enquiry for good. */
+export function useEnquiryDeletion(id: string) {
+  return useDataChange({ run: () => deleteEnquiry(id), changes: ['enquiries'] });
 }

@@ -1,8 +1,43 @@
-import { queryOptions } from '@tanstack/react-query';
-import { fetchEnquiries } from '#data/enquiry-inbox.ts';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import {
+  type Enquiry,
+  fetchEnquiries,
+  fetchEnquiry,
+  fetchNewEnquiries,
+} from '#data/enquiry-inbox.ts';
+import { COUNTS_INTERVAL_MS } from './intervals.ts';
 
 /** Every enquiry, newest first. */
 export const enquiryList = queryOptions({
   queryKey: ['enquiries', 'list'],
   queryFn: fetchEnquiries,
 });
+
+/** How many new ones the dashboard names. */
+const NAMED = 5;
+
+/** The newest enquiries that nobody has opened yet; a few of them, however many there are. */
+export const newEnquiries = queryOptions({
+  queryKey: ['enquiries', 'new'],
+  queryFn: () => fetchNewEnquiries(NAMED),
+  refetchInterval: COUNTS_INTERVAL_MS,
+  refetchOnWindowFocus: 'always',
+});
+
+/** One enquiry, at once where a list has brought it already. */
+export function enquiryById(queries: QueryClient, id: string) {
+  return queryOptions({
+    queryKey: ['enquiries', 'one', id],
+    queryFn: () => fetchEnquiry(id),
+    initialData: () =>
+      queries.getQueryData(enquiryList.queryKey)?.find((enquiry) => enquiry.id === id),
+    initialDataUpdatedAt: () => queries.getQueryState(enquiryList.queryKey)?.dataUpdatedAt,
+  });
+}
+
+/** Shows an enquiry as it is by now, in the list and on its own screen. */
+export function showEnquiry(queries: QueryClient, id: string, change: Partial<Enquiry>): void {
+  const apply = (enquiry: Enquiry) => (enquiry.id === id ? { ...enquiry, ...change } : enquiry);
+  queries.setQueryData(enquiryList.queryKey, (all) => all?.map(apply));
+  queries.setQueryData(enquiryById(queries, id).queryKey, (one) => one && apply(one));
+}

@@ -14,6 +14,8 @@ interface DataChangeOptions<Input, Output> {
    * @returns takes it back, should the server refuse.
    */
   showAtOnce?: (queries: QueryClient, input: Input) => Promise<() => void>;
+  /** Changes of the same name are written one after the other: the last word counts. */
+  inOrder?: string;
   /** After it was written or refused, before the screens show what is true then. */
   onSettled?: () => void;
 }
@@ -26,10 +28,12 @@ export function useDataChange<Input, Output = void>({
   run,
   changes,
   showAtOnce,
+  inOrder,
   onSettled,
 }: DataChangeOptions<Input, Output>) {
   const queries = useQueryClient();
   return useMutation<Output, DataError, Input, { takeBack: (() => void) | undefined }>({
+    ...(inOrder && { scope: { id: inOrder } }),
     mutationFn: async (input) => {
       try {
         return await run(input);

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Link } from 'react-router';
 
 /** Rows with a hairline between them. */
@@ -10,35 +10,52 @@ export function List({ label, children }: { label?: string; children: ReactNode 
   );
 }
 
-interface LinkRowProps {
-  to: string;
-  /** Handed to the place that the row leads to. */
-  state?: unknown;
+interface RowProps {
   title: ReactNode;
-  /** Nobody has looked at it yet. */
-  isUnread?: boolean;
   /** A line or two under the title. */
   children?: ReactNode;
-  /** At the end of the row: where the thing stands. */
+  /** At the end of the row: where the thing stands, or what can be done about it. */
   end?: ReactNode;
 }
 
-/** A row that leads somewhere: the title is the link, the whole row can be pressed. */
-export function LinkRow({ to, state, title, isUnread = false, children, end }: LinkRowProps) {
+/** A row that leads nowhere. */
+export function Row({ title, children, end }: RowProps) {
   return (
     <li className="relative grid gap-x-6 gap-y-1.5 py-3.5 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
       <div className="min-w-0">
-        <Link
-          to={to}
-          state={state}
-          className={`wrap-anywhere text-control after:absolute after:inset-0 hover:underline ${isUnread ? 'font-semibold' : 'font-medium'}`}
-        >
-          {title}
-        </Link>
-        {children && <div className="text-note text-soft">{children}</div>}
+        <div className="wrap-anywhere text-control">{title}</div>
+        {children && <div className="wrap-anywhere text-note text-soft">{children}</div>}
       </div>
       {end}
     </li>
+  );
+}
+
+interface LinkRowProps extends RowProps {
+  to: string;
+  /** Where the way back puts the keyboard: on the link of this row. */
+  linkRef?: Ref<HTMLAnchorElement> | undefined;
+  /** Nobody has looked at it yet. */
+  isUnread?: boolean;
+}
+
+/** A row that leads somewhere: the title is the link, the whole row can be pressed. */
+export function LinkRow({ to, linkRef, title, isUnread = false, children, end }: LinkRowProps) {
+  return (
+    <Row
+      title={
+        <Link
+          ref={linkRef}
+          to={to}
+          className={`after:absolute after:inset-0 hover:underline ${isUnread ? 'font-semibold' : 'font-medium'}`}
+        >
+          {title}
+        </Link>
+      }
+      end={end}
+    >
+      {children}
+    </Row>
   );
 }
 

@@ -16,11 +16,23 @@ export function useListSearch(all: string) {
     const wanted = { words, state, ...next };
     setWords(wanted.words);
     setState(wanted.state);
-    const parameters = new URLSearchParams();
-    if (wanted.words) parameters.set('q', wanted.words);
-    if (wanted.state !== all) parameters.set('state', wanted.state);
-    setAddress(parameters, { replace: true, preventScrollReset: true });
+    setAddress(toParameters(wanted, all), { replace: true, preventScrollReset: true });
   }
 
-  return { words, state, search, clear: () => search({ words: '', state: all }) };
+  const parameters = toParameters({ words, state }, all).toString();
+  return {
+    words,
+    state,
+    search,
+    clear: () => search({ words: '', state: all }),
+    /** The end of the address that finds the same again: '?q=oak', or ''. */
+    query: parameters && `?${parameters}`,
+  };
+}
+
+function toParameters({ words, state }: { words: string; state: string }, all: string) {
+  const parameters = new URLSearchParams();
+  if (words) parameters.set('q', words);
+  if (state !== all) parameters.set('state', state);
+  return parameters;
 }

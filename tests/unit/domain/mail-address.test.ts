@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { isMailAddress, mailtoHref } from '#domain/mail-address.ts';
+import { isMailAddress } from '#domain/mail-address.ts';
+import { mailtoHref } from '#domain/mailto.ts';
 
 describe('a mail address', () => {
   test.each([

@@ -8,7 +8,7 @@ import { readLinkError } from '#domain/link-errors.ts';
 import { validatePassword } from '#domain/password.ts';
 import { isStaff, readRole } from '#domain/role.ts';
 import { foldChanges } from '#domain/waiting-changes.ts';
-import { formatDateTime, formatRelative, pluralize } from '#domain/when.ts';
+import { formatDateTime, formatRelative, formatSortable, pluralize } from '#domain/when.ts';
 
 const LONDON = 'Europe/London';
 const HOUR = 3_600_000;
@@ -139,7 +139,23 @@ test('a CSV opens in a spreadsheet and runs nothing there', () => {
   ).toBe('\uFEFF"a ""b""","two\nlines"\r\n"\'=1+1","\'+44 20 7946 0123"\r\n');
 });
 
-test('enquiries are found by every word; what was put away only when it is asked for', () => {
+test.each(['=1+1', ' =1+1', '\n=1+1', '＝1+1', '＋1', '－1', '＠SUM(A1)', '@SUM(A1)', '\t1'])(
+  '%j is disarmed',
+  (text) => {
+    expect(toCsv([[text]])).toBe(`\uFEFF"'${text}"\r\n`);
+  },
+);
+
+test('a date for a spreadsheet sorts as text, on the clock of the business', () => {
+  const sortable = (moment: string) => formatSortable(moment, LONDON);
+  expect(sortable('2026-11-17T18:42:05Z')).toBe('2026-11-17 18:42:05');
+  expect(sortable('2026-07-01T23:30:00Z')).toBe('2026-07-02 00:30:00');
+  expect(sortable('2026-01-02T00:00:00Z')).toBe('2026-01-02 00:00:00');
+  const moments = ['2025-12-31T09:00:00Z', '2026-02-01T08:00:00Z', '2026-10-01T07:00:00Z'];
+  expect(moments.map(sortable).sort()).toEqual(moments.map(sortable));
+});
+
+test('enquiries are found by every word; what was answered or put away only when it is asked for', () => {
   const one = {
     id: 'a',
     name: 'Ruth',
@@ -151,7 +167,9 @@ test('enquiries are found by every word; what was put away only when it is asked
   const all = [
     { ...one, status: 'new' as const },
     { ...one, id: 'b', name: 'Tom', status: 'spam' as const },
+    { ...one, id: 'c', name: 'Ida', status: 'answered' as const },
   ];
+  expect(filterEnquiries(all, 'kitchen', 'all')).toHaveLength(3);
   expect(filterEnquiries(all, 'kitchen ruth', 'open')).toHaveLength(1);
   expect(filterEnquiries(all, 'kitchen', 'open')).toHaveLength(1);
   expect(filterEnquiries(all, 'kitchen', 'spam')).toHaveLength(1);

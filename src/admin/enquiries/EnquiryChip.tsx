@@ -1,0 +1,15 @@
+import { Chip, type Tone } from '#admin/ui/Chip.tsx';
+import { ENQUIRY_STATES, type EnquiryState } from '#domain/enquiries-list.ts';
+
+const TONES: Record<EnquiryState, Tone> = {
+  new: 'waiting',
+  read: 'plain',
+  answered: 'good',
+  archived: 'empty',
+  spam: 'empty',
+};
+
+/** What has been done about an enquiry. */
+export function EnquiryChip({ state }: { state: EnquiryState }) {
+  return <Chip tone={TONES[state]}>{ENQUIRY_STATES[state]}</Chip>;
+}

@@ -1,0 +1,76 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '#admin/ui/Button.tsx';
+import { EmptyList, LinkRow, List } from '#admin/ui/List.tsx';
+import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
+import type { Enquiry } from '#data/enquiry-inbox.ts';
+import { shorten } from '#domain/plain-text.ts';
+import { pluralize } from '#domain/when.ts';
+import { EnquiryChip } from './EnquiryChip.tsx';
+import { serviceName } from './export-enquiries.ts';
+
+interface EnquiryListProps {
+  enquiries: Enquiry[];
+  /** Whether there are any at all, whatever is looked for. */
+  hasAny: boolean;
+  /** The one that was opened last: whoever comes back goes on there. */
+  cameFrom: string | undefined;
+  onShowAll: () => void;
+}
+
+/** The enquiries that were looked for, each a way into it. */
+export function EnquiryList({ enquiries, hasAny, cameFrom, onShowAll }: EnquiryListProps) {
+  const place = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: 'center' });
+    place.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {pluralize(enquiries.length, 'enquiry', 'enquiries')} shown
+      </p>
+      {enquiries.length === 0 && <NoEnquiries hasAny={hasAny} onShowAll={onShowAll} />}
+      {enquiries.length > 0 && (
+        <List>
+          {enquiries.map((enquiry) => (
+            <LinkRow
+              key={enquiry.id}
+              to={`/admin/enquiries/${enquiry.id}`}
+              linkRef={enquiry.id === cameFrom ? place : undefined}
+              title={title(enquiry)}
+              isUnread={enquiry.status === 'new'}
+              end={<EnquiryChip state={enquiry.status} />}
+            >
+              <RelativeTime at={enquiry.created_at} />
+              <span className="wrap-anywhere block">{shorten(enquiry.message, 140)}</span>
+            </LinkRow>
+          ))}
+        </List>
+      )}
+    </>
+  );
+}
+
+function title({ name, service }: Enquiry): string {
+  return service ? `${name}, ${serviceName(service)}` : name;
+}
+
+function NoEnquiries({ hasAny, onShowAll }: { hasAny: boolean; onShowAll: () => void }) {
+  if (!hasAny) {
+    return (
+      <EmptyList title="No enquiries yet">
+        What visitors write in the contact form of the website arrives here. You answer by mail or
+        telephone and note here what was said.
+      </EmptyList>
+    );
+  }
+  return (
+    <EmptyList
+      title="Nothing here"
+      action={<Button onClick={onShowAll}>Show all enquiries</Button>}
+    >
+      No enquiry has these words and this state. Those that were answered or put away are among all
+      enquiries.
+    </EmptyList>
+  );
+}

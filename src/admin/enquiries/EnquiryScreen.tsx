@@ -1,0 +1,37 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { enquiryById } from '#admin/queries/enquiries.ts';
+import { NotFound } from '#admin/shell/NotFound.tsx';
+import { BackLink } from '#admin/ui/BackLink.tsx';
+import { LoadingFailed } from '#admin/ui/LoadingFailed.tsx';
+import { ScreenBar, ScreenName } from '#admin/ui/ScreenBar.tsx';
+import { Spinner } from '#admin/ui/Spinner.tsx';
+import { DataError } from '#data/errors.ts';
+import { EnquirySheet } from './EnquirySheet.tsx';
+
+interface EnquiryScreenProps {
+  id: string;
+  /** Address of the list as it was left. */
+  back: string;
+}
+
+/** /admin/enquiries/{id}: one enquiry, and everything that can be done about it. */
+export function EnquiryScreen({ id, back }: EnquiryScreenProps) {
+  const queries = useQueryClient();
+  const enquiry = useQuery(enquiryById(queries, id));
+  if (enquiry.data) return <EnquirySheet enquiry={enquiry.data} back={back} />;
+  if (enquiry.error instanceof DataError && enquiry.error.code === 'not-found') return <NotFound />;
+  return (
+    <>
+      <ScreenBar back={<BackLink to={back}>Enquiries</BackLink>}>
+        <ScreenName title="Enquiry" />
+      </ScreenBar>
+      <div className="max-w-4xl px-4 py-6 sm:px-8">
+        {enquiry.isError ? (
+          <LoadingFailed what="The enquiry" query={enquiry} />
+        ) : (
+          <Spinner label="Opening the enquiry" />
+        )}
+      </div>
+    </>
+  );
+}

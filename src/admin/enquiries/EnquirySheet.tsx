@@ -1,0 +1,114 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { BackLink } from '#admin/ui/BackLink.tsx';
+import { Button } from '#admin/ui/Button.tsx';
+import { buttonClass } from '#admin/ui/button-class.ts';
+import { ChangeFailed } from '#admin/ui/ChangeFailed.tsx';
+import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
+import { ScreenBar } from '#admin/ui/ScreenBar.tsx';
+import { Select } from '#admin/ui/Select.tsx';
+import { useScreenTitle } from '#admin/ui/use-screen-title.ts';
+import type { Enquiry } from '#data/enquiry-inbox.ts';
+import { ENQUIRY_STATES, type EnquiryState, isOpen } from '#domain/enquiries-list.ts';
+import { mailtoHref } from '#domain/mailto.ts';
+import { site } from '#site';
+import { DeleteEnquiry } from './DeleteEnquiry.tsx';
+import { EnquiryChip } from './EnquiryChip.tsx';
+import { serviceName } from './export-enquiries.ts';
+import { NoteField } from './NoteField.tsx';
+import { useEnquiryState } from './use-enquiry-change.ts';
+import { useEnquiryNote } from './use-enquiry-note.ts';
+
+interface EnquirySheetProps {
+  enquiry: Enquiry;
+  /** Address of the list. */
+  back: string;
+}
+
+/** What a visitor wrote, how to answer, and what was said since. Opening a new one reads it. */
+export function EnquirySheet({ enquiry, back }: EnquirySheetProps) {
+  useScreenTitle(`Enquiry from ${enquiry.name}`);
+  const note = useEnquiryNote(enquiry);
+  const state = useEnquiryState(enquiry);
+  const [said, setSaid] = useState('');
+  const isAwaited = isOpen(enquiry.status);
+
+  const read = useEffectEvent(() => {
+    if (enquiry.status === 'new') state.mutate('read');
+  });
+  useEffect(() => read(), []);
+
+  async function changeState(to: EnquiryState) {
+    setSaid('');
+    await note.flush();
+    state.mutate(to, {
+      onSuccess: () => setSaid(`Marked as ${ENQUIRY_STATES[to].toLowerCase()}.`),
+    });
+  }
+
+  return (
+    <>
+      <ScreenBar
+        back={<BackLink to={back}>Enquiries</BackLink>}
+        actions={
+          // One button, so that the keyboard stays where it is.
+          <Button
+            kind={isAwaited ? 'primary' : 'secondary'}
+            onClick={() => changeState(isAwaited ? 'answered' : 'read')}
+          >
+            {isAwaited ? 'Mark answered' : 'Open again'}
+          </Button>
+        }
+      >
+        <h1 className="wrap-anywhere font-semibold text-control">{enquiry.name}</h1>
+        <EnquiryChip state={enquiry.status} />
+      </ScreenBar>
+      <div className="grid max-w-3xl gap-7 px-4 py-6 sm:px-8 sm:py-10">
+        <div className="grid gap-3">
+          <p className="text-note text-soft">
+            {enquiry.service && `${serviceName(enquiry.service)}, `}
+            <RelativeTime at={enquiry.created_at} />
+          </p>
+          <p className="wrap-anywhere max-w-prose whitespace-pre-wrap text-reading/relaxed">
+            {enquiry.message}
+          </p>
+        </div>
+        <ContactLinks enquiry={enquiry} />
+        <NoteField note={note} />
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-t pt-5">
+          <Select
+            label="State of this enquiry"
+            value={enquiry.status}
+            options={ENQUIRY_STATES}
+            onChange={changeState}
+          />
+          <p role="status" className="text-note text-soft">
+            {said}
+          </p>
+          <ChangeFailed change={state} />
+          <DeleteEnquiry enquiry={enquiry} back={back} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function ContactLinks({ enquiry: { email, phone, service } }: { enquiry: Enquiry }) {
+  const subject = ['Your enquiry to', site.name].join(' ');
+  return (
+    <div className="flex flex-wrap gap-3">
+      {email && (
+        <a
+          href={mailtoHref(email, service ? `${subject}: ${serviceName(service)}` : subject)}
+          className={buttonClass('secondary', 'wrap-anywhere')}
+        >
+          {email}
+        </a>
+      )}
+      {phone && (
+        <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className={buttonClass('secondary')}>
+          {phone}
+        </a>
+      )}
+    </div>
+  );
+}

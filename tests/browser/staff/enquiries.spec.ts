@@ -1,0 +1,196 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page, test } from '@playwright/test';
+import { COUNTS_INTERVAL_MS } from '#admin/queries/intervals.ts';
+import { apiOf, EDITOR, enter, expectAccessible, PHONE, sendEnquiry } from './staff.ts';
+
+const note = (page: Page) => page.getByLabel('Note for colleagues');
+
+/** Opens an enquiry at its own address. */
+async function open(page: Page, name: string): Promise<void> {
+  await enter(page, EDITOR, `/admin/enquiries/${(await stored(name)).id}`);
+  await expect(page.getByRole('heading', { name })).toBeVisible();
+}
+
+/** The enquiry as the database holds it. */
+async function stored(name: string): Promise<{ id: string; note: string; status: string }> {
+  const editor = await apiOf(EDITOR);
+  const { data, error } = await editor
+    .from('enquiries')
+    .select('id, note, status')
+    .eq('name', name)
+    .single();
+  if (error) throw error;
+  return data;
+}
+
+/** How many nobody has opened yet: other tests send and open some meanwhile. */
+async function countNew(): Promise<number> {
+  const editor = await apiOf(EDITOR);
+  const { count } = await editor
+    .from('enquiries')
+    .select('id', { count: 'exact', head: true })
+    .eq('status', 'new');
+  return count ?? 0;
+}
+
+test('an enquiry comes in, is noted in passing, answered and exported', async ({ page }) => {
+  const name = `Ruth ${Date.now()}`;
+  await page.clock.install();
+  await enter(page, EDITOR, '/admin/dashboard');
+  await expect(page.getByRole('heading', { name: /Good to see you/ })).toBeVisible();
+  const badge = page.getByRole('navigation').getByRole('link', { name: /^Enquiries/ });
+  await sendEnquiry(name, { message: '=A kitchen in walnut, please.' });
+  // Nobody reloads anything.
+  await expect(async () => {
+    await page.clock.fastForward(COUNTS_INTERVAL_MS);
+    await expect(badge).toContainText(`${await countNew()} new`, { timeout: 2_000 });
+  }).toPass();
+  await page.getByRole('region', { name: 'Needs you' }).getByRole('link', { name }).click();
+  const { id } = await stored(name);
+  await expect(page).toHaveURL(new RegExp(`/admin/enquiries/${id}$`));
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page.getByText('Read', { exact: true }).first()).toBeVisible();
+  // Typed, and at once on to the next thing.
+  await note(page).fill('Visit on Friday.');
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await expect(page.getByRole('heading', { name: /Good to see you/ })).toBeVisible();
+  await expect.poll(async () => (await stored(name)).note).toBe('Visit on Friday.');
+
+  await page.goBack();
+  await expect(note(page)).toHaveValue('Visit on Friday.');
+  const answered = page.getByRole('button', { name: 'Mark answered' });
+  await answered.click();
+  await expect(page.getByRole('status').getByText('Marked as answered.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Open again' })).toBeFocused();
+  expect((await stored(name)).status).toBe('answered');
+  await page.getByRole('main').getByRole('link', { name: 'Enquiries' }).click();
+  // It stays in the list, and the keyboard on it, until something else is looked for.
+  await expect(page.getByRole('link', { name: new RegExp(name) })).toBeFocused();
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export as CSV' }).click();
+  const csv = await readFile(await (await download).path(), 'utf8');
+  const row = csv.split('\r\n').find((line) => line.includes(name));
+  expect(row).toMatch(/^"\d{4}-\d\d-\d\d \d\d:\d\d:\d\d","Answered"/);
+  expect(row).toContain('"Visit on Friday."');
+  expect(row).toContain(`"'=A kitchen in walnut, please."`);
+});
+
+test('a note says when it is saved, by itself and by Ctrl S', async ({ page }) => {
+  const name = `Ida ${Date.now()}`;
+  await sendEnquiry(name);
+  await open(page, name);
+  await expectAccessible(page);
+  await note(page).fill('Rang, no answer.');
+  await expect(page.getByRole('status').getByText('Saved', { exact: true })).toBeVisible();
+  expect((await stored(name)).note).toBe('Rang, no answer.');
+  await expectAccessible(page);
+  await note(page).fill('Rang again.');
+  await page.keyboard.press('ControlOrMeta+s');
+  await expect.poll(async () => (await stored(name)).note).toBe('Rang again.');
+});
+
+test('neither a change of state nor a key loses a note', async ({ page }) => {
+  const name = `Nora ${Date.now()}`;
+  await sendEnquiry(name);
+  await open(page, name);
+  await note(page).fill('Wants oak.');
+  await page.getByLabel('State of this enquiry').focus();
+  await page.keyboard.type('Arch');
+  await expect(page.getByRole('status').getByText('Marked as archived.')).toBeVisible();
+  await expect(page.getByLabel('State of this enquiry')).toBeFocused();
+  expect(await stored(name)).toMatchObject({ note: 'Wants oak.', status: 'archived' });
+  await note(page).fill('Wants ash.');
+  await page.getByRole('main').focus();
+  await page.keyboard.press('n');
+  await expect(page.getByLabel('Title')).toBeVisible();
+  await expect.poll(async () => (await stored(name)).note).toBe('Wants ash.');
+});
+
+test('a note that can’t be saved is kept, says so and is saved later', async ({ page }) => {
+  const name = `Olga ${Date.now()}`;
+  await sendEnquiry(name);
+  await open(page, name);
+  await page.route('**/rest/v1/enquiries**', (route) => route.abort());
+  await note(page).fill('Measure the stairs.');
+  await expect(page.getByText(/^Not saved\. The server can’t be reached/)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('navigation').getByRole('link', { name: 'Dashboard' }).click();
+  await expect(page.getByRole('alert').getByText('Update Failed')).toBeVisible();
+  await page.unroute('**/rest/v1/enquiries**');
+  expect((await stored(name)).note).toBe('');
+  await page.goBack();
+  await expect(note(page)).toHaveValue('Measure the stairs.');
+  await expect.poll(async () => (await stored(name)).note).toBe('Measure the stairs.');
+});
+
+test('a colleague’s note is not overwritten', async ({ page }) => {
+  const name = `Pia ${Date.now()}`;
+  await sendEnquiry(name);
+  await open(page, name);
+  const { id } = await stored(name);
+  const colleague = await apiOf('owner@example.com');
+  await colleague.from('enquiries').update({ note: 'I am on it. Anna' }).eq('id', id);
+  await note(page).fill('Rang her.');
+  await expect(page.getByText('A colleague has changed this note meanwhile')).toBeVisible();
+  await expectAccessible(page);
+  expect((await stored(name)).note).toBe('I am on it. Anna');
+  await page.getByRole('button', { name: 'Keep both' }).click();
+  await expect(note(page)).toHaveValue('I am on it. Anna\n\nRang her.');
+  await expect.poll(async () => (await stored(name)).note).toBe('I am on it. Anna\n\nRang her.');
+});
+
+test('mail opens with the address and a subject', async ({ page }) => {
+  const name = `Rita ${Date.now()}`;
+  await sendEnquiry(name, { email: 'rita+stairs@example.com', phone: '+44 20 7946 0777' });
+  await open(page, name);
+  await expect(page.getByRole('link', { name: 'rita+stairs@example.com' })).toHaveAttribute(
+    'href',
+    'mailto:rita%2Bstairs@example.com?subject=Your%20enquiry%20to%20Harrow%20%26%20Pine%3A%20Kitchen%20Carpentry',
+  );
+  await expect(page.getByRole('link', { name: '+44 20 7946 0777' })).toHaveAttribute(
+    'href',
+    'tel:+442079460777',
+  );
+});
+
+test('what was put away is found again and can be deleted', async ({ page }) => {
+  const name = `Sara ${Date.now()}`;
+  await sendEnquiry(name);
+  await open(page, name);
+  await page.getByLabel('State of this enquiry').selectOption('Spam');
+  await expect(page.getByRole('status').getByText('Marked as spam.')).toBeVisible();
+  await page.goto('/admin/enquiries');
+  await page.getByLabel('Search enquiries').fill(name);
+  await expect(page.getByRole('heading', { name: 'Nothing here' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel('Show enquiries').selectOption('All enquiries');
+  await expectAccessible(page);
+  await page.getByRole('link', { name: new RegExp(name) }).click();
+  await page.getByRole('button', { name: 'Delete for good' }).click();
+  await expectAccessible(page);
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete for good' }).click();
+  await expect(page.getByLabel('Search enquiries')).toHaveValue(name);
+  await expect(page.getByRole('heading', { name: 'Nothing here' })).toBeVisible();
+  await page.goto(`/admin/enquiries/${crypto.randomUUID()}`);
+  await expect(page.getByRole('heading', { name: /no screen at this address/ })).toBeVisible();
+});
+
+test('by keyboard alone, on a phone', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  const name = `Tess ${Date.now()}`;
+  await sendEnquiry(name);
+  await enter(page, EDITOR, '/admin/enquiries');
+  await page.getByLabel('Search enquiries').fill(name);
+  await page.getByRole('link', { name: new RegExp(name) }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Enquiries' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').getByText('Marked as answered.')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByLabel('Search enquiries')).toHaveValue(name);
+  await expect(page.getByRole('link', { name: new RegExp(name) })).toBeFocused();
+});
