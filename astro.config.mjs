@@ -2,11 +2,11 @@ import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, sharpImageService } from 'astro/config';
 import { PICTURES_FOLDER } from './src/build/pictures/cache.ts';
-import { fonts } from './src/business/fonts.ts';
 import { builtPictures } from './src/hosting/built-pictures.ts';
 import { CHUNKS } from './src/hosting/chunks.ts';
 import { contentSecurityPolicy } from './src/hosting/content-security-policy.ts';
 import { incrementalKeys } from './src/hosting/incremental-keys.ts';
+import { sitemapFile } from './src/hosting/sitemap.ts';
 import { staticHost } from './src/hosting/static-host.ts';
 
 const { SITE_URL, OUT_DIR, ASTRO_CACHE_DIR, PUBLIC_SUPABASE_URL } = process.env;
@@ -29,8 +29,8 @@ export default defineConfig({
     staticHost(),
     builtPictures(PICTURES_FOLDER),
     incrementalKeys(),
+    ...sitemapFile(),
   ],
-  fonts,
   // AVIF at effort 2 is nine times faster than at the default, and no larger.
   image: { service: sharpImageService({ avif: { effort: 2 } }) },
   vite: {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { feedHtml } from '#domain/markdown/feed.ts';
-import { sitemap } from '#domain/sitemap.ts';
 
 test('links of a feed lead to the site, pictures are figures', () => {
   const html = feedHtml(
@@ -38,18 +37,4 @@ test('tables of a feed are aligned without our stylesheet', () => {
   expect(feedHtml([{ kind: 'html', html }], 'https://h/blog/x')).toBe(
     '<table><tbody><tr><td align="right">4</td></tr></tbody></table>',
   );
-});
-
-test('a sitemap has addresses, last changes and each picture once', () => {
-  const xml = sitemap([
-    {
-      address: 'https://h/a?b&c',
-      changed: new Date('2026-01-02T03:04:05Z'),
-      images: ['https://h/p.jpg', 'https://h/p.jpg'],
-    },
-  ]);
-  expect(xml).toContain(
-    '<loc>https://h/a?b&amp;c</loc><lastmod>2026-01-02T03:04:05.000Z</lastmod>',
-  );
-  expect(xml.match(/<image:image>/g)).toHaveLength(1);
 });

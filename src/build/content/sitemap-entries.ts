@@ -1,18 +1,17 @@
-import type { APIRoute } from 'astro';
-import { listGalleries, listPosts, listServices } from '#build/content/site-content.ts';
 import { originalUrl } from '#domain/images.ts';
 import type { Media } from '#domain/media.ts';
 import { canonicalUrl } from '#domain/metadata.ts';
-import { type SitemapEntry, sitemap } from '#domain/sitemap.ts';
+import type { SitemapEntry } from '#domain/sitemap.ts';
 import { groupByTag, tagPath } from '#domain/tags.ts';
 import { browserBackend } from '#environment';
 import { site } from '#site';
+import { listGalleries, listPosts, listServices } from './site-content.ts';
 
 /** Every page that search engines may know: no staff area, and nothing marked as noindex. */
-export const GET: APIRoute = async () => {
+export async function sitemapEntries(): Promise<SitemapEntry[]> {
   const galleries = (await listGalleries()).filter(({ noindex }) => !noindex);
   const posts = (await listPosts()).filter(({ noindex }) => !noindex);
-  const entries: SitemapEntry[] = [
+  return [
     entry(
       '/',
       latest(galleries),
@@ -29,9 +28,9 @@ export const GET: APIRoute = async () => {
     entry('/blog', latest(posts)),
     ...posts.map(({ path, updatedAt, cover }) => entry(path, updatedAt, [cover])),
     ...groupByTag(posts).map(({ slug, items }) => entry(tagPath(slug), latest(items))),
+    entry('/privacy'),
   ];
-  return new Response(sitemap(entries), { headers: { 'content-type': 'application/xml' } });
-};
+}
 
 function entry(
   path: string,
@@ -41,7 +40,8 @@ function entry(
   const images = pictures
     .filter((picture) => picture !== null)
     .map((picture) => new URL(originalUrl(browserBackend().url, picture), `${site.url}/`).href);
-  return { address: canonicalUrl(path, site), changed, images };
+  const address = canonicalUrl(path, site);
+  return { address, changed: changed?.toISOString(), images: [...new Set(images)] };
 }
 
 function latest(items: readonly { updatedAt: Date }[]): Date | undefined {
