@@ -5,7 +5,13 @@
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
-import { type FontFile, headingFiles, staffFiles, textFiles } from '#business/font-files.ts';
+import {
+  type FontFile,
+  headingFiles,
+  isCore,
+  staffFiles,
+  textFiles,
+} from '#business/font-files.ts';
 import { renameFont } from './rename-font.ts';
 
 const TARGET = 'src/business/fonts';
@@ -13,6 +19,12 @@ const TARGET = 'src/business/fonts';
 const KEPT_NAMES = [0, 13, 14];
 /** What browsers apply by themselves, and the figures of one width that prices ask for. */
 const FEATURES = ['calt', 'ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'rlig', 'tnum'];
+
+/** Why the core is shown as it is, for whoever reads the style sheets. */
+const FOR_VISITORS =
+  'The core is there when a page first shows, or else from the next page on: no word of the first screen moves.';
+const FOR_STAFF =
+  'The staff area is one long page: it must not keep the stand-in until it is loaded anew.';
 
 for (const { file, source, weight, characters } of [headingFiles, textFiles, staffFiles].flatMap(
   inTurn,
@@ -39,6 +51,29 @@ for (const [family, from] of [
   ['text', '@fontsource-variable/instrument-sans'],
 ] as const) {
   await copyFile(join('node_modules', from, 'LICENSE'), join(TARGET, `${family}-LICENSE.txt`));
+}
+
+await writeFile(join(TARGET, 'visitors.css'), stylesheet(FOR_VISITORS, textFiles, 'optional'));
+await writeFile(join(TARGET, 'staff.css'), stylesheet(FOR_STAFF, staffFiles, 'swap'));
+
+/** `display` is that of the core; what is fetched when a page has a word for it always swaps. */
+function stylesheet(remark: string, texts: readonly FontFile[], display: string): string {
+  const faces = [
+    ...headingFiles.map((file) => face('Heading', file, display)),
+    ...texts.map((file) => face('Text', file, display)),
+  ];
+  return `/* Written by npm run fonts. ${remark} */\n${faces.join('\n')}`;
+}
+
+function face(family: string, { file, weight, range }: FontFile, display: string): string {
+  return `@font-face {
+  font-family: "${family}";
+  src: url("./${file}") format("woff2");
+  font-weight: ${weight};
+  font-display: ${isCore(file) ? display : 'swap'};
+  unicode-range: ${range.join(', ')};
+}
+`;
 }
 
 /** Each file with the characters of its range that no later one of the same weight has. */

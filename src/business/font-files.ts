@@ -1,6 +1,6 @@
 /**
  * The files of the two families, cut to what pages use. `npm run fonts` makes them in `fonts/` from the
- * packages that are named here; run it after a change.
+ * packages that are named here, and their style sheets; run it after a change.
  *
  * Nearly every word on the site is written in the characters of `core`. Those files are small, and a page
  * asks for them before anything else; the others are fetched when a page has a character or a weight of
@@ -17,15 +17,8 @@ export interface FontFile {
   range: readonly [string, ...string[]];
 }
 
-/**
- * The weights of the files that a page preloads, in a spelling of its own: Astro's `Font` chooses by
- * weight, and by nothing else that tells the core from the rest. For a browser they are 400, and 400 to 600.
- */
-const CORE_WEIGHT = '400 400';
-const STAFF_WEIGHT = '400.0 600';
-
-/** For `<Font preload>`: the core files. */
-export const PRELOADED_FONTS = [{ weight: CORE_WEIGHT }, { weight: STAFF_WEIGHT }];
+/** Whether a page asks for a file before it knows its own characters. */
+export const isCore = (file: string) => file.endsWith('-core.woff2');
 
 const ASCII = ['U+20-7E'] as const;
 const BEYOND = ['U+131', 'U+152-153', 'U+2BB-2DC', 'U+2000-2212'] as const;
@@ -65,7 +58,7 @@ export const headingFiles: readonly FontFile[] = [
   {
     file: 'heading-core.woff2',
     source: `${MARCELLUS}-latin-400-normal.woff2`,
-    weight: CORE_WEIGHT,
+    weight: '400',
     range: CORE,
   },
 ];
@@ -99,7 +92,7 @@ export const textFiles: readonly FontFile[] = [
   {
     file: 'text-core.woff2',
     source: `${INSTRUMENT}-latin-wght-normal.woff2`,
-    weight: CORE_WEIGHT,
+    weight: '400',
     range: CORE,
   },
 ];
@@ -115,7 +108,7 @@ export const staffFiles: readonly FontFile[] = [
   {
     file: 'staff-latin.woff2',
     source: `${INSTRUMENT}-latin-wght-normal.woff2`,
-    weight: STAFF_WEIGHT,
+    weight: '400 600',
     range: [...ASCII, ...TEXT_LATIN],
   },
 ];

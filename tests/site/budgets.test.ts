@@ -113,13 +113,13 @@ describe('budgets, gzip', () => {
     expect(weightOf(withImports(islandFiles(read(page))))).toBeLessThanOrEqual(75 * kB);
   });
 
-  it.each(publicPages)('%s preloads at most two fonts of 70 kB together', (page) => {
+  it.each(publicPages)('%s preloads at most two fonts of 22 kB together', (page) => {
     const fonts = [...read(page).matchAll(/<link[^>]+as="font"[^>]*>/g)].map(
       ([tag]) => /href="([^"]+)"/.exec(tag)?.[1] ?? '',
     );
     expect(fonts.length).toBeLessThanOrEqual(2);
     const bytes = fonts.reduce((sum, file) => sum + readFileSync(join(site, file)).length, 0);
-    expect(bytes).toBeLessThanOrEqual(70 * kB);
+    expect(bytes).toBeLessThanOrEqual(22 * kB);
   });
 
   it.each(publicPages)('%s asks nobody else for anything', (page) => {

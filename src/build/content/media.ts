@@ -6,7 +6,7 @@ import { rowsLoader } from './rows-loader.ts';
 
 /** The pictures that visitors may see. */
 export function mediaLoader() {
-  return rowsLoader('media', '1', async (source) => {
+  return rowsLoader('media', '2', async (source) => {
     const rows = await source.rows<MediaRow>('media', 'id');
     return rows.map((row) => ({
       id: row.id,
@@ -31,13 +31,20 @@ export function mediaLoader() {
   });
 }
 
+/** Pixels of its longer side: it is shown as a blur, and every page carries a few in its text. */
+const PREVIEW_SIDE = 12;
+
 /** The ThumbHash as a tiny picture: a browser then needs no code to show it. '' when it is unusable. */
 async function preview(thumbhash: string | null): Promise<string> {
   if (!thumbhash) return '';
   try {
     const { w, h, rgba } = thumbHashToRGBA(Buffer.from(thumbhash, 'base64'));
     const raw = { raw: { width: w, height: h, channels: 4 as const } };
-    const webp = await sharp(rgba, raw).removeAlpha().webp({ quality: 30 }).toBuffer();
+    const webp = await sharp(rgba, raw)
+      .removeAlpha()
+      .resize({ width: PREVIEW_SIDE, height: PREVIEW_SIDE, fit: 'inside' })
+      .webp({ quality: 30 })
+      .toBuffer();
     return `data:image/webp;base64,${webp.toString('base64')}`;
   } catch {
     return '';

@@ -31,7 +31,10 @@ function fileFor(character: string, weight: number): string | undefined {
 describe('the font files', () => {
   test('are those of the list, with the licence of each family', () => {
     expect(readdirSync(FOLDER).sort()).toEqual(
-      [...files.map(({ file }) => file), 'heading-LICENSE.txt', 'text-LICENSE.txt'].sort(),
+      [
+        ...new Set(files.map(({ file }) => file)),
+        ...['heading-LICENSE.txt', 'text-LICENSE.txt', 'staff.css', 'visitors.css'],
+      ].sort(),
     );
     for (const family of ['heading', 'text']) {
       const licence = readFileSync(`${FOLDER}/${family}-LICENSE.txt`, 'utf8');
@@ -83,5 +86,32 @@ describe('another name for a font', () => {
   test('has to be as long, and the font has to have the first', () => {
     const font = readFileSync(`${FOLDER}/heading-core.woff2`);
     expect(() => renameFont(font, 'Marcellus', 'Shop')).toThrow('not as long');
+  });
+});
+
+describe('the style sheets', () => {
+  const facesOf = (sheet: string) =>
+    [...readFileSync(`${FOLDER}/${sheet}`, 'utf8').matchAll(/@font-face \{([^}]*)\}/g)].map(
+      ([, body = '']) => ({
+        file: /url\("\.\/([^"]+)"\)/.exec(body)?.[1],
+        weight: /font-weight: ([^;]+);/.exec(body)?.[1],
+        display: /font-display: ([^;]+);/.exec(body)?.[1],
+        range: /unicode-range:\s+([^;]+);/.exec(body)?.[1]?.split(/,\s+/),
+      }),
+    );
+
+  test.each([
+    ['visitors.css', [...headingFiles, ...textFiles]],
+    ['staff.css', [...headingFiles, ...staffFiles]],
+  ])('%s says of each file what the list says', (sheet, listed) => {
+    expect(facesOf(sheet).map(({ file, weight, range }) => ({ file, weight, range }))).toEqual(
+      listed.map(({ file, weight, range }) => ({ file, weight, range })),
+    );
+  });
+
+  test('no word of a first screen moves, and staff never keep the stand-in', () => {
+    const optional = facesOf('visitors.css').filter(({ display }) => display === 'optional');
+    expect(optional.map(({ file }) => file)).toEqual(['heading-core.woff2', 'text-core.woff2']);
+    for (const { display } of facesOf('staff.css')) expect(display).toBe('swap');
   });
 });

@@ -1,0 +1,37 @@
+/** `npm run icons`: the icons that browsers and phones ask for, from `src/business/public/icon.svg`. */
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+
+const FOLDER = 'src/business/public';
+const SIZES = { 'icon-192.png': 192, 'icon-512.png': 512, 'apple-touch-icon.png': 180 };
+
+const svg = await readFile(join(FOLDER, 'icon.svg'));
+
+/** Drawn at its own size, so that lines stay sharp; no transparency, which iOS would paint black. */
+function draw(size: number): Promise<Buffer> {
+  return sharp(svg, { density: (72 * size) / 64 })
+    .resize(size, size)
+    .flatten()
+    .png({ palette: true, compressionLevel: 9 })
+    .toBuffer();
+}
+
+/** An ICO file with one picture in it: its header says how large that is and where it begins. */
+function icoOf(png: Buffer, size: number): Buffer {
+  const header = Buffer.alloc(22);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(1, 4);
+  header.writeUInt8(size, 6);
+  header.writeUInt8(size, 7);
+  header.writeUInt16LE(1, 10);
+  header.writeUInt16LE(32, 12);
+  header.writeUInt32LE(png.length, 14);
+  header.writeUInt32LE(header.length, 18);
+  return Buffer.concat([header, png]);
+}
+
+for (const [file, size] of Object.entries(SIZES)) {
+  await writeFile(join(FOLDER, file), await draw(size));
+}
+await writeFile(join(FOLDER, 'favicon.ico'), icoOf(await draw(32), 32));
