@@ -7,7 +7,7 @@ let answer: Promise<Transforms> | undefined;
 
 /**
  * What the backend can do with pictures. Asked once a visit, by fetching one picture at 2 × 2 pixels
- * as WebP (specification, section 7), and remembered until the tab is closed.
+ * as WebP (docs/behaviour.md, section 7), and remembered until the tab is closed.
  *
  * @param file any picture that exists.
  */

@@ -21,6 +21,7 @@ describe('addresses', () => {
     '/',
     '/blog',
     ...site.services.map(({ slug }) => `/services/${slug}`),
+    '/privacy',
     '/sitemap.xml',
     '/rss.xml',
     '/robots.txt',

@@ -43,6 +43,7 @@ const REQUIRED: Record<string, readonly string[]> = {
 const OWN: readonly [page: RegExp, ...types: string[]][] = [
   [/^services\//, 'Service', 'BreadcrumbList', 'FAQPage'],
   [/^portfolio\//, 'ImageGallery', 'BreadcrumbList'],
+  [/^privacy/, 'BreadcrumbList'],
   [/^blog\/(?!tags\/|page\/)/, 'BlogPosting', 'BreadcrumbList'],
 ];
 

@@ -1,10 +1,10 @@
 /**
- * The WhatsApp button tucks itself into the page's margin while something that one may want to press
- * lies beneath it. The stylesheet already puts such things above the button; this keeps the two from
+ * The WhatsApp button tucks itself into the page's margin while something that one may want to press,
+ * or a message about what was entered, lies beneath it. The stylesheet already puts such things above the button; this keeps the two from
  * lying on top of each other at all.
  */
-const PRESSABLE =
-  'main :is(a, button, input:not([type=hidden]), select, textarea, summary, label), footer a';
+const KEPT_FREE =
+  'main :is(a, button, input:not([type=hidden]), select, textarea, summary, label, .problem, .not-sent), footer a';
 
 const button = document.querySelector<HTMLElement>('.whatsapp');
 const beneath = new Set<Element>();
@@ -24,7 +24,7 @@ function watch(): void {
   observer = new IntersectionObserver(note, {
     rootMargin: [top, right, bottom, left].map((side) => `${-Math.floor(side)}px`).join(' '),
   });
-  for (const element of document.querySelectorAll(PRESSABLE)) {
+  for (const element of document.querySelectorAll(KEPT_FREE)) {
     if (element !== button) observer.observe(element);
   }
 }

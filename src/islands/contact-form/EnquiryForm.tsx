@@ -92,6 +92,11 @@ export function EnquiryForm({ backend, services, phone, whatsappUrl }: EnquiryFo
         label="You may keep this message in order to answer it."
         problem={problems.consent}
       />
+      <p className="wide kept">
+        <a className="link" href="/privacy" target="_blank" rel="noopener">
+          What we keep, and for how long
+        </a>
+      </p>
       <div className="hidden-visually" aria-hidden="true">
         <label>
           Website

@@ -48,6 +48,7 @@ test('the sitemap names every page that search engines may know', async ({ reque
   expect(paths).toEqual(
     expect.arrayContaining([
       '/',
+      '/privacy',
       '/blog',
       '/blog/oak-or-walnut',
       '/blog/tags/timber',

@@ -179,3 +179,46 @@ for (const { thrown, said } of [
     await expect(alert).toHaveCount(0);
   });
 }
+
+test('the WhatsApp button makes way for what is wrong with an entry', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await openForm(page);
+  await send(page).click();
+  const problems = form(page).locator('.problem');
+  await expect(problems).toHaveCount(4);
+  for (const problem of await problems.all()) {
+    // As wide as it may be, and where the button lies.
+    await problem.evaluate((element) => {
+      element.textContent = 'A sentence that is long enough to reach the end of its line. '.repeat(
+        3,
+      );
+      const button = document.querySelector<HTMLElement>('.whatsapp');
+      const middle = (button?.offsetTop ?? 0) + (button?.offsetHeight ?? 0) / 2;
+      const box = element.getBoundingClientRect();
+      scrollBy({ top: box.top + box.height / 2 - middle, behavior: 'instant' });
+    });
+    await expect
+      .poll(() =>
+        problem.evaluate((element) => {
+          const button = document.querySelector('.whatsapp')?.getBoundingClientRect();
+          const box = element.getBoundingClientRect();
+          if (!button) return null;
+          const isBeside = button.left >= box.right - 1;
+          return isBeside || button.top >= box.bottom || button.bottom <= box.top;
+        }),
+      )
+      .toBe(true);
+  }
+});
+
+test('says beside the consent what is kept, and keeps what was typed', async ({
+  page,
+  context,
+}) => {
+  await openForm(page);
+  await form(page).getByLabel('Name').fill('Ada Wren');
+  const link = form(page).getByRole('link', { name: 'What we keep' });
+  const [tab] = await Promise.all([context.waitForEvent('page'), link.click()]);
+  await expect(tab).toHaveURL('/privacy');
+  await expect(form(page).getByLabel('Name')).toHaveValue('Ada Wren');
+});

@@ -43,7 +43,7 @@ test('the probe asks for 2 × 2 pixels as WebP, once a visit', async ({ page }) 
   ]);
 });
 
-test('widths are those of the specification, up to twice the display width, at quality 80', async ({
+test('widths are those of docs/behaviour.md, up to twice the display width, at quality 80', async ({
   page,
 }) => {
   await page.goto(ARTICLE);

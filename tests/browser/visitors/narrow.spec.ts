@@ -8,6 +8,7 @@ const PAGES = [
   '/blog/tags/timber',
   '/blog/oak-or-walnut',
   '/portfolio/walnut-kitchen',
+  '/privacy',
   '/no-such-page',
 ];
 

@@ -114,6 +114,10 @@ for (const javaScriptEnabled of [true, false]) {
           'href',
           '/rss.xml',
         );
+        await expect(footer.getByRole('link', { name: 'Privacy' })).toHaveAttribute(
+          'href',
+          '/privacy',
+        );
         await expect(footer.getByRole('link', { name: site.phone.display })).toHaveAttribute(
           'href',
           `tel:${site.phone.e164}`,

@@ -1,0 +1,47 @@
+import { expect, test } from '@playwright/test';
+import { privacy } from '#business/privacy.ts';
+import { site } from '#site';
+import { expectAccessible, WINDOWS } from './visit.ts';
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled });
+
+    test('the footer leads to what is kept, for how long, and whom to ask', async ({ page }) => {
+      await page.goto('/blog');
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
+      await expect(page).toHaveURL('/privacy');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(privacy.title);
+      for (const { title } of privacy.sections) {
+        await expect(page.getByRole('region', { name: title })).toBeVisible();
+      }
+      const responsible = page.getByRole('region', { name: 'Who is responsible' });
+      await expect(responsible).toContainText(site.legalName);
+      await expect(responsible.getByRole('link', { name: site.email })).toBeVisible();
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /^index/);
+    });
+  });
+}
+
+test('it says the truth about the browser: no cookie, and nothing kept but one word', async ({
+  page,
+  context,
+}) => {
+  for (const path of ['/', '/blog', '/blog/oak-or-walnut', '/portfolio/walnut-kitchen']) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.mouse.wheel(0, 2000);
+  }
+  expect(await context.cookies()).toEqual([]);
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  const kept = await page.evaluate(() => Object.values(sessionStorage));
+  expect(kept.length).toBeLessThanOrEqual(1);
+  for (const word of kept) expect(word).toMatch(/^\w+$/);
+});
+
+for (const window of WINDOWS) {
+  test(`axe finds nothing on it at ${window.width} px`, async ({ page }) => {
+    await page.setViewportSize(window);
+    await page.goto('/privacy');
+    await expectAccessible(page);
+  });
+}
