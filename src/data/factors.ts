@@ -28,7 +28,7 @@ export async function beginEnrolment(name: string): Promise<Enrolment> {
 }
 
 /**
- * Creates a challenge (specification, section 7). For a phone, that sends the code.
+ * Creates a challenge (docs/behaviour.md, section 7). For a phone, that sends the code.
  *
  * @returns its id.
  * @throws DataError

@@ -4,7 +4,7 @@ import { backend } from './client.ts';
 import type { Tables } from './database.types.ts';
 import { DataError, toDataError } from './errors.ts';
 
-/** A person's own record, with the role that the server function gave (specification, section 3). */
+/** A person's own record, with the role that the server function gave (docs/behaviour.md, section 3). */
 export type Profile = Tables<'profiles'> & { primaryRole: Role };
 
 /**
@@ -38,7 +38,7 @@ export async function fetchRole(): Promise<Role> {
 /**
  * Writes a profile back, every field but the derived `primaryRole`.
  *
- * @throws DataError 'No user logged in' without a user (specification, section 5).
+ * @throws DataError 'No user logged in' without a user (docs/behaviour.md, section 5).
  */
 export async function updateProfile(
   userId: string | undefined,

@@ -3,7 +3,7 @@ import { readClaims } from './token.ts';
 /** How surely the person at the keyboard was recognised. */
 export type AssuranceLevel = 'aal1' | 'aal2';
 
-/** Something a person has or knows besides the password (specification, section 3). */
+/** Something a person has or knows besides the password (docs/behaviour.md, section 3). */
 export interface Factor {
   id: string;
   factor_type: string;
@@ -19,7 +19,7 @@ export interface Assurance {
 }
 
 /**
- * Works out both levels (specification, section 4): the current one stands in the token, the next
+ * Works out both levels (docs/behaviour.md, section 4): the current one stands in the token, the next
  * one is the second as soon as any verified factor exists.
  */
 export function readAssurance(accessToken: string, factors: readonly Factor[]): Assurance {

@@ -1,5 +1,5 @@
 /**
- * The browser storage key that holds the session, derived from the project's host (specification,
+ * The browser storage key that holds the session, derived from the project's host (docs/behaviour.md,
  * section 9), so that two projects open in one browser never read each other's session.
  *
  * @param backendUrl absolute address of the backend, for example `https://abc.supabase.co`.

@@ -16,7 +16,7 @@ export class BackendAddressError extends Error {
  *
  * @returns the address, or `null` when neither variable is set: then the embedded backend serves.
  * @throws BackendAddressError for a half-set pair or a URL that is not http(s). The two texts about
- *   `supabaseUrl` are those of supabase-js (specification, section 5), so that they can be searched for.
+ *   `supabaseUrl` are those of supabase-js (docs/behaviour.md, section 5), so that they can be searched for.
  */
 export function readBackendAddress(
   url: string | undefined,

@@ -1,6 +1,6 @@
 import type { Media } from './media.ts';
 
-// The numbers are those of the specification, section 9.
+// The numbers are those of docs/behaviour.md, section 9.
 
 /** Widths in pixels that pictures are asked for in. */
 export const WIDTHS = [320, 640, 768, 1024, 1280, 1536, 1920, 2560] as const;

@@ -10,7 +10,7 @@ export const ROLE_NAMES: Record<Role, string> = {
   admin: 'Administrator',
 };
 
-/** Reads the server's answer; an account without a role is a viewer (specification, section 6). */
+/** Reads the server's answer; an account without a role is a viewer (docs/behaviour.md, section 6). */
 export function readRole(answer: unknown): Role {
   return typeof answer === 'string' && ROLES.includes(answer) ? (answer as Role) : 'viewer';
 }

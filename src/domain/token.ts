@@ -4,7 +4,7 @@ export interface TokenClaims {
   aal?: string;
 }
 
-/** Says what is wrong with a token, in the texts of the specification (section 5). */
+/** Says what is wrong with a token, in the texts of docs/behaviour.md (section 5). */
 export class TokenError extends Error {
   override name = 'TokenError';
 }

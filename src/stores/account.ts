@@ -15,7 +15,7 @@ const retry = keepTrying(async () => {
 
 /**
  * Asks the server again who the person is and what they may do: a role that changed counts at once.
- * A profile that can't be fetched is ignored silently (specification, section 8); a role that can't
+ * A profile that can't be fetched is ignored silently (docs/behaviour.md, section 8); a role that can't
  * is asked for until it is known.
  */
 export async function refreshAccount(): Promise<void> {

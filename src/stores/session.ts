@@ -6,7 +6,7 @@ import type { Role } from '#domain/role.ts';
 
 /** Everything that screens know about who is at the keyboard. */
 export interface SessionState {
-  /** True until the first session check has been made (specification, section 4). */
+  /** True until the first session check has been made (docs/behaviour.md, section 4). */
   loading: boolean;
   session: Session | null;
   user: User | null;

@@ -3,7 +3,7 @@ import { $toast, closeToast, showToast, TOASTS } from './toasts.ts';
 
 beforeEach(() => $toast.set(null));
 
-test('every toast has the title and the text of the specification', () => {
+test('every toast has the title and the text of docs/behaviour.md', () => {
   const { signInFailed, signUpFailed, updateFailed, ...fixed } = TOASTS;
   const bad = 'destructive';
   const good = 'success';

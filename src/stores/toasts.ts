@@ -12,13 +12,13 @@ export interface Toast {
 /** How long a good message stays, in milliseconds; a bad one stays until somebody closes it. */
 export const TOAST_DURATION = 8_000;
 
-/** Shown in place of a server's message when there was none (specification, section 8). */
+/** Shown in place of a server's message when there was none (docs/behaviour.md, section 8). */
 export const UNEXPECTED = 'An unexpected error occurred';
 
 /** The message on the screen. The newest takes the place of the one before, which is history by then. */
 export const $toast = atom<Toast | null>(null);
 
-/** Every toast of the specification (section 8), title and text to the letter. */
+/** Every toast of docs/behaviour.md (section 8), title and text to the letter. */
 export const TOASTS = {
   signedIn: success('Welcome back!', 'You have successfully signed in.'),
   signedUp: success('Account Created!', 'Please check your email to verify your account.'),

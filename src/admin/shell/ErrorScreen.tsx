@@ -2,7 +2,7 @@ import { DraftsKept } from '#admin/blog/DraftsKept.tsx';
 import { Button } from '#admin/ui/Button.tsx';
 
 /**
- * The global error screen (specification, section 2). The staff area has its own: a part that it
+ * The global error screen (docs/behaviour.md, section 2). The staff area has its own: a part that it
  * shared with the public site would end up in one file with the contact form.
  */
 export function ErrorScreen({ error }: { error: unknown }) {

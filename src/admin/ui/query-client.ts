@@ -14,7 +14,7 @@ const FINAL: readonly DataErrorCode[] = [
   'invalid',
 ];
 
-/** What the screens have read: fresh for 1 minute, kept for 10 (specification, section 9). */
+/** What the screens have read: fresh for 1 minute, kept for 10 (docs/behaviour.md, section 9). */
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({ onError: noteFailure }),
   mutationCache: new MutationCache({ onError: noteFailure }),

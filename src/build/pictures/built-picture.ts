@@ -11,7 +11,7 @@ export const PICTURES_PATH = '/pictures';
 /** Raise this when the settings below change: it is part of every name. */
 const ENCODER = 1;
 
-/** Every second width of the specification: each costs a second of encoding and a file. */
+/** Every second of the widths that are offered elsewhere: each costs a second of encoding and a file. */
 const AVIF_WIDTHS: readonly number[] = [640, 1024, 1536, 1920, 2560];
 /** For browsers without AVIF, fewer than one in twenty. */
 const WEBP_WIDTHS: readonly number[] = [768, 1536];

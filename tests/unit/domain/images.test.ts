@@ -16,7 +16,7 @@ import {
 
 const FILE = { bucket: 'portfolio-images', path: 'demo/walnut kitchen.jpg' };
 
-test('the constants are those of the specification', () => {
+test('the constants are those of docs/behaviour.md', () => {
   expect(WIDTHS).toEqual([320, 640, 768, 1024, 1280, 1536, 1920, 2560]);
   expect([DEFAULT_QUALITY, DEFAULT_WIDTH, LAZY_THRESHOLD, PROBE_TIMEOUT]).toEqual([
     80, 1920, 0.1, 3000,

@@ -1,0 +1,77 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+const read = (file: string) => readFileSync(file, 'utf8');
+const records = readdirSync('docs/decisions').filter((file) => /^\d{3}-/.test(file));
+
+describe('decisions', () => {
+  const index = read('docs/decisions/README.md');
+
+  test.each(records)('%s is in the index, under its title', (file) => {
+    const [title = ''] = read(`docs/decisions/${file}`).split('\n');
+    expect(title).toMatch(/^# \d{3} · /);
+    expect(index).toContain(`- [${title.slice(2)}](${file})`);
+    expect(file.slice(0, 3)).toBe(title.slice(2, 5));
+  });
+
+  test('each has a number of its own', () => {
+    expect(new Set(records.map((file) => file.slice(0, 3))).size).toBe(records.length);
+  });
+});
+
+test('what comments cite of docs/behaviour.md is there', () => {
+  const sections = [...read('docs/behaviour.md').matchAll(/^## (\d)\. /gm)].map(([, one]) => one);
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(?:ts|tsx|astro|css)$/.test(file))
+    .map((file) => join('src', file));
+  const cited = files.flatMap((file) => {
+    // A citation may be broken over two lines of a comment.
+    const text = read(file).replaceAll(/\n\s*(?:\*|\/\/)?\s*/g, ' ');
+    expect(text, file).not.toMatch(/\bspecification, section/);
+    return [...text.matchAll(/behaviour\.md,? \(?section (\d)/g)].map(([, one]) => one);
+  });
+  expect(cited.length).toBeGreaterThan(15);
+  for (const section of cited) expect(sections).toContain(section);
+});
+
+describe('links between documents', () => {
+  const documents = [
+    ...['README.md', 'CONTRIBUTING.md', 'src/business/README.md', 'docs/decisions/README.md'],
+    ...readdirSync('docs')
+      .filter((file) => file.endsWith('.md'))
+      .map((file) => `docs/${file}`),
+  ];
+
+  test.each(documents)('%s leads to files that are there', (document) => {
+    const links = [...read(document).matchAll(/\]\(([^)#:]+)(?:#[^)]*)?\)/g)];
+    const missing = links
+      .map(([, link = '']) => link)
+      .filter((link) => !existsSync(join(dirname(document), link)));
+    expect(missing).toEqual([]);
+  });
+});
+
+test('the README fits on a screen and a half', () => {
+  expect(read('README.md').split('\n').length).toBeLessThanOrEqual(75);
+});
+
+test('versions that are held back are those of the lockfile', () => {
+  const { dependencies } = JSON.parse(read('package.json')) as {
+    dependencies: Record<string, string>;
+  };
+  const { packageRules } = JSON.parse(read('renovate.json')) as {
+    packageRules: {
+      matchPackageNames?: string[];
+      allowedVersions?: string;
+      description?: string;
+    }[];
+  };
+  const held = packageRules.filter(({ allowedVersions }) => allowedVersions);
+  expect(held).toHaveLength(2);
+  for (const { matchPackageNames = [], allowedVersions = '', description } of held) {
+    expect(description).toBeTruthy();
+    const refused = new RegExp(allowedVersions.replace(/^!\/|\/$/g, ''));
+    for (const name of matchPackageNames) expect(dependencies[name]).not.toMatch(refused);
+  }
+});
