@@ -282,21 +282,33 @@ describe('a password', () => {
     expect(PROJECT_CONFIG.auth.minimum_password_length).toBe(SHORTEST_PASSWORD);
   });
 
-  test.each([
-    'x'.repeat(7),
-    'x'.repeat(8),
-    ' '.repeat(8),
-    ` ${'x'.repeat(6)} `,
-    'x'.repeat(72),
-    'x'.repeat(73),
-    'ü'.repeat(36),
-    'ü'.repeat(37),
-    '🪵'.repeat(8),
-  ])('is taken alike: %j', async (password) => {
+  /** That many characters, and nothing that a guesser would try. */
+  const hardToGuess = (length: number, letters = 'kvuqz') =>
+    letters.repeat(length).slice(0, length);
+  const isTaken = async (password: string) => {
     const { error } = await database
       .clientWith(database.backend.publishableKey)
       .auth.signUp({ email: `${crypto.randomUUID()}@example.com`, password });
-    expect(error === null, error?.message).toBe(validatePassword(password) === '');
+    return error === null;
+  };
+
+  test.each([
+    hardToGuess(7),
+    hardToGuess(8),
+    ` ${hardToGuess(6)} `,
+    hardToGuess(72),
+    hardToGuess(73),
+    hardToGuess(36, 'üäöéñ'),
+    hardToGuess(37, 'üäöéñ'),
+  ])('is taken alike: %j', async (password) => {
+    expect(await isTaken(password)).toBe(validatePassword(password) === '');
+  });
+
+  test('that guessers try first is refused by the screen alone', async () => {
+    for (const password of ['xxxxxxxx', '        ', 'password']) {
+      expect(validatePassword(password)).not.toBe('');
+      expect(await isTaken(password)).toBe(true);
+    }
   });
 });
 
