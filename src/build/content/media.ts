@@ -6,7 +6,7 @@ import { rowsLoader } from './rows-loader.ts';
 
 /** The pictures that visitors may see. */
 export function mediaLoader() {
-  return rowsLoader('media', '2', async (source) => {
+  return rowsLoader('media', '3', async (source) => {
     const rows = await source.rows<MediaRow>('media', 'id');
     return rows.map((row) => ({
       id: row.id,
@@ -32,7 +32,7 @@ export function mediaLoader() {
 }
 
 /** Pixels of its longer side: it is shown as a blur, and every page carries a few in its text. */
-const PREVIEW_SIDE = 12;
+const PREVIEW_SIDE = 16;
 
 /** The ThumbHash as a tiny picture: a browser then needs no code to show it. '' when it is unusable. */
 async function preview(thumbhash: string | null): Promise<string> {
@@ -43,7 +43,7 @@ async function preview(thumbhash: string | null): Promise<string> {
     const webp = await sharp(rgba, raw)
       .removeAlpha()
       .resize({ width: PREVIEW_SIDE, height: PREVIEW_SIDE, fit: 'inside' })
-      .webp({ quality: 30 })
+      .webp({ quality: 20 })
       .toBuffer();
     return `data:image/webp;base64,${webp.toString('base64')}`;
   } catch {
