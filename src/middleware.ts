@@ -13,10 +13,8 @@ export const onRequest = defineMiddleware((_context, next) =>
   withPictureNames(async () => {
     const response = await next();
     if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
+    const { html, policy } = optimizeHtml(await response.text(), response.headers.get(POLICY));
     const headers = new Headers(response.headers);
-    // The dev server writes scripts and styles of its own into pages, whose hashes no policy knows.
-    if (import.meta.env.DEV) headers.delete(POLICY);
-    const { html, policy } = optimizeHtml(await response.text(), headers.get(POLICY));
     headers.delete('content-length');
     if (policy) headers.set(POLICY, policy);
     return new Response(html, { status: response.status, headers });

@@ -81,8 +81,9 @@ function buildEnvironment(options: BuildOptions): NodeJS.ProcessEnv {
     ASTRO_TELEMETRY_DISABLED: '1',
     NO_COLOR: '1',
   };
-  // A runner's NODE_ENV=test would make a site that says so.
+  // A runner's NODE_ENV=test, and the DEV that Vitest sets, would make a site for development.
   environment.NODE_ENV = 'production';
+  delete environment.DEV;
   delete environment.FORCE_COLOR;
   if (options.backendUrl) environment.BACKEND_URL = options.backendUrl;
   if (options.siteUrl && !environment.SITE_URL) environment.SITE_URL = options.siteUrl;

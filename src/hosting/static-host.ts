@@ -11,10 +11,12 @@ import { headersFile } from './headers.ts';
  */
 export function staticHost(): AstroIntegration {
   let site: string | undefined;
+  let isBuild = false;
   return {
     name: 'static-host',
     hooks: {
-      'astro:config:setup': ({ injectRoute }) => {
+      'astro:config:setup': ({ command, injectRoute }) => {
+        isBuild = command === 'build';
         // Injected, because Astro leaves files in `src/pages` alone whose name begins so.
         injectRoute({ pattern: '/_redirects', entrypoint: './src/hosting/redirects.ts' });
       },
@@ -23,7 +25,8 @@ export function staticHost(): AstroIntegration {
         setAdapter({
           name: 'static-host',
           entrypointResolution: 'auto',
-          adapterFeatures: { buildOutput: 'static', staticHeaders: true },
+          // The dev server writes scripts and styles of its own into pages, whose hashes no policy knows.
+          adapterFeatures: { buildOutput: 'static', staticHeaders: isBuild },
           supportedAstroFeatures: { staticOutput: 'stable', sharpImageService: 'stable' },
         });
       },
