@@ -109,8 +109,9 @@ test('what waits is reviewed, and an article can be left out', async ({ page }) 
     .update({ summary: `Changed ${Date.now()}`, version: data?.version ?? 0 })
     .eq('id', data?.post_id ?? '');
   await page.reload();
-  await expect(page.getByText(/is waiting to go live|are waiting to go live/)).toBeVisible();
-  await page.getByRole('main').getByRole('button', { name: 'Review and publish' }).click();
+  const goingLive = page.getByRole('region', { name: 'Going live' });
+  await expect(goingLive.getByText(/changes? waiting/)).toBeVisible();
+  await goingLive.getByRole('button', { name: 'Review and publish' }).click();
   const dialog = page.getByRole('dialog', { name: 'Review and publish' });
   await expect(dialog.getByRole('checkbox', { name: data?.title ?? '' })).toBeChecked();
   await expectAccessible(page);

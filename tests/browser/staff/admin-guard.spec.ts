@@ -14,6 +14,7 @@ const GUARDED = [
   'account',
   'team',
   'enquiries',
+  'enquiries/00000000-0000-4000-8000-000000000000',
 ];
 
 for (const path of GUARDED) {
@@ -34,7 +35,7 @@ test('every route of the staff area stands in the list above', () => {
   const paths = [...routes.matchAll(/(?:screen\(\s*|path: )'([a-z][^']*)'/g)].map(
     ([, path = '']) => path,
   );
-  const listed = GUARDED.map((path) => path.replace(/edit\/.*/, 'edit/:id'));
+  const listed = GUARDED.map((path) => path.replace(/(edit|enquiries)\/.*/, '$1/:id'));
   expect(paths.filter((path) => path !== 'login').sort()).toEqual(listed.sort());
 });
 
