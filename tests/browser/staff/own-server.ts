@@ -1,3 +1,6 @@
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { test as base } from '@playwright/test';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
@@ -26,7 +29,8 @@ export const test = base.extend<object, { server: OwnServer }>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from here.
     async ({}, use) => {
-      const site = await openStaticSite(process.env.TEST_SITE ?? 'dist');
+      const folder = await copyOfSite(process.env.TEST_SITE ?? '');
+      const site = await openStaticSite(folder);
       const listener = await listen(0);
       let passed = 0;
       const backend = await openBackend({
@@ -48,11 +52,22 @@ export const test = base.extend<object, { server: OwnServer }>({
       });
       await listener.close();
       await backend.close();
+      await rm(folder, { recursive: true, force: true });
     },
     { scope: 'worker' },
   ],
   baseURL: ({ server }, use) => use(server.url),
 });
+
+/** The site as it is served now: each release by another test takes an older one away. */
+async function copyOfSite(first: string): Promise<string> {
+  const store = dirname(first);
+  const current = await readFile(join(store, 'current.json'), 'utf8');
+  const { build } = JSON.parse(current) as { build: string };
+  const folder = await mkdtemp(join(tmpdir(), 'harrow-and-pine-site-'));
+  await cp(join(store, build), folder, { recursive: true });
+  return folder;
+}
 
 function clientOf(url: string, backend: Backend): SupabaseClient<Database> {
   return createClient<Database>(url, backend.publishableKey, {
