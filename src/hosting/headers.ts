@@ -5,39 +5,68 @@ const FOR_GOOD = { 'Cache-Control': `public, max-age=${YEAR}, immutable` };
  * The text of the `_headers` file: paths, and the headers that the host sends with them.
  *
  * @param policy the Content-Security-Policy of all pages together.
+ * @param pages where pages are, as `pagePaths` says. They alone get the policy: it means nothing to
+ *   a font or a picture, and its 1.5 kB would come with each of them.
  * @param site the address that visitors see. On https, browsers are told to ask for nothing else.
  */
 export function headersFile({
   policy,
+  pages,
   site,
 }: {
   policy: string;
+  pages: readonly string[];
   site?: string | undefined;
 }): string {
   const isSecure = site?.startsWith('https:');
-  const headers: Record<string, Record<string, string>> = {
-    '/*': {
-      'Content-Security-Policy': policy,
-      'Cross-Origin-Opener-Policy': 'same-origin',
-      'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
-      'Referrer-Policy': 'strict-origin-when-cross-origin',
-      // Of this host name alone: what runs on others below it is not ours to say.
-      ...(isSecure ? { 'Strict-Transport-Security': `max-age=${YEAR}` } : {}),
-      'X-Content-Type-Options': 'nosniff',
-      'X-Frame-Options': 'DENY',
-    },
+  const rules: [path: string, headers: Record<string, string>][] = [
+    [
+      '/*',
+      {
+        'Cross-Origin-Opener-Policy': 'same-origin',
+        'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
+        'Referrer-Policy': 'strict-origin-when-cross-origin',
+        // Of this host name alone: what runs on others below it is not ours to say.
+        ...(isSecure ? { 'Strict-Transport-Security': `max-age=${YEAR}` } : {}),
+        'X-Content-Type-Options': 'nosniff',
+        'X-Frame-Options': 'DENY',
+      },
+    ],
+    ...pages.map((path): [string, Record<string, string>] => [
+      path,
+      { 'Content-Security-Policy': policy },
+    ]),
     // Names under these carry a hash of the content.
-    '/_astro/*': FOR_GOOD,
-    '/pictures/*': FOR_GOOD,
-    '/search/*': FOR_GOOD,
+    ['/_astro/*', FOR_GOOD],
+    ['/pictures/*', FOR_GOOD],
+    ['/search/*', FOR_GOOD],
     // Says what is live, so nobody may keep a copy of it.
-    '/build.json': { 'Cache-Control': 'no-store' },
-    '/admin': { 'X-Robots-Tag': 'noindex' },
-    '/admin/*': { 'X-Robots-Tag': 'noindex' },
-  };
-  const blocks = Object.entries(headers).map(([path, lines]) => {
-    const written = Object.entries(lines).map(([name, value]) => `  ${name}: ${value}`);
-    return [path, ...written].join('\n');
+    ['/build.json', { 'Cache-Control': 'no-store' }],
+    ['/admin', { 'X-Robots-Tag': 'noindex' }],
+    ['/admin/*', { 'X-Robots-Tag': 'noindex' }],
+  ];
+  const blocks = rules.map(([path, headers]) => {
+    const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
+    return [path, ...lines].join('\n');
   });
   return `${blocks.join('\n\n')}\n`;
+}
+
+/**
+ * The paths of `_headers` that take in every page: those of the routes, with `*` for what varies
+ * and all that follows it. The not-found page has no path of its own and keeps the policy that is
+ * written in it.
+ *
+ * @param patterns Astro's patterns of the routes, as `/blog/[slug]`.
+ */
+export function pagePaths(patterns: Iterable<string>): string[] {
+  const paths = [...patterns]
+    .filter((pattern) => pattern !== '/404')
+    // The staff area is one page that answers at every address below its own.
+    .flatMap((pattern) => (pattern === '/admin' ? ['/admin', '/admin/*'] : [pattern]))
+    .map((pattern) => pattern.replace(/\[.*$/, '*'));
+  const open = paths.filter((path) => path.endsWith('/*'));
+  const isCovered = (path: string) =>
+    open.some((wide) => wide !== path && path.startsWith(wide.slice(0, -1)));
+  return [...new Set(paths)].filter((path) => !isCovered(path)).sort();
 }

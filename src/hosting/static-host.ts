@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import type { AstroIntegration } from 'astro';
 import { sharedPolicy } from './content-security-policy.ts';
-import { headersFile } from './headers.ts';
+import { headersFile, pagePaths } from './headers.ts';
 
 /**
  * The adapter for a host of static files that reads `_headers` and `_redirects` (Netlify, Cloudflare
@@ -12,6 +12,7 @@ import { headersFile } from './headers.ts';
 export function staticHost(): AstroIntegration {
   let site: string | undefined;
   let isBuild = false;
+  let pages: string[] = [];
   return {
     name: 'static-host',
     hooks: {
@@ -19,6 +20,10 @@ export function staticHost(): AstroIntegration {
         isBuild = command === 'build';
         // Injected, because Astro leaves files in `src/pages` alone whose name begins so.
         injectRoute({ pattern: '/_redirects', entrypoint: './src/hosting/redirects.ts' });
+      },
+      'astro:routes:resolved': ({ routes }) => {
+        const own = routes.filter(({ type, origin }) => type === 'page' && origin === 'project');
+        pages = pagePaths(own.map(({ pattern }) => pattern));
       },
       'astro:config:done': ({ config, setAdapter }) => {
         site = config.site;
@@ -34,7 +39,7 @@ export function staticHost(): AstroIntegration {
         const policies = [...routeToHeaders.values()].flatMap(
           ({ headers }) => headers.get('content-security-policy') ?? [],
         );
-        const text = headersFile({ policy: sharedPolicy(policies), site });
+        const text = headersFile({ policy: sharedPolicy(policies), pages, site });
         await writeFile(new URL('_headers', dir), text);
       },
     },

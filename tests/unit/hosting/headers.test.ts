@@ -4,7 +4,7 @@ import {
   policyFor,
   sharedPolicy,
 } from '#hosting/content-security-policy.ts';
-import { headersFile } from '#hosting/headers.ts';
+import { headersFile, pagePaths } from '#hosting/headers.ts';
 import { headersFor, parseHeadersFile } from '#local/host/headers-file.ts';
 
 const A = `'sha256-${'A'.repeat(43)}='`;
@@ -40,14 +40,29 @@ describe('the policy of the site', () => {
   });
 });
 
+const ROUTES = ['/', '/404', '/admin', '/blog', '/blog/[slug]', '/blog/tags/[tag]', '/privacy'];
+
 describe('_headers', () => {
   const headersAt = (path: string, site?: string) =>
-    headersFor(parseHeadersFile(headersFile({ policy: "default-src 'self'", site })), path);
+    headersFor(
+      parseHeadersFile(
+        headersFile({ policy: "default-src 'self'", pages: pagePaths(ROUTES), site }),
+      ),
+      path,
+    );
 
-  test('sends the policy with every answer', () => {
-    for (const path of ['/', '/blog/oak', '/admin/login', '/_astro/a.js', '/nothing']) {
-      expect(headersAt(path).get('content-security-policy')).toBe("default-src 'self'");
+  test('sends the policy with every page, and with nothing else', () => {
+    const policyAt = (path: string) => headersAt(path).get('content-security-policy');
+    for (const path of ['/', '/blog', '/blog/oak', '/blog/tags/oak', '/admin', '/admin/login']) {
+      expect(policyAt(path), path).toBe("default-src 'self'");
     }
+    for (const path of ['/_astro/a.js', '/pictures/a.avif', '/build.json', '/bloghouse']) {
+      expect(policyAt(path), path).toBeNull();
+    }
+  });
+
+  test('names each place of pages once', () => {
+    expect(pagePaths(ROUTES)).toEqual(['/', '/admin', '/admin/*', '/blog', '/blog/*', '/privacy']);
   });
 
   test('keeps browsers to https where the site is', () => {
