@@ -889,6 +889,17 @@ export type Database = {
           isSetofReturn: false
         }
       }
+      files_without_record: {
+        Args: {
+          most?: number
+        }
+        Returns: {
+          bucket: string
+          path: string
+          bytes: number
+          created_at: string
+        }[]
+      }
       get_current_user_role: {
         Args: never
         Returns: string
@@ -950,6 +961,18 @@ export type Database = {
           isSetofReturn: false
         }
       }
+      records_without_file: {
+        Args: {
+          most?: number
+        }
+        Returns: {
+          media_id: string
+          bucket: string
+          path: string
+          title: string
+          is_binned: boolean
+        }[]
+      }
       refresh_releases: {
         Args: {
           count?: number
@@ -973,6 +996,21 @@ export type Database = {
           isOneToOne: false
           isSetofReturn: true
         }
+      }
+      register_media: {
+        Args: {
+          bucket: string
+          height: number
+          path: string
+          sha256: string
+          thumbhash: string
+          title: string
+          width: number
+        }
+        Returns: {
+          media_id: string
+          was_there: boolean
+        }[]
       }
       release_due: {
         Args: never
@@ -1069,6 +1107,12 @@ export type Database = {
           isOneToOne: true
           isSetofReturn: false
         }
+      }
+      reuse_media: {
+        Args: {
+          sha256: string
+        }
+        Returns: string
       }
       set_member_active: {
         Args: {

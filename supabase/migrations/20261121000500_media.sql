@@ -33,7 +33,7 @@ comment on column public.media.decorative is 'True: the picture says nothing tha
 comment on column public.media.focal_x is 'What must stay visible when the picture is cropped: 0 is the left edge, 1 the right.';
 comment on column public.media.focal_y is 'As focal_x: 0 is the top edge, 1 the bottom.';
 comment on column public.media.thumbhash is 'Base64 of a ThumbHash, the blurred preview.';
-comment on column public.media.sha256 is 'Hex digest of the original, to notice a file that is already here.';
+comment on column public.media.sha256 is 'Hex digest of the original as it was chosen, before it was scaled: browsers encode differently, so that only this tells that a picture is already here.';
 comment on column public.media.public_since is 'From when on a visitor can meet it in an article or gallery; null for never. Derived from media_usage by triggers (see private.derive_public_since()), so that policies need not work it out for every row.';
 comment on column public.media.version is 'Raised by one at each change; an update based on an older one is refused.';
 comment on column public.media.deleted_at is 'When it was moved to the bin. A file in use is never in the bin.';
@@ -57,6 +57,115 @@ $$;
 comment on function private.protect_public_since() is 'Before insert or update on media: what visitors may see is never taken from the client.';
 create trigger protect_public_since before insert or update on public.media
   for each row execute function private.protect_public_since();
+
+create function private.stored_file(bucket text, path text) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select jsonb_build_object('bytes', (metadata ->> 'size')::bigint, 'mime_type', metadata ->> 'mimetype')
+  from storage.objects where bucket_id = stored_file.bucket and name = stored_file.path
+$$;
+comment on function private.stored_file(text, text) is
+  'What storage knows of a file: its size in bytes and its type. Null when there is no such file.';
+
+create function private.take_stored_facts() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  stored jsonb;
+begin
+  if private.is_trusted() then
+    return new;
+  end if;
+  if tg_op = 'UPDATE' and (new.bucket, new.path) = (old.bucket, old.path) then
+    new.mime_type := old.mime_type;
+    new.bytes := old.bytes;
+    new.width := old.width;
+    new.height := old.height;
+    new.sha256 := old.sha256;
+    return new;
+  end if;
+  stored := private.stored_file(new.bucket, new.path);
+  if stored is null then
+    raise exception 'The file of this picture has not arrived in storage. Upload it again.'
+      using errcode = 'PT404', hint = 'file_missing';
+  end if;
+  new.mime_type := stored ->> 'mime_type';
+  new.bytes := stored ->> 'bytes';
+  return new;
+end
+$$;
+comment on function private.take_stored_facts() is
+  'Before insert or update on media: size and type are what storage says of the file, whatever the client claims, and a record without its file is refused (PT404, file_missing). While the file stays the same, so do its dimensions and digest. Scripts and the owner are trusted.';
+create trigger take_stored_facts before insert or update on public.media
+  for each row execute function private.take_stored_facts();
+
+create function private.media_with_digest(sha256 text) returns uuid
+language sql stable security definer set search_path = '' as $$
+  select id from public.media
+  where media.sha256 = media_with_digest.sha256 and private.stored_file(bucket, path) is not null
+  order by deleted_at is not null, created_at limit 1
+$$;
+comment on function private.media_with_digest(text) is
+  'The picture that was made from an original with this digest and still has its file: one outside the bin first, then the oldest. Null for none.';
+
+create function public.reuse_media(sha256 text) returns uuid
+language plpgsql security definer set search_path = '' as $$
+declare
+  found_id uuid;
+begin
+  perform private.require_permission('media.write');
+  found_id := private.media_with_digest(sha256);
+  update public.media set deleted_at = null where id = found_id and deleted_at is not null;
+  return found_id;
+end
+$$;
+comment on function public.reuse_media(text) is
+  'The picture that an original with this digest has become already, so that it need not be uploaded twice; null when it is new. One that is in the bin comes back. Needs media.write.';
+grant execute on function public.reuse_media(text) to authenticated, service_role;
+
+create function public.register_media(
+  bucket text, path text, title text, width integer, height integer, thumbhash text, sha256 text
+) returns table (media_id uuid, was_there boolean)
+language plpgsql security definer set search_path = '' as $$
+#variable_conflict use_column
+declare
+  found_id uuid;
+begin
+  perform private.require_permission('media.write');
+  -- Two tabs may bring the same picture at once: the second finds what the first has written.
+  perform private.lock('media');
+  found_id := coalesce(
+    (select id from public.media where media.bucket = register_media.bucket and media.path = register_media.path),
+    private.media_with_digest(register_media.sha256)
+  );
+  if found_id is not null then
+    update public.media set deleted_at = null where id = found_id and deleted_at is not null;
+    return query select found_id, true;
+    return;
+  end if;
+  -- The same picture whose file got lost is whole again.
+  update public.media set bucket = register_media.bucket, path = register_media.path,
+    width = register_media.width, height = register_media.height, thumbhash = register_media.thumbhash,
+    deleted_at = null
+  where id = (
+    select id from public.media where media.sha256 = register_media.sha256
+    order by deleted_at is not null, created_at limit 1
+  )
+  returning id into found_id;
+  if found_id is not null then
+    return query select found_id, true;
+    return;
+  end if;
+  insert into public.media (bucket, path, title, mime_type, bytes, width, height, thumbhash, sha256)
+  values (
+    register_media.bucket, register_media.path, left(private.trim_text(register_media.title), 200), 'image/webp', 1,
+    register_media.width, register_media.height, register_media.thumbhash, register_media.sha256
+  )
+  returning id into found_id;
+  return query select found_id, false;
+end
+$$;
+comment on function public.register_media(text, text, text, integer, integer, text, text) is
+  'The record of a file that has just been uploaded. Repeating it gives the same record; so does another file made from the same original (`was_there`), which then stays without a record and is cleared away. `sha256` is the digest of the original, before it was scaled. Size and type come from storage. Needs media.write; PT404 when there is no such file.';
+grant execute on function public.register_media(text, text, text, integer, integer, text, text) to authenticated, service_role;
 
 create type public.usage_kind as enum ('post', 'published_post', 'gallery', 'gallery_cover');
 comment on type public.usage_kind is 'What uses a file: an article''s working copy, its published text, a gallery''s pictures and story, or a gallery''s cover.';

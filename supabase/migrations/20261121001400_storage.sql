@@ -50,3 +50,43 @@ create policy "Staff delete files that no media item needs" on storage.objects
     and (select public.authorize('media.delete'))
     and not private.is_file_kept(bucket_id, name)
   );
+
+-- Files and records are made and removed together; what an interruption leaves behind is found here.
+
+create function public.files_without_record(most integer default 500)
+returns table (bucket text, path text, bytes bigint, created_at timestamptz)
+language plpgsql stable security definer set search_path = '' as $$
+#variable_conflict use_column
+begin
+  perform private.require_permission('media.delete');
+  return query
+    select bucket_id, name, (metadata ->> 'size')::bigint, objects.created_at
+    from storage.objects
+    where bucket_id in ('portfolio-images', 'media')
+      and greatest(objects.created_at, objects.updated_at) < now() - interval '2 days'
+      and not exists (select from public.media where media.bucket = bucket_id and media.path = name)
+    order by objects.created_at, name
+    limit least(most, 1000);
+end
+$$;
+comment on function public.files_without_record(integer) is
+  'Files of the two buckets that belong to no picture, not even to one in the bin, and are older than two days: an upload that goes on for longer begins anew. Oldest first. They are deleted through the storage server, whose policy refuses any that has got a record meanwhile. Needs media.delete.';
+grant execute on function public.files_without_record(integer) to authenticated, service_role;
+
+create function public.records_without_file(most integer default 500)
+returns table (media_id uuid, bucket text, path text, title text, is_binned boolean)
+language plpgsql stable security definer set search_path = '' as $$
+#variable_conflict use_column
+begin
+  perform private.require_permission('media.read');
+  return query
+    select id, media.bucket, media.path, media.title, deleted_at is not null
+    from public.media
+    where not exists (select from storage.objects where bucket_id = media.bucket and name = media.path)
+    order by media.created_at, id
+    limit least(most, 1000);
+end
+$$;
+comment on function public.records_without_file(integer) is
+  'Pictures whose file is not in storage. Uploading the same original again mends them. Needs media.read.';
+grant execute on function public.records_without_file(integer) to authenticated, service_role;

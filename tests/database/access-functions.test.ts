@@ -11,16 +11,20 @@ colleagues                 refused  refused  yes      yes      refused  yes     
 confirm_release            refused  refused  yes      yes      refused  yes      refused       ended
 content_version            yes      yes      yes      yes      yes      yes      yes           yes
 discard_changes            refused  refused  yes      yes      refused  yes      refused       ended
+files_without_record       refused  refused  yes      yes      refused  yes      refused       ended
 get_current_user_role      refused  yes      yes      yes      yes      yes      yes           ended
 publish_post               refused  refused  yes      yes      refused  yes      refused       ended
 record_release             refused  refused  refused  refused  refused  refused  refused       refused
+records_without_file       refused  refused  yes      yes      refused  yes      refused       ended
 refresh_releases           refused  refused  yes      yes      refused  yes      refused       ended
+register_media             refused  refused  yes      yes      refused  yes      refused       ended
 release_due                refused  refused  refused  refused  refused  refused  refused       refused
 remove_member_factor       refused  refused  refused  yes      refused  refused  refused       ended
 reorder_galleries          refused  refused  yes      yes      refused  yes      refused       ended
 reorder_portfolio_images   refused  refused  yes      yes      refused  yes      refused       ended
 request_release            refused  refused  yes      yes      refused  yes      refused       ended
 restore_revision           refused  refused  yes      yes      refused  yes      refused       ended
+reuse_media                refused  refused  yes      yes      refused  yes      refused       ended
 set_member_active          refused  refused  refused  yes      refused  refused  refused       ended
 set_member_role            refused  refused  refused  yes      refused  refused  refused       ended
 submit_enquiry             yes      yes      yes      yes      yes      yes      yes           yes
@@ -35,16 +39,20 @@ const CALLS: Record<string, string> = {
   confirm_release: 'confirm_release(1)',
   content_version: 'content_version()',
   discard_changes: `discard_changes('${POSTS.live}', 1)`,
+  files_without_record: 'files_without_record()',
   get_current_user_role: 'get_current_user_role()',
   publish_post: `publish_post('${POSTS.draft}', 1)`,
   record_release: `record_release(1, 'failed')`,
+  records_without_file: 'records_without_file()',
   refresh_releases: 'refresh_releases()',
+  register_media: `register_media('media', 'files/loose.jpg', 'New', 1, 1, null, repeat('a', 64))`,
   release_due: 'release_due()',
   remove_member_factor: `remove_member_factor('${ACCOUNTS.aal1}', '${FACTOR_ID}')`,
   reorder_galleries: `reorder_galleries('{${GALLERIES.draft}}')`,
   reorder_portfolio_images: `reorder_portfolio_images('${GALLERIES.draft}', '{${PICTURES.draft}}')`,
   request_release: 'request_release()',
   restore_revision: `restore_revision((select '${POSTS.draft}'::uuid), 1)`,
+  reuse_media: `reuse_media(repeat('a', 64))`,
   set_member_active: `set_member_active('${ACCOUNTS.viewer}', false)`,
   set_member_role: `set_member_role('${ACCOUNTS.viewer}', 'editor')`,
   submit_enquiry: `submit_enquiry('Ann', 'ann@example.com', '', '', 'A new staircase.', true, '', now() - interval '1 minute')`,

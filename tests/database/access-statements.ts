@@ -41,7 +41,7 @@ export const STATEMENTS: Record<string, Statements> = {
   },
   'public.media': {
     label: 'title',
-    insert: `(bucket, path, mime_type, bytes, width, height) values ('media', 'x.jpg', 'image/jpeg', 1, 1, 1)`,
+    insert: `(bucket, path, mime_type, bytes, width, height) values ('media', 'files/loose.jpg', 'image/jpeg', 1, 1, 1)`,
     update: () => `set alt = 'x' where id = '${MEDIA.unused}'`,
     delete: `where id = '${MEDIA.binned}'`,
   },

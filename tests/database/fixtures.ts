@@ -77,7 +77,9 @@ export async function addContent(database: TestDatabase): Promise<void> {
     [ACCOUNTS.editor],
   );
   await database.sql(
-    `insert into storage.objects (bucket_id, name)
-    values ('media', 'files/unused.jpg'), ('media', 'files/loose.jpg'), ('portfolio-images', 'loose.jpg')`,
+    `insert into storage.objects (bucket_id, name, metadata)
+    select bucket, name, '{"size": 1000, "mimetype": "image/jpeg"}'
+    from (values ('media', 'files/unused.jpg'), ('media', 'files/loose.jpg'), ('portfolio-images', 'loose.jpg'))
+      as files (bucket, name)`,
   );
 }

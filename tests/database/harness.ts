@@ -99,6 +99,16 @@ export class TestDatabase {
     return this.run(person, statement, { keep: false });
   }
 
+  /** As attempt(), with the rights of scripts: past the policies, but not past the constraints. */
+  async attemptAsService(statement: string): Promise<Outcome> {
+    const [result] = await this.sql<{ outcome: Outcome }>(
+      `select tests.attempt('service_role', '{"role": "service_role"}', $1, false) as outcome`,
+      [statement],
+    );
+    if (!result) throw new Error('No outcome.');
+    return result.outcome;
+  }
+
   /** supabase-js with somebody's token, through the whole API. */
   async client(person: Person): Promise<SupabaseClient<Database>> {
     if (person === 'nobody') return this.clientWith(this.backend.publishableKey);

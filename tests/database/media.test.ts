@@ -63,8 +63,7 @@ describe('a file’s record', () => {
     ['caption', `repeat('a', 501)`],
     ['tags', `array['']`],
   ])('is refused with %s = %s', async (column, value) => {
-    const outcome = await database.attempt(
-      'editor',
+    const outcome = await database.attemptAsService(
       `update public.media set ${column} = ${value} where id = '${MEDIA.unused}'`,
     );
     expect(outcome.sqlstate).toBe('23514');
@@ -73,8 +72,7 @@ describe('a file’s record', () => {
   test.each(['x.jpg', 'a/b/x.jpg', '..x/...jpg', `about us/kitchen (1) ''24'', oak & ash!.jpg`])(
     'may lie at %s',
     async (path) => {
-      const outcome = await database.attempt(
-        'editor',
+      const outcome = await database.attemptAsService(
         `update public.media set path = '${path}' where id = '${MEDIA.unused}'`,
       );
       expect(outcome.sqlstate).toBeNull();
@@ -355,7 +353,7 @@ test('nobody declares a file public', async () => {
     .from('media')
     .insert({
       bucket: 'media',
-      path: 'declared.jpg',
+      path: 'files/loose.jpg',
       mime_type: 'image/jpeg',
       bytes: 1,
       width: 1,
