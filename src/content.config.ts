@@ -1,144 +1,24 @@
 import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
-import { z } from 'astro/zod';
 import { galleriesLoader } from '#build/content/galleries.ts';
 import { mediaLoader } from '#build/content/media.ts';
 import { originLoader } from '#build/content/origin.ts';
 import { postsLoader } from '#build/content/posts.ts';
-import { isSlug } from '#domain/slug-rule.ts';
-
-const slug = z.string().refine(isSlug, 'must be lower-case letters, digits and single hyphens');
-const line = z.string().describe('One line of plain text, cleaned of controls.');
-
-const segment = z.discriminatedUnion('kind', [
-  z.strictObject({
-    kind: z.literal('html'),
-    html: z.string().describe('Safe HTML: it went through the Markdown rules.'),
-  }),
-  z.strictObject({
-    kind: z.literal('figure'),
-    mediaId: z.uuid().describe('The picture in the media library; it may have gone since.'),
-    alt: line.describe('Description written in the text; empty means that of the library.'),
-    caption: line.describe('Caption written in the text; empty means that of the library.'),
-  }),
-]);
-
-const media = z.strictObject({
-  id: z.uuid().describe('Key of the row.'),
-  bucket: z.string().describe('Storage bucket.'),
-  path: z.string().describe('Path in the bucket.'),
-  width: z.int().positive().describe('Pixels of the original, upright.'),
-  height: z.int().positive().describe('Pixels of the original, upright.'),
-  title: line.describe('Name in the library.'),
-  alt: line.describe('What the picture shows; empty when it is decorative.'),
-  caption: line.describe('Default caption.'),
-  focalX: z.number().min(0).max(1).describe('What a crop must keep, from the left edge.'),
-  focalY: z.number().min(0).max(1).describe('What a crop must keep, from the top edge.'),
-  sha256: z.string().describe('Digest of the file in hexadecimal; empty when unknown.'),
-  preview: z.string().describe('Blurred preview as a data: address; empty when there is none.'),
-  version: z.int().describe('Raised at each change.'),
-});
-
-const post = z.strictObject({
-  id: z.uuid().describe('Key of the article; the slug may change, this does not.'),
-  slug: slug.describe('Its address: /blog/{slug}.'),
-  formerSlugs: z.array(slug).describe('Addresses that it had before: they lead here.'),
-  title: line.min(1).describe('Headline.'),
-  summary: line.describe('One or two sentences for lists, feeds and search results.'),
-  segments: z.array(segment).describe('The text, rendered.'),
-  headings: z
-    .array(
-      z.strictObject({
-        level: z.int().min(2).max(4).describe('Level below the title.'),
-        text: line.describe('The heading itself.'),
-        id: z.string().describe('Its place on the page.'),
-      }),
-    )
-    .describe('For the list of contents.'),
-  text: line.describe('The words of the text alone, for the search.'),
-  words: z.int().nonnegative().describe('Length of the text.'),
-  coverId: z.uuid().nullable().describe('Cover picture in the media library.'),
-  author: line.describe('Name as readers see it.'),
-  tags: z.array(line).describe('As they were written.'),
-  seoTitle: line.describe('Title for search engines; empty means the headline.'),
-  seoDescription: line.describe('Description for search engines; empty means the summary.'),
-  noindex: z.boolean().describe('Keep out of search engines and the sitemap.'),
-  publishedAt: z.date().describe('From when visitors see it.'),
-  firstPublishedAt: z.date().describe('When it was first published.'),
-  updatedAt: z.date().describe('When the visible text last changed.'),
-});
-
-const gallery = z.strictObject({
-  id: z.uuid().describe('Key of the row.'),
-  slug: slug.describe('Its address: /portfolio/{slug}.'),
-  title: line.min(1).describe('Name of the job.'),
-  summary: line.describe('One or two sentences for lists and search results.'),
-  segments: z.array(segment).describe('The story, rendered.'),
-  place: line.describe('Where; empty when it is not said.'),
-  year: z.int().nullable().describe('When it was finished.'),
-  service: z.string().nullable().describe('Slug of the service that it belongs to.'),
-  materials: z.array(line).describe('What it is made of.'),
-  durationWeeks: z.int().positive().nullable().describe('How long it took.'),
-  coverId: z.uuid().nullable().describe('Cover; the first picture when there is none.'),
-  position: z.int().describe('Order in the portfolio.'),
-  noindex: z.boolean().describe('Keep out of search engines and the sitemap.'),
-  updatedAt: z.date().describe('When it last changed.'),
-  pictures: z
-    .array(
-      z.strictObject({
-        mediaId: z.uuid().describe('The picture.'),
-        beforeMediaId: z.uuid().nullable().describe('The same view before the work.'),
-        caption: line.describe('For this gallery; empty means that of the library.'),
-      }),
-    )
-    .describe('In the order that staff gave.'),
-});
-
-const origin = z.strictObject({
-  contentVersion: z.int().nonnegative().describe('The state of the content that was read.'),
-});
-
-/** A thing with a name and what there is to say about it. */
-const named = z.strictObject({
-  name: line.describe('What it is.'),
-  text: line.describe('What there is to say about it.'),
-});
-
-/** The text of a service's page; its name and its place among the services are in services.ts. */
-const service = z.strictObject({
-  summary: line.describe('One or two sentences for cards.'),
-  description: line.describe('For search engines.'),
-  keywords: z.array(line).describe('For search engines.'),
-  image: z.string().describe('File name of its picture, among those of the seed.'),
-  lead: line.describe('The first paragraph.'),
-  makes: z.array(named).describe('What we make.'),
-  materials: z.array(named).describe('In which materials.'),
-  steps: z
-    .array(named.extend({ weeks: line.describe('When, counted from the first visit.') }))
-    .describe('How it goes.'),
-  prices: z
-    .array(named.extend({ from: z.int().positive().describe('Pounds.') }))
-    .describe('What it costs.'),
-  dependsOn: z.array(line).describe('What the price depends on.'),
-  questions: z
-    .array(
-      z.strictObject({
-        question: line.describe('As people ask it.'),
-        answer: line.describe('Plain text.'),
-      }),
-    )
-    .describe('Questions and answers.'),
-  galleries: z.array(slug).describe('Slugs of galleries that belong to it.'),
-  articles: z.array(slug).describe('Slugs of articles that belong to it.'),
-});
+import {
+  gallerySchema,
+  mediaSchema,
+  originSchema,
+  postSchema,
+  serviceSchema,
+} from '#build/content/schemas.ts';
 
 export const collections = {
-  media: defineCollection({ loader: mediaLoader(), schema: media }),
-  posts: defineCollection({ loader: postsLoader(), schema: post }),
-  galleries: defineCollection({ loader: galleriesLoader(), schema: gallery }),
-  origin: defineCollection({ loader: originLoader(), schema: origin }),
+  media: defineCollection({ loader: mediaLoader(), schema: mediaSchema }),
+  posts: defineCollection({ loader: postsLoader(), schema: postSchema }),
+  galleries: defineCollection({ loader: galleriesLoader(), schema: gallerySchema }),
+  origin: defineCollection({ loader: originLoader(), schema: originSchema }),
   services: defineCollection({
     loader: glob({ base: './src/business/services', pattern: '*.md' }),
-    schema: service,
+    schema: serviceSchema,
   }),
 };

@@ -12,6 +12,8 @@ export interface BuildOptions {
   backendUrl?: string;
   /** Canonical origin of the site, for builds whose environment does not set SITE_URL. */
   siteUrl?: string;
+  /** Where the compiled pages and the records of the pages are kept, for releases that render what changed. */
+  renderer?: { folder: string; records: string };
   /** Gets what Astro prints, as it comes. */
   onOutput?: (text: string) => void;
 }
@@ -73,7 +75,8 @@ export function buildSite(options: BuildOptions): RunningBuild {
   };
 }
 
-function buildEnvironment(options: BuildOptions): NodeJS.ProcessEnv {
+/** The environment in which pages are made. */
+export function buildEnvironment(options: BuildOptions): NodeJS.ProcessEnv {
   const environment: NodeJS.ProcessEnv = {
     ...process.env,
     OUT_DIR: options.outDir,
@@ -85,6 +88,10 @@ function buildEnvironment(options: BuildOptions): NodeJS.ProcessEnv {
   environment.NODE_ENV = 'production';
   delete environment.DEV;
   delete environment.FORCE_COLOR;
+  if (options.renderer) {
+    environment.RENDERER_DIR = options.renderer.folder;
+    environment.PAGE_RECORDS = options.renderer.records;
+  }
   if (options.backendUrl) environment.BACKEND_URL = options.backendUrl;
   if (options.siteUrl && !environment.SITE_URL) environment.SITE_URL = options.siteUrl;
   return environment;

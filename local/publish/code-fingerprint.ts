@@ -6,15 +6,18 @@ import { join } from 'node:path';
 const SOURCES = ['src', 'public', 'astro.config.mjs', 'package-lock.json', '.env'];
 
 /** Settings that pages are built with. */
-const SETTINGS = ['SITE_URL', 'PUBLIC_SUPABASE_URL', 'PUBLIC_SUPABASE_ANON_KEY'];
+const SETTINGS = ['PUBLIC_SUPABASE_URL', 'PUBLIC_SUPABASE_ANON_KEY'];
 
 /**
  * Changes when a build of the same content could come out differently. Names, sizes and times are
  * enough: a build too many after a `git checkout` costs seconds.
+ *
+ * @param siteUrl the site's address, where SITE_URL does not say another.
  */
-export async function codeFingerprint(): Promise<string> {
+export async function codeFingerprint(siteUrl: string): Promise<string> {
   const hash = createHash('sha256');
   for (const source of SOURCES) await addTo(hash, source);
+  hash.update(`${process.env.SITE_URL || siteUrl}\n`);
   for (const name of SETTINGS) hash.update(`${name}=${process.env[name] ?? ''}\n`);
   hash.update(String(new Date().getFullYear()));
   return hash.digest('hex').slice(0, 16);

@@ -1,7 +1,6 @@
 import type { BackendProcess } from '#local/backend-process/backend-process.ts';
-import { BuildError, buildSite, type RunningBuild } from '#tooling/build-site.ts';
-import { codeFingerprint } from './code-fingerprint.ts';
-import type { SiteStore } from './site-store.ts';
+import { BuildError } from '#tooling/build-site.ts';
+import type { SiteMaker } from './site-maker.ts';
 
 /** Turns releases that staff ask for into builds that visitors see. */
 export interface Publisher {
@@ -23,11 +22,7 @@ type Backend = Pick<BackendProcess, 'sql'>;
 
 export interface PublisherOptions {
   backend: Backend;
-  store: SiteStore;
-  /** Where a build reads its content. */
-  backendUrl: string;
-  siteUrl: string;
-  cacheDir: string;
+  sites: SiteMaker;
   /** One line for whoever watches the server. */
   log: (line: string) => void;
 }
@@ -37,36 +32,18 @@ interface QueuedRelease {
 }
 
 export function createPublisher(options: PublisherOptions): Publisher {
-  const { backend, store } = options;
-  let running: RunningBuild | null = null;
+  const { backend, sites } = options;
   let work: Promise<void> | null = null;
   let again = false;
   let stopped = false;
 
-  async function build(): Promise<void> {
-    const fingerprint = await codeFingerprint();
-    const folder = store.nextFolder();
-    running = buildSite({
-      outDir: folder,
-      cacheDir: options.cacheDir,
-      backendUrl: options.backendUrl,
-      siteUrl: options.siteUrl,
-    });
-    try {
-      await running.finished;
-    } finally {
-      running = null;
-    }
-    await store.add(folder, fingerprint);
-  }
-
   async function publish(release: QueuedRelease): Promise<void> {
     const started = performance.now();
     try {
-      await build();
+      const outcome = await sites.make();
       await record(backend, release, 'live', '');
       const seconds = ((performance.now() - started) / 1000).toFixed(1);
-      options.log(`Release ${release.id} is live after ${seconds} s.`);
+      options.log(`Release ${release.id} is live after ${seconds} s: ${outcome}.`);
     } catch (error) {
       if (stopped) return;
       const reason = error instanceof Error ? error.message : String(error);
@@ -90,7 +67,8 @@ export function createPublisher(options: PublisherOptions): Publisher {
   return {
     async ensureCurrent() {
       await takeOnInterrupted(backend);
-      if (store.fingerprint() !== (await codeFingerprint())) await build();
+      if (await sites.isCurrent()) sites.prepare();
+      else await sites.make();
     },
     check() {
       again = true;
@@ -112,7 +90,7 @@ export function createPublisher(options: PublisherOptions): Publisher {
     },
     async stop() {
       stopped = true;
-      running?.stop();
+      sites.stop();
       await work?.catch(() => undefined);
     },
   };

@@ -2,6 +2,7 @@ import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makePrivate } from '#local/data-folder/private.ts';
 import { openStaticSite, type StaticSite } from '#local/host/static-site.ts';
+import type { SiteFolder } from './render-release.ts';
 
 /** The builds that are kept, and the one that visitors see. */
 export interface SiteStore {
@@ -9,10 +10,12 @@ export interface SiteStore {
   respond(request: Request): Promise<Response>;
   /** The code that the current build was made from, as `add` was told; `null` before the first. */
   fingerprint(): string | null;
-  /** A folder for the next build, which nobody sees before `add`. */
-  nextFolder(): string;
-  /** Makes a finished build the one that visitors see. Either all of it is, or none. */
-  add(folder: string, fingerprint: string): Promise<void>;
+  /** The site that visitors see; `null` before the first. */
+  live(): SiteFolder | null;
+  /** A place for the next site, which nobody sees before `add`. */
+  next(): SiteFolder;
+  /** Makes a finished site the one that visitors see. Either all of it is, or none. */
+  add(site: SiteFolder, fingerprint: string): Promise<void>;
 }
 
 interface Current {
@@ -49,8 +52,9 @@ export async function openSiteStore(folder: string): Promise<SiteStore> {
       return response;
     },
     fingerprint: () => current?.fingerprint ?? null,
-    nextFolder: () => join(folder, `build-${Date.now().toString(36)}-${process.pid}`),
-    async add(build, fingerprint) {
+    live: () => (current ? siteFolder(join(folder, current.build)) : null),
+    next: () => siteFolder(join(folder, `build-${Date.now().toString(36)}-${process.pid}`)),
+    async add({ folder: build }, fingerprint) {
       // Files that a build copies keep the modes that they had.
       await makePrivate(build);
       const site = await openStaticSite(build);
@@ -64,6 +68,11 @@ export async function openSiteStore(folder: string): Promise<SiteStore> {
   };
 }
 
+function siteFolder(site: string | StaticSite): SiteFolder {
+  const folder = typeof site === 'string' ? site : site.folder;
+  return { folder, records: `${folder}.json` };
+}
+
 async function readCurrent(file: string): Promise<Current | null> {
   try {
     return JSON.parse(await readFile(file, 'utf8')) as Current;
@@ -73,7 +82,7 @@ async function readCurrent(file: string): Promise<Current | null> {
 }
 
 async function removeOthers(folder: string, sites: StaticSite[]): Promise<void> {
-  const kept = new Set(sites.map((site) => site.folder));
+  const kept = new Set(sites.map(siteFolder).flatMap(({ folder, records }) => [folder, records]));
   for (const name of await readdir(folder)) {
     const path = join(folder, name);
     if (name.startsWith('build-') && !kept.has(path)) {

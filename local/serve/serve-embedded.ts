@@ -1,5 +1,6 @@
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#local/demo-accounts.ts';
 import { createPublisher, type Publisher } from '#local/publish/publisher.ts';
+import { createSiteMaker } from '#local/publish/site-maker.ts';
 import { openSiteStore, type SiteStore } from '#local/publish/site-store.ts';
 import { openEmbedded } from './embedded.ts';
 import type { Listener } from './listen.ts';
@@ -35,14 +36,14 @@ export async function serveEmbedded(listener: Listener): Promise<void> {
   });
   await backend.setUrl(listener.url);
 
-  publisher = createPublisher({
-    backend,
+  const sites = createSiteMaker({
     store,
     backendUrl: `http://127.0.0.1:${listener.port}`,
     siteUrl: listener.url,
     cacheDir: backend.folder.cache,
     log,
   });
+  publisher = createPublisher({ backend, sites, log });
   listener.answerWith(store.respond, backendAnswer(backend, publisher.check));
 
   if (store.fingerprint() === null) log('Building the site …');

@@ -11,15 +11,19 @@ import { onStop } from './until-stopped.ts';
 export async function serveHosted(listener: Listener, backendUrl: string): Promise<void> {
   const folder = `${dataFolderPath()}-hosted`;
   const store = await openSiteStore(`${folder}/site`);
-  const outDir = store.nextFolder();
+  const site = store.next();
   console.log(`Building the site from ${backendUrl} …`);
-  const build = buildSite({ outDir, cacheDir: `${folder}/cache`, siteUrl: listener.url });
+  const build = buildSite({
+    outDir: site.folder,
+    cacheDir: `${folder}/cache`,
+    siteUrl: listener.url,
+  });
   onStop(async () => {
     build.stop();
     await listener.close();
   });
   await build.finished;
-  await store.add(outDir, 'hosted');
+  await store.add(site, 'hosted');
   listener.answerWith(store.respond);
   console.log(`\n  Website     ${listener.url}\n  Staff area  ${listener.url}/admin\n`);
 }

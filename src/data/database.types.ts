@@ -822,6 +822,15 @@ export type Database = {
         }
         Returns: boolean
       }
+      changes_since: {
+        Args: {
+          version: number
+        }
+        Returns: {
+          entity: string
+          entity_id: string
+        }[]
+      }
       colleagues: {
         Args: never
         Returns: {

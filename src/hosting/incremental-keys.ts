@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { AstroIntegration } from 'astro';
+import type { AstroIntegration, PathWithRoute } from 'astro';
 
 /** Settings that pages are built with. */
 const SETTINGS = ['SITE_URL', 'PUBLIC_SUPABASE_URL', 'PUBLIC_SUPABASE_ANON_KEY'];
@@ -12,8 +12,12 @@ const SETTINGS = ['SITE_URL', 'PUBLIC_SUPABASE_URL', 'PUBLIC_SUPABASE_ANON_KEY']
  *   area, say) can give a shared one another name;
  * - the middleware, through which every page goes;
  * - the year, which the footer names, and the addresses of site and backend.
+ *
+ * @param onPaths is told what is about to be rendered, with the keys of the pages alone.
  */
-export function incrementalKeys(): AstroIntegration {
+export function incrementalKeys(
+  onPaths: (paths: readonly PathWithRoute[]) => void = () => {},
+): AstroIntegration {
   const surroundings: Record<string, unknown> = {};
   return {
     name: 'incremental-keys',
@@ -57,6 +61,7 @@ export function incrementalKeys(): AstroIntegration {
             surroundings.year = new Date().getFullYear();
             surroundings.settings = SETTINGS.map((name) => process.env[name]);
             const paths = await usual.getStaticPaths();
+            onPaths(paths);
             return paths.map((path) =>
               path.cacheKey === undefined
                 ? path

@@ -1,10 +1,13 @@
 import { readFile, rename, rm } from 'node:fs/promises';
 import sitemap from '@astrojs/sitemap';
-import type { AstroIntegration } from 'astro';
+import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
 import type { SitemapEntry } from '#domain/sitemap.ts';
 
 /** Where the build leaves the entries: only it can read the content. */
-const ENTRIES = 'sitemap-entries.json';
+export const SITEMAP_ENTRIES = 'sitemap-entries.json';
+
+type Hook = 'astro:routes:resolved' | 'astro:config:done' | 'astro:build:done';
+type Hooks = Partial<Record<Hook, (given: object) => unknown>>;
 
 /**
  * `/sitemap.xml`, by Astro's own integration: the pages that were built and are among the entries, with
@@ -12,17 +15,52 @@ const ENTRIES = 'sitemap-entries.json';
  * all that a site under 45,000 pages needs, and then it is the sitemap itself.
  */
 export function sitemapFile(): AstroIntegration[] {
+  return sitemapOf(async (dir) => {
+    const file = new URL(SITEMAP_ENTRIES, dir);
+    const entries = JSON.parse(await readFile(file, 'utf8')) as SitemapEntry[];
+    await rm(file);
+    return entries;
+  });
+}
+
+/** A finished site whose sitemap is to be written, outside a build. */
+export interface UnlistedSite {
+  /** Its folder, with a slash at the end. */
+  dir: URL;
+  /** Its canonical origin. */
+  site: string;
+  /** Paths of its pages. */
+  pages: readonly string[];
+  entries: readonly SitemapEntry[];
+  warn: (line: string) => void;
+}
+
+/** Writes what the integrations of `sitemapFile` write in a build of the same pages. */
+export async function writeSitemap(unlisted: UnlistedSite): Promise<void> {
+  const { dir, site, warn } = unlisted;
+  const config = { site, base: '/', trailingSlash: 'never', build: { format: 'file' } };
+  const logger = { info() {}, warn, error: warn } as Partial<AstroIntegrationLogger>;
+  const integrations = sitemapOf(async () => unlisted.entries);
+  const hooks: Hook[] = ['astro:routes:resolved', 'astro:config:done', 'astro:build:done'];
+  for (const hook of hooks) {
+    for (const integration of integrations) {
+      const pages = unlisted.pages.map((pathname) => ({ pathname }));
+      await (integration.hooks as Hooks)[hook]?.({ config, routes: [], dir, pages, logger });
+    }
+  }
+}
+
+function sitemapOf(
+  readEntries: (dir: URL) => Promise<readonly SitemapEntry[]>,
+): AstroIntegration[] {
   const entries = new Map<string, SitemapEntry>();
   return [
     {
       name: 'sitemap-entries',
       hooks: {
         'astro:build:done': async ({ dir }) => {
-          const file = new URL(ENTRIES, dir);
-          const list = JSON.parse(await readFile(file, 'utf8')) as SitemapEntry[];
           entries.clear();
-          for (const entry of list) entries.set(entry.address, entry);
-          await rm(file);
+          for (const entry of await readEntries(dir)) entries.set(entry.address, entry);
         },
       },
     },

@@ -8,6 +8,7 @@ const EXPECTED = `
                            nobody   viewer   editor   admin    aal1     aal2     deactivated   signed-out
 authorize                  refused  yes      yes      yes      yes      yes      yes           yes
 colleagues                 refused  refused  yes      yes      refused  yes      refused       ended
+changes_since              yes      yes      yes      yes      yes      yes      yes           yes
 confirm_release            refused  refused  yes      yes      refused  yes      refused       ended
 content_version            yes      yes      yes      yes      yes      yes      yes           yes
 discard_changes            refused  refused  yes      yes      refused  yes      refused       ended
@@ -38,6 +39,7 @@ const CALLS: Record<string, string> = {
   colleagues: 'colleagues()',
   confirm_release: 'confirm_release(1)',
   content_version: 'content_version()',
+  changes_since: 'changes_since(0)',
   discard_changes: `discard_changes('${POSTS.live}', 1)`,
   files_without_record: 'files_without_record()',
   get_current_user_role: 'get_current_user_role()',

@@ -189,3 +189,21 @@ describe('a file', () => {
     expect(await noted()).toEqual([]);
   });
 });
+
+describe('what a release has to read anew', () => {
+  const changesSince = async (version: number) => {
+    const rows = await database.sql<{ change: string }>(
+      `select concat_ws(' ', entity, entity_id) as change from public.changes_since($1) order by 1`,
+      [version],
+    );
+    return rows.map(({ change }) => change);
+  };
+
+  test('is each changed thing once, and nothing when nothing changed', async () => {
+    expect(await changesSince(start)).toEqual([]);
+    await asEditor(`update public.media set alt = alt || '!' where id = '${MEDIA.public}'`);
+    await asEditor(`update public.media set alt = alt || '!' where id = '${MEDIA.public}'`);
+    expect(await noted()).toHaveLength(2);
+    expect(await changesSince(start)).toEqual([`media ${MEDIA.public}`]);
+  });
+});

@@ -2,33 +2,43 @@ import sharp from 'sharp';
 import { thumbHashToRGBA } from 'thumbhash';
 import { cleanLine } from '#domain/plain-text.ts';
 import type { MediaRow } from './rows.ts';
-import { rowsLoader } from './rows-loader.ts';
+import { type Candidate, rowsLoader } from './rows-loader.ts';
+import type { ContentSource } from './source.ts';
 
 /** The pictures that visitors may see. */
 export function mediaLoader() {
-  return rowsLoader('media', '3', async (source) => {
-    const rows = await source.rows<MediaRow>('media', 'id');
-    return rows.map((row) => ({
+  return rowsLoader('media', MEDIA_RULES, readMedia);
+}
+
+/** Version of what makes entries of rows. */
+export const MEDIA_RULES = '3';
+
+/** @param ids only these; those that visitors may not see (any more) are not among the answers. */
+export async function readMedia(
+  source: ContentSource,
+  ids?: readonly string[],
+): Promise<Candidate[]> {
+  const rows = await source.rows<MediaRow>('media', 'id', ids);
+  return rows.map((row) => ({
+    id: row.id,
+    label: `Picture "${row.title || row.path}"`,
+    row,
+    entry: async () => ({
       id: row.id,
-      label: `Picture "${row.title || row.path}"`,
-      row,
-      entry: async () => ({
-        id: row.id,
-        bucket: row.bucket,
-        path: row.path,
-        width: row.width,
-        height: row.height,
-        title: cleanLine(row.title),
-        alt: row.decorative ? '' : cleanLine(row.alt),
-        caption: cleanLine(row.caption),
-        focalX: row.focal_x,
-        focalY: row.focal_y,
-        sha256: row.sha256 ?? '',
-        preview: await preview(row.thumbhash),
-        version: row.version,
-      }),
-    }));
-  });
+      bucket: row.bucket,
+      path: row.path,
+      width: row.width,
+      height: row.height,
+      title: cleanLine(row.title),
+      alt: row.decorative ? '' : cleanLine(row.alt),
+      caption: cleanLine(row.caption),
+      focalX: row.focal_x,
+      focalY: row.focal_y,
+      sha256: row.sha256 ?? '',
+      preview: await preview(row.thumbhash),
+      version: row.version,
+    }),
+  }));
 }
 
 /** Pixels of its longer side: it is shown as a blur, and every page carries a few in its text. */

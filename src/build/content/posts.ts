@@ -2,23 +2,33 @@ import { RULES_VERSION, renderBody } from '#domain/markdown/body.ts';
 import { cleanLine } from '#domain/plain-text.ts';
 import { countArticleWords } from '#domain/reading-time.ts';
 import type { PostRedirectRow, PublishedPostRow } from './rows.ts';
-import { rowsLoader } from './rows-loader.ts';
+import { type Candidate, rowsLoader } from './rows-loader.ts';
+import type { ContentSource } from './source.ts';
 
 /** The articles that are live: a scheduled one is invisible to the key that a build reads with. */
 export function postsLoader() {
-  return rowsLoader('posts', `3.${RULES_VERSION}`, async (source) => {
-    const rows = await source.rows<PublishedPostRow>('published_posts', 'post_id');
-    const redirects = await source.rows<PostRedirectRow>('post_redirects', 'old_slug');
-    const byPost = Map.groupBy(redirects, ({ post_id }) => post_id);
-    return rows.map((row) => {
-      const formerSlugs = (byPost.get(row.post_id) ?? []).map(({ old_slug }) => old_slug);
-      return {
-        id: row.post_id,
-        label: `Article "${row.title}"`,
-        row: { row, formerSlugs },
-        entry: () => entryOf(row, formerSlugs),
-      };
-    });
+  return rowsLoader('posts', POST_RULES, readPosts);
+}
+
+/** Version of what makes entries of rows. */
+export const POST_RULES = `3.${RULES_VERSION}`;
+
+/** @param ids only these; those that are not live (any more) are not among the answers. */
+export async function readPosts(
+  source: ContentSource,
+  ids?: readonly string[],
+): Promise<Candidate[]> {
+  const rows = await source.rows<PublishedPostRow>('published_posts', 'post_id', ids);
+  const redirects = await source.rows<PostRedirectRow>('post_redirects', 'old_slug');
+  const byPost = Map.groupBy(redirects, ({ post_id }) => post_id);
+  return rows.map((row) => {
+    const formerSlugs = (byPost.get(row.post_id) ?? []).map(({ old_slug }) => old_slug);
+    return {
+      id: row.post_id,
+      label: `Article "${row.title}"`,
+      row: { row, formerSlugs },
+      entry: () => entryOf(row, formerSlugs),
+    };
   });
 }
 

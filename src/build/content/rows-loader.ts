@@ -15,7 +15,8 @@ export interface Candidate {
 
 /**
  * A collection of rows from the backend. Rows that did not change since the last build are not
- * rendered again; one that breaks the rules is reported and left out, and the build goes on.
+ * rendered again; one that breaks the rules is reported and stays as it was, or is left out when it
+ * never was, and the build goes on.
  *
  * @param rules version of the code that makes entries: raising it renders everything anew.
  */
@@ -52,13 +53,15 @@ async function keep(
     store.set({ id, data, digest });
     return true;
   } catch (error) {
-    logger.error(`${label} (${id}) is left out: ${reasonOf(error)}`);
-    return false;
+    const isKept = store.has(id);
+    const outcome = isKept ? 'stays as it was' : 'is left out';
+    logger.error(`${label} (${id}) ${outcome}: ${reasonOf(error)}`);
+    return isKept;
   }
 }
 
 /** What broke, in one line: the schema's complaints by field, or the error's own sentence. */
-function reasonOf(error: unknown): string {
+export function reasonOf(error: unknown): string {
   const cause = error instanceof Error && error.cause ? error.cause : error;
   if (hasIssues(cause)) {
     return cause.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ');

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { buildShards, type Searchable, segmentsOf } from '#domain/search/search-index.ts';
 import { listPosts, type Post } from './site-content.ts';
+import { perSnapshot } from './snapshot.ts';
 
 /** What a result shows. */
 export interface FoundArticle {
@@ -41,15 +42,8 @@ export interface SearchFiles {
 /** Articles in one file of results. */
 export const CHUNK = 50;
 
-/** All files of the search. There is one set for a build, made once. */
-export function searchFiles(): Promise<SearchFiles> {
-  if (import.meta.env.DEV || !made) made = makeFiles();
-  return made;
-}
-
-let made: Promise<SearchFiles> | undefined;
-
-async function makeFiles(): Promise<SearchFiles> {
+/** All files of the search. There is one set for a state of the content, made once. */
+export const searchFiles = perSnapshot(async (): Promise<SearchFiles> => {
   const made = segmentsOf(await listPosts()).map(segmentFiles);
   const manifest: SearchManifest = {
     segments: made.map(({ version, count, shards }) => ({ version, count, shards })),
@@ -64,7 +58,7 @@ async function makeFiles(): Promise<SearchFiles> {
       ),
     ],
   };
-}
+});
 
 function segmentFiles(posts: readonly Post[]) {
   const shards = buildShards(posts.map(searchable));

@@ -1,11 +1,13 @@
-import { type CollectionEntry, getCollection, getEntry } from 'astro:content';
+import { type CollectionEntry, getCollection } from 'astro:content';
 import type { Segment } from '#domain/markdown/body.ts';
 import type { Media } from '#domain/media.ts';
 import { readingMinutes } from '#domain/reading-time.ts';
 import { site } from '#site';
+import type { GalleryEntry, PostEntry } from './schemas.ts';
+import { currentSnapshot, perSnapshot } from './snapshot.ts';
 
 /** An article as pages show it. */
-export type Post = Omit<CollectionEntry<'posts'>['data'], 'coverId'> & {
+export type Post = Omit<PostEntry, 'coverId'> & {
   path: string;
   cover: Media | null;
   /** Reading time. */
@@ -20,7 +22,7 @@ export interface GalleryPicture {
 }
 
 /** A job of the portfolio as pages show it. */
-export type Gallery = Omit<CollectionEntry<'galleries'>['data'], 'coverId' | 'pictures'> & {
+export type Gallery = Omit<GalleryEntry, 'coverId' | 'pictures'> & {
   path: string;
   cover: Media | null;
   pictures: GalleryPicture[];
@@ -42,55 +44,51 @@ export type PostTeaser = Pick<
 >;
 
 /** The articles that are live, newest first. */
-export const listPosts = once(async (): Promise<Post[]> => {
-  const [entries, library] = await Promise.all([getCollection('posts'), mediaById()]);
-  return entries
-    .map(({ data: { coverId, ...post } }) => ({
-      ...post,
-      path: `/blog/${post.slug}`,
-      cover: found(library, coverId),
-      minutes: readingMinutes(post.words),
-    }))
-    .sort(
-      (one, other) =>
-        other.publishedAt.getTime() - one.publishedAt.getTime() ||
-        one.slug.localeCompare(other.slug),
-    );
-});
+export const listPosts = perSnapshot(
+  async ({ posts, media }): Promise<Post[]> =>
+    [...posts.values()]
+      .map((entry) => shownPost(entry, found(media, entry.coverId)))
+      .sort(
+        (one, other) =>
+          other.publishedAt.getTime() - one.publishedAt.getTime() ||
+          one.slug.localeCompare(other.slug),
+      ),
+);
 
 /**
  * The articles that are live, newest first, with what a list says of them: a page that only names an
  * article stays as it is when its text changes.
  */
-export const listTeasers = once(
+export const listTeasers = perSnapshot(
   async (): Promise<PostTeaser[]> => (await listPosts()).map(teaserOf),
 );
 
 /** The published galleries, in the order that staff gave. One without a picture is not shown. */
-export const listGalleries = once(async (): Promise<Gallery[]> => {
-  const [entries, library] = await Promise.all([getCollection('galleries'), mediaById()]);
-  return entries
-    .map(({ data: { coverId, pictures, ...gallery } }) => {
-      const shown = pictures.flatMap(({ mediaId, beforeMediaId, caption }) => {
-        const media = found(library, mediaId);
-        if (!media) return [];
-        return [
-          { media, before: found(library, beforeMediaId), caption: caption || media.caption },
-        ];
-      });
-      const cover = found(library, coverId) ?? shown[0]?.media ?? null;
-      return { ...gallery, path: `/portfolio/${gallery.slug}`, cover, pictures: shown };
-    })
-    .filter(({ pictures }) => pictures.length > 0)
-    .sort((one, other) => one.position - other.position || one.slug.localeCompare(other.slug));
-});
+export const listGalleries = perSnapshot(
+  async ({ galleries, media: library }): Promise<Gallery[]> => {
+    return [...galleries.values()]
+      .map(({ coverId, pictures, ...gallery }) => {
+        const shown = pictures.flatMap(({ mediaId, beforeMediaId, caption }) => {
+          const media = found(library, mediaId);
+          if (!media) return [];
+          return [
+            { media, before: found(library, beforeMediaId), caption: caption || media.caption },
+          ];
+        });
+        const cover = found(library, coverId) ?? shown[0]?.media ?? null;
+        return { ...gallery, path: `/portfolio/${gallery.slug}`, cover, pictures: shown };
+      })
+      .filter(({ pictures }) => pictures.length > 0)
+      .sort((one, other) => one.position - other.position || one.slug.localeCompare(other.slug));
+  },
+);
 
 /**
  * The services, in their order.
  *
  * @throws Error when the list of the business and the texts beside it name different ones.
  */
-export const listServices = once(async (): Promise<Service[]> => {
+export const listServices = perSnapshot(async (): Promise<Service[]> => {
   const entries = new Map((await getCollection('services')).map((entry) => [entry.id, entry]));
   const listed = site.services.map(async ({ slug, name }) => {
     const entry = entries.get(slug);
@@ -117,15 +115,11 @@ export async function listRedirects(): Promise<{ from: string; to: string }[]> {
   );
 }
 
-/** A picture of the library, or `null` when visitors may not see it (any more). */
-export async function findMedia(id: string): Promise<Media | null> {
-  return found(await mediaById(), id);
-}
-
 /** The picture that was stored under this file name, in whatever folder. */
 export async function findMediaByFile(name: string): Promise<Media | null> {
-  const library = await mediaById();
-  return [...library.values()].find(({ path }) => path.split('/').at(-1) === name) ?? null;
+  const { media } = await currentSnapshot();
+  const named = [...media.values()].filter(({ path }) => path.split('/').at(-1) === name);
+  return named.sort((one, other) => one.id.localeCompare(other.id))[0] ?? null;
 }
 
 /** A piece of a text with its picture at hand; pictures that are gone are left out. */
@@ -135,7 +129,7 @@ export type ShownSegment =
 
 /** The text of an article or a gallery, ready for `Prose.astro`. */
 export async function shownSegments(segments: readonly Segment[]): Promise<ShownSegment[]> {
-  const library = await mediaById();
+  const { media: library } = await currentSnapshot();
   return segments.flatMap((segment): ShownSegment[] => {
     if (segment.kind === 'html') return [segment];
     const media = found(library, segment.mediaId);
@@ -147,28 +141,33 @@ export async function shownSegments(segments: readonly Segment[]): Promise<Shown
 
 /** The content version that this build was made from. */
 export async function builtContentVersion(): Promise<number> {
-  return (await getEntry('origin', 'backend'))?.data.contentVersion ?? 0;
+  return (await currentSnapshot()).version;
 }
 
-const mediaById = once(async (): Promise<Map<string, Media>> => {
-  const entries = await getCollection('media');
-  return new Map(entries.map(({ id, data }) => [id, data]));
-});
-
-function found(library: Map<string, Media>, id: string | null): Media | null {
+function found(library: ReadonlyMap<string, Media>, id: string | null): Media | null {
   return (id === null ? undefined : library.get(id)) ?? null;
 }
 
-/** A build asks for the same lists on every page; the dev server must see changes. */
-function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
-  let made: Promise<Value> | undefined;
-  return () => {
-    if (import.meta.env.DEV || !made) made = make();
-    return made;
-  };
+/** The same objects for the same entries, so that what was computed from them can be kept. */
+const shown = new WeakMap<PostEntry, Post>();
+
+function shownPost(entry: PostEntry, cover: Media | null): Post {
+  const known = shown.get(entry);
+  if (known?.cover === cover) return known;
+  const { coverId: _, ...post } = entry;
+  const path = `/blog/${post.slug}`;
+  const made = { ...post, path, cover, minutes: readingMinutes(post.words) };
+  shown.set(entry, made);
+  return made;
 }
 
+const teasers = new WeakMap<Post, PostTeaser>();
+
 function teaserOf(post: Post): PostTeaser {
+  const known = teasers.get(post);
+  if (known) return known;
   const { slug, path, title, summary, tags, cover, minutes, publishedAt } = post;
-  return { slug, path, title, summary, tags, cover, minutes, publishedAt };
+  const made = { slug, path, title, summary, tags, cover, minutes, publishedAt };
+  teasers.set(post, made);
+  return made;
 }

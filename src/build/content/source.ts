@@ -3,6 +3,8 @@ import type { BackendAddress } from '#domain/backend-address.ts';
 
 /** Rows a request. Hosted Supabase never sends more than 1,000. */
 const PAGE = 500;
+/** Keys in one request. */
+const KEYS = 100;
 /** Waiting times before another attempt, in milliseconds. */
 const BACKOFF = [250, 1000, 3000];
 
@@ -15,21 +17,33 @@ export class ContentSourceError extends Error {
 
 /** Reads as visitors do: with the publishable key, through row-level security. */
 export interface ContentSource {
-  /** Every visible row of a table, ordered by its key. The schema of the collection checks them. */
-  rows<Row>(table: string, key: keyof Row & string): Promise<Row[]>;
-  /** The answer of a function without arguments. */
-  call(name: string): Promise<unknown>;
+  /**
+   * Every visible row of a table, ordered by its key; with `keys`, those among them. The schema of the
+   * collection checks them.
+   */
+  rows<Row>(table: string, key: keyof Row & string, keys?: readonly string[]): Promise<Row[]>;
+  /** The answer of a function. */
+  call<Answer>(name: string, parameters?: Record<string, unknown>): Promise<Answer>;
 }
 
 export function contentSource(address: BackendAddress, fetching = fetch): ContentSource {
-  const request = async (path: string, init?: RequestInit): Promise<unknown> => {
+  const request = async (
+    path: string,
+    init?: RequestInit & { headers: Record<string, string> },
+  ): Promise<unknown> => {
     const url = `${address.url}/rest/v1/${path}`;
-    const headers = { apikey: address.key, accept: 'application/json' };
+    const headers = { ...init?.headers, apikey: address.key, accept: 'application/json' };
     return JSON.parse(await answer(() => fetching(url, { ...init, headers }), address.url));
   };
   return {
-    rows: (table, key) => readPages(table, key, request),
-    call: (name) => request(`rpc/${name}`, { method: 'POST' }),
+    rows: (table, key, keys) =>
+      keys ? readKeys(table, key, keys, request) : readPages(table, key, request),
+    call: async <Answer>(name: string, parameters: Record<string, unknown> = {}) =>
+      (await request(`rpc/${name}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(parameters),
+      })) as Answer,
   };
 }
 
@@ -47,13 +61,32 @@ async function readPages<Row>(
     const query = new URLSearchParams({ select: '*', order: `${key}.asc`, limit: String(PAGE) });
     const last = rows.at(-1)?.[key];
     if (last !== undefined) query.set(key, `gt.${last}`);
-    const page = await request(`${table}?${query}`);
-    if (!Array.isArray(page)) {
-      throw new ContentSourceError(`The backend answered ${table} without rows.`);
-    }
-    rows.push(...(page as Row[]));
+    const page = rowsOf<Row>(table, await request(`${table}?${query}`));
+    rows.push(...page);
     if (page.length < PAGE) return rows;
   }
+}
+
+/** Rows by their keys, some at a time: an address has a length that servers take. */
+async function readKeys<Row>(
+  table: string,
+  key: keyof Row & string,
+  keys: readonly string[],
+  request: (path: string) => Promise<unknown>,
+): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (let from = 0; from < keys.length; from += KEYS) {
+    const some = keys.slice(from, from + KEYS);
+    const query = new URLSearchParams({ select: '*', order: `${key}.asc` });
+    query.set(key, `in.(${some.join(',')})`);
+    rows.push(...rowsOf<Row>(table, await request(`${table}?${query}`)));
+  }
+  return rows;
+}
+
+function rowsOf<Row>(table: string, answer: unknown): Row[] {
+  if (Array.isArray(answer)) return answer as Row[];
+  throw new ContentSourceError(`The backend answered ${table} without rows.`);
 }
 
 /** The text of an answer; tried again when the backend is away or says that it is overloaded. */

@@ -11,7 +11,7 @@ interface Reading {
 /** For checking types, which asks for the shape of the collections and not for their rows. */
 const NO_CONTENT: ContentSource = {
   rows: async () => [],
-  call: async () => null,
+  call: async <Answer>() => null as Answer,
 };
 
 /** What every sync without data of its own belongs to: a build has one, a dev server begins with one. */

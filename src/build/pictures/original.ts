@@ -5,6 +5,11 @@ import { cachedFile, digestOf } from './cache.ts';
 
 const missing = new Set<string>();
 
+/** What could not be had may be there by now. */
+export function forgetMissingPictures(): void {
+  missing.clear();
+}
+
 /** A name for the content of a picture: the same file in two rows is one picture. */
 export function contentKey(media: Media): string {
   return media.sha256

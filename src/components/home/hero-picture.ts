@@ -1,4 +1,4 @@
-import { getImage } from 'astro:assets';
+import { businessPicture } from '#build/pictures/business-picture.ts';
 import wideFile from '#business/pictures/hero.jpg';
 import tallFile from '#business/pictures/hero-portrait.jpg';
 
@@ -13,56 +13,59 @@ export interface HeroCut {
   height: number;
 }
 
-type File = typeof wideFile;
-
 /** Windows narrower than this, by their height, see a strip of the upright picture: they get no more of it. */
 const NARROW = '11/20';
 
+/** One cut of it, as it is wanted. */
+interface Cut {
+  name: string;
+  file: typeof wideFile;
+  widths: number[];
+  sizes: string;
+  media: string;
+  /** Pixels of the file, around its middle. */
+  crop?: { width: number; height: number };
+}
+
 // It covers the first screen, so that its width follows the screen's height where that asks for more.
-const wide = await cut(wideFile, {
+const WIDE: Cut = {
+  name: 'hero.jpg',
+  file: wideFile,
   widths: [1024, 1536, 1920, 2560],
   sizes: 'max(100vw, 178svh)',
   media: '(width >= 48rem) and (orientation: landscape), (width >= 64rem)',
-});
-const tall = await cut(tallFile, {
+};
+const TALL: Cut = {
+  name: 'hero-portrait.jpg',
+  file: tallFile,
   widths: [480, 720, 1000],
   sizes: 'max(100vw, 70svh)',
   media: `(aspect-ratio > ${NARROW}) and (((width < 64rem) and (orientation: portrait)) or (width < 48rem))`,
-});
-const narrow = await cut(tallFile, {
+};
+const NARROW_CUT: Cut = {
+  name: 'hero-portrait.jpg',
+  file: tallFile,
   widths: [440, 616, 792],
   sizes: 'max(100vw, 55svh)',
   media: `(aspect-ratio <= ${NARROW}) and (width < 64rem)`,
   crop: { width: 792, height: 1440 },
-});
+};
 
-/** The first screen's picture: whole for wide windows, cut to the shelves for tall and for narrow ones. */
-export const HERO: Record<'wide' | 'tall' | 'narrow', HeroCut> = { wide, tall, narrow };
+/**
+ * The first screen's picture, encoded for the page that is being rendered: whole for wide windows, cut
+ * to the shelves for tall and for narrow ones.
+ */
+export async function heroPicture(): Promise<Record<'wide' | 'tall' | 'narrow', HeroCut>> {
+  const [wide, tall, narrow] = await Promise.all([WIDE, TALL, NARROW_CUT].map(encode));
+  if (!wide || !tall || !narrow) throw new Error('The hero picture has three cuts.');
+  return { wide, tall, narrow };
+}
 
-async function cut(
-  file: File,
-  options: {
-    widths: number[];
-    sizes: string;
-    media: string;
-    /** Pixels of the file, around its middle. */
-    crop?: { width: number; height: number };
-  },
-): Promise<HeroCut> {
-  const { widths, sizes, media, crop } = options;
-  const shape = crop ? { ...crop, fit: 'cover' as const } : {};
+async function encode({ name, file, widths, sizes, media, crop }: Cut): Promise<HeroCut> {
   const [avif, webp] = await Promise.all([
-    getImage({ src: file, widths, sizes, format: 'avif', quality: 52, ...shape }),
-    getImage({
-      ...{ src: file, widths: widths.slice(0, -1), sizes, format: 'webp', quality: 72 },
-      ...shape,
-    }),
+    businessPicture(name, { format: 'avif', widths, quality: 52, crop }),
+    businessPicture(name, { format: 'webp', widths: widths.slice(0, -1), quality: 72, crop }),
   ]);
   const { width, height } = crop ?? file;
-  return {
-    avif: avif.srcSet.attribute,
-    webp: webp.srcSet.attribute,
-    src: webp.srcSet.values.at(-1)?.url ?? webp.src,
-    ...{ sizes, media, width, height },
-  };
+  return { avif: avif.srcset, webp: webp.srcset, src: webp.src, sizes, media, width, height };
 }

@@ -1,0 +1,151 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { RenderablePage, Renderer } from '#build/renderer/entry.ts';
+import type { PageRecord, PageRecords } from '#build/renderer/records.ts';
+import { filesIn, NextSite } from './next-site.ts';
+
+/** A site as a folder, and the records of its pages as a file beside it. */
+export interface SiteFolder {
+  folder: string;
+  records: string;
+}
+
+export interface ReleaseOptions {
+  renderer: Renderer;
+  /** The site that visitors see now. */
+  live: SiteFolder;
+  /** Where the next one goes; nobody looks into it before it is whole. */
+  next: SiteFolder;
+  /** Where pictures lie that were made for pages. */
+  picturesFolder: string;
+  onProgress: (progress: Progress) => void;
+}
+
+/** How far a release has come. `done` of `total` pages are rendered. */
+export type Progress =
+  | { step: 'reading' }
+  | { step: 'rendering'; done: number; total: number }
+  | { step: 'checking' };
+
+/** What a release came to. */
+export interface ReleaseReport {
+  contentVersion: number;
+  /** A sentence for each row that breaks the rules: its page is as it was. */
+  broken: string[];
+  rendered: number;
+  /** Files that are new or have another content. */
+  changed: number;
+  pages: number;
+  /** Memory of the process afterwards, in bytes. */
+  memory: number;
+}
+
+/** Pages rendered at the same time: one waits for its pictures while another is written. */
+const CONCURRENCY = 4;
+
+/**
+ * Makes the next site out of the one that is live: pages whose key is another one now are rendered,
+ * everything else is taken over. The old folder stays as it is.
+ *
+ * @throws PageError for a page that can't be rendered, ContentSourceError when the content can't be
+ *   read; then `next` is removed.
+ */
+export async function renderRelease(options: ReleaseOptions): Promise<ReleaseReport> {
+  const { next } = options;
+  try {
+    return await makeNext(options);
+  } catch (error) {
+    await rm(next.folder, { recursive: true, force: true });
+    await rm(next.records, { force: true });
+    throw error;
+  }
+}
+
+async function makeNext(options: ReleaseOptions): Promise<ReleaseReport> {
+  const { renderer, live, next, picturesFolder, onProgress } = options;
+  onProgress({ step: 'reading' });
+  const { version, broken } = await renderer.read();
+  const before = JSON.parse(await readFile(live.records, 'utf8')) as PageRecords;
+  const pages = await renderer.pages();
+  const site = new NextSite(live.folder, next.folder);
+  const { records, stale } = takeOverPages(site, pages, before);
+  await renderPages(stale, records, site, options);
+
+  onProgress({ step: 'checking' });
+  takeOverAssets(site, live.folder, before);
+  const made = Object.values(records);
+  for (const name of made.flatMap(({ pictures }) => pictures)) {
+    site.add(`pictures/${name}`, join(picturesFolder, name));
+  }
+  const policies = made.flatMap(({ policy }) => policy ?? []);
+  await site.write('_headers', Buffer.from(renderer.headers(policies)));
+  await renderer.writeSitemap(next.folder, pages);
+  const [missing] = site.missing();
+  if (missing) throw new Error(`${missing} is missing in the new site.`);
+  await writeFile(next.records, JSON.stringify({ pages: records } satisfies PageRecords));
+  return {
+    contentVersion: version,
+    broken,
+    rendered: stale.length,
+    changed: site.changed,
+    pages: pages.length,
+    memory: process.memoryUsage.rss(),
+  };
+}
+
+/** Links every page that still shows what it showed; the others are stale. */
+function takeOverPages(site: NextSite, pages: readonly RenderablePage[], before: PageRecords) {
+  const records: Record<string, PageRecord> = {};
+  const stale: RenderablePage[] = [];
+  for (const page of pages) {
+    const record = before.pages[page.pathname];
+    if (page.key === null || record?.key !== page.key) {
+      stale.push(page);
+      continue;
+    }
+    records[page.pathname] = record;
+    site.takeOver(record.file);
+  }
+  return { records, stale };
+}
+
+async function renderPages(
+  stale: readonly RenderablePage[],
+  records: Record<string, PageRecord>,
+  site: NextSite,
+  { renderer, onProgress }: ReleaseOptions,
+): Promise<void> {
+  const waiting = [...stale];
+  const total = stale.length;
+  let done = 0;
+  onProgress({ step: 'rendering', done, total });
+  const lane = async () => {
+    for (let page = waiting.shift(); page !== undefined; page = waiting.shift()) {
+      const { body, record } = await renderer.render(page);
+      records[page.pathname] = record;
+      await site.write(record.file, body);
+      done += 1;
+      onProgress({ step: 'rendering', done, total });
+    }
+  };
+  const lanes = Array.from({ length: CONCURRENCY }, () =>
+    lane().catch((error: unknown) => {
+      waiting.length = 0;
+      throw error;
+    }),
+  );
+  // All of them: whoever removes the folder must know that nobody writes there any more.
+  const failure = (await Promise.allSettled(lanes)).find((end) => end.status === 'rejected');
+  if (failure) throw failure.reason;
+}
+
+/** What a release makes anew beside its pages. */
+const MADE = /^(_headers$|pictures\/|sitemap(-\w+)?\.xml$)/;
+
+/** Everything that no page wrote: scripts, styles, fonts, icons. It hangs on the code alone. */
+function takeOverAssets(site: NextSite, folder: string, before: PageRecords): void {
+  const ofPages = new Set(Object.values(before.pages).map(({ file }) => file));
+  for (const file of filesIn(folder)) {
+    if (!ofPages.has(file) && !MADE.test(file)) site.takeOver(file);
+  }
+}

@@ -1,0 +1,37 @@
+/**
+ * The process that renders releases: it keeps the compiled pages and the content in memory. Started by
+ * `openRendererProcess`, and ends with the server.
+ */
+import { pathToFileURL } from 'node:url';
+import type * as Entry from '#build/renderer/entry.ts';
+import { type Progress, renderRelease } from './render-release.ts';
+import type { RendererAnswer, RendererOrder } from './renderer-client.ts';
+
+const [, , bundle = '', picturesFolder = ''] = process.argv;
+const { Renderer } = (await import(pathToFileURL(bundle).href)) as typeof Entry;
+const renderer = new Renderer();
+
+const send = (answer: RendererAnswer) => process.send?.(answer);
+
+process.on('message', async ({ live, next }: RendererOrder) => {
+  try {
+    const onProgress = (progress: Progress) => send({ kind: 'progress', progress });
+    const report = await renderRelease({ renderer, live, next, picturesFolder, onProgress });
+    send({ kind: 'done', report });
+  } catch (error) {
+    const { name, message } = error instanceof Error ? error : new Error(String(error));
+    send({ kind: 'failed', name, message });
+  }
+});
+
+// Loaded before this, the watch of the parent lets the process end as soon as nothing else is to be done.
+process.channel?.ref();
+
+// What has been read before the first release is not waited for then.
+await renderer.read().then(
+  () => send({ kind: 'ready' }),
+  (error: unknown) => {
+    console.error(error);
+    process.exit(1);
+  },
+);

@@ -1,0 +1,150 @@
+import { createHash } from 'node:crypto';
+import type { z } from 'astro/zod';
+import { GALLERY_RULES, readGalleries } from './galleries.ts';
+import { MEDIA_RULES, readMedia } from './media.ts';
+import { POST_RULES, readPosts } from './posts.ts';
+import { type Candidate, reasonOf } from './rows-loader.ts';
+import {
+  type GalleryEntry,
+  gallerySchema,
+  type MediaEntry,
+  mediaSchema,
+  type PostEntry,
+  postSchema,
+} from './schemas.ts';
+import type { Snapshot } from './snapshot.ts';
+import type { ContentSource } from './source.ts';
+import { openContent } from './version.ts';
+
+/** What a reading of the content came to. */
+export interface SyncReport {
+  /** The content version that was read, at least. */
+  version: number;
+  /** A sentence for each row that breaks the rules; its page stays as it was. */
+  broken: string[];
+}
+
+interface Kept<Entry> {
+  digest: string;
+  entry: Entry;
+}
+
+/** Entries of one kind; those whose row did not change stay the same objects. */
+class Kind<Entry> {
+  readonly #rules: string;
+  readonly #schema: z.ZodType<Entry>;
+  #kept = new Map<string, Kept<Entry>>();
+
+  constructor(rules: string, schema: z.ZodType<Entry>) {
+    this.#rules = rules;
+    this.#schema = schema;
+  }
+
+  get entries(): ReadonlyMap<string, Entry> {
+    return new Map([...this.#kept].map(([id, { entry }]) => [id, entry]));
+  }
+
+  /**
+   * @param candidates what the backend has of `asked`, or of everything.
+   * @returns what breaks the rules.
+   */
+  async take(candidates: readonly Candidate[], asked?: ReadonlySet<string>): Promise<string[]> {
+    const broken: string[] = [];
+    const known = new Set(candidates.map(({ id }) => id));
+    for (const id of asked ?? [...this.#kept.keys()]) if (!known.has(id)) this.#kept.delete(id);
+    for (const { id, label, row, entry } of candidates) {
+      const digest = createHash('sha256')
+        .update(JSON.stringify([this.#rules, row]))
+        .digest('hex');
+      if (this.#kept.get(id)?.digest === digest) continue;
+      try {
+        this.#kept.set(id, { digest, entry: this.#schema.parse(await entry()) });
+      } catch (error) {
+        broken.push(`${label} (${id}) stays as it was: ${reasonOf(error)}`);
+      }
+    }
+    return broken;
+  }
+
+  has(id: string): boolean {
+    return this.#kept.has(id);
+  }
+
+  /** Forgets all others. */
+  keep(wanted: ReadonlySet<string>): void {
+    for (const id of this.#kept.keys()) if (!wanted.has(id)) this.#kept.delete(id);
+  }
+}
+
+/** Reads the content once, and then only what has changed. */
+export class ContentSync {
+  readonly #posts = new Kind<PostEntry>(POST_RULES, postSchema);
+  readonly #galleries = new Kind<GalleryEntry>(GALLERY_RULES, gallerySchema);
+  readonly #media = new Kind<MediaEntry>(MEDIA_RULES, mediaSchema);
+  #version: number | null = null;
+
+  async update(): Promise<SyncReport & { snapshot: Snapshot }> {
+    const { source, version } = await openContent({});
+    const changed = this.#version === null ? undefined : await changedSince(source, this.#version);
+    const broken = [
+      ...(await this.#posts.take(
+        await readPosts(source, changed && [...changed.posts]),
+        changed?.posts,
+      )),
+      ...(await this.#galleries.take(await readGalleries(source))),
+    ];
+    const used = this.#picturesInUse();
+    const wanted =
+      changed && new Set([...used].filter((id) => !this.#media.has(id) || changed.media.has(id)));
+    broken.push(
+      ...(await this.#media.take(await readMedia(source, wanted && [...wanted]), wanted)),
+    );
+    this.#media.keep(used);
+    this.#version = version;
+    const snapshot = {
+      version,
+      posts: this.#posts.entries,
+      galleries: this.#galleries.entries,
+      media: this.#media.entries,
+    };
+    return { version, broken, snapshot };
+  }
+
+  /** Visitors may see a picture as long as something that they see shows it. */
+  #picturesInUse(): Set<string> {
+    const used = new Set<string | null>();
+    for (const { coverId, segments } of [
+      ...this.#posts.entries.values(),
+      ...this.#galleries.entries.values(),
+    ]) {
+      used.add(coverId);
+      for (const part of segments) if (part.kind === 'figure') used.add(part.mediaId);
+    }
+    for (const { pictures } of this.#galleries.entries.values()) {
+      for (const { mediaId, beforeMediaId } of pictures) used.add(mediaId).add(beforeMediaId);
+    }
+    used.delete(null);
+    return used as Set<string>;
+  }
+}
+
+interface Changed {
+  posts: ReadonlySet<string>;
+  media: ReadonlySet<string>;
+}
+
+/** Ids of what has changed after a version, as far as visitors could notice. */
+async function changedSince(source: ContentSource, version: number): Promise<Changed> {
+  const rows = await source.call<ChangedRow[]>('changes_since', { version });
+  const idsOf = (kind: string) =>
+    new Set(
+      rows.flatMap(({ entity, entity_id }) => (entity === kind && entity_id ? [entity_id] : [])),
+    );
+  return { posts: idsOf('post'), media: idsOf('media') };
+}
+
+interface ChangedRow {
+  entity: string;
+  /** Null when the order of the galleries changed. */
+  entity_id: string | null;
+}

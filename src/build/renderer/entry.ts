@@ -1,0 +1,119 @@
+/**
+ * The compiled pages as something that can be asked again and again. A build makes this a file beside
+ * its own entry (see src/hosting/page-records.ts); the release process loads it.
+ */
+
+import { StaticPaths } from 'astro:static-paths';
+import { pathToFileURL } from 'node:url';
+import { App } from 'astro/app';
+import { createApp } from 'astro/app/entrypoint';
+import { ContentSync, type SyncReport } from '#build/content/content-sync.ts';
+import { sitemapEntries } from '#build/content/sitemap-entries.ts';
+import { holdSnapshot } from '#build/content/snapshot.ts';
+import { forgetMissingPictures } from '#build/pictures/original.ts';
+import { picturesOf } from '#build/pictures/page-pictures.ts';
+import { sharedPolicy } from '#hosting/content-security-policy.ts';
+import { headersFile, pagePaths } from '#hosting/headers.ts';
+import { SITEMAP_ENTRIES, writeSitemap } from '#hosting/sitemap.ts';
+import { site } from '#site';
+import { outputFile } from './output-file.ts';
+import type { PageRecord } from './records.ts';
+
+type Path = Awaited<ReturnType<InstanceType<typeof StaticPaths>['getAll']>>[number];
+
+/** A page that can be rendered now. */
+export interface RenderablePage {
+  pathname: string;
+  file: string;
+  key: string | null;
+  path: Path;
+}
+
+/** A rendered page that did not answer as a page does. */
+export class PageError extends Error {
+  override name = 'PageError';
+}
+
+/** Renders the pages of the site from content that it holds. One release at a time. */
+export class Renderer {
+  readonly #manifest = createApp().manifest;
+  readonly #content = new ContentSync();
+  #app = this.#freshApp();
+
+  /** Reads what has changed since the last call, everything at the first. */
+  async read(): Promise<SyncReport> {
+    const { snapshot, ...report } = await this.#content.update();
+    holdSnapshot(snapshot);
+    forgetMissingPictures();
+    // Astro remembers the paths of a manifest object.
+    this.#app = this.#freshApp();
+    return report;
+  }
+
+  /** Every page that the content asks for now. */
+  async pages(): Promise<RenderablePage[]> {
+    const paths = await new StaticPaths(this.#app).getAll();
+    return paths
+      .map((path) => ({
+        pathname: path.pathname,
+        file: outputFile(path.pathname, path.route.type),
+        key: path.cacheKey ?? null,
+        path,
+      }))
+      .filter(({ file }) => file !== SITEMAP_ENTRIES);
+  }
+
+  /** @throws PageError for a page that fails or does not answer with its content. */
+  async render({
+    pathname,
+    file,
+    key,
+    path,
+  }: RenderablePage): Promise<{ body: Buffer; record: PageRecord }> {
+    const request = new Request(new URL(`/${file}`, site.url));
+    const response = await this.#app
+      .render(request, { routeData: path.route })
+      .catch((error: unknown) => {
+        throw new PageError(
+          `${pathname}: ${error instanceof Error ? error.message : String(error)}`,
+        );
+      });
+    if (response.status !== 200 && pathname !== '/404') {
+      throw new PageError(`${pathname} answered ${response.status}.`);
+    }
+    const record = {
+      file,
+      key,
+      policy: response.headers.get('content-security-policy'),
+      pictures: picturesOf(response.headers),
+    };
+    return { body: Buffer.from(await response.arrayBuffer()), record };
+  }
+
+  /** The `_headers` file for pages with these policies. */
+  headers(policies: readonly string[]): string {
+    const routes = this.#manifest.routes.map(({ routeData }) => routeData);
+    const own = routes.filter(({ type, origin }) => type === 'page' && origin === 'project');
+    const pages = pagePaths(own.map(({ route }) => route));
+    return headersFile({ policy: sharedPolicy([...policies]), pages, site: site.url });
+  }
+
+  /**
+   * Writes the sitemap of a finished site.
+   *
+   * @param folder where the site lies.
+   */
+  async writeSitemap(folder: string, pages: readonly RenderablePage[]): Promise<void> {
+    await writeSitemap({
+      dir: pathToFileURL(`${folder}/`),
+      site: site.url,
+      pages: pages.filter(({ path }) => path.route.type === 'page').map(({ pathname }) => pathname),
+      entries: await sitemapEntries(),
+      warn: (line) => console.warn(line),
+    });
+  }
+
+  #freshApp(): App {
+    return new App({ ...this.#manifest });
+  }
+}

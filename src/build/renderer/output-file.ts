@@ -1,0 +1,10 @@
+/**
+ * The file that a path is written to, as Astro does with `build.format: 'file'`.
+ *
+ * @param type of the route: `page` or `endpoint`.
+ */
+export function outputFile(pathname: string, type: string): string {
+  const path = decodeURI(pathname).replace(/^\/|\/$/g, '');
+  if (type === 'endpoint') return path;
+  return path === '' ? 'index.html' : `${path}.html`;
+}
