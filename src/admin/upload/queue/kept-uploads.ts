@@ -1,0 +1,122 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { UploadDestination } from '#admin/upload/upload.ts';
+
+/** What a browser keeps of an upload until its picture has a record, so that a closed tab loses nothing. */
+export interface KeptUpload {
+  id: string;
+  /** Milliseconds since 1970, and the place among those chosen together. */
+  addedAt: number;
+  order: number;
+  name: string;
+  destination: UploadDestination;
+  chosenBytes: number;
+  /** Of the original; '' until it is known. */
+  sha256: string;
+  /** Once it is ready for storage; the file kept beside it is then what is sent. */
+  prepared: PreparedPicture | null;
+  /** Where the transfer goes on. */
+  uploadUrl: string | null;
+  /** Once the record is written: what is left to do is its place in a gallery. */
+  mediaId: string | null;
+  wasThere: boolean;
+}
+
+/** A picture as it is sent. */
+export interface PreparedPicture {
+  bucket: string;
+  path: string;
+  bytes: number;
+  width: number;
+  height: number;
+  thumbhash: string;
+  preview: string;
+}
+
+interface Schema extends DBSchema {
+  uploads: { key: string; value: KeptUpload };
+  files: { key: string; value: Blob };
+}
+
+interface Held {
+  upload: KeptUpload;
+  file: Blob | undefined;
+}
+
+/**
+ * One person's uploads in this browser. What the browser has no room for (a full device, a private
+ * window) is held by this tab alone.
+ */
+export class KeptUploads {
+  readonly #database: IDBPDatabase<Schema> | null;
+  readonly #held = new Map<string, Held>();
+
+  private constructor(database: IDBPDatabase<Schema> | null) {
+    this.#database = database;
+  }
+
+  static async open(userId: string): Promise<KeptUploads> {
+    const database = await openDB<Schema>(`uploads:${userId}`, 1, {
+      upgrade(fresh) {
+        fresh.createObjectStore('uploads', { keyPath: 'id' });
+        fresh.createObjectStore('files');
+      },
+      // A tab with newer code waits for this one to let go.
+      blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
+    }).catch(() => null);
+    return new KeptUploads(database);
+  }
+
+  /** Whether closing this tab would lose something. */
+  get isLosable(): boolean {
+    return this.#held.size > 0;
+  }
+
+  /** In the order of choosing. */
+  async list(): Promise<KeptUpload[]> {
+    const uploads = (await this.#database?.getAll('uploads')) ?? [];
+    return [...uploads, ...[...this.#held.values()].map(({ upload }) => upload)].sort(
+      (a, b) => a.addedAt - b.addedAt || a.order - b.order,
+    );
+  }
+
+  async file(id: string): Promise<Blob | undefined> {
+    return this.#held.get(id)?.file ?? (await this.#database?.get('files', id));
+  }
+
+  /** Keeps record and file, or the record alone when the file stays what it is. */
+  async put(upload: KeptUpload, file?: Blob): Promise<void> {
+    const held = this.#held.get(upload.id);
+    if (!held && (await this.#write(upload, file))) return;
+    this.#held.set(upload.id, { upload, file: file ?? held?.file ?? (await this.file(upload.id)) });
+  }
+
+  async remove(id: string): Promise<void> {
+    this.#held.delete(id);
+    if (!this.#database) return;
+    const change = this.#database.transaction(['uploads', 'files'], 'readwrite');
+    await Promise.all([
+      change.objectStore('uploads').delete(id),
+      change.objectStore('files').delete(id),
+      change.done,
+    ]);
+  }
+
+  close(): void {
+    this.#database?.close();
+  }
+
+  async #write(upload: KeptUpload, file: Blob | undefined): Promise<boolean> {
+    if (!this.#database) return false;
+    try {
+      const change = this.#database.transaction(['uploads', 'files'], 'readwrite');
+      await Promise.all([
+        change.objectStore('uploads').put(upload),
+        file && change.objectStore('files').put(file, upload.id),
+        change.done,
+      ]);
+      return true;
+    } catch {
+      return false;
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import { RefusedFile } from '#admin/upload/worker/refused-file.ts';
+import { DataError, type DataErrorCode } from '#data/errors.ts';
+
+/** What becomes of an upload whose step failed. */
+export interface Setback {
+  /** `again` by itself, `failed` until somebody asks for it, `refused` for good. */
+  next: 'again' | 'failed' | 'refused';
+  message: string;
+}
+
+const SENTENCES: Partial<Record<DataErrorCode, string>> = {
+  denied:
+    'Your account may not upload pictures. This one is kept on this device; an administrator can help.',
+  'signed-out':
+    'You are no longer signed in. This picture is kept on this device; sign in again to carry on.',
+  invalid: 'The server did not accept this picture. It is kept on this device.',
+};
+
+const OFFLINE = 'No connection. It goes on by itself when the connection is back.';
+const BUSY = 'The server could not take it just now. It is tried again in a moment.';
+const GAVE_UP = 'The server could not take it, several times over. It is kept on this device.';
+
+/** After this many answers that the server could not take it, somebody has to ask again. */
+const MOST_ATTEMPTS = 6;
+
+/** @param attempts how often the server has answered that it could not take it. */
+export function setbackOf(error: unknown, attempts: number): Setback {
+  if (error instanceof RefusedFile) return { next: 'refused', message: error.message };
+  const code = error instanceof DataError ? error.code : 'unavailable';
+  if (isOffline(error)) return { next: 'again', message: OFFLINE };
+  const sentence = SENTENCES[code];
+  if (sentence) return { next: 'failed', message: sentence };
+  return attempts < MOST_ATTEMPTS
+    ? { next: 'again', message: BUSY }
+    : { next: 'failed', message: GAVE_UP };
+}
+
+/** Whether no answer came: no fault of the file's, and no reason to stop trying. */
+export function isOffline(error: unknown): boolean {
+  return error instanceof DataError && error.code === 'offline';
+}
+
+/** What is said of a picture that has arrived. */
+export function arrivedMessage(wasThere: boolean): string {
+  return wasThere ? 'Already in the library. Used that one.' : 'Upright, place and device removed';
+}

@@ -1,0 +1,153 @@
+import { isSettled, type Upload } from '#admin/upload/upload.ts';
+import { $isPaused, $uploads, noteKeptUploads, showUpload } from '#admin/upload/uploads.ts';
+import { PictureEncoder } from '#admin/upload/worker/picture-encoder.ts';
+import { uploadFile } from '#data/upload-file.ts';
+import { placeInGallery, registerMedia, reuseMedia } from '#data/uploads.ts';
+import { type KeptUpload, KeptUploads } from './kept-uploads.ts';
+import { UploadQueue, viewOf } from './upload-queue.ts';
+
+/** What tabs of one person tell each other. */
+type Message =
+  | { kind: 'show'; id: string; upload: Upload | null }
+  | { kind: 'added' }
+  | { kind: 'paused'; isPaused: boolean }
+  | { kind: 'retry' | 'remove'; ids: readonly string[] };
+
+/**
+ * The uploads of one person in this browser. One tab works on them, whichever holds the lock; the
+ * others show how far it is and pass on what is pressed there. When it is closed the next one goes on.
+ */
+export class UploadRunner {
+  readonly #store: KeptUploads;
+  readonly #userId: string;
+  readonly #channel: BroadcastChannel;
+  readonly #ended = new AbortController();
+  /** Only in the tab that works. */
+  #queue: UploadQueue | null = null;
+  /** Chosen, but not yet in the store. */
+  #unkept = 0;
+
+  private constructor(userId: string, store: KeptUploads) {
+    this.#userId = userId;
+    this.#store = store;
+    this.#channel = new BroadcastChannel(`uploads:${userId}`);
+    this.#channel.onmessage = ({ data }: MessageEvent<Message>) => this.#onMessage(data);
+    const { signal } = this.#ended;
+    window.addEventListener('online', () => this.#queue?.goOn(), { signal });
+    window.addEventListener('beforeunload', (event) => this.#askBeforeLosing(event), { signal });
+  }
+
+  /** Shows what is kept, and works on it as soon as no other tab does. */
+  static async open(userId: string): Promise<UploadRunner> {
+    const runner = new UploadRunner(userId, await KeptUploads.open(userId));
+    for (const kept of await runner.#store.list()) showUpload(kept.id, viewOf(kept));
+    runner.#waitForTurn();
+    return runner;
+  }
+
+  /** Keeps files that were chosen, and begins with them. */
+  async add(chosen: readonly { kept: KeptUpload; file: File }[]): Promise<void> {
+    // The browser asks nobody; it may decline.
+    void navigator.storage?.persist?.().catch(() => false);
+    noteKeptUploads(this.#userId, true);
+    this.#unkept += chosen.length;
+    for (const { kept, file } of chosen) {
+      await this.#store.put(kept, file);
+      this.#unkept -= 1;
+      if (this.#queue) this.#queue.add(kept);
+      else this.#post({ kind: 'added' });
+    }
+  }
+
+  setPaused(isPaused: boolean): void {
+    this.#applyPause(isPaused);
+    this.#post({ kind: 'paused', isPaused });
+  }
+
+  retry(ids: readonly string[]): void {
+    if (this.#queue) for (const id of ids) this.#queue.retry(id);
+    else this.#post({ kind: 'retry', ids });
+  }
+
+  remove(ids: readonly string[]): void {
+    if (!this.#queue) {
+      this.#post({ kind: 'remove', ids });
+      return;
+    }
+    for (const id of ids) {
+      showUpload(id, null);
+      void this.#queue.cancel(id);
+    }
+  }
+
+  close(): void {
+    this.#ended.abort();
+    this.#queue?.close();
+    this.#queue = null;
+    this.#channel.close();
+    this.#store.close();
+  }
+
+  #waitForTurn(): void {
+    const { signal } = this.#ended;
+    const work = async () => {
+      if (signal.aborted) return;
+      await this.#startQueue();
+      await new Promise((ended) => signal.addEventListener('abort', ended));
+    };
+    // Without https there are no locks: each tab works on what it finds.
+    const turn = navigator.locks
+      ? navigator.locks.request(`uploads:${this.#userId}`, { signal }, work)
+      : work();
+    turn.catch((error: unknown) => {
+      if (!signal.aborted) console.error('Uploads have stopped:', error);
+    });
+  }
+
+  async #startQueue(): Promise<void> {
+    const queue = new UploadQueue({
+      store: this.#store,
+      tools: {
+        encoder: new PictureEncoder(),
+        uploadFile,
+        reuseMedia,
+        registerMedia,
+        placeInGallery,
+      },
+      onChange: (id, upload) => {
+        showUpload(id, upload);
+        this.#post({ kind: 'show', id, upload });
+        if ($uploads.get().every(isSettled)) void this.#noteWhatIsKept();
+      },
+    });
+    if ($isPaused.get()) queue.pause();
+    this.#queue = queue;
+    await queue.load();
+  }
+
+  async #noteWhatIsKept(): Promise<void> {
+    noteKeptUploads(this.#userId, (await this.#store.list()).length > 0);
+  }
+
+  #applyPause(isPaused: boolean): void {
+    $isPaused.set(isPaused);
+    if (isPaused) this.#queue?.pause();
+    else this.#queue?.resume();
+  }
+
+  #onMessage(message: Message): void {
+    if (message.kind === 'show') showUpload(message.id, message.upload);
+    else if (message.kind === 'paused') this.#applyPause(message.isPaused);
+    else if (message.kind === 'added') void this.#queue?.load();
+    else if (this.#queue) this[message.kind](message.ids);
+  }
+
+  #post(message: Message): void {
+    if (!this.#ended.signal.aborted) this.#channel.postMessage(message);
+  }
+
+  /** What the browser has not kept yet, or has no room for, would be lost. */
+  #askBeforeLosing(event: BeforeUnloadEvent): void {
+    if (this.#unkept > 0 || this.#store.isLosable) event.preventDefault();
+  }
+}

@@ -1,0 +1,86 @@
+import type { UploadDestination } from '#admin/upload/upload.ts';
+import type { EncodedPicture, InspectedFile } from '#admin/upload/worker/messages.ts';
+import type { FileTransfer } from '#data/upload-file.ts';
+import type { StoredPicture } from '#data/uploads.ts';
+import type { KeptUpload } from './kept-uploads.ts';
+
+/** What the queue works with; tests put their own in. */
+export interface UploadTools {
+  encoder: {
+    readonly size: number;
+    inspect(file: Blob): Promise<InspectedFile>;
+    encode(file: Blob, format: InspectedFile['format']): Promise<EncodedPicture>;
+    close(): void;
+  };
+  uploadFile(transfer: FileTransfer): Promise<void>;
+  reuseMedia(sha256: string): Promise<string | null>;
+  registerMedia(picture: StoredPicture): Promise<{ mediaId: string; wasThere: boolean }>;
+  placeInGallery(galleryId: string, mediaId: string): Promise<void>;
+}
+
+/** A step's outcome: what is kept from now on, and the file that takes the place of the one kept. */
+export interface Prepared {
+  kept: KeptUpload;
+  file: Blob | null;
+}
+
+/**
+ * Makes a chosen file ready to be sent, or finds the picture that it has become before.
+ *
+ * @throws RefusedFile
+ */
+export async function prepare(
+  tools: UploadTools,
+  kept: KeptUpload,
+  file: Blob,
+  now: Date,
+): Promise<Prepared> {
+  const { sha256, format } = await tools.encoder.inspect(file);
+  // Without an answer it is sent: registering it asks again.
+  const known = await tools.reuseMedia(sha256).catch(() => null);
+  if (known) return { kept: { ...kept, sha256, mediaId: known, wasThere: true }, file: null };
+  const { blob, digest, ...picture } = await tools.encoder.encode(file, format);
+  const prepared = {
+    ...picture,
+    bucket: bucketFor(kept.destination),
+    path: `${now.getUTCFullYear()}/${digest}.${extensionFor(blob.type)}`,
+    bytes: blob.size,
+  };
+  return { kept: { ...kept, sha256, prepared }, file: blob };
+}
+
+/**
+ * Sends the file and writes its record.
+ *
+ * @throws DataError
+ */
+export async function send(
+  tools: UploadTools,
+  kept: KeptUpload,
+  file: Blob,
+  transfer: Pick<FileTransfer, 'signal' | 'onProgress' | 'onUploadUrl'>,
+): Promise<KeptUpload> {
+  const { prepared } = kept;
+  if (!prepared) throw new Error('Only what has been prepared can be sent.');
+  const { bucket, path, width, height, thumbhash } = prepared;
+  await tools.uploadFile({ ...transfer, bucket, path, body: file, uploadUrl: kept.uploadUrl });
+  const { mediaId, wasThere } = await tools.registerMedia({
+    ...{ bucket, path, width, height, thumbhash },
+    title: titleOf(kept.name),
+    sha256: kept.sha256,
+  });
+  return { ...kept, mediaId, wasThere };
+}
+
+/** The name that people see: the file's own, without its ending. */
+function titleOf(name: string): string {
+  return name.replace(/\.[a-z0-9]{2,5}$/i, '').slice(0, 200);
+}
+
+function bucketFor(destination: UploadDestination): string {
+  return destination === 'library' ? 'media' : 'portfolio-images';
+}
+
+function extensionFor(type: string): string {
+  return type === 'image/jpeg' ? 'jpg' : type.replace('image/', '');
+}

@@ -1,0 +1,155 @@
+import { atom } from 'nanostores';
+import { $session } from '#stores/session.ts';
+import type { KeptUpload } from './queue/kept-uploads.ts';
+import type { UploadRunner } from './queue/runner.ts';
+import type { Upload, UploadDestination } from './upload.ts';
+
+/** The uploads of whoever is signed in, in the order of choosing, also those of other tabs. */
+export const $uploads = atom<readonly Upload[]>([]);
+/** Whether somebody has paused them. */
+export const $isPaused = atom(false);
+
+type Listener = (upload: Upload) => void;
+const listeners = new Set<Listener>();
+
+let runner: { userId: string; opened: Promise<UploadRunner> } | null = null;
+
+/**
+ * Takes files to the library, or to the end of a gallery in the order given. They are kept in this
+ * browser until they have arrived: nothing has to stay open. Their code is downloaded now.
+ *
+ * @returns the id of each upload; see `useUpload`.
+ */
+export function addUploads(files: readonly File[], destination: UploadDestination): string[] {
+  const addedAt = Date.now();
+  const chosen = files.map((file, order) => ({
+    kept: keptFrom(file, destination, addedAt, order),
+    file,
+  }));
+  $uploads.set([...$uploads.get(), ...chosen.map(({ kept }) => firstView(kept))]);
+  void openRunner()?.then((opened) => opened.add(chosen));
+  return chosen.map(({ kept }) => kept.id);
+}
+
+/** Goes on with what an earlier visit began, if there is anything. */
+export function resumeUploads(): void {
+  const userId = $session.get().user?.id;
+  if (!userId || !hasKeptUploads(userId)) return;
+  void openRunner();
+}
+
+/** Stops everything of this tab: somebody else may sign in next. What is not done is kept. */
+export function closeUploads(): void {
+  void runner?.opened.then((opened) => opened.close());
+  runner = null;
+  $uploads.set([]);
+}
+
+export function pauseUploads(): void {
+  command((opened) => opened.setPaused(true));
+}
+
+export function continueUploads(): void {
+  command((opened) => opened.setPaused(false));
+}
+
+/** Tries again what has failed. */
+export function retryUploads(ids: readonly string[]): void {
+  command((opened) => opened.retry(ids));
+}
+
+/** Stops uploads, or takes them off the list when they are done. Pictures that have arrived stay. */
+export function removeUploads(ids: readonly string[]): void {
+  command((opened) => opened.remove(ids));
+}
+
+/**
+ * Calls the listener for every picture that arrives, in whichever tab it was chosen.
+ *
+ * @returns ends it.
+ */
+export function onUploaded(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** For the queue: shows an upload as it is now; null when it is gone. */
+export function showUpload(id: string, upload: Upload | null): void {
+  const uploads = $uploads.get();
+  const before = uploads.find((one) => one.id === id);
+  if (!upload) $uploads.set(uploads.filter((one) => one.id !== id));
+  else if (before) $uploads.set(uploads.map((one) => (one.id === id ? upload : one)));
+  else $uploads.set([...uploads, upload]);
+  if (upload?.state === 'done' && before?.state !== 'done') {
+    for (const listener of listeners) listener(upload);
+  }
+}
+
+/** For the queue: remembers whether this browser keeps uploads, so that the next visit looks. */
+export function noteKeptUploads(userId: string, areThere: boolean): void {
+  try {
+    if (areThere) localStorage.setItem(markFor(userId), '1');
+    else localStorage.removeItem(markFor(userId));
+  } catch {
+    // Without storage nothing is kept either.
+  }
+}
+
+function hasKeptUploads(userId: string): boolean {
+  try {
+    return localStorage.getItem(markFor(userId)) !== null;
+  } catch {
+    return false;
+  }
+}
+
+function markFor(userId: string): string {
+  return `uploads:${userId}`;
+}
+
+function command(run: (opened: UploadRunner) => void): void {
+  void openRunner()?.then(run);
+}
+
+function openRunner(): Promise<UploadRunner> | null {
+  const userId = $session.get().user?.id;
+  if (!userId) return null;
+  if (runner?.userId !== userId) {
+    const opened = import('./queue/runner.ts').then((code) => code.UploadRunner.open(userId));
+    // A failed download is tried again with the next thing that somebody does.
+    opened.catch(() => {
+      if (runner?.opened === opened) runner = null;
+    });
+    runner = { userId, opened };
+  }
+  return runner.opened;
+}
+
+function keptFrom(
+  file: File,
+  destination: UploadDestination,
+  addedAt: number,
+  order: number,
+): KeptUpload {
+  return {
+    id: newId(),
+    name: file.name || 'Picture',
+    ...{ addedAt, order, destination, chosenBytes: file.size },
+    ...{ sha256: '', prepared: null, uploadUrl: null, mediaId: null, wasThere: false },
+  };
+}
+
+function firstView({ id, name, destination, chosenBytes }: KeptUpload): Upload {
+  return {
+    ...{ id, name, destination, chosenBytes },
+    ...{ state: 'waiting', progress: 0, previewUrl: '', mediaId: null, message: '' },
+    ...{ wasThere: false, sentBytes: 0 },
+  };
+}
+
+/** Random, also where `crypto.randomUUID` is missing (an address without https). */
+function newId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+}

@@ -1,0 +1,85 @@
+import { backend } from './client.ts';
+import { toDataError } from './errors.ts';
+
+/** What is known of a file that has been put into storage. */
+export interface StoredPicture {
+  bucket: string;
+  path: string;
+  /** The name that people see. */
+  title: string;
+  /** Pixels, upright. */
+  width: number;
+  height: number;
+  /** Base64. */
+  thumbhash: string;
+  /** Digest of the original, before it was scaled. */
+  sha256: string;
+}
+
+/**
+ * The picture that an original has become already, brought back from the bin if it was there.
+ *
+ * @returns its id, or null when the original is new.
+ * @throws DataError
+ */
+export async function reuseMedia(sha256: string): Promise<string | null> {
+  const { data, error, status } = await backend().rpc('reuse_media', { sha256 });
+  if (error) throw toDataError(error, status);
+  return data;
+}
+
+/**
+ * Writes the record of a file in storage. Repeating it changes nothing.
+ *
+ * @returns `wasThere`: the picture had been uploaded before, and that one is kept.
+ * @throws DataError 'not-found' when the file is not in storage.
+ */
+export async function registerMedia(
+  picture: StoredPicture,
+): Promise<{ mediaId: string; wasThere: boolean }> {
+  const { data, error, status } = await backend()
+    .rpc('register_media', { ...picture })
+    .single();
+  if (error) throw toDataError(error, status);
+  return { mediaId: data.media_id, wasThere: data.was_there };
+}
+
+/**
+ * Puts a picture at the end of a gallery, unless it is in it.
+ *
+ * @throws DataError
+ */
+export async function placeInGallery(galleryId: string, mediaId: string): Promise<void> {
+  const { error, status } = await backend()
+    .from('portfolio_images')
+    .insert({ gallery_id: galleryId, media_id: mediaId });
+  // 23505: this pair is there.
+  if (error && error.code !== '23505') throw toDataError(error, status);
+}
+
+/** A file that belongs to no picture. */
+export interface LooseFile {
+  bucket: string;
+  path: string;
+}
+
+/**
+ * Files that interrupted uploads left behind more than two days ago.
+ *
+ * @throws DataError
+ */
+export async function fetchLooseFiles(): Promise<LooseFile[]> {
+  const { data, error, status } = await backend().rpc('files_without_record');
+  if (error) throw toDataError(error, status);
+  return data;
+}
+
+/**
+ * Deletes files of one bucket. The server keeps any that a picture needs.
+ *
+ * @throws DataError
+ */
+export async function deleteFiles(bucket: string, paths: string[]): Promise<void> {
+  const { error } = await backend().storage.from(bucket).remove(paths);
+  if (error) throw toDataError(error, Number(('statusCode' in error && error.statusCode) || 0));
+}

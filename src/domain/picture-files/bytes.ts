@@ -1,0 +1,35 @@
+import { PictureRefusal } from './refusal.ts';
+
+/** Bytes as characters, one each, as far as there are any. */
+export function ascii(bytes: Uint8Array, start: number, length: number): string {
+  return String.fromCharCode(...bytes.subarray(start, start + length));
+}
+
+/** A view for numbers. @throws PictureRefusal (truncated) when reading goes past the end: see `reading`. */
+export function viewOf(bytes: Uint8Array): DataView {
+  return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+}
+
+/**
+ * Runs a reader.
+ *
+ * @throws PictureRefusal (truncated) where it reads past the end of the file.
+ */
+export function reading<Result>(read: () => Result): Result {
+  try {
+    return read();
+  } catch (error) {
+    throw error instanceof RangeError ? new PictureRefusal('truncated') : error;
+  }
+}
+
+/** Puts parts together. */
+export function concatenate(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
+}

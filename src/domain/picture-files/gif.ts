@@ -1,0 +1,85 @@
+import { ascii, concatenate, reading, viewOf } from './bytes.ts';
+import type { PictureFacts } from './read-picture.ts';
+import { PictureRefusal } from './refusal.ts';
+
+const EXTENSION = 0x21;
+const IMAGE = 0x2c;
+const TRAILER = 0x3b;
+const GRAPHIC_CONTROL = 0xf9;
+const APPLICATION = 0xff;
+
+/** A part of a GIF between its header and its end. */
+interface Block {
+  start: number;
+  end: number;
+  isPicture: boolean;
+  /** How the pictures are shown: everything else is said about them. */
+  isNeeded: boolean;
+}
+
+/** @throws PictureRefusal (truncated, unreadable). */
+export function readGif(bytes: Uint8Array): PictureFacts {
+  return reading(() => {
+    const view = viewOf(bytes);
+    const pictures = blocksOf(bytes).filter(({ isPicture }) => isPicture).length;
+    if (pictures === 0) throw new PictureRefusal('unreadable');
+    return {
+      format: 'gif',
+      width: view.getUint16(6, true),
+      height: view.getUint16(8, true),
+      isAnimated: pictures > 1,
+    };
+  });
+}
+
+/** The same GIF without comments, XMP and whatever follows its end. @throws PictureRefusal */
+export function cleanGif(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
+  return reading(() => {
+    const kept = blocksOf(bytes).filter(({ isNeeded }) => isNeeded);
+    return concatenate([
+      bytes.subarray(0, firstBlock(bytes)),
+      ...kept.map(({ start, end }) => bytes.subarray(start, end)),
+      Uint8Array.of(TRAILER),
+    ]);
+  });
+}
+
+function blocksOf(bytes: Uint8Array): Block[] {
+  const view = viewOf(bytes);
+  const blocks: Block[] = [];
+  for (let at = firstBlock(bytes); ; ) {
+    const kind = view.getUint8(at);
+    if (kind === TRAILER) return blocks;
+    if (kind !== IMAGE && kind !== EXTENSION) throw new PictureRefusal('unreadable');
+    const data = kind === IMAGE ? at + 11 + tableSize(view.getUint8(at + 9)) : at + 2;
+    const end = endOfSubBlocks(bytes, data);
+    const label = view.getUint8(at + 1);
+    const isPicture = kind === IMAGE;
+    const isLoop =
+      label === APPLICATION && /^(?:NETSCAPE2\.0|ANIMEXTS1\.0)/.test(ascii(bytes, at + 3, 11));
+    blocks.push({
+      start: at,
+      end,
+      isPicture,
+      isNeeded: isPicture || label === GRAPHIC_CONTROL || isLoop,
+    });
+    at = end;
+  }
+}
+
+function firstBlock(bytes: Uint8Array): number {
+  return 13 + tableSize(viewOf(bytes).getUint8(10));
+}
+
+function tableSize(flags: number): number {
+  return flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0;
+}
+
+function endOfSubBlocks(bytes: Uint8Array, from: number): number {
+  const view = viewOf(bytes);
+  for (let at = from; ; ) {
+    const length = view.getUint8(at);
+    at += 1 + length;
+    if (length === 0) return at;
+  }
+}

@@ -1,0 +1,61 @@
+import { ascii, reading, viewOf } from './bytes.ts';
+import type { PictureFacts } from './read-picture.ts';
+import { PictureRefusal } from './refusal.ts';
+
+const AVIF = ['avif', 'avis'];
+const HEIC = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1', 'mif2'];
+
+/** A box of the ISO base media format, its content from `start` to `end`. */
+interface Box {
+  name: string;
+  start: number;
+  end: number;
+}
+
+/** AVIF and HEIC. @throws PictureRefusal (video, truncated, unreadable). */
+export function readIsoMedia(bytes: Uint8Array): PictureFacts {
+  return reading(() => {
+    const length = Math.min(viewOf(bytes).getUint32(0), 256);
+    const brands = ascii(bytes, 8, length - 8).match(/.{4}/gs) ?? [];
+    const isAvif = brands.some((brand) => AVIF.includes(brand));
+    if (!isAvif && !brands.some((brand) => HEIC.includes(brand))) throw new PictureRefusal('video');
+    const boxes = boxesIn(bytes, 0, bytes.length);
+    const meta = boxes.find(({ name }) => name === 'meta');
+    if (!meta || boxes.length < 2) throw new PictureRefusal('unreadable');
+    return { format: isAvif ? 'avif' : 'heic', ...largestSize(bytes, meta), isAnimated: false };
+  });
+}
+
+/** The size of the whole picture: its tiles and its thumbnail are smaller. */
+function largestSize(bytes: Uint8Array, meta: Box): { width: number; height: number } {
+  const view = viewOf(bytes);
+  const sizes = inside(bytes, { ...meta, start: meta.start + 4 }, 'iprp')
+    .flatMap((properties) => inside(bytes, properties, 'ipco'))
+    .flatMap((container) => inside(bytes, container, 'ispe'))
+    .map(({ start }) => ({ width: view.getUint32(start + 4), height: view.getUint32(start + 8) }))
+    .sort((a, b) => b.width * b.height - a.width * a.height);
+  if (!sizes[0]) throw new PictureRefusal('unreadable');
+  return sizes[0];
+}
+
+function inside(bytes: Uint8Array, box: Box, name: string): Box[] {
+  return boxesIn(bytes, box.start, box.end).filter((one) => one.name === name);
+}
+
+function boxesIn(bytes: Uint8Array, from: number, to: number): Box[] {
+  const view = viewOf(bytes);
+  const boxes: Box[] = [];
+  for (let at = from; at + 8 <= to; ) {
+    let size = view.getUint32(at);
+    let head = 8;
+    if (size === 1) {
+      size = Number(view.getBigUint64(at + 8));
+      head = 16;
+    } else if (size === 0) size = to - at;
+    if (size < head) throw new PictureRefusal('unreadable');
+    if (at + size > to) throw new PictureRefusal('truncated');
+    boxes.push({ name: ascii(bytes, at + 4, 4), start: at + head, end: at + size });
+    at += size;
+  }
+  return boxes;
+}

@@ -1,0 +1,21 @@
+import { ascii, reading, viewOf } from './bytes.ts';
+import type { PictureFacts } from './read-picture.ts';
+import { PictureRefusal } from './refusal.ts';
+
+/**
+ * An animated PNG counts as a still one: its first picture.
+ *
+ * @throws PictureRefusal (truncated, unreadable).
+ */
+export function readPng(bytes: Uint8Array): PictureFacts {
+  return reading(() => {
+    const view = viewOf(bytes);
+    if (ascii(bytes, 12, 4) !== 'IHDR') throw new PictureRefusal('unreadable');
+    const size = { width: view.getUint32(16), height: view.getUint32(20) };
+    for (let at = 8; ascii(bytes, at + 4, 4) !== 'IEND'; ) {
+      at += 12 + view.getUint32(at);
+      if (at + 12 > bytes.length) throw new PictureRefusal('truncated');
+    }
+    return { format: 'png', ...size, isAnimated: false };
+  });
+}

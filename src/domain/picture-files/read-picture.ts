@@ -1,0 +1,71 @@
+import { ascii } from './bytes.ts';
+import { readGif } from './gif.ts';
+import { readIsoMedia } from './iso-media.ts';
+import { readJpeg } from './jpeg.ts';
+import { readPng } from './png.ts';
+import { LONGEST_SIDE, MOST_BYTES, MOST_PIXELS, megabytes, PictureRefusal } from './refusal.ts';
+import { readWebp } from './webp.ts';
+
+/** The formats that are taken. */
+export type PictureFormat = 'jpeg' | 'png' | 'gif' | 'webp' | 'avif' | 'heic';
+
+/** What the header of a picture says. */
+export interface PictureFacts {
+  format: PictureFormat;
+  /** Pixels as they are stored, before the picture is turned upright. */
+  width: number;
+  height: number;
+  isAnimated: boolean;
+}
+
+/**
+ * Reads what a file is from its bytes alone, without decoding it: neither its name nor the type that
+ * it is said to have counts.
+ *
+ * @throws PictureRefusal for anything but a whole picture within the limits.
+ */
+export function readPicture(bytes: Uint8Array): PictureFacts {
+  if (bytes.length === 0) throw new PictureRefusal('empty');
+  const read = readerFor(bytes);
+  if (bytes.length > MOST_BYTES) {
+    throw new PictureRefusal('too-large', `It has ${megabytes(bytes.length)}.`);
+  }
+  const facts = read(bytes);
+  const { width, height } = facts;
+  if (width < 1 || height < 1) throw new PictureRefusal('unreadable');
+  if (width * height > MOST_PIXELS || Math.max(width, height) > LONGEST_SIDE) {
+    throw new PictureRefusal('too-many-pixels', `It is ${width} × ${height} pixels.`);
+  }
+  return facts;
+}
+
+function readerFor(bytes: Uint8Array): (bytes: Uint8Array) => PictureFacts {
+  const start = ascii(bytes, 0, 12);
+  if (start.startsWith('\xff\xd8\xff')) return readJpeg;
+  if (start.startsWith('\x89PNG\r\n\x1a\n')) return readPng;
+  if (start.startsWith('GIF87a') || start.startsWith('GIF89a')) return readGif;
+  if (start.startsWith('RIFF') && start.endsWith('WEBP')) return readWebp;
+  if (start.slice(4, 8) === 'ftyp') return readIsoMedia;
+  throw new PictureRefusal(otherKind(bytes));
+}
+
+/** TIFF and the raw files made from it, BMP, Photoshop, JPEG XL (two ways), JPEG 2000. */
+const OTHER_FORMATS = [
+  'II*\0',
+  'MM\0*',
+  'BM',
+  '8BPS',
+  '\xff\x0a',
+  '\0\0\0\x0cJXL ',
+  '\0\0\0\x0cjP  ',
+];
+
+/** What it is instead, as far as a better sentence depends on it. */
+function otherKind(bytes: Uint8Array): 'drawing' | 'other-format' | 'video' | 'not-a-picture' {
+  const text = ascii(bytes, 0, 1024);
+  if (OTHER_FORMATS.some((start) => text.startsWith(start))) return 'other-format';
+  if (text.startsWith('\x1aE\xdf\xa3') || text.slice(0, 12).endsWith('AVI ')) return 'video';
+  return /<svg[\s>]/i.test(text) && text.trimStart().replace('\xef\xbb\xbf', '').startsWith('<')
+    ? 'drawing'
+    : 'not-a-picture';
+}

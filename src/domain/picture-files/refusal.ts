@@ -1,0 +1,52 @@
+/** A picture may have this many bytes: the limit of the buckets (25 MiB). */
+export const MOST_BYTES = 26_214_400;
+/** More pixels than any camera takes; a decoder would need 440 MB for them. */
+export const MOST_PIXELS = 110_000_000;
+/** The longest side in pixels. */
+export const LONGEST_SIDE = 20_000;
+
+/** Why a file is not taken. */
+export type RefusalReason =
+  | 'empty'
+  | 'not-a-picture'
+  | 'video'
+  | 'drawing'
+  | 'other-format'
+  | 'no-heic'
+  | 'too-large'
+  | 'too-many-pixels'
+  | 'truncated'
+  | 'unreadable';
+
+const SENTENCES: Record<RefusalReason, string> = {
+  empty: 'This file is empty. Choose it again.',
+  'not-a-picture':
+    'This is not a picture, whatever its name says. JPEG, PNG, WebP, AVIF, GIF and HEIC are taken.',
+  video: 'This is a video. Only pictures are taken.',
+  drawing: 'This is a drawing (SVG), which can hold programs. Save it as PNG and choose that.',
+  'other-format': 'Websites can’t show this kind of picture. Save it as JPEG and choose that.',
+  'no-heic': 'This browser can’t read pictures of the kind HEIC. Save it as JPEG and choose that.',
+  'too-large': 'The limit is 25 MB. Save it smaller and choose that.',
+  'too-many-pixels':
+    'It is too large to be worked on. Save it with at most 110 million pixels and choose that.',
+  truncated: 'Only part of this file is there. Choose it again.',
+  unreadable: 'This picture is damaged: it can’t be read. Choose another copy of it.',
+};
+
+/** A file that is not taken, with a sentence for whoever chose it. */
+export class PictureRefusal extends Error {
+  override name = 'PictureRefusal';
+  readonly reason: RefusalReason;
+
+  /** @param facts what was found, put before the sentence: "It has 31 MB." */
+  constructor(reason: RefusalReason, facts = '') {
+    super([facts, SENTENCES[reason]].filter(Boolean).join(' '));
+    this.reason = reason;
+  }
+}
+
+/** A size as people say it: "0.9 MB", "209 MB". */
+export function megabytes(bytes: number): string {
+  const value = bytes / 1_000_000;
+  return `${value < 9.95 ? Math.max(0.1, value).toFixed(1).replace(/\.0$/, '') : Math.round(value)} MB`;
+}

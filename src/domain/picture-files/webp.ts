@@ -1,0 +1,77 @@
+import { ascii, concatenate, reading, viewOf } from './bytes.ts';
+import type { PictureFacts } from './read-picture.ts';
+import { PictureRefusal } from './refusal.ts';
+
+/** Flags of VP8X that announce metadata: EXIF and XMP. */
+const METADATA_FLAGS = 0x0c;
+const ANIMATION_FLAG = 0x02;
+
+/** @throws PictureRefusal (truncated, unreadable). */
+export function readWebp(bytes: Uint8Array): PictureFacts {
+  return reading(() => {
+    const view = viewOf(bytes);
+    const [first] = chunksOf(bytes);
+    if (!first) throw new PictureRefusal('unreadable');
+    const at = first.start + 8;
+    switch (first.name) {
+      case 'VP8X':
+        return {
+          format: 'webp',
+          width: 1 + (view.getUint32(at + 4, true) & 0xffffff),
+          height: 1 + (view.getUint32(at + 6, true) >>> 8),
+          isAnimated: (view.getUint8(at) & ANIMATION_FLAG) !== 0,
+        };
+      case 'VP8L': {
+        const bits = view.getUint32(at + 1, true);
+        return {
+          format: 'webp',
+          width: 1 + (bits & 0x3fff),
+          height: 1 + ((bits >>> 14) & 0x3fff),
+          isAnimated: false,
+        };
+      }
+      case 'VP8 ':
+        return {
+          format: 'webp',
+          width: view.getUint16(at + 6, true) & 0x3fff,
+          height: view.getUint16(at + 8, true) & 0x3fff,
+          isAnimated: false,
+        };
+      default:
+        throw new PictureRefusal('unreadable');
+    }
+  });
+}
+
+/** The parts of a WebP that its pictures need. */
+const NEEDED = ['VP8X', 'VP8 ', 'VP8L', 'ANIM', 'ANMF', 'ALPH', 'ICCP'];
+
+/** The same WebP without EXIF, XMP and parts that nobody knows. @throws PictureRefusal */
+export function cleanWebp(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
+  return reading(() => {
+    const kept = chunksOf(bytes)
+      .filter(({ name }) => NEEDED.includes(name))
+      .map(({ start, end }) => bytes.subarray(start, end));
+    const clean = concatenate([bytes.subarray(0, 12), ...kept]);
+    const view = viewOf(clean);
+    view.setUint32(4, clean.length - 8, true);
+    if (ascii(clean, 12, 4) === 'VP8X') clean[20] = view.getUint8(20) & ~METADATA_FLAGS;
+    return clean;
+  });
+}
+
+function chunksOf(bytes: Uint8Array): { name: string; start: number; end: number }[] {
+  const view = viewOf(bytes);
+  const end = 8 + view.getUint32(4, true);
+  if (end > bytes.length) throw new PictureRefusal('truncated');
+  const chunks: ReturnType<typeof chunksOf> = [];
+  for (let at = 12; at + 8 <= end; ) {
+    const size = view.getUint32(at + 4, true);
+    const next = at + 8 + size + (size % 2);
+    // The last one may lack its filling byte.
+    if (at + 8 + size > end) throw new PictureRefusal('truncated');
+    chunks.push({ name: ascii(bytes, at, 4), start: at, end: Math.min(next, end) });
+    at = next;
+  }
+  return chunks;
+}
