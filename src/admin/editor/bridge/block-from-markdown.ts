@@ -1,0 +1,133 @@
+import type { Node, Schema } from '@tiptap/pm/model';
+import type { BlockContent, DefinitionContent, List, Paragraph, RootContent, Table } from 'mdast';
+import { mediaId, safeAddress } from '#domain/markdown/addresses.ts';
+import { NotInSchema, type ReadingContext, readInline } from './inline-from-markdown.ts';
+
+/** Deeper than anybody writes, and as deep as can be drawn and saved without filling the stack. */
+const MAX_DEPTH = 24;
+
+/** The node for a block of a text; of one that the editor has no tool for, a `rawBlock`. */
+export function readBlock(block: RootContent, slice: string, context: ReadingContext): Node {
+  try {
+    const node = readWide(block, context) ?? readNested(block as BlockContent, context, 0);
+    node.check();
+    return node;
+  } catch (error) {
+    if (!(error instanceof NotInSchema || error instanceof RangeError)) throw error;
+    return context.schema.node('rawBlock', { source: slice });
+  }
+}
+
+/** Blocks that stand by themselves only; null for others. */
+function readWide(block: RootContent, context: ReadingContext): Node | null {
+  if (block.type === 'table') return readTable(block, context);
+  if (block.type === 'paragraph') {
+    return readPictures(block, context.schema) ?? readCallToAction(block, context.schema);
+  }
+  return null;
+}
+
+function readNested(
+  block: BlockContent | DefinitionContent,
+  context: ReadingContext,
+  depth: number,
+): Node {
+  const { schema } = context;
+  if (depth > MAX_DEPTH) throw new NotInSchema();
+  switch (block.type) {
+    case 'paragraph':
+      return schema.node('paragraph', null, readInline(block.children, context));
+    case 'heading':
+      return schema.node('heading', { level: block.depth }, readInline(block.children, context));
+    case 'thematicBreak':
+      return schema.node('horizontalRule');
+    case 'blockquote':
+      return schema.node('blockquote', null, readChildren(block.children, context, depth));
+    case 'list':
+      return readList(block, context, depth);
+    case 'code': {
+      const value = block.value.replace(/\r\n?/g, '\n');
+      const attributes = { language: block.lang ?? null, meta: block.meta ?? null };
+      return schema.node('codeBlock', attributes, value === '' ? [] : [schema.text(value)]);
+    }
+    default:
+      throw new NotInSchema();
+  }
+}
+
+function readChildren(
+  blocks: readonly (BlockContent | DefinitionContent)[],
+  context: ReadingContext,
+  depth: number,
+): Node[] {
+  if (blocks.length === 0) return [context.schema.node('paragraph')];
+  return blocks.map((block) => readNested(block, context, depth + 1));
+}
+
+function readList(list: List, context: ReadingContext, depth: number): Node {
+  const { schema } = context;
+  const items = list.children.map((item) => {
+    // The site shows no boxes to tick.
+    if (typeof item.checked === 'boolean') throw new NotInSchema();
+    const children = readChildren(item.children, context, depth);
+    if (children[0]?.type.name !== 'paragraph') children.unshift(schema.node('paragraph'));
+    return schema.node('listItem', null, children);
+  });
+  const loose = Boolean(list.spread) || list.children.some(({ spread }) => Boolean(spread));
+  if (!list.ordered) return schema.node('bulletList', { loose }, items);
+  return schema.node('orderedList', { loose, start: list.start ?? 1 }, items);
+}
+
+function readTable(table: Table, context: ReadingContext): Node {
+  const { schema } = context;
+  const columns = table.children[0]?.children.length ?? 0;
+  const rows = table.children.map((row, index) => {
+    if (row.children.length > columns) throw new NotInSchema();
+    const cells = Array.from({ length: columns }, (_, column) => {
+      const content = row.children[column]?.children ?? [];
+      const inline = readInline(content, { ...context, isInTable: true });
+      return schema.node(
+        index === 0 ? 'tableHeader' : 'tableCell',
+        { align: table.align?.[column] ?? null },
+        schema.node('paragraph', null, inline),
+      );
+    });
+    return schema.node('tableRow', null, cells);
+  });
+  return schema.node('table', null, rows);
+}
+
+/** A paragraph of pictures alone: one is a figure, two are before and after. */
+function readPictures({ children }: Paragraph, schema: Schema): Node | null {
+  const pictures = [];
+  for (const child of children) {
+    if (child.type === 'text' && child.value.trim() === '') continue;
+    const id = child.type === 'image' ? mediaId(child.url) : null;
+    if (child.type !== 'image' || id === null) return null;
+    const line = (text: string | null | undefined) => (text ?? '').replace(/\s*[\n\r]\s*/g, ' ');
+    pictures.push({ mediaId: id, alt: line(child.alt), caption: line(child.title) });
+  }
+  const [first, second, ...more] = pictures;
+  if (!first || more.length > 0) return null;
+  if (!second) return schema.node('figure', first);
+  return schema.node('figurePair', {
+    beforeMediaId: first.mediaId,
+    beforeAlt: first.alt,
+    beforeCaption: first.caption,
+    afterMediaId: second.mediaId,
+    afterAlt: second.alt,
+    afterCaption: second.caption,
+  });
+}
+
+/** A paragraph that is one bold link, `**[Ask for a quote](/#contact)**`, is shown as a button. */
+function readCallToAction({ children }: Paragraph, schema: Schema): Node | null {
+  const [strong, ...besides] = children;
+  if (strong?.type !== 'strong' || besides.length > 0) return null;
+  const [link, ...more] = strong.children;
+  if (link?.type !== 'link' || more.length > 0 || link.title) return null;
+  const [label, ...others] = link.children;
+  if (label?.type !== 'text' || others.length > 0 || /[\n\r]/.test(label.value)) return null;
+  if (safeAddress(link.url) === null) return null;
+  return schema.node('callToAction', { label: label.value, href: link.url });
+}

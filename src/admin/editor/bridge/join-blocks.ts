@@ -1,0 +1,128 @@
+import type { Node, Schema } from '@tiptap/pm/model';
+import { type KeptText, meaningOf } from './kept-text.ts';
+import type { Origin } from './match-blocks.ts';
+import { readBlocks } from './read-blocks.ts';
+
+/** A block of the document, with the ways to write it. */
+export interface PlacedBlock {
+  node: Node;
+  origin: Origin | null;
+  /** The best first; all of them say the same. */
+  writings: string[];
+}
+
+/** A block as it was written down, and what stands before it. */
+interface Written {
+  gap: string;
+  source: string;
+}
+
+/**
+ * Writes blocks one after the other. Old neighbours keep what stood between them; every other seam is
+ * read again, and when one block would run into the next it is written in another way.
+ */
+export function joinBlocks(blocks: readonly PlacedBlock[], text: KeptText): string {
+  const written: Written[] = [];
+  blocks.forEach((block, index) => {
+    const before = blocks[index - 1];
+    const [nearest = ''] = block.writings;
+    if (!before) {
+      written.push({ gap: '', source: nearest });
+      return;
+    }
+    const gap = gapBetween(before, block, text);
+    const empty = text.lineEnd + text.lineEnd;
+    const isUntouched =
+      gap !== null && before.origin?.isSame && block.origin?.isSame && isAsWritten(written, before);
+    if (isUntouched) written.push({ gap, source: nearest });
+    else place(blocks, index, [...new Set([gap ?? empty, empty])], written, text);
+  });
+  return written.map(({ gap, source }) => gap + source).join('');
+}
+
+/** What stood between two blocks, if they were neighbours. */
+function gapBetween(before: PlacedBlock, after: PlacedBlock, text: KeptText): string | null {
+  const [one, other] = [before.origin?.block, after.origin?.block];
+  if (one?.text !== text || other?.text !== text || other.index !== one.index + 1) return null;
+  return text.gaps[one.index] ?? null;
+}
+
+function isAsWritten(written: readonly Written[], { origin }: PlacedBlock): boolean {
+  return written.at(-1)?.source === origin?.block.source;
+}
+
+/** Finds a way to write a block, and if need be the one before it, in which both stay what they are. */
+function place(
+  blocks: readonly PlacedBlock[],
+  index: number,
+  gaps: readonly string[],
+  written: Written[],
+  text: KeptText,
+): void {
+  const block = blocks[index];
+  const before = blocks[index - 1];
+  const last = written.at(-1);
+  if (!block || !before || !last) return;
+  const [nearest = ''] = block.writings;
+  const schema = block.node.type.schema;
+  for (const [source, writing] of waysToWrite(before, last.source, block)) {
+    if (source !== last.source && !fitsBefore(blocks, index - 1, written, source, text)) continue;
+    const gap = gaps.find((one) => areApart([before, block], [source, one, writing], schema, text));
+    if (gap === undefined) continue;
+    last.source = source;
+    written.push({ gap, source: writing });
+    return;
+  }
+  written.push({ gap: gaps.at(-1) ?? '', source: nearest });
+}
+
+/** Pairs of writings for two neighbours: first those that leave alone what nobody touched. */
+function waysToWrite(before: PlacedBlock, source: string, after: PlacedBlock): [string, string][] {
+  const befores = [source, ...before.writings.filter((one) => one !== source)];
+  const cost = (block: PlacedBlock, isNearest: boolean) =>
+    isNearest ? 0 : block.origin?.isSame ? 3 : 1;
+  const pairs = befores.flatMap((one) =>
+    after.writings.map((other) => ({
+      pair: [one, other] as [string, string],
+      cost: cost(before, one === source) + cost(after, other === after.writings[0]),
+    })),
+  );
+  return pairs.sort((one, other) => one.cost - other.cost).map(({ pair }) => pair);
+}
+
+/** Whether a block can be written differently without running into the one before it. */
+function fitsBefore(
+  blocks: readonly PlacedBlock[],
+  index: number,
+  written: readonly Written[],
+  source: string,
+  text: KeptText,
+): boolean {
+  const block = blocks[index];
+  const before = blocks[index - 1];
+  if (!block || !before) return true;
+  const pieces = [written.at(-2)?.source ?? '', written.at(-1)?.gap ?? '', source] as const;
+  return areApart([before, block], pieces, block.node.type.schema, text);
+}
+
+/** Seams that were read before, by their text: most of them are the same at the next save. */
+const seams = new Map<string, boolean>();
+const MOST_SEAMS = 2_000;
+
+function areApart(
+  [before, after]: readonly [PlacedBlock, PlacedBlock],
+  pieces: readonly [string, string, string],
+  schema: Schema,
+  { references }: KeptText,
+): boolean {
+  const key = JSON.stringify([...pieces, references]);
+  const known = seams.get(key);
+  if (known !== undefined) return known;
+  const { blocks } = readBlocks(pieces.join(''), schema, references);
+  const meant = [meaningOf(before.node), meaningOf(after.node)];
+  const areSame =
+    blocks.length === 2 && blocks.every(({ node }, index) => meaningOf(node) === meant[index]);
+  if (seams.size > MOST_SEAMS) seams.clear();
+  seams.set(key, areSame);
+  return areSame;
+}

@@ -1,0 +1,65 @@
+import type { Node, Schema } from '@tiptap/pm/model';
+import { joinBlocks, type PlacedBlock } from './join-blocks.ts';
+import { type KeptBlock, type KeptText, keepText, meaningOf } from './kept-text.ts';
+import { matchBlocks } from './match-blocks.ts';
+import { writingsOf } from './writings.ts';
+
+/** Markdown in and out of an editor, every byte kept that nobody touched. */
+export interface MarkdownMemory {
+  /** Makes a document of a text, and remembers how it was written. */
+  open: (source: string) => Node;
+  /** The text of a document: opened and not touched, it is the very same one. */
+  save: (document: Node) => string;
+}
+
+/**
+ * Keeps the source of each block beside the node that was made of it. ProseMirror never copies a node
+ * that was not touched, so the same object means the same bytes.
+ *
+ * @param schema the editor's own; nodes of another one would never be recognised.
+ */
+export function createMarkdownMemory(schema: Schema): MarkdownMemory {
+  const known = new Map<Node, KeptBlock>();
+  let text = keepText('', schema);
+  return {
+    open: (source) => {
+      text = keepText(source, schema);
+      for (const block of text.blocks) known.set(block.node, block);
+      const blocks = text.blocks.map(({ node }) => node);
+      return schema.node('doc', null, blocks.length > 0 ? blocks : [schema.node('paragraph')]);
+    },
+    save: (document) => save(document, known, text),
+  };
+}
+
+function save(document: Node, known: ReadonlyMap<Node, KeptBlock>, text: KeptText): string {
+  const nodes = document.children.filter((node) => known.has(node) || meaningOf(node) !== null);
+  if (nodes.length === 0) return text.blocks.length === 0 ? text.source : '';
+  const origins = matchBlocks(nodes, known, text);
+  const blocks = nodes.map((node, index): PlacedBlock => {
+    const origin = origins[index] ?? null;
+    return { node, origin, writings: writingsOf(node, origin, text) };
+  });
+  const last = origins.at(-1)?.block;
+  const first = origins[0]?.block;
+  const isStart = first?.text === text && first.index === 0;
+  const isEnd = last?.text === text && last.index === text.blocks.length - 1;
+  const head = isStart || text.head.trim() === '' ? text.head : '';
+  const tail = text.gaps.at(-1) ?? '';
+  const body = joinBlocks(blocks, text);
+  const kept = head + body + (isEnd || tail.trim() === '' ? tail : '');
+  return withDefinitions(kept, text);
+}
+
+/** Definitions that went with the blocks around them, but are still referred to. */
+function withDefinitions(body: string, text: KeptText): string {
+  if (text.definitions.length === 0) return body;
+  const plain = body.toLowerCase().replace(/\s+/g, ' ');
+  const lost = text.definitions.filter(
+    ({ label }) =>
+      !plain.includes(`[${label.toLowerCase()}]:`) && plain.includes(`[${label.toLowerCase()}]`),
+  );
+  if (lost.length === 0) return body;
+  const end = text.lineEnd;
+  return [body.replace(/\s+$/, ''), lost.map(({ source }) => source).join(end)].join(end + end);
+}

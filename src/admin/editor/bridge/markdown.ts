@@ -1,0 +1,59 @@
+import type { Literal, Root, RootContent } from 'mdast';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { gfmFromMarkdown, gfmToMarkdown } from 'mdast-util-gfm';
+import { toMarkdown } from 'mdast-util-to-markdown';
+import { gfm } from 'micromark-extension-gfm';
+
+/** Markdown that goes into a text as it is. */
+export interface Raw extends Literal {
+  type: 'raw';
+}
+
+declare module 'mdast' {
+  interface RootContentMap {
+    raw: Raw;
+  }
+  interface PhrasingContentMap {
+    raw: Raw;
+  }
+}
+
+/** The site has no footnotes: see `src/domain/markdown/body.ts`. */
+const WITHOUT_FOOTNOTES = {
+  disable: { null: ['gfmFootnoteDefinition', 'gfmFootnoteCall', 'gfmPotentialFootnoteCall'] },
+};
+
+/** Reads Markdown by the rules of the site. Positions count UTF-16 units from the start. */
+export function parseMarkdown(source: string): Root {
+  return fromMarkdown(source, {
+    extensions: [gfm(), WITHOUT_FOOTNOTES],
+    // Without what looks for addresses once more in the finished tree: it passes over escapes.
+    mdastExtensions: gfmFromMarkdown().map((extension) => ({ ...extension, transforms: [] })),
+  });
+}
+
+/** Markers of lists: two lists that follow each other would be one if they had the same. */
+export type ListMarkers = 'usual' | 'other';
+
+/** Writes one block of Markdown, lines ended by `\n`, none behind the last. */
+export function printMarkdown(block: RootContent, markers: ListMarkers = 'usual'): string {
+  const isUsual = markers === 'usual';
+  const print = toMarkdown(
+    { type: 'root', children: [block] },
+    {
+      bullet: isUsual ? '-' : '*',
+      bulletOther: isUsual ? '*' : '-',
+      bulletOrdered: isUsual ? '.' : ')',
+      emphasis: '*',
+      fences: true,
+      listItemIndent: 'one',
+      rule: '-',
+      handlers: { raw: ({ value }: Raw) => value },
+      extensions: [gfmToMarkdown({ tablePipeAlign: false })],
+    },
+  ).replace(/\n$/, '');
+  // A single hyphen is enough for most parsers, but not for people.
+  return block.type === 'table'
+    ? print.replace(/\n.*/, (line) => line.replace(/-/g, '---'))
+    : print;
+}

@@ -1,0 +1,117 @@
+import type { Node } from '@tiptap/pm/model';
+import { type KeptBlock, type KeptText, meaningOf } from './kept-text.ts';
+
+/** Where a block of the document comes from. */
+export interface Origin {
+  block: KeptBlock;
+  /** It still says what it said: its source stands for it. */
+  isSame: boolean;
+}
+
+/**
+ * Finds for each block of the document the one of a stored text that it was.
+ *
+ * A node that was not touched is the very same object. One that says the same again (undone, cut and
+ * pasted) counts as not touched; of the others each is taken for a changed one of the blocks that are
+ * missing between its neighbours.
+ *
+ * @param known blocks by their node, of all texts that were opened.
+ */
+export function matchBlocks(
+  nodes: readonly Node[],
+  known: ReadonlyMap<Node, KeptBlock>,
+  text: KeptText,
+): (Origin | null)[] {
+  const origins: (Origin | null)[] = nodes.map((node) => {
+    const block = known.get(node);
+    return block ? { block, isSame: true } : null;
+  });
+  const taken = new Set(origins.flatMap((origin) => (origin ? [origin.block] : [])));
+  let start = 0;
+  while (start < nodes.length) {
+    if (origins[start]) {
+      start += 1;
+      continue;
+    }
+    let end = start;
+    while (end < nodes.length && !origins[end]) end += 1;
+    const missing = missingBetween(origins[start - 1], origins[end], text, taken);
+    matchRun({ nodes, origins, start, end, missing, taken, text });
+    start = end;
+  }
+  return origins;
+}
+
+/** Blocks of the text that stood between two others and are not in the document any more. */
+function missingBetween(
+  before: Origin | null | undefined,
+  after: Origin | null | undefined,
+  text: KeptText,
+  taken: ReadonlySet<KeptBlock>,
+): KeptBlock[] {
+  const from = before?.block.text === text ? before.block.index + 1 : 0;
+  const to = after?.block.text === text ? after.block.index : text.blocks.length;
+  return text.blocks.slice(from, to).filter((block) => !taken.has(block));
+}
+
+interface Run {
+  nodes: readonly Node[];
+  origins: (Origin | null)[];
+  /** Nodes `start` to `end` have no origin yet. */
+  start: number;
+  end: number;
+  missing: KeptBlock[];
+  taken: Set<KeptBlock>;
+  text: KeptText;
+}
+
+function matchRun(run: Run): void {
+  const { nodes, origins, start, end, taken } = run;
+  for (let index = start; index < end; index += 1) {
+    const node = nodes[index];
+    const block = node && findEqual(node, run);
+    if (!block) continue;
+    taken.add(block);
+    origins[index] = { block, isSame: true };
+  }
+  const left = run.missing.filter((block) => !taken.has(block));
+  const changed = range(start, end).filter((index) => !origins[index]);
+  const isOneToOne = left.length === changed.length;
+  changed.forEach((index, place) => {
+    const node = nodes[index];
+    const block = isOneToOne ? left[place] : node && mostAlike(node, left);
+    if (block) origins[index] = { block, isSame: false };
+  });
+}
+
+/** A block that says the same: near its old place first, then anywhere in the text. */
+function findEqual(node: Node, { missing, taken, text }: Run): KeptBlock | undefined {
+  const meaning = meaningOf(node);
+  const isEqual = (block: KeptBlock) => !taken.has(block) && meaningOf(block.node) === meaning;
+  return missing.find(isEqual) ?? text.blocks.find(isEqual);
+}
+
+/** Of several blocks the one that shares most of its beginning or end with a node. */
+function mostAlike(node: Node, blocks: readonly KeptBlock[]): KeptBlock | undefined {
+  let best: KeptBlock | undefined;
+  let most = 3;
+  for (const block of blocks) {
+    if (block.node.type !== node.type) continue;
+    const shared = sharedLetters(node.textContent, block.node.textContent);
+    if (shared > most) [best, most] = [block, shared];
+  }
+  return best;
+}
+
+function sharedLetters(one: string, other: string): number {
+  const limit = Math.min(one.length, other.length);
+  let head = 0;
+  while (head < limit && one[head] === other[head]) head += 1;
+  let tail = 0;
+  while (tail < limit && one.at(-1 - tail) === other.at(-1 - tail)) tail += 1;
+  return Math.max(head, tail);
+}
+
+function range(start: number, end: number): number[] {
+  return Array.from({ length: end - start }, (_, index) => start + index);
+}

@@ -1,0 +1,39 @@
+import type { Node } from '@tiptap/pm/model';
+import { type KeptBlock, type KeptText, meaningOf, printBlock } from './kept-text.ts';
+import type { Origin } from './match-blocks.ts';
+import { patchSource } from './patch-source.ts';
+import { readBlocks } from './read-blocks.ts';
+
+/**
+ * The ways to write a block, the one that changes least first; the others are for places where that
+ * one would be read differently.
+ */
+export function writingsOf(node: Node, origin: Origin | null, text: KeptText): string[] {
+  const printed = [printBlock(node), printBlock(node, 'other')].map((print) =>
+    text.lineEnd === '\n' ? print : print.replaceAll('\n', text.lineEnd),
+  );
+  if (!origin) return [...new Set(printed)];
+  const nearest = origin.isSame ? origin.block.source : patched(node, origin.block);
+  return [...new Set(nearest === null ? printed : [nearest, ...printed])];
+}
+
+const patches = new WeakMap<Node, { block: KeptBlock; patch: string | null }>();
+
+/** A changed block with everything in it as it was written, except for the change. */
+function patched(node: Node, block: KeptBlock): string | null {
+  const known = patches.get(node);
+  if (known?.block === block) return known.patch;
+  const patch = makePatch(node, block);
+  patches.set(node, { block, patch });
+  return patch;
+}
+
+function makePatch(node: Node, { node: before, source, text }: KeptBlock): string | null {
+  const patch = patchSource(source, printBlock(before), printBlock(node));
+  if (patch === null) return null;
+  const candidate = text.lineEnd === '\n' ? patch : patch.replace(/\r?\n/g, text.lineEnd);
+  const { blocks, definitions } = readBlocks(candidate, node.type.schema, text.references);
+  const [read, ...more] = blocks;
+  if (!read || more.length > 0 || definitions.length > 0) return null;
+  return meaningOf(read.node) === meaningOf(node) ? candidate : null;
+}

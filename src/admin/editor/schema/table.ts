@@ -1,0 +1,10 @@
+import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
+
+/** A table has one row of column headings on top, and cells of one line. */
+export const ArticleTable = Table.extend({ group: 'wideBlock', content: 'tableRow+' }).configure({
+  resizable: false,
+});
+
+export const ArticleTableRow = TableRow;
+export const ArticleTableHeader = TableHeader.extend({ content: 'paragraph' });
+export const ArticleTableCell = TableCell.extend({ content: 'paragraph' });
