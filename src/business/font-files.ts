@@ -75,7 +75,14 @@ export const textFiles: readonly FontFile[] = [
     file: 'strong-latin.woff2',
     source: `${INSTRUMENT}-latin-wght-normal.woff2`,
     weight: '600',
-    range: [...ASCII, ...TEXT_LATIN],
+    range: TEXT_LATIN,
+  },
+  {
+    // Not `core`: pages without a strong word do not ask for it.
+    file: 'strong-common.woff2',
+    source: `${INSTRUMENT}-latin-wght-normal.woff2`,
+    weight: '600',
+    range: CORE,
   },
   {
     file: 'text-extended.woff2',

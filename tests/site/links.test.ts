@@ -123,15 +123,6 @@ describe('files that name addresses', () => {
     expect(await brokenOf([sitemap], 'robots.txt')).toEqual([]);
   });
 
-  it('site.webmanifest', async () => {
-    const { start_url, icons } = JSON.parse(read('site.webmanifest')) as {
-      start_url: string;
-      icons: { src: string }[];
-    };
-    const named = [start_url, ...icons.map(({ src }) => src)];
-    expect(await brokenOf(named, 'site.webmanifest')).toEqual([]);
-  });
-
   it('what the search finds', async () => {
     const lists = [...files].filter((file) => /^search\/.+\/articles-\d+\.json$/.test(file));
     const found = lists
