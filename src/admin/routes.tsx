@@ -27,7 +27,7 @@ const ROUTES: RouteObject[] = [
         Component: Shell,
         children: [
           screen('dashboard', () => import('./dashboard/Dashboard.tsx'), 'Dashboard'),
-          screen('blog', () => import('./blog/ArticleList.tsx'), 'ArticleList'),
+          screen('blog', () => import('./blog/list/ArticleList.tsx'), 'ArticleList'),
           screen(undefined, () => import('./blog/ArticleScreen.tsx'), 'ArticleScreen', [
             // One screen under two addresses: it stays while the first save changes the address.
             { path: 'blog/new', element: null },

@@ -13,7 +13,7 @@ export interface Counts {
 export async function fetchCounts(): Promise<Counts> {
   const exact = { count: 'exact', head: true } as const;
   const [articles, galleries, portfolio, media, enquiries] = await Promise.all([
-    backend().from('posts').select('*', exact).is('deleted_at', null),
+    backend().from('post_summaries').select('*', exact).eq('is_current', true),
     backend().from('galleries').select('*', exact).is('deleted_at', null),
     backend().from('portfolio_images').select('*', exact),
     backend().from('media').select('*', exact).is('deleted_at', null),

@@ -501,8 +501,101 @@ export type Database = {
           },
         ]
       }
+      post_summaries: {
+        Row: {
+          archived_at: string | null
+          author_name: string
+          change_at: string | null
+          cover_media_id: string | null
+          created_at: string
+          deleted_at: string | null
+          due_at: string | null
+          first_published_at: string | null
+          is_current: boolean
+          post_id: string
+          published_at: string | null
+          published_key: string
+          published_slug: string | null
+          published_version: number | null
+          slug: string
+          standing: Database["public"]["Enums"]["post_standing"]
+          summary: string
+          tag_slugs: string[]
+          tags: string[]
+          title: string
+          title_key: string
+          updated_at: string
+          updated_by: string | null
+          version: number
+          words: string
+        }
+        Insert: {
+          archived_at?: string | null
+          author_name: string
+          change_at?: string | null
+          cover_media_id?: string | null
+          created_at: string
+          deleted_at?: string | null
+          due_at?: string | null
+          first_published_at?: string | null
+          is_current?: never
+          post_id: string
+          published_at?: string | null
+          published_key?: never
+          published_slug?: string | null
+          published_version?: number | null
+          slug: string
+          standing: Database["public"]["Enums"]["post_standing"]
+          summary: string
+          tag_slugs: string[]
+          tags: string[]
+          title: string
+          title_key: string
+          updated_at: string
+          updated_by?: string | null
+          version: number
+          words: string
+        }
+        Update: {
+          archived_at?: string | null
+          author_name?: string
+          change_at?: string | null
+          cover_media_id?: string | null
+          created_at?: string
+          deleted_at?: string | null
+          due_at?: string | null
+          first_published_at?: string | null
+          is_current?: never
+          post_id?: string
+          published_at?: string | null
+          published_key?: never
+          published_slug?: string | null
+          published_version?: number | null
+          slug?: string
+          standing?: Database["public"]["Enums"]["post_standing"]
+          summary?: string
+          tag_slugs?: string[]
+          tags?: string[]
+          title?: string
+          title_key?: string
+          updated_at?: string
+          updated_by?: string | null
+          version?: number
+          words?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "post_summaries_post_id_fkey"
+            columns: ["post_id"]
+            isOneToOne: true
+            referencedRelation: "posts"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       posts: {
         Row: {
+          archived_at: string | null
           author_id: string | null
           author_name: string
           body: string
@@ -523,6 +616,7 @@ export type Database = {
           version: number
         }
         Insert: {
+          archived_at?: string | null
           author_id?: string | null
           author_name?: string
           body?: string
@@ -543,6 +637,7 @@ export type Database = {
           version?: number
         }
         Update: {
+          archived_at?: string | null
           author_id?: string | null
           author_name?: string
           body?: string
@@ -760,6 +855,79 @@ export type Database = {
         }
         Relationships: []
       }
+      scheduled_posts: {
+        Row: {
+          author_name: string
+          body: string
+          cover_media_id: string | null
+          noindex: boolean
+          post_id: string
+          publish_at: string
+          scheduled_by: string | null
+          seo_description: string
+          seo_title: string
+          slug: string
+          summary: string
+          tags: string[]
+          title: string
+          version: number
+        }
+        Insert: {
+          author_name: string
+          body: string
+          cover_media_id?: string | null
+          noindex: boolean
+          post_id: string
+          publish_at: string
+          scheduled_by?: string | null
+          seo_description: string
+          seo_title: string
+          slug: string
+          summary: string
+          tags: string[]
+          title: string
+          version: number
+        }
+        Update: {
+          author_name?: string
+          body?: string
+          cover_media_id?: string | null
+          noindex?: boolean
+          post_id?: string
+          publish_at?: string
+          scheduled_by?: string | null
+          seo_description?: string
+          seo_title?: string
+          slug?: string
+          summary?: string
+          tags?: string[]
+          title?: string
+          version?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "scheduled_posts_cover_media_id_fkey"
+            columns: ["cover_media_id"]
+            isOneToOne: false
+            referencedRelation: "media"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "scheduled_posts_post_id_fkey"
+            columns: ["post_id"]
+            isOneToOne: true
+            referencedRelation: "published_posts"
+            referencedColumns: ["post_id"]
+          },
+          {
+            foreignKeyName: "scheduled_posts_scheduled_by_fkey"
+            columns: ["scheduled_by"]
+            isOneToOne: false
+            referencedRelation: "profiles"
+            referencedColumns: ["user_id"]
+          },
+        ]
+      }
       user_roles: {
         Row: {
           granted_at: string
@@ -793,7 +961,9 @@ export type Database = {
     Views: {
       post_states: {
         Row: {
+          archived_at: string | null
           author_name: string | null
+          change_at: string | null
           cover_media_id: string | null
           created_at: string | null
           deleted_at: string | null
@@ -808,6 +978,7 @@ export type Database = {
           summary: string | null
           tags: string[] | null
           title: string | null
+          title_key: string | null
           updated_at: string | null
           updated_by: string | null
           version: number | null
@@ -821,6 +992,13 @@ export type Database = {
           permission: Database["public"]["Enums"]["app_permission"]
         }
         Returns: boolean
+      }
+      change_posts: {
+        Args: {
+          action: Database["public"]["Enums"]["post_action"]
+          ids: string[]
+        }
+        Returns: number
       }
       changes_since: {
         Args: {
@@ -872,6 +1050,39 @@ export type Database = {
           version: number
         }
         Returns: {
+          archived_at: string | null
+          author_id: string | null
+          author_name: string
+          body: string
+          cover_media_id: string | null
+          created_at: string
+          created_by: string | null
+          deleted_at: string | null
+          id: string
+          noindex: boolean
+          seo_description: string
+          seo_title: string
+          slug: string
+          summary: string
+          tags: string[]
+          title: string
+          updated_at: string
+          updated_by: string | null
+          version: number
+        }
+        SetofOptions: {
+          from: "*"
+          to: "posts"
+          isOneToOne: true
+          isSetofReturn: false
+        }
+      }
+      duplicate_post: {
+        Args: {
+          post_id: string
+        }
+        Returns: {
+          archived_at: string | null
           author_id: string | null
           author_name: string
           body: string
@@ -912,6 +1123,71 @@ export type Database = {
       get_current_user_role: {
         Args: never
         Returns: string
+      }
+      list_posts: {
+        Args: {
+          after_id?: string
+          after_key?: string
+          author?: string
+          count?: number
+          filter?: Database["public"]["Enums"]["post_filter"]
+          search?: string
+          sort?: Database["public"]["Enums"]["post_order"]
+          tag?: string
+        }
+        Returns: {
+          archived_at: string | null
+          author_name: string | null
+          change_at: string | null
+          cover_media_id: string | null
+          created_at: string | null
+          deleted_at: string | null
+          first_published_at: string | null
+          has_changes: boolean | null
+          post_id: string | null
+          published_at: string | null
+          published_slug: string | null
+          published_version: number | null
+          slug: string | null
+          state: Database["public"]["Enums"]["publication_state"] | null
+          summary: string | null
+          tags: string[] | null
+          title: string | null
+          title_key: string | null
+          updated_at: string | null
+          updated_by: string | null
+          version: number | null
+        }[]
+        SetofOptions: {
+          from: "*"
+          to: "post_states"
+          isOneToOne: false
+          isSetofReturn: true
+        }
+      }
+      note_presence: {
+        Args: {
+          leaves?: boolean
+          post_id: string
+        }
+        Returns: {
+          user_id: string
+          full_name: string
+        }[]
+      }
+      post_authors: {
+        Args: never
+        Returns: {
+          author_name: string
+          posts: number
+        }[]
+      }
+      post_tags: {
+        Args: never
+        Returns: {
+          tag: string
+          posts: number
+        }[]
       }
       publish_post: {
         Args: {
@@ -1091,6 +1367,7 @@ export type Database = {
           version: number
         }
         Returns: {
+          archived_at: string | null
           author_id: string | null
           author_name: string
           body: string
@@ -1173,6 +1450,39 @@ export type Database = {
           post_id: string
         }
         Returns: {
+          archived_at: string | null
+          author_id: string | null
+          author_name: string
+          body: string
+          cover_media_id: string | null
+          created_at: string
+          created_by: string | null
+          deleted_at: string | null
+          id: string
+          noindex: boolean
+          seo_description: string
+          seo_title: string
+          slug: string
+          summary: string
+          tags: string[]
+          title: string
+          updated_at: string
+          updated_by: string | null
+          version: number
+        }
+        SetofOptions: {
+          from: "*"
+          to: "posts"
+          isOneToOne: true
+          isSetofReturn: false
+        }
+      }
+      unschedule_post: {
+        Args: {
+          post_id: string
+        }
+        Returns: {
+          archived_at: string | null
           author_id: string | null
           author_name: string
           body: string
@@ -1205,10 +1515,14 @@ export type Database = {
       app_role: "viewer" | "editor" | "admin"
       enquiry_status: "new" | "read" | "answered" | "archived" | "spam"
       gallery_status: "draft" | "published"
-      publication_state: "draft" | "scheduled" | "live" | "live_with_changes"
+      post_action: "archive" | "unarchive" | "bin" | "restore" | "delete"
+      post_filter: "all" | "draft" | "scheduled" | "live" | "live_with_changes" | "archived" | "bin"
+      post_order: "updated" | "published" | "title"
+      post_standing: "draft" | "published" | "published_with_changes" | "archived" | "deleted"
+      publication_state: "draft" | "scheduled" | "live" | "live_with_changes" | "archived"
       release_status: "queued" | "building" | "live" | "failed"
       revision_reason: "save" | "publish" | "restore" | "discard"
-      usage_kind: "post" | "published_post" | "gallery" | "gallery_cover"
+      usage_kind: "post" | "published_post" | "scheduled_post" | "gallery" | "gallery_cover"
     }
     CompositeTypes: {
       [_ in never]: never

@@ -1,26 +1,9 @@
-import type { PublicationState } from '#domain/publication.ts';
 import { backend } from './client.ts';
 import type { Tables } from './database.types.ts';
 import { DataError, toDataError } from './errors.ts';
 
 export type Post = Tables<'posts'>;
 export type PublishedPost = Tables<'published_posts'>;
-
-/** An article as lists show it, with the state that the database derives. */
-export interface PostState {
-  id: string;
-  state: PublicationState;
-  title: string;
-  summary: string;
-  slug: string;
-  tags: string[];
-  authorName: string;
-  version: number;
-  updatedAt: string;
-  updatedBy: string | null;
-  /** When visitors see it, or will; null for a draft. */
-  publishedAt: string | null;
-}
 
 /** What the editor writes. */
 export interface PostFields {
@@ -35,47 +18,6 @@ export interface PostWithPublished {
   published: PublishedPost | null;
   /** With the version of the live site this tells whether visitors have the published text. */
   change: Pick<Tables<'content_changes'>, 'version' | 'action' | 'at'> | null;
-}
-
-/** Rows asked for at a time; the backend hands out no more at once. */
-const PAGE = 1000;
-
-/**
- * Every article that is not in the bin, last changed first.
- *
- * @throws DataError
- */
-export async function fetchPostStates(): Promise<PostState[]> {
-  const all: PostState[] = [];
-  for (;;) {
-    const { data, error, status } = await backend()
-      .from('post_states')
-      .select('*')
-      .is('deleted_at', null)
-      .order('updated_at', { ascending: false })
-      .order('post_id')
-      .range(all.length, all.length + PAGE - 1);
-    if (error) throw toDataError(error, status);
-    all.push(...data.map(readState));
-    if (data.length < PAGE) return all;
-  }
-}
-
-/** The columns of a view may all be null as far as types know; these never are. */
-function readState(row: Tables<'post_states'>): PostState {
-  return {
-    id: row.post_id ?? '',
-    state: row.state ?? 'draft',
-    title: row.title ?? '',
-    summary: row.summary ?? '',
-    slug: row.slug ?? '',
-    tags: row.tags ?? [],
-    authorName: row.author_name ?? '',
-    version: row.version ?? 1,
-    updatedAt: row.updated_at ?? '',
-    updatedBy: row.updated_by,
-    publishedAt: row.published_at,
-  };
 }
 
 /**

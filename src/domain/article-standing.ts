@@ -19,6 +19,7 @@ export interface StandingFacts {
   published: { version: number; publishedAt: Date } | null;
   /** The newest change to this article in the log of what visitors could see. */
   change: { version: number; action: string; at: Date } | null;
+  isArchived?: boolean;
   /** Content version of the site that visitors see. */
   liveVersion: number;
   /** Highest content version that a release is bringing to visitors; 0 when none is. */
@@ -34,7 +35,7 @@ export function standingOf(facts: StandingFacts, now: Date): Standing {
     if (isMeantForVisitors) return isComing ? 'publishing' : 'approved';
     return isComing ? 'removing' : 'still_on_site';
   }
-  if (published === null) return 'draft';
+  if (published === null) return facts.isArchived ? 'archived' : 'draft';
   if (!isMeantForVisitors) return 'scheduled';
   // A scheduled article whose time has come, before the log has noted it: no site has it yet.
   if (!change || change.at < published.publishedAt) return 'publishing';
@@ -52,6 +53,7 @@ export const STANDING_LABELS: Record<Standing, string> = {
   scheduled: 'Scheduled',
   live: 'Live',
   live_with_changes: 'Live, with changes waiting',
+  archived: 'Archived',
   publishing: 'Publishing…',
   approved: 'Not on the site yet',
   removing: 'Coming off the site…',

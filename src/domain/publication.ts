@@ -1,17 +1,22 @@
 /** Where an article stands between its author's desk and the public page. */
-export type PublicationState = 'draft' | 'scheduled' | 'live' | 'live_with_changes';
+export type PublicationState = 'draft' | 'scheduled' | 'live' | 'live_with_changes' | 'archived';
 
 /** What decides the state: the working copy's version, and the published copy if there is one. */
 export interface Publication {
   version: number;
   published: { version: number; publishedAt: Date } | null;
+  isArchived?: boolean;
 }
 
 /**
  * The state of an article at a moment. The database derives the same in the view `post_states`; this
  * is for a screen that holds newer text than the database does.
  */
-export function publicationState({ version, published }: Publication, now: Date): PublicationState {
+export function publicationState(
+  { version, published, isArchived = false }: Publication,
+  now: Date,
+): PublicationState {
+  if (isArchived) return 'archived';
   if (published === null) return 'draft';
   if (published.publishedAt > now) return 'scheduled';
   return version > published.version ? 'live_with_changes' : 'live';
@@ -23,4 +28,5 @@ export const PUBLICATION_LABELS: Record<PublicationState, string> = {
   scheduled: 'Scheduled',
   live: 'Live',
   live_with_changes: 'Live, with changes waiting',
+  archived: 'Archived',
 };

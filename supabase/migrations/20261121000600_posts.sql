@@ -19,6 +19,7 @@ create table public.posts (
   created_by uuid default auth.uid() references public.profiles (user_id) on delete set null,
   updated_at timestamptz not null default now(),
   updated_by uuid default auth.uid() references public.profiles (user_id) on delete set null,
+  archived_at timestamptz,
   deleted_at timestamptz
 );
 comment on table public.posts is 'The working copy of each article, for staff only. Visitors read published_posts.';
@@ -28,6 +29,7 @@ comment on column public.posts.author_name is 'The name as readers see it; stays
 comment on column public.posts.seo_title is 'For search results and social cards; empty means the title.';
 comment on column public.posts.seo_description is 'As seo_title; empty means the summary.';
 comment on column public.posts.version is 'Raised by one at each change; an update based on an older one is refused.';
+comment on column public.posts.archived_at is 'When it was put into the archive: off the site and out of the everyday list. Written by change_posts() and publish_post() only.';
 comment on column public.posts.deleted_at is 'When it was moved to the bin. That takes it off the site; coming back it is a draft.';
 create index posts_cover_media_id_idx on public.posts (cover_media_id);
 create index posts_author_id_idx on public.posts (author_id);
@@ -36,7 +38,20 @@ create index posts_updated_by_idx on public.posts (updated_by);
 create index posts_updated_at_idx on public.posts (updated_at desc);
 
 create trigger enforce_version before insert or update on public.posts
-  for each row execute function private.enforce_version('posts.delete', 'author_id');
+  for each row execute function private.enforce_version('posts.delete', 'author_id', 'archived_at');
+
+create function private.protect_archived_at() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  if current_user in ('anon', 'authenticated') then
+    new.archived_at := case when tg_op = 'UPDATE' then old.archived_at end;
+  end if;
+  return new;
+end
+$$;
+comment on function private.protect_archived_at() is 'Before insert or update on posts: the archive takes an article off the site, so it is never taken from the client.';
+create trigger protect_archived_at before insert or update on public.posts
+  for each row execute function private.protect_archived_at();
 
 create table public.published_posts (
   post_id uuid primary key references public.posts (id) on delete cascade,
@@ -55,12 +70,34 @@ create table public.published_posts (
   first_published_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
-comment on table public.published_posts is 'What visitors may read: one row for each article that is live or scheduled. Written by publish_post() and unpublish_post().';
+comment on table public.published_posts is 'What visitors may read: one row for each article that is live or scheduled. Written by publish_post(), unpublish_post() and, for a change that was scheduled, release_due().';
 comment on column public.published_posts.version is 'The version of the working copy that this text was taken from.';
 comment on column public.published_posts.published_at is 'From when visitors see it; in the future for a scheduled article.';
 comment on column public.published_posts.updated_at is 'When the visible text last changed.';
 create index published_posts_published_at_idx on public.published_posts (published_at desc);
 create index published_posts_cover_media_id_idx on public.published_posts (cover_media_id);
+
+create table public.scheduled_posts (
+  post_id uuid primary key references public.published_posts (post_id) on delete cascade,
+  slug text not null unique check (private.is_slug(slug)),
+  title text not null check (char_length(title) between 1 and 200),
+  summary text not null check (char_length(summary) <= 500),
+  body text not null check (char_length(body) between 1 and 200000),
+  cover_media_id uuid references public.media (id) on delete restrict,
+  author_name text not null check (char_length(author_name) <= 120),
+  tags text[] not null check (private.is_word_list(tags, 20, 40)),
+  seo_title text not null check (char_length(seo_title) <= 200),
+  seo_description text not null check (char_length(seo_description) <= 500),
+  noindex boolean not null,
+  version integer not null,
+  publish_at timestamptz not null check (isfinite(publish_at)),
+  scheduled_by uuid references public.profiles (user_id) on delete set null
+);
+comment on table public.scheduled_posts is 'The text that takes the place of the published one of a live article at a set time, at most one for each. Written by publish_post(); release_due() makes it the published text.';
+comment on column public.scheduled_posts.version is 'The version of the working copy that this text was taken from.';
+create index scheduled_posts_publish_at_idx on public.scheduled_posts (publish_at);
+create index scheduled_posts_cover_media_id_idx on public.scheduled_posts (cover_media_id);
+create index scheduled_posts_scheduled_by_idx on public.scheduled_posts (scheduled_by);
 
 create type public.revision_reason as enum ('save', 'publish', 'restore', 'discard');
 comment on type public.revision_reason is 'Why a revision is kept: a save like any other, a text that was published, one that was brought back, or one that was discarded in favour of the published text. The last three stay for good.';
@@ -123,6 +160,13 @@ create policy "Visitors read what is live" on public.published_posts
 create policy "Staff also read what is scheduled" on public.published_posts
   for select to authenticated
   using (published_at <= now() or (select public.authorize('posts.read')));
+
+alter table public.scheduled_posts enable row level security;
+grant select on public.scheduled_posts to authenticated;
+grant all on public.scheduled_posts to service_role;
+
+create policy "Staff read what is scheduled" on public.scheduled_posts
+  for select to authenticated using ((select public.authorize('posts.read')));
 
 alter table public.post_revisions enable row level security;
 grant select on public.post_revisions to authenticated;

@@ -125,13 +125,14 @@ begin
   if private.trim_text(post.title) = '' or private.trim_text(post.body) = '' then
     raise exception 'Give the article a title and a text before you publish it.' using errcode = 'PT422', hint = 'incomplete';
   end if;
-  select * into before from public.published_posts where post_id = post.id;
-  if before.published_at <= now() then
-    if publish_at > now() then
-      raise exception 'This article is live already. Publish the changes now, or take it off the site before you schedule it.'
-        using errcode = 'PT409', hint = 'already_live';
-    end if;
-  else
+  perform private.require_described_pictures(post.body, post.cover_media_id);
+  select * into before from public.published_posts where post_id = post.id for update;
+  if before.published_at <= now() and publish_at > now() then
+    perform private.schedule_text(post, publish_at);
+    return before;
+  end if;
+  delete from public.scheduled_posts where post_id = post.id;
+  if before.published_at is null or before.published_at > now() then
     before.published_at := coalesce(publish_at, now());
     before.first_published_at := before.published_at;
     before.updated_at := before.published_at;
@@ -154,12 +155,13 @@ begin
       first_published_at = after.first_published_at, updated_at = after.updated_at
     where post_id = post.id;
   end if;
+  update public.posts set archived_at = null where id = post.id and archived_at is not null;
   perform private.keep_revision(post.id, post.version, 'publish');
   return after;
 end
 $$;
 comment on function public.publish_post(uuid, integer, timestamptz) is
-  'Makes the given version of the working copy what visitors read, at once or from publish_at on (a past time dates it back). An article that is live keeps its date. Needs posts.publish. PT409 version_conflict (hint: the current version), already_live; PT422 incomplete; PT404.';
+  'Makes the given version of the working copy what visitors read, at once or from publish_at on (a past time dates it back). An article that is live keeps its date, and with a publish_at in the future visitors keep its text until then (see scheduled_posts); publishing at once drops a text that was scheduled. An archived article leaves the archive. Needs posts.publish. PT409 version_conflict (hint: the current version); PT422 incomplete, missing_alt; PT404.';
 grant execute on function public.publish_post(uuid, integer, timestamptz) to authenticated, service_role;
 
 create function public.unpublish_post(post_id uuid) returns public.posts
@@ -208,13 +210,14 @@ begin
     perform private.keep_revision(post.id, discarded, 'discard');
     perform private.keep_revision(post.id, post.version, 'restore');
   end if;
-  -- The two are one text again: nothing waits.
+  -- The two are one text again: nothing waits, and nothing is to come.
+  delete from public.scheduled_posts where scheduled_posts.post_id = post.id;
   update public.published_posts set version = post.version where published_posts.post_id = post.id;
   return post;
 end
 $$;
 comment on function public.discard_changes(uuid, integer) is
-  'Makes the published text the working copy again, address included, as a new version on top of the given one, and returns it. The discarded text stays as a revision. Needs posts.write. PT409 version_conflict (hint: the current version), not_published; PT404.';
+  'Makes the published text the working copy again, address included, as a new version on top of the given one, and returns it; a text that was scheduled is given up. The discarded text stays as a revision. Needs posts.write. PT409 version_conflict (hint: the current version), not_published; PT404.';
 grant execute on function public.discard_changes(uuid, integer) to authenticated, service_role;
 
 create function private.unpublish_binned_post() returns trigger
@@ -250,29 +253,3 @@ comment on function private.record_redirects() is
   'After a change of published_posts: an address that visitors knew leads on to its article, until an article takes it. An unpublished article leaves one too, for the day it comes back elsewhere; visitors cannot see it until then.';
 create trigger record_redirects after insert or update or delete on public.published_posts
   for each row execute function private.record_redirects();
-
--- The list of articles --------------------------------------------------------------------------
-
-create type public.publication_state as enum ('draft', 'scheduled', 'live', 'live_with_changes');
-comment on type public.publication_state is 'Where an article stands: for staff only, visible from a day on, visible, or visible with a newer text waiting.';
-
-create view public.post_states with (security_invoker = true) as
-select
-  posts.id as post_id,
-  (case
-    when published_posts.post_id is null then 'draft'
-    when published_posts.published_at > now() then 'scheduled'
-    when posts.version > published_posts.version then 'live_with_changes'
-    else 'live'
-  end)::public.publication_state as state,
-  coalesce(posts.version > published_posts.version, false) as has_changes,
-  posts.slug, posts.title, posts.summary, posts.tags, posts.cover_media_id, posts.author_name,
-  posts.version, posts.created_at, posts.updated_at, posts.updated_by, posts.deleted_at,
-  published_posts.slug as published_slug,
-  published_posts.version as published_version,
-  published_posts.published_at, published_posts.first_published_at
-from public.posts
-left join public.published_posts on published_posts.post_id = posts.id;
-comment on view public.post_states is
-  'Every article with where it stands: draft, scheduled, live, or live_with_changes. Without the text, for lists; has_changes also holds for scheduled articles.';
-grant select on public.post_states to authenticated, service_role;

@@ -10,6 +10,37 @@ language sql immutable set search_path = '' as $$
 $$;
 comment on function private.media_ids_in(text) is 'The files that a Markdown text names as media:<id>.';
 
+create function private.require_described_pictures(body text, cover_media_id uuid) returns void
+language plpgsql stable set search_path = '' as $$
+declare
+  missing integer;
+begin
+  with shown as (
+    -- The alt text may hold \] and the address may stand in <>.
+    select picture[1] as alt, picture[2]::uuid as id
+    from regexp_matches(
+      body,
+      '!\[((?:[^]\\]|\\.)*)\]\(\s*<?media:([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})',
+      'gi'
+    ) as picture
+    union all
+    select '', cover_media_id
+  )
+  select count(distinct media.id) into missing
+  from shown join public.media using (id)
+  where private.trim_text(shown.alt) = '' and private.trim_text(media.alt) = '' and not media.decorative;
+  if missing > 0 then
+    raise exception '%', case missing
+        when 1 then 'One picture has no description for people who can’t see it. Describe it, or mark it as decorative, and publish again.'
+        else format('%s pictures have no description for people who can’t see them. Describe them, or mark them as decorative, and publish again.', missing)
+      end
+      using errcode = 'PT422', hint = 'missing_alt';
+  end if;
+end
+$$;
+comment on function private.require_described_pictures(text, uuid) is
+  'Raises PT422 (hint missing_alt) when a picture of a text, or its cover, has neither an alt text there nor in the library and is not marked as decorative.';
+
 create function private.set_usage(kind public.usage_kind, entity_id uuid, field text, ids uuid[]) returns void
 language plpgsql set search_path = '' as $$
 #variable_conflict use_column
@@ -49,12 +80,14 @@ begin
 end
 $$;
 comment on function private.record_text_usage() is
-  'After any change of posts, published_posts and galleries: notes the pictures in the text (first argument: its kind) and the cover (second argument).';
+  'After any change of posts, published_posts, scheduled_posts and galleries: notes the pictures in the text (first argument: its kind) and the cover (second argument).';
 
 create trigger record_usage after insert or delete or update of body, cover_media_id on public.posts
   for each row execute function private.record_text_usage('post', 'post');
 create trigger record_usage after insert or delete or update of body, cover_media_id on public.published_posts
   for each row execute function private.record_text_usage('published_post', 'published_post');
+create trigger record_usage after insert or delete or update of body, cover_media_id on public.scheduled_posts
+  for each row execute function private.record_text_usage('scheduled_post', 'scheduled_post');
 create trigger record_usage after insert or delete or update of story, cover_media_id on public.galleries
   for each row execute function private.record_text_usage('gallery', 'gallery_cover');
 
@@ -103,7 +136,7 @@ declare
   places text;
 begin
   select
-    count(distinct entity_id) filter (where kind in ('post', 'published_post')),
+    count(distinct entity_id) filter (where kind in ('post', 'published_post', 'scheduled_post')),
     count(distinct entity_id) filter (where kind in ('gallery', 'gallery_cover'))
   into articles, galleries
   from public.media_usage where media_id = old.id;
@@ -139,6 +172,10 @@ language sql set search_path = '' as $$
         from public.media_usage join public.published_posts on post_id = entity_id
         where media_usage.media_id = used.media_id and kind = 'published_post'
         union all
+        select publish_at
+        from public.media_usage join public.scheduled_posts on post_id = entity_id
+        where media_usage.media_id = used.media_id and kind = 'scheduled_post'
+        union all
         select galleries.created_at
         from public.media_usage join public.galleries on galleries.id = entity_id
         where media_usage.media_id = used.media_id and kind in ('gallery', 'gallery_cover')
@@ -148,7 +185,7 @@ language sql set search_path = '' as $$
   where media.id = used.media_id and public_since is distinct from derived.since
 $$;
 comment on function private.derive_public_since(uuid[]) is
-  'Works out since when, or from when, visitors can meet these files: the earliest date of the published articles that use them, or now if a published gallery does.';
+  'Works out since when, or from when, visitors can meet these files: the earliest date of the published and scheduled articles that use them, or now if a published gallery does.';
 
 create function private.derive_from_usage() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -179,6 +216,8 @@ $$;
 comment on function private.derive_from_user() is 'After the date of a published article, or the state of a gallery, changed.';
 create trigger derive_public_since after update of published_at on public.published_posts
   for each row when (old.published_at <> new.published_at) execute function private.derive_from_user();
+create trigger derive_public_since after update of publish_at on public.scheduled_posts
+  for each row when (old.publish_at <> new.publish_at) execute function private.derive_from_user();
 create trigger derive_public_since after update of status, deleted_at on public.galleries
   for each row
   when (old.status <> new.status or (old.deleted_at is null) <> (new.deleted_at is null))

@@ -81,6 +81,7 @@ declare
   noted integer := 0;
 begin
   perform private.lock('content_changes');
+  noted := private.publish_scheduled_texts();
   for due in
     select post_id, title from public.published_posts
     where published_at <= now() and not exists (
@@ -95,7 +96,7 @@ begin
   return noted;
 end
 $$;
-comment on function private.record_due_posts() is 'Notes the scheduled articles whose time has come since it last ran, and says how many.';
+comment on function private.record_due_posts() is 'Publishes the scheduled texts and notes the scheduled articles whose time has come since it last ran, and says how many.';
 
 -- Galleries, one call for a statement -----------------------------------------------------------
 

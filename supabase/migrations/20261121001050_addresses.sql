@@ -40,6 +40,9 @@ begin
   ) or exists (
     select from public.published_posts
     where published_posts.slug = is_slug_taken.slug and published_posts.post_id <> is_slug_taken.id
+  ) or exists (
+    select from public.scheduled_posts
+    where scheduled_posts.slug = is_slug_taken.slug and scheduled_posts.post_id <> is_slug_taken.id
   );
 end
 $$;

@@ -97,6 +97,8 @@ create trigger audit after insert or update or delete on public.posts
   for each row execute function private.audit('slug title');
 create trigger audit after insert or update or delete on public.published_posts
   for each row execute function private.audit('slug title published_at');
+create trigger audit after insert or update or delete on public.scheduled_posts
+  for each row execute function private.audit('slug title publish_at');
 create trigger audit after insert or update or delete on public.galleries
   for each row execute function private.audit('slug title status');
 create trigger audit after insert or update or delete on public.portfolio_images

@@ -7,13 +7,19 @@ import { ACCOUNTS, FACTOR_ID, PEOPLE, TestDatabase } from './harness.ts';
 const EXPECTED = `
                            nobody   viewer   editor   admin    aal1     aal2     deactivated   signed-out
 authorize                  refused  yes      yes      yes      yes      yes      yes           yes
+change_posts               refused  refused  yes      yes      refused  yes      refused       ended
 colleagues                 refused  refused  yes      yes      refused  yes      refused       ended
 changes_since              yes      yes      yes      yes      yes      yes      yes           yes
 confirm_release            refused  refused  yes      yes      refused  yes      refused       ended
 content_version            yes      yes      yes      yes      yes      yes      yes           yes
 discard_changes            refused  refused  yes      yes      refused  yes      refused       ended
 files_without_record       refused  refused  yes      yes      refused  yes      refused       ended
+duplicate_post             refused  refused  yes      yes      refused  yes      refused       ended
 get_current_user_role      refused  yes      yes      yes      yes      yes      yes           ended
+list_posts                 refused  refused  yes      yes      refused  yes      refused       ended
+note_presence              refused  refused  yes      yes      refused  yes      refused       ended
+post_authors               refused  refused  yes      yes      refused  yes      refused       ended
+post_tags                  refused  refused  yes      yes      refused  yes      refused       ended
 publish_post               refused  refused  yes      yes      refused  yes      refused       ended
 record_release             refused  refused  refused  refused  refused  refused  refused       refused
 records_without_file       refused  refused  yes      yes      refused  yes      refused       ended
@@ -32,17 +38,24 @@ submit_enquiry             yes      yes      yes      yes      yes      yes     
 team_members               refused  refused  refused  yes      refused  refused  refused       ended
 touch_last_seen            refused  yes      yes      yes      yes      yes      yes           yes
 unpublish_post             refused  refused  yes      yes      refused  yes      refused       ended
+unschedule_post            refused  refused  yes      yes      refused  yes      refused       ended
 `;
 
 const CALLS: Record<string, string> = {
   authorize: `authorize('posts.read')`,
+  change_posts: `change_posts('{${POSTS.draft}}', 'archive')`,
   colleagues: 'colleagues()',
   confirm_release: 'confirm_release(1)',
   content_version: 'content_version()',
   changes_since: 'changes_since(0)',
   discard_changes: `discard_changes('${POSTS.live}', 1)`,
   files_without_record: 'files_without_record()',
+  duplicate_post: `duplicate_post('${POSTS.draft}')`,
   get_current_user_role: 'get_current_user_role()',
+  list_posts: 'list_posts()',
+  note_presence: `note_presence('${POSTS.draft}')`,
+  post_authors: 'post_authors()',
+  post_tags: 'post_tags()',
   publish_post: `publish_post('${POSTS.draft}', 1)`,
   record_release: `record_release(1, 'failed')`,
   records_without_file: 'records_without_file()',
@@ -61,6 +74,7 @@ const CALLS: Record<string, string> = {
   team_members: 'team_members()',
   touch_last_seen: 'touch_last_seen()',
   unpublish_post: `unpublish_post('${POSTS.live}')`,
+  unschedule_post: `unschedule_post('${POSTS.live}')`,
 };
 
 // What the API roles may run of the helpers, because a policy or a constraint runs it in their name.

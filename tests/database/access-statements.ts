@@ -75,6 +75,12 @@ export const STATEMENTS: Record<string, Statements> = {
     update: () => `set title = 'x'`,
     delete: 'where true',
   },
+  'public.post_summaries': {
+    label: 'title',
+    insert: `(post_id) values ('${POSTS.draft}')`,
+    update: () => `set title = 'x'`,
+    delete: 'where true',
+  },
   'public.posts': {
     label: 'title',
     insert: `(title) values ('x')`,
@@ -105,6 +111,12 @@ export const STATEMENTS: Record<string, Statements> = {
     update: () => `set role = 'viewer'`,
     delete: 'where true',
   },
+  'public.scheduled_posts': {
+    label: 'title',
+    insert: `select * from public.scheduled_posts limit 0`,
+    update: () => `set title = 'x'`,
+    delete: 'where true',
+  },
   'public.user_roles': {
     label: 'user_id::text',
     insert: `(user_id, role) values ('${NEW_ID}', 'admin')`,
@@ -115,6 +127,12 @@ export const STATEMENTS: Record<string, Statements> = {
     label: 'task',
     insert: `values ('x')`,
     update: () => `set last_run = now()`,
+    delete: 'where true',
+  },
+  'private.presence': {
+    label: 'user_id::text',
+    insert: `values ('${POSTS.draft}', '${NEW_ID}')`,
+    update: () => `set seen_at = now()`,
     delete: 'where true',
   },
   'private.salts': {

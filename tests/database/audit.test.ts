@@ -88,6 +88,7 @@ test('roles, activation and publishing are written down', async () => {
     `${ACCOUNTS.admin} update user_roles ${ACCOUNTS.viewer}`,
     `${ACCOUNTS.admin} update profiles ${ACCOUNTS.viewer}`,
     `${ACCOUNTS.editor} delete published_posts ${POSTS.live}`,
+    `${ACCOUNTS.editor} delete scheduled_posts ${POSTS.live}`,
   ]);
 });
 

@@ -25,8 +25,8 @@ export const ENQUIRIES = { new: id('e', 1), archived: id('e', 2) };
 export async function addContent(database: TestDatabase): Promise<void> {
   for (const [title, media] of Object.entries(MEDIA)) {
     await database.sql(
-      `insert into public.media (id, bucket, path, title, mime_type, bytes, width, height, deleted_at)
-      values ($1, 'media', $2, $3, 'image/jpeg', 1000, 1600, 900, $4)`,
+      `insert into public.media (id, bucket, path, title, alt, mime_type, bytes, width, height, deleted_at)
+      values ($1, 'media', $2, $3, 'A board of oak', 'image/jpeg', 1000, 1600, 900, $4)`,
       [media, `files/${title}.jpg`, title, title === 'binned' ? '2026-01-01' : null],
     );
   }
@@ -41,6 +41,8 @@ export async function addContent(database: TestDatabase): Promise<void> {
   await database.sql(`select public.publish_post($1, 1, now() + interval '1 day')`, [
     POSTS.scheduled,
   ]);
+  // Live, with another text to follow tomorrow.
+  await database.sql(`select public.publish_post($1, 1, now() + interval '1 day')`, [POSTS.live]);
   await database.sql('update public.posts set deleted_at = now() where id = $1', [POSTS.binned]);
   await database.sql(
     `insert into public.post_redirects (old_slug, post_id) values ('to-live', $1), ('to-draft', $2)`,

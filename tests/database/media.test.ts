@@ -14,8 +14,8 @@ let added = 0;
 async function newFile(): Promise<string> {
   added += 1;
   return database.value<string>(
-    `insert into public.media (bucket, path, title, mime_type, bytes, width, height)
-    values ('media', $1, 'New', 'image/webp', 1, 1, 1) returning id`,
+    `insert into public.media (bucket, path, title, alt, mime_type, bytes, width, height)
+    values ('media', $1, 'New', 'A board of oak', 'image/webp', 1, 1, 1) returning id`,
     [`new/${added}.webp`],
   );
 }

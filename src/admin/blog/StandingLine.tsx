@@ -37,6 +37,7 @@ const ANNOUNCEMENTS = {
   scheduled: 'Scheduled',
   live: 'Live: visitors have this article',
   live_with_changes: 'Live: visitors have this article',
+  archived: 'Archived',
   publishing: 'Publishing',
   approved: 'Not on the site yet',
   removing: 'Coming off the site',

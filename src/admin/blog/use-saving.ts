@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { invalidate } from '#admin/queries/entities.ts';
-import { postById, postList } from '#admin/queries/posts.ts';
+import { postById, recentPosts, unapprovedPosts } from '#admin/queries/posts.ts';
 import { useDataChange } from '#admin/queries/use-data-change.ts';
 import { toFailure } from '#admin/ui/failure.ts';
 import { createPost, fetchPost, type Post, savePost } from '#data/posts.ts';
@@ -69,22 +69,10 @@ export function useSaving(store: ArticleStore, onCreate: (post: Post) => void) {
       change: known?.change ?? null,
       post,
     }));
-    queries.setQueryData(postList.queryKey, (list) =>
-      list?.map((row) =>
-        row.id === post.id
-          ? {
-              ...row,
-              title: post.title,
-              summary: post.summary,
-              slug: post.slug,
-              version: post.version,
-              updatedAt: post.updated_at,
-              updatedBy: post.updated_by,
-              state: row.state === 'live' ? 'live_with_changes' : row.state,
-            }
-          : row,
-      ),
-    );
+    // Lists are read again when somebody looks at one.
+    void queries.invalidateQueries({ queryKey: ['posts', 'list'], refetchType: 'none' });
+    void queries.invalidateQueries({ queryKey: recentPosts.queryKey });
+    void queries.invalidateQueries({ queryKey: unapprovedPosts.queryKey });
     if (!isKnown) void invalidate(queries, 'posts');
   }
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { usePublication } from '#admin/publish/use-publication.ts';
 import { postById } from '#admin/queries/posts.ts';
-import type { PostState } from '#data/posts.ts';
+import type { PostState } from '#data/post-list.ts';
 import { isOnSite, type Standing, standingOf } from '#domain/article-standing.ts';
 import { hasChanges } from './article-reducer.ts';
 import { useArticle } from './article-store.ts';
@@ -21,6 +21,7 @@ export function useStanding() {
         publishedAt: new Date(published.published_at),
       },
       change: change && { ...change, at: new Date(change.at) },
+      isArchived: (data?.post.archived_at ?? null) !== null,
       liveVersion: publication.liveVersion,
       comingVersion: publication.comingVersion,
     },
@@ -52,6 +53,7 @@ export function useListStanding(): (post: PostState) => Standing {
           ? { version: post.version, publishedAt: new Date(post.publishedAt) }
           : null,
         change: { ...change, at: new Date(change.at) },
+        isArchived: post.state === 'archived',
         liveVersion,
         comingVersion,
       },

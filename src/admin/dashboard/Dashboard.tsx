@@ -6,7 +6,8 @@ import { useListStanding } from '#admin/blog/use-standing.ts';
 import { GoLive } from '#admin/publish/GoLive.tsx';
 import { countWaiting, usePublication } from '#admin/publish/use-publication.ts';
 import { LastPublished } from '#admin/publish/WaitingBox.tsx';
-import { postList } from '#admin/queries/posts.ts';
+import { counts } from '#admin/queries/counts.ts';
+import { recentPosts } from '#admin/queries/posts.ts';
 import { buttonClass } from '#admin/ui/button-class.ts';
 import { LinkRow, List } from '#admin/ui/List.tsx';
 import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
@@ -28,7 +29,7 @@ export function Dashboard() {
       <ScreenBar
         actions={
           <Link to="/admin/blog/new" className={buttonClass('primary')}>
-            New article
+            New post
           </Link>
         }
       >
@@ -71,9 +72,9 @@ function GoingLive() {
 }
 
 function RecentArticles() {
-  const { data } = useQuery(postList);
+  const { data: recent = [] } = useQuery(recentPosts);
+  const { data: figures } = useQuery(counts);
   const standingOf = useListStanding();
-  const recent = (data ?? []).slice(0, 5);
   if (recent.length === 0) return null;
   return (
     <DashboardSection title="Carry on writing">
@@ -91,7 +92,7 @@ function RecentArticles() {
       </List>
       <p className="mt-4">
         <Link to="/admin/blog" className="underline underline-offset-4">
-          All {pluralize(data?.length ?? 0, 'article')}
+          All {figures?.articles ? pluralize(figures.articles, 'article') : 'articles'}
         </Link>
       </p>
     </DashboardSection>

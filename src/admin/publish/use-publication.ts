@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { postList } from '#admin/queries/posts.ts';
+import { unapprovedPosts } from '#admin/queries/posts.ts';
 import { changesAfter, liveBuild, releaseList } from '#admin/queries/releases.ts';
 import type { LiveBuild } from '#data/live-build.ts';
-import type { PostState } from '#data/posts.ts';
+import type { PostState } from '#data/post-list.ts';
 import type { Release } from '#data/releases.ts';
 import { type ReleaseProgress, releaseProgress } from '#domain/release-progress.ts';
 import { foldChanges, type WaitingChange } from '#domain/waiting-changes.ts';
@@ -51,7 +51,7 @@ export function usePublication(): Publication {
     refetchInterval: WHILE_QUIET,
     enabled: live.isFetched && releases.isFetched,
   });
-  const posts = useQuery(postList);
+  const posts = useQuery(unapprovedPosts);
   return {
     isKnown: changes.isSuccess && posts.isSuccess,
     liveVersion,
@@ -59,7 +59,7 @@ export function usePublication(): Publication {
     ...releaseProgress(releases.data ?? [], liveVersion, Date.now()),
     lastLive,
     waiting: foldChanges(changes.data ?? []),
-    unapproved: (posts.data ?? []).filter(({ state }) => state === 'live_with_changes'),
+    unapproved: posts.data ?? [],
   };
 }
 

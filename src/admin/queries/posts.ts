@@ -1,8 +1,50 @@
-import { queryOptions } from '@tanstack/react-query';
-import { fetchPost, fetchPostStates } from '#data/posts.ts';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import {
+  ALL_POSTS,
+  fetchPostAuthors,
+  fetchPostPage,
+  fetchPostTags,
+  type PostCursor,
+  type PostQuery,
+} from '#data/post-list.ts';
+import { fetchPost } from '#data/posts.ts';
 
-/** Every article that is not in the bin, last changed first. */
-export const postList = queryOptions({ queryKey: ['posts', 'list'], queryFn: fetchPostStates });
+/** How many the dashboard names. */
+const RECENT = 5;
+/** How many can be reviewed at once; more changes than anybody lets wait. */
+const UNAPPROVED = 200;
+
+/** The articles that somebody looks for, page by page. */
+export function postList(query: PostQuery) {
+  return infiniteQueryOptions({
+    queryKey: ['posts', 'list', query],
+    queryFn: ({ pageParam }) => fetchPostPage(query, pageParam),
+    initialPageParam: null as PostCursor | null,
+    getNextPageParam: ({ next }) => next,
+  });
+}
+
+/** The articles that were changed last. */
+export const recentPosts = queryOptions({
+  queryKey: ['posts', 'recent'],
+  queryFn: async () => (await fetchPostPage(ALL_POSTS, null, RECENT)).posts,
+});
+
+/** Live articles with saved changes that nobody has approved for visitors yet. */
+export const unapprovedPosts = queryOptions({
+  queryKey: ['posts', 'unapproved'],
+  queryFn: async () =>
+    (await fetchPostPage({ ...ALL_POSTS, filter: 'live_with_changes' }, null, UNAPPROVED)).posts,
+});
+
+/** The tags that articles have, most used first. */
+export const postTags = queryOptions({ queryKey: ['posts', 'tags'], queryFn: fetchPostTags });
+
+/** The names that articles are signed with. */
+export const postAuthors = queryOptions({
+  queryKey: ['posts', 'authors'],
+  queryFn: fetchPostAuthors,
+});
 
 /** One article for the editor, with what visitors see of it. */
 export function postById(id: string) {

@@ -43,7 +43,7 @@ export interface Shortcut {
 export const SHORTCUTS: readonly Shortcut[] = [
   { keys: '?', label: 'Show this list', target: 'help' },
   { keys: '/', label: 'Search on this screen', target: 'search' },
-  { keys: 'n', label: 'New article', target: '/admin/blog/new' },
+  { keys: 'n', label: 'New post', target: '/admin/blog/new' },
   { keys: 'g d', label: 'Go to the dashboard', target: '/admin/dashboard' },
   { keys: 'g a', label: 'Go to the articles', target: '/admin/blog' },
   { keys: 'g g', label: 'Go to the galleries', target: '/admin/galleries' },

@@ -105,7 +105,7 @@ test('save and leave saves a new article and leaves it', async ({ page, context 
   await question.getByRole('button', { name: 'Save and leave' }).click();
   await expect(page).toHaveURL(/\/admin\/blog$/);
   await expect(page.getByRole('link', { name: title })).toBeVisible();
-  await page.getByRole('link', { name: 'New article' }).click();
+  await page.getByRole('link', { name: 'New post' }).click();
   await expect(page.getByLabel('Title')).toHaveValue('');
   await expect(strip(page).getByText('Nothing written yet')).toBeVisible();
 });

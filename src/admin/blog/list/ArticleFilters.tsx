@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
+import { postAuthors, postTags } from '#admin/queries/posts.ts';
+import { fieldClass } from '#admin/ui/field-class.ts';
+import { Select } from '#admin/ui/Select.tsx';
+import { FILTERS, ORDERS } from './article-query.ts';
+import type { ArticleQuery } from './use-article-query.ts';
+
+/** Above the list: words to look for, and which articles in which order. */
+export function ArticleFilters({ list }: { list: ArticleQuery }) {
+  const { query, change } = list;
+  const { data: tags = [] } = useQuery(postTags);
+  const { data: authors = [] } = useQuery(postAuthors);
+  return (
+    <search className="flex flex-wrap gap-3">
+      <input
+        type="search"
+        aria-label="Search articles"
+        placeholder="Search by title, summary, tag or author"
+        value={list.words}
+        onChange={(event) => list.search(event.target.value)}
+        className={fieldClass({ extra: 'min-w-0 flex-[1_1_16rem] px-3.5 text-control' })}
+      />
+      <Select
+        label="Show articles"
+        isLabelHidden
+        value={query.filter}
+        options={FILTERS}
+        onChange={(filter) => change({ filter })}
+      />
+      <Select
+        label="With the tag"
+        isLabelHidden
+        className="min-w-0"
+        value={query.tag}
+        options={choices('Any tag', tags, query.tag)}
+        onChange={(tag) => change({ tag })}
+      />
+      <Select
+        label="By the author"
+        isLabelHidden
+        className="min-w-0"
+        value={query.author}
+        options={choices('Any author', authors, query.author)}
+        onChange={(author) => change({ author })}
+      />
+      <Select
+        label="Sort by"
+        isLabelHidden
+        value={query.sort}
+        options={ORDERS}
+        onChange={(sort) => change({ sort })}
+      />
+    </search>
+  );
+}
+
+/** What can be chosen, and what is chosen already, should it be used no longer. */
+function choices(any: string, names: readonly string[], chosen: string): Record<string, string> {
+  const all = names.includes(chosen) || chosen === '' ? names : [...names, chosen];
+  return Object.fromEntries([['', any], ...all.map((name) => [name, name])]);
+}

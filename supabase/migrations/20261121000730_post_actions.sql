@@ -1,0 +1,101 @@
+-- What is done to articles from their list, to one or to many at once, and who is at which of them.
+
+create type public.post_action as enum ('archive', 'unarchive', 'bin', 'restore', 'delete');
+comment on type public.post_action is 'Into the archive and out of it, into the bin and out of it, and deleted for good out of the bin.';
+
+create function public.change_posts(ids uuid[], action public.post_action) returns integer
+language plpgsql security definer set search_path = '' as $$
+declare
+  changed integer;
+begin
+  perform private.require_permission(case
+    when action in ('archive', 'unarchive') then 'posts.publish' else 'posts.delete' end::public.app_permission);
+  -- In one order, so that two people who choose the same articles wait for each other.
+  perform from public.posts where id = any (ids) order by id for update;
+  if action = 'archive' then
+    delete from public.published_posts
+    where post_id in (select id from public.posts where id = any (ids) and deleted_at is null);
+    update public.posts set archived_at = now()
+    where id = any (ids) and archived_at is null and deleted_at is null;
+  elsif action = 'unarchive' then
+    update public.posts set archived_at = null
+    where id = any (ids) and archived_at is not null and deleted_at is null;
+  elsif action = 'bin' then
+    update public.posts set deleted_at = now() where id = any (ids) and deleted_at is null;
+  elsif action = 'restore' then
+    update public.posts set deleted_at = null where id = any (ids) and deleted_at is not null;
+  else
+    delete from public.posts where id = any (ids) and deleted_at is not null;
+  end if;
+  get diagnostics changed = row_count;
+  return changed;
+end
+$$;
+comment on function public.change_posts(uuid[], public.post_action) is
+  'Does one thing to many articles, all or none, and says to how many: those that are there already, or that somebody else has deleted, are passed over. The archive and the bin take an article off the site; out of either it is a draft. Needs posts.publish for the archive, posts.delete for the bin.';
+grant execute on function public.change_posts(uuid[], public.post_action) to authenticated, service_role;
+
+create function public.duplicate_post(post_id uuid) returns public.posts
+language plpgsql security definer set search_path = '' as $$
+declare
+  copy public.posts;
+begin
+  perform private.require_permission('posts.write');
+  insert into public.posts (
+    title, summary, body, cover_media_id, author_id, author_name, tags, seo_title, seo_description, noindex
+  )
+  select
+    case when private.trim_text(title) = '' then '' else left(title, 193) || ' (copy)' end,
+    summary, body, cover_media_id, author_id, author_name, tags, seo_title, seo_description, noindex
+  from public.posts where id = duplicate_post.post_id and deleted_at is null
+  returning * into copy;
+  if copy.id is null then
+    raise exception 'This article is in the bin or has been deleted.' using errcode = 'PT404', hint = 'post';
+  end if;
+  return copy;
+end
+$$;
+comment on function public.duplicate_post(uuid) is
+  'A new draft with everything that an article''s working copy holds, under an address of its own. Needs posts.write. PT404.';
+grant execute on function public.duplicate_post(uuid) to authenticated, service_role;
+
+-- Presence ----------------------------------------------------------------------------------------
+
+create table private.presence (
+  post_id uuid not null references public.posts (id) on delete cascade,
+  user_id uuid not null references public.profiles (user_id) on delete cascade,
+  seen_at timestamptz not null default now(),
+  primary key (post_id, user_id)
+);
+comment on table private.presence is 'Who has which article open: written by note_presence() every few seconds, old a minute later.';
+alter table private.presence enable row level security;
+create index presence_user_id_idx on private.presence (user_id);
+create index presence_seen_at_idx on private.presence (seen_at);
+
+create function public.note_presence(post_id uuid, leaves boolean default false)
+returns table (user_id uuid, full_name text)
+language plpgsql security definer set search_path = '' as $$
+#variable_conflict use_column
+begin
+  perform private.require_permission('posts.read');
+  delete from private.presence where seen_at < now() - interval '1 hour';
+  if leaves then
+    delete from private.presence
+    where presence.post_id = note_presence.post_id and presence.user_id = auth.uid();
+    return;
+  end if;
+  insert into private.presence (post_id, user_id)
+  select posts.id, auth.uid() from public.posts
+  where posts.id = note_presence.post_id and auth.uid() is not null
+  on conflict on constraint presence_pkey do update set seen_at = now();
+  return query
+    select profiles.user_id, profiles.full_name
+    from private.presence join public.profiles on profiles.user_id = presence.user_id
+    where presence.post_id = note_presence.post_id and presence.user_id <> auth.uid()
+      and seen_at > now() - interval '45 seconds'
+    order by profiles.full_name, profiles.user_id;
+end
+$$;
+comment on function public.note_presence(uuid, boolean) is
+  'Says that the caller has an article open (or leaves it) and answers who else has: those who said so within 45 seconds. To be called every 15 seconds. Needs posts.read.';
+grant execute on function public.note_presence(uuid, boolean) to authenticated, service_role;
