@@ -145,11 +145,11 @@ export type Database = {
           id: string
           materials: string[]
           noindex: boolean
+          pictures_version: number
           place: string
           position: number
           service: string | null
           slug: string
-          status: Database["public"]["Enums"]["gallery_status"]
           story: string
           summary: string
           title: string
@@ -167,11 +167,11 @@ export type Database = {
           id?: string
           materials?: string[]
           noindex?: boolean
+          pictures_version?: number
           place?: string
           position?: number
           service?: string | null
           slug?: string
-          status?: Database["public"]["Enums"]["gallery_status"]
           story?: string
           summary?: string
           title?: string
@@ -189,11 +189,11 @@ export type Database = {
           id?: string
           materials?: string[]
           noindex?: boolean
+          pictures_version?: number
           place?: string
           position?: number
           service?: string | null
           slug?: string
-          status?: Database["public"]["Enums"]["gallery_status"]
           story?: string
           summary?: string
           title?: string
@@ -223,6 +223,74 @@ export type Database = {
             isOneToOne: false
             referencedRelation: "profiles"
             referencedColumns: ["user_id"]
+          },
+        ]
+      }
+      gallery_redirects: {
+        Row: {
+          created_at: string
+          gallery_id: string
+          old_slug: string
+        }
+        Insert: {
+          created_at?: string
+          gallery_id: string
+          old_slug: string
+        }
+        Update: {
+          created_at?: string
+          gallery_id?: string
+          old_slug?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "gallery_redirects_gallery_id_fkey"
+            columns: ["gallery_id"]
+            isOneToOne: false
+            referencedRelation: "galleries"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      gallery_revisions: {
+        Row: {
+          content: Json
+          created_at: string
+          created_by: string | null
+          gallery_id: string
+          id: string
+          reason: Database["public"]["Enums"]["revision_reason"]
+        }
+        Insert: {
+          content: Json
+          created_at?: string
+          created_by?: string | null
+          gallery_id: string
+          id?: string
+          reason: Database["public"]["Enums"]["revision_reason"]
+        }
+        Update: {
+          content?: Json
+          created_at?: string
+          created_by?: string | null
+          gallery_id?: string
+          id?: string
+          reason?: Database["public"]["Enums"]["revision_reason"]
+        }
+        Relationships: [
+          {
+            foreignKeyName: "gallery_revisions_created_by_fkey"
+            columns: ["created_by"]
+            isOneToOne: false
+            referencedRelation: "profiles"
+            referencedColumns: ["user_id"]
+          },
+          {
+            foreignKeyName: "gallery_revisions_gallery_id_fkey"
+            columns: ["gallery_id"]
+            isOneToOne: false
+            referencedRelation: "galleries"
+            referencedColumns: ["id"]
           },
         ]
       }
@@ -358,6 +426,7 @@ export type Database = {
           media_id: string
           position: number
           updated_at: string
+          version: number
         }
         Insert: {
           before_media_id?: string | null
@@ -368,6 +437,7 @@ export type Database = {
           media_id: string
           position?: number
           updated_at?: string
+          version?: number
         }
         Update: {
           before_media_id?: string | null
@@ -378,6 +448,7 @@ export type Database = {
           media_id?: string
           position?: number
           updated_at?: string
+          version?: number
         }
         Relationships: [
           {
@@ -721,6 +792,84 @@ export type Database = {
         }
         Relationships: []
       }
+      published_galleries: {
+        Row: {
+          cover_media_id: string | null
+          duration_weeks: number | null
+          gallery_id: string
+          materials: string[]
+          noindex: boolean
+          pictures: Json
+          pictures_version: number
+          place: string
+          position: number
+          published_at: string
+          service: string | null
+          slug: string
+          story: string
+          summary: string
+          title: string
+          updated_at: string
+          version: number
+          year: number | null
+        }
+        Insert: {
+          cover_media_id?: string | null
+          duration_weeks?: number | null
+          gallery_id: string
+          materials: string[]
+          noindex: boolean
+          pictures: Json
+          pictures_version: number
+          place: string
+          position: number
+          published_at?: string
+          service?: string | null
+          slug: string
+          story: string
+          summary: string
+          title: string
+          updated_at?: string
+          version: number
+          year?: number | null
+        }
+        Update: {
+          cover_media_id?: string | null
+          duration_weeks?: number | null
+          gallery_id?: string
+          materials?: string[]
+          noindex?: boolean
+          pictures?: Json
+          pictures_version?: number
+          place?: string
+          position?: number
+          published_at?: string
+          service?: string | null
+          slug?: string
+          story?: string
+          summary?: string
+          title?: string
+          updated_at?: string
+          version?: number
+          year?: number | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "published_galleries_cover_media_id_fkey"
+            columns: ["cover_media_id"]
+            isOneToOne: false
+            referencedRelation: "media"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "published_galleries_gallery_id_fkey"
+            columns: ["gallery_id"]
+            isOneToOne: true
+            referencedRelation: "galleries"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       published_posts: {
         Row: {
           author_name: string
@@ -959,6 +1108,31 @@ export type Database = {
       }
     }
     Views: {
+      gallery_states: {
+        Row: {
+          cover_media_id: string | null
+          created_at: string | null
+          deleted_at: string | null
+          gallery_id: string | null
+          pictures: number | null
+          pictures_version: number | null
+          place: string | null
+          position: number | null
+          published_at: string | null
+          published_slug: string | null
+          published_version: number | null
+          service: string | null
+          slug: string | null
+          state: Database["public"]["Enums"]["publication_state"] | null
+          summary: string | null
+          title: string | null
+          updated_at: string | null
+          updated_by: string | null
+          version: number | null
+          year: number | null
+        }
+        Relationships: []
+      }
       post_states: {
         Row: {
           archived_at: string | null
@@ -987,6 +1161,30 @@ export type Database = {
       }
     }
     Functions: {
+      add_portfolio_images: {
+        Args: {
+          gallery_id: string
+          media_ids: string[]
+          place?: number
+        }
+        Returns: {
+          before_media_id: string | null
+          caption: string
+          created_at: string
+          gallery_id: string
+          id: string
+          media_id: string
+          position: number
+          updated_at: string
+          version: number
+        }[]
+        SetofOptions: {
+          from: "*"
+          to: "portfolio_images"
+          isOneToOne: false
+          isSetofReturn: true
+        }
+      }
       authorize: {
         Args: {
           permission: Database["public"]["Enums"]["app_permission"]
@@ -1077,6 +1275,14 @@ export type Database = {
           isSetofReturn: false
         }
       }
+      discard_gallery_changes: {
+        Args: {
+          gallery_id: string
+          pictures_version: number
+          version: number
+        }
+        Returns: string
+      }
       duplicate_post: {
         Args: {
           post_id: string
@@ -1165,6 +1371,21 @@ export type Database = {
           isSetofReturn: true
         }
       }
+      move_gallery: {
+        Args: {
+          gallery_id: string
+          place: number
+        }
+        Returns: undefined
+      }
+      move_portfolio_images: {
+        Args: {
+          gallery_id: string
+          ids: string[]
+          place?: number
+        }
+        Returns: undefined
+      }
       note_presence: {
         Args: {
           leaves?: boolean
@@ -1188,6 +1409,39 @@ export type Database = {
           tag: string
           posts: number
         }[]
+      }
+      publish_gallery: {
+        Args: {
+          gallery_id: string
+          pictures_version: number
+          version: number
+        }
+        Returns: {
+          cover_media_id: string | null
+          duration_weeks: number | null
+          gallery_id: string
+          materials: string[]
+          noindex: boolean
+          pictures: Json
+          pictures_version: number
+          place: string
+          position: number
+          published_at: string
+          service: string | null
+          slug: string
+          story: string
+          summary: string
+          title: string
+          updated_at: string
+          version: number
+          year: number | null
+        }
+        SetofOptions: {
+          from: "*"
+          to: "published_galleries"
+          isOneToOne: true
+          isSetofReturn: false
+        }
       }
       publish_post: {
         Args: {
@@ -1326,19 +1580,6 @@ export type Database = {
         }
         Returns: undefined
       }
-      reorder_galleries: {
-        Args: {
-          ids: string[]
-        }
-        Returns: undefined
-      }
-      reorder_portfolio_images: {
-        Args: {
-          gallery_id: string
-          ids: string[]
-        }
-        Returns: undefined
-      }
       request_release: {
         Args: never
         Returns: {
@@ -1360,6 +1601,14 @@ export type Database = {
           isOneToOne: true
           isSetofReturn: false
         }
+      }
+      restore_gallery_revision: {
+        Args: {
+          pictures_version: number
+          revision_id: string
+          version: number
+        }
+        Returns: string
       }
       restore_revision: {
         Args: {
@@ -1445,6 +1694,39 @@ export type Database = {
         Args: never
         Returns: undefined
       }
+      unpublish_gallery: {
+        Args: {
+          gallery_id: string
+        }
+        Returns: {
+          cover_media_id: string | null
+          created_at: string
+          created_by: string | null
+          deleted_at: string | null
+          duration_weeks: number | null
+          id: string
+          materials: string[]
+          noindex: boolean
+          pictures_version: number
+          place: string
+          position: number
+          service: string | null
+          slug: string
+          story: string
+          summary: string
+          title: string
+          updated_at: string
+          updated_by: string | null
+          version: number
+          year: number | null
+        }
+        SetofOptions: {
+          from: "*"
+          to: "galleries"
+          isOneToOne: true
+          isSetofReturn: false
+        }
+      }
       unpublish_post: {
         Args: {
           post_id: string
@@ -1511,10 +1793,9 @@ export type Database = {
       }
     }
     Enums: {
-      app_permission: "posts.read" | "posts.write" | "posts.publish" | "posts.delete" | "media.read" | "media.write" | "media.delete" | "galleries.read" | "galleries.write" | "galleries.delete" | "enquiries.read" | "enquiries.write" | "releases.read" | "releases.create" | "team.read" | "team.write" | "audit.read"
+      app_permission: "posts.read" | "posts.write" | "posts.publish" | "posts.delete" | "media.read" | "media.write" | "media.delete" | "galleries.read" | "galleries.write" | "galleries.publish" | "galleries.delete" | "enquiries.read" | "enquiries.write" | "releases.read" | "releases.create" | "team.read" | "team.write" | "audit.read"
       app_role: "viewer" | "editor" | "admin"
       enquiry_status: "new" | "read" | "answered" | "archived" | "spam"
-      gallery_status: "draft" | "published"
       post_action: "archive" | "unarchive" | "bin" | "restore" | "delete"
       post_filter: "all" | "draft" | "scheduled" | "live" | "live_with_changes" | "archived" | "bin"
       post_order: "updated" | "published" | "title"
@@ -1522,7 +1803,7 @@ export type Database = {
       publication_state: "draft" | "scheduled" | "live" | "live_with_changes" | "archived"
       release_status: "queued" | "building" | "live" | "failed"
       revision_reason: "save" | "publish" | "restore" | "discard"
-      usage_kind: "post" | "published_post" | "scheduled_post" | "gallery" | "gallery_cover"
+      usage_kind: "post" | "published_post" | "scheduled_post" | "gallery" | "published_gallery"
     }
     CompositeTypes: {
       [_ in never]: never

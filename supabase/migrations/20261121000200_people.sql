@@ -6,7 +6,7 @@ comment on type public.app_role is 'What an account is: a viewer waits for appro
 create type public.app_permission as enum (
   'posts.read', 'posts.write', 'posts.publish', 'posts.delete',
   'media.read', 'media.write', 'media.delete',
-  'galleries.read', 'galleries.write', 'galleries.delete',
+  'galleries.read', 'galleries.write', 'galleries.publish', 'galleries.delete',
   'enquiries.read', 'enquiries.write',
   'releases.read', 'releases.create',
   'team.read', 'team.write',

@@ -167,8 +167,8 @@ comment on function public.register_media(text, text, text, integer, integer, te
   'The record of a file that has just been uploaded. Repeating it gives the same record; so does another file made from the same original (`was_there`), which then stays without a record and is cleared away. `sha256` is the digest of the original, before it was scaled. Size and type come from storage. Needs media.write; PT404 when there is no such file.';
 grant execute on function public.register_media(text, text, text, integer, integer, text, text) to authenticated, service_role;
 
-create type public.usage_kind as enum ('post', 'published_post', 'scheduled_post', 'gallery', 'gallery_cover');
-comment on type public.usage_kind is 'What uses a file: an article''s working copy, its published text, the text that is scheduled to follow, a gallery''s pictures and story, or a gallery''s cover.';
+create type public.usage_kind as enum ('post', 'published_post', 'scheduled_post', 'gallery', 'published_gallery');
+comment on type public.usage_kind is 'What uses a file: the working copy of an article or gallery, what visitors see of it, or the text that is scheduled to follow.';
 
 create table public.media_usage (
   media_id uuid not null references public.media (id) on delete cascade,

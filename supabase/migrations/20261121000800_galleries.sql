@@ -1,7 +1,5 @@
--- The portfolio: a gallery for each job, and its pictures in the order that staff gave them.
-
-create type public.gallery_status as enum ('draft', 'published');
-comment on type public.gallery_status is 'Whether visitors may see a gallery.';
+-- The portfolio: a gallery for each job with its pictures in order, as staff edit it, and the state of it
+-- that visitors see.
 
 create table public.galleries (
   id uuid primary key default gen_random_uuid(),
@@ -16,31 +14,45 @@ create table public.galleries (
   materials text[] not null default '{}' check (private.is_word_list(materials, 20, 80)),
   duration_weeks smallint check (duration_weeks between 1 and 520),
   cover_media_id uuid references public.media (id) on delete restrict,
-  status public.gallery_status not null default 'draft',
   position integer not null default 0 check (position >= 0),
   noindex boolean not null default false,
   version integer not null default 1,
+  pictures_version integer not null default 0,
   created_at timestamptz not null default now(),
   created_by uuid default auth.uid() references public.profiles (user_id) on delete set null,
   updated_at timestamptz not null default now(),
   updated_by uuid default auth.uid() references public.profiles (user_id) on delete set null,
-  deleted_at timestamptz,
-  constraint galleries_published_with_title check (status = 'draft' or private.trim_text(title) <> '')
+  deleted_at timestamptz
 );
-comment on table public.galleries is 'One job in the portfolio, at /portfolio/{slug}.';
+comment on table public.galleries is 'The working copy of one job in the portfolio, for staff only. Visitors read published_galleries, at /portfolio/{slug}.';
 comment on column public.galleries.slug is 'Its address. As for articles: made from the title until visitors have known it, see private.set_slug().';
 comment on column public.galleries.story is 'Markdown, as posts.body.';
 comment on column public.galleries.service is 'Slug of the service that it belongs to.';
-comment on column public.galleries.position is 'Order in the portfolio, from 1; 0 on insert means at the end. Changed by reorder_galleries().';
-comment on column public.galleries.version is 'Raised by one at each change; an update based on an older one is refused.';
-comment on column public.galleries.deleted_at is 'When it was moved to the bin. Visitors do not see it there, whatever its status.';
+comment on column public.galleries.cover_media_id is 'Any file of the library; null means the first picture.';
+comment on column public.galleries.position is 'Order in the portfolio, from 1; 0 on insert means at the end. Changed by move_gallery().';
+comment on column public.galleries.version is 'Raised by one at each change of the fields; an update based on an older one is refused.';
+comment on column public.galleries.pictures_version is 'Raised at each change of its pictures. Apart from version, so that who orders pictures disturbs nobody who writes.';
+comment on column public.galleries.deleted_at is 'When it was moved to the bin. That takes it off the site; coming back it is a draft.';
 create index galleries_cover_media_id_idx on public.galleries (cover_media_id);
 create index galleries_created_by_idx on public.galleries (created_by);
 create index galleries_updated_by_idx on public.galleries (updated_by);
-create index galleries_visible_idx on public.galleries (position) where status = 'published' and deleted_at is null;
+create index galleries_position_idx on public.galleries (position) where deleted_at is null;
 
 create trigger enforce_version before insert or update on public.galleries
-  for each row execute function private.enforce_version('galleries.delete', 'position');
+  for each row execute function private.enforce_version('galleries.delete', 'position', 'pictures_version');
+
+create function private.protect_pictures_version() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  if current_user in ('anon', 'authenticated') then
+    new.pictures_version := case when tg_op = 'UPDATE' then old.pictures_version else 0 end;
+  end if;
+  return new;
+end
+$$;
+comment on function private.protect_pictures_version() is 'Before insert or update on galleries: how often its pictures changed is never taken from the client.';
+create trigger protect_pictures_version before insert or update on public.galleries
+  for each row execute function private.protect_pictures_version();
 
 create table public.portfolio_images (
   id uuid primary key default gen_random_uuid(),
@@ -49,106 +61,79 @@ create table public.portfolio_images (
   before_media_id uuid references public.media (id) on delete restrict,
   position integer not null default 0 check (position >= 0),
   caption text not null default '' check (char_length(caption) <= 500),
+  version integer not null default 1,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   unique (gallery_id, media_id),
   constraint portfolio_images_two_pictures check (before_media_id <> media_id)
 );
-comment on table public.portfolio_images is 'A picture in a gallery.';
+comment on table public.portfolio_images is 'A picture in the working copy of a gallery.';
 comment on column public.portfolio_images.before_media_id is 'The same view before the work, for a before/after comparison.';
-comment on column public.portfolio_images.position is 'Order in the gallery, from 1; 0 on insert means at the end. Changed by reorder_portfolio_images().';
+comment on column public.portfolio_images.position is 'Order in the gallery, from 1; 0 on insert means at the end. Changed by move_portfolio_images().';
 comment on column public.portfolio_images.caption is 'For this gallery; empty means the caption of the file.';
+comment on column public.portfolio_images.version is 'Raised by one when the picture or its words change, not with its place; an update based on an older one is refused.';
 create index portfolio_images_gallery_id_idx on public.portfolio_images (gallery_id, position);
 create index portfolio_images_media_id_idx on public.portfolio_images (media_id);
 create index portfolio_images_before_media_id_idx on public.portfolio_images (before_media_id);
 
-create function private.append_position() returns trigger
-language plpgsql security definer set search_path = '' as $$
-begin
-  if new.position = 0 then
-    if tg_table_name = 'galleries' then
-      select coalesce(max(position), 0) + 1 into new.position from public.galleries;
-    else
-      select coalesce(max(position), 0) + 1 into new.position
-      from public.portfolio_images where gallery_id = new.gallery_id;
-    end if;
-  end if;
-  return new;
-end
-$$;
-comment on function private.append_position() is 'Before insert on galleries and portfolio_images: position 0 becomes the place after the last.';
+create table public.published_galleries (
+  gallery_id uuid primary key references public.galleries (id) on delete cascade,
+  slug text not null unique check (private.is_slug(slug)),
+  title text not null check (char_length(title) between 1 and 200),
+  summary text not null check (char_length(summary) <= 500),
+  story text not null check (char_length(story) <= 50000),
+  place text not null check (char_length(place) <= 120),
+  year smallint check (year between 1900 and 2100),
+  service text check (private.is_slug(service)),
+  materials text[] not null check (private.is_word_list(materials, 20, 80)),
+  duration_weeks smallint check (duration_weeks between 1 and 520),
+  cover_media_id uuid references public.media (id) on delete restrict,
+  pictures jsonb not null check (jsonb_typeof(pictures) = 'array' and jsonb_array_length(pictures) > 0),
+  position integer not null check (position >= 0),
+  noindex boolean not null,
+  version integer not null,
+  pictures_version integer not null,
+  published_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+comment on table public.published_galleries is 'What visitors see of the portfolio: one row for each gallery on the site. Written by publish_gallery(), unpublish_gallery() and move_gallery().';
+comment on column public.published_galleries.pictures is 'Its pictures in order, each {media_id, before_media_id, caption}: in the row itself, so that whoever reads while somebody publishes reads one state or the other.';
+comment on column public.published_galleries.position is 'As galleries.position: the order belongs to the portfolio, not to one gallery.';
+comment on column public.published_galleries.version is 'The version of the working copy that this was taken from.';
+comment on column public.published_galleries.pictures_version is 'As version, of its pictures.';
+comment on column public.published_galleries.published_at is 'Since when visitors see it.';
+comment on column public.published_galleries.updated_at is 'When what visitors see last changed.';
+create index published_galleries_cover_media_id_idx on public.published_galleries (cover_media_id);
 
-create trigger append_position before insert on public.galleries
-  for each row execute function private.append_position();
-create trigger append_position before insert on public.portfolio_images
-  for each row execute function private.append_position();
+create table public.gallery_revisions (
+  id uuid primary key default gen_random_uuid(),
+  gallery_id uuid not null references public.galleries (id) on delete cascade,
+  reason public.revision_reason not null,
+  content jsonb not null,
+  created_at timestamptz not null default now(),
+  created_by uuid references public.profiles (user_id) on delete set null
+);
+comment on table public.gallery_revisions is 'Whole states of galleries, pictures and their order included: each that was published, and each that was discarded or replaced by an older one. Written by functions; brought back by restore_gallery_revision().';
+comment on column public.gallery_revisions.content is 'As private.gallery_content() gives it; files that it names may have been deleted since.';
+create index gallery_revisions_gallery_id_idx on public.gallery_revisions (gallery_id, created_at desc);
+create index gallery_revisions_created_by_idx on public.gallery_revisions (created_by);
 
-create function private.set_picture_timestamps() returns trigger
-language plpgsql set search_path = '' as $$
-declare
-  from_client constant boolean := current_user in ('anon', 'authenticated');
-begin
-  if tg_op = 'INSERT' then
-    if from_client then
-      new.created_at := now();
-      new.updated_at := now();
-    end if;
-    return new;
-  end if;
-  if from_client then
-    new.id := old.id;
-    new.created_at := old.created_at;
-  end if;
-  new.updated_at := case
-    when to_jsonb(new) - 'updated_at' <> to_jsonb(old) - 'updated_at' then now() else old.updated_at end;
-  return new;
-end
-$$;
-comment on function private.set_picture_timestamps() is 'Before insert or update on portfolio_images: the times are never taken from the client.';
-
-create trigger set_timestamps before insert or update on public.portfolio_images
-  for each row execute function private.set_picture_timestamps();
-
-create function public.reorder_galleries(ids uuid[]) returns void
-language plpgsql security definer set search_path = '' as $$
-begin
-  perform private.require_permission('galleries.write');
-  update public.galleries set position = nth
-  from unnest(ids) with ordinality as wanted (gallery_id, nth)
-  where galleries.id = wanted.gallery_id and position <> nth;
-end
-$$;
-comment on function public.reorder_galleries(uuid[]) is
-  'Puts the galleries in the order of the ids, from 1. Needs galleries.write. Raises no version, so it disturbs nobody who is editing.';
-grant execute on function public.reorder_galleries(uuid[]) to authenticated, service_role;
-
-create function public.reorder_portfolio_images(gallery_id uuid, ids uuid[]) returns void
-language plpgsql security definer set search_path = '' as $$
-begin
-  perform private.require_permission('galleries.write');
-  update public.portfolio_images set position = nth
-  from unnest(ids) with ordinality as wanted (image_id, nth)
-  where portfolio_images.id = wanted.image_id
-    and portfolio_images.gallery_id = reorder_portfolio_images.gallery_id
-    and position <> nth;
-end
-$$;
-comment on function public.reorder_portfolio_images(uuid, uuid[]) is
-  'Puts the pictures of one gallery in the order of the ids, from 1. Needs galleries.write.';
-grant execute on function public.reorder_portfolio_images(uuid, uuid[]) to authenticated, service_role;
+create table public.gallery_redirects (
+  old_slug text primary key check (private.is_slug(old_slug)),
+  gallery_id uuid not null references public.galleries (id) on delete cascade,
+  created_at timestamptz not null default now()
+);
+comment on table public.gallery_redirects is 'Addresses that published galleries had before: they lead on to the gallery. Written by triggers.';
+create index gallery_redirects_gallery_id_idx on public.gallery_redirects (gallery_id);
 
 -- Access ----------------------------------------------------------------------------------------
 
 alter table public.galleries enable row level security;
-grant select on public.galleries to anon, authenticated;
-grant insert, update, delete on public.galleries to authenticated;
+grant select, insert, update, delete on public.galleries to authenticated;
 grant all on public.galleries to service_role;
 
-create policy "Visitors read published galleries" on public.galleries
-  for select to anon using (status = 'published' and deleted_at is null);
-create policy "Staff read all galleries" on public.galleries
-  for select to authenticated
-  using ((status = 'published' and deleted_at is null) or (select public.authorize('galleries.read')));
+create policy "Staff read galleries" on public.galleries
+  for select to authenticated using ((select public.authorize('galleries.read')));
 create policy "Staff add galleries" on public.galleries
   for insert to authenticated with check ((select public.authorize('galleries.write')));
 create policy "Staff change galleries" on public.galleries
@@ -160,14 +145,11 @@ create policy "Staff empty the bin of galleries" on public.galleries
   using (deleted_at is not null and (select public.authorize('galleries.delete')));
 
 alter table public.portfolio_images enable row level security;
-grant select on public.portfolio_images to anon, authenticated;
-grant insert, update, delete on public.portfolio_images to authenticated;
+grant select, insert, update, delete on public.portfolio_images to authenticated;
 grant all on public.portfolio_images to service_role;
 
--- The question is put to galleries under their own policies.
-create policy "Whoever reads a gallery reads its pictures" on public.portfolio_images
-  for select to anon, authenticated
-  using (exists (select from public.galleries where galleries.id = portfolio_images.gallery_id));
+create policy "Staff read pictures of galleries" on public.portfolio_images
+  for select to authenticated using ((select public.authorize('galleries.read')));
 create policy "Staff add pictures to galleries" on public.portfolio_images
   for insert to authenticated with check ((select public.authorize('galleries.write')));
 create policy "Staff change pictures of galleries" on public.portfolio_images
@@ -176,3 +158,32 @@ create policy "Staff change pictures of galleries" on public.portfolio_images
   with check ((select public.authorize('galleries.write')));
 create policy "Staff take pictures out of galleries" on public.portfolio_images
   for delete to authenticated using ((select public.authorize('galleries.write')));
+
+alter table public.published_galleries enable row level security;
+grant select on public.published_galleries to anon, authenticated;
+grant all on public.published_galleries to service_role;
+
+create policy "Everybody reads what is on the site" on public.published_galleries
+  for select to anon, authenticated using (true);
+
+alter table public.gallery_revisions enable row level security;
+grant select on public.gallery_revisions to authenticated;
+grant all on public.gallery_revisions to service_role;
+
+create policy "Staff read revisions of galleries" on public.gallery_revisions
+  for select to authenticated using ((select public.authorize('galleries.read')));
+
+alter table public.gallery_redirects enable row level security;
+grant select on public.gallery_redirects to anon, authenticated;
+grant all on public.gallery_redirects to service_role;
+
+create policy "Visitors read redirects to galleries on the site" on public.gallery_redirects
+  for select to anon
+  using (exists (
+    select from public.published_galleries where published_galleries.gallery_id = gallery_redirects.gallery_id
+  ));
+create policy "Staff read all redirects of galleries" on public.gallery_redirects
+  for select to authenticated
+  using ((select public.authorize('galleries.read')) or exists (
+    select from public.published_galleries where published_galleries.gallery_id = gallery_redirects.gallery_id
+  ));

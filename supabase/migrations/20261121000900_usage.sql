@@ -64,32 +64,53 @@ comment on function private.set_usage(public.usage_kind, uuid, text, uuid[]) is
 create function private.record_text_usage() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
+  kind constant public.usage_kind := tg_argv[0];
   item constant jsonb := coalesce(to_jsonb(new), to_jsonb(old));
-  id constant uuid := coalesce(item ->> 'post_id', item ->> 'id');
+  id constant uuid := coalesce(item ->> 'post_id', item ->> 'gallery_id', item ->> 'id');
   gone constant boolean := tg_op = 'DELETE';
 begin
-  perform private.set_usage(
-    tg_argv[0]::public.usage_kind, id, 'body',
-    array(select private.media_ids_in(coalesce(item ->> 'body', item ->> 'story')) where not gone)
-  );
-  perform private.set_usage(
-    tg_argv[1]::public.usage_kind, id, 'cover',
-    array(select (item ->> 'cover_media_id')::uuid where not gone and item ->> 'cover_media_id' is not null)
-  );
+  perform private.set_usage(kind, id, 'body', array(
+    select private.media_ids_in(coalesce(item ->> 'body', item ->> 'story')) where not gone
+  ));
+  perform private.set_usage(kind, id, 'cover', array(
+    select (item ->> 'cover_media_id')::uuid where not gone and item ->> 'cover_media_id' is not null
+  ));
   return null;
 end
 $$;
 comment on function private.record_text_usage() is
-  'After any change of posts, published_posts, scheduled_posts and galleries: notes the pictures in the text (first argument: its kind) and the cover (second argument).';
+  'After any change of posts, galleries and what is published or scheduled of them: notes the pictures in the text and the cover under the kind that is its argument.';
 
 create trigger record_usage after insert or delete or update of body, cover_media_id on public.posts
-  for each row execute function private.record_text_usage('post', 'post');
+  for each row execute function private.record_text_usage('post');
 create trigger record_usage after insert or delete or update of body, cover_media_id on public.published_posts
-  for each row execute function private.record_text_usage('published_post', 'published_post');
+  for each row execute function private.record_text_usage('published_post');
 create trigger record_usage after insert or delete or update of body, cover_media_id on public.scheduled_posts
-  for each row execute function private.record_text_usage('scheduled_post', 'scheduled_post');
+  for each row execute function private.record_text_usage('scheduled_post');
 create trigger record_usage after insert or delete or update of story, cover_media_id on public.galleries
-  for each row execute function private.record_text_usage('gallery', 'gallery_cover');
+  for each row execute function private.record_text_usage('gallery');
+create trigger record_usage after insert or delete or update of story, cover_media_id on public.published_galleries
+  for each row execute function private.record_text_usage('published_gallery');
+
+create function private.record_published_picture_usage() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  id constant uuid := coalesce(new.gallery_id, old.gallery_id);
+  pictures constant jsonb := coalesce(new.pictures, '[]');
+begin
+  perform private.set_usage('published_gallery', id, 'image', array(
+    select (picture ->> 'media_id')::uuid from jsonb_array_elements(pictures) as picture
+  ));
+  perform private.set_usage('published_gallery', id, 'before', array(
+    select (picture ->> 'before_media_id')::uuid from jsonb_array_elements(pictures) as picture
+    where picture ->> 'before_media_id' is not null
+  ));
+  return null;
+end
+$$;
+comment on function private.record_published_picture_usage() is 'After any change of published_galleries: notes the pictures that visitors see.';
+create trigger record_picture_usage after insert or delete or update of pictures on public.published_galleries
+  for each row execute function private.record_published_picture_usage();
 
 create function private.record_picture_usage() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -102,7 +123,13 @@ begin
   elsif tg_op = 'DELETE' then
     touched := array(select distinct gallery_id from old_rows);
   else
-    touched := array(select gallery_id from old_rows union select gallery_id from new_rows);
+    -- Another order or caption uses the same files.
+    touched := array(
+      select unnest(array[before.gallery_id, after.gallery_id])
+      from new_rows as after join old_rows as before using (id)
+      where (after.gallery_id, after.media_id, after.before_media_id)
+        is distinct from (before.gallery_id, before.media_id, before.before_media_id)
+    );
   end if;
   foreach gallery in array touched loop
     perform private.set_usage('gallery', gallery, 'image', array(
@@ -137,7 +164,7 @@ declare
 begin
   select
     count(distinct entity_id) filter (where kind in ('post', 'published_post', 'scheduled_post')),
-    count(distinct entity_id) filter (where kind in ('gallery', 'gallery_cover'))
+    count(distinct entity_id) filter (where kind in ('gallery', 'published_gallery'))
   into articles, galleries
   from public.media_usage where media_id = old.id;
   if articles + galleries > 0 then
@@ -176,21 +203,22 @@ language sql set search_path = '' as $$
         from public.media_usage join public.scheduled_posts on post_id = entity_id
         where media_usage.media_id = used.media_id and kind = 'scheduled_post'
         union all
-        select galleries.created_at
-        from public.media_usage join public.galleries on galleries.id = entity_id
-        where media_usage.media_id = used.media_id and kind in ('gallery', 'gallery_cover')
-          and status = 'published' and galleries.deleted_at is null
+        select published_at
+        from public.media_usage join public.published_galleries on gallery_id = entity_id
+        where media_usage.media_id = used.media_id and kind = 'published_gallery'
       ) as uses
     ) as derived
   where media.id = used.media_id and public_since is distinct from derived.since
 $$;
 comment on function private.derive_public_since(uuid[]) is
-  'Works out since when, or from when, visitors can meet these files: the earliest date of the published and scheduled articles that use them, or now if a published gallery does.';
+  'Works out since when, or from when, visitors can meet these files: the earliest date of the published and scheduled articles and of the published galleries that use them.';
 
 create function private.derive_from_usage() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  perform private.derive_public_since(array(select distinct media_id from changed_rows where kind <> 'post'));
+  perform private.derive_public_since(array(
+    select distinct media_id from changed_rows where kind in ('published_post', 'scheduled_post', 'published_gallery')
+  ));
   return null;
 end
 $$;
@@ -202,23 +230,17 @@ create trigger derive_public_since_delete after delete on public.media_usage
   referencing old table as changed_rows
   for each statement execute function private.derive_from_usage();
 
-create function private.derive_from_user() returns trigger
+create function private.derive_from_post() returns trigger
 language plpgsql security definer set search_path = '' as $$
-declare
-  entity constant uuid := coalesce(to_jsonb(new) ->> 'post_id', to_jsonb(new) ->> 'id');
 begin
   perform private.derive_public_since(array(
-    select distinct media_id from public.media_usage where entity_id = entity and kind <> 'post'
+    select distinct media_id from public.media_usage where entity_id = new.post_id and kind in ('published_post', 'scheduled_post')
   ));
   return null;
 end
 $$;
-comment on function private.derive_from_user() is 'After the date of a published article, or the state of a gallery, changed.';
+comment on function private.derive_from_post() is 'After the date of a published or scheduled article changed.';
 create trigger derive_public_since after update of published_at on public.published_posts
-  for each row when (old.published_at <> new.published_at) execute function private.derive_from_user();
+  for each row when (old.published_at <> new.published_at) execute function private.derive_from_post();
 create trigger derive_public_since after update of publish_at on public.scheduled_posts
-  for each row when (old.publish_at <> new.publish_at) execute function private.derive_from_user();
-create trigger derive_public_since after update of status, deleted_at on public.galleries
-  for each row
-  when (old.status <> new.status or (old.deleted_at is null) <> (new.deleted_at is null))
-  execute function private.derive_from_user();
+  for each row when (old.publish_at <> new.publish_at) execute function private.derive_from_post();

@@ -98,98 +98,48 @@ end
 $$;
 comment on function private.record_due_posts() is 'Publishes the scheduled texts and notes the scheduled articles whose time has come since it last ran, and says how many.';
 
--- Galleries, one call for a statement -----------------------------------------------------------
+-- Galleries -------------------------------------------------------------------------------------
 
-create function private.is_visible(gallery public.galleries) returns boolean
-language sql stable set search_path = '' as $$
-  select gallery.status = 'published' and gallery.deleted_at is null
-$$;
-comment on function private.is_visible(public.galleries) is 'Whether visitors may see the gallery.';
-
-create function private.visible(gallery public.galleries) returns jsonb
-language sql stable set search_path = '' as $$
-  select to_jsonb(gallery) - array[
-    'status', 'position', 'version', 'created_at', 'created_by', 'updated_at', 'updated_by', 'deleted_at'
-  ]
-$$;
-comment on function private.visible(public.galleries) is 'The part of a gallery that a visitor could notice, apart from its place among the others.';
-
-create function private.record_gallery_changes() returns trigger
+create function private.record_gallery_change() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   if tg_op = 'INSERT' then
-    perform private.record_change('gallery', id, title, 'published')
-    from new_rows as gallery where private.is_visible(gallery::public.galleries);
+    perform private.record_change('gallery', new.gallery_id, new.title, 'published');
   elsif tg_op = 'DELETE' then
-    perform private.record_change('gallery', id, title, 'deleted')
-    from old_rows as gallery where private.is_visible(gallery::public.galleries);
-  else
-    perform private.record_change('gallery', changed.id, changed.title, changed.action) from (
-      select after.id, after.title, case
-        when private.is_visible(after::public.galleries) and not private.is_visible(before::public.galleries)
-          then 'published'
-        when private.is_visible(after::public.galleries)
-          then case when private.visible(after::public.galleries) <> private.visible(before::public.galleries) then 'updated' end
-        when private.is_visible(before::public.galleries)
-          then case when after.deleted_at is null then 'unpublished' else 'deleted' end
-      end as action
-      from new_rows as after join old_rows as before using (id)
-    ) as changed where changed.action is not null;
-    if exists (
-      select from new_rows as after join old_rows as before using (id)
-      where after.position <> before.position and private.is_visible(after::public.galleries)
-    ) then
-      perform private.record_change('gallery', null, 'The order of the galleries', 'reordered');
-    end if;
+    perform private.record_change('gallery', old.gallery_id, old.title, case
+      when exists (select from public.galleries where id = old.gallery_id and deleted_at is null)
+      then 'unpublished' else 'deleted' end);
+  elsif private.visible(old) <> private.visible(new) then
+    perform private.record_change('gallery', new.gallery_id, new.title, 'updated');
   end if;
   return null;
 end
 $$;
-comment on function private.record_gallery_changes() is 'After a statement on galleries: one change for each gallery that looks different now, and one for a new order.';
+comment on function private.record_gallery_change() is 'After any change of published_galleries. What staff do to a working copy is nobody''s business yet.';
+create trigger record_change after insert or update or delete on public.published_galleries
+  for each row execute function private.record_gallery_change();
 
-create trigger record_changes_insert after insert on public.galleries
-  referencing new table as new_rows
-  for each statement execute function private.record_gallery_changes();
-create trigger record_changes_update after update on public.galleries
-  referencing old table as old_rows new table as new_rows
-  for each statement execute function private.record_gallery_changes();
-create trigger record_changes_delete after delete on public.galleries
-  referencing old table as old_rows
-  for each statement execute function private.record_gallery_changes();
-
-create function private.record_picture_changes() returns trigger
+create function private.record_gallery_order() returns trigger
 language plpgsql security definer set search_path = '' as $$
-declare
-  unseen constant text[] := array['created_at', 'updated_at'];
-  touched uuid[];
 begin
-  if tg_op = 'INSERT' then
-    touched := array(select gallery_id from new_rows);
-  elsif tg_op = 'DELETE' then
-    touched := array(select gallery_id from old_rows);
-  else
-    touched := array(
-      select unnest(array[before.gallery_id, after.gallery_id])
-      from new_rows as after join old_rows as before using (id)
-      where to_jsonb(after) - unseen <> to_jsonb(before) - unseen
-    );
+  if exists (
+    select from (
+      select
+        row_number() over (order by coalesce(before.position, gallery.position), gallery.slug) as was,
+        row_number() over (order by gallery.position, gallery.slug) as is_now
+      from public.published_galleries as gallery left join old_rows as before using (gallery_id)
+    ) as places
+    where was <> is_now
+  ) then
+    perform private.record_change('gallery', null, 'The order of the galleries', 'reordered');
   end if;
-  perform private.record_change('gallery', id, title, 'updated')
-  from public.galleries as gallery where id = any (touched) and private.is_visible(gallery);
   return null;
 end
 $$;
-comment on function private.record_picture_changes() is 'After a statement on portfolio_images: one change for each visible gallery whose pictures, captions or order are different now.';
-
-create trigger record_changes_insert after insert on public.portfolio_images
-  referencing new table as new_rows
-  for each statement execute function private.record_picture_changes();
-create trigger record_changes_update after update on public.portfolio_images
-  referencing old table as old_rows new table as new_rows
-  for each statement execute function private.record_picture_changes();
-create trigger record_changes_delete after delete on public.portfolio_images
+comment on function private.record_gallery_order() is 'After a statement on published_galleries: one change if they stand in another order now. A draft among them that moves is none.';
+create trigger record_order after update on public.published_galleries
   referencing old table as old_rows
-  for each statement execute function private.record_picture_changes();
+  for each statement execute function private.record_gallery_order();
 
 -- Media -----------------------------------------------------------------------------------------
 

@@ -33,6 +33,9 @@ begin
   if entity = 'gallery' then
     return exists (
       select from public.galleries where galleries.slug = is_slug_taken.slug and galleries.id <> is_slug_taken.id
+    ) or exists (
+      select from public.published_galleries
+      where published_galleries.slug = is_slug_taken.slug and published_galleries.gallery_id <> is_slug_taken.id
     );
   end if;
   return exists (
@@ -47,7 +50,7 @@ begin
 end
 $$;
 comment on function private.is_slug_taken(text, text, uuid) is
-  'Whether another article (entity post) or another gallery (entity gallery) has this address, in its working copy or for visitors. What only leads on to an article is not taken.';
+  'Whether another article (entity post) or another gallery (entity gallery) has this address, in its working copy or for visitors. What only leads on is not taken.';
 
 create function private.free_slug(entity text, base text, id uuid) returns text
 language plpgsql stable security definer set search_path = '' as $$
@@ -56,8 +59,9 @@ declare
   number integer := 1;
 begin
   while not private.is_slug(slug) or private.is_slug_taken(entity, slug, id)
-    -- Links that lead on are not cut off by an article that happens to have the same title.
+    -- Links that lead on are not cut off by something that happens to have the same title.
     or exists (select from public.post_redirects where old_slug = slug and post_id <> free_slug.id and entity = 'post')
+    or exists (select from public.gallery_redirects where old_slug = slug and gallery_id <> free_slug.id and entity = 'gallery')
   loop
     number := number + 1;
     slug := base || '-' || number;

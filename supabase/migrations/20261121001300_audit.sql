@@ -39,7 +39,7 @@ create function private.audit() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   bookkeeping constant text[] := array[
-    'version', 'note_version', 'position', 'created_at', 'created_by', 'updated_at', 'updated_by',
+    'version', 'pictures_version', 'note_version', 'position', 'created_at', 'created_by', 'updated_at', 'updated_by',
     'last_seen_at', 'sender_hash', 'public_since'
   ];
   names constant text[] := string_to_array(tg_argv[0], ' ');
@@ -76,7 +76,7 @@ begin
       else 'bin'
     end,
     tg_table_name,
-    coalesce(item ->> 'id', item ->> 'user_id', item ->> 'post_id', concat_ws(':', item ->> 'role', item ->> 'permission')),
+    coalesce(item ->> 'id', item ->> 'user_id', item ->> 'post_id', item ->> 'gallery_id', concat_ws(':', item ->> 'role', item ->> 'permission')),
     coalesce(changes, '{}')
   );
   return null;
@@ -100,7 +100,9 @@ create trigger audit after insert or update or delete on public.published_posts
 create trigger audit after insert or update or delete on public.scheduled_posts
   for each row execute function private.audit('slug title publish_at');
 create trigger audit after insert or update or delete on public.galleries
-  for each row execute function private.audit('slug title status');
+  for each row execute function private.audit('slug title');
+create trigger audit after insert or update or delete on public.published_galleries
+  for each row execute function private.audit('slug title');
 create trigger audit after insert or update or delete on public.portfolio_images
   for each row execute function private.audit('gallery_id media_id');
 create trigger audit after insert or update or delete on public.releases

@@ -2,8 +2,8 @@ import { existing, type SeedClient, unwrap } from './client.ts';
 import type { SeedGallery } from './read.ts';
 
 /**
- * Adds the galleries that are not there yet, with their pictures. A gallery that an interrupted run
- * has left without any picture gets its pictures; any other is left as it is.
+ * Adds the galleries that are not there yet, with their pictures, and publishes them. A gallery that an
+ * interrupted run has left without any picture, or unpublished, is completed; any other is left as it is.
  *
  * @param mediaIds ids of the pictures by file name.
  * @returns how many were added or completed.
@@ -16,11 +16,15 @@ export async function seedGalleries(
   const ids = galleries.map(({ id }) => id);
   const known = await existing(client, 'galleries', ids);
   const filled = await withPictures(client, ids);
+  const published = await everPublished(client, ids);
   let changed = 0;
   for (const gallery of galleries.toSorted((one, other) => one.position - other.position)) {
-    if (filled.has(gallery.id)) continue;
+    const isFilled = filled.has(gallery.id);
+    const isDone = !gallery.published || published.has(gallery.id);
+    if (isFilled && isDone) continue;
     if (!known.has(gallery.id)) await add(client, gallery, mediaIds);
-    await addPictures(client, gallery, mediaIds);
+    if (!isFilled) await addPictures(client, gallery, mediaIds);
+    if (gallery.published) await publish(client, gallery);
     changed += 1;
   }
   return changed;
@@ -43,7 +47,6 @@ async function add(
     materials: gallery.materials,
     duration_weeks: gallery.durationWeeks,
     cover_media_id: mediaIds.get(gallery.cover) ?? null,
-    status: gallery.published ? ('published' as const) : ('draft' as const),
     position: gallery.position,
   };
   unwrap(`Adding the gallery "${gallery.title}"`, await client.from('galleries').insert(row));
@@ -64,6 +67,27 @@ async function addPictures(
   }));
   const answer = await client.from('portfolio_images').insert(rows);
   unwrap(`Adding the pictures of the gallery "${gallery.title}"`, answer);
+}
+
+async function publish(client: SeedClient, { id, title }: SeedGallery): Promise<void> {
+  const answer = await client
+    .from('galleries')
+    .select('version, pictures_version')
+    .eq('id', id)
+    .single();
+  const versions = unwrap(`Reading the gallery "${title}"`, answer);
+  const done = await client.rpc('publish_gallery', { gallery_id: id, ...versions });
+  unwrap(`Publishing the gallery "${title}"`, done);
+}
+
+/** Those that were published once: whoever took one off the site since meant it. */
+async function everPublished(client: SeedClient, ids: string[]): Promise<Set<string>> {
+  const answer = await client
+    .from('gallery_revisions')
+    .select('gallery_id')
+    .eq('reason', 'publish')
+    .in('gallery_id', ids);
+  return new Set(unwrap('Reading what was published', answer).map(({ gallery_id }) => gallery_id));
 }
 
 async function withPictures(client: SeedClient, ids: string[]): Promise<Set<string>> {

@@ -1,36 +1,37 @@
 import { RULES_VERSION, renderBody } from '#domain/markdown/body.ts';
 import { cleanLine } from '#domain/plain-text.ts';
-import type { GalleryRow, PortfolioImageRow } from './rows.ts';
+import type { GalleryRedirectRow, PublishedGalleryRow } from './rows.ts';
 import { type Candidate, rowsLoader } from './rows-loader.ts';
 import type { ContentSource } from './source.ts';
 
-/** The published galleries with their pictures in order. */
+/** The galleries on the site, with their pictures in order. */
 export function galleriesLoader() {
   return rowsLoader('galleries', GALLERY_RULES, readGalleries);
 }
 
 /** Version of what makes entries of rows. */
-export const GALLERY_RULES = `1.${RULES_VERSION}`;
+export const GALLERY_RULES = `2.${RULES_VERSION}`;
 
 export async function readGalleries(source: ContentSource): Promise<Candidate[]> {
-  const galleries = await source.rows<GalleryRow>('galleries', 'id');
-  const images = await source.rows<PortfolioImageRow>('portfolio_images', 'id');
-  const byGallery = Map.groupBy(images, ({ gallery_id }) => gallery_id);
-  return galleries.map((row) => {
-    const pictures = (byGallery.get(row.id) ?? []).sort((a, b) => a.position - b.position);
+  const rows = await source.rows<PublishedGalleryRow>('published_galleries', 'gallery_id');
+  const redirects = await source.rows<GalleryRedirectRow>('gallery_redirects', 'old_slug');
+  const byGallery = Map.groupBy(redirects, ({ gallery_id }) => gallery_id);
+  return rows.map((row) => {
+    const formerSlugs = (byGallery.get(row.gallery_id) ?? []).map(({ old_slug }) => old_slug);
     return {
-      id: row.id,
+      id: row.gallery_id,
       label: `Gallery "${row.title}"`,
-      row: { row, pictures },
-      entry: () => entryOf(row, pictures),
+      row: { row, formerSlugs },
+      entry: () => entryOf(row, formerSlugs),
     };
   });
 }
 
-function entryOf(row: GalleryRow, pictures: PortfolioImageRow[]): Record<string, unknown> {
+function entryOf(row: PublishedGalleryRow, formerSlugs: string[]): Record<string, unknown> {
   return {
-    id: row.id,
+    id: row.gallery_id,
     slug: row.slug,
+    formerSlugs,
     title: cleanLine(row.title),
     summary: cleanLine(row.summary),
     segments: renderBody(row.story).segments,
@@ -43,7 +44,7 @@ function entryOf(row: GalleryRow, pictures: PortfolioImageRow[]): Record<string,
     position: row.position,
     noindex: row.noindex,
     updatedAt: new Date(row.updated_at),
-    pictures: pictures.map((picture) => ({
+    pictures: row.pictures.map((picture) => ({
       mediaId: picture.media_id,
       beforeMediaId: picture.before_media_id,
       caption: cleanLine(picture.caption),

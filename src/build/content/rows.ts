@@ -37,8 +37,8 @@ export interface PublishedPostRow {
   updated_at: string;
 }
 
-export interface GalleryRow {
-  id: string;
+export interface PublishedGalleryRow {
+  gallery_id: string;
   slug: string;
   title: string;
   summary: string;
@@ -49,21 +49,18 @@ export interface GalleryRow {
   materials: string[];
   duration_weeks: number | null;
   cover_media_id: string | null;
+  pictures: { media_id: string; before_media_id: string | null; caption: string }[];
   position: number;
   noindex: boolean;
   updated_at: string;
 }
 
-export interface PortfolioImageRow {
-  id: string;
-  gallery_id: string;
-  media_id: string;
-  before_media_id: string | null;
-  position: number;
-  caption: string;
-}
-
 export interface PostRedirectRow {
   old_slug: string;
   post_id: string;
+}
+
+export interface GalleryRedirectRow {
+  old_slug: string;
+  gallery_id: string;
 }

@@ -65,6 +65,7 @@ export const postSchema = z.strictObject({
 export const gallerySchema = z.strictObject({
   id: z.uuid().describe('Key of the row.'),
   slug: slug.describe('Its address: /portfolio/{slug}.'),
+  formerSlugs: z.array(slug).describe('Addresses that it had before: they lead here.'),
   title: line.min(1).describe('Name of the job.'),
   summary: line.describe('One or two sentences for lists and search results.'),
   segments: z.array(segment).describe('The story, rendered.'),

@@ -104,14 +104,23 @@ export const listServices = perSnapshot(async (): Promise<Service[]> => {
   return services;
 });
 
-/** Addresses that articles had before, with the paths that they lead to now. */
+/** Addresses that articles and galleries had before, with the paths that they lead to now. */
 export async function listRedirects(): Promise<{ from: string; to: string }[]> {
-  const posts = await listPosts();
-  const taken = new Set(posts.map(({ slug }) => slug));
-  return posts.flatMap(({ path, formerSlugs }) =>
+  return [
+    ...redirectsBelow('/blog', await listPosts()),
+    ...redirectsBelow('/portfolio', await listGalleries()),
+  ];
+}
+
+function redirectsBelow(
+  folder: string,
+  pages: readonly { slug: string; path: string; formerSlugs: string[] }[],
+): { from: string; to: string }[] {
+  const taken = new Set(pages.map(({ slug }) => slug));
+  return pages.flatMap(({ path, formerSlugs }) =>
     formerSlugs
       .filter((slug) => !taken.has(slug))
-      .map((slug) => ({ from: `/blog/${slug}`, to: path })),
+      .map((slug) => ({ from: `${folder}/${slug}`, to: path })),
   );
 }
 
