@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addContent, GALLERIES, PICTURES, POSTS } from './fixtures.ts';
+import { addContent, GALLERIES, MEDIA, PICTURES, POSTS } from './fixtures.ts';
 import { ACCOUNTS, FACTOR_ID, PEOPLE, TestDatabase } from './harness.ts';
 
 // Who may call which function: `yes` when it does its work, `refused` for SQLSTATE 42501,
 // `ended` when it says that the session has ended.
 const EXPECTED = `
                            nobody   viewer   editor   admin    aal1     aal2     deactivated   signed-out
+add_portfolio_images       refused  refused  yes      yes      refused  yes      refused       ended
 authorize                  refused  yes      yes      yes      yes      yes      yes           yes
 change_posts               refused  refused  yes      yes      refused  yes      refused       ended
 colleagues                 refused  refused  yes      yes      refused  yes      refused       ended
@@ -13,13 +14,17 @@ changes_since              yes      yes      yes      yes      yes      yes     
 confirm_release            refused  refused  yes      yes      refused  yes      refused       ended
 content_version            yes      yes      yes      yes      yes      yes      yes           yes
 discard_changes            refused  refused  yes      yes      refused  yes      refused       ended
+discard_gallery_changes    refused  refused  yes      yes      refused  yes      refused       ended
 files_without_record       refused  refused  yes      yes      refused  yes      refused       ended
 duplicate_post             refused  refused  yes      yes      refused  yes      refused       ended
 get_current_user_role      refused  yes      yes      yes      yes      yes      yes           ended
 list_posts                 refused  refused  yes      yes      refused  yes      refused       ended
+move_gallery               refused  refused  yes      yes      refused  yes      refused       ended
+move_portfolio_images      refused  refused  yes      yes      refused  yes      refused       ended
 note_presence              refused  refused  yes      yes      refused  yes      refused       ended
 post_authors               refused  refused  yes      yes      refused  yes      refused       ended
 post_tags                  refused  refused  yes      yes      refused  yes      refused       ended
+publish_gallery            refused  refused  yes      yes      refused  yes      refused       ended
 publish_post               refused  refused  yes      yes      refused  yes      refused       ended
 record_release             refused  refused  refused  refused  refused  refused  refused       refused
 records_without_file       refused  refused  yes      yes      refused  yes      refused       ended
@@ -27,9 +32,8 @@ refresh_releases           refused  refused  yes      yes      refused  yes     
 register_media             refused  refused  yes      yes      refused  yes      refused       ended
 release_due                refused  refused  refused  refused  refused  refused  refused       refused
 remove_member_factor       refused  refused  refused  yes      refused  refused  refused       ended
-reorder_galleries          refused  refused  yes      yes      refused  yes      refused       ended
-reorder_portfolio_images   refused  refused  yes      yes      refused  yes      refused       ended
 request_release            refused  refused  yes      yes      refused  yes      refused       ended
+restore_gallery_revision   refused  refused  yes      yes      refused  yes      refused       ended
 restore_revision           refused  refused  yes      yes      refused  yes      refused       ended
 reuse_media                refused  refused  yes      yes      refused  yes      refused       ended
 set_member_active          refused  refused  refused  yes      refused  refused  refused       ended
@@ -37,11 +41,13 @@ set_member_role            refused  refused  refused  yes      refused  refused 
 submit_enquiry             yes      yes      yes      yes      yes      yes      yes           yes
 team_members               refused  refused  refused  yes      refused  refused  refused       ended
 touch_last_seen            refused  yes      yes      yes      yes      yes      yes           yes
+unpublish_gallery          refused  refused  yes      yes      refused  yes      refused       ended
 unpublish_post             refused  refused  yes      yes      refused  yes      refused       ended
 unschedule_post            refused  refused  yes      yes      refused  yes      refused       ended
 `;
 
 const CALLS: Record<string, string> = {
+  add_portfolio_images: `add_portfolio_images('${GALLERIES.draft}', '{${MEDIA.unused}}')`,
   authorize: `authorize('posts.read')`,
   change_posts: `change_posts('{${POSTS.draft}}', 'archive')`,
   colleagues: 'colleagues()',
@@ -49,13 +55,17 @@ const CALLS: Record<string, string> = {
   content_version: 'content_version()',
   changes_since: 'changes_since(0)',
   discard_changes: `discard_changes('${POSTS.live}', 1)`,
+  discard_gallery_changes: `discard_gallery_changes('${GALLERIES.published}', 1, 1)`,
   files_without_record: 'files_without_record()',
   duplicate_post: `duplicate_post('${POSTS.draft}')`,
   get_current_user_role: 'get_current_user_role()',
   list_posts: 'list_posts()',
+  move_gallery: `move_gallery('${GALLERIES.draft}', 1)`,
+  move_portfolio_images: `move_portfolio_images('{${PICTURES.draft}}', '${GALLERIES.draft}', 1)`,
   note_presence: `note_presence('${POSTS.draft}')`,
   post_authors: 'post_authors()',
   post_tags: 'post_tags()',
+  publish_gallery: `publish_gallery('${GALLERIES.draft}', 1, 1)`,
   publish_post: `publish_post('${POSTS.draft}', 1)`,
   record_release: `record_release(1, 'failed')`,
   records_without_file: 'records_without_file()',
@@ -63,9 +73,8 @@ const CALLS: Record<string, string> = {
   register_media: `register_media('media', 'files/loose.jpg', 'New', 1, 1, null, repeat('a', 64))`,
   release_due: 'release_due()',
   remove_member_factor: `remove_member_factor('${ACCOUNTS.aal1}', '${FACTOR_ID}')`,
-  reorder_galleries: `reorder_galleries('{${GALLERIES.draft}}')`,
-  reorder_portfolio_images: `reorder_portfolio_images('${GALLERIES.draft}', '{${PICTURES.draft}}')`,
   request_release: 'request_release()',
+  restore_gallery_revision: `restore_gallery_revision('${GALLERIES.published}', 1, 1)`,
   restore_revision: `restore_revision((select '${POSTS.draft}'::uuid), 1)`,
   reuse_media: `reuse_media(repeat('a', 64))`,
   set_member_active: `set_member_active('${ACCOUNTS.viewer}', false)`,
@@ -73,6 +82,7 @@ const CALLS: Record<string, string> = {
   submit_enquiry: `submit_enquiry('Ann', 'ann@example.com', '', '', 'A new staircase.', true, '', now() - interval '1 minute')`,
   team_members: 'team_members()',
   touch_last_seen: 'touch_last_seen()',
+  unpublish_gallery: `unpublish_gallery('${GALLERIES.published}')`,
   unpublish_post: `unpublish_post('${POSTS.live}')`,
   unschedule_post: `unschedule_post('${POSTS.live}')`,
 };
@@ -101,6 +111,7 @@ beforeAll(async () => {
   await database.sql('update public.post_revisions set id = post_id where post_id = $1', [
     POSTS.draft,
   ]);
+  await database.sql('update public.gallery_revisions set id = gallery_id');
 });
 afterAll(() => database.close());
 

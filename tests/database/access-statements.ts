@@ -39,6 +39,24 @@ export const STATEMENTS: Record<string, Statements> = {
     update: () => `set title = 'x' where id = '${GALLERIES.draft}'`,
     delete: `where id = '${GALLERIES.binned}'`,
   },
+  'public.gallery_redirects': {
+    label: 'old_slug',
+    insert: `values ('x', '${GALLERIES.published}')`,
+    update: () => `set old_slug = 'x' where old_slug = 'to-published'`,
+    delete: 'where true',
+  },
+  'public.gallery_revisions': {
+    label: 'id::text',
+    insert: `select * from public.gallery_revisions limit 0`,
+    update: () => `set reason = 'save'`,
+    delete: 'where true',
+  },
+  'public.gallery_states': {
+    label: 'title',
+    insert: `(title) values ('x')`,
+    update: () => `set title = 'x'`,
+    delete: 'where true',
+  },
   'public.media': {
     label: 'title',
     insert: `(bucket, path, mime_type, bytes, width, height) values ('media', 'files/loose.jpg', 'image/jpeg', 1, 1, 1)`,
@@ -91,6 +109,12 @@ export const STATEMENTS: Record<string, Statements> = {
     label: 'user_id::text',
     insert: `(user_id) values ('${NEW_ID}')`,
     update: (me) => `set full_name = 'x' where user_id = '${me}'`,
+    delete: 'where true',
+  },
+  'public.published_galleries': {
+    label: 'title',
+    insert: `select * from public.published_galleries limit 0`,
+    update: () => `set title = 'x'`,
     delete: 'where true',
   },
   'public.published_posts': {

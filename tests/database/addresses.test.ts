@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TablesInsert, TablesUpdate } from '#data/database.types.ts';
+import { addContent, MEDIA, publishGallery } from './fixtures.ts';
 import { TestDatabase } from './harness.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
   database = await TestDatabase.open();
+  await addContent(database);
 });
 afterAll(() => database.close());
 
@@ -151,7 +153,8 @@ test('a gallery’s address goes by the same rules', async () => {
     hint: 'slug_taken',
     message: 'Another gallery has the address "a-loft-in-ash-2". Choose a different one.',
   });
-  await update(id, { status: 'published' });
-  await update(id, { status: 'draft' });
+  await editor.rpc('add_portfolio_images', { gallery_id: id, media_ids: [MEDIA.public] });
+  await publishGallery(database, id);
+  await editor.rpc('unpublish_gallery', { gallery_id: id });
   expect((await update(id, { title: 'A loft in elm' })).data?.slug).toBe('a-loft-in-oak');
 });

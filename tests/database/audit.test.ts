@@ -64,7 +64,7 @@ test('of a row that comes or goes only its names are noted', async () => {
 });
 
 test('another order is nobody’s deed', async () => {
-  await database.run('editor', `select public.reorder_galleries('{${GALLERIES.binned}}')`);
+  await database.run('editor', `select public.move_gallery('${GALLERIES.draft}', 1)`);
   expect(await entries()).toEqual([]);
 });
 

@@ -50,13 +50,8 @@ export async function addContent(database: TestDatabase): Promise<void> {
   );
   for (const [title, gallery] of Object.entries(GALLERIES)) {
     await database.sql(
-      `insert into public.galleries (id, slug, title, status, deleted_at) values ($1, $2, $2, $3, $4)`,
-      [
-        gallery,
-        title,
-        title === 'draft' ? 'draft' : 'published',
-        title === 'binned' ? '2026-01-01' : null,
-      ],
+      `insert into public.galleries (id, slug, title, deleted_at) values ($1, $2, $2, $3)`,
+      [gallery, title, title === 'binned' ? '2026-01-01' : null],
     );
   }
   const pictured = { published: MEDIA.public, draft: MEDIA.draft, binned: MEDIA.draft };
@@ -66,6 +61,11 @@ export async function addContent(database: TestDatabase): Promise<void> {
       [picture, GALLERIES[gallery], pictured[gallery], gallery],
     );
   }
+  await publishGallery(database, GALLERIES.published);
+  await database.sql(
+    `insert into public.gallery_redirects (old_slug, gallery_id) values ('to-published', $1), ('to-draft', $2)`,
+    [GALLERIES.published, GALLERIES.draft],
+  );
   for (const [status, enquiry] of Object.entries(ENQUIRIES)) {
     await database.sql(
       `insert into public.enquiries (id, name, email, message, consent_at, status)
@@ -83,5 +83,13 @@ export async function addContent(database: TestDatabase): Promise<void> {
     select bucket, name, '{"size": 1000, "mimetype": "image/jpeg"}'
     from (values ('media', 'files/unused.jpg'), ('media', 'files/loose.jpg'), ('portfolio-images', 'loose.jpg'))
       as files (bucket, name)`,
+  );
+}
+
+/** Makes the working copy of a gallery, as it is now, what visitors see. */
+export async function publishGallery(database: TestDatabase, gallery: string): Promise<void> {
+  await database.sql(
+    'select public.publish_gallery(id, version, pictures_version) from public.galleries where id = $1',
+    [gallery],
   );
 }

@@ -10,7 +10,6 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 test.each([
-  ['title', `''`],
   ['slug', `'No'`],
   ['service', `'No'`],
   ['year', '1899'],
@@ -18,7 +17,7 @@ test.each([
   ['story', `repeat('a', 50001)`],
   ['materials', `array[' oak ']`],
   ['position', '-1'],
-])('a published gallery is refused with %s = %s', async (column, value) => {
+])('a gallery is refused with %s = %s', async (column, value) => {
   const outcome = await database.attempt(
     'editor',
     `update public.galleries set ${column} = ${value} where id = '${GALLERIES.published}'`,
@@ -38,76 +37,47 @@ test('a gallery is saved against a version', async () => {
   expect((await save(1)).error).toMatchObject({ code: 'PT409', hint: '2' });
 });
 
-test('visitors see neither a draft nor what is in the bin, nor their pictures', async () => {
-  const visitor = await database.client('nobody');
-  const galleries = await visitor.from('galleries').select('id, portfolio_images(id)');
-  expect(galleries.data).toEqual([
-    { id: GALLERIES.published, portfolio_images: [{ id: PICTURES.published }] },
-  ]);
-  const pictures = await visitor.from('portfolio_images').select('id');
-  expect(pictures.data).toEqual([{ id: PICTURES.published }]);
+test('a caption is saved against the version of its picture, which no move raises', async () => {
+  const editor = await database.client('editor');
+  const save = (version: number) =>
+    editor
+      .from('portfolio_images')
+      .update({ caption: `Version ${version}`, version })
+      .eq('id', PICTURES.draft)
+      .select('version');
+  expect((await save(1)).data).toEqual([{ version: 2 }]);
+  await editor.rpc('move_portfolio_images', {
+    ids: [PICTURES.draft],
+    gallery_id: GALLERIES.draft,
+    place: 1,
+  });
+  expect((await save(1)).error).toMatchObject({ code: 'PT409', hint: '2' });
+  expect((await save(2)).data).toEqual([{ version: 3 }]);
 });
 
-describe('order', () => {
-  const positions = () =>
-    database.sql('select id, position, version from public.galleries order by position');
+test('how often the pictures changed is counted here, whatever a client claims', async () => {
+  const editor = await database.client('editor');
+  const count = async () =>
+    (await editor.from('galleries').select('pictures_version').eq('id', GALLERIES.draft).single())
+      .data?.pictures_version;
+  const before = await count();
+  await editor.from('galleries').update({ pictures_version: 1000 }).eq('id', GALLERIES.draft);
+  expect(await count()).toBe(before);
+  await editor.from('portfolio_images').update({ caption: 'Oak' }).eq('id', PICTURES.draft);
+  expect(await count()).toBe((before ?? 0) + 1);
+});
 
-  test('new galleries and pictures go to the end', async () => {
-    const before = await positions();
-    const editor = await database.client('editor');
-    const { data } = await editor
-      .from('galleries')
-      .insert({ title: 'Newest' })
-      .select('position')
-      .single();
-    expect(data?.position).toBe(before.length + 1);
-
-    const pictures = await editor
-      .from('portfolio_images')
-      .insert([
-        { gallery_id: GALLERIES.draft, media_id: MEDIA.public },
-        { gallery_id: GALLERIES.draft, media_id: MEDIA.unused },
-      ])
-      .select('position');
-    expect(pictures.data).toEqual([{ position: 2 }, { position: 3 }]);
-  });
-
-  test('changes in one call, without a conflict for whoever is editing', async () => {
-    const editor = await database.client('editor');
-    const before = await positions();
-    const ids = before.map(({ id }) => String(id)).reverse();
-    expect((await editor.rpc('reorder_galleries', { ids })).error).toBeNull();
-    const after = await positions();
-    expect(after.map(({ id }) => id)).toEqual(ids);
-    expect(after.map(({ version }) => version)).toEqual(
-      before.map(({ version }) => version).reverse(),
-    );
-  });
-
-  test('of pictures stays inside the gallery', async () => {
-    const editor = await database.client('editor');
-    const { data } = await editor
-      .from('portfolio_images')
-      .select('id')
-      .eq('gallery_id', GALLERIES.draft)
-      .order('position', { ascending: false });
-    const ids = (data ?? []).map(({ id }) => id);
-    await editor.rpc('reorder_portfolio_images', {
-      gallery_id: GALLERIES.draft,
-      ids: [...ids, PICTURES.published],
-    });
-    const after = await editor
-      .from('portfolio_images')
-      .select('id')
-      .eq('gallery_id', GALLERIES.draft)
-      .order('position');
-    expect(after.data?.map(({ id }) => id)).toEqual(ids);
-    expect(
-      await database.value('select position from public.portfolio_images where id = $1', [
-        PICTURES.published,
-      ]),
-    ).toBe(1);
-  });
+test('the list says where each stands, with its pictures and its cover', async () => {
+  const editor = await database.client('editor');
+  const { data } = await editor
+    .from('gallery_states')
+    .select('title, state, pictures, cover_media_id')
+    .is('deleted_at', null)
+    .order('title');
+  expect(data).toEqual([
+    { title: 'draft', state: 'draft', pictures: 1, cover_media_id: MEDIA.draft },
+    { title: 'published', state: 'live', pictures: 1, cover_media_id: MEDIA.public },
+  ]);
 });
 
 test('a picture is in a gallery once, and is not its own before', async () => {
@@ -121,6 +91,39 @@ test('a picture is in a gallery once, and is not its own before', async () => {
       `(gallery_id, media_id, before_media_id) values ('${GALLERIES.binned}', '${MEDIA.unused}', '${MEDIA.unused}')`,
     ),
   ).toMatchObject({ sqlstate: '23514' });
+});
+
+describe('order of the galleries', () => {
+  const order = async () =>
+    (
+      await database.sql<{ id: string }>(
+        'select id from public.galleries where deleted_at is null order by position',
+      )
+    ).map(({ id }) => id);
+
+  test('new ones go to the end, and each moves to the place that is named', async () => {
+    const editor = await database.client('editor');
+    const { data } = await editor.from('galleries').insert({ title: 'Newest' }).select().single();
+    const newest = data?.id ?? '';
+    expect(await order()).toEqual([GALLERIES.published, GALLERIES.draft, newest]);
+    const move = (gallery_id: string, place: number) =>
+      editor.rpc('move_gallery', { gallery_id, place });
+    await move(newest, 1);
+    expect(await order()).toEqual([newest, GALLERIES.published, GALLERIES.draft]);
+    await move(newest, 2);
+    expect(await order()).toEqual([GALLERIES.published, newest, GALLERIES.draft]);
+    await move(GALLERIES.published, 99);
+    expect(await order()).toEqual([newest, GALLERIES.draft, GALLERIES.published]);
+    expect((await move(GALLERIES.binned, 1)).error).toMatchObject({ code: 'PT404' });
+  });
+
+  test('is the same for visitors, and disturbs nobody who is editing', async () => {
+    const positions = await database.sql(
+      `select galleries.position = published_galleries.position as is_same, galleries.version
+      from public.galleries join public.published_galleries on gallery_id = id`,
+    );
+    expect(positions).toEqual([{ is_same: true, version: 1 }]);
+  });
 });
 
 test('a binned gallery goes for good with its pictures; a kept one does not', async () => {

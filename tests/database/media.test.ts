@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { addContent, GALLERIES, MEDIA, PICTURES, POSTS } from './fixtures.ts';
+import { addContent, GALLERIES, MEDIA, PICTURES, POSTS, publishGallery } from './fixtures.ts';
 import { TestDatabase } from './harness.ts';
 
 let database: TestDatabase;
@@ -159,7 +159,7 @@ describe('usage', () => {
       [gallery, image, before],
     );
     const used = (kind: string, field: string) => [{ kind, entity_id: gallery, field }];
-    expect(await usage(cover)).toEqual(used('gallery_cover', 'cover'));
+    expect(await usage(cover)).toEqual(used('gallery', 'cover'));
     expect(await usage(story)).toEqual(used('gallery', 'body'));
     expect(await usage(image)).toEqual(used('gallery', 'image'));
     expect(await usage(before)).toEqual(used('gallery', 'before'));
@@ -177,6 +177,30 @@ describe('usage', () => {
     await database.sql('delete from public.galleries where id = $1', [gallery]);
     expect(await usage(cover)).toEqual([]);
     expect(await usage(story)).toEqual([]);
+  });
+
+  test('follows both copies of a gallery', async () => {
+    const [image, before] = [await newFile(), await newFile()];
+    const gallery = await database.value<string>(
+      `insert into public.galleries (title) values ('Both') returning id`,
+    );
+    await database.sql(
+      'insert into public.portfolio_images (gallery_id, media_id, before_media_id) values ($1, $2, $3)',
+      [gallery, image, before],
+    );
+    await publishGallery(database, gallery);
+    const used = (kind: string, field: string) => ({ kind, entity_id: gallery, field });
+    expect(await usage(image)).toEqual([
+      used('gallery', 'image'),
+      used('published_gallery', 'image'),
+    ]);
+
+    await database.sql('delete from public.portfolio_images where gallery_id = $1', [gallery]);
+    expect(await usage(before), 'visitors still see it').toEqual([
+      used('published_gallery', 'before'),
+    ]);
+    await database.sql('select public.unpublish_gallery($1)', [gallery]);
+    expect(await usage(before)).toEqual([]);
   });
 });
 
@@ -272,11 +296,11 @@ describe('visitors see a file', () => {
     await database.sql('select public.unpublish_post($1)', [POSTS.scheduled]);
     expect(await visitorsSee(MEDIA.scheduled)).toBe(false);
 
-    await database.sql(`update public.galleries set status = 'published' where id = $1`, [
-      GALLERIES.draft,
-    ]);
+    await publishGallery(database, GALLERIES.draft);
     expect(await visitorsSee(MEDIA.draft)).toBe(true);
     await database.sql('delete from public.portfolio_images where id = $1', [PICTURES.draft]);
+    expect(await visitorsSee(MEDIA.draft), 'until it is published').toBe(true);
+    await database.sql('select public.unpublish_gallery($1)', [GALLERIES.draft]);
     expect(await visitorsSee(MEDIA.draft)).toBe(false);
   });
 
@@ -284,8 +308,8 @@ describe('visitors see a file', () => {
     const visitor = await database.client('nobody');
     for (const table of [
       'published_posts',
-      'galleries',
-      'portfolio_images',
+      'published_galleries',
+      'gallery_redirects',
       'media',
       'post_redirects',
     ] as const) {
@@ -304,9 +328,8 @@ test('what visitors can meet follows from where files are used, whatever happens
           select from public.media_usage join public.published_posts on post_id = entity_id
           where media_id = media.id and kind = 'published_post' and published_at <= now()
         ) or exists (
-          select from public.media_usage join public.galleries on galleries.id = entity_id
-          where media_id = media.id and kind in ('gallery', 'gallery_cover')
-            and status = 'published' and galleries.deleted_at is null
+          select from public.media_usage join public.published_galleries on gallery_id = entity_id
+          where media_id = media.id and kind = 'published_gallery'
         )
       )`,
     );
@@ -317,21 +340,28 @@ test('what visitors can meet follows from where files are used, whatever happens
   const gallery = await database.value<string>(
     `insert into public.galleries (title, cover_media_id) values ('Using', '${MEDIA.unused}') returning id`,
   );
+  const publishing = `select public.publish_gallery(id, version, pictures_version)
+    from public.galleries where id = '${gallery}'`;
   for (const statement of [
     `select public.publish_post('${post}', 1, now() + interval '1 day')`,
     `update public.published_posts set published_at = now() where post_id = '${post}'`,
     `update public.posts set cover_media_id = null, body = 'Nothing.' where id = '${post}'`,
     `select public.publish_post('${post}', 2)`,
-    `update public.galleries set status = 'published' where id = '${gallery}'`,
     `insert into public.portfolio_images (gallery_id, media_id, before_media_id)
       values ('${gallery}', '${MEDIA.draft}', '${MEDIA.unused}')`,
+    publishing,
     `update public.galleries set cover_media_id = null where id = '${gallery}'`,
-    `delete from public.portfolio_images where gallery_id = '${gallery}'`,
+    publishing,
+    `update public.portfolio_images set media_id = '${MEDIA.scheduled}', before_media_id = null
+      where gallery_id = '${gallery}'`,
+    publishing,
     `update public.galleries set story = 'media:${MEDIA.unused}' where id = '${gallery}'`,
+    publishing,
     `update public.galleries set deleted_at = now() where id = '${gallery}'`,
     `update public.galleries set deleted_at = null where id = '${gallery}'`,
-    `update public.galleries set status = 'draft' where id = '${gallery}'`,
-    `update public.galleries set status = 'published' where id = '${gallery}'`,
+    publishing,
+    `select public.unpublish_gallery('${gallery}')`,
+    publishing,
     `delete from public.galleries where id = '${gallery}'`,
     `select public.unpublish_post('${post}')`,
     `delete from public.posts where id = '${post}'`,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { addContent, ENQUIRIES, GALLERIES, POSTS } from './fixtures.ts';
+import { addContent, ENQUIRIES, GALLERIES, POSTS, publishGallery } from './fixtures.ts';
 import { TestDatabase } from './harness.ts';
 
 let database: TestDatabase;
@@ -111,6 +111,7 @@ test('of changes older than a year the newest of each thing stays, and nothing i
       summary,
       GALLERIES.published,
     ]);
+    await publishGallery(database, GALLERIES.published);
   }
   await database.sql('select public.publish_post($1, 1)', [POSTS.draft]);
   await database.sql(

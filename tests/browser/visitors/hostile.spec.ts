@@ -71,14 +71,17 @@ async function fill(backend: Backend): Promise<void> {
   await backend.sql("select publish_post(id, version) from posts where slug = 'moved-on'");
 
   await backend.sql(
-    `insert into galleries (slug, title, summary, story, place, year, materials, status)
-     values ('hostile', $1, $1, $2, $1, 2026, $3, 'published')`,
+    `insert into galleries (slug, title, summary, story, place, year, materials)
+     values ('hostile', $1, $1, $2, $1, 2026, $3)`,
     [`${SCRIPT} ${TURNED}`, BODY, [HANDLER.slice(0, 80), '%zz']],
   );
   await backend.sql(
     `insert into portfolio_images (gallery_id, media_id, caption)
      select id, $1, $2 from galleries where slug = 'hostile'`,
     [picture, `${SCRIPT}${HANDLER} ${'z'.repeat(300)}`],
+  );
+  await backend.sql(
+    "select publish_gallery(id, version, pictures_version) from galleries where slug = 'hostile'",
   );
 }
 

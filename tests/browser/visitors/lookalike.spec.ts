@@ -58,14 +58,18 @@ async function fillOne(backend: Backend, name: string, text: string): Promise<vo
   await backend.sql('select publish_post(id, version) from posts where slug = $1', [name]);
   await backend.sql(
     `insert into galleries
-       (slug, title, summary, story, place, year, materials, status, cover_media_id, service)
-     values ($1, $2, $3, $4, $5, 2026, $6, 'published', $7, 'kitchen-carpentry')`,
+       (slug, title, summary, story, place, year, materials, cover_media_id, service)
+     values ($1, $2, $3, $4, $5, 2026, $6, $7, 'kitchen-carpentry')`,
     [name, upTo(200), text, body, upTo(120), [`m ${upTo(70)}`.trim()], picture],
   );
   await backend.sql(
     `insert into portfolio_images (gallery_id, media_id, caption)
      select id, $1, $2 from galleries where slug = $3`,
     [picture, text, name],
+  );
+  await backend.sql(
+    'select publish_gallery(id, version, pictures_version) from galleries where slug = $1',
+    [name],
   );
 }
 
