@@ -33,7 +33,11 @@ const ROUTES: RouteObject[] = [
             { path: 'blog/new', element: null },
             { path: 'blog/edit/:id', element: null },
           ]),
-          screen('media', () => import('./unbuilt/UnbuiltScreens.tsx'), 'MediaScreen'),
+          screen(undefined, () => import('./media/MediaScreen.tsx'), 'MediaScreen', [
+            // One screen under two kinds of address: the grid keeps its place while one is looked at.
+            { path: 'media', element: null },
+            { path: 'media/:id', element: null },
+          ]),
           screen('galleries', () => import('./unbuilt/UnbuiltScreens.tsx'), 'GalleriesScreen'),
           screen(
             'portfolio-images',

@@ -16,14 +16,14 @@ export async function fetchCounts(): Promise<Counts> {
     backend().from('post_summaries').select('*', exact).eq('is_current', true),
     backend().from('galleries').select('*', exact).is('deleted_at', null),
     backend().from('portfolio_images').select('*', exact),
-    backend().from('media').select('*', exact).is('deleted_at', null),
+    backend().rpc('count_media'),
     backend().from('enquiries').select('*', exact).eq('status', 'new'),
   ]);
   return {
     articles: articles.count ?? undefined,
     galleries: galleries.count ?? undefined,
     portfolioImages: portfolio.count ?? undefined,
-    media: media.count ?? undefined,
+    media: media.data ?? undefined,
     newEnquiries: enquiries.count ?? undefined,
   };
 }

@@ -302,6 +302,7 @@ export type Database = {
           caption: string
           created_at: string
           created_by: string | null
+          credit: string
           decorative: boolean
           deleted_at: string | null
           focal_x: number
@@ -311,6 +312,7 @@ export type Database = {
           mime_type: string
           path: string
           public_since: string | null
+          search_text: string
           sha256: string | null
           tags: string[]
           thumbhash: string | null
@@ -327,6 +329,7 @@ export type Database = {
           caption?: string
           created_at?: string
           created_by?: string | null
+          credit?: string
           decorative?: boolean
           deleted_at?: string | null
           focal_x?: number
@@ -336,6 +339,7 @@ export type Database = {
           mime_type: string
           path: string
           public_since?: string | null
+          search_text?: never
           sha256?: string | null
           tags?: string[]
           thumbhash?: string | null
@@ -352,6 +356,7 @@ export type Database = {
           caption?: string
           created_at?: string
           created_by?: string | null
+          credit?: string
           decorative?: boolean
           deleted_at?: string | null
           focal_x?: number
@@ -361,6 +366,7 @@ export type Database = {
           mime_type?: string
           path?: string
           public_since?: string | null
+          search_text?: never
           sha256?: string | null
           tags?: string[]
           thumbhash?: string | null
@@ -1242,6 +1248,12 @@ export type Database = {
         Args: never
         Returns: number
       }
+      count_media: {
+        Args: {
+          filter?: Database["public"]["Enums"]["media_filter"]
+        }
+        Returns: number
+      }
       discard_changes: {
         Args: {
           post_id: string
@@ -1370,6 +1382,13 @@ export type Database = {
           isOneToOne: false
           isSetofReturn: true
         }
+      }
+      media_tags: {
+        Args: never
+        Returns: {
+          tag: string
+          pictures: number
+        }[]
       }
       move_gallery: {
         Args: {
@@ -1649,6 +1668,41 @@ export type Database = {
         }
         Returns: string
       }
+      search_media: {
+        Args: {
+          after_id?: string
+          after_value?: string
+          filter?: Database["public"]["Enums"]["media_filter"]
+          kind?: string
+          page_size?: number
+          sorted?: Database["public"]["Enums"]["media_order"]
+          tag?: string
+          words?: string
+        }
+        Returns: {
+          id: string
+          bucket: string
+          path: string
+          title: string
+          mime_type: string
+          bytes: number
+          width: number
+          height: number
+          alt: string
+          decorative: boolean
+          caption: string
+          credit: string
+          focal_x: number
+          focal_y: number
+          thumbhash: string
+          tags: string[]
+          version: number
+          created_at: string
+          deleted_at: string
+          is_used: boolean
+          sort_value: string
+        }[]
+      }
       set_member_active: {
         Args: {
           active: boolean
@@ -1796,6 +1850,8 @@ export type Database = {
       app_permission: "posts.read" | "posts.write" | "posts.publish" | "posts.delete" | "media.read" | "media.write" | "media.delete" | "galleries.read" | "galleries.write" | "galleries.publish" | "galleries.delete" | "enquiries.read" | "enquiries.write" | "releases.read" | "releases.create" | "team.read" | "team.write" | "audit.read"
       app_role: "viewer" | "editor" | "admin"
       enquiry_status: "new" | "read" | "answered" | "archived" | "spam"
+      media_filter: "all" | "used" | "unused" | "undescribed" | "large" | "bin"
+      media_order: "newest" | "oldest" | "name" | "largest"
       post_action: "archive" | "unarchive" | "bin" | "restore" | "delete"
       post_filter: "all" | "draft" | "scheduled" | "live" | "live_with_changes" | "archived" | "bin"
       post_order: "updated" | "published" | "title"

@@ -13,6 +13,7 @@ create table public.media (
   alt text not null default '' check (char_length(alt) <= 500),
   decorative boolean not null default false,
   caption text not null default '' check (char_length(caption) <= 500),
+  credit text not null default '' check (char_length(credit) <= 200),
   focal_x double precision not null default 0.5 check (focal_x between 0 and 1),
   focal_y double precision not null default 0.5 check (focal_y between 0 and 1),
   thumbhash text check (char_length(thumbhash) <= 64),
@@ -30,6 +31,7 @@ create table public.media (
 comment on table public.media is 'One row for each picture in storage, with everything that a page needs to show it well.';
 comment on column public.media.bytes is 'Size of the original; 26,214,400 (25 MiB) is also the limit of the buckets.';
 comment on column public.media.decorative is 'True: the picture says nothing that the text does not, and pages give it an empty alt.';
+comment on column public.media.credit is 'Who took or drew it, when that has to be said.';
 comment on column public.media.focal_x is 'What must stay visible when the picture is cropped: 0 is the left edge, 1 the right.';
 comment on column public.media.focal_y is 'As focal_x: 0 is the top edge, 1 the bottom.';
 comment on column public.media.thumbhash is 'Base64 of a ThumbHash, the blurred preview.';
@@ -40,10 +42,9 @@ comment on column public.media.deleted_at is 'When it was moved to the bin. A fi
 create index media_created_by_idx on public.media (created_by);
 create index media_updated_by_idx on public.media (updated_by);
 create index media_sha256_idx on public.media (sha256);
-create index media_created_at_idx on public.media (created_at desc) where deleted_at is null;
 
 create trigger enforce_version before insert or update on public.media
-  for each row execute function private.enforce_version('media.delete', 'public_since');
+  for each row execute function private.enforce_version('media.delete', 'public_since', 'search_text');
 
 create function private.protect_public_since() returns trigger
 language plpgsql set search_path = '' as $$

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 
-const WIDTHS = { narrow: 'max-w-md', medium: 'max-w-lg', wide: 'max-w-xl' };
+const WIDTHS = { narrow: 'max-w-md', medium: 'max-w-lg', wide: 'max-w-xl', full: 'max-w-5xl' };
 
 interface DialogProps {
   isOpen: boolean;

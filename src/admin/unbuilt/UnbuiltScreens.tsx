@@ -36,18 +36,6 @@ function UnbuiltScreen({ title, headline, text, see }: UnbuiltScreenProps) {
   );
 }
 
-/** /admin/media */
-export function MediaScreen() {
-  return (
-    <UnbuiltScreen
-      title="Media"
-      headline="Every picture, with its description"
-      text="Here you will describe pictures for people who can’t see them, set the point that a crop must keep, and see where each one is used. The pictures on the website today came with its first content."
-      see={{ href: '/#work', label: 'See the pictures on the website' }}
-    />
-  );
-}
-
 /** /admin/galleries */
 export function GalleriesScreen() {
   return (

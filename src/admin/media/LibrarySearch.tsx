@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query';
+import { mediaTags } from '#admin/queries/media.ts';
+import { fieldClass } from '#admin/ui/field-class.ts';
+import { Select } from '#admin/ui/Select.tsx';
+import type { MediaTag } from '#data/media-library.ts';
+import { FILTERS, KINDS, ORDERS } from './media-words.ts';
+import type { useLibrarySearch } from './use-library-search.ts';
+
+/** Above the grid: words to look for, which pictures, and their order. */
+export function LibrarySearch({ library }: { library: ReturnType<typeof useLibrarySearch> }) {
+  const { search, change } = library;
+  const { data: tags = [] } = useQuery(mediaTags);
+  return (
+    <search className="flex flex-wrap gap-2 sm:gap-3">
+      <input
+        type="search"
+        aria-label="Search pictures"
+        placeholder="Search by name, description or tag"
+        value={search.words}
+        onChange={(event) => change({ words: event.target.value })}
+        className={fieldClass({
+          extra: 'min-w-0 flex-[1_1_100%] px-3.5 text-control xl:flex-[1_1_16rem]',
+        })}
+      />
+      <Select
+        label="Show pictures"
+        isLabelHidden
+        value={search.filter}
+        options={FILTERS}
+        onChange={(filter) => change({ filter })}
+      />
+      {(tags.length > 0 || search.tag) && (
+        <Select
+          label="Tag"
+          isLabelHidden
+          value={search.tag}
+          options={tagOptions(tags, search.tag)}
+          onChange={(tag) => change({ tag })}
+          className="max-w-40"
+        />
+      )}
+      <Select
+        label="Kind of file"
+        isLabelHidden
+        value={search.kind}
+        options={KINDS}
+        onChange={(kind) => change({ kind })}
+      />
+      <Select
+        label="Order"
+        isLabelHidden
+        value={search.order}
+        options={ORDERS}
+        onChange={(order) => change({ order })}
+      />
+    </search>
+  );
+}
+
+/** Every tag with its number of pictures, and the chosen one even when no picture has it any more. */
+function tagOptions(tags: readonly MediaTag[], chosen: string): Record<string, string> {
+  return {
+    '': 'Any tag',
+    ...(chosen && { [chosen]: chosen }),
+    ...Object.fromEntries(tags.map(({ tag, pictures }) => [tag, `${tag} (${pictures})`])),
+  };
+}

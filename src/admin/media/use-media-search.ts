@@ -1,0 +1,22 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { mediaSearch } from '#admin/queries/media.ts';
+import { useSettled } from '#admin/ui/use-settled.ts';
+import type { MediaSearch } from '#data/media-library.ts';
+
+/** The pictures that are looked for, as many as have been scrolled to. */
+export function useMediaSearch(search: MediaSearch) {
+  const words = useSettled(search.words);
+  const query = useInfiniteQuery(mediaSearch({ ...search, words }));
+  const { data, hasNextPage, isFetchingNextPage, isPlaceholderData, fetchNextPage } = query;
+  const media = useMemo(() => data?.pages.flatMap((page) => page.media) ?? [], [data]);
+  return {
+    query,
+    media,
+    /** How many there are; -1 as long as only a part is known. */
+    total: hasNextPage ? -1 : media.length,
+    loadMore() {
+      if (hasNextPage && !isFetchingNextPage && !isPlaceholderData) void fetchNextPage();
+    },
+  };
+}

@@ -1,0 +1,101 @@
+import { backend } from './client.ts';
+import type { Enums } from './database.types.ts';
+import { toDataError } from './errors.ts';
+import { type MediaSummary, toSummary } from './media.ts';
+
+export type MediaFilter = Enums<'media_filter'>;
+export type MediaOrder = Enums<'media_order'>;
+
+/** What is looked for in the library. */
+export interface MediaSearch {
+  /** Words of the name, the description, the caption, the credit or a tag; '' for all pictures. */
+  words: string;
+  filter: MediaFilter;
+  order: MediaOrder;
+  /** One tag; '' for any. */
+  tag: string;
+  /** A media type, 'image/webp'; '' for any. */
+  kind: string;
+}
+
+/** Everything outside the bin, newest first. */
+export const WHOLE_LIBRARY: MediaSearch = {
+  words: '',
+  filter: 'all',
+  order: 'newest',
+  tag: '',
+  kind: '',
+};
+
+/** A picture in the grid. */
+export interface FoundMedia extends MediaSummary {
+  /** Whether an article or a gallery has it. */
+  isUsed: boolean;
+}
+
+/** Where a page of the search ended. */
+export interface MediaKey {
+  value: string;
+  id: string;
+}
+
+export interface MediaPage {
+  media: FoundMedia[];
+  /** Where the next page begins; null after the last. */
+  next: MediaKey | null;
+}
+
+/** Pictures asked for at a time. */
+const PAGE = 200;
+
+/**
+ * A page of what is looked for.
+ *
+ * @param after the end of the page before; null for the first.
+ * @throws DataError
+ */
+export async function searchMedia(search: MediaSearch, after: MediaKey | null): Promise<MediaPage> {
+  const { data, error, status } = await backend().rpc('search_media', {
+    words: search.words,
+    filter: search.filter,
+    tag: search.tag,
+    kind: search.kind,
+    sorted: search.order,
+    page_size: PAGE,
+    ...(after && { after_value: after.value, after_id: after.id }),
+  });
+  if (error) throw toDataError(error, status);
+  const last = data.length < PAGE ? undefined : data.at(-1);
+  return {
+    media: data.map((row) => ({ ...toSummary(row), isUsed: row.is_used })),
+    next: last ? { value: last.sort_value, id: last.id } : null,
+  };
+}
+
+/**
+ * How many pictures there are.
+ *
+ * @throws DataError
+ */
+export async function countMedia(filter: MediaFilter = 'all'): Promise<number> {
+  const { data, error, status } = await backend().rpc('count_media', { filter });
+  if (error) throw toDataError(error, status);
+  return data;
+}
+
+/** A tag of the library, and how many pictures have it. */
+export interface MediaTag {
+  tag: string;
+  pictures: number;
+}
+
+/**
+ * Every tag of the library, by name.
+ *
+ * @throws DataError
+ */
+export async function fetchMediaTags(): Promise<MediaTag[]> {
+  const { data, error, status } = await backend().rpc('media_tags');
+  if (error) throw toDataError(error, status);
+  return data;
+}

@@ -1,0 +1,120 @@
+-- The media library for staff: what is looked for, counted, tagged and put into the bin.
+
+-- Looking for pictures --------------------------------------------------------------------------------
+
+create function private.media_words(title text, alt text, caption text, credit text, tags text[]) returns text
+language sql immutable set search_path = '' as $$
+  select lower(concat_ws(' ', title, alt, caption, credit, array_to_string(tags, ' ')))
+$$;
+comment on function private.media_words(text, text, text, text, text[]) is
+  'Everything that a picture is found by, in small letters.';
+grant execute on function private.media_words(text, text, text, text, text[]) to authenticated, service_role;
+
+alter table public.media add column search_text text not null
+  generated always as (private.media_words(title, alt, caption, credit, tags)) stored;
+comment on column public.media.search_text is
+  'Made from the columns that a picture is found by. Read through without an index: 50,000 rows take less time than an answer takes to travel.';
+
+-- One index for each order of the library, and one for each part of it that is asked for often. The
+-- first one counts the pictures as well, without looking at a row.
+create index media_newest_idx on public.media (created_at, id) where deleted_at is null;
+create index media_name_idx on public.media (lower(title), id) where deleted_at is null;
+create index media_bytes_idx on public.media (bytes, id) where deleted_at is null;
+create index media_bin_idx on public.media (deleted_at, id) where deleted_at is not null;
+create index media_undescribed_idx on public.media (created_at, id)
+  where deleted_at is null and alt = '' and not decorative;
+
+create type public.media_filter as enum ('all', 'used', 'unused', 'undescribed', 'large', 'bin');
+comment on type public.media_filter is
+  'Which pictures of the library: all, those that something uses or nothing does, those without a description that are not decorative either, those larger than a page ever shows, or those in the bin. All but the last leave out the bin.';
+create type public.media_order as enum ('newest', 'oldest', 'name', 'largest');
+comment on type public.media_order is 'The order of the library. In the bin, newest and oldest go by when a picture came there.';
+
+create function private.media_condition(filter public.media_filter) returns text
+language sql immutable set search_path = '' as $$
+  select case filter when 'bin' then 'deleted_at is not null' else 'deleted_at is null' end
+    || case filter
+      when 'used' then ' and exists (select from public.media_usage where media_id = media.id)'
+      when 'unused' then ' and not exists (select from public.media_usage where media_id = media.id)'
+      when 'undescribed' then ' and alt = '''' and not decorative'
+      -- The largest width that pages ask for (docs/behaviour.md, section 9), and 3 MiB.
+      when 'large' then ' and (greatest(width, height) > 2560 or bytes > 3145728)'
+      else '' end
+$$;
+comment on function private.media_condition(public.media_filter) is 'The filter as a condition on media.';
+
+create function public.search_media(
+  words text default '',
+  filter public.media_filter default 'all',
+  tag text default '',
+  kind text default '',
+  sorted public.media_order default 'newest',
+  after_value text default '',
+  after_id uuid default null,
+  page_size integer default 200
+) returns table (
+  id uuid, bucket text, path text, title text, mime_type text, bytes bigint, width integer, height integer,
+  alt text, decorative boolean, caption text, credit text, focal_x double precision, focal_y double precision,
+  thumbhash text, tags text[], version integer, created_at timestamptz, deleted_at timestamptz,
+  is_used boolean, sort_value text
+)
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  by_time constant text := case filter when 'bin' then 'media.deleted_at' else 'media.created_at' end;
+  key constant text := case sorted when 'name' then 'lower(media.title)' when 'largest' then 'media.bytes' else by_time end;
+  key_type constant text := case sorted when 'name' then 'text' when 'largest' then 'bigint' else 'timestamptz' end;
+  falls constant boolean := sorted in ('newest', 'largest');
+begin
+  perform private.require_permission('media.read');
+  return query execute format(
+    $query$
+      select id, bucket, path, title, mime_type, bytes, width, height, alt, decorative, caption, credit,
+        focal_x, focal_y, thumbhash, tags, version, created_at, deleted_at,
+        exists (select from public.media_usage where media_id = media.id), %1$s::text as sort_value
+      from public.media
+      where %2$s
+        and ($1 = '' or tags @> array[$1])
+        and ($2 = '' or mime_type = $2)
+        and not exists (
+          select from regexp_split_to_table($3, '\s+') as word where position(word in search_text) = 0
+        )
+        %3$s
+      order by %1$s %4$s, media.id %4$s
+      limit least($6, 500)
+    $query$,
+    key,
+    private.media_condition(filter),
+    case when after_id is not null then
+      format('and (%s, media.id) %s ($4::%s, $5)', key, case when falls then '<' else '>' end, key_type) end,
+    case when falls then 'desc' else 'asc' end
+  ) using tag, kind, lower(private.trim_text(words)), after_value, after_id, page_size;
+end
+$$;
+comment on function public.search_media(text, public.media_filter, text, text, public.media_order, text, uuid, integer) is
+  'A page of the library: pictures that have every one of the words, of one filter, tag and media type ('''' for any). The next page begins after the sort_value and id of the last row. Needs media.read; asks for it once instead of for each row, so that the indexes serve.';
+grant execute on function public.search_media(text, public.media_filter, text, text, public.media_order, text, uuid, integer) to authenticated, service_role;
+
+create function public.count_media(filter public.media_filter default 'all') returns bigint
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  found bigint;
+begin
+  perform private.require_permission('media.read');
+  execute format('select count(*) from public.media where %s', private.media_condition(filter)) into found;
+  return found;
+end
+$$;
+comment on function public.count_media(public.media_filter) is 'How many pictures of the library a filter lets through. Needs media.read.';
+grant execute on function public.count_media(public.media_filter) to authenticated, service_role;
+
+create function public.media_tags() returns table (tag text, pictures bigint)
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.require_permission('media.read');
+  return query
+    select word, count(*) from public.media, unnest(tags) as word
+    where deleted_at is null group by word order by lower(word), word;
+end
+$$;
+comment on function public.media_tags() is 'Every tag of the library, with how many pictures have it. Needs media.read.';
+grant execute on function public.media_tags() to authenticated, service_role;
