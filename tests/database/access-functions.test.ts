@@ -13,6 +13,7 @@ colleagues                 refused  refused  yes      yes      refused  yes     
 changes_since              yes      yes      yes      yes      yes      yes      yes           yes
 confirm_release            refused  refused  yes      yes      refused  yes      refused       ended
 content_version            yes      yes      yes      yes      yes      yes      yes           yes
+count_media                refused  refused  yes      yes      refused  yes      refused       ended
 discard_changes            refused  refused  yes      yes      refused  yes      refused       ended
 discard_gallery_changes    refused  refused  yes      yes      refused  yes      refused       ended
 files_without_record       refused  refused  yes      yes      refused  yes      refused       ended
@@ -25,6 +26,7 @@ note_presence              refused  refused  yes      yes      refused  yes     
 post_authors               refused  refused  yes      yes      refused  yes      refused       ended
 post_tags                  refused  refused  yes      yes      refused  yes      refused       ended
 publish_gallery            refused  refused  yes      yes      refused  yes      refused       ended
+media_tags                 refused  refused  yes      yes      refused  yes      refused       ended
 publish_post               refused  refused  yes      yes      refused  yes      refused       ended
 record_release             refused  refused  refused  refused  refused  refused  refused       refused
 records_without_file       refused  refused  yes      yes      refused  yes      refused       ended
@@ -36,6 +38,7 @@ request_release            refused  refused  yes      yes      refused  yes     
 restore_gallery_revision   refused  refused  yes      yes      refused  yes      refused       ended
 restore_revision           refused  refused  yes      yes      refused  yes      refused       ended
 reuse_media                refused  refused  yes      yes      refused  yes      refused       ended
+search_media               refused  refused  yes      yes      refused  yes      refused       ended
 set_member_active          refused  refused  refused  yes      refused  refused  refused       ended
 set_member_role            refused  refused  refused  yes      refused  refused  refused       ended
 submit_enquiry             yes      yes      yes      yes      yes      yes      yes           yes
@@ -54,6 +57,7 @@ const CALLS: Record<string, string> = {
   confirm_release: 'confirm_release(1)',
   content_version: 'content_version()',
   changes_since: 'changes_since(0)',
+  count_media: 'count_media()',
   discard_changes: `discard_changes('${POSTS.live}', 1)`,
   discard_gallery_changes: `discard_gallery_changes('${GALLERIES.published}', 1, 1)`,
   files_without_record: 'files_without_record()',
@@ -66,6 +70,7 @@ const CALLS: Record<string, string> = {
   post_authors: 'post_authors()',
   post_tags: 'post_tags()',
   publish_gallery: `publish_gallery('${GALLERIES.draft}', 1, 1)`,
+  media_tags: 'media_tags()',
   publish_post: `publish_post('${POSTS.draft}', 1)`,
   record_release: `record_release(1, 'failed')`,
   records_without_file: 'records_without_file()',
@@ -77,6 +82,7 @@ const CALLS: Record<string, string> = {
   restore_gallery_revision: `restore_gallery_revision('${GALLERIES.published}', 1, 1)`,
   restore_revision: `restore_revision((select '${POSTS.draft}'::uuid), 1)`,
   reuse_media: `reuse_media(repeat('a', 64))`,
+  search_media: 'search_media()',
   set_member_active: `set_member_active('${ACCOUNTS.viewer}', false)`,
   set_member_role: `set_member_role('${ACCOUNTS.viewer}', 'editor')`,
   submit_enquiry: `submit_enquiry('Ann', 'ann@example.com', '', '', 'A new staircase.', true, '', now() - interval '1 minute')`,
@@ -99,6 +105,7 @@ const PRIVATE: Record<string, string[]> = {
     'is_safe_path',
     'is_slug',
     'is_word_list',
+    'media_words',
     'trim_text',
   ],
 };
