@@ -88,6 +88,8 @@ export function buildEnvironment(options: BuildOptions): NodeJS.ProcessEnv {
   environment.NODE_ENV = 'production';
   delete environment.DEV;
   delete environment.FORCE_COLOR;
+  // What passes row-level security has no place where pages are made.
+  delete environment.SUPABASE_SECRET_KEY;
   if (options.renderer) {
     environment.RENDERER_DIR = options.renderer.folder;
     environment.PAGE_RECORDS = options.renderer.records;

@@ -1,55 +1,54 @@
-import type { BackendProcess } from '#local/backend-process/backend-process.ts';
 import { BuildError } from '#tooling/build-site.ts';
+import { ProgressNotes } from './progress-notes.ts';
+import type { ClaimedRelease, ReleaseDesk } from './release-desk.ts';
 import type { SiteMaker } from './site-maker.ts';
 
-/** Turns releases that staff ask for into builds that visitors see. */
+/** Turns releases that staff ask for into sites that visitors see. */
 export interface Publisher {
   /**
-   * Builds when there is no site yet or its code has changed; used at the start. Content alone is no
+   * Makes a site when there is none yet or its code has changed; used at the start. Content alone is no
    * reason: it goes live when staff say so.
    */
   ensureCurrent(): Promise<void>;
   /** To be called when the backend is back after it was away: a release that this cut off is taken on again. */
   resume(): void;
-  /** Looks for a release that waits. Any number of calls make one build at a time. */
+  /** Looks for a release that waits. Any number of calls make one site at a time. */
   check(): void;
-  /** Gives up a build that runs; its release is taken on again at the next start. */
+  /** Asks for a release when the time of a scheduled article has come, and looks for it. */
+  checkDue(): void;
+  /** Gives up what is being made; its release is taken on again at the next start. */
   stop(): Promise<void>;
 }
 
-/** What publishing needs of the backend: statements as superuser. */
-type Backend = Pick<BackendProcess, 'sql'>;
-
 export interface PublisherOptions {
-  backend: Backend;
+  desk: ReleaseDesk;
   sites: SiteMaker;
   /** One line for whoever watches the server. */
   log: (line: string) => void;
 }
 
-interface QueuedRelease {
-  id: string;
-}
-
-export function createPublisher(options: PublisherOptions): Publisher {
-  const { backend, sites } = options;
+export function createPublisher({ desk, sites, log }: PublisherOptions): Publisher {
   let work: Promise<void> | null = null;
   let again = false;
   let stopped = false;
+  let lastTrouble = '';
 
-  async function publish(release: QueuedRelease): Promise<void> {
+  async function publish(release: ClaimedRelease): Promise<void> {
     const started = performance.now();
+    const notes = new ProgressNotes((progress) => desk.progress(release, progress));
     try {
-      const outcome = await sites.make();
-      await record(backend, release, 'live', '');
+      const { summary, remarks } = await sites.make((progress) => notes.note(progress));
+      await notes.end();
+      await desk.record(release, 'live', remarks.join('\n'));
       const seconds = ((performance.now() - started) / 1000).toFixed(1);
-      options.log(`Release ${release.id} is live after ${seconds} s: ${outcome}.`);
+      log(`Release ${release.id} is live after ${seconds} s: ${summary}.`);
+      for (const remark of remarks) log(remark);
     } catch (error) {
+      await notes.end();
       if (stopped) return;
-      const reason = error instanceof Error ? error.message : String(error);
-      await record(backend, release, 'failed', reason);
-      options.log(`Release ${release.id} failed, and the site stays as it was: ${reason}`);
-      if (error instanceof BuildError && error.output) options.log(error.output);
+      await desk.record(release, 'failed', messageOf(error));
+      log(`Release ${release.id} failed, and the site stays as it was: ${messageOf(error)}`);
+      if (error instanceof BuildError && error.output) log(error.output);
     }
   }
 
@@ -57,36 +56,46 @@ export function createPublisher(options: PublisherOptions): Publisher {
     do {
       again = false;
       for (;;) {
-        const release = stopped ? null : await claim(backend);
+        const release = stopped ? null : await desk.claim();
+        lastTrouble = '';
         if (!release) break;
         await publish(release);
       }
     } while (again && !stopped);
   }
 
+  function check(): void {
+    again = true;
+    work ??= drain()
+      // The backend ended meanwhile; `resume()` or the next look follows.
+      .catch(report)
+      .finally(() => {
+        work = null;
+      });
+  }
+
+  /** Who looks every second need not say every second that there is nobody. */
+  function report(error: unknown): void {
+    const trouble = messageOf(error);
+    if (!stopped && trouble !== lastTrouble) log(trouble);
+    lastTrouble = trouble;
+  }
+
   return {
     async ensureCurrent() {
-      await takeOnInterrupted(backend);
+      await desk.resume();
       if (await sites.isCurrent()) sites.prepare();
-      else await sites.make();
+      else await sites.make(() => {});
     },
-    check() {
-      again = true;
-      work ??= drain()
-        .catch((error: unknown) => {
-          // The backend ended meanwhile; `resume()` follows.
-          if (!stopped) options.log(error instanceof Error ? error.message : String(error));
-        })
-        .finally(() => {
-          work = null;
-        });
+    check,
+    checkDue() {
+      desk.due().then(check, (error: unknown) => {
+        if (!stopped) log(`Looking for scheduled articles failed: ${messageOf(error)}`);
+      });
     },
     resume() {
-      const check = this.check;
-      // Not while a build runs: its release is no interrupted one.
-      (work ?? Promise.resolve())
-        .then(() => takeOnInterrupted(backend))
-        .then(check, (error: unknown) => console.error(error));
+      // Not while a site is made: its release is no interrupted one.
+      (work ?? Promise.resolve()).then(() => desk.resume()).then(check, report);
     },
     async stop() {
       stopped = true;
@@ -96,36 +105,6 @@ export function createPublisher(options: PublisherOptions): Publisher {
   };
 }
 
-/** A release whose build was cut off with the server waits again. */
-async function takeOnInterrupted(backend: Backend): Promise<void> {
-  await backend.sql(
-    `update public.releases set status = 'failed', finished_at = now(),
-       message = 'The server was stopped while it was building; a later release took its place.'
-     where status = 'building' and exists (select from public.releases where status = 'queued')`,
-  );
-  await backend.sql(
-    `update public.releases set status = 'queued', started_at = null where status = 'building'`,
-  );
-}
-
-async function claim(backend: Backend): Promise<QueuedRelease | null> {
-  const [release] = await backend.sql<QueuedRelease>(
-    `update public.releases set status = 'building', started_at = now()
-     where status = 'queued' and not exists (select from public.releases where status = 'building')
-     returning id::text`,
-  );
-  return release ?? null;
-}
-
-async function record(
-  backend: Backend,
-  release: QueuedRelease,
-  status: 'live' | 'failed',
-  message: string,
-): Promise<void> {
-  await backend.sql('select public.record_release($1::bigint, $2::public.release_status, $3)', [
-    release.id,
-    status,
-    message,
-  ]);
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }

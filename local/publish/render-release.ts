@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { RenderablePage, Renderer } from '#build/renderer/entry.ts';
 import type { PageRecord, PageRecords } from '#build/renderer/records.ts';
 import { filesIn, NextSite } from './next-site.ts';
+import { asNoRoom } from './room.ts';
 
 /** A site as a folder, and the records of its pages as a file beside it. */
 export interface SiteFolder {
@@ -25,6 +26,8 @@ export interface ReleaseOptions {
 export type Progress =
   | { step: 'reading' }
   | { step: 'rendering'; done: number; total: number }
+  /** All pages, because it can't be done one by one. */
+  | { step: 'building' }
   | { step: 'checking' };
 
 /** What a release came to. */
@@ -57,7 +60,7 @@ export async function renderRelease(options: ReleaseOptions): Promise<ReleaseRep
   } catch (error) {
     await rm(next.folder, { recursive: true, force: true });
     await rm(next.records, { force: true });
-    throw error;
+    throw asNoRoom(error);
   }
 }
 
@@ -82,7 +85,7 @@ async function makeNext(options: ReleaseOptions): Promise<ReleaseReport> {
   await renderer.writeSitemap(next.folder, pages);
   const [missing] = site.missing();
   if (missing) throw new Error(`${missing} is missing in the new site.`);
-  await writeFile(next.records, JSON.stringify({ pages: records } satisfies PageRecords));
+  await writeFile(next.records, JSON.stringify({ pages: records, broken } satisfies PageRecords));
   return {
     contentVersion: version,
     broken,

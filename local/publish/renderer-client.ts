@@ -15,82 +15,107 @@ export type RendererAnswer =
   | { kind: 'done'; report: ReleaseReport }
   | { kind: 'failed'; name: string; message: string };
 
-/** A page or a row stands in the way: a full build would meet it as well. */
+/** A page or the content stands in the way: a build of everything would meet it as well. */
 export class RenderError extends Error {
   override name = 'RenderError';
 }
 
-/** The renderer is not there (any more): a full build can do its work. */
+/** The renderer is not there (any more), or is confused: a build of everything can do its work. */
 export class RendererGoneError extends Error {
   override name = 'RendererGoneError';
 }
 
-/** The process that renders releases. */
-export interface RendererProcess {
-  /**
-   * @throws RenderError when a page can't be rendered, RendererGoneError when the process ended.
-   */
-  release(order: RendererOrder, onProgress: (progress: Progress) => void): Promise<ReleaseReport>;
-  stop(): void;
+export interface RendererOptions {
+  /** The compiled pages' `renderer.mjs`. */
+  bundle: string;
+  /** Where pictures lie that were made for pages. */
+  picturesFolder: string;
+  environment: NodeJS.ProcessEnv;
+  /** A renderer that says nothing for so long is ended. Default two minutes, in milliseconds. */
+  silence?: number;
 }
 
 /** What a page can't be rendered for; anything else is trouble of the renderer's own. */
-const FAULTS_OF_CONTENT = new Set(['PageError', 'ContentSourceError']);
+const FAULTS_OF_CONTENT = new Set(['PageError', 'ContentSourceError', 'NoRoomError']);
+const SILENCE_MS = 120_000;
 
-/**
- * Starts the renderer and waits until it has read the content.
- *
- * @throws RendererGoneError when it does not come up.
- */
-export async function openRendererProcess(options: {
-  bundle: string;
-  picturesFolder: string;
-  environment: NodeJS.ProcessEnv;
-}): Promise<RendererProcess> {
-  const script = fileURLToPath(new URL('./renderer-process.ts', import.meta.url));
-  const watch = new URL('../../tooling/end-with-parent.ts', import.meta.url).href;
-  const child = spawn(
-    process.execPath,
-    ['--import', watch, script, options.bundle, options.picturesFolder],
-    { env: options.environment, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] },
-  );
-  await answerOf(child, (answer) => answer.kind === 'ready');
-  return {
-    async release(order, onProgress) {
-      const ended = answerOf(child, (answer) => {
-        if (answer.kind === 'progress') onProgress(answer.progress);
-        return answer.kind === 'done' || answer.kind === 'failed';
-      });
-      child.send(order);
-      const answer = await ended;
-      if (answer.kind === 'done') return answer.report;
-      const { name, message } = answer as { name: string; message: string };
-      throw FAULTS_OF_CONTENT.has(name) ? new RenderError(message) : new RendererGoneError(message);
-    },
-    stop: () => child.kill(),
-  };
-}
+/** The process that renders releases, one at a time. */
+export class RendererProcess {
+  /** Resolves when it has read the content; rejects with RendererGoneError when it never does. */
+  readonly ready: Promise<void>;
+  /** Resolves when the process has ended, for whatever reason. */
+  readonly ended: Promise<void>;
+  readonly #child: ChildProcess;
+  readonly #silence: number;
 
-function answerOf(
-  child: ChildProcess,
-  isWanted: (answer: RendererAnswer) => boolean,
-): Promise<RendererAnswer> {
-  return new Promise((resolve, reject) => {
-    const listen = (answer: RendererAnswer) => {
-      if (!isWanted(answer)) return;
-      stopListening();
-      resolve(answer);
-    };
-    const gone = () => {
-      stopListening();
-      reject(new RendererGoneError('The renderer has ended.'));
-    };
-    const stopListening = () => {
-      child.off('message', listen);
-      child.off('close', gone);
-    };
-    child.on('message', listen);
-    child.on('close', gone);
-    if (child.exitCode !== null) gone();
-  });
+  constructor({ bundle, picturesFolder, environment, silence = SILENCE_MS }: RendererOptions) {
+    const script = fileURLToPath(new URL('./renderer-process.ts', import.meta.url));
+    const watch = new URL('../../tooling/end-with-parent.ts', import.meta.url).href;
+    this.#silence = silence;
+    this.#child = spawn(process.execPath, ['--import', watch, script, bundle, picturesFolder], {
+      env: environment,
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    });
+    this.#child.on('error', () => undefined);
+    this.ended = new Promise((resolve) => this.#child.once('close', () => resolve()));
+    this.ready = this.#answer((answer) => answer.kind === 'ready').then(() => undefined);
+    this.ready.catch(() => undefined);
+  }
+
+  get pid(): number | undefined {
+    return this.#child.pid;
+  }
+
+  /** @throws RenderError when a page can't be rendered, RendererGoneError when the process ended. */
+  async release(
+    order: RendererOrder,
+    onProgress: (progress: Progress) => void,
+  ): Promise<ReleaseReport> {
+    const last = this.#answer((answer) => {
+      if (answer.kind === 'progress') onProgress(answer.progress);
+      return answer.kind === 'done' || answer.kind === 'failed';
+    });
+    // When it is gone, `last` says so.
+    this.#child.send(order, () => undefined);
+    const answer = await last;
+    if (answer.kind === 'done') return answer.report;
+    const { name, message } = answer as { name: string; message: string };
+    throw FAULTS_OF_CONTENT.has(name) ? new RenderError(message) : new RendererGoneError(message);
+  }
+
+  stop(): void {
+    this.#child.kill();
+  }
+
+  /** The first answer that is wanted. */
+  #answer(isWanted: (answer: RendererAnswer) => boolean): Promise<RendererAnswer> {
+    const child = this.#child;
+    return new Promise((resolve, reject) => {
+      const hung = () => {
+        end();
+        child.kill('SIGKILL');
+        reject(new RendererGoneError('The renderer did not answer and was ended.'));
+      };
+      let timer = setTimeout(hung, this.#silence);
+      const listen = (answer: RendererAnswer) => {
+        clearTimeout(timer);
+        timer = setTimeout(hung, this.#silence);
+        if (!isWanted(answer)) return;
+        end();
+        resolve(answer);
+      };
+      const gone = () => {
+        end();
+        reject(new RendererGoneError('The renderer ended.'));
+      };
+      const end = () => {
+        clearTimeout(timer);
+        child.off('message', listen);
+        child.off('close', gone);
+      };
+      child.on('message', listen);
+      child.on('close', gone);
+      if (child.exitCode !== null || child.signalCode !== null) gone();
+    });
+  }
 }

@@ -1,10 +1,22 @@
 import { existsSync } from 'node:fs';
-import { readdir, rm, stat } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { mkdir, readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import type { PageRecords } from '#build/renderer/records.ts';
 import { buildEnvironment, buildSite, type RunningBuild } from '#tooling/build-site.ts';
 import { codeFingerprint } from './code-fingerprint.ts';
-import { openRendererProcess, RendererGoneError, type RendererProcess } from './renderer-client.ts';
+import type { Progress, ReleaseReport } from './render-release.ts';
+import { RendererGoneError } from './renderer-client.ts';
+import { RendererKeeper } from './renderer-keeper.ts';
+import { asNoRoom, requireRoom } from './room.ts';
 import type { SiteStore } from './site-store.ts';
+
+/** What the making of a site came to. */
+export interface SiteMade {
+  /** Part of a sentence for whoever watches the server. */
+  summary: string;
+  /** What staff should know, a sentence each. */
+  remarks: string[];
+}
 
 /** Makes sites: by rendering what changed where that is possible, else by a build of everything. */
 export interface SiteMaker {
@@ -13,10 +25,9 @@ export interface SiteMaker {
   /**
    * Makes the next site from today's content and shows it to visitors.
    *
-   * @returns a line for whoever watches the server.
-   * @throws BuildError or RenderError when it can't be made; the site stays as it was.
+   * @throws BuildError, RenderError or NoRoomError when it can't be made; the site stays as it was.
    */
-  make(): Promise<string>;
+  make(onProgress: (progress: Progress) => void): Promise<SiteMade>;
   /** Gets ready to render: the first release then need not wait for that. */
   prepare(): void;
   stop(): void;
@@ -24,8 +35,8 @@ export interface SiteMaker {
 
 export interface SiteMakerOptions {
   store: SiteStore;
-  /** Where content is read. */
-  backendUrl: string;
+  /** Where content is read; without it the environment names a hosted project. */
+  backendUrl?: string;
   siteUrl: string;
   cacheDir: string;
   log: (line: string) => void;
@@ -36,111 +47,108 @@ const COMPILED = resolve('node_modules/.cache/renderer');
 /** Compiled pages of code that nobody has served for this long are removed, in milliseconds. */
 const KEPT_FOR = 7 * 24 * 60 * 60 * 1000;
 /** A renderer that has grown beyond this is started anew, in bytes. */
-const MEMORY_LIMIT = 1.2 * 1024 ** 3;
+const MEMORY_LIMIT = 1024 ** 3;
+/** Room that a release asks for, in bytes: its own files are few, the others are links. */
+const ROOM = { rendering: 64 * 1024 ** 2, building: 256 * 1024 ** 2 };
 
 export function createSiteMaker(options: SiteMakerOptions): SiteMaker {
-  const { store, backendUrl, siteUrl, cacheDir, log } = options;
+  const { store, siteUrl, cacheDir, log } = options;
+  const source = options.backendUrl ? { backendUrl: options.backendUrl } : {};
+  const buildOptions = { cacheDir, siteUrl, ...source };
   let running: RunningBuild | null = null;
-  let renderer: { fingerprint: string; process: Promise<RendererProcess | null> } | null = null;
   let stopped = false;
+  const renderers = new RendererKeeper({
+    bundleOf: (fingerprint) => join(COMPILED, fingerprint, 'renderer.mjs'),
+    picturesFolder: resolve(cacheDir, 'pictures'),
+    environment: buildEnvironment({ ...buildOptions, outDir: '' }),
+    log,
+  });
 
-  const fingerprintNow = () => codeFingerprint(siteUrl);
-  const buildOptions = { cacheDir, backendUrl, siteUrl };
-
-  async function build(fingerprint: string): Promise<void> {
+  async function build(fingerprint: string): Promise<string[]> {
     const site = store.next();
-    const compiled = join(COMPILED, fingerprint);
+    await mkdir(dirname(site.folder), { recursive: true });
+    await requireRoom(dirname(site.folder), ROOM.building);
     running = buildSite({
       ...buildOptions,
       outDir: site.folder,
-      renderer: { folder: compiled, records: site.records },
+      renderer: { folder: join(COMPILED, fingerprint), records: site.records },
     });
     try {
       await running.finished;
+      const { broken } = JSON.parse(await readFile(site.records, 'utf8')) as PageRecords;
+      await store.add(site, fingerprint);
+      return broken;
+    } catch (error) {
+      await rm(site.records, { force: true });
+      throw asNoRoom(error);
     } finally {
       running = null;
     }
-    await store.add(site, fingerprint);
   }
 
-  function startRenderer(fingerprint: string): Promise<RendererProcess | null> {
-    const bundle = join(COMPILED, fingerprint, 'renderer.mjs');
-    if (stopped || !existsSync(bundle)) return Promise.resolve(null);
-    const process = openRendererProcess({
-      bundle,
-      picturesFolder: resolve(cacheDir, 'pictures'),
-      environment: buildEnvironment({ ...buildOptions, outDir: '' }),
-    }).catch((error: unknown) => {
-      if (!stopped) log(`Pages can't be rendered one by one: ${messageOf(error)}`);
-      return null;
-    });
-    renderer = { fingerprint, process };
-    return process;
-  }
-
-  function stopRenderer(): void {
-    renderer?.process.then((process) => process?.stop());
-    renderer = null;
-  }
-
-  /** @returns `null` when it takes a build of everything. */
-  async function render(fingerprint: string): Promise<string | null> {
+  /** @returns why it takes a build of everything, or what the rendering came to. */
+  async function render(
+    fingerprint: string,
+    onProgress: (progress: Progress) => void,
+  ): Promise<ReleaseReport | string> {
     const live = store.live();
-    if (!live || store.fingerprint() !== fingerprint || !existsSync(live.records)) return null;
-    const known = renderer?.fingerprint === fingerprint ? renderer.process : null;
-    const process = await (known ?? startRenderer(fingerprint));
-    if (!process) return null;
+    if (!live || store.fingerprint() !== fingerprint) return "the website's own code has changed";
+    if (!existsSync(live.records)) return 'nothing is known about the pages that are live';
+    const renderer = await renderers.ready(fingerprint);
+    if (!renderer) return 'the process that renders single pages did not start';
     const next = store.next();
+    await requireRoom(dirname(next.folder), ROOM.rendering);
     try {
-      const report = await process.release({ live, next }, () => {});
+      const report = await renderer.release({ live, next }, onProgress);
       await store.add(next, fingerprint);
-      for (const row of report.broken) log(row);
-      if (report.memory > MEMORY_LIMIT) {
-        stopRenderer();
-        void startRenderer(fingerprint);
-      }
-      return `${report.rendered} of ${report.pages} pages rendered, ${report.changed} files changed`;
+      if (report.memory > MEMORY_LIMIT) renderers.renew();
+      return report;
     } catch (error) {
-      if (!(error instanceof RendererGoneError)) throw error;
-      stopRenderer();
-      if (stopped) throw error;
-      log(`${error.message} The whole site is built instead.`);
-      return null;
+      if (stopped || !(error instanceof RendererGoneError)) throw error;
+      renderers.renew();
+      await rm(next.folder, { recursive: true, force: true });
+      return `rendering single pages failed (${error.message})`;
     }
   }
 
   return {
-    isCurrent: async () => store.fingerprint() === (await fingerprintNow()),
-    async make() {
-      const fingerprint = await fingerprintNow();
-      const rendered = await render(fingerprint);
-      if (rendered !== null) return rendered;
-      stopRenderer();
-      await build(fingerprint);
-      void startRenderer(fingerprint);
+    isCurrent: async () => store.fingerprint() === (await codeFingerprint(siteUrl)),
+    async make(onProgress) {
+      const fingerprint = await codeFingerprint(siteUrl);
+      const outcome = await render(fingerprint, onProgress);
+      if (typeof outcome !== 'string') {
+        const { rendered, pages, changed, broken } = outcome;
+        const summary = `${rendered} of ${pages} pages rendered, ${changed} files changed`;
+        return { summary, remarks: broken };
+      }
+      onProgress({ step: 'building' });
+      const broken = await build(fingerprint);
+      renderers.start(fingerprint);
       await removeOld(fingerprint);
-      return 'all pages built';
+      return {
+        summary: 'all pages built',
+        remarks: [`All pages were made anew: ${outcome}.`, ...broken],
+      };
     },
     prepare() {
       const fingerprint = store.fingerprint();
-      if (fingerprint && !renderer) void startRenderer(fingerprint);
+      if (fingerprint) renderers.start(fingerprint);
     },
     stop() {
       stopped = true;
       running?.stop();
-      stopRenderer();
+      renderers.stop();
     },
   };
 }
 
+/** Two checkouts, or two servers of one, may have compiled pages of their own. */
 async function removeOld(fingerprint: string): Promise<void> {
+  const now = new Date();
+  await utimes(join(COMPILED, fingerprint), now, now).catch(() => undefined);
   for (const name of await readdir(COMPILED).catch(() => [])) {
     const folder = join(COMPILED, name);
-    const age = Date.now() - (await stat(folder)).mtimeMs;
-    if (name !== fingerprint && age > KEPT_FOR) await rm(folder, { recursive: true, force: true });
+    const age = now.getTime() - (await stat(folder)).mtimeMs;
+    if (age > KEPT_FOR) await rm(folder, { recursive: true, force: true });
   }
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

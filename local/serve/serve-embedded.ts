@@ -1,5 +1,6 @@
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#local/demo-accounts.ts';
 import { createPublisher, type Publisher } from '#local/publish/publisher.ts';
+import { embeddedDesk } from '#local/publish/release-desk.ts';
 import { createSiteMaker } from '#local/publish/site-maker.ts';
 import { openSiteStore, type SiteStore } from '#local/publish/site-store.ts';
 import { openEmbedded } from './embedded.ts';
@@ -43,25 +44,15 @@ export async function serveEmbedded(listener: Listener): Promise<void> {
     cacheDir: backend.folder.cache,
     log,
   });
-  publisher = createPublisher({ backend, sites, log });
+  publisher = createPublisher({ desk: embeddedDesk(backend), sites, log });
   listener.answerWith(store.respond, backendAnswer(backend, publisher.check));
 
   if (store.fingerprint() === null) log('Building the site …');
   await publisher.ensureCurrent();
   publisher.check();
-  setInterval(() => releaseDue(backend, publisher), MINUTE).unref();
+  // Scheduled articles go live by themselves; hosted projects do the same with pg_cron.
+  setInterval(publisher.checkDue, MINUTE).unref();
   announce(listener.url);
-}
-
-/** Scheduled articles go live by themselves; hosted projects do the same with pg_cron. */
-function releaseDue(
-  backend: { sql: (query: string) => Promise<unknown[]> },
-  publisher: Publisher | undefined,
-): void {
-  backend.sql('select public.release_due()').then(
-    () => publisher?.check(),
-    (error: unknown) => console.error('Looking for scheduled articles failed:', error),
-  );
 }
 
 function announce(url: string): void {

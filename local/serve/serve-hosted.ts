@@ -1,29 +1,51 @@
 import { dataFolderPath } from '#local/data-folder/data-folder.ts';
+import { createPublisher } from '#local/publish/publisher.ts';
+import { hostedDesk } from '#local/publish/release-desk.ts';
+import { createSiteMaker } from '#local/publish/site-maker.ts';
 import { openSiteStore } from '#local/publish/site-store.ts';
-import { buildSite } from '#tooling/build-site.ts';
 import type { Listener } from './listen.ts';
 import { onStop } from './until-stopped.ts';
 
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+
 /**
- * `npm start` with a hosted backend: builds the site from it and serves the result. Releases are the
- * host's business then, so nothing is published here.
+ * `npm start` with a hosted project: serves the site, and with the project's secret key takes on the
+ * releases that staff ask for. Without the key releases are the host's business, and the site is built
+ * once.
  */
 export async function serveHosted(listener: Listener, backendUrl: string): Promise<void> {
   const folder = `${dataFolderPath()}-hosted`;
+  const log = (line: string) => console.log(line);
   const store = await openSiteStore(`${folder}/site`);
-  const site = store.next();
-  console.log(`Building the site from ${backendUrl} …`);
-  const build = buildSite({
-    outDir: site.folder,
-    cacheDir: `${folder}/cache`,
+  const sites = createSiteMaker({
+    store,
     siteUrl: listener.url,
+    cacheDir: `${folder}/cache`,
+    log,
   });
+  const secretKey = process.env.SUPABASE_SECRET_KEY;
+  const publisher = secretKey
+    ? createPublisher({ desk: hostedDesk(backendUrl, secretKey), sites, log })
+    : null;
   onStop(async () => {
-    build.stop();
+    await (publisher ?? sites).stop();
     await listener.close();
   });
-  await build.finished;
-  await store.add(site, 'hosted');
+  if (store.live()) listener.answerWith(store.respond);
+  else log(`Building the site from ${backendUrl} …`);
+  if (publisher) await publisher.ensureCurrent();
+  else await sites.make(() => {});
   listener.answerWith(store.respond);
-  console.log(`\n  Website     ${listener.url}\n  Staff area  ${listener.url}/admin\n`);
+  if (publisher) {
+    publisher.check();
+    setInterval(publisher.check, SECOND).unref();
+    setInterval(publisher.checkDue, MINUTE).unref();
+  }
+  log(`\n  Website     ${listener.url}\n  Staff area  ${listener.url}/admin\n`);
+  log(publisher ? PUBLISHES : BUILT_ONCE);
 }
+
+const PUBLISHES = '  Releases that staff ask for are made and served here.\n';
+const BUILT_ONCE =
+  '  This is the site as it is now: releases are not taken on here without SUPABASE_SECRET_KEY.\n';

@@ -954,10 +954,13 @@ export type Database = {
           hook_request: number | null
           id: number
           message: string
+          pages_done: number
+          pages_total: number
           requested_at: string
           requested_by: string | null
           started_at: string | null
           status: Database["public"]["Enums"]["release_status"]
+          step: Database["public"]["Enums"]["release_step"] | null
         }
         Insert: {
           can_retry?: never
@@ -967,10 +970,13 @@ export type Database = {
           hook_request?: number | null
           id?: never
           message?: string
+          pages_done?: number
+          pages_total?: number
           requested_at?: string
           requested_by?: string | null
           started_at?: string | null
           status?: Database["public"]["Enums"]["release_status"]
+          step?: Database["public"]["Enums"]["release_step"] | null
         }
         Update: {
           can_retry?: never
@@ -980,10 +986,13 @@ export type Database = {
           hook_request?: number | null
           id?: never
           message?: string
+          pages_done?: number
+          pages_total?: number
           requested_at?: string
           requested_by?: string | null
           started_at?: string | null
           status?: Database["public"]["Enums"]["release_status"]
+          step?: Database["public"]["Enums"]["release_step"] | null
         }
         Relationships: [
           {
@@ -1213,6 +1222,31 @@ export type Database = {
           entity_id: string
         }[]
       }
+      claim_release: {
+        Args: never
+        Returns: {
+          can_retry: boolean
+          commit_sha: string | null
+          content_version: number
+          finished_at: string | null
+          hook_request: number | null
+          id: number
+          message: string
+          pages_done: number
+          pages_total: number
+          requested_at: string
+          requested_by: string | null
+          started_at: string | null
+          status: Database["public"]["Enums"]["release_status"]
+          step: Database["public"]["Enums"]["release_step"] | null
+        }
+        SetofOptions: {
+          from: "*"
+          to: "releases"
+          isOneToOne: true
+          isSetofReturn: false
+        }
+      }
       colleagues: {
         Args: never
         Returns: {
@@ -1232,10 +1266,13 @@ export type Database = {
           hook_request: number | null
           id: number
           message: string
+          pages_done: number
+          pages_total: number
           requested_at: string
           requested_by: string | null
           started_at: string | null
           status: Database["public"]["Enums"]["release_status"]
+          step: Database["public"]["Enums"]["release_step"] | null
         }
         SetofOptions: {
           from: "*"
@@ -1492,6 +1529,15 @@ export type Database = {
           isSetofReturn: false
         }
       }
+      record_progress: {
+        Args: {
+          id: number
+          pages_done?: number
+          pages_total?: number
+          step: Database["public"]["Enums"]["release_step"]
+        }
+        Returns: undefined
+      }
       record_release: {
         Args: {
           commit_sha?: string
@@ -1507,10 +1553,13 @@ export type Database = {
           hook_request: number | null
           id: number
           message: string
+          pages_done: number
+          pages_total: number
           requested_at: string
           requested_by: string | null
           started_at: string | null
           status: Database["public"]["Enums"]["release_status"]
+          step: Database["public"]["Enums"]["release_step"] | null
         }
         SetofOptions: {
           from: "*"
@@ -1543,10 +1592,13 @@ export type Database = {
           hook_request: number | null
           id: number
           message: string
+          pages_done: number
+          pages_total: number
           requested_at: string
           requested_by: string | null
           started_at: string | null
           status: Database["public"]["Enums"]["release_status"]
+          step: Database["public"]["Enums"]["release_step"] | null
         }[]
         SetofOptions: {
           from: "*"
@@ -1580,10 +1632,13 @@ export type Database = {
           hook_request: number | null
           id: number
           message: string
+          pages_done: number
+          pages_total: number
           requested_at: string
           requested_by: string | null
           started_at: string | null
           status: Database["public"]["Enums"]["release_status"]
+          step: Database["public"]["Enums"]["release_step"] | null
         }
         SetofOptions: {
           from: "*"
@@ -1609,10 +1664,13 @@ export type Database = {
           hook_request: number | null
           id: number
           message: string
+          pages_done: number
+          pages_total: number
           requested_at: string
           requested_by: string | null
           started_at: string | null
           status: Database["public"]["Enums"]["release_status"]
+          step: Database["public"]["Enums"]["release_step"] | null
         }
         SetofOptions: {
           from: "*"
@@ -1661,6 +1719,10 @@ export type Database = {
           isOneToOne: true
           isSetofReturn: false
         }
+      }
+      resume_releases: {
+        Args: never
+        Returns: undefined
       }
       reuse_media: {
         Args: {
@@ -1858,6 +1920,7 @@ export type Database = {
       post_standing: "draft" | "published" | "published_with_changes" | "archived" | "deleted"
       publication_state: "draft" | "scheduled" | "live" | "live_with_changes" | "archived"
       release_status: "queued" | "building" | "live" | "failed"
+      release_step: "reading" | "rendering" | "building" | "checking"
       revision_reason: "save" | "publish" | "restore" | "discard"
       usage_kind: "post" | "published_post" | "scheduled_post" | "gallery" | "published_gallery"
     }

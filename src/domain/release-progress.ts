@@ -60,3 +60,35 @@ function isUnderWay(release: ReleaseFacts, liveVersion: number, now: number): bo
     release.content_version > liveVersion && now - Date.parse(release.finished_at) < ARRIVAL_MS
   );
 }
+
+/** What whoever builds a release has said about it. */
+export interface ReleaseStep {
+  status: 'queued' | 'building' | 'live' | 'failed';
+  step: 'reading' | 'rendering' | 'building' | 'checking' | null;
+  pages_done: number;
+  pages_total: number;
+}
+
+/** What is being done for a release at this moment, in one line. */
+export function describeStep({ status, step, pages_done, pages_total }: ReleaseStep): string {
+  if (status === 'queued') return 'It begins in a moment.';
+  if (status === 'live') return 'The new site is on its way to visitors.';
+  switch (step) {
+    case 'reading':
+      return 'Reading what has changed.';
+    case 'rendering':
+      return `Making the changed pages: ${pages_done} of ${pages_total}.`;
+    case 'building':
+      return 'Making every page anew. That takes a minute or so.';
+    case 'checking':
+      return 'Checking that the new site is complete.';
+    default:
+      return 'Visitors see the old site until the new one is complete.';
+  }
+}
+
+/** How much of a release is done, from 0 to 1; `null` when nobody can say. */
+export function stepShare({ step, pages_done, pages_total }: ReleaseStep): number | null {
+  if (step === 'checking') return 1;
+  return step === 'rendering' && pages_total > 0 ? pages_done / pages_total : null;
+}

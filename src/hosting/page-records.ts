@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { cp, rename, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { onBrokenRow } from '#build/content/broken-rows.ts';
 import { picturesOf } from '#build/pictures/page-pictures.ts';
 import { outputFile } from '#build/renderer/output-file.ts';
 import type { PageRecord, PageRecords } from '#build/renderer/records.ts';
@@ -31,7 +32,9 @@ export function pageRecords({
   note(paths: readonly ListedPath[]): void;
 } {
   const listed = new Map<string, ListedPath>();
+  const broken: string[] = [];
   let compiled: string | undefined;
+  onBrokenRow((sentence) => broken.push(sentence));
   return {
     name: 'page-records',
     note(paths) {
@@ -78,7 +81,7 @@ export function pageRecords({
           };
         }
         await keepCompiled(compiled, folder);
-        await writeFile(file, JSON.stringify({ pages } satisfies PageRecords));
+        await writeFile(file, JSON.stringify({ pages, broken } satisfies PageRecords));
       },
     },
   };

@@ -3,9 +3,15 @@
 create type public.release_status as enum ('queued', 'building', 'live', 'failed');
 comment on type public.release_status is 'How far a release has come.';
 
+create type public.release_step as enum ('reading', 'rendering', 'building', 'checking');
+comment on type public.release_step is 'What whoever builds a release is doing: reading what changed, rendering the pages that show it (or building all pages), checking the result.';
+
 create table public.releases (
   id bigint generated always as identity primary key,
   status public.release_status not null default 'queued',
+  step public.release_step,
+  pages_done integer not null default 0 check (pages_done >= 0),
+  pages_total integer not null default 0 check (pages_total >= pages_done),
   content_version bigint not null,
   requested_by uuid references public.profiles (user_id) on delete set null,
   requested_at timestamptz not null default now(),
@@ -17,6 +23,9 @@ create table public.releases (
   can_retry boolean not null generated always as (status = 'failed' or (status = 'queued' and message <> '')) stored
 );
 comment on table public.releases is 'Each press of Publish and what became of it. Written by request_release(), refresh_releases(), confirm_release() and record_release().';
+comment on column public.releases.step is 'What is being done for it at this moment, where whoever builds it says so; null before and after.';
+comment on column public.releases.pages_done is 'Pages that have been rendered for it.';
+comment on column public.releases.pages_total is 'Pages that have to be rendered for it: those that show something that changed.';
 comment on column public.releases.content_version is 'The content version that the release contains at least.';
 comment on column public.releases.message is 'For people: why it failed or does not begin, or what was special about it.';
 comment on column public.releases.can_retry is 'Whether there is reason to press Publish again: it failed, or nobody has begun to build it for a minute.';
@@ -125,7 +134,7 @@ begin
   perform private.lock('releases');
   perform private.read_hook_answer();
   update public.releases
-  set status = 'failed', finished_at = now(), message = 'The build did not report back within 15 minutes.', hook_request = null
+  set status = 'failed', step = null, finished_at = now(), message = 'The build did not report back within 15 minutes.', hook_request = null
   where status = 'building' and started_at < now() - interval '15 minutes';
   perform private.send_queued_release();
   update public.releases
@@ -225,6 +234,7 @@ begin
   perform private.lock('releases');
   update public.releases set
     status = record_release.status,
+    step = null,
     started_at = case when record_release.status in ('building', 'live') then coalesce(started_at, now()) else started_at end,
     finished_at = case when record_release.status in ('live', 'failed') then now() end,
     message = left(coalesce(record_release.message, ''), 2000),
@@ -244,6 +254,56 @@ comment on function public.record_release(bigint, public.release_status, text, t
   'For whatever builds the site: queued to building, then live or failed with a message. A finished release stays as it is (PT404). Service role only.';
 grant execute on function public.record_release(bigint, public.release_status, text, text) to service_role;
 
+-- A server of our own that builds -----------------------------------------------------------------
+
+create function public.claim_release() returns public.releases
+language plpgsql security definer set search_path = '' as $$
+declare
+  release public.releases;
+begin
+  perform private.lock('releases');
+  update public.releases set status = 'building', started_at = now(), message = ''
+  where status = 'queued' and not exists (select from public.releases where status = 'building')
+  returning * into release;
+  return release;
+end
+$$;
+comment on function public.claim_release() is
+  'For a server that builds by itself: takes on the release that waits, unless one is being built. Null when there is none. Service role only.';
+grant execute on function public.claim_release() to service_role;
+
+create function public.resume_releases() returns void
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.lock('releases');
+  update public.releases
+  set status = 'failed', step = null, finished_at = now(),
+    message = 'The server was stopped while it was building; a later release took its place.'
+  where status = 'building' and exists (select from public.releases where status = 'queued');
+  update public.releases set status = 'queued', step = null, started_at = null where status = 'building';
+end
+$$;
+comment on function public.resume_releases() is
+  'For a server that builds by itself, when it starts: a release that was cut off waits again. Service role only.';
+grant execute on function public.resume_releases() to service_role;
+
+create function public.record_progress(
+  id bigint,
+  step public.release_step,
+  pages_done integer default 0,
+  pages_total integer default 0
+) returns void
+language sql security definer set search_path = '' as $$
+  update public.releases set
+    step = record_progress.step,
+    pages_done = record_progress.pages_done,
+    pages_total = record_progress.pages_total
+  where releases.id = record_progress.id and releases.status = 'building'
+$$;
+comment on function public.record_progress(bigint, public.release_step, integer, integer) is
+  'For a server that builds by itself: how far a release has come. One that is finished stays as it is. Service role only.';
+grant execute on function public.record_progress(bigint, public.release_step, integer, integer) to service_role;
+
 create function public.confirm_release(id bigint) returns public.releases
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -252,7 +312,7 @@ begin
   perform private.require_permission('releases.create');
   perform private.lock('releases');
   update public.releases
-  set status = 'live', started_at = coalesce(started_at, now()), finished_at = now(), message = '', hook_request = null
+  set status = 'live', step = null, started_at = coalesce(started_at, now()), finished_at = now(), message = '', hook_request = null
   where releases.id = confirm_release.id and status in ('queued', 'building');
   select * into release from public.releases where releases.id = confirm_release.id;
   return release;

@@ -9,8 +9,9 @@ const EXPECTED = `
 add_portfolio_images       refused  refused  yes      yes      refused  yes      refused       ended
 authorize                  refused  yes      yes      yes      yes      yes      yes           yes
 change_posts               refused  refused  yes      yes      refused  yes      refused       ended
-colleagues                 refused  refused  yes      yes      refused  yes      refused       ended
 changes_since              yes      yes      yes      yes      yes      yes      yes           yes
+claim_release              refused  refused  refused  refused  refused  refused  refused       refused
+colleagues                 refused  refused  yes      yes      refused  yes      refused       ended
 confirm_release            refused  refused  yes      yes      refused  yes      refused       ended
 content_version            yes      yes      yes      yes      yes      yes      yes           yes
 count_media                refused  refused  yes      yes      refused  yes      refused       ended
@@ -28,6 +29,7 @@ post_tags                  refused  refused  yes      yes      refused  yes     
 publish_gallery            refused  refused  yes      yes      refused  yes      refused       ended
 media_tags                 refused  refused  yes      yes      refused  yes      refused       ended
 publish_post               refused  refused  yes      yes      refused  yes      refused       ended
+record_progress            refused  refused  refused  refused  refused  refused  refused       refused
 record_release             refused  refused  refused  refused  refused  refused  refused       refused
 records_without_file       refused  refused  yes      yes      refused  yes      refused       ended
 refresh_releases           refused  refused  yes      yes      refused  yes      refused       ended
@@ -37,6 +39,7 @@ remove_member_factor       refused  refused  refused  yes      refused  refused 
 request_release            refused  refused  yes      yes      refused  yes      refused       ended
 restore_gallery_revision   refused  refused  yes      yes      refused  yes      refused       ended
 restore_revision           refused  refused  yes      yes      refused  yes      refused       ended
+resume_releases            refused  refused  refused  refused  refused  refused  refused       refused
 reuse_media                refused  refused  yes      yes      refused  yes      refused       ended
 search_media               refused  refused  yes      yes      refused  yes      refused       ended
 set_member_active          refused  refused  refused  yes      refused  refused  refused       ended
@@ -53,10 +56,11 @@ const CALLS: Record<string, string> = {
   add_portfolio_images: `add_portfolio_images('${GALLERIES.draft}', '{${MEDIA.unused}}')`,
   authorize: `authorize('posts.read')`,
   change_posts: `change_posts('{${POSTS.draft}}', 'archive')`,
+  changes_since: 'changes_since(0)',
+  claim_release: 'claim_release()',
   colleagues: 'colleagues()',
   confirm_release: 'confirm_release(1)',
   content_version: 'content_version()',
-  changes_since: 'changes_since(0)',
   count_media: 'count_media()',
   discard_changes: `discard_changes('${POSTS.live}', 1)`,
   discard_gallery_changes: `discard_gallery_changes('${GALLERIES.published}', 1, 1)`,
@@ -72,6 +76,7 @@ const CALLS: Record<string, string> = {
   publish_gallery: `publish_gallery('${GALLERIES.draft}', 1, 1)`,
   media_tags: 'media_tags()',
   publish_post: `publish_post('${POSTS.draft}', 1)`,
+  record_progress: `record_progress(1, 'reading')`,
   record_release: `record_release(1, 'failed')`,
   records_without_file: 'records_without_file()',
   refresh_releases: 'refresh_releases()',
@@ -81,6 +86,7 @@ const CALLS: Record<string, string> = {
   request_release: 'request_release()',
   restore_gallery_revision: `restore_gallery_revision('${GALLERIES.published}', 1, 1)`,
   restore_revision: `restore_revision((select '${POSTS.draft}'::uuid), 1)`,
+  resume_releases: 'resume_releases()',
   reuse_media: `reuse_media(repeat('a', 64))`,
   search_media: 'search_media()',
   set_member_active: `set_member_active('${ACCOUNTS.viewer}', false)`,

@@ -209,3 +209,61 @@ describe('a scheduled article', () => {
     });
   });
 });
+
+describe('a server that builds by itself', () => {
+  const stateOf = async (id: number) => {
+    const [row] = await database.sql(
+      'select status, step, pages_done, pages_total, message from public.releases where id = $1',
+      [id],
+    );
+    return row;
+  };
+  const progressInAuditLog = () =>
+    database.value(`select count(*) from public.audit_log where details ? 'step'`);
+
+  test('takes on what waits, one at a time', async () => {
+    const service = database.serviceClient();
+    expect((await service.rpc('claim_release')).data?.id ?? null).toBeNull();
+    const first = await press();
+    expect((await service.rpc('claim_release')).data).toMatchObject({
+      id: first.id,
+      status: 'building',
+    });
+    await changeSomething();
+    await press();
+    expect((await service.rpc('claim_release')).data?.id ?? null).toBeNull();
+  });
+
+  test('says how far it is, until it is finished', async () => {
+    const service = database.serviceClient();
+    const { id } = await press();
+    await service.rpc('claim_release');
+    const progress = { id, step: 'rendering' as const, pages_done: 3, pages_total: 12 };
+    await service.rpc('record_progress', progress);
+    expect(await stateOf(id)).toMatchObject({ step: 'rendering', pages_done: 3, pages_total: 12 });
+    expect(await progressInAuditLog()).toBe(0);
+
+    await record(id, 'live');
+    expect(await stateOf(id)).toMatchObject({ status: 'live', step: null });
+    await service.rpc('record_progress', { ...progress, pages_done: 4 });
+    expect(await stateOf(id)).toMatchObject({ step: null, pages_done: 3 });
+  });
+
+  test('takes a release on again that was cut off, unless a later one waits', async () => {
+    const service = database.serviceClient();
+    const { id } = await press();
+    await service.rpc('claim_release');
+    await service.rpc('resume_releases');
+    expect(await stateOf(id)).toMatchObject({ status: 'queued' });
+
+    await service.rpc('claim_release');
+    await changeSomething();
+    const later = await press();
+    await service.rpc('resume_releases');
+    expect(await stateOf(id)).toMatchObject({
+      status: 'failed',
+      message: 'The server was stopped while it was building; a later release took its place.',
+    });
+    expect(await stateOf(later.id)).toMatchObject({ status: 'queued' });
+  });
+});

@@ -47,9 +47,7 @@ export function ReviewForm({ publication, onDone }: ReviewFormProps) {
         if (!publish.isPending) publish.mutate(chosen, { onSuccess: onDone });
       }}
     >
-      <p className="text-soft">
-        The whole site is built anew and takes the place of the old one when it is complete.
-      </p>
+      <p className="text-soft">The new site takes the place of the old one when it is complete.</p>
       {failed && (
         <Notice tone="bad" title="The last attempt failed; visitors still see the site from before">
           {failed.message}

@@ -1,6 +1,7 @@
 import { Dot, type Tone } from '#admin/ui/Chip.tsx';
 import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
 import { useNames } from '#admin/ui/use-names.ts';
+import { describeStep, stepShare } from '#domain/release-progress.ts';
 import { pluralize } from '#domain/when.ts';
 import { GoLive } from './GoLive.tsx';
 import { countWaiting, type Publication, usePublication } from './use-publication.ts';
@@ -31,10 +32,8 @@ export function LastPublished({ publication }: { publication: Publication }) {
   if (running) {
     return (
       <div className="text-note text-soft">
-        <p>Visitors see the old site until the new one is complete.</p>
-        <div aria-hidden="true" className="mt-2.5 h-1 overflow-hidden rounded-full bg-shade">
-          <div className="progress h-full w-1/3 rounded-full bg-brass" />
-        </div>
+        <p className="tabular-nums">{describeStep(running)}</p>
+        <ProgressBar share={stepShare(running)} />
       </div>
     );
   }
@@ -42,10 +41,26 @@ export function LastPublished({ publication }: { publication: Publication }) {
   if (!at) return <p className="text-note text-soft">Nothing has been published yet.</p>;
   const [firstName] = (nameOf(lastLive?.requested_by) ?? '').split(' ');
   return (
-    <p className="text-note text-soft">
-      Last published <RelativeTime at={at} />
-      {firstName ? `, by ${firstName}` : ''}.
-    </p>
+    <div className="grid gap-1.5 text-note text-soft">
+      <p>
+        Last published <RelativeTime at={at} />
+        {firstName ? `, by ${firstName}` : ''}.
+      </p>
+      {lastLive?.message && <p className="whitespace-pre-line break-words">{lastLive.message}</p>}
+    </div>
+  );
+}
+
+/** For eyes alone: the line above it says the same. */
+function ProgressBar({ share }: { share: number | null }) {
+  return (
+    <div aria-hidden="true" className="mt-2.5 h-1 overflow-hidden rounded-full bg-shade">
+      {share === null ? (
+        <div className="progress h-full w-1/3 rounded-full bg-brass" />
+      ) : (
+        <div className="h-full rounded-full bg-brass" style={{ width: `${share * 100}%` }} />
+      )}
+    </div>
   );
 }
 

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { z } from 'astro/zod';
 import { GALLERY_RULES, readGalleries } from './galleries.ts';
+import { KeptEntries } from './kept-entries.ts';
 import { MEDIA_RULES, readMedia } from './media.ts';
 import { POST_RULES, readPosts } from './posts.ts';
-import { type Candidate, reasonOf } from './rows-loader.ts';
+import { brokenRow, type Candidate } from './rows-loader.ts';
 import {
   type GalleryEntry,
   gallerySchema,
@@ -29,11 +30,14 @@ interface Kept<Entry> {
   entry: Entry;
 }
 
+const keptEntries = new KeptEntries();
+
 /** Entries of one kind; those whose row did not change stay the same objects. */
-class Kind<Entry> {
+class Kind<Entry extends Record<string, unknown>> {
   readonly #rules: string;
   readonly #schema: z.ZodType<Entry>;
-  #kept = new Map<string, Kept<Entry>>();
+  readonly #kept = new Map<string, Kept<Entry>>();
+  readonly #broken = new Map<string, string>();
 
   constructor(rules: string, schema: z.ZodType<Entry>) {
     this.#rules = rules;
@@ -44,26 +48,40 @@ class Kind<Entry> {
     return new Map([...this.#kept].map(([id, { entry }]) => [id, entry]));
   }
 
-  /**
-   * @param candidates what the backend has of `asked`, or of everything.
-   * @returns what breaks the rules.
-   */
-  async take(candidates: readonly Candidate[], asked?: ReadonlySet<string>): Promise<string[]> {
-    const broken: string[] = [];
+  /** A sentence for each row that breaks the rules now. */
+  get broken(): string[] {
+    return [...this.#broken.values()];
+  }
+
+  /** @param candidates what the backend has of `asked`, or of everything. */
+  async take(candidates: readonly Candidate[], asked?: ReadonlySet<string>): Promise<void> {
     const known = new Set(candidates.map(({ id }) => id));
-    for (const id of asked ?? [...this.#kept.keys()]) if (!known.has(id)) this.#kept.delete(id);
-    for (const { id, label, row, entry } of candidates) {
-      const digest = createHash('sha256')
-        .update(JSON.stringify([this.#rules, row]))
-        .digest('hex');
-      if (this.#kept.get(id)?.digest === digest) continue;
-      try {
-        this.#kept.set(id, { digest, entry: this.#schema.parse(await entry()) });
-      } catch (error) {
-        broken.push(`${label} (${id}) stays as it was: ${reasonOf(error)}`);
-      }
+    for (const id of asked ?? [...this.#kept.keys(), ...this.#broken.keys()]) {
+      if (!known.has(id)) this.#forget(id);
     }
-    return broken;
+    for (const candidate of candidates) await this.#takeOne(candidate);
+  }
+
+  async #takeOne(candidate: Candidate): Promise<void> {
+    const { id, row, entry } = candidate;
+    const digest = digestOf([this.#rules, row]);
+    if (this.#kept.get(id)?.digest === digest) return;
+    try {
+      this.#kept.set(id, { digest, entry: this.#schema.parse(await entry()) });
+      this.#broken.delete(id);
+      keptEntries.forget(id);
+    } catch (error) {
+      const last = keptEntries.inPlaceOf(id, this.#kept.get(id)?.entry) as Entry | undefined;
+      // Under the broken row's digest, so that it is tried again only when the row is another one.
+      if (last) this.#kept.set(id, { digest, entry: last });
+      this.#broken.set(id, brokenRow(candidate, error, last !== undefined));
+    }
+  }
+
+  #forget(id: string): void {
+    this.#kept.delete(id);
+    this.#broken.delete(id);
+    keptEntries.forget(id);
   }
 
   has(id: string): boolean {
@@ -72,7 +90,7 @@ class Kind<Entry> {
 
   /** Forgets all others. */
   keep(wanted: ReadonlySet<string>): void {
-    for (const id of this.#kept.keys()) if (!wanted.has(id)) this.#kept.delete(id);
+    for (const id of this.#kept.keys()) if (!wanted.has(id)) this.#forget(id);
   }
 }
 
@@ -86,21 +104,16 @@ export class ContentSync {
   async update(): Promise<SyncReport & { snapshot: Snapshot }> {
     const { source, version } = await openContent({});
     const changed = this.#version === null ? undefined : await changedSince(source, this.#version);
-    const broken = [
-      ...(await this.#posts.take(
-        await readPosts(source, changed && [...changed.posts]),
-        changed?.posts,
-      )),
-      ...(await this.#galleries.take(await readGalleries(source))),
-    ];
+    const posts = await readPosts(source, changed && [...changed.posts]);
+    await this.#posts.take(posts, changed?.posts);
+    await this.#galleries.take(await readGalleries(source));
     const used = this.#picturesInUse();
     const wanted =
       changed && new Set([...used].filter((id) => !this.#media.has(id) || changed.media.has(id)));
-    broken.push(
-      ...(await this.#media.take(await readMedia(source, wanted && [...wanted]), wanted)),
-    );
+    await this.#media.take(await readMedia(source, wanted && [...wanted]), wanted);
     this.#media.keep(used);
     this.#version = version;
+    const broken = [this.#posts, this.#galleries, this.#media].flatMap((kind) => kind.broken);
     const snapshot = {
       version,
       posts: this.#posts.entries,
@@ -147,4 +160,8 @@ interface ChangedRow {
   entity: string;
   /** Null when the order of the galleries changed. */
   entity_id: string | null;
+}
+
+function digestOf(value: unknown): string {
+  return createHash('sha256').update(JSON.stringify(value)).digest('hex');
 }

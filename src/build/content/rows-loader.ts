@@ -1,6 +1,10 @@
 import type { Loader, LoaderContext } from 'astro/loaders';
+import { reportBrokenRow } from './broken-rows.ts';
+import { KeptEntries } from './kept-entries.ts';
 import type { ContentSource } from './source.ts';
 import { isContentUnwanted, openContent } from './version.ts';
+
+const keptEntries = new KeptEntries();
 
 /** A row that is ready to be kept: its key, what its digest covers, and how it becomes an entry. */
 export interface Candidate {
@@ -35,7 +39,9 @@ export function rowsLoader(
         if (await keep(candidate, rules, context)) kept.add(candidate.id);
       }
       for (const id of context.store.keys()) {
-        if (!kept.has(id)) context.store.delete(id);
+        if (kept.has(id)) continue;
+        context.store.delete(id);
+        keptEntries.forget(id);
       }
     },
   };
@@ -51,17 +57,30 @@ async function keep(
   try {
     const data = await parseData({ id, data: await entry() });
     store.set({ id, data, digest });
+    keptEntries.forget(id);
     return true;
   } catch (error) {
-    const isKept = store.has(id);
-    const outcome = isKept ? 'stays as it was' : 'is left out';
-    logger.error(`${label} (${id}) ${outcome}: ${reasonOf(error)}`);
-    return isKept;
+    const last = keptEntries.inPlaceOf(id, store.get(id)?.data);
+    if (last) store.set({ id, data: last });
+    const sentence = brokenRow({ id, label }, error, last !== undefined);
+    logger.error(sentence);
+    reportBrokenRow(sentence);
+    return last !== undefined;
   }
 }
 
+/** What is said of a row that breaks the rules. */
+export function brokenRow(
+  { id, label }: Pick<Candidate, 'id' | 'label'>,
+  error: unknown,
+  isKept: boolean,
+): string {
+  const outcome = isKept ? 'stays as it was' : 'is left out';
+  return `${label} (${id}) ${outcome}: ${reasonOf(error)}`;
+}
+
 /** What broke, in one line: the schema's complaints by field, or the error's own sentence. */
-export function reasonOf(error: unknown): string {
+function reasonOf(error: unknown): string {
   const cause = error instanceof Error && error.cause ? error.cause : error;
   if (hasIssues(cause)) {
     return cause.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ');

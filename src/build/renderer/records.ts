@@ -13,4 +13,6 @@ export interface PageRecord {
 /** The pages of a site, by pathname. Lies beside the site, not in it. */
 export interface PageRecords {
   pages: Record<string, PageRecord>;
+  /** A sentence for each row that broke the rules when the site was made. */
+  broken: string[];
 }

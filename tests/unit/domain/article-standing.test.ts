@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { isOnSite, type StandingFacts, standingOf } from '#domain/article-standing.ts';
-import { type ReleaseFacts, releaseProgress } from '#domain/release-progress.ts';
+import {
+  describeStep,
+  type ReleaseFacts,
+  releaseProgress,
+  stepShare,
+} from '#domain/release-progress.ts';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
 const BEFORE = new Date('2026-11-21T11:00:00Z');
@@ -99,4 +104,16 @@ describe('how far a release has come', () => {
     expect(releaseProgress([queued, failed], 40, now).failed).toBeNull();
     expect(releaseProgress([release({ id: 3 }), failed], 40, now).failed).toBeNull();
   });
+});
+
+test('staff read in one line what is being done for a release', () => {
+  const nothing = { status: 'building', step: null, pages_done: 0, pages_total: 0 } as const;
+  const half = { ...nothing, step: 'rendering', pages_done: 31, pages_total: 62 } as const;
+  expect(describeStep(half)).toBe('Making the changed pages: 31 of 62.');
+  expect(stepShare(half)).toBe(0.5);
+  expect(describeStep({ ...nothing, step: 'building' })).toContain('every page');
+  expect(describeStep({ ...nothing, status: 'queued' })).toBe('It begins in a moment.');
+  // A host that is called by a hook tells nothing.
+  expect(describeStep(nothing)).toContain('Visitors see the old site');
+  expect(stepShare(nothing)).toBeNull();
 });

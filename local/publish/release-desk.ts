@@ -1,0 +1,100 @@
+import type { Progress } from './render-release.ts';
+
+/** A release that somebody asked for and that is now ours to make. */
+export interface ClaimedRelease {
+  id: number;
+}
+
+/** What the database is told of releases, and asked. Needs the rights of the service role. */
+export interface ReleaseDesk {
+  /** Takes on the release that waits; `null` when there is none. */
+  claim(): Promise<ClaimedRelease | null>;
+  /** Says how far it has come. */
+  progress(release: ClaimedRelease, progress: Progress): Promise<void>;
+  /** Says how it ended. */
+  record(release: ClaimedRelease, status: 'live' | 'failed', message: string): Promise<void>;
+  /** Lets a release that was cut off wait again. */
+  resume(): Promise<void>;
+  /** Asks for a release when the time of a scheduled article has come. */
+  due(): Promise<void>;
+}
+
+/** Calls a function of the database; answers its first row. */
+export type CallFunction = (
+  name: string,
+  parameters: Record<string, unknown>,
+) => Promise<Record<string, unknown> | null>;
+
+export function releaseDesk(call: CallFunction): ReleaseDesk {
+  return {
+    async claim() {
+      const row = await call('claim_release', {});
+      return row?.id ? { id: Number(row.id) } : null;
+    },
+    async progress({ id }, progress) {
+      const pages =
+        progress.step === 'rendering'
+          ? { pages_done: progress.done, pages_total: progress.total }
+          : {};
+      await call('record_progress', { id, step: progress.step, ...pages });
+    },
+    async record({ id }, status, message) {
+      await call('record_release', { id, status, message });
+    },
+    async resume() {
+      await call('resume_releases', {});
+    },
+    async due() {
+      await call('release_due', {});
+    },
+  };
+}
+
+/** The desk of an embedded backend, whose statements run as superuser. */
+export function embeddedDesk(backend: {
+  sql<Row>(query: string, parameters?: unknown[]): Promise<Row[]>;
+}): ReleaseDesk {
+  return releaseDesk(async (name, parameters) => {
+    const names = Object.keys(parameters).map((key, index) => `${key} => $${index + 1}`);
+    const [row] = await backend.sql<Record<string, unknown>>(
+      `select * from public.${name}(${names.join(', ')})`,
+      Object.values(parameters),
+    );
+    return row ?? null;
+  });
+}
+
+/** A project did not answer as it should. The message is one sentence. */
+export class ProjectError extends Error {
+  override name = 'ProjectError';
+}
+
+/** The desk of a hosted project. */
+export function hostedDesk(url: string, secretKey: string): ReleaseDesk {
+  const headers = {
+    apikey: secretKey,
+    authorization: `Bearer ${secretKey}`,
+    'content-type': 'application/json',
+  };
+  return releaseDesk(async (name, parameters) => {
+    const response = await fetch(`${url}/rest/v1/rpc/${name}`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(parameters),
+      signal: AbortSignal.timeout(30_000),
+    }).catch((error: unknown) => {
+      throw new ProjectError(`${url} can't be reached: ${causeOf(error)}.`);
+    });
+    const text = await response.text();
+    if (!response.ok) {
+      throw new ProjectError(`${url} refused ${name} (HTTP ${response.status}): ${text}`);
+    }
+    return text === '' ? null : (JSON.parse(text) as Record<string, unknown> | null);
+  });
+}
+
+/** `fetch` says only "fetch failed"; what happened is in the cause. */
+function causeOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error ? error.cause.message : error.message;
+}
