@@ -44,7 +44,7 @@ const ROUTES: RouteObject[] = [
             () => import('./unbuilt/UnbuiltScreens.tsx'),
             'PortfolioScreen',
           ),
-          screen('upload', () => import('./unbuilt/UnbuiltScreens.tsx'), 'UploadScreen'),
+          screen('upload', () => import('./upload/UploadScreen.tsx'), 'UploadScreen'),
           screen(undefined, () => import('./enquiries/EnquiriesScreen.tsx'), 'EnquiriesScreen', [
             // One screen under two kinds of address: the list keeps its place while one is read.
             { path: 'enquiries', element: null },

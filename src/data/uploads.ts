@@ -83,3 +83,18 @@ export async function deleteFiles(bucket: string, paths: string[]): Promise<void
   const { error } = await backend().storage.from(bucket).remove(paths);
   if (error) throw toDataError(error, Number(('statusCode' in error && error.statusCode) || 0));
 }
+
+/**
+ * The galleries that pictures can be put into, in their order.
+ *
+ * @throws DataError
+ */
+export async function fetchGalleryNames(): Promise<{ id: string; title: string }[]> {
+  const { data, error, status } = await backend()
+    .from('galleries')
+    .select('id, title')
+    .is('deleted_at', null)
+    .order('position');
+  if (error) throw toDataError(error, status);
+  return data;
+}

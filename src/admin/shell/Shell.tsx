@@ -6,6 +6,7 @@ import { useReleaseConfirmation } from '#admin/publish/use-release-confirmation.
 import { FullPageLoader } from '#admin/ui/FullPageLoader.tsx';
 import { MenuSlot } from '#admin/ui/ScreenBar.tsx';
 import { Spinner } from '#admin/ui/Spinner.tsx';
+import { UploadTray } from '#admin/upload/UploadTray.tsx';
 import { isStaff } from '#domain/role.ts';
 import { $session } from '#stores/session.ts';
 import { ArrivalNotice } from './ArrivalNotice.tsx';
@@ -74,6 +75,7 @@ function Frame() {
             </Suspense>
           </MenuSlot>
         </main>
+        <UploadTray />
       </div>
     </AriaRouter>
   );

@@ -59,15 +59,3 @@ export function PortfolioScreen() {
     />
   );
 }
-
-/** /admin/upload */
-export function UploadScreen() {
-  return (
-    <UnbuiltScreen
-      title="Upload"
-      headline="Straight from the camera to the library"
-      text="Here you will drop photographs, from a laptop or a phone in the workshop. They will be turned upright, freed of the place they were taken at, and carried on with when the connection comes back."
-      see={{ href: '/#work', label: 'See the pictures on the website' }}
-    />
-  );
-}

@@ -43,6 +43,7 @@ export function closeUploads(): void {
   void runner?.opened.then((opened) => opened.close());
   runner = null;
   $uploads.set([]);
+  $isPaused.set(false);
 }
 
 export function pauseUploads(): void {
@@ -56,6 +57,11 @@ export function continueUploads(): void {
 /** Tries again what has failed. */
 export function retryUploads(ids: readonly string[]): void {
   command((opened) => opened.retry(ids));
+}
+
+/** Sends what has not arrived yet somewhere else. */
+export function redirectUploads(destination: UploadDestination): void {
+  command((opened) => opened.redirect(destination));
 }
 
 /** Stops uploads, or takes them off the list when they are done. Pictures that have arrived stay. */

@@ -1,4 +1,4 @@
-import { isSettled, type Upload } from '#admin/upload/upload.ts';
+import { isSettled, type Upload, type UploadDestination } from '#admin/upload/upload.ts';
 import { $isPaused, $uploads, noteKeptUploads, showUpload } from '#admin/upload/uploads.ts';
 import { PictureEncoder } from '#admin/upload/worker/picture-encoder.ts';
 import { uploadFile } from '#data/upload-file.ts';
@@ -11,6 +11,7 @@ type Message =
   | { kind: 'show'; id: string; upload: Upload | null }
   | { kind: 'added' }
   | { kind: 'paused'; isPaused: boolean }
+  | { kind: 'redirect'; destination: UploadDestination }
   | { kind: 'retry' | 'remove'; ids: readonly string[] };
 
 /**
@@ -67,6 +68,11 @@ export class UploadRunner {
   retry(ids: readonly string[]): void {
     if (this.#queue) for (const id of ids) this.#queue.retry(id);
     else this.#post({ kind: 'retry', ids });
+  }
+
+  redirect(destination: UploadDestination): void {
+    if (this.#queue) this.#queue.redirect(destination);
+    else this.#post({ kind: 'redirect', destination });
   }
 
   remove(ids: readonly string[]): void {
@@ -139,7 +145,9 @@ export class UploadRunner {
     if (message.kind === 'show') showUpload(message.id, message.upload);
     else if (message.kind === 'paused') this.#applyPause(message.isPaused);
     else if (message.kind === 'added') void this.#queue?.load();
-    else if (this.#queue) this[message.kind](message.ids);
+    else if (!this.#queue) return;
+    else if (message.kind === 'redirect') this.#queue.redirect(message.destination);
+    else this[message.kind](message.ids);
   }
 
   #post(message: Message): void {

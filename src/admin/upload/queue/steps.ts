@@ -18,9 +18,9 @@ export interface UploadTools {
   placeInGallery(galleryId: string, mediaId: string): Promise<void>;
 }
 
-/** A step's outcome: what is kept from now on, and the file that takes the place of the one kept. */
+/** What has been found out, and the file that takes the place of the one that was chosen. */
 export interface Prepared {
-  kept: KeptUpload;
+  found: Pick<KeptUpload, 'sha256'> & Partial<KeptUpload>;
   file: Blob | null;
 }
 
@@ -38,7 +38,7 @@ export async function prepare(
   const { sha256, format } = await tools.encoder.inspect(file);
   // Without an answer it is sent: registering it asks again.
   const known = await tools.reuseMedia(sha256).catch(() => null);
-  if (known) return { kept: { ...kept, sha256, mediaId: known, wasThere: true }, file: null };
+  if (known) return { found: { sha256, mediaId: known, wasThere: true }, file: null };
   const { blob, digest, ...picture } = await tools.encoder.encode(file, format);
   const prepared = {
     ...picture,
@@ -46,7 +46,7 @@ export async function prepare(
     path: `${now.getUTCFullYear()}/${digest}.${extensionFor(blob.type)}`,
     bytes: blob.size,
   };
-  return { kept: { ...kept, sha256, prepared }, file: blob };
+  return { found: { sha256, prepared }, file: blob };
 }
 
 /**
@@ -59,17 +59,16 @@ export async function send(
   kept: KeptUpload,
   file: Blob,
   transfer: Pick<FileTransfer, 'signal' | 'onProgress' | 'onUploadUrl'>,
-): Promise<KeptUpload> {
+): Promise<Pick<KeptUpload, 'mediaId' | 'wasThere'>> {
   const { prepared } = kept;
   if (!prepared) throw new Error('Only what has been prepared can be sent.');
   const { bucket, path, width, height, thumbhash } = prepared;
   await tools.uploadFile({ ...transfer, bucket, path, body: file, uploadUrl: kept.uploadUrl });
-  const { mediaId, wasThere } = await tools.registerMedia({
+  return await tools.registerMedia({
     ...{ bucket, path, width, height, thumbhash },
     title: titleOf(kept.name),
     sha256: kept.sha256,
   });
-  return { ...kept, mediaId, wasThere };
 }
 
 /** The name that people see: the file's own, without its ending. */

@@ -1,4 +1,9 @@
-import { isSettled, type Upload, type UploadState } from '#admin/upload/upload.ts';
+import {
+  isSettled,
+  type Upload,
+  type UploadDestination,
+  type UploadState,
+} from '#admin/upload/upload.ts';
 import { DataError } from '#data/errors.ts';
 import type { KeptUpload, KeptUploads } from './kept-uploads.ts';
 import { arrivedMessage, isOffline, setbackOf } from './messages.ts';
@@ -98,6 +103,15 @@ export class UploadQueue {
     this.#pump();
   }
 
+  /** Where everything goes that has not arrived yet. */
+  redirect(destination: UploadDestination): void {
+    for (const entry of this.#entries.values()) {
+      if (isSettled(entry.upload)) continue;
+      this.#show(entry, { destination });
+      void this.#keep(entry, { destination });
+    }
+  }
+
   /** Stops everything; the store keeps what is not done. */
   close(): void {
     this.#isClosed = true;
@@ -130,25 +144,25 @@ export class UploadQueue {
   #prepare(entry: Entry): void {
     void this.#run(entry, 'preparing', async () => {
       const file = await this.#fileOf(entry);
-      const { kept, file: prepared } = await prepare(
+      const { found, file: prepared } = await prepare(
         this.#options.tools,
         entry.kept,
         file,
         new Date(),
       );
-      await this.#keep(entry, kept, prepared ?? undefined);
+      await this.#keep(entry, found, prepared ?? undefined);
     });
   }
 
   #send(entry: Entry): void {
     void this.#run(entry, 'sending', async (signal) => {
       const file = await this.#fileOf(entry);
-      const kept = await send(this.#options.tools, entry.kept, file, {
+      const recorded = await send(this.#options.tools, entry.kept, file, {
         signal,
         onProgress: (share) => this.#showProgress(entry, share),
-        onUploadUrl: (uploadUrl) => void this.#keep(entry, { ...entry.kept, uploadUrl }),
+        onUploadUrl: (uploadUrl) => void this.#keep(entry, { uploadUrl }),
       });
-      await this.#keep(entry, kept);
+      await this.#keep(entry, recorded);
     });
   }
 
@@ -225,10 +239,11 @@ export class UploadQueue {
     return file;
   }
 
-  async #keep(entry: Entry, kept: KeptUpload, file?: Blob): Promise<void> {
-    if (!this.#entries.has(kept.id)) return;
-    entry.kept = kept;
-    await this.#options.store.put(kept, file);
+  /** A step may end after something else has changed: only what it is about is written. */
+  async #keep(entry: Entry, changes: Partial<KeptUpload>, file?: Blob): Promise<void> {
+    entry.kept = { ...entry.kept, ...changes };
+    if (!this.#entries.has(entry.kept.id)) return;
+    await this.#options.store.put(entry.kept, file);
     this.#show(entry, {});
   }
 

@@ -1,0 +1,20 @@
+const SIZES = { thin: 'h-1', thick: 'h-2' };
+
+interface ProgressBarProps {
+  label: string;
+  /** From 0 to 1. */
+  value: number;
+  size?: keyof typeof SIZES;
+}
+
+/** How far something is. */
+export function ProgressBar({ label, value, size = 'thin' }: ProgressBarProps) {
+  return (
+    <progress
+      aria-label={label}
+      max={100}
+      value={Math.round(value * 100)}
+      className={`block w-full appearance-none overflow-hidden rounded-full border-0 bg-shade [&::-moz-progress-bar]:bg-brass [&::-webkit-progress-bar]:bg-shade [&::-webkit-progress-value]:bg-brass ${SIZES[size]}`}
+    />
+  );
+}

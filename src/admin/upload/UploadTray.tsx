@@ -1,0 +1,57 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { Link, useLocation } from 'react-router';
+import { invalidate } from '#admin/queries/entities.ts';
+import { pluralize } from '#domain/when.ts';
+import { ProgressBar } from './ProgressBar.tsx';
+import { summarize } from './summary.ts';
+import { closeUploads, onUploaded, resumeUploads } from './uploads.ts';
+import { useUploads } from './use-uploads.ts';
+
+/** Lists are read again this long after the last picture of a row of them has arrived. */
+const SETTLE_MS = 800;
+
+/**
+ * In the frame of every screen: goes on with what an earlier visit began, and shows what is on its way
+ * to whoever works elsewhere.
+ */
+export function UploadTray() {
+  useLife();
+  const { pathname } = useLocation();
+  const { total, done, settled, problems, share } = summarize(useUploads());
+  const isRunning = settled < total;
+  if (pathname === '/admin/upload' || (!isRunning && problems === 0)) return null;
+  return (
+    <Link
+      to="/admin/upload"
+      className="fixed bottom-4 left-4 z-30 grid min-h-11 w-56 content-center gap-1.5 rounded-lg border border-line bg-panel px-4 py-2.5 shadow-lg md:left-[15.5rem]"
+    >
+      <span className="font-medium text-note">
+        {isRunning
+          ? `Uploading, ${done} of ${total}`
+          : `${pluralize(problems, 'file')} could not be taken`}
+      </span>
+      {isRunning && <ProgressBar label="Uploading" value={share} />}
+    </Link>
+  );
+}
+
+function useLife(): void {
+  const queries = useQueryClient();
+  useEffect(() => {
+    resumeUploads();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const ends = onUploaded(({ destination }) => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        void invalidate(queries, 'media');
+        if (destination !== 'library') void queries.invalidateQueries({ queryKey: ['galleries'] });
+      }, SETTLE_MS);
+    });
+    return () => {
+      ends();
+      clearTimeout(timer);
+      closeUploads();
+    };
+  }, [queries]);
+}

@@ -1,0 +1,56 @@
+import { pluralize } from '#domain/when.ts';
+import { isSettled, type Upload } from './upload.ts';
+
+/** All uploads together. */
+export interface UploadSummary {
+  total: number;
+  /** Arrived, and settled in any way. */
+  done: number;
+  settled: number;
+  /** Need somebody: refused or failed. */
+  problems: number;
+  /** From 0 to 1, weighed by the work that each step is. */
+  share: number;
+  /** Bytes as they were chosen and as they are sent, of those that are ready. */
+  chosenBytes: number;
+  sentBytes: number;
+}
+
+/** What part of a file's way lies behind it when a step begins. */
+const BEHIND: Record<Upload['state'], number> = {
+  waiting: 0,
+  preparing: 0.1,
+  ready: 0.4,
+  sending: 0.4,
+  placing: 0.95,
+  done: 1,
+  refused: 1,
+  failed: 1,
+};
+
+export function summarize(uploads: readonly Upload[]): UploadSummary {
+  const count = (is: (upload: Upload) => boolean) => uploads.filter(is).length;
+  const sent = uploads.filter(({ sentBytes }) => sentBytes > 0);
+  const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
+  return {
+    total: uploads.length,
+    done: count(({ state }) => state === 'done'),
+    settled: count(isSettled),
+    problems: count(({ state }) => state === 'refused' || state === 'failed'),
+    share: uploads.length === 0 ? 0 : sum(uploads.map(shareOf)) / uploads.length,
+    chosenBytes: sum(sent.map(({ chosenBytes }) => chosenBytes)),
+    sentBytes: sum(sent.map(({ sentBytes }) => sentBytes)),
+  };
+}
+
+function shareOf({ state, progress }: Upload): number {
+  return state === 'sending' ? BEHIND.sending + 0.55 * progress : BEHIND[state];
+}
+
+/** 'about 2 minutes left'; '' while nobody can say. */
+export function timeLeft(share: number, elapsedMs: number): string {
+  if (share < 0.05 || share >= 1 || elapsedMs < 4000) return '';
+  const minutes = (elapsedMs * (1 - share)) / share / 60_000;
+  if (minutes < 1) return 'less than a minute left';
+  return `about ${pluralize(Math.round(minutes), 'minute')} left`;
+}

@@ -1,0 +1,180 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp, { type Sharp } from 'sharp';
+
+/** A file as Playwright chooses it. */
+export interface TestFile {
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
+}
+
+/** What lies in each quarter of a test picture, upright: from the top left, row by row. */
+export const QUARTERS = [
+  [230, 30, 30],
+  [30, 170, 60],
+  [30, 60, 200],
+  [240, 240, 240],
+] as const;
+
+const GPS = {
+  IFD0: { Make: 'Phone maker', Model: 'Secret model' },
+  IFD3: {
+    GPSLatitudeRef: 'N',
+    GPSLatitude: '51/1 30/1 0/1',
+    GPSLongitudeRef: 'W',
+    GPSLongitude: '0/1 7/1 0/1',
+  },
+};
+
+/** Numbers that make each picture another file. */
+let made = Date.now() % 1_000_000;
+
+/** Raw pixels of four quarters; a mark in the middle, where no test looks, differs from picture to picture. */
+function quarters(width = 640, height = 480): Sharp {
+  const pixels = Buffer.alloc(width * height * 3);
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      const quarter = QUARTERS[(y < height / 2 ? 0 : 2) + (x < width / 2 ? 0 : 1)];
+      pixels.set(quarter ?? [0, 0, 0], (y * width + x) * 3);
+    }
+  }
+  made += 1;
+  for (let bit = 0; bit < 20; bit += 1) {
+    const shade = (made >> bit) & 1 ? 250 : 5;
+    for (let y = height / 2 - 8; y < height / 2 + 8; y += 1) {
+      pixels.fill(
+        shade,
+        (y * width + width / 2 - 80 + bit * 8) * 3,
+        (y * width + width / 2 - 72 + bit * 8) * 3,
+      );
+    }
+  }
+  return sharp(pixels, { raw: { width, height, channels: 3 } });
+}
+
+/** A JPEG that a camera held in one of the eight ways took, with the place it was taken at. */
+export async function jpegTurned(
+  orientation: number,
+  name = `turned-${orientation}.jpg`,
+): Promise<TestFile> {
+  const buffer = await sharp(await lay(await quarters().png().toBuffer(), orientation))
+    .withExif({ ...GPS, IFD0: { ...GPS.IFD0, Orientation: String(orientation) } })
+    .withMetadata({ orientation })
+    .jpeg({ quality: 95 })
+    .toBuffer();
+  return { name, mimeType: 'image/jpeg', buffer };
+}
+
+/** The picture as the sensor saw it: EXIF says how to turn it back. */
+async function lay(upright: Buffer, orientation: number): Promise<Buffer> {
+  const turned = (angle: number) => sharp(upright).rotate(angle).png().toBuffer();
+  switch (orientation) {
+    case 2:
+      return sharp(upright).flop().toBuffer();
+    case 3:
+      return turned(180);
+    case 4:
+      return sharp(upright).flip().toBuffer();
+    case 5:
+      return sharp(await turned(90))
+        .flop()
+        .toBuffer();
+    case 6:
+      return turned(270);
+    case 7:
+      return sharp(await turned(90))
+        .flip()
+        .toBuffer();
+    case 8:
+      return turned(90);
+    default:
+      return upright;
+  }
+}
+
+/** Kinds of files that are taken, each as a device makes it. */
+export async function goodPictures(): Promise<TestFile[]> {
+  const exif = (picture: Sharp) => picture.withExif(GPS);
+  const frames = await Promise.all(
+    [quarters(200, 150), quarters(200, 150).negate()].map((one) => one.png().toBuffer()),
+  );
+  const animated = () => sharp(frames, { join: { animated: true } });
+  return [
+    file(
+      'wide colours.jpg',
+      'image/jpeg',
+      await exif(quarters()).withIccProfile('p3').jpeg({ quality: 95 }).toBuffer(),
+    ),
+    file('transparent.png', 'image/png', await exif(quarters().ensureAlpha(0.5)).png().toBuffer()),
+    file(
+      'sixteen bits.png',
+      'image/png',
+      await exif(quarters()).toColourspace('rgb16').png().toBuffer(),
+    ),
+    file('small.webp', 'image/webp', await exif(quarters()).webp({ quality: 95 }).toBuffer()),
+    file('modern.avif', 'image/avif', await exif(quarters()).avif({ quality: 80 }).toBuffer()),
+    file(
+      'printed.jpg',
+      'image/jpeg',
+      await exif(quarters()).toColourspace('cmyk').jpeg({ quality: 95 }).toBuffer(),
+    ),
+    file('moving.gif', 'image/gif', await animated().gif().toBuffer()),
+    file('moving.webp', 'image/webp', await animated().withExif(GPS).webp().toBuffer()),
+    file('really a PNG.jpg', 'image/jpeg', await exif(quarters()).png().toBuffer()),
+    file('Möbel & Küche.jpg', 'image/jpeg', await exif(quarters()).jpeg().toBuffer()),
+  ];
+}
+
+/** What is refused, and the words that say why. */
+export async function badFiles(): Promise<[file: TestFile, reason: RegExp][]> {
+  const whole = await quarters().jpeg().toBuffer();
+  const script =
+    '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"><script>alert(1)</script></svg>';
+  return [
+    [file('half.jpg', 'image/jpeg', whole.subarray(0, whole.length / 2)), /Only part of this file/],
+    [file('script.svg', 'image/svg+xml', Buffer.from(script)), /drawing \(SVG\)/],
+    [file('script.jpg', 'image/jpeg', Buffer.from(script)), /drawing \(SVG\)/],
+    [file('nothing.jpg', 'image/jpeg', Buffer.alloc(0)), /empty/],
+    [file('letter.jpg', 'image/jpeg', Buffer.from('Dear Sir or Madam')), /not a picture/],
+    [
+      file('huge.jpg', 'image/jpeg', Buffer.concat([whole, Buffer.alloc(30_000_000)])),
+      /30 MB\. The limit is 25 MB/,
+    ],
+    [file('bomb.png', 'image/png', bomb()), /40000 × 40000 pixels/],
+  ];
+}
+
+/** A photograph of about the size that phones take. */
+export async function photograph(name: string, width = 4000, height = 3000): Promise<TestFile> {
+  made += 1;
+  const noise = { type: 'gaussian', mean: 128, sigma: 14 } as const;
+  const buffer = await sharp({ create: { width, height, channels: 3, background: '#876', noise } })
+    .composite([{ input: await quarters().png().toBuffer() }])
+    .withExif(GPS)
+    .jpeg({ quality: 88 })
+    .toBuffer();
+  return file(name, 'image/jpeg', buffer);
+}
+
+/** A HEIC as an iPhone makes it, with the place in its EXIF. */
+export async function heic(): Promise<TestFile> {
+  const stored = path.join(import.meta.dirname, 'files', 'quarters.heic');
+  return file('IMG_0001.HEIC', 'image/heic', await readFile(stored));
+}
+
+/** 40,000 by 40,000 pixels in a hundred bytes. */
+function bomb(): Buffer {
+  const head = Buffer.alloc(25);
+  head.writeUInt32BE(13, 0);
+  head.write('IHDR', 4);
+  head.writeUInt32BE(40_000, 8);
+  head.writeUInt32BE(40_000, 12);
+  const end = Buffer.alloc(12);
+  end.write('IEND', 4);
+  return Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), head, end]);
+}
+
+function file(name: string, mimeType: string, buffer: Buffer): TestFile {
+  return { name, mimeType, buffer };
+}
