@@ -21,6 +21,7 @@ const results: { name: string; seconds: number; counted: Counted }[] = [];
 const SETTINGS = [
   'PUBLIC_SUPABASE_URL',
   'PUBLIC_SUPABASE_ANON_KEY',
+  'PUBLIC_HEIC_DECODER',
   'SUPABASE_URL',
   'SUPABASE_SECRET_KEY',
   'SITE_URL',

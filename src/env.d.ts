@@ -3,6 +3,7 @@
 interface ImportMetaEnv {
   readonly PUBLIC_SUPABASE_URL?: string;
   readonly PUBLIC_SUPABASE_ANON_KEY?: string;
+  readonly PUBLIC_HEIC_DECODER?: string;
 }
 
 interface ImportMeta {

@@ -39,3 +39,11 @@ export function buildBackend(): BackendAddress {
     'There is no backend to read content from: build with `npm run build`, which starts the embedded one, or set PUBLIC_SUPABASE_URL and PUBLIC_SUPABASE_ANON_KEY.',
   );
 }
+
+/**
+ * Whether the site offers its own decoder for HEIC to browsers without one. HEVC, which is inside, is
+ * patented in some countries: `PUBLIC_HEIC_DECODER=off` leaves the decoder out of the build.
+ */
+export function hasHeicDecoder(): boolean {
+  return import.meta.env.PUBLIC_HEIC_DECODER !== 'off';
+}

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 const SOURCES = ['src', 'public', 'astro.config.mjs', 'package-lock.json', '.env'];
 
 /** Settings that pages are built with. */
-const SETTINGS = ['PUBLIC_SUPABASE_URL', 'PUBLIC_SUPABASE_ANON_KEY'];
+const SETTINGS = ['PUBLIC_SUPABASE_URL', 'PUBLIC_SUPABASE_ANON_KEY', 'PUBLIC_HEIC_DECODER'];
 
 /**
  * Changes when a build of the same content could come out differently. Names, sizes and times are

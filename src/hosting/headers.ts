@@ -36,8 +36,9 @@ export function headersFile({
       path,
       { 'Content-Security-Policy': policy },
     ]),
-    // Names under these carry a hash of the content.
+    // Names under these carry a hash of the content, or a version.
     ['/_astro/*', FOR_GOOD],
+    ['/decoders/*', FOR_GOOD],
     ['/pictures/*', FOR_GOOD],
     ['/search/*', FOR_GOOD],
     // Says what is live, so nobody may keep a copy of it.

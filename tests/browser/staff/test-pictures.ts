@@ -120,7 +120,7 @@ export async function goodPictures(): Promise<TestFile[]> {
       await exif(quarters()).toColourspace('cmyk').jpeg({ quality: 95 }).toBuffer(),
     ),
     file('moving.gif', 'image/gif', await animated().gif().toBuffer()),
-    file('moving.webp', 'image/webp', await animated().withExif(GPS).webp().toBuffer()),
+    file('moving too.webp', 'image/webp', await animated().withExif(GPS).webp().toBuffer()),
     file('really a PNG.jpg', 'image/jpeg', await exif(quarters()).png().toBuffer()),
     file('Möbel & Küche.jpg', 'image/jpeg', await exif(quarters()).jpeg().toBuffer()),
   ];

@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { APIRoute, GetStaticPaths } from 'astro';
+import heicWorker from '#admin/upload/worker/heic-worker.js?raw';
+import { HEIC_DECODER_FOLDER } from '#domain/picture-files/heic-decoder.ts';
+import { hasHeicDecoder } from '#environment';
+
+const TYPES: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.wasm': 'application/wasm',
+  '.txt': 'text/plain; charset=utf-8',
+};
+
+/** The LGPL asks for the library as it is, and its licence beside it. */
+const LIBRARY: Record<string, string> = {
+  'libheif.js': 'libheif.js',
+  'libheif.wasm': 'libheif.wasm',
+  'LICENSE.txt': 'LICENSE',
+};
+
+export const getStaticPaths: GetStaticPaths = () => {
+  const folder = HEIC_DECODER_FOLDER.replace('/decoders/', '');
+  if (!hasHeicDecoder()) return [];
+  return ['worker.js', ...Object.keys(LIBRARY)].map((name) => ({
+    params: { file: `${folder}/${name}` },
+    props: { name },
+  }));
+};
+
+/** What a browser without a decoder for HEIC downloads when somebody chooses such a picture. */
+export const GET: APIRoute<{ name: string }> = async ({ props: { name } }) => {
+  const source = LIBRARY[name];
+  const body = source
+    ? new Uint8Array(await readFile(path.join(libraryFolder(), source)))
+    : heicWorker;
+  const type = TYPES[path.extname(name)] ?? 'application/octet-stream';
+  return new Response(body, { headers: { 'content-type': type } });
+};
+
+function libraryFolder(): string {
+  const require = createRequire(path.resolve('package.json'));
+  return path.join(path.dirname(require.resolve('libheif-js')), 'libheif-wasm');
+}

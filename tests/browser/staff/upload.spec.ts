@@ -1,0 +1,188 @@
+import { expect, test } from '@playwright/test';
+import sharp from 'sharp';
+import { apiOf, EDITOR, enter, expectAccessible, PHONE } from './staff.ts';
+import { badFiles, goodPictures, heic, jpegTurned, photograph, QUARTERS } from './test-pictures.ts';
+import { choose, row, stored, storedBytes, tagged, untilSettled } from './upload.ts';
+
+let tag: string;
+test.beforeEach(async ({ page }, { testId }) => {
+  tag = `${testId.slice(-6)}-${Date.now()}`;
+  await enter(page, EDITOR, '/admin/upload');
+  await expect(page.getByRole('heading', { name: 'Straight from the camera' })).toBeVisible();
+});
+
+/** The colour in the middle of each quarter, and what says where or by whom it was taken. */
+async function look(bytes: Buffer) {
+  const { data, info } = await sharp(bytes)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const at = (x: number, y: number) => {
+    const start =
+      (Math.floor(info.height * y) * info.width + Math.floor(info.width * x)) * info.channels;
+    return [...data.subarray(start, start + 3)];
+  };
+  const { exif, xmp, iptc, orientation } = await sharp(bytes).metadata();
+  return {
+    colours: [at(0.25, 0.25), at(0.75, 0.25), at(0.25, 0.75), at(0.75, 0.75)],
+    metadata: { exif, xmp, iptc, orientation },
+    isWide: info.width > info.height,
+  };
+}
+
+async function expectUprightAndClean(bytes: Buffer, tolerance = 14): Promise<void> {
+  const { colours, metadata, isWide } = await look(bytes);
+  expect(metadata).toEqual({
+    exif: undefined,
+    xmp: undefined,
+    iptc: undefined,
+    orientation: undefined,
+  });
+  expect(bytes.includes('GPS') || bytes.includes('Secret model') || bytes.includes('<script')).toBe(
+    false,
+  );
+  expect(isWide).toBe(true);
+  for (const [index, quarter] of QUARTERS.entries()) {
+    for (const [channel, value] of quarter.entries()) {
+      expect(Math.abs((colours[index]?.[channel] ?? -999) - value)).toBeLessThanOrEqual(tolerance);
+    }
+  }
+}
+
+test('photographs held in any way arrive upright, without place and device', async ({ page }) => {
+  const photos = await Promise.all([1, 2, 3, 4, 5, 6, 7, 8].map((way) => jpegTurned(way)));
+  await choose(page, tagged(photos, tag));
+  await untilSettled(page);
+  await expect(row(page, 'turned-6')).toContainText('Upright, place and device removed');
+  const pictures = await stored(tag);
+  expect(pictures).toHaveLength(8);
+  for (const picture of pictures) {
+    const bytes = await storedBytes(page, picture);
+    await expectUprightAndClean(bytes);
+    expect(picture).toMatchObject({ width: 640, height: 480, bytes: bytes.length });
+    expect(picture.path).toMatch(/^20\d\d\/[0-9a-f]{64}\.webp$/);
+    expect(picture.thumbhash).toBeTruthy();
+  }
+});
+
+test('every kind of picture arrives, and what is none says why', async ({ page }) => {
+  const good = tagged([...(await goodPictures()), await heic()], tag);
+  const bad = await badFiles();
+  await choose(page, [
+    ...good,
+    ...tagged(
+      bad.map(([file]) => file),
+      tag,
+    ),
+  ]);
+  await untilSettled(page);
+  for (const [file, reason] of bad) await expect(row(page, file.name)).toContainText(reason);
+
+  const pictures = new Map(
+    (await stored(tag)).map((picture) => [picture.title.slice(tag.length + 1), picture]),
+  );
+  expect([...pictures.keys()].sort()).toEqual(
+    good.map(({ name }) => name.slice(tag.length + 1).replace(/\.\w+$/, '')).sort(),
+  );
+  for (const [title, picture] of pictures) {
+    const bytes = await storedBytes(page, picture);
+    // Half of it shows its ground, and what a press prints has colours of its own.
+    if (title === 'transparent') expect((await sharp(bytes).metadata()).hasAlpha).toBe(true);
+    else await expectUprightAndClean(bytes, title === 'printed' ? 90 : 22);
+    if (title.startsWith('moving')) expect((await sharp(bytes).metadata()).pages).toBe(2);
+  }
+  await expectAccessible(page);
+});
+
+test('a picture that is there already is used, whoever chooses it again', async ({ page }) => {
+  const [photo] = tagged([await jpegTurned(6)], tag);
+  if (!photo) throw new Error('There is no photograph.');
+  await choose(page, [photo]);
+  await untilSettled(page);
+  await choose(page, [{ ...photo, name: `${tag} another name.jpg` }]);
+  await expect(row(page, 'another name')).toContainText('Already in the library. Used that one.');
+  expect(await stored(tag)).toHaveLength(1);
+});
+
+test('a lost connection costs nothing: all arrive, none twice', async ({ page, context }) => {
+  const photos = await Promise.all(
+    Array.from({ length: 16 }, (_, n) => photograph(`p${n}.jpg`, 1800, 1350)),
+  );
+  await choose(page, tagged(photos, tag));
+  await expect(page.getByText(/^[3-9] of 16$/)).toBeVisible({ timeout: 120_000 });
+  await context.setOffline(true);
+  await expect(
+    page
+      .getByRole('listitem')
+      .filter({ hasText: /No connection|Ready/ })
+      .first(),
+  ).toBeVisible();
+  await context.setOffline(false);
+  await untilSettled(page);
+  await expect(page.getByRole('heading', { name: '16 photographs have arrived' })).toBeVisible();
+  const pictures = await stored(tag);
+  expect(new Set(pictures.map(({ title }) => title)).size).toBe(16);
+  expect(pictures).toHaveLength(16);
+});
+
+test('a closed tab loses nothing: the rest arrives when somebody comes back', async ({
+  page,
+  context,
+}) => {
+  const photos = await Promise.all(
+    Array.from({ length: 12 }, (_, n) => photograph(`p${n}.jpg`, 1800, 1350)),
+  );
+  await choose(page, tagged(photos, tag));
+  await expect(page.getByText(/^[2-9] of 12$/)).toBeVisible({ timeout: 120_000 });
+  await page.close();
+  const back = await context.newPage();
+  await back.goto('/admin/upload');
+  await untilSettled(back);
+  await expect(back.getByRole('heading', { name: /photographs? ha(ve|s) arrived/ })).toBeVisible();
+  expect(await stored(tag)).toHaveLength(12);
+});
+
+test('uploads go on while somebody works elsewhere, in the order of choosing', async ({ page }) => {
+  const photos = [
+    await photograph('1 large.jpg'),
+    ...(await Promise.all([2, 3, 4].map((n) => photograph(`${n} small.jpg`, 800, 600)))),
+  ];
+  await page.getByLabel('Into').selectOption({ index: 1 });
+  await choose(page, tagged(photos, tag));
+  await page.getByRole('link', { name: 'Articles' }).first().click();
+  await expect(page.getByRole('link', { name: /^Uploading/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Uploading/ })).toBeHidden({ timeout: 120_000 });
+  const chosen = (await stored(tag)).sort((a, b) => a.title.localeCompare(b.title));
+  expect(chosen).toHaveLength(4);
+  const client = await apiOf(EDITOR);
+  const { data } = await client
+    .from('portfolio_images')
+    .select('media_id')
+    .in(
+      'media_id',
+      chosen.map(({ id }) => id),
+    )
+    .order('position');
+  expect(data?.map(({ media_id }) => media_id)).toEqual(chosen.map(({ id }) => id));
+});
+
+test('all of it works by keyboard and says what happens', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Choose photographs' }).press('Enter');
+  const [[half]] = (await badFiles()) as [[Awaited<ReturnType<typeof heic>>, RegExp]];
+  await (await chooser).setFiles([half]);
+  const said = page.getByRole('status').filter({ hasText: 'half.jpg' });
+  await expect(said).toContainText('Only part of this file is there. Choose it again.');
+  await expectAccessible(page);
+
+  const again = page.waitForEvent('filechooser');
+  await page
+    .getByRole('button', { name: 'Choose another file in place of half.jpg' })
+    .press('Enter');
+  await (await again).setFiles(tagged([await jpegTurned(1)], tag)[0] ?? half);
+  await untilSettled(page);
+  await expect(page.getByRole('heading', { name: '1 photograph has arrived' })).toBeVisible();
+  await page.getByRole('button', { name: 'Clear the list' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Choose photographs' })).toBeVisible();
+});

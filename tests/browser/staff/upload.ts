@@ -1,0 +1,54 @@
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { apiOf, EDITOR } from './staff.ts';
+import type { TestFile } from './test-pictures.ts';
+
+/** Chooses files on /admin/upload, as the device's dialog would hand them over. */
+export async function choose(page: Page, files: TestFile[]): Promise<void> {
+  // From a folder: bytes that Playwright hands over itself take many times as long.
+  const folder = await mkdtemp(path.join(tmpdir(), 'chosen-'));
+  const paths = files.map(({ name }) => path.join(folder, name));
+  for (const [index, { buffer }] of files.entries()) await writeFile(paths[index] ?? '', buffer);
+  await page.locator('input[type=file][multiple]').first().setInputFiles(paths);
+}
+
+/** Files under names that no earlier run has used. */
+export function tagged(files: TestFile[], tag: string): TestFile[] {
+  return files.map((file) => ({ ...file, name: `${tag} ${file.name}` }));
+}
+
+/** The line of one file. */
+export function row(page: Page, name: string): Locator {
+  return page.getByRole('list', { name: 'Files' }).getByRole('listitem').filter({ hasText: name });
+}
+
+/** Waits until nothing more happens by itself. */
+export async function untilSettled(page: Page): Promise<void> {
+  await expect(page.getByRole('button', { name: 'Clear the list' })).toBeVisible({
+    timeout: 5 * 60_000,
+  });
+}
+
+/** The pictures in the library whose names begin so, oldest first. */
+export async function stored(tag: string) {
+  const client = await apiOf(EDITOR);
+  const { data, error } = await client
+    .from('media')
+    .select('*')
+    .like('title', `${tag}%`)
+    .order('created_at');
+  if (error) throw error;
+  return data;
+}
+
+/** The bytes that storage has of a picture. */
+export async function storedBytes(
+  page: Page,
+  file: { bucket: string; path: string },
+): Promise<Buffer> {
+  const response = await page.request.get(`/storage/v1/object/public/${file.bucket}/${file.path}`);
+  expect(response.status()).toBe(200);
+  return await response.body();
+}
