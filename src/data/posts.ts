@@ -1,3 +1,4 @@
+import type { ArticleText } from '#domain/article-text.ts';
 import { backend } from './client.ts';
 import type { Tables } from './database.types.ts';
 import { DataError, toDataError } from './errors.ts';
@@ -5,17 +6,12 @@ import { DataError, toDataError } from './errors.ts';
 export type Post = Tables<'posts'>;
 export type PublishedPost = Tables<'published_posts'>;
 
-/** What the editor writes. */
-export interface PostFields {
-  title: string;
-  summary: string;
-  body: string;
-}
-
 /** A working copy, the text approved for visitors, and the newest change that they could see. */
 export interface PostWithPublished {
   post: Post;
   published: PublishedPost | null;
+  /** The text that takes its place at a set time, if there is one. */
+  scheduled: Pick<Tables<'scheduled_posts'>, 'version' | 'publish_at'> | null;
   /** With the version of the live site this tells whether visitors have the published text. */
   change: Pick<Tables<'content_changes'>, 'version' | 'action' | 'at'> | null;
 }
@@ -36,12 +32,12 @@ export async function fetchPost(id: string): Promise<PostWithPublished> {
 }
 
 async function fetchPublication(id: string): Promise<Omit<PostWithPublished, 'post'>> {
-  const published = await backend()
-    .from('published_posts')
-    .select('*')
-    .eq('post_id', id)
-    .maybeSingle();
+  const [published, scheduled] = await Promise.all([
+    backend().from('published_posts').select('*').eq('post_id', id).maybeSingle(),
+    backend().from('scheduled_posts').select('version, publish_at').eq('post_id', id).maybeSingle(),
+  ]);
   if (published.error) throw toPostError(published.error, published.status);
+  if (scheduled.error) throw toPostError(scheduled.error, scheduled.status);
   // After it, never before: a text must not look older than the change that brought it.
   const change = await backend()
     .from('content_changes')
@@ -52,7 +48,52 @@ async function fetchPublication(id: string): Promise<Omit<PostWithPublished, 'po
     .limit(1)
     .maybeSingle();
   if (change.error) throw toPostError(change.error, change.status);
-  return { published: published.data, change: change.data };
+  return { published: published.data, scheduled: scheduled.data, change: change.data };
+}
+
+/** The columns of an article, a revision or a published text that are written by people. */
+type StoredText = Pick<
+  Post,
+  | 'title'
+  | 'summary'
+  | 'body'
+  | 'cover_media_id'
+  | 'author_name'
+  | 'tags'
+  | 'seo_title'
+  | 'seo_description'
+  | 'noindex'
+>;
+
+/** What a stored article, or a state of one, says. Its address is kept as it is: nobody has written another. */
+export function textOf(post: StoredText): ArticleText {
+  return {
+    title: post.title,
+    summary: post.summary,
+    body: post.body,
+    slug: null,
+    coverId: post.cover_media_id,
+    authorName: post.author_name,
+    tags: post.tags,
+    seoTitle: post.seo_title,
+    seoDescription: post.seo_description,
+    noindex: post.noindex,
+  };
+}
+
+/** The columns that hold what is written; what nobody has written is left to the database. */
+function columnsOf(text: ArticleText) {
+  return {
+    title: text.title,
+    summary: text.summary,
+    body: text.body,
+    cover_media_id: text.coverId,
+    tags: [...text.tags],
+    seo_title: text.seoTitle,
+    seo_description: text.seoDescription,
+    noindex: text.noindex,
+    ...(text.slug !== null && { slug: text.slug }),
+  };
 }
 
 /**
@@ -61,8 +102,12 @@ async function fetchPublication(id: string): Promise<Omit<PostWithPublished, 'po
  *
  * @throws DataError
  */
-export async function createPost(fields: PostFields): Promise<Post> {
-  const { data, error, status } = await backend().from('posts').insert(fields).select().single();
+export async function createPost(text: ArticleText): Promise<Post> {
+  const { data, error, status } = await backend()
+    .from('posts')
+    .insert({ ...columnsOf(text), ...(text.authorName && { author_name: text.authorName }) })
+    .select()
+    .single();
   if (error) throw toDataError(error, status);
   return data;
 }
@@ -73,10 +118,10 @@ export async function createPost(fields: PostFields): Promise<Post> {
  * @param version the version that the changes are based on.
  * @throws DataError 'conflict' with the current version when somebody else saved first.
  */
-export async function savePost(id: string, version: number, fields: PostFields): Promise<Post> {
+export async function savePost(id: string, version: number, text: ArticleText): Promise<Post> {
   const { data, error, status } = await backend()
     .from('posts')
-    .update({ ...fields, version })
+    .update({ ...columnsOf(text), author_name: text.authorName, version })
     .eq('id', id)
     .select()
     .maybeSingle();
@@ -110,6 +155,36 @@ export async function unpublishPost(id: string): Promise<Post> {
   const { data, error, status } = await backend().rpc('unpublish_post', { post_id: id });
   if (error) throw toPostError(error, status);
   return data;
+}
+
+/**
+ * Takes an article, or the next text of a live one, off the schedule; the working copy stays.
+ *
+ * @throws DataError
+ */
+export async function unschedulePost(id: string): Promise<Post> {
+  const { data, error, status } = await backend().rpc('unschedule_post', { post_id: id });
+  if (error) throw toPostError(error, status);
+  return data;
+}
+
+/** Somebody else who has an article open. */
+export interface Colleague {
+  id: string;
+  name: string;
+}
+
+/**
+ * Says that this person has an article open, and asks who else has. To be repeated every 15 seconds;
+ * after 45 without a word somebody counts as gone.
+ *
+ * @param leaves says that it is closed instead.
+ * @throws DataError
+ */
+export async function notePresence(id: string, leaves = false): Promise<Colleague[]> {
+  const { data, error, status } = await backend().rpc('note_presence', { post_id: id, leaves });
+  if (error) throw toPostError(error, status);
+  return data.map(({ user_id, full_name }) => ({ id: user_id, name: full_name || 'A colleague' }));
 }
 
 /**

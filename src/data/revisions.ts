@@ -2,7 +2,7 @@ import type { ArticleText } from '#domain/article-text.ts';
 import { backend } from './client.ts';
 import type { Enums } from './database.types.ts';
 import { DataError, toDataError } from './errors.ts';
-import type { Post } from './posts.ts';
+import { type Post, textOf } from './posts.ts';
 
 /** A saved state of an article, without its text. */
 export interface Revision {
@@ -14,6 +14,9 @@ export interface Revision {
   createdAt: string;
   createdBy: string | null;
 }
+
+const TEXT_COLUMNS =
+  'title, summary, body, slug, cover_media_id, author_name, tags, seo_title, seo_description, noindex';
 
 /** Revisions asked for at most: all that were published, and far more saves than anybody looks at. */
 const LIMIT = 300;
@@ -50,12 +53,12 @@ export async function fetchRevisions(postId: string): Promise<Revision[]> {
 export async function fetchRevisionText(id: string): Promise<ArticleText> {
   const { data, error, status } = await backend()
     .from('post_revisions')
-    .select('title, summary, body')
+    .select(TEXT_COLUMNS)
     .eq('id', id)
     .maybeSingle();
   if (error) throw toDataError(error, status);
   if (!data) throw new DataError('not-found');
-  return data;
+  return textOf(data);
 }
 
 /**
@@ -69,15 +72,14 @@ export async function fetchRevisionAt(
 ): Promise<{ id: string; text: ArticleText } | null> {
   const { data, error, status } = await backend()
     .from('post_revisions')
-    .select('id, title, summary, body')
+    .select(`id, ${TEXT_COLUMNS}`)
     .eq('post_id', postId)
     .eq('version', version)
     .limit(1)
     .maybeSingle();
   if (error) throw toDataError(error, status);
   if (!data) return null;
-  const { id, ...text } = data;
-  return { id, text };
+  return { id: data.id, text: textOf(data) };
 }
 
 /**

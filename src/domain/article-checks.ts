@@ -1,94 +1,162 @@
+import { headingLevelsIn, picturesIn } from './article-body.ts';
+import type { ArticleText } from './article-text.ts';
+import { pluralize } from './when.ts';
+
 /** Where searches cut a description, in characters. */
 export const DESCRIPTION_LIMIT = 160;
+/** A picture that is narrower looks blurred where it stands, in pixels. */
+const MIN_WIDTHS = { cover: 1200, body: 800 };
+
+/** The part of an article that mends what a check found. */
+export type CheckedPart = 'title' | 'summary' | 'seoDescription' | 'body' | 'cover';
 
 /** Something that readers notice, looked at before an article goes live. */
 export interface ArticleCheck {
-  id: 'title' | 'description' | 'text' | 'pictures' | 'headings';
+  id: 'title' | 'description' | 'text' | 'cover' | 'pictures' | 'sharpness' | 'headings' | 'links';
   /** A caution never stops anybody; a `must` does. */
   level: 'good' | 'caution' | 'must';
   text: string;
-  /** The field that puts it right. */
-  field: 'title' | 'summary' | 'body';
+  part: CheckedPart;
+}
+
+/** What the library knows of a picture, as far as readers notice. */
+export interface KnownPicture {
+  alt: string;
+  decorative: boolean;
+  /** In pixels. */
+  width: number;
+}
+
+/** What the text alone does not tell. */
+export interface CheckFacts {
+  /** By id; one that is missing is not known yet, or is gone. */
+  pictures: ReadonlyMap<string, KnownPicture>;
+  /** The paths of this site among the text's links that lead nowhere. */
+  deadPaths: readonly string[];
 }
 
 /** Looks an article over as a careful colleague would, in the order in which it is read. */
-export function checkArticle(article: {
-  title: string;
-  summary: string;
-  body: string;
-}): ArticleCheck[] {
+export function checkArticle(article: ArticleText, facts: CheckFacts): ArticleCheck[] {
   return [
     ...checkTitle(article.title),
-    checkDescription(article.summary.trim()),
+    ...checkCover(article.coverId),
+    checkDescription(article),
     ...checkText(article.body),
-    ...checkPictures(article.body),
+    ...checkDescriptions(article, facts),
+    ...checkSharpness(article, facts),
     ...checkHeadings(article.body),
+    ...checkLinks(facts.deadPaths),
   ];
 }
 
 function checkTitle(title: string): ArticleCheck[] {
   if (title.trim() !== '') return [];
-  return [{ id: 'title', level: 'must', text: 'The title is missing.', field: 'title' }];
+  return [{ id: 'title', level: 'must', text: 'The title is missing.', part: 'title' }];
 }
 
-function checkDescription(summary: string): ArticleCheck {
-  const base = { id: 'description', field: 'summary' } as const;
-  if (summary === '') {
+function checkCover(coverId: string | null): ArticleCheck[] {
+  if (coverId) return [];
+  const text = 'There is no cover: lists and social cards show none.';
+  return [{ id: 'cover', level: 'caution', text, part: 'cover' }];
+}
+
+function checkDescription({ summary, seoDescription }: ArticleText): ArticleCheck {
+  const isOwn = seoDescription.trim() !== '';
+  const description = (isOwn ? seoDescription : summary).trim();
+  const name = isOwn ? 'description' : 'summary';
+  const base = { id: 'description', part: isOwn ? 'seoDescription' : 'summary' } as const;
+  if (description === '') {
     return {
       ...base,
       level: 'caution',
       text: 'There is no summary: searches will pick a sentence themselves.',
     };
   }
-  if (summary.length > DESCRIPTION_LIMIT) {
+  if (description.length > DESCRIPTION_LIMIT) {
     return {
       ...base,
       level: 'caution',
-      text: `The summary is ${summary.length} characters; searches cut it at ${DESCRIPTION_LIMIT}.`,
+      text: `The ${name} is ${description.length} characters; searches cut it at ${DESCRIPTION_LIMIT}.`,
     };
   }
-  return { ...base, level: 'good', text: 'The summary fits a search result' };
+  return { ...base, level: 'good', text: `The ${name} fits a search result` };
 }
 
 function checkText(body: string): ArticleCheck[] {
   if (body.trim() !== '') return [];
-  return [{ id: 'text', level: 'must', text: 'There is no text yet.', field: 'body' }];
+  return [{ id: 'text', level: 'must', text: 'There is no text yet.', part: 'body' }];
 }
 
-function checkPictures(body: string): ArticleCheck[] {
-  const descriptions = [...body.matchAll(/!\[([^\]]*)\]\(/g)].map(([, alt]) => (alt ?? '').trim());
-  if (descriptions.length === 0) return [];
-  const missing = descriptions.filter((alt) => alt === '').length;
-  const base = { id: 'pictures', field: 'body' } as const;
+/** Every picture is described in the text or in the library, or is marked as decorative. */
+function checkDescriptions({ body, coverId }: ArticleText, { pictures }: CheckFacts) {
+  const shown = picturesIn(body);
+  const isMute = (id: string) => {
+    const known = pictures.get(id);
+    return known !== undefined && known.alt.trim() === '' && !known.decorative;
+  };
+  const mute = shown.filter(({ alt, mediaId }) => alt === '' && isMute(mediaId)).length;
+  const isCoverMute = coverId !== null && isMute(coverId);
+  const count = shown.length + (coverId ? 1 : 0);
+  const missing = mute + (isCoverMute ? 1 : 0);
+  if (count === 0) return [];
+  const base = { id: 'pictures', part: mute === 0 && isCoverMute ? 'cover' : 'body' } as const;
   if (missing === 0) {
-    return [{ ...base, level: 'good', text: 'Every picture is described' }];
+    const all = count === 1 ? 'The picture is' : `All ${count} pictures are`;
+    return [{ ...base, level: 'good', text: `${all} described` } as const];
   }
-  return [
-    {
-      ...base,
+  const which = count === 1 ? 'The picture' : `${missing} of ${count} pictures`;
+  const has = missing === 1 ? 'has' : 'have';
+  const text = `${which} ${has} no description and ${missing === 1 ? 'is' : 'are'} not marked as decorative.`;
+  return [{ ...base, level: 'must', text } as const];
+}
+
+function checkSharpness({ body, coverId }: ArticleText, { pictures }: CheckFacts): ArticleCheck[] {
+  const isSmall = (id: string, width: number) =>
+    (pictures.get(id)?.width ?? Number.POSITIVE_INFINITY) < width;
+  const checks: ArticleCheck[] = [];
+  if (coverId && isSmall(coverId, MIN_WIDTHS.cover)) {
+    checks.push({
+      id: 'sharpness',
       level: 'caution',
-      text: `${missing} of ${descriptions.length} pictures ${missing === 1 ? 'has' : 'have'} no description.`,
-    },
-  ];
+      text: `The cover is ${pictures.get(coverId)?.width} pixels wide; below ${MIN_WIDTHS.cover} it looks blurred.`,
+      part: 'cover',
+    });
+  }
+  const small = picturesIn(body).filter(({ mediaId }) => isSmall(mediaId, MIN_WIDTHS.body)).length;
+  if (small > 0) {
+    checks.push({
+      id: 'sharpness',
+      level: 'caution',
+      text: `${pluralize(small, 'picture')} in the text ${small === 1 ? 'is' : 'are'} narrower than ${MIN_WIDTHS.body} pixels and will look blurred.`,
+      part: 'body',
+    });
+  }
+  return checks;
 }
 
 /** The title is the first level, so the text starts at the second and skips none. */
 function checkHeadings(body: string): ArticleCheck[] {
-  const levels = [...body.matchAll(/^(#{1,6})\s+\S/gm)].map(([, marks]) => (marks ?? '').length);
+  const levels = headingLevelsIn(body);
   if (levels.length === 0) return [];
-  const base = { id: 'headings', field: 'body' } as const;
+  const base = { id: 'headings', part: 'body' } as const;
   let previous = 1;
   for (const level of levels) {
     if (level === 1 || level > previous + 1) {
-      return [
-        {
-          ...base,
-          level: 'caution',
-          text: `Headings are out of order: write ${'#'.repeat(Math.min(previous + 1, 6))} where ${'#'.repeat(level)} stands.`,
-        },
-      ];
+      const wanted = Math.min(previous + 1, 6);
+      const text = `Headings are out of order: one of level ${level} stands where level ${Math.max(wanted, 2)} belongs.`;
+      return [{ ...base, level: 'caution', text }];
     }
     previous = level;
   }
   return [{ ...base, level: 'good', text: 'Headings are in order' }];
+}
+
+function checkLinks(deadPaths: readonly string[]): ArticleCheck[] {
+  const [first] = deadPaths;
+  if (!first) return [];
+  const text =
+    deadPaths.length === 1
+      ? `A link leads nowhere: ${first}`
+      : `${deadPaths.length} links lead nowhere, the first of them ${first}`;
+  return [{ id: 'links', level: 'caution', text, part: 'body' }];
 }

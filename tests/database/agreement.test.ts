@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ARTICLE_LIMITS, findProblems } from '#domain/article-text.ts';
+import { ARTICLE_LIMITS, EMPTY_TEXT, findProblems } from '#domain/article-text.ts';
 import { checkEnquiry, type Enquiry, splitContact } from '#domain/enquiry.ts';
 import { isMailAddress } from '#domain/mail-address.ts';
 import { SHORTEST_PASSWORD, validatePassword } from '#domain/password.ts';
@@ -202,12 +202,14 @@ describe('an article', () => {
       for (const sign of ['x', '🪵']) {
         for (const length of [limit, limit + 1]) {
           const text = sign.repeat(length);
-          const problems = findProblems({ title: 'Title', summary: '', body: '', [field]: text });
+          const problems = findProblems({ ...EMPTY_TEXT, [field]: text });
           const outcome = await database.attempt(
             'editor',
             `update public.posts set ${field} = ${quoted(text)} where id = '${await post()}'`,
           );
-          expect(Object.keys(problems)).toEqual(outcome.sqlstate === null ? [] : [field]);
+          expect(problems.map((problem) => problem.field)).toEqual(
+            outcome.sqlstate === null ? [] : [field],
+          );
           expect(outcome.sqlstate).toBe(length > limit ? '23514' : null);
         }
       }

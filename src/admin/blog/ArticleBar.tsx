@@ -2,19 +2,22 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '#admin/ui/Button.tsx';
 import { Dialog } from '#admin/ui/Dialog.tsx';
-import type { ArticleField } from '#domain/article-text.ts';
+import { useMediaQuery, WIDE } from '#admin/ui/use-media-query.ts';
 import { ArticleDetails } from './ArticleDetails.tsx';
 import { type ArticleDialog, ArticleMenu } from './ArticleMenu.tsx';
 import { saveStatus } from './article-reducer.ts';
 import { useArticle, useOpenArticle } from './article-store.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { DiscardQuestion } from './DiscardQuestion.tsx';
-import { focusField } from './fields.ts';
+import { type ArticlePart, focusField, isOnSheet } from './fields.ts';
+import { Presence } from './Presence.tsx';
 import { RemoveQuestion } from './RemoveQuestion.tsx';
 import { RevisionsDialog } from './RevisionsDialog.tsx';
 import { SaveStatusLine } from './SaveStatusLine.tsx';
+import { ScheduleDialog } from './ScheduleDialog.tsx';
 import { StandingLine } from './StandingLine.tsx';
 import { StripMessage } from './StripMessage.tsx';
+import { usePresence } from './use-presence.ts';
 import { usePublishing } from './use-publishing.ts';
 import { useStanding } from './use-standing.ts';
 import { useVersions } from './use-versions.ts';
@@ -26,23 +29,31 @@ import { useVersions } from './use-versions.ts';
 export function ArticleBar() {
   const { save } = useOpenArticle();
   const [dialog, setDialog] = useState<ArticleDialog | null>(null);
-  const [fieldToFix, setFieldToFix] = useState<ArticleField | null>(null);
+  const [partToFix, setPartToFix] = useState<ArticlePart | null>(null);
+  const isWide = useMediaQuery(WIDE);
   const close = () => setDialog(null);
   const status = useArticle(saveStatus);
   const standing = useStanding();
   const publishing = usePublishing();
   const versions = useVersions();
+  const others = usePresence(useArticle(({ saved }) => saved?.id));
   const isUnderWay = standing.standing === 'publishing' || standing.standing === 'removing';
   const isPublishing =
     publishing.isSending ||
     (isUnderWay && status === 'saved' && !standing.publication.isLate && !standing.hasNewer);
 
-  // Once the details are closed, and have given the focus back.
+  // What is on the sheet once the details are closed, and have given the focus back.
   useEffect(() => {
-    if (dialog !== null || !fieldToFix) return;
-    focusField(fieldToFix);
-    setFieldToFix(null);
-  }, [dialog, fieldToFix]);
+    if (!partToFix || (isOnSheet(partToFix) && dialog !== null)) return;
+    focusField(partToFix);
+    setPartToFix(null);
+  }, [dialog, partToFix]);
+
+  function fix(part: ArticlePart) {
+    setPartToFix(part);
+    if (isOnSheet(part)) close();
+    else if (!isWide) setDialog('details');
+  }
 
   return (
     <section
@@ -64,16 +75,26 @@ export function ArticleBar() {
           <SaveStatusLine />
         </div>
         <div className="ml-auto flex items-center gap-2 sm:gap-3">
-          <Button className="xl:hidden" aria-haspopup="dialog" onClick={() => setDialog('details')}>
-            Details
-          </Button>
+          <Presence others={others} />
+          {!isWide && (
+            <Button aria-haspopup="dialog" onClick={() => setDialog('details')}>
+              Details
+            </Button>
+          )}
           <Button
             className="max-sm:hidden"
             isPending={status === 'saving'}
             onClick={() => save()}
             title="⌘S or Ctrl S"
           >
-            Save
+            Save draft
+          </Button>
+          <Button
+            className="max-md:hidden"
+            aria-haspopup="dialog"
+            onClick={() => setDialog('schedule')}
+          >
+            Schedule
           </Button>
           <ArticleMenu standing={standing} onOpen={setDialog} />
           <Button
@@ -98,16 +119,18 @@ export function ArticleBar() {
         publishing={publishing}
         versions={versions}
         onCompare={() => setDialog('conflict')}
+        onFix={fix}
       />
       <Dialog isOpen={dialog === 'details'} title="Details" onClose={close}>
-        <ArticleDetails
-          onFix={(field) => {
-            setFieldToFix(field);
-            close();
-          }}
-        />
+        <ArticleDetails onFix={fix} />
       </Dialog>
       <ConflictDialog isOpen={dialog === 'conflict'} onClose={close} />
+      <ScheduleDialog
+        isOpen={dialog === 'schedule'}
+        standing={standing}
+        publishing={publishing}
+        onClose={close}
+      />
       <RevisionsDialog
         isOpen={dialog === 'revisions'}
         published={standing.published}
@@ -118,7 +141,10 @@ export function ArticleBar() {
       <RemoveQuestion
         isOpen={dialog === 'remove'}
         standing={standing}
-        onRemove={publishing.remove}
+        onRemove={(post) => {
+          if (standing.standing === 'scheduled') publishing.unscheduling.mutate();
+          else publishing.remove(post);
+        }}
         onClose={close}
       />
     </section>

@@ -1,6 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { Spinner } from '#admin/ui/Spinner.tsx';
+import { useMediaQuery, WIDE } from '#admin/ui/use-media-query.ts';
 import { useScreenTitle } from '#admin/ui/use-screen-title.ts';
 import type { Post } from '#data/posts.ts';
 import { $session } from '#stores/session.ts';
@@ -9,7 +11,7 @@ import { ArticleDetails } from './ArticleDetails.tsx';
 import { ArticleSheet } from './ArticleSheet.tsx';
 import { openArticle } from './article-reducer.ts';
 import { ArticleContext, createArticleStore, useArticle } from './article-store.ts';
-import { deviceKey, readDraft, readKept } from './device-copy.ts';
+import { type OpenedDrafts, openDrafts } from './device-drafts.ts';
 import { LeaveQuestion } from './LeaveQuestion.tsx';
 import { useDeviceCopy } from './use-device-copy.ts';
 import { useLeaving } from './use-leaving.ts';
@@ -20,22 +22,35 @@ interface ArticleEditorProps {
   /** Null for an article that has never been saved. */
   post: Post | null;
   /** The article has an address of its own now. */
-  onCreate?: (post: Post) => void;
+  onCreate?: ((post: Post) => void) | undefined;
 }
 
-/** The sheet one writes on, with where the article stands and Publish always in the same place. */
+/** Opens an article with what this device keeps of it. */
 export function ArticleEditor({ post, onCreate }: ArticleEditorProps) {
   const userId = useStore($session).user?.id ?? '';
+  const [drafts, setDrafts] = useState<OpenedDrafts | null>(null);
+  const postId = useRef(post?.id ?? null);
+  useEffect(() => {
+    let isGone = false;
+    void openDrafts(userId, postId.current).then((opened) => {
+      if (isGone) opened.place.release();
+      else setDrafts(opened);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [userId]);
+  if (!drafts) return <Spinner label="Opening the article" />;
+  return <OpenEditor post={post} drafts={drafts} onCreate={onCreate} />;
+}
+
+type OpenEditorProps = ArticleEditorProps & { drafts: OpenedDrafts };
+
+/** The sheet one writes on, with where the article stands and Publish always in the same place. */
+function OpenEditor({ post, drafts, onCreate }: OpenEditorProps) {
   const navigate = useNavigate();
-  const [store] = useState(() =>
-    createArticleStore(
-      openArticle(
-        post,
-        readDraft(deviceKey('draft', userId, post?.id ?? null)),
-        readKept(deviceKey('kept', userId, post?.id ?? null)),
-      ),
-    ),
-  );
+  const isWide = useMediaQuery(WIDE);
+  const [store] = useState(() => createArticleStore(openArticle(post, drafts.draft, drafts.kept)));
   const [id, setId] = useState(post?.id);
   const isLeaving = useRef(false);
   const saving = useSaving(store, (created) => {
@@ -49,7 +64,7 @@ export function ArticleEditor({ post, onCreate }: ArticleEditorProps) {
   useEffect(() => {
     isLeaving.current = leaving.isLeaving;
   }, [leaving.isLeaving]);
-  useDeviceCopy(store, userId);
+  useDeviceCopy(store, drafts.place);
   useWatch(store, id);
 
   const saveByKey = useEffectEvent((event: KeyboardEvent) => {
@@ -66,21 +81,20 @@ export function ArticleEditor({ post, onCreate }: ArticleEditorProps) {
   return (
     <ArticleContext value={{ store, ...saving }}>
       <ScreenTitle />
-      <h1 className="sr-only">{id ? 'Edit article' : 'New article'}</h1>
+      <h1 className="sr-only">{id ? 'Edit article' : 'New post'}</h1>
       <ArticleBar />
       <div className="flex-1 xl:grid xl:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="mx-auto w-full max-w-3xl px-4 py-6 sm:px-8 sm:py-12">
           <ArticleSheet />
         </div>
         {/* In reach however long the text is; a smaller window opens it from the bar. */}
-        <aside
-          aria-label="About this article"
-          className="hidden border-line border-l bg-panel xl:block"
-        >
-          <div className="sticky top-18 max-h-[calc(100dvh-4.5rem)] overflow-y-auto px-6 py-6">
-            <ArticleDetails />
-          </div>
-        </aside>
+        {isWide && (
+          <aside aria-label="About this article" className="border-line border-l bg-panel">
+            <div className="sticky top-18 max-h-[calc(100dvh-4.5rem)] overflow-y-auto px-6 py-6">
+              <ArticleDetails />
+            </div>
+          </aside>
+        )}
       </div>
       <LeaveQuestion leaving={leaving} />
     </ArticleContext>
@@ -89,6 +103,6 @@ export function ArticleEditor({ post, onCreate }: ArticleEditorProps) {
 
 /** By itself, so that a key in the title does not draw the whole editor again. */
 function ScreenTitle() {
-  useScreenTitle(useArticle(({ typed }) => typed.title.trim()) || 'New article');
+  useScreenTitle(useArticle(({ typed }) => typed.title.trim()) || 'New post');
   return null;
 }

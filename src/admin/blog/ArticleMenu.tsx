@@ -4,7 +4,13 @@ import { useArticle, useOpenArticle } from './article-store.ts';
 import type { StandingFound } from './use-standing.ts';
 
 /** What opens from the bar of an article. */
-export type ArticleDialog = 'details' | 'conflict' | 'revisions' | 'discard' | 'remove';
+export type ArticleDialog =
+  | 'details'
+  | 'conflict'
+  | 'schedule'
+  | 'revisions'
+  | 'discard'
+  | 'remove';
 
 const ITEM =
   'block min-h-11 cursor-pointer rounded-md px-3 py-2.5 outline-none data-focused:bg-shade';
@@ -31,7 +37,10 @@ export function ArticleMenu({ standing, onOpen }: ArticleMenuProps) {
       >
         <Menu aria-label="More" className="outline-none">
           <MenuItem onAction={() => void save()} className={ITEM}>
-            Save now
+            Save draft
+          </MenuItem>
+          <MenuItem onAction={() => onOpen('schedule')} className={ITEM}>
+            Schedule
           </MenuItem>
           <MenuItem onAction={() => onOpen('revisions')} className={ITEM}>
             Revisions

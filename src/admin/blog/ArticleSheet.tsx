@@ -9,7 +9,7 @@ import { WritingHelp } from './WritingHelp.tsx';
 
 /** The article itself, as close to the printed page as typing allows. */
 export function ArticleSheet() {
-  const coverId = useArticle(({ saved }) => saved?.cover_media_id);
+  const coverId = useArticle(({ typed }) => typed.coverId);
   return (
     <div className="grid gap-4">
       {coverId && <CoverPicture mediaId={coverId} />}
@@ -64,7 +64,9 @@ function Line({ next, ...field }: FieldProps & { next: ArticleField }) {
 function Field({ field, label, className, ...textarea }: FieldProps) {
   const { dispatch } = useOpenArticle().store;
   const text = useArticle(({ typed }) => typed[field]);
-  const isTooLong = useArticle(({ typed }) => findProblems(typed)[field] !== undefined);
+  const isTooLong = useArticle(({ typed }) =>
+    findProblems(typed).some((problem) => problem.field === field),
+  );
   const id = fieldId(field);
   const limit = ARTICLE_LIMITS[field];
   const counterId = `${id}-counter`;

@@ -6,19 +6,22 @@ import { Dialog, DialogActions } from '#admin/ui/Dialog.tsx';
 import { LoadingFailed } from '#admin/ui/LoadingFailed.tsx';
 import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
 import { Spinner } from '#admin/ui/Spinner.tsx';
-import type { Post } from '#data/posts.ts';
+import { type Post, textOf } from '#data/posts.ts';
 import { joinParts, mergeTexts } from '#domain/article-merge.ts';
-import type { ArticleField, ArticleText } from '#domain/article-text.ts';
-import { textOf } from './article-reducer.ts';
+import { mergeChoices } from '#domain/article-merge-parts.ts';
+import type { ArticleText } from '#domain/article-text.ts';
 import { useArticle, useOpenArticle } from './article-store.ts';
 import { type Choice, chosenText, DifferingPart } from './DifferingPart.tsx';
 import { useOtherAuthor } from './use-other-author.ts';
 
-const FIELDS: readonly [ArticleField, string][] = [
+const FIELDS = [
   ['title', 'Title'],
   ['summary', 'Summary'],
   ['body', 'Text'],
-];
+  ['authorName', 'Author'],
+  ['seoTitle', 'Title for searches'],
+  ['seoDescription', 'Description for searches'],
+] as const;
 
 interface ConflictDialogProps {
   isOpen: boolean;
@@ -68,6 +71,8 @@ function Choices({ theirs, origin, onClose }: ChoicesProps) {
     parts: mergeTexts(origin?.[field] ?? null, typed[field], otherText[field]),
   }));
 
+  const beside = mergeChoices(origin, typed, otherText);
+
   function saveOnTop(text: ArticleText) {
     store.dispatch({ type: 'merged', text });
     void save();
@@ -75,7 +80,7 @@ function Choices({ theirs, origin, onClose }: ChoicesProps) {
   }
 
   function chosen(): ArticleText {
-    const text = { ...typed };
+    const text: ArticleText = { ...typed, ...beside.text };
     for (const { field, parts } of merged) {
       text[field] = joinParts(parts, (part, index) =>
         chosenText(part, choices[`${field}-${index}`]),
@@ -113,6 +118,16 @@ function Choices({ theirs, origin, onClose }: ChoicesProps) {
             })}
           </section>
         ) : null,
+      )}
+      {beside.notes.length > 0 && (
+        <section className="grid gap-1">
+          <h3 className="font-semibold">Beside the text</h3>
+          <ul>
+            {beside.notes.map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </ul>
+        </section>
       )}
       <DialogActions>
         <Button

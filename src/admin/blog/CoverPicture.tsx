@@ -5,17 +5,25 @@ import type { MediaItem } from '#data/media.ts';
 import { focalPosition, originalUrl, transformedUrl } from '#domain/images.ts';
 import { backendUrl } from '#environment';
 
+interface CoverPictureProps {
+  mediaId: string;
+  /** Beside the text instead of above it. */
+  isSmall?: boolean;
+}
+
 /** The picture on top of the article, cropped around its focal point as the site crops it. */
-export function CoverPicture({ mediaId }: { mediaId: string }) {
+export function CoverPicture({ mediaId, isSmall = false }: CoverPictureProps) {
   const { data } = useQuery(mediaById(mediaId));
   return (
-    <div className="mb-5 aspect-video overflow-hidden rounded-md bg-shade">
-      {data && <Picture media={data} />}
+    <div
+      className={`aspect-video overflow-hidden bg-shade ${isSmall ? 'rounded-t-md' : 'mb-5 rounded-md'}`}
+    >
+      {data && <Picture key={data.id} media={data} width={isSmall ? 640 : 1536} />}
     </div>
   );
 }
 
-function Picture({ media }: { media: MediaItem }) {
+function Picture({ media, width }: { media: MediaItem; width: 640 | 1536 }) {
   const [step, setStep] = useState<'smaller' | 'original' | 'unavailable'>('smaller');
   const focus = { focalX: media.focal_x, focalY: media.focal_y };
   if (step === 'unavailable') {
@@ -25,7 +33,7 @@ function Picture({ media }: { media: MediaItem }) {
     <img
       src={
         step === 'smaller'
-          ? transformedUrl(backendUrl(), media, { width: 1536, transforms: 'negotiated' })
+          ? transformedUrl(backendUrl(), media, { width, transforms: 'negotiated' })
           : originalUrl(backendUrl(), media)
       }
       alt={media.alt}

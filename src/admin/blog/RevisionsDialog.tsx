@@ -12,6 +12,7 @@ import { useNames } from '#admin/ui/use-names.ts';
 import type { PublishedPost } from '#data/posts.ts';
 import type { Revision } from '#data/revisions.ts';
 import { listRevisions } from '#domain/article-revisions.ts';
+import type { ArticleText } from '#domain/article-text.ts';
 import { formatDateTime, formatRelative } from '#domain/when.ts';
 import { site } from '#site';
 import { useArticle } from './article-store.ts';
@@ -147,7 +148,34 @@ function Comparison({ id }: { id: string }) {
       </div>
       <Differences before={typed.summary} after={text.data.summary} />
       <Differences before={typed.body} after={text.data.body} />
+      <BesideTheText before={typed} after={text.data} />
     </section>
+  );
+}
+
+const BESIDE = {
+  authorName: 'Author',
+  tags: 'Tags',
+  seoTitle: 'Title for searches',
+  seoDescription: 'Description for searches',
+} as const;
+
+/** What else would change. */
+function BesideTheText({ before, after }: { before: ArticleText; after: ArticleText }) {
+  const say = (text: ArticleText, part: keyof typeof BESIDE) => text[part].toString();
+  const changed = (Object.keys(BESIDE) as (keyof typeof BESIDE)[]).filter(
+    (part) => say(before, part) !== say(after, part),
+  );
+  return (
+    <>
+      {changed.map((part) => (
+        <div key={part}>
+          <p className="text-note text-soft">{BESIDE[part]}</p>
+          <Differences before={say(before, part)} after={say(after, part)} />
+        </div>
+      ))}
+      {before.coverId !== after.coverId && <p className="text-note">Another cover.</p>}
+    </>
   );
 }
 

@@ -1,4 +1,5 @@
 import { buttonClass } from '#admin/ui/button-class.ts';
+import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
 import { StateChip } from './StateChip.tsx';
 import type { StandingFound } from './use-standing.ts';
 
@@ -13,7 +14,12 @@ export function StandingLine({ standing, isSending }: StandingLineProps) {
   const shown = isSending ? 'publishing' : standing.standing;
   return (
     <>
-      {shown && <StateChip state={shown} />}
+      {shown && <StateChip state={shown} at={standing.scheduledAt} />}
+      {shown !== 'scheduled' && standing.scheduledAt && (
+        <span className="text-note text-soft">
+          A change goes live <RelativeTime at={standing.scheduledAt} />
+        </span>
+      )}
       <p role="status" className="sr-only">
         {shown && ANNOUNCEMENTS[shown]}
       </p>

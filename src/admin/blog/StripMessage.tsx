@@ -2,10 +2,9 @@ import type { ReactNode } from 'react';
 import { useRequestRelease } from '#admin/publish/use-request-release.ts';
 import { Button } from '#admin/ui/Button.tsx';
 import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
-import { findProblems } from '#domain/article-text.ts';
-import { type ArticleState, saveStatus } from './article-reducer.ts';
+import { type ArticleProblem, findProblems } from '#domain/article-text.ts';
+import { saveStatus } from './article-reducer.ts';
 import { useArticle, useOpenArticle } from './article-store.ts';
-import { focusField } from './fields.ts';
 import { useOtherAuthor } from './use-other-author.ts';
 import type { Publishing } from './use-publishing.ts';
 import type { StandingFound } from './use-standing.ts';
@@ -17,6 +16,8 @@ interface StripMessageProps {
   versions: Versions;
   /** Shows both versions of a conflict. */
   onCompare: () => void;
+  /** Goes to the field that mends it. */
+  onFix: (field: ArticleProblem['field']) => void;
 }
 
 interface Message {
@@ -33,7 +34,7 @@ const TONES = { plain: 'bg-panel', caution: 'bg-caution-shade', bad: 'bg-bad-sha
  * about it. Read out once, when it appears.
  */
 export function StripMessage(props: StripMessageProps) {
-  const saving = useSavingMessage(props.onCompare);
+  const saving = useSavingMessage(props);
   const going = useGoingLiveMessage(props);
   const undo = undoMessage(props.versions);
   const kept = useKeptTextMessage();
@@ -56,12 +57,13 @@ export function StripMessage(props: StripMessageProps) {
 }
 
 /** Why what is typed is not on the server, if it is not. */
-function useSavingMessage(onCompare: () => void): Message | null {
+function useSavingMessage({ onCompare, onFix }: StripMessageProps): Message | null {
   const { save } = useOpenArticle();
   const status = useArticle(saveStatus);
   const failure = useArticle((state) => state.failure);
   const hasRoom = useArticle((state) => state.hasRoom);
-  const problem = useArticle(findProblem);
+  const typed = useArticle((state) => state.typed);
+  const [problem] = findProblems(typed);
   const other = useOtherAuthor();
   if (status === 'conflict') {
     return {
@@ -79,8 +81,8 @@ function useSavingMessage(onCompare: () => void): Message | null {
     return {
       tone: 'bad',
       title: 'Not saved.',
-      text: `${problem} It is kept on this device.`,
-      actions: <Button onClick={() => focusField(fieldOf(problem))}>Fix</Button>,
+      text: `${problem.text} It is kept on this device.`,
+      actions: <Button onClick={() => onFix(problem.field)}>Fix</Button>,
     };
   }
   if (status === 'offline') {
@@ -219,14 +221,4 @@ function useKeptTextMessage(): Message | null {
     };
   }
   return null;
-}
-
-function findProblem({ typed }: ArticleState): string | undefined {
-  const { title, summary, body } = findProblems(typed);
-  return title ?? summary ?? body;
-}
-
-function fieldOf(problem: string) {
-  if (problem.startsWith('A title')) return 'title';
-  return problem.startsWith('A summary') ? 'summary' : 'body';
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Post } from '#data/posts.ts';
+import { type Post, textOf } from '#data/posts.ts';
 import {
   type ArticleAction,
   type ArticleState,
@@ -24,6 +24,11 @@ function post(version: number, title: string, changed: Partial<Post> = {}): Post
     updated_at: '2026-11-21T12:00:00Z',
     updated_by: 'anna',
     tags: [],
+    cover_media_id: null,
+    author_name: 'Anna',
+    seo_title: '',
+    seo_description: '',
+    noindex: false,
     ...changed,
   } as Post;
 }
@@ -33,7 +38,7 @@ function apply(state: ArticleState, ...actions: ArticleAction[]): ArticleState {
 }
 
 const typed = (title: string): ArticleAction => ({ type: 'typed', text: { title } });
-const text = (title: string) => ({ title, summary: '', body: 'Text.' });
+const text = (title: string) => textOf(post(1, title));
 
 describe('saving', () => {
   test('typing waits for a pause, is sent, and is saved', () => {
@@ -74,6 +79,34 @@ describe('saving', () => {
     expect([saveStatus(long), autosaveDelay(long)]).toEqual(['invalid', null]);
     // An emoji is one character for the database too.
     expect(saveStatus(apply(long, typed('🪵'.repeat(200))))).toBe('unsaved');
+  });
+
+  test('an address or an author that the server made up is the article’s own', () => {
+    const state = apply(
+      openArticle(null),
+      typed('Oak'),
+      { type: 'typed', text: { slug: 'oak-wood' } },
+      { type: 'sent' },
+      { type: 'saved', post: post(1, 'Oak', { body: '', author_name: 'Joe' }) },
+    );
+    expect([state.typed.slug, state.typed.authorName, saveStatus(state)]).toEqual([
+      null,
+      'Joe',
+      'saved',
+    ]);
+    const later = apply(
+      openArticle(post(1, 'Oak')),
+      { type: 'typed', text: { slug: 'one', tags: ['Oak'] } },
+      { type: 'sent' },
+      { type: 'typed', text: { slug: 'two' } },
+      { type: 'saved', post: post(2, 'Oak', { slug: 'one', tags: ['Oak'] }) },
+    );
+    expect([later.typed.slug, saveStatus(later)]).toEqual(['two', 'unsaved']);
+  });
+
+  test('an address that can’t be had is not sent', () => {
+    const state = apply(openArticle(post(1, 'Oak')), { type: 'typed', text: { slug: 'index' } });
+    expect([saveStatus(state), autosaveDelay(state)]).toEqual(['invalid', null]);
   });
 
   test('a refusal is told, not repeated, and forgotten when something else is typed', () => {

@@ -1,5 +1,6 @@
 import type { DataErrorCode } from '#data/errors.ts';
-import type { Post } from '#data/posts.ts';
+import { type Post, textOf } from '#data/posts.ts';
+import { joinBeside } from '#domain/article-merge-parts.ts';
 import {
   type ArticleText,
   EMPTY_TEXT,
@@ -127,7 +128,13 @@ export function reduceArticle(state: ArticleState, action: ArticleAction): Artic
         ],
       };
     case 'saved':
-      return { ...state, ...basedOn(action.post), sending: null, restoredFrom: null };
+      return {
+        ...state,
+        ...basedOn(action.post),
+        typed: acceptStored(state, textOf(action.post)),
+        sending: null,
+        restoredFrom: null,
+      };
     case 'failed': {
       const isPassing = PASSING.includes(action.failure.code);
       return {
@@ -183,6 +190,15 @@ export function reduceArticle(state: ArticleState, action: ArticleAction): Artic
   }
 }
 
+/** What has not been touched since it was sent is what the server made of it: an address, an author. */
+function acceptStored({ typed, sending }: ArticleState, stored: ArticleText): ArticleText {
+  if (!sending) return typed;
+  const isUntouched = (part: string) =>
+    typed[part as keyof ArticleText] === sending[part as keyof ArticleText];
+  const accepted = Object.entries(stored).filter(([part]) => isUntouched(part));
+  return { ...typed, ...Object.fromEntries(accepted) };
+}
+
 /** The server's version is the one that the typing is based on. */
 function basedOn(post: Post) {
   return {
@@ -218,15 +234,12 @@ function see(state: ArticleState, post: Post): ArticleState {
   if (!hasChanges(state) || isSameText(text, state.typed)) return adopt(state, post);
   if (post.version === base) return { ...state, saved: post };
   // Not a conflict: our own text whose answer got lost, or a change to something beside the text.
-  const isOwn = unanswered.some((sent) => isSameText(sent, text));
-  const isBesides = saved !== null && base === saved.version && isSameText(text, textOf(saved));
-  if (isOwn || isBesides) return { ...state, ...basedOn(post) };
+  const isOwn = unanswered.some((sent) => isSameText({ ...sent, slug: null }, text));
+  if (isOwn) return { ...state, ...basedOn(post) };
+  const joined =
+    saved && base === saved.version ? joinBeside(textOf(saved), state.typed, text) : null;
+  if (joined) return { ...state, ...basedOn(post), typed: joined };
   return { ...state, theirs: post, failure: null, failures: 0 };
-}
-
-/** The parts of a stored article that are typed. */
-export function textOf({ title, summary, body }: Post): ArticleText {
-  return { title, summary, body };
 }
 
 /** Whether something is typed that the server does not hold. */
@@ -250,7 +263,7 @@ export function saveStatus(state: ArticleState): SaveStatus {
   const { saved, sending, theirs, failure, isOnline, typed } = state;
   if (!hasChanges(state)) return saved ? 'saved' : 'blank';
   if (theirs) return 'conflict';
-  if (Object.keys(findProblems(typed)).length > 0) return 'invalid';
+  if (findProblems(typed).length > 0) return 'invalid';
   if (!isOnline) return 'offline';
   // A second attempt does not take back what is known about the first.
   if (failure?.code === 'offline') return 'offline';

@@ -1,14 +1,24 @@
-import type { ArticleField } from '#domain/article-text.ts';
+import type { CheckedPart } from '#domain/article-checks.ts';
+import type { ArticleField, ArticleProblem } from '#domain/article-text.ts';
 
-/** The id of a field of the sheet. */
-export function fieldId(field: ArticleField): string {
-  return `article-${field}`;
+/** A part of an article that somebody can be led to. */
+export type ArticlePart = CheckedPart | ArticleProblem['field'];
+
+/** The id of a part's field: on the sheet, or among the details. */
+export function fieldId(part: ArticlePart): string {
+  return `article-${part}`;
+}
+
+/** Whether a part is written on the sheet itself; the others are among the details. */
+export function isOnSheet(part: ArticlePart): part is ArticleField {
+  return part === 'title' || part === 'summary' || part === 'body';
 }
 
 /** Goes on with a field, at the end of what it holds. */
-export function focusField(field: ArticleField): void {
-  const element = document.getElementById(fieldId(field));
-  if (!(element instanceof HTMLTextAreaElement)) return;
-  element.focus();
-  element.setSelectionRange(element.value.length, element.value.length);
+export function focusField(part: ArticlePart): void {
+  const element = document.getElementById(fieldId(part));
+  element?.focus();
+  if (element instanceof HTMLTextAreaElement) {
+    element.setSelectionRange(element.value.length, element.value.length);
+  }
 }

@@ -1,55 +1,48 @@
 import { useEffect } from 'react';
-import { type ArticleState, hasChanges, textOf } from './article-reducer.ts';
+import { type ArticleState, hasChanges } from './article-reducer.ts';
 import type { ArticleStore } from './article-store.ts';
-import { deviceKey, dropDraft, writeDraft, writeKept } from './device-copy.ts';
+import type { DraftPlace } from './device-drafts.ts';
 
-/** Pause in typing after which the copy on the device is written, in milliseconds. */
-const PAUSE_MS = 400;
+/** While somebody types, the copy on the device is at most this old, in milliseconds. */
+const INTERVAL_MS = 300;
 
 /**
- * Keeps a copy of what is typed on the device until the server has it: after each pause, and at once
- * when the page is hidden or closed. Texts that made way are kept until somebody deletes them.
+ * Keeps a copy of what is typed on the device until the server has it: several times a second, and at
+ * once when the page is hidden or closed. Texts that made way are kept until somebody deletes them.
  */
-export function useDeviceCopy(store: ArticleStore, userId: string): void {
+export function useDeviceCopy(store: ArticleStore, place: DraftPlace): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let written = store.state.get().typed;
 
-    function copy() {
+    async function copy() {
       clearTimeout(timer);
+      timer = undefined;
       const state = store.state.get();
-      const key = deviceKey('draft', userId, state.saved?.id ?? null);
-      if (hasChanges(state)) {
-        written = state.typed;
-        const draft = { version: state.base, at: Date.now(), text: written };
-        const hasRoom = writeDraft(key, draft);
-        if (hasRoom !== state.hasRoom) store.dispatch({ type: 'room', hasRoom });
-      } else dropDraft(key, written, ...(state.saved ? [textOf(state.saved)] : []));
+      if (!hasChanges(state)) return place.drop();
+      const at = state.restoredFrom ?? Date.now();
+      const hasRoom = await place.keep({ version: state.base, at, text: state.typed });
+      if (hasRoom !== store.state.get().hasRoom) store.dispatch({ type: 'room', hasRoom });
     }
 
-    function follow(state: ArticleState, before: ArticleState | undefined) {
+    async function follow(state: ArticleState, before: ArticleState | undefined) {
       if (!before) return;
-      const isCreated = state.saved?.id !== before.saved?.id;
-      if (isCreated) {
-        dropDraft(deviceKey('draft', userId, null), written, before.typed);
-        writeKept(deviceKey('kept', userId, null), []);
+      if (state.typed !== before.typed || state.saved !== before.saved) {
+        timer ??= setTimeout(() => void copy(), INTERVAL_MS);
       }
-      if (isCreated || state.kept !== before.kept) {
-        writeKept(deviceKey('kept', userId, state.saved?.id ?? null), state.kept);
-      }
-      if (state.typed === before.typed && state.saved === before.saved) return;
-      clearTimeout(timer);
-      timer = setTimeout(copy, PAUSE_MS);
+      const isCreated = state.saved !== null && before.saved === null;
+      if (isCreated) await place.moveTo(state.saved?.id ?? '');
+      if (isCreated || state.kept !== before.kept) await place.keepTexts(state.kept);
     }
 
-    const stop = store.state.listen((state, before) => follow(state, before));
-    window.addEventListener('pagehide', copy);
-    document.addEventListener('visibilitychange', copy);
+    const copyNow = () => void copy();
+    const stop = store.state.listen((state, before) => void follow(state, before));
+    window.addEventListener('pagehide', copyNow);
+    document.addEventListener('visibilitychange', copyNow);
     return () => {
       stop();
-      copy();
-      window.removeEventListener('pagehide', copy);
-      document.removeEventListener('visibilitychange', copy);
+      void copy().finally(place.release);
+      window.removeEventListener('pagehide', copyNow);
+      document.removeEventListener('visibilitychange', copyNow);
     };
-  }, [store, userId]);
+  }, [store, place]);
 }

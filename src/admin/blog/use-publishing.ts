@@ -2,9 +2,8 @@ import { useState } from 'react';
 import { usePublication } from '#admin/publish/use-publication.ts';
 import { useDataChange } from '#admin/queries/use-data-change.ts';
 import { DataError } from '#data/errors.ts';
-import { type Post, publishPost, unpublishPost } from '#data/posts.ts';
+import { type Post, publishPost, unpublishPost, unschedulePost } from '#data/posts.ts';
 import { fetchContentVersion, requestRelease } from '#data/releases.ts';
-import { checkArticle } from '#domain/article-checks.ts';
 import { useOpenArticle } from './article-store.ts';
 
 const INCOMPLETE = 'Give the article a title and a text before you publish it.';
@@ -39,8 +38,26 @@ export function usePublishing() {
     changes: ['posts', 'releases'],
   });
 
+  const scheduling = useDataChange({
+    /** Whether it is scheduled now; why it could not be saved stands in the bar already. */
+    run: async (at: Date): Promise<boolean> => {
+      const post = await saveComplete();
+      if (post) await publishPost(post.id, post.version, at);
+      return post !== null;
+    },
+    changes: ['posts'],
+  });
+  const unscheduling = useDataChange<void>({
+    run: async () => {
+      const { saved } = store.state.get();
+      if (saved) await unschedulePost(saved.id);
+    },
+    changes: ['posts'],
+  });
+
   async function saveComplete(): Promise<Post | null> {
-    const missing = checkArticle(store.state.get().typed).some(({ level }) => level === 'must');
+    const { title, body } = store.state.get().typed;
+    const missing = title.trim() === '' || body.trim() === '';
     const post = await saveAll();
     if (missing) throw new DataError('invalid', { message: INCOMPLETE });
     return post;
@@ -61,6 +78,8 @@ export function usePublishing() {
       if (removing.variables && removing.isError) removing.mutate(removing.variables);
       else publishing.mutate();
     },
+    scheduling,
+    unscheduling,
     isSending: publishing.isPending || removing.isPending,
     failure: error && { title, reason: error.message },
   };

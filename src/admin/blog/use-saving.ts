@@ -66,6 +66,7 @@ export function useSaving(store: ArticleStore, onCreate: (post: Post) => void) {
     const isKnown = queries.getQueryData(key) !== undefined;
     queries.setQueryData(key, (known) => ({
       published: known?.published ?? null,
+      scheduled: known?.scheduled ?? null,
       change: known?.change ?? null,
       post,
     }));

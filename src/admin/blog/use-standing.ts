@@ -12,7 +12,7 @@ export function useStanding() {
   const version = useArticle((state) => (state.saved?.version ?? 0) + (hasChanges(state) ? 1 : 0));
   const publication = usePublication();
   const { data } = useQuery({ ...postById(id), enabled: id !== '' });
-  const { published = null, change = null } = data ?? {};
+  const { published = null, scheduled = null, change = null } = data ?? {};
   const standing = standingOf(
     {
       version,
@@ -34,9 +34,16 @@ export function useStanding() {
     published,
     /** Whether there is text that is newer than the published one, saved or not. */
     hasNewer: published !== null && version > published.version,
+    /** When it, or a change to it, is to go live; ISO 8601. */
+    scheduledAt: scheduledAt(published?.published_at, scheduled?.publish_at),
     publication,
     address: published && isOnSite(standing) ? `/blog/${published.slug}` : null,
   };
+}
+
+/** The one of these times that is still to come. */
+function scheduledAt(...times: (string | undefined)[]): string | null {
+  return times.find((time) => time !== undefined && Date.parse(time) > Date.now()) ?? null;
 }
 
 /** Where an article of a list stands: what its row says, and what waits to reach visitors. */

@@ -7,7 +7,7 @@ import {
   type PostCursor,
   type PostQuery,
 } from '#data/post-list.ts';
-import { fetchPost } from '#data/posts.ts';
+import { fetchPost, notePresence } from '#data/posts.ts';
 
 /** How many the dashboard names. */
 const RECENT = 5;
@@ -49,4 +49,20 @@ export const postAuthors = queryOptions({
 /** One article for the editor, with what visitors see of it. */
 export function postById(id: string) {
   return queryOptions({ queryKey: ['posts', 'one', id], queryFn: () => fetchPost(id) });
+}
+
+/** How often one says that one is still here, in milliseconds. */
+const PRESENCE_INTERVAL_MS = 15_000;
+
+/** Who else has an article open; asking says that one has it open oneself. */
+export function presenceAt(id: string) {
+  return queryOptions({
+    queryKey: ['presence', id],
+    queryFn: () => notePresence(id),
+    refetchInterval: PRESENCE_INTERVAL_MS,
+    refetchOnWindowFocus: 'always',
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
+  });
 }

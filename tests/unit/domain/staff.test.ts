@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { DataError, toDataError } from '#data/errors.ts';
-import { checkArticle } from '#domain/article-checks.ts';
 import { toCsv } from '#domain/csv.ts';
 import { filterEnquiries } from '#domain/enquiries-list.ts';
 import { INACTIVITY_CHECK, INACTIVITY_LIMIT, isInactive } from '#domain/inactivity.ts';
@@ -108,26 +107,6 @@ test('three saves of one gallery are one change; the newest speaks for it', () =
     'Loft library: Gallery, changed',
     'Oak: Article, taken off the site',
   ]);
-});
-
-test('an article is looked over: what is good, what could be better, what is missing', () => {
-  const checks = checkArticle({
-    title: ' ',
-    summary: 'x'.repeat(182),
-    body: '![](media:1)\n\n![Oak](media:2)\n\n#### Too deep',
-  });
-  expect(checks.map(({ level, text }) => `${level}: ${text}`)).toEqual([
-    'must: The title is missing.',
-    'caution: The summary is 182 characters; searches cut it at 160.',
-    'caution: 1 of 2 pictures has no description.',
-    'caution: Headings are out of order: write ## where #### stands.',
-  ]);
-  const good = checkArticle({
-    title: 'Oak',
-    summary: 'Short.',
-    body: '## One\n\n### Two\n\n## Three',
-  });
-  expect(good.every(({ level }) => level === 'good')).toBe(true);
 });
 
 test('a CSV opens in a spreadsheet and runs nothing there', () => {

@@ -1,0 +1,49 @@
+import type { KnownPicture } from '#domain/article-checks.ts';
+import { backend } from './client.ts';
+import { toDataError } from './errors.ts';
+
+/**
+ * What the library knows of pictures; those that it does not have are left out.
+ *
+ * @throws DataError
+ */
+export async function fetchKnownPictures(
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, KnownPicture>> {
+  if (ids.length === 0) return new Map();
+  const { data, error, status } = await backend()
+    .from('media')
+    .select('id, alt, decorative, width')
+    .in('id', [...ids]);
+  if (error) throw toDataError(error, status);
+  return new Map(data.map(({ id, ...picture }) => [id, picture]));
+}
+
+/**
+ * Which of these paths of articles and galleries lead nowhere: to nothing, or to something that
+ * visitors don't have. Other paths are passed over.
+ *
+ * @throws DataError
+ */
+export async function fetchDeadPaths(paths: readonly string[]): Promise<string[]> {
+  const posts = slugsUnder('/blog/', paths);
+  const galleries = slugsUnder('/portfolio/', paths);
+  const [published, redirects, shown] = await Promise.all([
+    backend().from('published_posts').select('slug').in('slug', posts),
+    backend().from('post_redirects').select('old_slug').in('old_slug', posts),
+    backend().from('published_galleries').select('slug').in('slug', galleries),
+  ]);
+  for (const { error, status } of [published, redirects, shown]) {
+    if (error) throw toDataError(error, status);
+  }
+  const known = new Set([
+    ...(published.data ?? []).map(({ slug }) => `/blog/${slug}`),
+    ...(redirects.data ?? []).map(({ old_slug }) => `/blog/${old_slug}`),
+    ...(shown.data ?? []).map(({ slug }) => `/portfolio/${slug}`),
+  ]);
+  return paths.filter((path) => /^\/(blog|portfolio)\/[^/]+$/.test(path) && !known.has(path));
+}
+
+function slugsUnder(folder: string, paths: readonly string[]): string[] {
+  return paths.filter((path) => path.startsWith(folder)).map((path) => path.slice(folder.length));
+}

@@ -1,0 +1,31 @@
+import { parseAbsolute, parseDateTime, toZoned } from '@internationalized/date';
+
+/** A day and a time of the clock on the wall. */
+export interface WallTime {
+  /** '2026-03-29' */
+  date: string;
+  /** '01:30' */
+  time: string;
+}
+
+/**
+ * The moment at which a clock in this time zone shows a day and a time.
+ *
+ * Of a time that comes twice, when the clocks go back, the first; one that is left out, when they go
+ * forward, is as much later as the clocks jump.
+ *
+ * @returns null for what is no day or no time.
+ */
+export function momentOf({ date, time }: WallTime, timeZone: string): Date | null {
+  try {
+    return toZoned(parseDateTime(`${date}T${time}`), timeZone, 'compatible').toDate();
+  } catch {
+    return null;
+  }
+}
+
+/** What a clock in this time zone shows at a moment. */
+export function wallTimeOf(moment: Date, timeZone: string): WallTime {
+  const shown = parseAbsolute(moment.toISOString(), timeZone).toString();
+  return { date: shown.slice(0, 10), time: shown.slice(11, 16) };
+}

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import { headingLevelsIn, pathsIn, picturesIn } from '#domain/article-body.ts';
+import { type CheckFacts, checkArticle, type KnownPicture } from '#domain/article-checks.ts';
+import { type ArticleText, EMPTY_TEXT } from '#domain/article-text.ts';
+
+const ONE = '5f0c4a1e-0000-4000-8000-000000000001';
+const TWO = '5f0c4a1e-0000-4000-8000-000000000002';
+const GOOD: KnownPicture = { alt: 'Oak', decorative: false, width: 2000 };
+
+function check(article: Partial<ArticleText>, facts: Partial<CheckFacts> = {}): string[] {
+  const checks = checkArticle(
+    { ...EMPTY_TEXT, title: 'Oak', summary: 'Short.', body: 'Text.', coverId: ONE, ...article },
+    { pictures: new Map([[ONE, GOOD]]), deadPaths: [], ...facts },
+  );
+  return checks.map(({ level, text }) => `${level}: ${text}`);
+}
+
+test('an article is looked over: what is good, what could be better, what is missing', () => {
+  expect(check({ body: '## One\n\n### Two\n\n## Three' })).toEqual([
+    'good: The summary fits a search result',
+    'good: The picture is described',
+    'good: Headings are in order',
+  ]);
+  expect(check({ title: ' ', summary: 'x'.repeat(182), body: '', coverId: null })).toEqual([
+    'must: The title is missing.',
+    'caution: There is no cover: lists and social cards show none.',
+    'caution: The summary is 182 characters; searches cut it at 160.',
+    'must: There is no text yet.',
+  ]);
+  expect(check({ summary: '' })[0]).toMatch(/^caution: There is no summary/);
+  expect(check({ summary: '', seoDescription: 'Own.' })[0]).toBe(
+    'good: The description fits a search result',
+  );
+});
+
+test('a picture is described in the text or in the library, or marked as decorative', () => {
+  const body = `![](media:${TWO})\n\n![Ash](media:${ONE})`;
+  const withTwo = (two: Partial<KnownPicture>) => ({
+    pictures: new Map([
+      [ONE, GOOD],
+      [TWO, { ...GOOD, alt: '', ...two }],
+    ]),
+  });
+  expect(check({ body }, withTwo({}))).toContain(
+    'must: 1 of 3 pictures has no description and is not marked as decorative.',
+  );
+  expect(check({ body }, withTwo({ decorative: true }))).toContain(
+    'good: All 3 pictures are described',
+  );
+  expect(check({ body }, withTwo({ alt: 'Elm' }))).toContain('good: All 3 pictures are described');
+  expect(check({ coverId: TWO }, withTwo({}))).toContain(
+    'must: The picture has no description and is not marked as decorative.',
+  );
+  // What has not been fetched yet is no fault.
+  expect(check({ body }, { pictures: new Map() })).toContain('good: All 3 pictures are described');
+});
+
+test('a picture is wide enough for where it stands', () => {
+  const narrow = { pictures: new Map([[ONE, { ...GOOD, width: 640 }]]) };
+  expect(check({ body: `![Oak](media:${ONE})` }, narrow)).toEqual(
+    expect.arrayContaining([
+      'caution: The cover is 640 pixels wide; below 1200 it looks blurred.',
+      'caution: 1 picture in the text is narrower than 800 pixels and will look blurred.',
+    ]),
+  );
+});
+
+test('headings skip no level, links lead somewhere', () => {
+  expect(check({ body: '## One\n\n#### Too deep' })).toContain(
+    'caution: Headings are out of order: one of level 4 stands where level 3 belongs.',
+  );
+  expect(check({}, { deadPaths: ['/blog/gone'] })).toContain(
+    'caution: A link leads nowhere: /blog/gone',
+  );
+  expect(check({}, { deadPaths: ['/a', '/b'] })).toContain(
+    'caution: 2 links lead nowhere, the first of them /a',
+  );
+});
+
+test('pictures, paths and headings are found where they are meant', () => {
+  const body = [
+    `![Oak \\] board](<media:${ONE}> "Caption") and [a page](/blog/oak/?a=1#b)`,
+    '[again](/blog/oak) [outside](https://example.com) [host](//example.com) [top](/)',
+    '# First',
+    '```md\n## Not a heading, [no link](/code)\n```',
+    '### Third',
+  ].join('\n\n');
+  expect(picturesIn(body)).toEqual([{ alt: 'Oak \\] board', mediaId: ONE }]);
+  expect(pathsIn(body)).toEqual(['/blog/oak', '/']);
+  expect(headingLevelsIn(body)).toEqual([1, 3]);
+});
