@@ -5,7 +5,7 @@ import { pluralize } from './when.ts';
 /** Where searches cut a description, in characters. */
 export const DESCRIPTION_LIMIT = 160;
 /** A picture that is narrower looks blurred where it stands, in pixels. */
-const MIN_WIDTHS = { cover: 1200, body: 800 };
+const MIN_WIDTHS = { cover: 1000, body: 800 };
 
 /** The part of an article that mends what a check found. */
 export type CheckedPart = 'title' | 'summary' | 'seoDescription' | 'body' | 'cover';

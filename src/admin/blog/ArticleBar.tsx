@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '#admin/ui/Button.tsx';
-import { Dialog } from '#admin/ui/Dialog.tsx';
+import { Dialog, DialogActions } from '#admin/ui/Dialog.tsx';
 import { useMediaQuery, WIDE } from '#admin/ui/use-media-query.ts';
 import { ArticleDetails } from './ArticleDetails.tsx';
 import { type ArticleDialog, ArticleMenu } from './ArticleMenu.tsx';
@@ -123,6 +123,9 @@ export function ArticleBar() {
       />
       <Dialog isOpen={dialog === 'details'} title="Details" onClose={close}>
         <ArticleDetails onFix={fix} />
+        <DialogActions>
+          <Button onClick={close}>Close</Button>
+        </DialogActions>
       </Dialog>
       <ConflictDialog isOpen={dialog === 'conflict'} onClose={close} />
       <ScheduleDialog

@@ -16,10 +16,18 @@ interface ActionMenuProps {
   children: string;
   actions: readonly Action[];
   isDisabled?: boolean;
+  /** Whether what it shows is a sign that needs no arrow. */
+  isSign?: boolean;
 }
 
 /** A button with what can be done about something. Arrow keys only look; Enter does it. */
-export function ActionMenu({ label, children, actions, isDisabled = false }: ActionMenuProps) {
+export function ActionMenu({
+  label,
+  children,
+  actions,
+  isDisabled = false,
+  isSign = false,
+}: ActionMenuProps) {
   return (
     <MenuTrigger>
       <Button
@@ -28,7 +36,7 @@ export function ActionMenu({ label, children, actions, isDisabled = false }: Act
         className={buttonClass('secondary', 'disabled:cursor-default disabled:opacity-60')}
       >
         {children}
-        <span aria-hidden="true">▾</span>
+        {!isSign && <span aria-hidden="true">▾</span>}
       </Button>
       <Popover
         placement="bottom end"

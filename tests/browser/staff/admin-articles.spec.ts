@@ -14,7 +14,7 @@ test('a typo in a live article: mended, published, read by visitors, in seven st
   const bar = strip(page);
   await expect(bar.getByText('Live', { exact: true })).toBeVisible();
   const title = `Oak, walnut and ash ${Date.now()}`;
-  await page.getByLabel('Title').fill(title);
+  await page.getByLabel('Title', { exact: true }).fill(title);
   await expect(bar.getByText('Live, with changes waiting')).toBeVisible();
 
   const before = await (await apiOf(EDITOR)).from('releases').select('id');
@@ -35,7 +35,7 @@ test('a typo in a live article: mended, published, read by visitors, in seven st
 test('a new article is saved by itself, and typing goes on', async ({ page }) => {
   await enter(page, EDITOR, '/admin/blog/new');
   await expect(strip(page).getByText('Nothing written yet')).toBeVisible();
-  await page.getByLabel('Title').fill(`A fresh article ${Date.now()}`);
+  await page.getByLabel('Title', { exact: true }).fill(`A fresh article ${Date.now()}`);
   await page.getByLabel('Text').fill('One two three');
   await expect(page.getByText('3 words')).toBeVisible();
   await expect(page).toHaveURL(/\/admin\/blog\/edit\/[0-9a-f-]{36}$/);
@@ -80,7 +80,7 @@ test('an article without title or text is not published', async ({ page }) => {
     page.getByText(/Give the article a title and a text before you publish it/),
   ).toBeVisible();
   await page.getByRole('button', { name: 'Fix the title' }).click();
-  await expect(page.getByLabel('Title')).toBeFocused();
+  await expect(page.getByLabel('Title', { exact: true })).toBeFocused();
 });
 
 test('articles are found by words and by state', async ({ page }) => {

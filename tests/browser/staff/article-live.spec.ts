@@ -44,7 +44,7 @@ test('what is about an article is in reach on a phone and stays beside it at a d
   await enter(page, EDITOR, `/admin/blog/edit/${id}`);
   await page.getByRole('button', { name: 'Details' }).click();
   const details = page.getByRole('dialog', { name: 'Details' });
-  await expect(details.getByText('Reading time')).toBeVisible();
+  await expect(details.getByText('Reading time')).toBeAttached();
   await expectAccessible(page, [PHONE]);
   await page.keyboard.press('Escape');
   await page.getByLabel('Summary').fill('');
@@ -83,14 +83,14 @@ test('waiting changes are discarded, and that is undone at once', async ({ page 
   const id = await createArticle('As published');
   await approve(id);
   await enter(page, EDITOR, `/admin/blog/edit/${id}`);
-  await page.getByLabel('Title').fill('Changed my mind');
+  await page.getByLabel('Title', { exact: true }).fill('Changed my mind');
   const bar = strip(page);
   await expect(bar.getByText('Saved just now')).toBeVisible();
   await choose(page, 'Discard the waiting changes');
   const question = page.getByRole('alertdialog', { name: 'Discard the waiting changes?' });
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Discard' }).click();
-  await expect(page.getByLabel('Title')).toHaveValue('As published');
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('As published');
   const { data } = await (await apiOf(EDITOR))
     .from('post_states')
     .select('has_changes')
@@ -98,7 +98,7 @@ test('waiting changes are discarded, and that is undone at once', async ({ page 
     .single();
   expect(data?.has_changes).toBe(false);
   await bar.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByLabel('Title')).toHaveValue('Changed my mind');
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Changed my mind');
   expect((await stored(id)).title).toBe('Changed my mind');
   await (await apiOf(EDITOR)).rpc('unpublish_post', { post_id: id });
 });
@@ -111,7 +111,7 @@ test('a wrong publish is undone: the version before comes back from the revision
   await saveElsewhere(EDITOR, id, { title: 'The wrong words' });
   await approve(id);
   await enter(page, EDITOR, `/admin/blog/edit/${id}`);
-  await expect(page.getByLabel('Title')).toHaveValue('The wrong words');
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('The wrong words');
   // 1. More, Revisions. 2. Restore. 3. Publish.
   await choose(page, 'Revisions');
   const dialog = page.getByRole('dialog', { name: 'Revisions' });
@@ -121,7 +121,7 @@ test('a wrong publish is undone: the version before comes back from the revision
   await expect(row.locator('ins', { hasText: 'right' })).toBeVisible();
   await expectAccessible(page);
   await row.getByRole('button', { name: /Restore/ }).click();
-  await expect(page.getByLabel('Title')).toHaveValue('The right words');
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('The right words');
   const bar = strip(page);
   await expect(bar.getByText(/is back in the editor/)).toBeVisible();
   await publishButton(page).click();

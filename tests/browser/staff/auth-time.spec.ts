@@ -96,12 +96,12 @@ test('what was typed and could not be saved is there after the next sign-in', as
   await page.route('**/rest/v1/posts?*', (route) =>
     route.request().method() === 'POST' ? route.abort() : route.fallback(),
   );
-  await page.getByLabel('Title').fill('Typed before the break');
+  await page.getByLabel('Title', { exact: true }).fill('Typed before the break');
   await page.clock.fastForward(9 * HOUR);
   await expectExpired(page);
   await signIn(page, EDITOR);
   await expect(page).toHaveURL(/\/admin\/blog\/new$/);
-  await expect(page.getByLabel('Title')).toHaveValue('Typed before the break');
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Typed before the break');
 });
 
 test('a token that expired while the laptop slept is renewed', async ({ page }) => {

@@ -103,7 +103,7 @@ test('neither a change of state nor a key loses a note', async ({ page }) => {
   await note(page).fill('Wants ash.');
   await page.getByRole('main').focus();
   await page.keyboard.press('n');
-  await expect(page.getByLabel('Title')).toBeVisible();
+  await expect(page.getByLabel('Title', { exact: true })).toBeVisible();
   await expect.poll(async () => (await stored(name)).note).toBe('Wants ash.');
 });
 

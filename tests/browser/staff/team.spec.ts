@@ -136,9 +136,9 @@ test('a role that is taken away counts at once, with the old token too', async (
   const program = await apiOf(person.email);
   const { data: post } = await program.from('posts').insert({ title: 'Mine' }).select().single();
   await enter(page, person.email, `/admin/blog/edit/${post?.id}`);
-  await expect(page.getByLabel('Title')).toHaveValue('Mine');
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Mine');
   await giveRole(person, 'viewer');
-  await page.getByLabel('Title').fill('One more change');
+  await page.getByLabel('Title', { exact: true }).fill('One more change');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Your account awaits approval' })).toBeVisible();
   const { data: changed } = await program
@@ -156,7 +156,7 @@ test('a role that is taken away counts at once, with the old token too', async (
   // Let back in, what was typed is there.
   await giveRole(person, 'editor');
   await page.getByRole('button', { name: 'Check again' }).click();
-  await expect(page.getByLabel('Title')).toHaveValue('One more change');
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('One more change');
 });
 
 test('whoever only reads sees that the role is gone when they come back to the page', async ({

@@ -59,7 +59,7 @@ test('a picture is wide enough for where it stands', () => {
   const narrow = { pictures: new Map([[ONE, { ...GOOD, width: 640 }]]) };
   expect(check({ body: `![Oak](media:${ONE})` }, narrow)).toEqual(
     expect.arrayContaining([
-      'caution: The cover is 640 pixels wide; below 1200 it looks blurred.',
+      'caution: The cover is 640 pixels wide; below 1000 it looks blurred.',
       'caution: 1 picture in the text is narrower than 800 pixels and will look blurred.',
     ]),
   );

@@ -23,6 +23,7 @@ export function ArticleFilters({ list }: { list: ArticleQuery }) {
       <Select
         label="Show articles"
         isLabelHidden
+        className="min-w-0 max-sm:flex-[1_1_40%]"
         value={query.filter}
         options={FILTERS}
         onChange={(filter) => change({ filter })}
@@ -30,7 +31,7 @@ export function ArticleFilters({ list }: { list: ArticleQuery }) {
       <Select
         label="With the tag"
         isLabelHidden
-        className="min-w-0"
+        className="min-w-0 max-sm:flex-[1_1_40%]"
         value={query.tag}
         options={choices('Any tag', tags, query.tag)}
         onChange={(tag) => change({ tag })}
@@ -38,7 +39,7 @@ export function ArticleFilters({ list }: { list: ArticleQuery }) {
       <Select
         label="By the author"
         isLabelHidden
-        className="min-w-0"
+        className="min-w-0 max-sm:flex-[1_1_40%]"
         value={query.author}
         options={choices('Any author', authors, query.author)}
         onChange={(author) => change({ author })}
@@ -46,6 +47,7 @@ export function ArticleFilters({ list }: { list: ArticleQuery }) {
       <Select
         label="Sort by"
         isLabelHidden
+        className="min-w-0 max-sm:flex-[1_1_40%]"
         value={query.sort}
         options={ORDERS}
         onChange={(sort) => change({ sort })}

@@ -50,7 +50,7 @@ export function ArticleRow({ post, isChosen, onChoose, actions }: ArticleRowProp
         {!isBinned && <StateChip state={standingOf(post)} at={post.changeAt ?? post.publishedAt} />}
       </div>
       <div className="relative z-1">
-        <ActionMenu label={`More about ${title}`} actions={actions}>
+        <ActionMenu label={`More about ${title}: ⋯`} actions={actions} isSign>
           ⋯
         </ActionMenu>
       </div>

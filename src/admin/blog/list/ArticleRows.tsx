@@ -46,7 +46,7 @@ export function ArticleRows({ posts, isBin }: ArticleRowsProps) {
 
   return (
     <>
-      <div role="status">
+      <div role="status" className="empty:hidden">
         {actions.done && (
           <Notice
             title={actions.done.sentence}
