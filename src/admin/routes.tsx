@@ -38,10 +38,11 @@ const ROUTES: RouteObject[] = [
             { path: 'media', element: null },
             { path: 'media/:id', element: null },
           ]),
-          screen('galleries', () => import('./unbuilt/UnbuiltScreens.tsx'), 'GalleriesScreen'),
+          screen('galleries', () => import('./galleries/GalleryList.tsx'), 'GalleryList'),
+          screen('galleries/:id', () => import('./galleries/GalleryScreen.tsx'), 'GalleryScreen'),
           screen(
             'portfolio-images',
-            () => import('./unbuilt/UnbuiltScreens.tsx'),
+            () => import('./galleries/PortfolioScreen.tsx'),
             'PortfolioScreen',
           ),
           screen('upload', () => import('./upload/UploadScreen.tsx'), 'UploadScreen'),

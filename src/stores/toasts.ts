@@ -7,6 +7,8 @@ export interface Toast {
   kind: 'success' | 'destructive';
   title: string;
   text: string;
+  /** What can be done about it. */
+  action?: { label: string; run: () => void };
 }
 
 /** How long a good message stays, in milliseconds; a bad one stays until somebody closes it. */

@@ -6,6 +6,7 @@ import { DialogActions } from '#admin/ui/Dialog.tsx';
 import { Notice } from '#admin/ui/Notice.tsx';
 import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
 import { useNames } from '#admin/ui/use-names.ts';
+import { type GalleryState, publishGallery } from '#data/galleries.ts';
 import type { PostState } from '#data/post-list.ts';
 import { publishPost } from '#data/posts.ts';
 import { requestRelease } from '#data/releases.ts';
@@ -17,34 +18,36 @@ interface ReviewFormProps {
   onDone: () => void;
 }
 
-/** Everything that the next release brings, and articles that can be left out of it. */
+/**
+ * Everything that the next release brings, articles that can be left out of it, and galleries that can
+ * be taken in: those save every step by themselves, so what is there may be half done.
+ */
 export function ReviewForm({ publication, onDone }: ReviewFormProps) {
-  const { waiting, unapproved, failed } = publication;
+  const { waiting, unapproved, unapprovedGalleries, failed } = publication;
   const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
+  const [takenIn, setTakenIn] = useState<ReadonlySet<string>>(new Set());
   const nameOf = useNames();
   const chosen = unapproved.filter(({ id }) => !leftOut.has(id));
-  const count = waiting.length + chosen.length;
+  const galleries = unapprovedGalleries.filter(({ id }) => takenIn.has(id));
+  const count = waiting.length + chosen.length + galleries.length;
 
   const publish = useDataChange({
-    run: async (posts: PostState[]) => {
-      for (const post of posts) await publishPost(post.id, post.version);
+    run: async (items: { posts: PostState[]; galleries: GalleryState[] }) => {
+      for (const post of items.posts) await publishPost(post.id, post.version);
+      for (const { id, version, picturesVersion } of items.galleries) {
+        await publishGallery({ id, version, pictures_version: picturesVersion });
+      }
       await requestRelease();
     },
-    changes: ['posts', 'releases'],
+    changes: ['posts', 'galleries', 'releases'],
   });
-
-  function toggle(id: string) {
-    const next = new Set(leftOut);
-    if (!next.delete(id)) next.add(id);
-    setLeftOut(next);
-  }
 
   return (
     <form
       className="grid gap-6"
       onSubmit={(event) => {
         event.preventDefault();
-        if (!publish.isPending) publish.mutate(chosen, { onSuccess: onDone });
+        if (!publish.isPending) publish.mutate({ posts: chosen, galleries }, { onSuccess: onDone });
       }}
     >
       <p className="text-soft">The new site takes the place of the old one when it is complete.</p>
@@ -80,11 +83,37 @@ export function ReviewForm({ publication, onDone }: ReviewFormProps) {
           <ul className="mt-1 divide-y divide-line">
             {unapproved.map((post) => (
               <li key={post.id}>
-                <Checkbox checked={!leftOut.has(post.id)} onChange={() => toggle(post.id)}>
+                <Checkbox
+                  checked={!leftOut.has(post.id)}
+                  onChange={() => setLeftOut(toggled(leftOut, post.id))}
+                >
                   <span className="block font-medium">{post.title || 'Untitled'}</span>
                   <span className="text-note text-soft">
                     Saved <RelativeTime at={post.updatedAt} />
                     {byWhom(nameOf(post.updatedBy))}
+                  </span>
+                </Checkbox>
+              </li>
+            ))}
+          </ul>
+        </fieldset>
+      )}
+      {unapprovedGalleries.length > 0 && (
+        <fieldset>
+          <legend className="font-semibold">
+            Changes to galleries, for visitors if you tick them
+          </legend>
+          <ul className="mt-1 divide-y divide-line">
+            {unapprovedGalleries.map((gallery) => (
+              <li key={gallery.id}>
+                <Checkbox
+                  checked={takenIn.has(gallery.id)}
+                  onChange={() => setTakenIn(toggled(takenIn, gallery.id))}
+                >
+                  <span className="block font-medium">{gallery.title || 'Untitled'}</span>
+                  <span className="text-note text-soft">
+                    Last changed <RelativeTime at={gallery.updatedAt} />
+                    {byWhom(nameOf(gallery.updatedBy))}
                   </span>
                 </Checkbox>
               </li>
@@ -100,6 +129,12 @@ export function ReviewForm({ publication, onDone }: ReviewFormProps) {
       </DialogActions>
     </form>
   );
+}
+
+function toggled(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
+  const next = new Set(ids);
+  if (!next.delete(id)) next.add(id);
+  return next;
 }
 
 function submitLabel(count: number): string {

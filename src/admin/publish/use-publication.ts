@@ -1,6 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { galleryList } from '#admin/queries/galleries.ts';
 import { unapprovedPosts } from '#admin/queries/posts.ts';
 import { changesAfter, liveBuild, releaseList } from '#admin/queries/releases.ts';
+import type { GalleryState } from '#data/galleries.ts';
 import type { LiveBuild } from '#data/live-build.ts';
 import type { PostState } from '#data/post-list.ts';
 import type { Release } from '#data/releases.ts';
@@ -26,6 +28,8 @@ export interface Publication extends ReleaseProgress<Release> {
   waiting: WaitingChange[];
   /** Articles with saved changes that nobody has approved for visitors yet. */
   unapproved: PostState[];
+  /** Galleries on the site with changes that nobody has approved for visitors yet. */
+  unapprovedGalleries: GalleryState[];
 }
 
 /** Follows releases and the live site; every screen that calls it shares the same answers. */
@@ -52,21 +56,30 @@ export function usePublication(): Publication {
     enabled: live.isFetched && releases.isFetched,
   });
   const posts = useQuery(unapprovedPosts);
+  const galleries = useQuery(galleryList);
   return {
-    isKnown: changes.isSuccess && posts.isSuccess,
+    isKnown: changes.isSuccess && posts.isSuccess && galleries.isSuccess,
     liveVersion,
     builtAt: live.data?.builtAt ?? lastLive?.finished_at ?? null,
     ...releaseProgress(releases.data ?? [], liveVersion, Date.now()),
     lastLive,
     waiting: foldChanges(changes.data ?? []),
     unapproved: posts.data ?? [],
+    unapprovedGalleries: (galleries.data ?? []).filter(
+      ({ state }) => state === 'live_with_changes',
+    ),
   };
 }
 
 /** How many things are not on the site yet, approved or not. */
-export function countWaiting({ waiting, unapproved }: Publication): number {
-  const approved = new Set(waiting.map(({ key }) => key));
-  return waiting.length + unapproved.filter(({ id }) => !approved.has(`post:${id}`)).length;
+export function countWaiting(publication: Publication): number {
+  const { waiting, unapproved, unapprovedGalleries } = publication;
+  const keys = [
+    ...waiting.map(({ key }) => key),
+    ...unapproved.map(({ id }) => `post:${id}`),
+    ...unapprovedGalleries.map(({ id }) => `gallery:${id}`),
+  ];
+  return new Set(keys).size;
 }
 
 /** Whether a release is being built, or on its way to visitors. */

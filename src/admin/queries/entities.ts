@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 /** What the staff area reads: the first part of every query's key. */
 export type Entity =
   | 'posts'
+  | 'galleries'
   | 'media'
   | 'enquiries'
   | 'team'
@@ -15,6 +16,7 @@ export type Entity =
 /** What is made from an entity, and therefore no longer true when one changes. */
 const DERIVED: Partial<Record<Entity, readonly Entity[]>> = {
   posts: ['changes', 'counts'],
+  galleries: ['changes', 'counts', 'media'],
   media: ['changes', 'counts'],
   enquiries: ['counts'],
   team: ['people', 'counts'],

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { $toast, closeToast, TOAST_DURATION, type Toast } from '#stores/toasts.ts';
+import { buttonClass } from './button-class.ts';
 
 /**
  * Two live regions that exist from the start: good news waits for the screen reader to finish its
@@ -48,6 +49,18 @@ function ToastCard({ toast }: { toast: Toast }) {
       <div className="min-w-0 flex-1">
         <p className={`font-semibold ${isGood(toast) ? '' : 'text-bad'}`}>{toast.title}</p>
         <p className="text-soft">{toast.text}</p>
+        {toast.action && (
+          <button
+            type="button"
+            onClick={() => {
+              closeToast(toast.id);
+              toast.action?.run();
+            }}
+            className={buttonClass('link', 'font-medium')}
+          >
+            {toast.action.label}
+          </button>
+        )}
       </div>
       <button
         type="button"

@@ -133,6 +133,17 @@ test('mine in place of theirs, when somebody says so', async () => {
   expect(server.note).toBe('Mine');
 });
 
+test('theirs in place of mine, when somebody says so', async () => {
+  const { autosaver, server, state } = open({ saved: 'Old' });
+  server.write('Theirs');
+  autosaver.type('Mine');
+  await autosaver.flush();
+  autosaver.keepTheirs();
+  await vi.runAllTimersAsync();
+  expect(server.note).toBe('Theirs');
+  expect(state()).toMatchObject({ text: 'Theirs', step: 'saved', theirs: null });
+});
+
 test('what is newer on the server is shown, but not under somebody’s hands', () => {
   const { autosaver, state } = open({ saved: 'Old' });
   autosaver.follow({ text: 'Newer', version: 2 });

@@ -62,6 +62,8 @@ export interface Autosaver {
   keepBoth: () => void;
   /** Ends a conflict with the own text in place of the colleague's. */
   keepMine: () => void;
+  /** Ends a conflict with the colleague's text. */
+  keepTheirs: () => void;
 }
 
 /** A text that saves itself. What is typed is nowhere lost: it is on the server or on the device. */
@@ -163,5 +165,6 @@ export function createAutosaver({ saved, copy, save, load, check }: AutosaverOpt
     },
     keepBoth: () => settle(`${$state.get().theirs?.text}\n\n${$state.get().text}`),
     keepMine: () => settle($state.get().text),
+    keepTheirs: () => settle($state.get().theirs?.text ?? ''),
   };
 }

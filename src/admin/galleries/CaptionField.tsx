@@ -1,0 +1,44 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { galleryById } from '#admin/queries/galleries.ts';
+import { AutosizeTextarea } from '#admin/ui/AutosizeTextarea.tsx';
+import { Counter } from '#admin/ui/Counter.tsx';
+import type { GalleryPicture } from '#data/galleries.ts';
+import { fetchCaption, savePicture } from '#data/gallery-pictures.ts';
+import { countCharacters } from '#domain/plain-text.ts';
+import { FieldState } from './FieldState.tsx';
+import { useDeskAutosave } from './use-gallery-field.ts';
+
+/** In characters; the database's own limit. */
+const LIMIT = 500;
+
+/** The caption in its place under the picture; without one of its own, that of the file is shown. */
+export function CaptionField({ picture, name }: { picture: GalleryPicture; name: string }) {
+  const queries = useQueryClient();
+  const { id, galleryId, version, media } = picture;
+  const label = `the caption of ${name}`;
+  const field = useDeskAutosave(`caption:${id}`, label, {
+    saved: { text: picture.caption, version },
+    check: (text) => (countCharacters(text) > LIMIT ? 'A caption has at most 500 characters.' : ''),
+    save: async (text, basedOn) => {
+      const caption = text.replace(/\s*\n\s*/g, ' ').trim();
+      const saved = await savePicture(id, basedOn, { caption });
+      await queries.invalidateQueries({ queryKey: galleryById(galleryId).queryKey });
+      return saved;
+    },
+    load: () => fetchCaption(id),
+  });
+  return (
+    <div className="px-1 pt-1.5">
+      <AutosizeTextarea
+        aria-label={`Caption of ${name}`}
+        placeholder={media.caption || 'Caption'}
+        value={field.text}
+        onBlur={field.leave}
+        onChange={(event) => field.type(event.target.value.replace(/\n+/g, ' '))}
+        className="min-h-11 py-2 text-note"
+      />
+      <Counter id={`caption-${id}`} text={field.text} limit={LIMIT} />
+      <FieldState field={field} label={label} />
+    </div>
+  );
+}

@@ -1,0 +1,145 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { Link } from 'react-router';
+import { StateChip } from '#admin/blog/StateChip.tsx';
+import { Button } from '#admin/ui/Button.tsx';
+import { buttonClass } from '#admin/ui/button-class.ts';
+import { Dialog } from '#admin/ui/Dialog.tsx';
+import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
+import { GalleryDetails } from './GalleryDetails.tsx';
+import { GalleryMenu } from './GalleryMenu.tsx';
+import { GalleryMessage } from './GalleryMessage.tsx';
+import { GalleryPreview } from './GalleryPreview.tsx';
+import { useDesk } from './gallery-context.ts';
+import { useGalleryPublishing } from './use-gallery-publishing.ts';
+import { type GalleryStanding, useGalleryStanding } from './use-gallery-standing.ts';
+
+/** Stays in sight: the way back, where the gallery stands for visitors, Undo, Preview and Publish. */
+export function GalleryBar() {
+  const { open, changes } = useDesk();
+  const [dialog, setDialog] = useState<'details' | 'preview' | null>(null);
+  const close = () => setDialog(null);
+  const standing = useGalleryStanding(open);
+  const publishing = useGalleryPublishing();
+  const isUnderWay = standing.standing === 'publishing' || standing.standing === 'removing';
+  const isPublishing = publishing.isSending || (isUnderWay && !standing.publication.isLate);
+  useUndoKey(changes.undo);
+
+  return (
+    <section
+      aria-label="Where this gallery stands"
+      className="sticky top-0 z-20 border-line border-b bg-paper"
+    >
+      <div className="flex min-h-18 flex-wrap items-center gap-x-4 gap-y-1 px-4 py-3 sm:px-8">
+        <Link
+          to="/admin/galleries"
+          className="-ml-2 inline-flex min-h-11 min-w-11 items-center gap-1.5 rounded-lg px-2 font-medium hover:underline"
+        >
+          <span aria-hidden="true" className="max-sm:text-2xl">
+            ‹
+          </span>
+          <span>Galleries</span>
+        </Link>
+        <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-1 max-lg:order-last max-lg:basis-full">
+          <Standing standing={standing} isSending={publishing.isSending} />
+          <p className="text-note text-soft">
+            {changes.isSaving ? (
+              'Saving…'
+            ) : (
+              <>
+                Saved <RelativeTime at={open.gallery.updated_at} />
+              </>
+            )}
+          </p>
+        </div>
+        <div className="ml-auto flex items-center gap-2 sm:gap-3">
+          <Button
+            kind="quiet"
+            className={changes.undoLabel ? '' : 'invisible'}
+            title="⌘Z or Ctrl Z"
+            aria-label={`Undo ${changes.undoLabel ?? ''}`}
+            onClick={() => void changes.undo()}
+          >
+            Undo
+          </Button>
+          <Button className="xl:hidden" aria-haspopup="dialog" onClick={() => setDialog('details')}>
+            Details
+          </Button>
+          <Button
+            className="max-sm:hidden"
+            aria-haspopup="dialog"
+            onClick={() => setDialog('preview')}
+          >
+            Preview
+          </Button>
+          <GalleryMenu
+            standing={standing}
+            publishing={publishing}
+            onPreview={() => setDialog('preview')}
+          />
+          <Button
+            kind="primary"
+            isPending={isPublishing}
+            onClick={() => publishing.send('publish')}
+          >
+            {isPublishing ? 'Publishing…' : 'Publish'}
+          </Button>
+        </div>
+      </div>
+      <GalleryMessage standing={standing} publishing={publishing} />
+      <Dialog isOpen={dialog === 'details'} title="Details" onClose={close}>
+        <GalleryDetails />
+      </Dialog>
+      <GalleryPreview isOpen={dialog === 'preview'} onClose={close} />
+    </section>
+  );
+}
+
+interface StandingProps {
+  standing: GalleryStanding;
+  /** Publish was pressed and the server has not answered yet. */
+  isSending: boolean;
+}
+
+/** Where the gallery stands, what waits, and the way to the page once it is there. */
+function Standing({ standing, isSending }: StandingProps) {
+  const shown = isSending ? 'publishing' : standing.standing;
+  const waiting = standing.changes.join(', ');
+  return (
+    <>
+      <span role="status">{shown && <StateChip state={shown} />}</span>
+      {shown === 'live_with_changes' && (
+        <p className="text-note text-soft" title={waiting}>
+          <span className="sr-only">Different from what visitors see: </span>
+          {waiting}
+        </p>
+      )}
+      {standing.address && !isSending && (
+        <a
+          href={standing.address}
+          target="_blank"
+          rel="noreferrer"
+          className={buttonClass('link', 'font-medium')}
+        >
+          See the page
+        </a>
+      )}
+    </>
+  );
+}
+
+/** Ctrl Z takes back the last change of the gallery, except where somebody types: that is the browser's. */
+function useUndoKey(undo: () => void): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const isUndo = event.key.toLowerCase() === 'z' && (event.metaKey || event.ctrlKey);
+    if (!isUndo || event.shiftKey || event.defaultPrevented) return;
+    const { target } = event;
+    if (target instanceof HTMLElement && target.closest('input, textarea, [role="dialog"]')) return;
+    event.preventDefault();
+    undo();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event);
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
+}

@@ -1,0 +1,86 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { binnedGalleries } from '#admin/queries/galleries.ts';
+import { useDataChange } from '#admin/queries/use-data-change.ts';
+import { Button } from '#admin/ui/Button.tsx';
+import { ChangeFailed } from '#admin/ui/ChangeFailed.tsx';
+import { ConfirmDialog } from '#admin/ui/ConfirmDialog.tsx';
+import { List, Row } from '#admin/ui/List.tsx';
+import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
+import { binGallery, deleteGallery, type GalleryState } from '#data/galleries.ts';
+import { pluralize } from '#domain/when.ts';
+
+/** What was thrown away, for as long as nobody deletes it. */
+export function GalleryBin() {
+  const { data = [] } = useQuery(binnedGalleries);
+  const [doomed, setDoomed] = useState<GalleryState | null>(null);
+  const restoring = useDataChange({
+    run: (id: string) => binGallery(id, false),
+    changes: ['galleries'],
+  });
+  const deleting = useDataChange({ run: deleteGallery, changes: ['galleries'] });
+  if (data.length === 0) return null;
+  return (
+    <details className="border-line border-t pt-4">
+      <summary className="min-h-11 cursor-pointer py-2.5 font-medium">
+        Bin: {pluralize(data.length, 'gallery', 'galleries')}
+      </summary>
+      <ChangeFailed change={restoring} />
+      <List label="Galleries in the bin">
+        {data.map((gallery) => {
+          const title = gallery.title || 'Untitled';
+          return (
+            <Row
+              key={gallery.id}
+              title={title}
+              end={
+                <span className="flex flex-wrap gap-2">
+                  <Button
+                    isPending={restoring.isPending}
+                    onClick={() => restoring.mutate(gallery.id)}
+                  >
+                    Bring back<span className="sr-only"> “{title}”</span>
+                  </Button>
+                  <Button kind="danger" onClick={() => setDoomed(gallery)}>
+                    Delete for good…<span className="sr-only"> “{title}”</span>
+                  </Button>
+                </span>
+              }
+            >
+              {pluralize(gallery.pictures, 'picture')}
+              {gallery.deletedAt && (
+                <>
+                  , thrown away <RelativeTime at={gallery.deletedAt} />
+                </>
+              )}
+            </Row>
+          );
+        })}
+      </List>
+      <ConfirmDialog
+        isOpen={doomed !== null}
+        title={`Delete “${doomed?.title || 'Untitled'}” for good?`}
+        onCancel={() => setDoomed(null)}
+        actions={
+          <>
+            <Button onClick={() => setDoomed(null)}>Cancel</Button>
+            <Button
+              kind="primary"
+              isPending={deleting.isPending}
+              onClick={() => {
+                if (doomed) deleting.mutate(doomed.id, { onSuccess: () => setDoomed(null) });
+              }}
+            >
+              Delete for good
+            </Button>
+          </>
+        }
+      >
+        <p>
+          Its words, captions and order are gone then. The pictures themselves stay in the library.
+        </p>
+        <ChangeFailed change={deleting} />
+      </ConfirmDialog>
+    </details>
+  );
+}

@@ -1,0 +1,124 @@
+import { useState } from 'react';
+import { MediaPicker } from '#admin/media/MediaPicker.tsx';
+import { Thumbnail } from '#admin/media/Thumbnail.tsx';
+import { Button } from '#admin/ui/Button.tsx';
+import { pluralize } from '#domain/when.ts';
+import { site } from '#site';
+import { covering } from './changes.ts';
+import { GalleryField, ServiceField } from './GalleryField.tsx';
+import { useDesk } from './gallery-context.ts';
+import { isDescribed } from './picture-name.ts';
+
+const SERVICES = {
+  '': 'None',
+  ...Object.fromEntries(site.services.map(({ slug, name }) => [slug, name])),
+};
+
+/** Pixels across that fill the widest place on the page. */
+const LARGE_ENOUGH = 1280;
+
+/** What a careful colleague would notice, and the facts of the job. */
+export function GalleryDetails() {
+  return (
+    <div className="grid content-start gap-5">
+      <Checks />
+      <ServiceField options={SERVICES} />
+      <GalleryField name="place" />
+      <div className="grid grid-cols-2 gap-4">
+        <GalleryField name="year" />
+        <GalleryField name="weeks" />
+      </div>
+      <GalleryField name="materials" hint="With commas between them." />
+      <Cover />
+      <GalleryField
+        name="address"
+        hint={`${location.host}/portfolio/… An address that visitors know leads on to the new one.`}
+      />
+    </div>
+  );
+}
+
+function Checks() {
+  const { gallery, pictures, cover } = useDesk().open;
+  const undescribed = pictures.filter((picture) => !isDescribed(picture)).length;
+  const small = pictures.filter(
+    ({ media }) => Math.max(media.width, media.height) < LARGE_ENOUGH,
+  ).length;
+  const checks: [isGood: boolean, text: string][] = [
+    [gallery.title.trim() !== '', gallery.title.trim() ? 'Title given' : 'No title yet'],
+    [
+      pictures.length > 0,
+      pictures.length > 0 ? pluralize(pictures.length, 'picture') : 'No picture yet',
+    ],
+    [gallery.summary.trim() !== '', gallery.summary.trim() ? 'Summary given' : 'No summary yet'],
+    [
+      cover !== null || pictures.length > 0,
+      cover ? 'Cover chosen' : 'The first picture is the cover',
+    ],
+    [
+      small === 0,
+      small
+        ? `${pluralize(small, 'picture')} too small for a large screen`
+        : 'Every picture large enough',
+    ],
+    [
+      undescribed === 0,
+      undescribed
+        ? `${pluralize(undescribed, 'picture')} without a description`
+        : 'Every picture described',
+    ],
+  ];
+  return (
+    <section>
+      <h2 className="mb-2 font-semibold text-note">Before it goes live</h2>
+      <ul className="grid gap-1 text-note">
+        {checks.map(([isGood, text]) => (
+          <li key={text} className={`flex gap-2 ${isGood ? '' : 'text-caution'}`}>
+            <span aria-hidden="true">{isGood ? '✓' : '○'}</span>
+            <span>
+              <span className="sr-only">{isGood ? 'Done: ' : 'To do: '}</span>
+              {text}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Cover() {
+  const { open, changes } = useDesk();
+  const [isPicking, setPicking] = useState(false);
+  const shown = open.cover ?? open.pictures[0]?.media ?? null;
+  return (
+    <section className="grid gap-2">
+      <h2 className="font-medium">Cover</h2>
+      {shown && (
+        <div className="aspect-video overflow-hidden rounded-lg bg-shade">
+          <Thumbnail media={shown} width={640} alt={shown.alt} />
+        </div>
+      )}
+      {!open.cover && (
+        <p className="text-note text-soft">The first picture, until you choose one.</p>
+      )}
+      <div className="flex flex-wrap gap-2">
+        <Button aria-haspopup="dialog" onClick={() => setPicking(true)}>
+          Choose a cover
+        </Button>
+        {open.cover && (
+          <Button kind="quiet" onClick={() => void changes.apply(covering(null))}>
+            Use the first picture
+          </Button>
+        )}
+      </div>
+      <MediaPicker
+        isOpen={isPicking}
+        onOpenChange={setPicking}
+        selectionMode="single"
+        onChoose={([chosen]) => {
+          if (chosen) void changes.apply(covering(chosen));
+        }}
+      />
+    </section>
+  );
+}

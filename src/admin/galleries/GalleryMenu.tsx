@@ -1,0 +1,125 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useDataChange } from '#admin/queries/use-data-change.ts';
+import { ActionMenu } from '#admin/ui/ActionMenu.tsx';
+import { Button } from '#admin/ui/Button.tsx';
+import { ChangeFailed } from '#admin/ui/ChangeFailed.tsx';
+import { ConfirmDialog } from '#admin/ui/ConfirmDialog.tsx';
+import { binGallery } from '#data/galleries.ts';
+import { discarding } from './changes.ts';
+import { useDesk } from './gallery-context.ts';
+import type { GalleryPublishing } from './use-gallery-publishing.ts';
+import type { GalleryStanding } from './use-gallery-standing.ts';
+
+interface GalleryMenuProps {
+  standing: GalleryStanding;
+  publishing: GalleryPublishing;
+  onPreview: () => void;
+}
+
+/** What is done to a gallery now and then. */
+export function GalleryMenu({ standing, publishing, onPreview }: GalleryMenuProps) {
+  const { open, changes } = useDesk();
+  const [question, setQuestion] = useState<'remove' | 'bin' | null>(null);
+  const close = () => setQuestion(null);
+  const { published } = open;
+  return (
+    <>
+      <ActionMenu
+        label="More"
+        actions={[
+          { id: 'preview', label: 'Preview', run: onPreview },
+          ...(standing.changes.length > 0
+            ? [
+                {
+                  id: 'discard',
+                  label: 'Discard the waiting changes',
+                  run: () => void changes.apply(discarding),
+                },
+              ]
+            : []),
+          ...(published
+            ? [{ id: 'remove', label: 'Take it off the site…', run: () => setQuestion('remove') }]
+            : []),
+          {
+            id: 'bin',
+            label: 'Move to the bin…',
+            isDangerous: true,
+            run: () => setQuestion('bin'),
+          },
+        ]}
+      >
+        More
+      </ActionMenu>
+      <ConfirmDialog
+        isOpen={question === 'remove'}
+        title="Take this gallery off the site?"
+        onCancel={close}
+        actions={
+          <>
+            <Button onClick={close}>Cancel</Button>
+            <Button
+              kind="primary"
+              onClick={() => {
+                close();
+                publishing.send('remove');
+              }}
+            >
+              Take it off the site
+            </Button>
+          </>
+        }
+      >
+        <p>
+          Until the site is built again visitors still have it. After that{' '}
+          <span className="wrap-anywhere font-medium">/portfolio/{published?.slug}</span> says that
+          the page is not there. Everything stays here as a draft, and you can publish it again any
+          time.
+        </p>
+      </ConfirmDialog>
+      <BinQuestion isOpen={question === 'bin'} isPublished={published !== null} onClose={close} />
+    </>
+  );
+}
+
+interface BinQuestionProps {
+  isOpen: boolean;
+  isPublished: boolean;
+  onClose: () => void;
+}
+
+function BinQuestion({ isOpen, isPublished, onClose }: BinQuestionProps) {
+  const { open } = useDesk();
+  const navigate = useNavigate();
+  const binning = useDataChange<void>({
+    run: () => binGallery(open.gallery.id, true),
+    changes: ['galleries', 'releases'],
+  });
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      title="Move this gallery to the bin?"
+      onCancel={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            kind="primary"
+            isPending={binning.isPending}
+            onClick={() =>
+              binning.mutate(undefined, { onSuccess: () => navigate('/admin/galleries') })
+            }
+          >
+            Move to the bin
+          </Button>
+        </>
+      }
+    >
+      <p>
+        It can be brought back from the bin, as a draft, with all its pictures.
+        {isPublished && ' Visitors see it until the site is published the next time.'}
+      </p>
+      <ChangeFailed change={binning} />
+    </ConfirmDialog>
+  );
+}

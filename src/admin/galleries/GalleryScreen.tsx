@@ -1,0 +1,96 @@
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useRef } from 'react';
+import { useParams } from 'react-router';
+import { galleryById } from '#admin/queries/galleries.ts';
+import { NotFound } from '#admin/shell/NotFound.tsx';
+import { LoadingFailed } from '#admin/ui/LoadingFailed.tsx';
+import { ScreenBar, ScreenName } from '#admin/ui/ScreenBar.tsx';
+import { Spinner } from '#admin/ui/Spinner.tsx';
+import { useScreenTitle } from '#admin/ui/use-screen-title.ts';
+import { DataError } from '#data/errors.ts';
+import type { OpenGallery } from '#data/galleries.ts';
+import { GalleryBar } from './GalleryBar.tsx';
+import { GalleryDetails } from './GalleryDetails.tsx';
+import { GalleryField, GallerySheetField } from './GalleryField.tsx';
+import { GalleryContext, type OpenField } from './gallery-context.ts';
+import { PictureGrid } from './PictureGrid.tsx';
+import { useGalleryChanges } from './use-gallery-changes.ts';
+
+/** /admin/galleries/{id}: a job as its page will be, with its pictures in order. */
+export function GalleryScreen() {
+  const { id = '' } = useParams();
+  const found = useQuery(galleryById(id));
+  if (found.data) return <GalleryEditor key={id} stored={found.data} />;
+  if (found.error instanceof DataError && found.error.code === 'not-found') return <NotFound />;
+  return (
+    <>
+      <ScreenBar>
+        <ScreenName title="Gallery" />
+      </ScreenBar>
+      <div className="max-w-2xl p-4 sm:p-8">
+        {found.isError ? (
+          <LoadingFailed what="The pictures" query={found} />
+        ) : (
+          <Spinner label="Opening the gallery" />
+        )}
+      </div>
+    </>
+  );
+}
+
+function GalleryEditor({ stored }: { stored: OpenGallery }) {
+  const changes = useGalleryChanges(stored.gallery.id);
+  const open = changes.withPending(stored);
+  const fields = useRef(new Set<OpenField>());
+  const register = useCallback((field: OpenField) => {
+    fields.current.add(field);
+    return () => void fields.current.delete(field);
+  }, []);
+  useScreenTitle(open.gallery.title || 'New gallery');
+
+  async function flush(): Promise<boolean> {
+    const unsaved = [...fields.current].filter((field) => field.isUnsaved());
+    const saved = await Promise.all(unsaved.map((field) => field.flush()));
+    return saved.every(Boolean);
+  }
+
+  return (
+    <GalleryContext value={{ open, changes, register, flush }}>
+      <h1 className="sr-only">Gallery: {open.gallery.title || 'Untitled'}</h1>
+      <GalleryBar />
+      <div className="flex-1 xl:grid xl:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="grid w-full content-start gap-8 px-4 py-6 sm:px-8 sm:py-8">
+          <div className="grid max-w-3xl gap-3">
+            <GallerySheetField
+              name="title"
+              placeholder="Title"
+              className="font-display text-sheet/tight"
+            />
+            <GallerySheetField
+              name="summary"
+              placeholder="Summary: one or two sentences, for the home page and for searches"
+              className="text-reading/relaxed text-soft"
+            />
+          </div>
+          <PictureGrid />
+          <div className="max-w-3xl">
+            <GalleryField
+              name="story"
+              rows={8}
+              hint="An empty line starts a paragraph, ## a heading, - a list; **bold**, *italic*, [words](address)."
+            />
+          </div>
+        </div>
+        {/* In reach however many pictures there are; a smaller window opens it from the bar. */}
+        <aside
+          aria-label="About this gallery"
+          className="hidden border-line border-l bg-panel xl:block"
+        >
+          <div className="sticky top-18 max-h-[calc(100dvh-4.5rem)] overflow-y-auto px-6 py-6">
+            <GalleryDetails />
+          </div>
+        </aside>
+      </div>
+    </GalleryContext>
+  );
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { Button } from '#admin/ui/Button.tsx';
+import { Dialog, DialogActions } from '#admin/ui/Dialog.tsx';
+import { Select } from '#admin/ui/Select.tsx';
+import type { GalleryState } from '#data/galleries.ts';
+
+interface MoveAwayDialogProps {
+  galleries: readonly GalleryState[];
+  onChoose: (gallery: { id: string; title: string }) => void;
+  onClose: () => void;
+}
+
+/** Which other gallery a picture goes to. */
+export function MoveAwayDialog({ galleries, onChoose, onClose }: MoveAwayDialogProps) {
+  const [id, setId] = useState(galleries[0]?.id ?? '');
+  const options = Object.fromEntries(
+    galleries.map((gallery) => [gallery.id, gallery.title || 'Untitled']),
+  );
+  return (
+    <Dialog isOpen title="Move to another gallery" width="narrow" onClose={onClose}>
+      <form
+        className="grid gap-6"
+        onSubmit={(event) => {
+          event.preventDefault();
+          onClose();
+          onChoose({ id, title: options[id] ?? '' });
+        }}
+      >
+        <Select label="Gallery" value={id} options={options} onChange={setId} />
+        <p className="text-soft">
+          It goes to the end there. Visitors see it where it was until both galleries are published.
+        </p>
+        <DialogActions>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" kind="primary">
+            Move
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

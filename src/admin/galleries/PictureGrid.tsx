@@ -1,0 +1,84 @@
+import { useCallback, useRef, useState } from 'react';
+import type { GalleryPicture } from '#data/galleries.ts';
+import { AddPictures } from './AddPictures.tsx';
+import { moving } from './changes.ts';
+import { useDesk } from './gallery-context.ts';
+import { HeldStrip, OrderWords } from './HeldStrip.tsx';
+import { PictureTile } from './PictureTile.tsx';
+import { PositionDialog } from './PositionDialog.tsx';
+import { nameOfPicture } from './picture-name.ts';
+import { useSortable } from './use-sortable.ts';
+
+/** The pictures of the gallery in their order, and the place where more come in. */
+export function PictureGrid() {
+  const { open, changes } = useDesk();
+  const { pictures } = open;
+  const [positioned, setPositioned] = useState<GalleryPicture | null>(null);
+  const byId = new Map(pictures.map((picture) => [picture.id, picture]));
+  const sortable = useSortable({
+    ids: pictures.map(({ id }) => id),
+    nameOf: (id) => nameIn(byId.get(id)),
+    onMove: (id, place) => {
+      const picture = byId.get(id);
+      if (picture) void changes.apply(moving(picture, place));
+    },
+  });
+  const { held } = sortable;
+  const heldPicture = held ? byId.get(held.id) : undefined;
+  const handle = useLatest(sortable.handle);
+
+  return (
+    <section aria-label="Pictures" className="grid gap-5">
+      <OrderWords announcement={sortable.announcement} />
+      <ul
+        ref={sortable.list}
+        aria-label="Pictures in order"
+        className="grid grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-3 2xl:grid-cols-4"
+      >
+        {pictures.map((picture) => (
+          <PictureTile
+            key={picture.id}
+            picture={picture}
+            place={sortable.placeOf(picture.id)}
+            count={pictures.length}
+            held={held?.id !== picture.id ? null : held.isDragged ? 'dragged' : 'picked-up'}
+            handle={handle}
+            onMoveTo={setPositioned}
+          />
+        ))}
+      </ul>
+      <HeldStrip
+        sortable={sortable}
+        name={nameIn(heldPicture)}
+        count={pictures.length}
+        onPosition={() => setPositioned(heldPicture ?? null)}
+      />
+      <AddPictures />
+      {positioned && (
+        <PositionDialog
+          name={nameOfPicture(positioned)}
+          place={pictures.findIndex(({ id }) => id === positioned.id) + 1}
+          count={pictures.length}
+          onMove={(place) => {
+            if (held) sortable.putBack();
+            void changes.apply(moving(positioned, place));
+          }}
+          onClose={() => setPositioned(null)}
+        />
+      )}
+    </section>
+  );
+}
+
+function nameIn(picture: GalleryPicture | undefined): string {
+  return picture ? nameOfPicture(picture) : 'The picture';
+}
+
+/** The same function at each drawing that calls the newest: 200 tiles are not drawn again for it. */
+function useLatest<Arguments extends unknown[], Answer>(
+  newest: (...given: Arguments) => Answer,
+): (...given: Arguments) => Answer {
+  const latest = useRef(newest);
+  latest.current = newest;
+  return useCallback((...given) => latest.current(...given), []);
+}

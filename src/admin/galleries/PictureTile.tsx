@@ -1,0 +1,77 @@
+import { memo } from 'react';
+import { Thumbnail } from '#admin/media/Thumbnail.tsx';
+import type { GalleryPicture } from '#data/galleries.ts';
+import { CaptionField } from './CaptionField.tsx';
+import { isStored } from './changes.ts';
+import { PictureMenu } from './PictureMenu.tsx';
+import { isDescribed, nameOfPicture } from './picture-name.ts';
+import type { useSortable } from './use-sortable.ts';
+
+type Sortable = ReturnType<typeof useSortable>;
+
+export interface PictureTileProps {
+  picture: GalleryPicture;
+  /** Where it is shown, counted from 1. */
+  place: number;
+  count: number;
+  held: 'dragged' | 'picked-up' | null;
+  handle: Sortable['handle'];
+  onMoveTo: (picture: GalleryPicture) => void;
+}
+
+/** A picture in its place: what is pressed or dragged, what can be done with it, and its words. */
+export const PictureTile = memo(function PictureTile(props: PictureTileProps) {
+  const { picture, place, count, held, handle, onMoveTo } = props;
+  const { media, before } = picture;
+  const name = nameOfPicture(picture);
+  return (
+    <li
+      data-sortable={picture.id}
+      style={{ order: place }}
+      className={`relative min-w-0 scroll-my-32 rounded-lg ${held === 'dragged' ? 'outline-2 outline-brass outline-dashed' : ''}`}
+    >
+      <button
+        type="button"
+        {...handle(picture.id)}
+        disabled={!isStored(picture)}
+        aria-label={`${name}, position ${place} of ${count}${before ? ', before and after' : ''}`}
+        aria-pressed={held !== null}
+        aria-describedby="order-help"
+        className={`flex aspect-4/3 w-full cursor-grab touch-manipulation select-none gap-0.5 overflow-hidden rounded-lg bg-shade [-webkit-touch-callout:none] ${held === 'picked-up' ? 'outline-3 outline-text outline-offset-2' : ''} ${held === 'dragged' ? 'opacity-25' : ''}`}
+      >
+        {before && (
+          <span className="min-w-0 flex-1">
+            <Thumbnail media={before} width={640} />
+          </span>
+        )}
+        <span className="min-w-0 flex-1">
+          <Thumbnail media={media} width={640} />
+        </span>
+      </button>
+      <span
+        aria-hidden="true"
+        className="pointer-events-none absolute top-2.5 left-2.5 min-w-7 rounded-full bg-paper px-2 py-0.5 text-center text-label"
+      >
+        {place}
+      </span>
+      {before && (
+        <span
+          aria-hidden="true"
+          className="pointer-events-none absolute top-2.5 right-16 rounded-full bg-paper px-2.5 py-0.5 text-label"
+        >
+          Before / after
+        </span>
+      )}
+      <PictureMenu picture={picture} name={name} onMoveTo={onMoveTo} />
+      {isStored(picture) && <CaptionField picture={picture} name={name} />}
+      {!isDescribed(picture) && (
+        <p className="px-1 text-caution text-note">
+          Needs a description for people who can’t see it.{' '}
+          <a href={`/admin/media/${media.id}`} className="underline underline-offset-4">
+            Describe<span className="sr-only"> {name}</span>
+          </a>
+        </p>
+      )}
+    </li>
+  );
+});

@@ -1,0 +1,115 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { portfolio } from '#admin/queries/galleries.ts';
+import { buttonClass } from '#admin/ui/button-class.ts';
+import { EmptyList } from '#admin/ui/List.tsx';
+import { ListSearch } from '#admin/ui/ListSearch.tsx';
+import { LoadingFailed } from '#admin/ui/LoadingFailed.tsx';
+import { ScreenBar, ScreenName } from '#admin/ui/ScreenBar.tsx';
+import { Spinner } from '#admin/ui/Spinner.tsx';
+import { useListSearch } from '#admin/ui/use-list-search.ts';
+import { useScreenTitle } from '#admin/ui/use-screen-title.ts';
+import type { PortfolioPicture } from '#data/portfolio.ts';
+import { pluralize } from '#domain/when.ts';
+import { PortfolioRow } from './PortfolioRow.tsx';
+import { isDescribed } from './picture-name.ts';
+
+const STATES = {
+  all: 'All pictures',
+  undescribed: 'No description',
+  home: 'On the home page',
+};
+
+/** How many galleries stand on the home page. */
+const ON_HOME = 4;
+
+/** /admin/portfolio-images: the pictures of all galleries, where each stands, and what it shows. */
+export function PortfolioScreen() {
+  useScreenTitle('Portfolio');
+  const pictures = useQuery(portfolio);
+  const list = useListSearch('all');
+  const shown = (pictures.data ?? []).filter((one) => isWanted(one, list.words, list.state));
+  const groups = Map.groupBy(shown, ({ galleryId }) => galleryId);
+  return (
+    <>
+      <ScreenBar>
+        <ScreenName title="Portfolio" note={pictures.data && summary(pictures.data)} />
+      </ScreenBar>
+      <div className="grid max-w-5xl gap-6 px-4 py-6 sm:px-8">
+        <ListSearch
+          what="pictures"
+          placeholder="Search by name, description or gallery"
+          states={STATES}
+          list={list}
+        />
+        <p className="max-w-prose text-note text-soft">
+          Enter goes on to the next description. What you write here holds wherever the picture is
+          used.
+        </p>
+        {pictures.isPending && <Spinner label="Fetching the pictures" />}
+        {pictures.isError && <LoadingFailed what="The pictures" query={pictures} />}
+        {pictures.isSuccess && shown.length === 0 && (
+          <EmptyList
+            title="Nothing to show"
+            action={
+              <Link to="/admin/galleries" className={buttonClass('secondary')}>
+                Go to the galleries
+              </Link>
+            }
+          >
+            No picture of a gallery is like that.
+          </EmptyList>
+        )}
+        {[...groups].map(([id, members]) => (
+          <Group key={id} id={id} pictures={members} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+function Group({ id, pictures }: { id: string; pictures: PortfolioPicture[] }) {
+  const [first] = pictures;
+  const title = first?.galleryTitle || 'Untitled';
+  return (
+    <section aria-label={title} className="grid gap-3">
+      <h2 className="flex flex-wrap items-baseline gap-x-3 font-semibold text-control">
+        <Link to={`/admin/galleries/${id}`} className="min-h-11 py-2.5 hover:underline">
+          {title}
+        </Link>
+        <span className="font-normal text-note text-soft">
+          {first?.isDraft ? 'Draft' : onHome(first) || `Number ${first?.galleryPlace} on the site`}
+        </span>
+      </h2>
+      <ul className="divide-y divide-line border-line border-y">
+        {pictures.map((picture) => (
+          <PortfolioRow key={picture.id} picture={picture} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function isWanted(picture: PortfolioPicture, words: string, state: string): boolean {
+  const { media, galleryTitle } = picture;
+  if (state === 'undescribed' && isDescribed(picture)) return false;
+  if (state === 'home' && !onHome(picture)) return false;
+  const text = `${media.title} ${media.alt} ${galleryTitle}`.toLowerCase();
+  return words
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+}
+
+function onHome(picture: PortfolioPicture | undefined): string {
+  if (!picture || picture.isDraft || picture.galleryPlace > ON_HOME) return '';
+  return `On the home page, number ${picture.galleryPlace}`;
+}
+
+function summary(pictures: readonly PortfolioPicture[]): string {
+  const missing = pictures.filter((picture) => !isDescribed(picture)).length;
+  return [
+    pluralize(pictures.length, 'picture'),
+    missing > 0 ? `${missing} without a description` : 'all described',
+  ].join(', ');
+}

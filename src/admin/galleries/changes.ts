@@ -1,0 +1,195 @@
+import { DataError } from '#data/errors.ts';
+import {
+  discardGalleryChanges,
+  type GalleryPicture,
+  type OpenGallery,
+  restoreGalleryRevision,
+  saveGallery,
+} from '#data/galleries.ts';
+import {
+  addPictures,
+  movePictures,
+  putPictureBack,
+  removePictures,
+  savePicture,
+} from '#data/gallery-pictures.ts';
+import type { MediaSummary } from '#data/media.ts';
+import { moveTo } from '#domain/ordering.ts';
+import { pluralize } from '#domain/when.ts';
+import { nameOfPicture } from './picture-name.ts';
+import type { GalleryChange } from './use-gallery-changes.ts';
+
+/** Another place in the gallery, counted from 1. */
+export function moving(picture: GalleryPicture, place: number): GalleryChange {
+  return {
+    label: `moving ${nameOfPicture(picture)}`,
+    show: (open) => {
+      const ids = moveTo(
+        open.pictures.map(({ id }) => id),
+        picture.id,
+        place,
+      );
+      const nth = new Map(ids.map((id, index) => [id, index]));
+      const pictures = open.pictures.toSorted(
+        (one, other) => (nth.get(one.id) ?? 0) - (nth.get(other.id) ?? 0),
+      );
+      return { ...open, pictures };
+    },
+    run: async (now) => {
+      const before = placeOf(picture, now);
+      await movePictures([picture.id], now.gallery.id, place);
+      return moving(picture, before);
+    },
+  };
+}
+
+/** Into another gallery, at its end. */
+export function movingAway(
+  picture: GalleryPicture,
+  galleryId: string,
+  title: string,
+): GalleryChange {
+  return {
+    label: `moving ${nameOfPicture(picture)} to ${title}`,
+    show: (open) => without(open, picture.id),
+    run: async (now) => {
+      const before = placeOf(picture, now);
+      await movePictures([picture.id], galleryId);
+      return {
+        label: `moving ${nameOfPicture(picture)} to ${title}`,
+        run: async () => {
+          await movePictures([picture.id], now.gallery.id, before);
+          return undefined;
+        },
+      };
+    },
+  };
+}
+
+/** Out of the gallery; the library keeps the picture. */
+export function takingOut(picture: GalleryPicture): GalleryChange {
+  const label = `taking out ${nameOfPicture(picture)}`;
+  return {
+    label,
+    show: (open) => without(open, picture.id),
+    run: async (now) => {
+      const before = placeOf(picture, now);
+      const newest = now.pictures.find(({ id }) => id === picture.id) ?? picture;
+      await removePictures([picture.id]);
+      return {
+        label,
+        run: async () => {
+          await putPictureBack(newest, before);
+          return undefined;
+        },
+      };
+    },
+  };
+}
+
+/** Pictures of the library, at the end in this order. */
+export function adding(media: readonly MediaSummary[]): GalleryChange {
+  const label = `adding ${pluralize(media.length, 'picture')}`;
+  return {
+    label,
+    show: (open) => {
+      const there = new Set(open.pictures.map((picture) => picture.media.id));
+      const fresh = media.filter(({ id }) => !there.has(id)).map((one) => asPicture(one, open));
+      return { ...open, pictures: [...open.pictures, ...fresh] };
+    },
+    run: async (now) => {
+      const ids = await addPictures(
+        now.gallery.id,
+        media.map(({ id }) => id),
+      );
+      if (ids.length === 0) return undefined;
+      return {
+        label,
+        run: async () => {
+          await removePictures(ids);
+          return undefined;
+        },
+      };
+    },
+  };
+}
+
+/** The same view before the work, or none. */
+export function comparing(picture: GalleryPicture, before: MediaSummary | null): GalleryChange {
+  return {
+    label: `the comparison of ${nameOfPicture(picture)}`,
+    show: (open) => ({
+      ...open,
+      pictures: open.pictures.map((one) => (one.id === picture.id ? { ...one, before } : one)),
+    }),
+    run: async (now) => {
+      const newest = now.pictures.find(({ id }) => id === picture.id);
+      if (!newest) throw new DataError('not-found');
+      await savePicture(picture.id, newest.version, { before_media_id: before?.id ?? null });
+      return comparing(picture, newest.before);
+    },
+  };
+}
+
+/** Another cover; null for the first picture. */
+export function covering(cover: MediaSummary | null): GalleryChange {
+  return {
+    label: 'choosing the cover',
+    show: (open) => ({
+      ...open,
+      cover,
+      gallery: { ...open.gallery, cover_media_id: cover?.id ?? null },
+    }),
+    run: async (now) => {
+      const { id, version } = now.gallery;
+      const fields = { cover_media_id: cover?.id ?? null };
+      try {
+        await saveGallery(id, version, fields);
+      } catch (error) {
+        // Other words of a colleague are no reason to refuse a cover.
+        if (!(error instanceof DataError) || !error.currentVersion) throw error;
+        await saveGallery(id, error.currentVersion, fields);
+      }
+      return covering(now.cover);
+    },
+  };
+}
+
+/** Back to what visitors see. */
+export const discarding: GalleryChange = {
+  label: 'discarding the changes',
+  run: async (now) => {
+    const revision = await discardGalleryChanges(now.gallery);
+    return {
+      label: 'discarding the changes',
+      run: async ({ gallery }) => {
+        await restoreGalleryRevision(revision, gallery);
+        return undefined;
+      },
+    };
+  },
+};
+
+function placeOf({ id }: GalleryPicture, { pictures }: OpenGallery): number {
+  return pictures.findIndex((one) => one.id === id) + 1;
+}
+
+function without(open: OpenGallery, id: string): OpenGallery {
+  return { ...open, pictures: open.pictures.filter((picture) => picture.id !== id) };
+}
+
+function asPicture(media: MediaSummary, { gallery }: OpenGallery): GalleryPicture {
+  return {
+    id: `new-${media.id}`,
+    galleryId: gallery.id,
+    version: 0,
+    caption: '',
+    media,
+    before: null,
+  };
+}
+
+/** Whether the server knows it yet: until then nothing can be done with it. */
+export function isStored({ version }: GalleryPicture): boolean {
+  return version > 0;
+}

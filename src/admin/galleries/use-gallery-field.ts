@@ -1,0 +1,95 @@
+import { useStore } from '@nanostores/react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { galleryById, galleryList } from '#admin/queries/galleries.ts';
+import type { AutosaverOptions, SavedText, UnsavedText } from '#admin/ui/autosaver.ts';
+import { deviceCopy } from '#admin/ui/device-copy.ts';
+import { useAutosave } from '#admin/ui/use-autosave.ts';
+import { fetchGallery, saveGallery } from '#data/galleries.ts';
+import { $session } from '#stores/session.ts';
+import { useDesk } from './gallery-context.ts';
+import type { TypedField } from './gallery-fields.ts';
+
+/** A field of the open gallery, which saves itself. */
+export function useGalleryField(field: TypedField) {
+  const { gallery } = useDesk().open;
+  const queries = useQueryClient();
+  const { id } = gallery;
+  return useDeskAutosave(`gallery:${id}:${field.label}`, field.label, {
+    saved: { text: field.read(gallery), version: gallery.version },
+    check: field.check,
+    save: async (text, version) => {
+      const saved = await saveGallery(id, version, field.write(text));
+      queries.setQueryData(galleryById(id).queryKey, (open) => open && { ...open, gallery: saved });
+      void queries.invalidateQueries({ queryKey: galleryList.queryKey });
+      return saved.version;
+    },
+    load: async () => {
+      const now = (await fetchGallery(id)).gallery;
+      return { text: field.read(now), version: now.version };
+    },
+  });
+}
+
+/**
+ * A text of the open gallery that saves itself and can be taken back: what stood there when somebody
+ * began to type.
+ *
+ * @param key of the copy on this device.
+ */
+export function useDeskAutosave(
+  key: string,
+  label: string,
+  options: Omit<AutosaverOptions, 'copy'>,
+) {
+  const { changes, register } = useDesk();
+  const userId = useStore($session).user?.id ?? '';
+  // Nothing is tidied up under somebody's hands.
+  const [whileTyping, setWhileTyping] = useState<SavedText | null>(null);
+  const autosave = useAutosave({
+    ...options,
+    saved: whileTyping ?? options.saved,
+    copy: deviceCopy(`${key}:${userId}`, isUnsavedText),
+  });
+  const { $state, flush, type } = autosave;
+  const before = useRef<string | null>(null);
+
+  useEffect(
+    () =>
+      register({
+        flush,
+        isUnsaved: () => $state.get().text !== $state.get().base.text,
+      }),
+    [register, flush, $state],
+  );
+
+  const leave = useEffectEvent(async () => {
+    const text = before.current;
+    before.current = null;
+    setWhileTyping(null);
+    if (!(await flush()) || text === null || text === $state.get().text) return;
+    changes.remember({
+      label: `the change of ${label}`,
+      run: async () => {
+        type(text);
+        await flush();
+        return undefined;
+      },
+    });
+  });
+
+  return {
+    ...autosave,
+    type: (text: string) => {
+      before.current ??= $state.get().text;
+      setWhileTyping((held) => held ?? options.saved);
+      type(text);
+    },
+    leave: () => void leave(),
+  };
+}
+
+function isUnsavedText(found: unknown): found is UnsavedText {
+  const { text, base } = (found ?? {}) as Partial<UnsavedText>;
+  return typeof text === 'string' && typeof base?.text === 'string' && base.version > 0;
+}

@@ -1,0 +1,62 @@
+import { usePublication } from '#admin/publish/use-publication.ts';
+import type { GalleryState, OpenGallery } from '#data/galleries.ts';
+import { isOnSite, type Standing, standingOf } from '#domain/article-standing.ts';
+import { describeGalleryChanges } from '#domain/gallery-changes.ts';
+
+/** Where the open gallery stands for its visitors, with what waits. */
+export function useGalleryStanding({ gallery, pictures, published, change }: OpenGallery) {
+  const publication = usePublication();
+  const changes = published
+    ? describeGalleryChanges(
+        {
+          ...gallery,
+          pictures: pictures.map(({ media, before, caption }) => ({
+            media_id: media.id,
+            before_media_id: before?.id ?? null,
+            caption,
+          })),
+        },
+        published,
+      )
+    : [];
+  const standing = standingOf(
+    {
+      version: changes.length > 0 ? 1 : 0,
+      published: published && { version: 0, publishedAt: new Date(published.publishedAt) },
+      change: change && { ...change, at: new Date(change.at) },
+      liveVersion: publication.liveVersion,
+      comingVersion: publication.comingVersion,
+    },
+    new Date(),
+  );
+  return {
+    /** Null before anything is known: least of all is something said to be live. */
+    standing: publication.isKnown ? standing : null,
+    /** What is different from what visitors see, a few words each. */
+    changes,
+    publication,
+    address: published && isOnSite(standing) ? `/portfolio/${published.slug}` : null,
+  };
+}
+
+export type GalleryStanding = ReturnType<typeof useGalleryStanding>;
+
+/** Where a gallery of a list stands: what its row says, and what waits to reach visitors. */
+export function useGalleryListStanding(): (gallery: GalleryState) => Standing {
+  const { waiting, liveVersion, comingVersion } = usePublication();
+  const byKey = new Map(waiting.map((change) => [change.key, change]));
+  return ({ id, state, publishedAt }) => {
+    const change = byKey.get(`gallery:${id}`);
+    if (!change) return state;
+    return standingOf(
+      {
+        version: state === 'live_with_changes' ? 1 : 0,
+        published: publishedAt ? { version: 0, publishedAt: new Date(publishedAt) } : null,
+        change: { ...change, at: new Date(change.at) },
+        liveVersion,
+        comingVersion,
+      },
+      new Date(),
+    );
+  };
+}

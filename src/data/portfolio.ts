@@ -1,0 +1,97 @@
+import { backend } from './client.ts';
+import { DataError, toDataError } from './errors.ts';
+import { type MediaItem, type MediaSummary, toSummary } from './media.ts';
+
+/** A picture of the portfolio, and where it stands. */
+export interface PortfolioPicture {
+  id: string;
+  galleryId: string;
+  galleryTitle: string;
+  /** Place of the gallery in the portfolio, and of the picture in the gallery, counted from 1. */
+  galleryPlace: number;
+  place: number;
+  isCover: boolean;
+  isDraft: boolean;
+  media: MediaSummary;
+}
+
+/** Rows asked for at a time; the backend hands out no more at once. */
+const PAGE = 500;
+
+const COLUMNS = `id, position, gallery_id,
+  media:media!portfolio_images_media_id_fkey(*),
+  gallery:galleries!inner(title, position, cover_media_id, deleted_at, published_galleries(gallery_id))
+` as const;
+
+/**
+ * Every picture of every gallery that is not in the bin, in the order of the site.
+ *
+ * @throws DataError
+ */
+export async function fetchPortfolio(): Promise<PortfolioPicture[]> {
+  const all: PortfolioPicture[] = [];
+  for (;;) {
+    const { data, error, status } = await backend()
+      .from('portfolio_images')
+      .select(COLUMNS)
+      .is('gallery.deleted_at', null)
+      .order('id')
+      .range(all.length, all.length + PAGE - 1);
+    if (error) throw toDataError(error, status);
+    all.push(
+      ...data.map(({ id, position, gallery_id, media, gallery }) => ({
+        id,
+        galleryId: gallery_id,
+        galleryTitle: gallery.title,
+        galleryPlace: gallery.position,
+        place: position,
+        isCover: gallery.cover_media_id === media.id,
+        isDraft: gallery.published_galleries === null,
+        media: toSummary(media as MediaItem),
+      })),
+    );
+    if (data.length < PAGE) return all.sort(byPlace);
+  }
+}
+
+function byPlace(one: PortfolioPicture, other: PortfolioPicture): number {
+  return (
+    one.galleryPlace - other.galleryPlace ||
+    one.galleryId.localeCompare(other.galleryId) ||
+    one.place - other.place
+  );
+}
+
+/**
+ * Saves what a picture shows, for people who can't see it, wherever it is used.
+ *
+ * @param version the version that the change is based on.
+ * @returns the version that it has now.
+ * @throws DataError 'conflict' with the current version when somebody else saved first.
+ */
+export async function saveDescription(id: string, version: number, alt: string): Promise<number> {
+  const { data, error, status } = await backend()
+    .from('media')
+    .update({ alt, version })
+    .eq('id', id)
+    .select('version')
+    .maybeSingle();
+  if (error) throw toDataError(error, status);
+  if (!data) throw new DataError('denied');
+  return data.version;
+}
+
+/**
+ * What a picture shows, as it stands in the database.
+ *
+ * @throws DataError
+ */
+export async function fetchDescription(id: string): Promise<{ text: string; version: number }> {
+  const { data, error, status } = await backend()
+    .from('media')
+    .select('alt, version')
+    .eq('id', id)
+    .single();
+  if (error) throw toDataError(error, status);
+  return { text: data.alt, version: data.version };
+}
