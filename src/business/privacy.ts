@@ -49,6 +49,10 @@ export const privacy = {
         { name: 'What you wrote', text: 'Name, email address or phone number, service, message.' },
         { name: 'Your consent', text: 'When you ticked the box below the message.' },
         {
+          name: 'The page you came from',
+          text: 'Which page of this website you read before the form, and the words of the advertisement or newsletter whose link you followed, if its address has any.',
+        },
+        {
           name: 'A fingerprint of your connection',
           text: 'Your network address, mixed with a secret number so that it cannot be read back. It lets us stop a machine that sends hundreds of messages.',
         },

@@ -78,6 +78,7 @@ export type Database = {
       }
       enquiries: {
         Row: {
+          campaign: Json
           consent_at: string
           created_at: string
           email: string
@@ -86,6 +87,7 @@ export type Database = {
           name: string
           note: string
           note_version: number
+          page: string
           phone: string
           sender_hash: string | null
           service: string | null
@@ -94,6 +96,7 @@ export type Database = {
           updated_by: string | null
         }
         Insert: {
+          campaign?: Json
           consent_at: string
           created_at?: string
           email?: string
@@ -102,6 +105,7 @@ export type Database = {
           name: string
           note?: string
           note_version?: number
+          page?: string
           phone?: string
           sender_hash?: string | null
           service?: string | null
@@ -110,6 +114,7 @@ export type Database = {
           updated_by?: string | null
         }
         Update: {
+          campaign?: Json
           consent_at?: string
           created_at?: string
           email?: string
@@ -118,6 +123,7 @@ export type Database = {
           name?: string
           note?: string
           note_version?: number
+          page?: string
           phone?: string
           sender_hash?: string | null
           service?: string | null
@@ -1781,10 +1787,12 @@ export type Database = {
       }
       submit_enquiry: {
         Args: {
+          campaign?: Json
           consent: boolean
           email: string
           message: string
           name: string
+          page?: string
           phone: string
           service: string
           started_at: string

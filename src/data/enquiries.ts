@@ -1,5 +1,6 @@
 import type { BackendAddress } from '#domain/backend-address.ts';
 import { type Enquiry, type EnquiryField, splitContact } from '#domain/enquiry.ts';
+import type { EnquiryOrigin } from '#domain/enquiry-origin.ts';
 
 /** How sending went. What is refused names the field, or none when it is not about a field. */
 export type EnquiryOutcome =
@@ -24,11 +25,12 @@ const REQUEST_TIMEOUT_MS = 20_000;
  *
  * @param website the field that only programs fill in.
  * @param startedAt when the visitor began: the database refuses what took less than three seconds.
+ * @param origin where the visitor came from.
  */
 export async function submitEnquiry(
   { url, key }: BackendAddress,
   enquiry: Enquiry,
-  { website, startedAt }: { website: string; startedAt: Date },
+  { website, startedAt, origin }: { website: string; startedAt: Date; origin: EnquiryOrigin },
 ): Promise<EnquiryOutcome> {
   try {
     const response = await fetch(`${url}/rest/v1/rpc/submit_enquiry`, {
@@ -43,6 +45,7 @@ export async function submitEnquiry(
         consent: enquiry.consent,
         website,
         started_at: startedAt.toISOString(),
+        ...origin,
       }),
     });
     if (response.ok) return { sent: true };

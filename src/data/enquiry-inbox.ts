@@ -1,12 +1,15 @@
+import { type Campaign, readCampaign } from '#domain/campaign.ts';
 import { backend } from './client.ts';
 import type { Enums, Tables } from './database.types.ts';
 import { DataError, toDataError } from './errors.ts';
 
 export type EnquiryStatus = Enums<'enquiry_status'>;
-export type Enquiry = Omit<Tables<'enquiries'>, 'sender_hash'>;
+export type Enquiry = Omit<Tables<'enquiries'>, 'sender_hash' | 'campaign'> & {
+  campaign: Campaign;
+};
 
 const COLUMNS =
-  'id, name, email, phone, service, message, consent_at, status, note, note_version, created_at, updated_at, updated_by';
+  'id, name, email, phone, service, message, consent_at, page, campaign, status, note, note_version, created_at, updated_at, updated_by';
 
 /** Rows asked for at a time; the backend hands out no more at once. */
 const PAGE = 1000;
@@ -26,7 +29,7 @@ export async function fetchEnquiries(): Promise<Enquiry[]> {
       .order('id')
       .range(all.length, all.length + PAGE - 1);
     if (error) throw toDataError(error, status);
-    all.push(...data);
+    all.push(...data.map(toEnquiry));
     if (data.length < PAGE) return all;
   }
 }
@@ -44,7 +47,7 @@ export async function fetchNewEnquiries(limit: number): Promise<Enquiry[]> {
     .order('created_at', { ascending: false })
     .limit(limit);
   if (error) throw toDataError(error, status);
-  return data;
+  return data.map(toEnquiry);
 }
 
 /**
@@ -62,7 +65,7 @@ export async function fetchEnquiry(id: string): Promise<Enquiry> {
   if (error?.code === '22P02') throw new DataError('not-found', { cause: error });
   if (error) throw toDataError(error, status);
   if (!data) throw new DataError('not-found');
-  return data;
+  return toEnquiry(data);
 }
 
 /**
@@ -109,4 +112,8 @@ export async function saveEnquiryNote(id: string, note: string, version: number)
 export async function deleteEnquiry(id: string): Promise<void> {
   const { error, status } = await backend().from('enquiries').delete().eq('id', id);
   if (error) throw toDataError(error, status);
+}
+
+function toEnquiry(row: Omit<Tables<'enquiries'>, 'sender_hash'>): Enquiry {
+  return { ...row, campaign: readCampaign(row.campaign) };
 }

@@ -3,6 +3,18 @@
 create type public.enquiry_status as enum ('new', 'read', 'answered', 'archived', 'spam');
 comment on type public.enquiry_status is 'What staff have done about an enquiry. The last three are done with: they go by themselves when they are a year old.';
 
+create function private.clean_campaign(words jsonb) returns jsonb
+language sql immutable set search_path = '' as $$
+  select coalesce(jsonb_object_agg(key, text), '{}')
+  from (
+    select key, left(private.trim_text(regexp_replace(value #>> '{}', '[\u0001-\u001f\u007f-\u009f]+', ' ', 'g')), 100) as text
+    from jsonb_each(case when jsonb_typeof(words) = 'object' then words else '{}' end)
+    where key in ('source', 'medium', 'campaign', 'term', 'content') and jsonb_typeof(value) = 'string'
+  ) as known
+  where text <> ''
+$$;
+comment on function private.clean_campaign(jsonb) is 'What of an object are words of a campaign (source, medium, campaign, term, content), 100 characters of each.';
+
 create table public.enquiries (
   id uuid primary key default gen_random_uuid(),
   name text not null check (char_length(name) between 1 and 120),
@@ -11,6 +23,8 @@ create table public.enquiries (
   service text check (private.is_slug(service)),
   message text not null check (char_length(message) between 1 and 5000),
   consent_at timestamptz not null,
+  page text not null default '' check (page = '' or page like '/%' and char_length(page) <= 300),
+  campaign jsonb not null default '{}' check (jsonb_typeof(campaign) = 'object'),
   status public.enquiry_status not null default 'new',
   note text not null default '' check (char_length(note) <= 5000),
   note_version integer not null default 1,
@@ -22,6 +36,8 @@ create table public.enquiries (
 );
 comment on table public.enquiries is 'What visitors asked through the contact form.';
 comment on column public.enquiries.consent_at is 'When the visitor agreed that we keep and answer the message.';
+comment on column public.enquiries.page is 'Path of the page from which the visitor came to the form; empty when it is not known.';
+comment on column public.enquiries.campaign is 'The utm_ words of the address that the visitor came by: source, medium, campaign, term, content.';
 comment on column public.enquiries.note is 'For staff.';
 comment on column public.enquiries.note_version is 'Raised by one when the note changes, and by nothing else; a note that is based on an older one is refused. The state has no version: the last word counts.';
 comment on column public.enquiries.sender_hash is 'Salted hash of the sender''s network address, to limit the rate; emptied after a day.';
@@ -121,7 +137,9 @@ create function public.submit_enquiry(
   message text,
   consent boolean,
   website text,
-  started_at timestamptz
+  started_at timestamptz,
+  page text default '',
+  campaign jsonb default '{}'
 ) returns void
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_variable
@@ -179,10 +197,15 @@ begin
     raise exception 'We cannot take messages here at the moment. Please call us, or try again in an hour.'
       using errcode = 'PT429', hint = 'everybody';
   end if;
-  insert into public.enquiries (name, email, phone, service, message, consent_at, sender_hash)
-  values (name, email, phone, service, message, now(), sender);
+  -- Where it came from is worth knowing, and never a reason to refuse what somebody wrote.
+  page := left(coalesce(page, ''), 300);
+  insert into public.enquiries (name, email, phone, service, message, consent_at, sender_hash, page, campaign)
+  values (
+    name, email, phone, service, message, now(), sender,
+    case when page ~ '^/[!-~]*$' then page else '' end, private.clean_campaign(campaign)
+  );
 end
 $$;
-comment on function public.submit_enquiry(text, text, text, text, text, boolean, text, timestamptz) is
-  'The contact form. PT422 with a sentence and the field in the hint (name, email, phone, service, message, consent, form); PT429 after 5 an hour from one sender or 60 from all. A filled honeypot (website) is answered like a success and dropped. started_at: when the visitor began, at least 3 seconds ago.';
-grant execute on function public.submit_enquiry(text, text, text, text, text, boolean, text, timestamptz) to anon, authenticated, service_role;
+comment on function public.submit_enquiry(text, text, text, text, text, boolean, text, timestamptz, text, jsonb) is
+  'The contact form. PT422 with a sentence and the field in the hint (name, email, phone, service, message, consent, form); PT429 after 5 an hour from one sender or 60 from all. A filled honeypot (website) is answered like a success and dropped. started_at: when the visitor began, at least 3 seconds ago. page and campaign say where the visitor came from; what is no path and no word of a campaign is left out.';
+grant execute on function public.submit_enquiry(text, text, text, text, text, boolean, text, timestamptz, text, jsonb) to anon, authenticated, service_role;

@@ -55,6 +55,27 @@ describe('an enquiry', () => {
     ]);
   });
 
+  test('is kept with where it came from', async () => {
+    const campaign = { source: ' newsletter\n', campaign: 'x'.repeat(120), term: 7, id: 'secret' };
+    expect((await send({ page: '/services/kitchen-carpentry', campaign })).status).toBe(204);
+    expect(await stored()).toMatchObject([
+      {
+        page: '/services/kitchen-carpentry',
+        campaign: { source: 'newsletter', campaign: 'x'.repeat(100) },
+      },
+    ]);
+  });
+
+  test.each([
+    ['https://elsewhere.example/', ['source']],
+    [null, null],
+    ['/a b', { id: 'x' }],
+    ['', { source: { deep: 'x' }, medium: ' ' }],
+  ])('is never refused for where it came from: %o, %o', async (page, campaign) => {
+    expect((await send({ page, campaign })).status).toBe(204);
+    expect(await stored()).toMatchObject([{ page: '', campaign: {} }]);
+  });
+
   test('may come with a phone number and no service', async () => {
     expect((await send({ email: '', phone: '+44 (0)20 7946-0018', service: '' })).status).toBe(204);
     expect(await stored()).toMatchObject([

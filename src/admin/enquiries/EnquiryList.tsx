@@ -42,6 +42,7 @@ export function EnquiryList({ enquiries, hasAny, cameFrom, onShowAll }: EnquiryL
               end={<EnquiryChip state={enquiry.status} />}
             >
               <RelativeTime at={enquiry.created_at} />
+              {enquiry.campaign.campaign && ` by ${enquiry.campaign.campaign}`}
               <span className="wrap-anywhere block">{shorten(enquiry.message, 140)}</span>
             </LinkRow>
           ))}

@@ -13,6 +13,7 @@ import { mailtoHref } from '#domain/mailto.ts';
 import { site } from '#site';
 import { DeleteEnquiry } from './DeleteEnquiry.tsx';
 import { EnquiryChip } from './EnquiryChip.tsx';
+import { EnquirySource } from './EnquirySource.tsx';
 import { serviceName } from './export-enquiries.ts';
 import { NoteField } from './NoteField.tsx';
 import { useEnquiryState } from './use-enquiry-change.ts';
@@ -71,6 +72,7 @@ export function EnquirySheet({ enquiry, back }: EnquirySheetProps) {
           <p className="wrap-anywhere max-w-prose whitespace-pre-wrap text-reading/relaxed">
             {enquiry.message}
           </p>
+          <EnquirySource enquiry={enquiry} />
         </div>
         <ContactLinks enquiry={enquiry} />
         <NoteField note={note} />

@@ -1,4 +1,5 @@
 import type { Enquiry } from '#data/enquiry-inbox.ts';
+import { CAMPAIGN_WORDS } from '#domain/campaign.ts';
 import { toCsv } from '#domain/csv.ts';
 import { ENQUIRY_STATES } from '#domain/enquiries-list.ts';
 import { formatSortable } from '#domain/when.ts';
@@ -15,8 +16,23 @@ export function exportEnquiries(enquiries: readonly Enquiry[]): void {
     serviceName(enquiry.service),
     enquiry.message,
     enquiry.note,
+    enquiry.page,
+    ...CAMPAIGN_WORDS.map((word) => enquiry.campaign[word] ?? ''),
   ]);
-  const header = ['Received', 'State', 'Name', 'Email', 'Telephone', 'Service', 'Message', 'Note'];
+  const header = [
+    ...[
+      'Received',
+      'State',
+      'Name',
+      'Email',
+      'Telephone',
+      'Service',
+      'Message',
+      'Note',
+      'Came from',
+    ],
+    ...CAMPAIGN_WORDS.map((word) => `utm_${word}`),
+  ];
   const file = new Blob([toCsv([header, ...rows])], { type: 'text/csv;charset=utf-8' });
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);

@@ -2,6 +2,7 @@ import { type SubmitEvent, useEffect, useLayoutEffect, useRef, useState } from '
 import { submitEnquiry } from '#data/enquiries.ts';
 import type { BackendAddress } from '#domain/backend-address.ts';
 import { checkEnquiry, type Enquiry, type EnquiryProblems } from '#domain/enquiry.ts';
+import { enquiryOrigin } from '#domain/enquiry-origin.ts';
 import { ConsentField, SelectField, TextField } from './fields.tsx';
 import { NotSent } from './NotSent.tsx';
 import { Sent } from './Sent.tsx';
@@ -48,7 +49,8 @@ export function EnquiryForm({ backend, services, phone, whatsappUrl }: EnquiryFo
       return;
     }
     setProgress({ step: 'sending' });
-    const outcome = await submitEnquiry(backend, enquiry, { website, startedAt });
+    const origin = enquiryOrigin(location.href, document.referrer);
+    const outcome = await submitEnquiry(backend, enquiry, { website, startedAt, origin });
     if (outcome.sent) setProgress({ step: 'sent', name: enquiry.name.trim() });
     else if (outcome.field) {
       const problem = { [outcome.field]: outcome.sentence };
