@@ -7,6 +7,7 @@ import { UserError } from '#tooling/user-error.ts';
 /** `npm start` on a free port with a data folder of its own, as a stranger would meet it. */
 export interface TestServer {
   url: string;
+  port: number;
   /** Folder of the build that is being served. */
   site(): string;
   /** Ends it: politely by default, with SIGKILL at once. */
@@ -19,14 +20,21 @@ export interface Ended {
   output: string;
 }
 
-/** @throws UserError with what the server printed when it does not come up. */
-export async function startServer(dataFolder: string): Promise<TestServer> {
-  const port = await freePort();
+/**
+ * @param port of the server that was here before: its site is then built already. Default a free one.
+ * @throws UserError with what the server printed when it does not come up.
+ */
+export async function startServer(dataFolder: string, port?: number): Promise<TestServer> {
+  return startServerOn(dataFolder, port ?? (await freePort()));
+}
+
+async function startServerOn(dataFolder: string, port: number): Promise<TestServer> {
   const child = spawnStart({ PORT: String(port), DATA_FOLDER: dataFolder });
   const url = `http://localhost:${port}`;
   await waitUntilServing(child);
   return {
     url,
+    port,
     site() {
       const file = join(dataFolder, 'site', 'current.json');
       const { build } = JSON.parse(readFileSync(file, 'utf8')) as { build: string };
@@ -40,6 +48,13 @@ export async function startServer(dataFolder: string): Promise<TestServer> {
   };
 }
 
+/** Names no backend but the embedded one. It is part of what pages and scripts are built from. */
+export const EMBEDDED_SETTINGS = {
+  PUBLIC_SUPABASE_URL: '',
+  PUBLIC_SUPABASE_ANON_KEY: '',
+  SITE_URL: '',
+};
+
 /**
  * `npm start` in an environment that names no backend but the embedded one, unless told otherwise. It
  * ends with whoever started it: a test or a benchmark that is stopped leaves no server behind.
@@ -50,9 +65,7 @@ export function spawnStart(environment: NodeJS.ProcessEnv): ChildProcess {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: {
       ...process.env,
-      PUBLIC_SUPABASE_URL: '',
-      PUBLIC_SUPABASE_ANON_KEY: '',
-      SITE_URL: '',
+      ...EMBEDDED_SETTINGS,
       ...environment,
     },
   });

@@ -64,7 +64,7 @@ async function testSite(folder: string, wanted: (name: string) => boolean): Prom
   await first.stop();
   const demo = join(folder, 'demo');
   cpSync(data, demo, { recursive: true });
-  const server = await startServer(data);
+  const server = await startServer(data, first.port);
   try {
     const environment = {
       TEST_URL: server.url,

@@ -14,6 +14,8 @@ export interface BuildOptions {
   siteUrl?: string;
   /** Where the compiled pages and the records of the pages are kept, for releases that render what changed. */
   renderer?: { folder: string; records: string };
+  /** Settings that this build has instead of the process's own. */
+  environment?: NodeJS.ProcessEnv;
   /** Gets what Astro prints, as it comes. */
   onOutput?: (text: string) => void;
 }
@@ -79,6 +81,7 @@ export function buildSite(options: BuildOptions): RunningBuild {
 export function buildEnvironment(options: BuildOptions): NodeJS.ProcessEnv {
   const environment: NodeJS.ProcessEnv = {
     ...process.env,
+    ...options.environment,
     OUT_DIR: options.outDir,
     ASTRO_CACHE_DIR: options.cacheDir,
     ASTRO_TELEMETRY_DISABLED: '1',

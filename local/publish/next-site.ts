@@ -2,6 +2,9 @@ import { constants, copyFileSync, linkSync, mkdirSync, readdirSync, writeFileSyn
 import { readFile } from 'node:fs/promises';
 import { dirname, join, sep } from 'node:path';
 
+/** Answers to a link after which a copy is worth a try. */
+const NO_LINKS = new Set(['EMLINK', 'EPERM', 'EACCES', 'EXDEV', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS']);
+
 /**
  * The folder of the next site. Files that stay the same are hard links to those of the live one, so
  * that thousands cost little; nobody may write to a file of a site after it was made. Calls that only
@@ -13,36 +16,34 @@ export class NextSite {
   changed = 0;
   readonly #live: string;
   readonly #folder: string;
+  readonly #link: (source: string, target: string) => void;
   readonly #folders = new Set<string>();
   readonly #files = new Set<string>();
-  #canLink = true;
 
-  constructor(live: string, folder: string) {
+  /** @param link makes a hard link, or throws as Node does. */
+  constructor(live: string, folder: string, link = linkSync) {
     this.#live = live;
     this.#folder = folder;
+    this.#link = link;
   }
 
-  /** Takes a file over from the live site. `file` has `/` between its folders. */
-  takeOver(file: string): void {
-    this.add(file, join(this.#live, file));
-  }
-
-  /** Puts in a file that lies elsewhere. Twice the same is once. */
-  add(file: string, source: string): void {
+  /**
+   * Takes a file over from the live site; twice is once.
+   *
+   * @param file with `/` between its folders.
+   * @param other where it is when the live site does not have it.
+   */
+  takeOver(file: string, other?: string): void {
     if (this.#files.has(file)) return;
     const target = this.#place(file);
-    if (this.#canLink) {
-      try {
-        linkSync(source, target);
-        return;
-      } catch (error) {
-        const { code } = error as NodeJS.ErrnoException;
-        if (code === 'ENOENT' || code === 'EEXIST' || code === 'ENOSPC') throw error;
-        // A file system without links, or one with too many of this file: see below.
-        this.#canLink = code === 'EMLINK';
-      }
+    const own = join(this.#live, file);
+    try {
+      this.#put(own, target);
+    } catch (error) {
+      if (!other || (error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+      this.#put(other, target);
+      this.changed += 1;
     }
-    copyFileSync(source, target, constants.COPYFILE_EXCL);
   }
 
   async write(file: string, body: Buffer): Promise<void> {
@@ -56,6 +57,16 @@ export class NextSite {
   missing(): string[] {
     const found = new Set(filesIn(this.#folder));
     return [...this.#files].filter((file) => !found.has(file));
+  }
+
+  /** Not every file system has links, and none has any number of them to one file. */
+  #put(source: string, target: string): void {
+    try {
+      this.#link(source, target);
+    } catch (error) {
+      if (!NO_LINKS.has((error as NodeJS.ErrnoException).code ?? '')) throw error;
+      copyFileSync(source, target, constants.COPYFILE_EXCL);
+    }
   }
 
   #place(file: string): string {

@@ -12,7 +12,7 @@ export interface SiteFolder {
 }
 
 export interface ReleaseOptions {
-  renderer: Renderer;
+  renderer: Pick<Renderer, 'read' | 'pages' | 'render' | 'headers' | 'writeSitemap'>;
   /** The site that visitors see now. */
   live: SiteFolder;
   /** Where the next one goes; nobody looks into it before it is whole. */
@@ -78,7 +78,7 @@ async function makeNext(options: ReleaseOptions): Promise<ReleaseReport> {
   takeOverAssets(site, live.folder, before);
   const made = Object.values(records);
   for (const name of made.flatMap(({ pictures }) => pictures)) {
-    site.add(`pictures/${name}`, join(picturesFolder, name));
+    site.takeOver(`pictures/${name}`, join(picturesFolder, name));
   }
   const policies = made.flatMap(({ policy }) => policy ?? []);
   await site.write('_headers', Buffer.from(renderer.headers(policies)));

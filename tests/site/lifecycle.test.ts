@@ -122,7 +122,7 @@ describe('a server that is used', () => {
     expect(failed.message).toMatch(/\S/);
     expect(await page()).toBe(before);
     expect(
-      readdirSync(join(data, 'site')).filter((name) => name.startsWith('build-')),
+      readdirSync(join(data, 'site')).filter((name) => /^build-[^.]*$/.test(name)),
     ).toHaveLength(2);
   });
 
@@ -131,7 +131,7 @@ describe('a server that is used', () => {
     const release = await press();
     await server.stop('SIGKILL');
 
-    server = await startServer(data);
+    server = await startServer(data, server.port);
     editor = await signIn();
     expect(await resultOf(release.id)).toMatchObject({ status: 'live', message: '' });
     expect(await page()).toContain('Saved just before the end');

@@ -1,0 +1,85 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createClient } from '@supabase/supabase-js';
+import type { Database } from '#data/database.types.ts';
+import { compareSites } from '#local/publish/compare-sites.ts';
+import { EMBEDDED_SETTINGS, type TestServer } from '#scripts/test-server.ts';
+import { buildSite } from '#tooling/build-site.ts';
+import { CHANGES } from './changes.ts';
+import { Random } from './random.ts';
+import type { Client } from './rows.ts';
+
+export interface ProofOptions {
+  server: TestServer;
+  /** Of that server. */
+  dataFolder: string;
+  /** Releases between two builds from scratch. */
+  releases: number;
+  seed: number;
+  log: (line: string) => void;
+}
+
+/** A client of a test server with the rights of the service role. */
+export function serviceClient(server: TestServer, dataFolder: string): Client {
+  const file = join(dataFolder, 'backend', 'keys.json');
+  const { secretKey } = JSON.parse(readFileSync(file, 'utf8')) as { secretKey: string };
+  return createClient<Database>(server.url, secretKey, { auth: { persistSession: false } });
+}
+
+/**
+ * Makes changes of every kind in an order that chance gives, releases them one after the other by
+ * rendering what changed, and then builds the same content from scratch.
+ *
+ * @returns files in which the two differ; there must be none.
+ */
+export async function proveReleases(options: ProofOptions): Promise<string[]> {
+  const { server, dataFolder, seed, log } = options;
+  const client = serviceClient(server, dataFolder);
+  const random = new Random(seed);
+  const kinds = Object.entries(CHANGES);
+  let waiting = random.some(kinds, kinds.length);
+  const differing: string[] = [];
+  while (waiting.length > 0) {
+    const now = waiting.slice(0, options.releases);
+    waiting = waiting.slice(options.releases);
+    for (const [name, change] of now) {
+      await change(client, random);
+      const { message } = await release(client);
+      log(`${name}: live${message ? `, but ${message}` : ''}`);
+    }
+    const found = await differences(options);
+    log(
+      `A build from scratch differs in ${found.length} files${found.length > 0 ? `: ${found.slice(0, 5).join(', ')}` : ''}.`,
+    );
+    differing.push(...found);
+  }
+  return differing;
+}
+
+/** Asks for a release and waits for it. @throws Error when it fails. */
+export async function release(client: Client): Promise<{ message: string }> {
+  const { data: asked, error } = await client.rpc('request_release');
+  if (error) throw error;
+  for (;;) {
+    const { data } = await client.from('releases').select('*').eq('id', asked.id).single();
+    if (data?.status === 'live') return data;
+    if (data?.status === 'failed') throw new Error(`The release failed: ${data.message}`);
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+}
+
+/** Builds what the server has now, with nothing kept but encoded pictures. */
+async function differences({ server, dataFolder }: ProofOptions): Promise<string[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'release-proof-'));
+  try {
+    const cacheDir = join(folder, 'cache');
+    cpSync(join(dataFolder, 'cache', 'pictures'), join(cacheDir, 'pictures'), { recursive: true });
+    const outDir = join(folder, 'site');
+    const source = { backendUrl: server.url, siteUrl: server.url, environment: EMBEDDED_SETTINGS };
+    await buildSite({ outDir, cacheDir, ...source }).finished;
+    return await compareSites(server.site(), outDir);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

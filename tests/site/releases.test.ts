@@ -1,0 +1,78 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { proveReleases, release, serviceClient } from '#scripts/release-proof/prove.ts';
+import type { Client } from '#scripts/release-proof/rows.ts';
+import { startServer, type TestServer } from '#scripts/test-server.ts';
+
+const SLUG = 'oak-or-walnut';
+const dataFolder = mkdtempSync(join(tmpdir(), 'releases-'));
+let server: TestServer;
+let client: Client;
+
+beforeAll(async () => {
+  const { TEST_DEMO_DATA } = process.env;
+  if (!TEST_DEMO_DATA) throw new Error('Run these tests with `npm test -- site`.');
+  cpSync(TEST_DEMO_DATA, dataFolder, { recursive: true });
+  server = await startServer(dataFolder);
+  client = serviceClient(server, dataFolder);
+});
+afterAll(async () => {
+  await server.stop();
+  rmSync(dataFolder, { recursive: true, force: true });
+});
+
+const page = async (path: string) => (await fetch(server.url + path)).text();
+
+/** What visitors read of an article, past the functions that check it. */
+async function overwrite(slug: string, title: string): Promise<void> {
+  const { data, error } = await client
+    .from('published_posts')
+    .update({ title })
+    .eq('slug', slug)
+    .select('post_id');
+  if (error) throw error;
+  expect(data).toHaveLength(1);
+}
+
+// One story, in order: the same server all the way.
+describe('a release that renders what changed', () => {
+  it('leaves a row that breaks the rules as it was, names it, and does so after a restart', async () => {
+    const before = await page(`/blog/${SLUG}`);
+    await overwrite(SLUG, '\u0001\u0002');
+    const { message } = await release(client);
+    expect(message).toMatch(/^Article "[^"]*" \([0-9a-f-]+\) stays as it was: title/);
+    expect(await page(`/blog/${SLUG}`)).toBe(before);
+
+    await server.stop();
+    server = await startServer(dataFolder, server.port);
+    client = serviceClient(server, dataFolder);
+    await overwrite('acoustic-slatted-walls', 'Slatted walls, quietly');
+    expect((await release(client)).message).toContain('stays as it was');
+    expect(await page('/blog/acoustic-slatted-walls')).toContain('Slatted walls, quietly');
+    expect(await page('/blog')).toContain(`/blog/${SLUG}"`);
+    expect(await page(`/blog/${SLUG}`)).toContain(/<h1[^>]*>[^<]+/.exec(before)?.[0]);
+
+    await overwrite(SLUG, 'Oak or walnut, put right');
+    expect((await release(client)).message).toBe('');
+    expect(await page(`/blog/${SLUG}`)).toContain('Oak or walnut, put right');
+  });
+
+  it('is made by a build of everything when nothing is known about the pages, and says so', async () => {
+    rmSync(`${server.site()}.json`);
+    await overwrite(SLUG, 'Oak or walnut, built');
+    const { message } = await release(client);
+    expect(message).toBe(
+      'All pages were made anew: nothing is known about the pages that are live.',
+    );
+    expect(await page(`/blog/${SLUG}`)).toContain('Oak or walnut, built');
+  });
+
+  it('makes what a build from scratch makes, file by file, whatever changed', async () => {
+    const lines: string[] = [];
+    const log = (line: string) => lines.push(line);
+    const options = { server, dataFolder, releases: 11, seed: 20261121, log };
+    expect(await proveReleases(options), lines.join('\n')).toEqual([]);
+  });
+});
