@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { z } from 'astro/zod';
 import { GALLERY_RULES, readGalleries } from './galleries.ts';
-import { KeptEntries } from './kept-entries.ts';
+import { keptEntries } from './kept-entries.ts';
 import { MEDIA_RULES, readMedia } from './media.ts';
 import { POST_RULES, readPosts } from './posts.ts';
 import { brokenRow, type Candidate } from './rows-loader.ts';
@@ -30,8 +30,6 @@ interface Kept<Entry> {
   entry: Entry;
 }
 
-const keptEntries = new KeptEntries();
-
 /** Entries of one kind; those whose row did not change stay the same objects. */
 class Kind<Entry extends Record<string, unknown>> {
   readonly #rules: string;
@@ -59,7 +57,9 @@ class Kind<Entry extends Record<string, unknown>> {
     for (const id of asked ?? [...this.#kept.keys(), ...this.#broken.keys()]) {
       if (!known.has(id)) this.#forget(id);
     }
-    for (const candidate of candidates) await this.#takeOne(candidate);
+    await keptEntries().together(async () => {
+      for (const candidate of candidates) await this.#takeOne(candidate);
+    });
   }
 
   async #takeOne(candidate: Candidate): Promise<void> {
@@ -67,11 +67,12 @@ class Kind<Entry extends Record<string, unknown>> {
     const digest = digestOf([this.#rules, row]);
     if (this.#kept.get(id)?.digest === digest) return;
     try {
-      this.#kept.set(id, { digest, entry: this.#schema.parse(await entry()) });
+      const good = this.#schema.parse(await entry());
+      this.#kept.set(id, { digest, entry: good });
       this.#broken.delete(id);
-      keptEntries.forget(id);
+      keptEntries().keep(id, good);
     } catch (error) {
-      const last = keptEntries.inPlaceOf(id, this.#kept.get(id)?.entry) as Entry | undefined;
+      const last = (this.#kept.get(id)?.entry ?? keptEntries().last(id)) as Entry | undefined;
       // Under the broken row's digest, so that it is tried again only when the row is another one.
       if (last) this.#kept.set(id, { digest, entry: last });
       this.#broken.set(id, brokenRow(candidate, error, last !== undefined));
@@ -81,7 +82,7 @@ class Kind<Entry extends Record<string, unknown>> {
   #forget(id: string): void {
     this.#kept.delete(id);
     this.#broken.delete(id);
-    keptEntries.forget(id);
+    keptEntries().forget(id);
   }
 
   has(id: string): boolean {

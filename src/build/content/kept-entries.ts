@@ -1,53 +1,66 @@
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import path from 'node:path';
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { deserialize, serialize } from 'node:v8';
 
 type Entry = Record<string, unknown>;
 
-const FILE = path.resolve(process.env.ASTRO_CACHE_DIR || 'node_modules/.astro', 'kept-entries');
+const FILE = path.resolve(process.env.ASTRO_CACHE_DIR || 'node_modules/.astro', 'entries.sqlite');
 
 /**
- * The last good entries of rows that break the rules now, so that their pages stay as they were: in
- * this build, in the next, and in releases that are rendered without one. There are hardly ever any.
+ * The last good entry of every row. While a row breaks the rules its pages show that: in this build, in
+ * the next, and in releases that are rendered without one, whichever process met the row when it was
+ * still good. Safe to lose: such a row is left out then.
  */
 export class KeptEntries {
-  readonly #file: string;
+  readonly #database: DatabaseSync;
+  readonly #keep: StatementSync;
+  readonly #last: StatementSync;
+  readonly #forget: StatementSync;
 
   constructor(file = FILE) {
-    this.#file = file;
+    mkdirSync(path.dirname(file), { recursive: true });
+    this.#database = new DatabaseSync(file, { timeout: 10_000 });
+    // A crash of the machine may cost the newest entries; a commit for each need not reach the disk.
+    this.#database.exec('pragma journal_mode = wal; pragma synchronous = off');
+    this.#database.exec(
+      'create table if not exists entries (id text primary key, entry blob not null)',
+    );
+    this.#keep = this.#database.prepare('insert or replace into entries (id, entry) values (?, ?)');
+    this.#last = this.#database.prepare('select entry from entries where id = ?');
+    this.#forget = this.#database.prepare('delete from entries where id = ?');
   }
 
-  /**
-   * What is shown instead of a row that breaks the rules.
-   *
-   * @param last what whoever asks showed before, if anything; only a first time counts.
-   */
-  inPlaceOf(id: string, last: Entry | undefined): Entry | undefined {
-    const entries = this.#read();
-    const known = entries.get(id);
-    if (known || !last) return known;
-    this.#write(entries.set(id, last));
-    return last;
+  keep(id: string, entry: Entry): void {
+    this.#keep.run(id, serialize(entry));
   }
 
-  /** To be called for a row that keeps the rules, or is gone. */
+  /** What was last kept, if anything was. */
+  last(id: string): Entry | undefined {
+    const row = this.#last.get(id) as { entry: Uint8Array } | undefined;
+    return row && (deserialize(row.entry) as Entry);
+  }
+
+  /** To be called for a row that is gone. */
   forget(id: string): void {
-    if (!existsSync(this.#file)) return;
-    const entries = this.#read();
-    if (entries.delete(id)) this.#write(entries);
+    this.#forget.run(id);
   }
 
-  #read(): Map<string, Entry> {
+  /** Carries out what keeps many at once. */
+  async together<Result>(work: () => Promise<Result>): Promise<Result> {
+    this.#database.exec('begin');
     try {
-      return deserialize(readFileSync(this.#file)) as Map<string, Entry>;
-    } catch {
-      return new Map();
+      return await work();
+    } finally {
+      this.#database.exec('commit');
     }
   }
+}
 
-  #write(entries: ReadonlyMap<string, Entry>): void {
-    const part = `${this.#file}.${process.pid}.part`;
-    writeFileSync(part, serialize(entries));
-    renameSync(part, this.#file);
-  }
+let opened: KeptEntries | undefined;
+
+/** Those of this process, opened when they are first asked for. */
+export function keptEntries(): KeptEntries {
+  opened ??= new KeptEntries();
+  return opened;
 }

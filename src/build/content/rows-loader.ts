@@ -1,10 +1,8 @@
 import type { Loader, LoaderContext } from 'astro/loaders';
 import { reportBrokenRow } from './broken-rows.ts';
-import { KeptEntries } from './kept-entries.ts';
+import { keptEntries } from './kept-entries.ts';
 import type { ContentSource } from './source.ts';
 import { isContentUnwanted, openContent } from './version.ts';
-
-const keptEntries = new KeptEntries();
 
 /** A row that is ready to be kept: its key, what its digest covers, and how it becomes an entry. */
 export interface Candidate {
@@ -41,7 +39,7 @@ export function rowsLoader(
       for (const id of context.store.keys()) {
         if (kept.has(id)) continue;
         context.store.delete(id);
-        keptEntries.forget(id);
+        keptEntries().forget(id);
       }
     },
   };
@@ -57,10 +55,10 @@ async function keep(
   try {
     const data = await parseData({ id, data: await entry() });
     store.set({ id, data, digest });
-    keptEntries.forget(id);
+    keptEntries().keep(id, data);
     return true;
   } catch (error) {
-    const last = keptEntries.inPlaceOf(id, store.get(id)?.data);
+    const last = keptEntries().last(id) ?? store.get(id)?.data;
     if (last) store.set({ id, data: last });
     const sentence = brokenRow({ id, label }, error, last !== undefined);
     logger.error(sentence);
