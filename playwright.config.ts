@@ -31,6 +31,8 @@ export default defineConfig({
     timezoneId: 'Europe/London',
     // A trace of every test costs a fifth of the run: ask for it with `npx playwright test --trace on`.
     screenshot: 'only-on-failure',
+    // What a worker has seen no test could answer in the server's place.
+    serviceWorkers: 'block',
     // No limits on speed: how long to wait for what may never come.
     actionTimeout: 30_000,
     navigationTimeout: 60_000,

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { lookup } from 'mrmime';
+import { SHARE_LOST, SHARE_PATH } from '#domain/share-target.ts';
 import { chooseEncoding, compress, type Encoding } from './compression.ts';
 import { type HeaderRule, headersFor, parseHeadersFile } from './headers-file.ts';
 import { parseRedirectsFile, type RedirectRule, redirectFor } from './redirects-file.ts';
@@ -56,6 +57,9 @@ export async function openStaticSite(folder: string): Promise<StaticSite> {
   return {
     folder,
     async respond(request) {
+      if (request.method === 'POST' && pathOf(request) === SHARE_PATH) {
+        return redirect(SHARE_LOST, 303);
+      }
       if (request.method !== 'GET' && request.method !== 'HEAD') {
         return new Response('Method Not Allowed', { status: 405, headers: { allow: 'GET, HEAD' } });
       }

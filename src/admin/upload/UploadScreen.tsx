@@ -4,6 +4,7 @@ import { ScreenBar, ScreenName } from '#admin/ui/ScreenBar.tsx';
 import { useScreenTitle } from '#admin/ui/use-screen-title.ts';
 import { ChooseFiles } from './ChooseFiles.tsx';
 import { EmptyUpload } from './EmptyUpload.tsx';
+import { SharedPictures } from './SharedPictures.tsx';
 import { summarize } from './summary.ts';
 import { UploadActions } from './UploadActions.tsx';
 import { UploadAnnouncer } from './UploadAnnouncer.tsx';
@@ -33,6 +34,9 @@ export function UploadScreen() {
         />
       </ScreenBar>
       <UploadAnnouncer uploads={uploads} />
+      <div className="w-full max-w-3xl px-4 not-empty:pt-6 sm:px-8">
+        <SharedPictures onFiles={add} />
+      </div>
       {uploads.length === 0 ? (
         <EmptyUpload destination={destination} onDestination={setDestination} onFiles={add} />
       ) : (

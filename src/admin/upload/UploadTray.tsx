@@ -4,6 +4,7 @@ import { Link, useLocation } from 'react-router';
 import { invalidate } from '#admin/queries/entities.ts';
 import { pluralize } from '#domain/when.ts';
 import { ProgressBar } from './ProgressBar.tsx';
+import { registerShareWorker } from './shared-files.ts';
 import { summarize } from './summary.ts';
 import { closeUploads, onUploaded, resumeUploads } from './uploads.ts';
 import { useUploads } from './use-uploads.ts';
@@ -40,6 +41,7 @@ function useLife(): void {
   const queries = useQueryClient();
   useEffect(() => {
     resumeUploads();
+    registerShareWorker();
     let timer: ReturnType<typeof setTimeout> | undefined;
     const ends = onUploaded(({ destination }) => {
       clearTimeout(timer);

@@ -1,0 +1,72 @@
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { Button } from '#admin/ui/Button.tsx';
+import { Notice } from '#admin/ui/Notice.tsx';
+import { megabytes } from '#domain/picture-files/refusal.ts';
+import { pluralize } from '#domain/when.ts';
+import { dropSharedFiles, readSharedFiles } from './shared-files.ts';
+
+/** So many names are told; the rest is counted. */
+const NAMES = 4;
+
+/**
+ * What the photo app of a phone has handed over. It waits here until somebody says that it is to be
+ * uploaded: a page of any website can post files to the address that sharing uses.
+ */
+export function SharedPictures({ onFiles }: { onFiles: (files: File[]) => void }) {
+  const [search, setSearch] = useSearchParams();
+  const [files, setFiles] = useState<File[]>([]);
+  useEffect(() => {
+    const read = () => void readSharedFiles().then(setFiles, () => setFiles([]));
+    read();
+    // An installed staff area is open already when something is shared with it.
+    window.addEventListener('focus', read);
+    return () => window.removeEventListener('focus', read);
+  }, []);
+  const empty = () => {
+    setFiles([]);
+    void dropSharedFiles();
+  };
+  if (search.get('share') === 'lost') {
+    return (
+      <Notice
+        tone="caution"
+        title="The pictures that you shared did not arrive"
+        actions={<Button onClick={() => setSearch({}, { replace: true })}>All right</Button>}
+      >
+        The staff area was not ready to take them. It is now: share them again, or choose them here.
+        They are still in your photographs.
+      </Notice>
+    );
+  }
+  if (files.length === 0) return null;
+  const bytes = files.reduce((sum, { size }) => sum + size, 0);
+  return (
+    <Notice
+      title={`${pluralize(files.length, 'picture')} shared with the staff area`}
+      actions={
+        <>
+          <Button
+            kind="primary"
+            onClick={() => {
+              onFiles(files);
+              empty();
+            }}
+          >
+            Upload {files.length === 1 ? 'it' : 'them'}
+          </Button>
+          <Button onClick={empty}>Don’t upload</Button>
+        </>
+      }
+    >
+      {namesOf(files)}, {megabytes(bytes)}. Nothing has been uploaded yet. If you did not share
+      anything just now, don’t upload.
+    </Notice>
+  );
+}
+
+function namesOf(files: readonly File[]): string {
+  const names = files.slice(0, NAMES).map(({ name }) => name);
+  const more = files.length - names.length;
+  return [...names, ...(more > 0 ? [`${more} more`] : [])].join(', ');
+}

@@ -1,0 +1,28 @@
+import { SHARE_INBOX } from '#domain/share-target.ts';
+
+/** Lets the browser hand pictures of its share sheet over; see src/admin/start/share-worker.js. */
+export function registerShareWorker(): void {
+  // Without it sharing is not offered; nothing else needs it.
+  navigator.serviceWorker?.register('/admin-sw.js', { scope: '/admin' }).catch(() => undefined);
+}
+
+/** The pictures that were shared and wait for somebody's word, in the order of choosing. */
+export async function readSharedFiles(): Promise<File[]> {
+  if (!('caches' in window) || !(await caches.has(SHARE_INBOX))) return [];
+  const inbox = await caches.open(SHARE_INBOX);
+  const answers = await Promise.all((await inbox.keys()).map((key) => inbox.match(key)));
+  return await Promise.all(
+    answers
+      .filter((answer) => answer !== undefined)
+      .map(async (answer) => {
+        const type = answer.headers.get('content-type') ?? '';
+        const name = decodeURIComponent(answer.headers.get('x-name') ?? '');
+        return new File([await answer.blob()], name || 'Picture', { type });
+      }),
+  );
+}
+
+/** Empties the inbox. */
+export async function dropSharedFiles(): Promise<void> {
+  if ('caches' in window) await caches.delete(SHARE_INBOX);
+}

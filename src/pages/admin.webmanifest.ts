@@ -1,0 +1,34 @@
+import type { APIRoute } from 'astro';
+import { color } from '#build/theme.ts';
+import { SHARE_FIELD, SHARE_PATH } from '#domain/share-target.ts';
+import { site } from '#site';
+
+/** What the staff area is when it is installed on a phone, the share sheet of its photo app included. */
+export const GET: APIRoute = () => {
+  const icons = [192, 512].map((size) => ({
+    src: `/icon-${size}.png`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+  }));
+  const manifest = {
+    id: '/admin',
+    name: `${site.name} · Staff area`,
+    short_name: site.name,
+    lang: site.language,
+    start_url: '/admin/dashboard',
+    scope: '/admin',
+    display: 'standalone',
+    background_color: color('bone'),
+    theme_color: color('bone'),
+    icons,
+    share_target: {
+      action: SHARE_PATH,
+      method: 'POST',
+      enctype: 'multipart/form-data',
+      params: { files: [{ name: SHARE_FIELD, accept: ['image/*', '.heic', '.heif'] }] },
+    },
+  };
+  return new Response(`${JSON.stringify(manifest, null, 2)}\n`, {
+    headers: { 'content-type': 'application/manifest+json' },
+  });
+};
