@@ -11,6 +11,8 @@ import { useUploads } from './use-uploads.ts';
 
 /** Lists are read again this long after the last picture of a row of them has arrived. */
 const SETTLE_MS = 800;
+/** Whoever has just come has something else to do first. */
+const TIDY_AFTER_MS = 60_000;
 
 /**
  * In the frame of every screen: goes on with what an earlier visit began, and shows what is on its way
@@ -42,6 +44,7 @@ function useLife(): void {
   useEffect(() => {
     resumeUploads();
     registerShareWorker();
+    const tidying = setTimeout(tidyUp, TIDY_AFTER_MS);
     let timer: ReturnType<typeof setTimeout> | undefined;
     const ends = onUploaded(({ destination }) => {
       clearTimeout(timer);
@@ -53,7 +56,15 @@ function useLife(): void {
     return () => {
       ends();
       clearTimeout(timer);
+      clearTimeout(tidying);
       closeUploads();
     };
   }, [queries]);
+}
+
+/** Who may not, or has no connection, leaves it to the next visit. */
+function tidyUp(): void {
+  import('./clear-leftovers.ts')
+    .then(({ clearLeftovers }) => clearLeftovers())
+    .catch(() => undefined);
 }

@@ -21,7 +21,11 @@ export function readIsoMedia(bytes: Uint8Array): PictureFacts {
     if (!isAvif && !brands.some((brand) => HEIC.includes(brand))) throw new PictureRefusal('video');
     const boxes = boxesIn(bytes, 0, bytes.length);
     const meta = boxes.find(({ name }) => name === 'meta');
-    if (!meta || boxes.length < 2) throw new PictureRefusal('unreadable');
+    if (!meta) throw new PictureRefusal('unreadable');
+    const hasData =
+      boxes.some(({ name }) => name === 'mdat') ||
+      boxesOf(bytes, meta).some(({ name }) => name === 'idat');
+    if (!hasData) throw new PictureRefusal('truncated');
     return { format: isAvif ? 'avif' : 'heic', ...largestSize(bytes, meta), isAnimated: false };
   });
 }
@@ -29,13 +33,19 @@ export function readIsoMedia(bytes: Uint8Array): PictureFacts {
 /** The size of the whole picture: its tiles and its thumbnail are smaller. */
 function largestSize(bytes: Uint8Array, meta: Box): { width: number; height: number } {
   const view = viewOf(bytes);
-  const sizes = inside(bytes, { ...meta, start: meta.start + 4 }, 'iprp')
+  const sizes = boxesOf(bytes, meta)
+    .filter(({ name }) => name === 'iprp')
     .flatMap((properties) => inside(bytes, properties, 'ipco'))
     .flatMap((container) => inside(bytes, container, 'ispe'))
     .map(({ start }) => ({ width: view.getUint32(start + 4), height: view.getUint32(start + 8) }))
     .sort((a, b) => b.width * b.height - a.width * a.height);
   if (!sizes[0]) throw new PictureRefusal('unreadable');
   return sizes[0];
+}
+
+/** What lies in a box that begins with a version and flags. */
+function boxesOf(bytes: Uint8Array, box: Box): Box[] {
+  return boxesIn(bytes, box.start + 4, box.end);
 }
 
 function inside(bytes: Uint8Array, box: Box, name: string): Box[] {

@@ -1,0 +1,26 @@
+import { deleteFiles, fetchLooseFiles } from '#data/uploads.ts';
+
+/** Looked for once in this time, in milliseconds: a day. */
+const EVERY = 24 * 60 * 60 * 1000;
+const LAST_RUN = 'leftovers-cleared-at';
+
+/**
+ * Deletes files that interrupted uploads left in storage. The database names them and storage refuses
+ * to delete any that a picture needs, so nothing depends on what this browser believes. At most once a
+ * day, in one tab.
+ *
+ * @returns how many files it asked storage to delete.
+ */
+export async function clearLeftovers(now = Date.now()): Promise<number> {
+  if (!navigator.locks) return 0;
+  return await navigator.locks.request(LAST_RUN, { ifAvailable: true }, async (lock) => {
+    if (!lock || now - Number(localStorage.getItem(LAST_RUN)) < EVERY) return 0;
+    localStorage.setItem(LAST_RUN, String(now));
+    const files = await fetchLooseFiles();
+    for (const bucket of new Set(files.map((file) => file.bucket))) {
+      const paths = files.filter((file) => file.bucket === bucket).map(({ path }) => path);
+      await deleteFiles(bucket, paths);
+    }
+    return files.length;
+  });
+}
