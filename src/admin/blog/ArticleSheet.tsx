@@ -1,11 +1,11 @@
 import type { KeyboardEvent } from 'react';
+import { MarkdownEditor } from '#admin/editor/MarkdownEditor.tsx';
 import { AutosizeTextarea } from '#admin/ui/AutosizeTextarea.tsx';
 import { Counter, isNearLimit } from '#admin/ui/Counter.tsx';
 import { ARTICLE_LIMITS, type ArticleField, findProblems } from '#domain/article-text.ts';
 import { useArticle, useOpenArticle } from './article-store.ts';
 import { CoverPicture } from './CoverPicture.tsx';
 import { fieldId, focusField } from './fields.ts';
-import { WritingHelp } from './WritingHelp.tsx';
 
 /** The article itself, as close to the printed page as typing allows. */
 export function ArticleSheet() {
@@ -27,13 +27,7 @@ export function ArticleSheet() {
         placeholder="Summary: one or two sentences, for the list of articles and for searches"
         className="text-reading/relaxed text-soft"
       />
-      <Field
-        field="body"
-        label="Text"
-        placeholder="Text. An empty line starts a paragraph, ## a heading, - a list; **bold**, *italic*, [words](address)."
-        className="text-reading/relaxed"
-      />
-      <WritingHelp />
+      <Body />
     </div>
   );
 }
@@ -78,18 +72,41 @@ function Field({ field, label, className, ...textarea }: FieldProps) {
         id={id}
         value={text}
         onChange={(event) => {
-          const { value } = event.target;
-          const typed = field === 'body' ? value : value.replace(/\n+/g, ' ');
+          const typed = event.target.value.replace(/\n+/g, ' ');
           dispatch({ type: 'typed', text: { [field]: typed } });
         }}
         spellCheck
-        rows={field === 'body' ? 12 : 1}
+        rows={1}
         aria-label={label}
         aria-invalid={isTooLong || undefined}
         aria-describedby={hasCounter ? counterId : undefined}
         className={className}
       />
       <Counter id={counterId} text={text} limit={limit} />
+    </div>
+  );
+}
+
+/** The text itself: what is typed goes into the article at once, as Markdown. */
+function Body() {
+  const { dispatch } = useOpenArticle().store;
+  const body = useArticle(({ typed }) => typed.body);
+  const isTooLong = useArticle(({ typed }) => findProblems(typed).body !== undefined);
+  const id = fieldId('body');
+  const limit = ARTICLE_LIMITS.body;
+  const counterId = `${id}-counter`;
+  return (
+    <div>
+      <MarkdownEditor
+        id={id}
+        label="Text"
+        placeholder="Write, or type / to insert a picture, a list, a table …"
+        value={body}
+        onChange={(text) => dispatch({ type: 'typed', text: { body: text } })}
+        isInvalid={isTooLong}
+        describedBy={isNearLimit(body, limit) ? counterId : undefined}
+      />
+      <Counter id={counterId} text={body} limit={limit} />
     </div>
   );
 }

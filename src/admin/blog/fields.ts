@@ -20,5 +20,9 @@ export function focusField(part: ArticlePart): void {
   element?.focus();
   if (element instanceof HTMLTextAreaElement) {
     element.setSelectionRange(element.value.length, element.value.length);
+  } else if (element?.isContentEditable) {
+    const selection = window.getSelection();
+    selection?.selectAllChildren(element);
+    selection?.collapseToEnd();
   }
 }

@@ -76,7 +76,7 @@ test('an article is taken off the site, and is there until visitors no longer ha
   await expect(bar.getByText('Coming off the site…', { exact: true })).toBeVisible();
   await expect(bar.getByText('Draft', { exact: true }).first()).toBeVisible({ timeout: 0 });
   expect((await request.get(address)).status()).toBe(404);
-  await expect(page.getByLabel('Text')).toHaveValue('Two boards, one of oak.');
+  await expect(page.getByLabel('Text')).toHaveText('Two boards, one of oak.');
 });
 
 test('waiting changes are discarded, and that is undone at once', async ({ page }) => {

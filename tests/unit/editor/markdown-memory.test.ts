@@ -3,12 +3,12 @@ import type { Node } from '@tiptap/pm/model';
 import { EditorState } from '@tiptap/pm/state';
 import { describe, expect, test } from 'vitest';
 import { createMarkdownMemory } from '#admin/editor/bridge/markdown-memory.ts';
-import { ARTICLE_EXTENSIONS } from '#admin/editor/schema/extensions.ts';
+import { articleExtensions } from '#admin/editor/schema/extensions.ts';
 import { readSeed } from '#tooling/seed/read.ts';
 import { AWKWARD_TEXTS } from './awkward-texts.ts';
 import { meanings } from './sessions.ts';
 
-const schema = getSchema(ARTICLE_EXTENSIONS);
+const schema = getSchema(articleExtensions());
 const { articles, galleries } = await readSeed();
 const demoTexts = [...articles, ...galleries].map(({ slug, body }) => [slug, body] as const);
 const texts = [...Object.entries(AWKWARD_TEXTS), ...demoTexts];

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { keepText } from '#admin/editor/bridge/kept-text.ts';
 import { createMarkdownMemory } from '#admin/editor/bridge/markdown-memory.ts';
-import { ARTICLE_EXTENSIONS } from '#admin/editor/schema/extensions.ts';
+import { articleExtensions } from '#admin/editor/schema/extensions.ts';
 import { readSeed } from '#tooling/seed/read.ts';
 import {
   type Act,
@@ -16,7 +16,7 @@ import {
   undoAll,
 } from './sessions.ts';
 
-const schema = getSchema(ARTICLE_EXTENSIONS);
+const schema = getSchema(articleExtensions());
 const { articles } = await readSeed();
 const article = fc.constantFrom(...articles.map(({ body }) => body));
 

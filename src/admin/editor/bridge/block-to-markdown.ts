@@ -46,6 +46,9 @@ export function blockTree(node: Node): RootContent | null {
       };
     case 'callToAction':
       return callToActionTree(String(attrs.label), String(attrs.href));
+    // On its way to the library: it has no address yet.
+    case 'uploadingPicture':
+      return null;
     default:
       return { type: 'raw', value: String(attrs.source).replace(/\r\n?/g, '\n') };
   }

@@ -12,8 +12,14 @@ import {
 } from './prose.ts';
 import { ArticleTable, ArticleTableCell, ArticleTableHeader, ArticleTableRow } from './table.ts';
 
-/** What an article is made of: exactly what Markdown can say and the site can show. */
-export const ARTICLE_EXTENSIONS: Extensions = [
+const BLOCKS: Extensions = [Figure, FigurePair, CallToAction, RawBlock];
+
+/**
+ * What an article is made of: exactly what Markdown can say and the site can show.
+ *
+ * @param blocks the blocks without words of their own, with what shows them on a screen.
+ */
+export const articleExtensions = (blocks: Extensions = BLOCKS): Extensions => [
   StarterKit.configure({
     document: false,
     heading: false,
@@ -22,6 +28,7 @@ export const ARTICLE_EXTENSIONS: Extensions = [
     code: false,
     codeBlock: false,
     link: false,
+    dropcursor: { class: 'drop-cursor', color: false, width: 2 },
     underline: false,
   }),
   ArticleDocument,
@@ -35,9 +42,6 @@ export const ARTICLE_EXTENSIONS: Extensions = [
   ArticleTableRow,
   ArticleTableHeader,
   ArticleTableCell,
-  Figure,
-  FigurePair,
-  CallToAction,
-  RawBlock,
   RawInline,
+  ...blocks,
 ];

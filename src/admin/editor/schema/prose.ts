@@ -4,6 +4,7 @@ import { Document } from '@tiptap/extension-document';
 import { Heading } from '@tiptap/extension-heading';
 import { Link } from '@tiptap/extension-link';
 import { BulletList, OrderedList } from '@tiptap/extension-list';
+import { safeAddress } from '#domain/markdown/addresses.ts';
 
 /** Pictures, tables and their like stand between paragraphs, never inside a quotation or a list. */
 export const ArticleDocument = Document.extend({ content: '(block | wideBlock)+' });
@@ -55,9 +56,13 @@ export const ArticleCode = Code.extend({ excludes: '' });
 
 /** An address and a title; what a browser does with it is the site's business. */
 export const ArticleLink = Link.extend({
-  inclusive: false,
   addAttributes: () => ({
     href: { default: null, parseHTML: (element: HTMLElement) => element.getAttribute('href') },
     title: { default: null },
   }),
+}).configure({
+  openOnClick: false,
+  defaultProtocol: 'https',
+  HTMLAttributes: { target: null, rel: null },
+  isAllowedUri: (address) => safeAddress(address) !== null,
 });

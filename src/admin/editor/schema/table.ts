@@ -1,9 +1,11 @@
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
 
 /** A table has one row of column headings on top, and cells of one line. */
-export const ArticleTable = Table.extend({ group: 'wideBlock', content: 'tableRow+' }).configure({
-  resizable: false,
-});
+export const ArticleTable = Table.extend({
+  group: 'wideBlock',
+  content: 'tableRow+',
+  renderHTML: ({ HTMLAttributes }) => ['table', HTMLAttributes, ['tbody', 0]],
+}).configure({ resizable: false, View: null });
 
 export const ArticleTableRow = TableRow;
 export const ArticleTableHeader = TableHeader.extend({ content: 'paragraph' });

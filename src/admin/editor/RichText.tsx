@@ -1,0 +1,61 @@
+import { useEffect, useId, useState } from 'react';
+import './editor.css';
+import { EditorDialogs } from './dialogs/EditorDialogs.tsx';
+import { editorExtensions } from './editor-extensions.ts';
+import type { Editing } from './editor-hooks.ts';
+import type { MarkdownEditorProps } from './MarkdownEditor.tsx';
+import { SlashMenu } from './slash/SlashMenu.tsx';
+import { createSlashMenuStore } from './slash/slash-menu.ts';
+import { Toolbar } from './toolbar/Toolbar.tsx';
+import { useEditorHooks } from './use-editor-hooks.ts';
+import { useKeyboardHeight } from './use-keyboard-height.ts';
+import { useMarkdownEditor } from './use-markdown-editor.ts';
+
+/** The text as it will look, with what can be done to it. */
+export function RichText({
+  id,
+  label,
+  value,
+  onChange,
+  placeholder,
+  isInvalid = false,
+  describedBy,
+  onShowSource,
+}: MarkdownEditorProps & { onShowSource: () => void }) {
+  const slashId = useId();
+  const [editing, setEditing] = useState<Editing | null>(null);
+  const [slash] = useState(createSlashMenuStore);
+  const hooks = useEditorHooks(setEditing);
+  const { editor, mount } = useMarkdownEditor({
+    ...{ value, onChange, label, id },
+    extensions: () => editorExtensions(hooks, slash, placeholder),
+  });
+  useKeyboardHeight();
+
+  useEffect(() => {
+    const { dom } = editor.view;
+    dom.setAttribute('aria-invalid', String(isInvalid));
+    if (describedBy) dom.setAttribute('aria-describedby', describedBy);
+    else dom.removeAttribute('aria-describedby');
+  }, [editor, isInvalid, describedBy]);
+
+  return (
+    <div data-editor className="relative">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape leads from any of its buttons back */}
+      <div
+        className="editor-tools"
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') editor.commands.focus();
+        }}
+      >
+        <Toolbar editor={editor} hooks={hooks} onShowSource={onShowSource} />
+      </div>
+      <div ref={mount} className="article-text" />
+      <SlashMenu
+        {...{ id: slashId, editor, store: slash }}
+        onChoose={(insertion, range) => insertion.run(editor, hooks, range)}
+      />
+      <EditorDialogs {...{ editor, hooks, editing }} onClose={() => setEditing(null)} />
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { type Editor, Extension } from '@tiptap/core';
+import { NodeSelection } from '@tiptap/pm/state';
+import type { EditorHooks } from './editor-hooks.ts';
+
+const IN_DIALOGS = ['figure', 'figurePair', 'callToAction', 'rawBlock'];
+
+/** Keys that the parts of the editor have not got by themselves. */
+export function articleKeys(hooks: EditorHooks) {
+  return Extension.create({
+    name: 'articleKeys',
+    addKeyboardShortcuts: () => ({
+      'Mod-k': ({ editor }) => {
+        editLink(editor, hooks);
+        return true;
+      },
+      'Alt-F10': ({ editor }) => {
+        const frame = editor.view.dom.closest('[data-editor]');
+        frame?.querySelector<HTMLElement>('[role="toolbar"] button')?.focus();
+        return true;
+      },
+      Enter: ({ editor }) => {
+        const { selection } = editor.state;
+        const isBlock =
+          selection instanceof NodeSelection && IN_DIALOGS.includes(selection.node.type.name);
+        if (isBlock) hooks.edit({ kind: 'block', position: selection.from });
+        return isBlock;
+      },
+    }),
+  });
+}
+
+/** Opens the dialog for the whole link that the cursor is in, or for what is selected. */
+export function editLink(editor: Editor, hooks: EditorHooks): void {
+  if (editor.isActive('link')) editor.commands.extendMarkRange('link');
+  hooks.edit({ kind: 'link' });
+}

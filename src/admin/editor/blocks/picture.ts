@@ -1,0 +1,61 @@
+import type { EditorHooks } from '#admin/editor/editor-hooks.ts';
+import type { MediaItem } from '#data/media.ts';
+import { originalUrl, transformedUrl } from '#domain/images.ts';
+import { backendUrl } from '#environment';
+import { element } from './block-view.ts';
+
+/** How one picture of an article is described. */
+export interface PictureText {
+  mediaId: string;
+  alt: string;
+  caption: string;
+}
+
+/** A picture of the library with its caption, as readers will see it, and what is missing. */
+export function createPicture(hooks: EditorHooks) {
+  const image = element('img');
+  image.decoding = 'async';
+  image.loading = 'lazy';
+  image.draggable = false;
+  const caption = element('p', 'block-caption');
+  const warning = element('p', 'block-warning');
+  const frame = element('div', 'block-picture', image);
+  const dom = element('div', '', frame, caption, warning);
+  let shown = '';
+
+  const say = (text: string) => {
+    warning.textContent = text;
+    warning.hidden = text === '';
+  };
+  const showMedia = (media: MediaItem, { alt, caption: words }: PictureText) => {
+    const own = alt || media.alt;
+    image.alt = own;
+    caption.textContent = words || media.caption || '';
+    caption.hidden = caption.textContent === '';
+    say(own || media.decorative ? '' : 'Not described yet');
+    if (shown === media.id) return;
+    shown = media.id;
+    if (media.width && media.height) {
+      image.width = media.width;
+      image.height = media.height;
+    }
+    image.onerror = () => {
+      image.onerror = () => say('The picture can’t be shown now');
+      image.src = originalUrl(backendUrl(), media);
+    };
+    image.src = transformedUrl(backendUrl(), media, { width: 1024, transforms: 'negotiated' });
+  };
+  return {
+    dom,
+    show: (text: PictureText) => {
+      hooks.loadMedia(text.mediaId).then(
+        (media) => {
+          if (media) showMedia(media, text);
+          else
+            say('This picture is no longer in the library. The rest of the article is unchanged.');
+        },
+        () => say('The picture can’t be loaded now. It is still part of the article.'),
+      );
+    },
+  };
+}

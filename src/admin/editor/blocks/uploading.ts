@@ -1,0 +1,85 @@
+import type { Editor } from '@tiptap/core';
+import { Node } from '@tiptap/core';
+import type { EditorHooks } from '#admin/editor/editor-hooks.ts';
+import { isSettled, type Upload } from '#admin/upload/upload.ts';
+import { blockButton, blockView, element } from './block-view.ts';
+
+/** A picture on its way to the library: it becomes a figure when it has arrived. */
+export function uploadingPicture(hooks: EditorHooks) {
+  return Node.create({
+    name: 'uploadingPicture',
+    group: 'wideBlock',
+    atom: true,
+    draggable: true,
+    addAttributes: () => ({
+      // Not in what is copied: the copy would wait for the same picture.
+      uploadId: {
+        default: '',
+        renderHTML: () => ({}),
+        parseHTML: (dom: HTMLElement) => dom.dataset.uploadId ?? '',
+      },
+    }),
+    parseHTML: () => [{ tag: 'div[data-upload-id]' }],
+    renderHTML: () => ['div'],
+    addNodeView: () =>
+      blockView(({ editor, position }) => {
+        const preview = element('img');
+        preview.alt = '';
+        const bar = element('progress');
+        bar.max = 1;
+        const words = element('p', 'block-note');
+        words.setAttribute('role', 'status');
+        let stop: (() => void) | undefined;
+        const remove = () => {
+          const place = position();
+          if (place === undefined) return;
+          editor.view.dispatch(editor.state.tr.delete(place, place + 1));
+        };
+        let id = '';
+        const again = blockButton('Try again', () => hooks.retryUpload(id));
+        const dom = element('div', 'block block-uploading', preview, words, bar);
+        dom.append(again, blockButton('Remove', remove));
+        const follow = (upload: Upload | undefined) => {
+          preview.hidden = !upload?.previewUrl;
+          if (upload?.previewUrl && preview.src !== upload.previewUrl)
+            preview.src = upload.previewUrl;
+          words.textContent = sentenceFor(upload);
+          bar.value = upload?.progress ?? 0;
+          bar.setAttribute('aria-label', `Sending ${upload?.name ?? 'the picture'}`);
+          bar.hidden = !upload || isSettled(upload);
+          again.hidden = upload?.state !== 'failed';
+          const place = position();
+          if (upload?.state === 'done' && upload.mediaId && place !== undefined) {
+            finish(editor, place, upload.mediaId);
+          }
+        };
+        return {
+          dom,
+          show: ({ attrs }) => {
+            id = String(attrs.uploadId);
+            stop?.();
+            stop = hooks.watchUpload(id, follow);
+          },
+          destroy: () => stop?.(),
+        };
+      }),
+  });
+}
+
+/** Later than now: a view can't be replaced while it is being drawn. */
+function finish(editor: Editor, place: number, mediaId: string): void {
+  queueMicrotask(() => {
+    if (editor.isDestroyed || editor.state.doc.nodeAt(place)?.type.name !== 'uploadingPicture') {
+      return;
+    }
+    const figure = editor.schema.node('figure', { mediaId });
+    editor.view.dispatch(editor.state.tr.replaceWith(place, place + 1, figure));
+  });
+}
+
+function sentenceFor(upload: Upload | undefined): string {
+  if (!upload) return 'This picture is no longer being sent. Choose it again.';
+  if (upload.message) return upload.message;
+  if (upload.state === 'sending') return `Sending ${upload.name}…`;
+  return `Preparing ${upload.name}…`;
+}

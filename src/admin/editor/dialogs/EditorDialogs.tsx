@@ -1,0 +1,39 @@
+import type { Editor } from '@tiptap/core';
+import type { Editing, EditorHooks } from '#admin/editor/editor-hooks.ts';
+import { CallToActionDialog } from './CallToActionDialog.tsx';
+import { FigureDialog } from './FigureDialog.tsx';
+import { HelpDialog } from './HelpDialog.tsx';
+import { LinkDialog } from './LinkDialog.tsx';
+import { PicturesDialog } from './PicturesDialog.tsx';
+import { SourceDialog } from './SourceDialog.tsx';
+
+interface EditorDialogsProps {
+  editor: Editor;
+  hooks: EditorHooks;
+  editing: Editing | null;
+  onClose: () => void;
+}
+
+/** The dialog for what is being edited, if anything is. */
+export function EditorDialogs({ editor, hooks, editing, onClose }: EditorDialogsProps) {
+  const dialog = { editor, onClose };
+  switch (editing?.kind) {
+    case undefined:
+      return null;
+    case 'link':
+      return <LinkDialog {...dialog} />;
+    case 'help':
+      return <HelpDialog onClose={onClose} />;
+    case 'callToAction':
+      return <CallToActionDialog {...dialog} position={null} />;
+    case 'pictures':
+      return <PicturesDialog {...dialog} hooks={hooks} />;
+    case 'block': {
+      const { position } = editing;
+      const type = editor.state.doc.nodeAt(position)?.type.name;
+      if (type === 'callToAction') return <CallToActionDialog {...dialog} position={position} />;
+      if (type === 'rawBlock') return <SourceDialog {...dialog} position={position} />;
+      return <FigureDialog {...dialog} position={position} />;
+    }
+  }
+}

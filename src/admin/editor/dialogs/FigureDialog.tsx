@@ -1,0 +1,112 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Editor } from '@tiptap/core';
+import { useState } from 'react';
+import type { PictureText } from '#admin/editor/blocks/picture.ts';
+import { textOf } from '#admin/editor/blocks/views.ts';
+import { mediaById } from '#admin/queries/media.ts';
+import { Button } from '#admin/ui/Button.tsx';
+import { Dialog, DialogActions } from '#admin/ui/Dialog.tsx';
+import { TextField } from '#admin/ui/TextField.tsx';
+import { putBlock, removeBlock } from './put-block.ts';
+
+interface FigureDialogProps {
+  editor: Editor;
+  position: number;
+  onClose: () => void;
+}
+
+/** How a picture, or each of a pair, is described here. */
+export function FigureDialog({ editor, position, onClose }: FigureDialogProps) {
+  const node = editor.state.doc.nodeAt(position);
+  const isPair = node?.type.name === 'figurePair';
+  const [first, setFirst] = useState(() => textOf(node?.attrs ?? {}, isPair ? 'before' : ''));
+  const [second, setSecond] = useState(() => textOf(node?.attrs ?? {}, 'after'));
+  const save = () => {
+    if (isPair) {
+      putBlock(editor, position, 'figurePair', {
+        ...named(first, 'before'),
+        ...named(second, 'after'),
+      });
+    } else putBlock(editor, position, 'figure', { ...first });
+    onClose();
+  };
+  return (
+    <Dialog isOpen title={isPair ? 'Before and after' : 'Picture'} onClose={onClose}>
+      <form
+        className="grid gap-6"
+        onSubmit={(event) => {
+          event.preventDefault();
+          save();
+        }}
+      >
+        <PictureFields name={isPair ? 'before' : ''} text={first} onChange={setFirst} />
+        {isPair && <PictureFields name="after" text={second} onChange={setSecond} />}
+        <DialogActions>
+          <Button
+            kind="danger"
+            onClick={() => {
+              removeBlock(editor, position);
+              onClose();
+            }}
+          >
+            Remove
+          </Button>
+          {isPair && (
+            <Button
+              onClick={() => {
+                setFirst(second);
+                setSecond(first);
+              }}
+            >
+              Swap
+            </Button>
+          )}
+          <Button onClick={onClose}>Cancel</Button>
+          <Button kind="primary" type="submit">
+            Done
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}
+
+interface PictureFieldsProps {
+  name: '' | 'before' | 'after';
+  text: PictureText;
+  onChange: (text: PictureText) => void;
+}
+
+function PictureFields({ name, text, onChange }: PictureFieldsProps) {
+  const { data } = useQuery(mediaById(text.mediaId));
+  const which = name ? ` (${name})` : '';
+  return (
+    <div className="grid gap-4">
+      <TextField
+        label={`Description${which}`}
+        hint={descriptionHint(data)}
+        placeholder={data?.alt}
+        value={text.alt}
+        onChange={(event) => onChange({ ...text, alt: event.target.value })}
+      />
+      <TextField
+        label={`Caption${which}`}
+        hint="Stands below the picture. Left empty, it is that of the library."
+        placeholder={data?.caption ?? ''}
+        value={text.caption}
+        onChange={(event) => onChange({ ...text, caption: event.target.value })}
+      />
+    </div>
+  );
+}
+
+function descriptionHint(media: { alt: string; decorative: boolean } | undefined): string {
+  if (media?.alt) return 'For people who can’t see it. Left empty, it is that of the library.';
+  if (media?.decorative) return 'Marked as decorative in the library: it needs none.';
+  return 'For people who can’t see it: what does it show that matters here?';
+}
+
+/** The attributes of one side of a pair. */
+export function named({ mediaId, alt, caption }: PictureText, side: 'before' | 'after') {
+  return { [`${side}MediaId`]: mediaId, [`${side}Alt`]: alt, [`${side}Caption`]: caption };
+}

@@ -1,0 +1,54 @@
+import type { Editor } from '@tiptap/core';
+import { useState } from 'react';
+import { keepText } from '#admin/editor/bridge/kept-text.ts';
+import { Button } from '#admin/ui/Button.tsx';
+import { Dialog, DialogActions } from '#admin/ui/Dialog.tsx';
+import { TextAreaField } from '#admin/ui/TextAreaField.tsx';
+import { putNodes, removeBlock } from './put-block.ts';
+
+interface SourceDialogProps {
+  editor: Editor;
+  position: number;
+  onClose: () => void;
+}
+
+/** Markdown that the editor has no tool for, as it is written. */
+export function SourceDialog({ editor, position, onClose }: SourceDialogProps) {
+  const [source, setSource] = useState(() =>
+    String(editor.state.doc.nodeAt(position)?.attrs.source ?? ''),
+  );
+  const save = () => {
+    const blocks = keepText(source, editor.schema).blocks.map(({ node }) => node);
+    if (blocks.length > 0) putNodes(editor, position, blocks);
+    else removeBlock(editor, position);
+    onClose();
+  };
+  return (
+    <Dialog isOpen title="Edit Markdown" width="wide" onClose={onClose}>
+      <form
+        className="grid gap-5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          save();
+        }}
+      >
+        <TextAreaField label="Markdown" value={source} onChange={setSource} rows={6} />
+        <DialogActions>
+          <Button
+            kind="danger"
+            onClick={() => {
+              removeBlock(editor, position);
+              onClose();
+            }}
+          >
+            Remove
+          </Button>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button kind="primary" type="submit">
+            Change
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

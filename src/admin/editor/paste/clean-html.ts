@@ -1,0 +1,124 @@
+import { mediaId } from '#domain/markdown/addresses.ts';
+import { tidyTables } from './tidy-tables.ts';
+import { listsFromWord } from './word-lists.ts';
+
+const UNWANTED =
+  'script, style, meta, link, title, template, noscript, iframe, object, embed, svg, math, select, textarea, input, button, [hidden], xml';
+
+/**
+ * HTML from elsewhere, as plain as an article is: Word's lists are lists, Google's wrapping and
+ * redirections are gone, tables are regular. Nothing in it is ever run: it is parsed, not shown.
+ *
+ * @param uploadPicture takes a picture that is in the HTML itself; gives the id of the upload.
+ */
+export function cleanHtml(html: string, uploadPicture: (picture: File) => string | null): string {
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  removeComments(page);
+  listsFromWord(page.body);
+  for (const element of page.querySelectorAll(UNWANTED)) element.remove();
+  for (const element of page.querySelectorAll<HTMLElement>('[style]')) {
+    if (/display:\s*none|mso-hide:\s*all/i.test(element.getAttribute('style') ?? ''))
+      element.remove();
+  }
+  unwrapGoogle(page.body);
+  tidyHeadings(page.body);
+  tidyTables(page.body);
+  for (const link of page.querySelectorAll('a')) tidyLink(link);
+  for (const picture of page.querySelectorAll('img')) replacePicture(picture, uploadPicture);
+  tidyText(page.body);
+  return page.body.innerHTML;
+}
+
+/** Word hides whole documents in them. */
+function removeComments(page: Document): void {
+  const walker = page.createTreeWalker(page, NodeFilter.SHOW_COMMENT);
+  const comments: Node[] = [];
+  while (walker.nextNode()) comments.push(walker.currentNode);
+  for (const comment of comments) comment.parentNode?.removeChild(comment);
+}
+
+function unwrapGoogle(body: HTMLElement): void {
+  for (const wrapper of body.querySelectorAll(
+    'b[id^="docs-internal-guid"], google-sheets-html-origin',
+  )) {
+    wrapper.replaceWith(...wrapper.childNodes);
+  }
+  // Empty lines between paragraphs are not text.
+  for (const gap of body.querySelectorAll(':scope > br')) gap.remove();
+}
+
+/** A heading is bold by itself, and the title of the page is the only one of the first level. */
+function tidyHeadings(body: HTMLElement): void {
+  for (const heading of body.querySelectorAll('h1, h2, h3, h4, h5, h6')) {
+    for (const bold of heading.querySelectorAll('b, strong')) bold.replaceWith(...bold.childNodes);
+    for (const styled of heading.querySelectorAll<HTMLElement>('[style]')) {
+      styled.style.fontWeight = '';
+    }
+    for (const gap of heading.querySelectorAll('br')) gap.replaceWith(' ');
+  }
+  if (!body.querySelector('h1')) return;
+  for (const level of [5, 4, 3, 2, 1]) {
+    for (const heading of body.querySelectorAll(`h${level}`)) {
+      const lower = body.ownerDocument.createElement(`h${level + 1}`);
+      lower.append(...heading.childNodes);
+      heading.replaceWith(lower);
+    }
+  }
+}
+
+function tidyLink(link: HTMLAnchorElement): void {
+  const address = link.getAttribute('href') ?? '';
+  if (!URL.canParse(address)) return;
+  const { hostname, pathname, searchParams } = new URL(address);
+  const isRedirect = /(^|\.)google\.[a-z.]+$/.test(hostname) && pathname === '/url';
+  const target = isRedirect ? (searchParams.get('q') ?? searchParams.get('url')) : null;
+  if (target) link.setAttribute('href', target);
+}
+
+/** A picture that is not in the library leaves a note in its place, so that nobody misses it. */
+function replacePicture(
+  picture: HTMLImageElement,
+  uploadPicture: (picture: File) => string | null,
+): void {
+  const source = picture.getAttribute('src') ?? '';
+  if (mediaId(source)) return;
+  const page = picture.ownerDocument;
+  const file = fileFrom(source);
+  const uploadId = file && uploadPicture(file);
+  if (uploadId) {
+    const place = page.createElement('div');
+    place.dataset.uploadId = uploadId;
+    picture.replaceWith(place);
+    return;
+  }
+  const name = picture.alt.trim() || nameIn(source);
+  const isDecoration = picture.width === 1 || picture.height === 1;
+  if (isDecoration || (!name && !source)) picture.remove();
+  else picture.replaceWith(name ? `[Picture: ${name}]` : '[Picture]');
+}
+
+function nameIn(source: string): string {
+  if (source.startsWith('data:') || source.startsWith('blob:')) return '';
+  return decodeURIComponent(source.split(/[?#]/)[0]?.split(/[\\/]/).at(-1) ?? '');
+}
+
+function fileFrom(source: string): File | null {
+  const match = /^data:(image\/(?:png|jpeg|webp|gif|avif));base64,([\s\S]+)$/.exec(source);
+  if (!match) return null;
+  const [, type = '', base64 = ''] = match;
+  try {
+    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+    return new File([bytes], `pasted.${type.slice(6)}`, { type });
+  } catch {
+    return null;
+  }
+}
+
+/** Hard spaces are there for the looks of a page that is left behind. */
+function tidyText(body: HTMLElement): void {
+  const walker = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const text = walker.currentNode;
+    text.nodeValue = (text.nodeValue ?? '').replace(/[\u00a0\u200b\ufeff]+/g, ' ');
+  }
+}

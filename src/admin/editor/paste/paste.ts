@@ -1,0 +1,57 @@
+import { Extension } from '@tiptap/core';
+import { Plugin } from '@tiptap/pm/state';
+import type { EditorHooks } from '#admin/editor/editor-hooks.ts';
+import { cleanHtml } from './clean-html.ts';
+import { insertUploads, picturesAmong } from './insert-uploads.ts';
+import { readPlainText } from './paste-text.ts';
+
+/** What is pasted or dropped arrives as an article has it; pictures go to the library. */
+export function cleanPaste(hooks: EditorHooks) {
+  return Extension.create({
+    name: 'cleanPaste',
+    // Before the parts of the editor that would take a file's name for text.
+    priority: 1_000,
+    addProseMirrorPlugins() {
+      const { editor } = this;
+      return [
+        new Plugin({
+          props: {
+            transformPastedHTML: (html) => {
+              // From this editor, or another one of its kind.
+              if (html.includes('data-pm-slice')) return html;
+              return cleanHtml(html, (picture) => hooks.upload([picture])[0] ?? null);
+            },
+            clipboardTextParser: (text, _context, _plain, view) =>
+              readPlainText(text, view.state.schema),
+            handlePaste: (view, { clipboardData }) => {
+              const pictures = picturesAmong(clipboardData?.files);
+              if (pictures.length > 0 && !hasWords(clipboardData?.getData('text/html') ?? '')) {
+                insertUploads(editor, hooks, pictures);
+                return true;
+              }
+              // Editors of code offer their colours as HTML; what is meant is the text.
+              if (!clipboardData?.types.includes('vscode-editor-data')) return false;
+              const { selection, schema, tr } = view.state;
+              if (selection.$from.parent.type.spec.code) return false;
+              const slice = readPlainText(clipboardData.getData('text/plain'), schema);
+              view.dispatch(tr.replaceSelection(slice).scrollIntoView());
+              return true;
+            },
+            handleDrop: (view, event) => {
+              const pictures = picturesAmong(event.dataTransfer?.files);
+              if (pictures.length === 0) return false;
+              const at = view.posAtCoords({ left: event.clientX, top: event.clientY });
+              insertUploads(editor, hooks, pictures, at?.pos ?? view.state.doc.content.size);
+              return true;
+            },
+          },
+        }),
+      ];
+    },
+  });
+}
+
+function hasWords(html: string): boolean {
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  return (body.textContent ?? '').trim() !== '';
+}

@@ -1,0 +1,49 @@
+import type { Editor } from '@tiptap/core';
+import type { ReactNode } from 'react';
+import { useEditorValue } from '#admin/editor/use-editor-value.ts';
+
+interface ToolButtonProps {
+  editor: Editor;
+  /** What it does, in words, with its keys behind it. */
+  label: string;
+  keys?: string;
+  children: ReactNode;
+  onPress: () => void;
+  /** Whether what it does is already so where the cursor is. */
+  isOn?: (editor: Editor) => boolean;
+  isOff?: (editor: Editor) => boolean;
+  className?: string;
+}
+
+const isNever = () => false;
+
+/** A button of the toolbar. The cursor stays in the text, and with it a phone's keyboard. */
+export function ToolButton({
+  editor,
+  label,
+  keys,
+  children,
+  onPress,
+  isOn,
+  isOff = isNever,
+  className = '',
+}: ToolButtonProps) {
+  const on = useEditorValue(editor, isOn ?? isNever);
+  const off = useEditorValue(editor, isOff);
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={keys ? `${label} (${keys})` : label}
+      aria-pressed={isOn ? on : undefined}
+      aria-disabled={off || undefined}
+      className={`grid min-h-11 min-w-11 shrink-0 cursor-pointer place-items-center rounded-md px-2.5 text-small hover:bg-shade aria-disabled:cursor-default aria-disabled:opacity-50 aria-pressed:bg-shade ${className}`}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => {
+        if (!off) onPress();
+      }}
+    >
+      {children}
+    </button>
+  );
+}

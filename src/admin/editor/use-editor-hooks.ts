@@ -1,0 +1,26 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { mediaById } from '#admin/queries/media.ts';
+import { $uploads, addUploads, retryUploads } from '#admin/upload/uploads.ts';
+import { DataError } from '#data/errors.ts';
+import type { Editing, EditorHooks } from './editor-hooks.ts';
+
+/** What the editor needs of the library, the uploads and the screen; the same object all the time. */
+export function useEditorHooks(edit: (what: Editing) => void): EditorHooks {
+  const queryClient = useQueryClient();
+  const [hooks] = useState(
+    (): EditorHooks => ({
+      edit,
+      loadMedia: (id) =>
+        queryClient.fetchQuery(mediaById(id)).catch((error: unknown) => {
+          if (error instanceof DataError && error.code === 'not-found') return null;
+          throw error;
+        }),
+      upload: (files) => addUploads(files, 'library'),
+      watchUpload: (id, listener) =>
+        $uploads.subscribe((uploads) => listener(uploads.find((upload) => upload.id === id))),
+      retryUpload: (id) => retryUploads([id]),
+    }),
+  );
+  return hooks;
+}

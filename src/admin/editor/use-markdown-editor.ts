@@ -1,0 +1,89 @@
+import { Editor, type Extensions } from '@tiptap/core';
+import type { Node } from '@tiptap/pm/model';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { createMarkdownMemory, type MarkdownMemory } from './bridge/markdown-memory.ts';
+
+interface MarkdownEditorOptions {
+  id: string;
+  label: string;
+  /** Stored Markdown. A value that does not come from `onChange` replaces what is shown. */
+  value: string;
+  onChange: (value: string) => void;
+  /** Taken once, when the editor is made. */
+  extensions: () => Extensions;
+}
+
+/**
+ * A Tiptap editor that speaks Markdown.
+ *
+ * @returns the editor, and a callback ref for the element that it lives in.
+ */
+export function useMarkdownEditor(options: MarkdownEditorOptions) {
+  const { value, onChange } = options;
+  const last = useRef(value);
+  const [{ editor, memory }] = useState(() => createEditor(options));
+
+  const report = useEffectEvent(() => {
+    const text = memory.save(editor.state.doc);
+    if (text === last.current) return;
+    last.current = text;
+    onChange(text);
+  });
+  useEffect(() => {
+    const listen = () => report();
+    editor.on('update', listen);
+    return () => {
+      editor.off('update', listen);
+    };
+  }, [editor]);
+
+  useEffect(() => {
+    if (value === last.current) return;
+    last.current = value;
+    replaceDocument(editor, memory.open(value));
+  }, [value, editor, memory]);
+
+  const [mount] = useState(() => (element: HTMLElement | null) => {
+    if (!element) return;
+    editor.mount(element);
+    return () => editor.unmount();
+  });
+  return { editor, mount };
+}
+
+/** How near to the bars above and below the cursor may come, in pixels. */
+const MARGIN = { top: 150, right: 0, bottom: 90, left: 0 };
+
+function createEditor({ id, label, value, extensions }: MarkdownEditorOptions) {
+  let memory: MarkdownMemory | undefined;
+  const editor = new Editor({
+    element: null,
+    // The policy of the page refuses style elements: see editor.css.
+    injectCSS: false,
+    extensions: extensions(),
+    // What is pasted is understood by paste/.
+    enablePasteRules: false,
+    editorProps: {
+      attributes: {
+        ...{ id, role: 'textbox', 'aria-multiline': 'true', 'aria-label': label },
+        spellcheck: 'true',
+      },
+      scrollMargin: MARGIN,
+      scrollThreshold: MARGIN,
+    },
+    onBeforeCreate: ({ editor: made }) => {
+      memory = createMarkdownMemory(made.schema);
+      made.options.content = memory.open(value) as never;
+    },
+  });
+  return { editor, memory: memory ?? createMarkdownMemory(editor.schema) };
+}
+
+/** Shows another text. It can be undone: nobody loses what they had typed. */
+function replaceDocument(editor: Editor, document: Node): void {
+  const { state } = editor;
+  const transaction = state.tr
+    .replaceWith(0, state.doc.content.size, document.content)
+    .setMeta('preventUpdate', true);
+  editor.view.dispatch(transaction);
+}
