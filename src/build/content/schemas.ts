@@ -14,6 +14,7 @@ const segment = z.discriminatedUnion('kind', [
     mediaId: z.uuid().describe('The picture in the media library; it may have gone since.'),
     alt: line.describe('Description written in the text; empty means that of the library.'),
     caption: line.describe('Caption written in the text; empty means that of the library.'),
+    side: z.enum(['before', 'after']).optional().describe('Of two that stand side by side.'),
   }),
 ]);
 

@@ -134,7 +134,13 @@ export async function findMediaByFile(name: string): Promise<Media | null> {
 /** A piece of a text with its picture at hand; pictures that are gone are left out. */
 export type ShownSegment =
   | { kind: 'html'; html: string }
-  | { kind: 'figure'; media: Media; alt: string; caption: string };
+  | {
+      kind: 'figure';
+      media: Media;
+      alt: string;
+      caption: string;
+      side?: 'before' | 'after' | undefined;
+    };
 
 /** The text of an article or a gallery, ready for `Prose.astro`. */
 export async function shownSegments(segments: readonly Segment[]): Promise<ShownSegment[]> {
@@ -143,8 +149,9 @@ export async function shownSegments(segments: readonly Segment[]): Promise<Shown
     if (segment.kind === 'html') return [segment];
     const media = found(library, segment.mediaId);
     if (!media) return [];
-    const { alt, caption } = segment;
-    return [{ kind: 'figure', media, alt: alt || media.alt, caption: caption || media.caption }];
+    const { side } = segment;
+    const alt = segment.alt || media.alt;
+    return [{ kind: 'figure', media, alt, caption: segment.caption || media.caption, side }];
   });
 }
 

@@ -12,14 +12,21 @@ import { isEmpty, replaceElements, textOf } from './tree.ts';
  * Raise this when these rules change: it is part of the digest under which rendered text is kept
  * between builds, so that old output never outlives the rules that made it.
  */
-export const RULES_VERSION = 4;
+export const RULES_VERSION = 5;
 
 const ALIGNMENT = /(?:^|;)\s*text-align:\s*(left|center|right)\s*(?:;|$)/i;
 
 /** A piece of a rendered text: safe HTML, or a picture that the page lays out itself. */
 export type Segment =
   | { kind: 'html'; html: string }
-  | { kind: 'figure'; mediaId: string; alt: string; caption: string };
+  | {
+      kind: 'figure';
+      mediaId: string;
+      alt: string;
+      caption: string;
+      /** Of two pictures that stand side by side, which one it is. */
+      side?: 'before' | 'after';
+    };
 
 /** A stored text, ready for a page. */
 export interface Body {
@@ -63,6 +70,7 @@ function render(source: string): Body {
   const tree = asRoot(sanitize(parsed, ALLOWED));
   replaceElements(tree, restrain);
   const headings = nameHeadings(tree);
+  for (const block of tree.children) markCallToAction(block);
   return {
     segments: tree.children.flatMap(segmentsOf).reduce(joinHtml, []),
     headings,
@@ -134,7 +142,7 @@ function columnHeading(cell: Element): Element {
 /** A block of the text, with the pictures in it lifted out behind it. */
 function segmentsOf(block: RootContent): Segment[] {
   if (block.type !== 'element') return [];
-  const figures: Segment[] = [];
+  const figures: Extract<Segment, { kind: 'figure' }>[] = [];
   const lift = (element: Element): ElementContent[] => {
     const id = element.tagName === 'img' ? mediaId(element.properties.src) : null;
     if (id === null) return [element];
@@ -148,8 +156,36 @@ function segmentsOf(block: RootContent): Segment[] {
   };
   const holder: Root = { type: 'root', children: [block] };
   replaceElements(holder, lift);
-  if (holder.children.every(isEmpty)) return figures;
+  if (holder.children.every(isEmpty)) return asPair(block, figures);
   return [{ kind: 'html', html: toHtml(holder) }, ...figures];
+}
+
+/** Two pictures in one paragraph, and nothing else in it, are before and after. */
+function asPair(
+  block: Element,
+  figures: Extract<Segment, { kind: 'figure' }>[],
+): Extract<Segment, { kind: 'figure' }>[] {
+  const [before, after] = figures;
+  if (block.tagName !== 'p' || !before || !after || figures.length > 2) return figures;
+  return [
+    { ...before, side: 'before' },
+    { ...after, side: 'after' },
+  ];
+}
+
+/** A paragraph that is one bold link asks readers to do something: it is shown as a button. */
+function markCallToAction(block: RootContent): void {
+  if (block.type !== 'element' || block.tagName !== 'p') return;
+  const names = ['strong', 'a'];
+  let inner: Element = block;
+  while (names.length > 0) {
+    const [only, ...more] = inner.children;
+    if (only?.type !== 'element' || only.tagName !== names.shift() || more.length > 0) return;
+    inner = only;
+  }
+  if (inner.children.every(({ type }) => type === 'text')) {
+    inner.properties.className = ['button'];
+  }
 }
 
 function joinHtml(segments: Segment[], next: Segment): Segment[] {

@@ -123,6 +123,24 @@ test('an address that only looks like a path is refused', () => {
   expect(html('<a href="/\\evil.example">words</a>')).not.toContain('href');
 });
 
+describe('a call to action', () => {
+  test('is a paragraph of one bold link', () => {
+    expect(html('**[Ask for a quote](/#contact)**')).toBe(
+      '<p><strong><a href="/#contact" class="button">Ask for a quote</a></strong></p>',
+    );
+  });
+
+  test.each([
+    '**[a](/b)** c',
+    '[a](/b)',
+    '**[a *b*](/c)**',
+    '- **[a](/b)**',
+    '**[a](javascript:x)**',
+  ])('%s is none', (source) => {
+    expect(html(source)).not.toContain('button');
+  });
+});
+
 describe('pictures', () => {
   test('become figures with their caption, in the order of the text', () => {
     expect(
@@ -136,6 +154,19 @@ describe('pictures', () => {
         caption: 'Seen from the door',
       },
       { kind: 'html', html: '<p>After</p>' },
+    ]);
+  });
+
+  test('two in one paragraph are before and after, three are not', () => {
+    const sides = (source: string) =>
+      renderBody(source).segments.map((part) => (part.kind === 'figure' ? part.side : part.kind));
+    expect(sides(`![Oak](${PICTURE})\n![Ash](${PICTURE})`)).toEqual(['before', 'after']);
+    expect(sides(`![Oak](${PICTURE})\n\n![Ash](${PICTURE})`)).toEqual([undefined, undefined]);
+    expect(sides(`![a](${PICTURE}) ![b](${PICTURE}) ![c](${PICTURE})`)).toEqual([
+      ...[undefined, undefined, undefined],
+    ]);
+    expect(sides(`words ![a](${PICTURE}) ![b](${PICTURE})`)).toEqual([
+      ...['html', undefined, undefined],
     ]);
   });
 

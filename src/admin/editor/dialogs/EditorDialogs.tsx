@@ -27,7 +27,7 @@ export function EditorDialogs({ editor, hooks, editing, onClose }: EditorDialogs
     case 'callToAction':
       return <CallToActionDialog {...dialog} position={null} />;
     case 'pictures':
-      return <PicturesDialog {...dialog} hooks={hooks} />;
+      return <PicturesDialog {...dialog} hooks={hooks} isPair={editing.pair} />;
     case 'block': {
       const { position } = editing;
       const type = editor.state.doc.nodeAt(position)?.type.name;

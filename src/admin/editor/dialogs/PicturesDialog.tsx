@@ -1,23 +1,77 @@
 import type { Editor } from '@tiptap/core';
-import { useRef } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import type { EditorHooks } from '#admin/editor/editor-hooks.ts';
 import { insertUploads } from '#admin/editor/paste/insert-uploads.ts';
 import { Button } from '#admin/ui/Button.tsx';
 import { Dialog, DialogActions } from '#admin/ui/Dialog.tsx';
+import { Notice } from '#admin/ui/Notice.tsx';
+import { named } from './FigureDialog.tsx';
+import { putBlock, putNodes } from './put-block.ts';
+
+const MediaPicker = lazy(() =>
+  import('#admin/media/MediaPicker.tsx').then(({ MediaPicker: Picker }) => ({ default: Picker })),
+);
 
 interface PicturesDialogProps {
   editor: Editor;
   hooks: EditorHooks;
+  /** Two pictures side by side, instead of some below each other. */
+  isPair: boolean;
   onClose: () => void;
 }
 
-/** Pictures of this device, also from a phone's camera. */
-export function PicturesDialog({ editor, hooks, onClose }: PicturesDialogProps) {
+/** Pictures of the library, or of this device: on a phone also straight from its camera. */
+export function PicturesDialog({ editor, hooks, isPair, onClose }: PicturesDialogProps) {
   const input = useRef<HTMLInputElement>(null);
+  const [isInLibrary, setIsInLibrary] = useState(false);
+  const [fault, setFault] = useState('');
+
+  function insert(ids: readonly string[]) {
+    if (!isPair) {
+      const figures = ids.map((mediaId) => editor.schema.node('figure', { mediaId }));
+      putNodes(editor, null, figures);
+      onClose();
+      return;
+    }
+    const [before, after] = ids;
+    if (!before || !after || ids.length !== 2) {
+      setIsInLibrary(false);
+      setFault('Choose two pictures: first the one before the work, then the one after it.');
+      return;
+    }
+    const plain = { alt: '', caption: '' };
+    putBlock(editor, null, 'figurePair', {
+      ...named({ mediaId: before, ...plain }, 'before'),
+      ...named({ mediaId: after, ...plain }, 'after'),
+    });
+    onClose();
+  }
+
+  if (isInLibrary) {
+    return (
+      <Suspense fallback={null}>
+        <MediaPicker
+          isOpen
+          selectionMode="multiple"
+          onChoose={(media) => insert(media.map(({ id }) => id))}
+          onOpenChange={(isOpen) => {
+            if (!isOpen) setIsInLibrary(false);
+          }}
+        />
+      </Suspense>
+    );
+  }
   return (
-    <Dialog isOpen title="Add pictures" onClose={onClose}>
+    <Dialog isOpen title={isPair ? 'Add before and after' : 'Add pictures'} onClose={onClose}>
+      {fault && (
+        <Notice tone="caution" title="Two pictures are needed">
+          {fault}
+        </Notice>
+      )}
       <p className="text-soft">
-        They are made smaller, sent while you go on writing, and kept in the library.
+        {isPair
+          ? 'Choose two of the library: first before the work, then after it.'
+          : 'Pictures of this device are made smaller, sent while you go on writing, and kept in the library.'}
       </p>
       <input
         ref={input}
@@ -25,6 +79,7 @@ export function PicturesDialog({ editor, hooks, onClose }: PicturesDialogProps) 
         accept="image/*"
         multiple
         hidden
+        aria-label="Pictures of this device"
         onChange={({ target }) => {
           const files = [...(target.files ?? [])];
           if (files.length > 0) insertUploads(editor, hooks, files);
@@ -33,8 +88,9 @@ export function PicturesDialog({ editor, hooks, onClose }: PicturesDialogProps) 
       />
       <DialogActions>
         <Button onClick={onClose}>Cancel</Button>
-        <Button kind="primary" onClick={() => input.current?.click()}>
-          Choose from this device
+        {!isPair && <Button onClick={() => input.current?.click()}>Choose from this device</Button>}
+        <Button kind="primary" onClick={() => setIsInLibrary(true)}>
+          Choose from the library
         </Button>
       </DialogActions>
     </Dialog>
