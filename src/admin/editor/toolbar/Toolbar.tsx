@@ -55,14 +55,14 @@ export function Toolbar({ editor, hooks, onShowSource }: ToolbarProps) {
         I
       </ToolButton>
       <ToolButton
-        {...{ editor, label: 'Heading', keys: `${MOD}${isApple ? '⌥' : 'Alt '}2` }}
+        {...{ editor, label: 'Heading (H2)', keys: `${MOD}${isApple ? '⌥' : 'Alt '}2` }}
         isOn={(now) => now.isActive('heading', { level: 2 })}
         onPress={() => run().toggleHeading({ level: 2 }).run()}
       >
         H2
       </ToolButton>
       <ToolButton
-        {...{ editor, label: 'Subheading', keys: `${MOD}${isApple ? '⌥' : 'Alt '}3` }}
+        {...{ editor, label: 'Subheading (H3)', keys: `${MOD}${isApple ? '⌥' : 'Alt '}3` }}
         isOn={(now) => now.isActive('heading', { level: 3 })}
         onPress={() => run().toggleHeading({ level: 3 }).run()}
       >
@@ -74,7 +74,7 @@ export function Toolbar({ editor, hooks, onShowSource }: ToolbarProps) {
         isOn={(now) => now.isActive('blockquote')}
         onPress={() => run().toggleBlockquote().run()}
       >
-        ”
+        <span aria-hidden="true">”</span>
       </ToolButton>
       <ToolButton
         {...{ editor, label: 'Link', keys: `${MOD}K` }}
@@ -91,7 +91,7 @@ export function Toolbar({ editor, hooks, onShowSource }: ToolbarProps) {
         List
       </ToolButton>
       <ToolButton
-        {...{ editor, label: 'Numbered list' }}
+        {...{ editor, label: 'Numbered list (1.)' }}
         isOn={(now) => now.isActive('orderedList')}
         onPress={() => run().toggleOrderedList().run()}
       >
@@ -111,14 +111,14 @@ export function Toolbar({ editor, hooks, onShowSource }: ToolbarProps) {
         isOff={(now) => !now.can().undo()}
         onPress={() => run().undo().run()}
       >
-        ↶
+        <span aria-hidden="true">↶</span>
       </ToolButton>
       <ToolButton
         {...{ editor, label: 'Redo', keys: isApple ? '⇧⌘Z' : 'Ctrl Y' }}
         isOff={(now) => !now.can().redo()}
         onPress={() => run().redo().run()}
       >
-        ↷
+        <span aria-hidden="true">↷</span>
       </ToolButton>
       <ToolMenu label="More formatting" items={more}>
         More

@@ -1,0 +1,254 @@
+import { expect, type Page, test } from '@playwright/test';
+import { createArticle, publishButton, stored, strip } from './articles.ts';
+import { EDITOR, enter, expectAccessible } from './staff.ts';
+
+/** Every construct, in spellings that no editor would choose. */
+const AWKWARD = [
+  '# Oak   \n\nOne line\nruns on  \nbroken, __bold__ and _italic_ &amp; `` code ` ``.',
+  '* a\n* b\n    * c\n\n\n1) one\n2) two',
+  '| Wood | Price |\n|:---|--:|\n| Ash  |   4 |',
+  '> said\nlazily\n\n***\n\n    indented code',
+  '<details><summary>More</summary>\n\nHidden\n\n</details>',
+  'See [ash][] and <https://example.com>.\n\n[ash]: /blog/ash "Ash"\n',
+].join('\n\n');
+
+const body = (page: Page) => page.getByLabel('Text', { exact: true });
+
+async function saved(page: Page): Promise<void> {
+  await expect(strip(page).getByText('Saved just now')).toBeVisible();
+}
+
+test('what nobody touches stays as it was written, byte for byte', async ({ page }) => {
+  const id = await createArticle(`Untouched ${Date.now()}`, AWKWARD);
+  await enter(page, EDITOR, `/admin/blog/edit/${id}`);
+  await expect(body(page)).toContainText('runs on');
+  await expect(body(page)).toHaveAttribute('aria-multiline', 'true');
+  await expectAccessible(page);
+
+  // Something is typed and taken back: there is nothing to save.
+  await body(page).getByText('said').click();
+  await page.keyboard.type('x');
+  await expect(strip(page).getByText(/Not saved|Saving/)).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+z');
+  await page.keyboard.press('ControlOrMeta+s');
+  await saved(page);
+  expect((await stored(id)).body).toBe(AWKWARD);
+
+  await body(page).getByText('said').click();
+  await page.keyboard.press('Home');
+  await page.keyboard.type('x');
+  await page.keyboard.press('ControlOrMeta+s');
+  await expect(async () => {
+    expect((await stored(id)).body).toBe(AWKWARD.replace('> said', '> xsaid'));
+  }).toPass();
+});
+
+test('an article with everything in it is written by keyboard and read live', async ({
+  page,
+  request,
+}) => {
+  const { keyboard } = page;
+  const title = `By keyboard ${Date.now()}`;
+  await enter(page, EDITOR, '/admin/blog/new');
+  await page.getByLabel('Title').focus();
+  await keyboard.type(title);
+  await keyboard.press('Enter');
+  await keyboard.type('Everything there is.');
+  await keyboard.press('Enter');
+  await expect(body(page)).toBeFocused();
+  await keyboard.type('## The timber');
+  await keyboard.press('Enter');
+  await keyboard.type('Oak is **hard** and *pale*, ~~soft~~ `dense`.');
+  await keyboard.press('Enter');
+  await keyboard.type('- one');
+  await keyboard.press('Enter');
+  await keyboard.type('two');
+  await keyboard.press('Enter');
+  await keyboard.press('Tab');
+  await keyboard.type('inside');
+  for (let times = 0; times < 3; times += 1) await keyboard.press('Enter');
+  await keyboard.type('1. first');
+  await keyboard.press('Enter');
+  await keyboard.press('Enter');
+  await keyboard.type('> Measure twice.');
+  await keyboard.press('Enter');
+  await keyboard.press('Enter');
+
+  await keyboard.type('/table');
+  await expect(page.getByRole('option', { name: /Table/ })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  await keyboard.press('Enter');
+  for (const cell of ['Wood', 'Price', 'Origin', 'Ash', '4', 'Kent']) {
+    await keyboard.type(cell);
+    await keyboard.press('Tab');
+  }
+  await expect(body(page).getByRole('cell', { name: 'Kent' })).toBeVisible();
+  await keyboard.press('ControlOrMeta+End');
+
+  await keyboard.type('/divider');
+  await keyboard.press('Enter');
+  await keyboard.type('```ts ');
+  await keyboard.type('const a = 1;');
+  await keyboard.press('ControlOrMeta+Enter');
+
+  await keyboard.type('/button');
+  await keyboard.press('Enter');
+  const button = page.getByRole('dialog', { name: 'Add a button' });
+  await expect(button.getByLabel('Words on the button')).toBeFocused();
+  await keyboard.press('ControlOrMeta+a');
+  await keyboard.type('Ask for a quote');
+  await keyboard.press('Enter');
+  await expect(button).toBeHidden();
+  await expect(body(page)).toBeFocused();
+
+  await keyboard.type('/picture');
+  await keyboard.press('Enter');
+  const pictures = page.getByRole('dialog', { name: 'Add pictures' });
+  await expect(pictures).toBeVisible();
+  await pictures.getByRole('button', { name: 'Choose from the library' }).press('Enter');
+  const library = page.getByRole('dialog', { name: 'Choose pictures' });
+  await library.getByRole('option').first().focus();
+  await keyboard.press('Space');
+  await library.getByRole('button', { name: 'Choose 1 picture' }).press('Enter');
+  await expect(library).toBeHidden();
+  await expect(body(page).getByRole('button', { name: 'Edit picture' })).toBeVisible();
+
+  await keyboard.type('See our kitchens');
+  for (let letters = 0; letters < 'kitchens'.length; letters += 1) {
+    await keyboard.press('Shift+ArrowLeft');
+  }
+  await keyboard.press('ControlOrMeta+k');
+  const link = page.getByRole('dialog', { name: 'Add a link' });
+  await expect(link.getByLabel('Address')).toBeFocused();
+  await keyboard.type('javascript:alert(1)');
+  await keyboard.press('Enter');
+  await expect(link.getByText(/This leads nowhere/)).toBeVisible();
+  await keyboard.press('ControlOrMeta+a');
+  await keyboard.type('/portfolio/walnut-kitchen');
+  await keyboard.press('Enter');
+  await expect(link).toBeHidden();
+  await expectAccessible(page);
+
+  await publishButton(page).click();
+  const live = strip(page).getByRole('link', { name: 'See the page' });
+  await expect(live).toBeVisible({ timeout: 0 });
+  const id = page.url().split('/').at(-1) ?? '';
+  expect((await stored(id)).body).toMatch(
+    new RegExp(
+      [
+        '^## The timber',
+        'Oak is \\*\\*hard\\*\\* and \\*pale\\*, ~~soft~~ `dense`\\.',
+        '- one\n- two\n  - inside',
+        '1\\. first',
+        '> Measure twice\\.',
+        '\\| Wood \\| Price \\| Origin \\|\n\\| --- \\| --- \\| --- \\|\n\\| Ash \\| 4 \\| Kent \\|\n\\|.*',
+        '---',
+        '```ts\nconst a = 1;\n```',
+        '\\*\\*\\[Ask for a quote\\]\\(/#contact\\)\\*\\*',
+        '!\\[\\]\\(media:[0-9a-f-]{36}\\)',
+        'See our \\[kitchens\\]\\(/portfolio/walnut-kitchen\\)$',
+      ].join('\n\n'),
+    ),
+  );
+  const page_ = await (await request.get((await live.getAttribute('href')) ?? '')).text();
+  for (const piece of [
+    'The timber</h2>',
+    '<strong>hard</strong>',
+    'class="button">Ask',
+    '<figure',
+  ]) {
+    expect(page_).toContain(piece);
+  }
+});
+
+/** Puts something into the text as the clipboard of a browser does. */
+async function paste(page: Page, data: Record<string, string>): Promise<void> {
+  await body(page).evaluate((element, contents) => {
+    const clipboardData = new DataTransfer();
+    for (const [type, text] of Object.entries(contents)) clipboardData.setData(type, text);
+    const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+    element.dispatchEvent(event);
+  }, data);
+}
+
+const WORD = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>p.MsoNormal{}</style></head><body>
+<!--StartFragment--><h1><b>The finish<o:p></o:p></b></h1>
+<p class=MsoNormal>Oil is <b style='mso-bidi-font-weight:normal'>thin</b>&nbsp;and <i>warm</i>.<o:p></o:p></p>
+<p class=MsoListParagraphCxSpFirst style='mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>·<span>&nbsp;&nbsp; </span></span><![endif]>Rub</p>
+<p class=MsoListParagraphCxSpMiddle style='mso-list:l0 level2 lfo1'><span style='mso-list:Ignore'>o<span>&nbsp; </span></span>Along the grain</p>
+<p class=MsoListParagraphCxSpLast style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>·<span>&nbsp; </span></span>Wait</p>
+<table class=MsoTableGrid><tr><td><p>Coat</p></td><td><p>Hours</p></td></tr><tr><td colspan=2><p>First</p><p>thin</p></td></tr></table>
+<p><img src="file:///C:/Users/anna/oak.png"></p><!--EndFragment--></body></html>`;
+
+const GOOGLE = `<meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-1"><h2 dir="ltr"><span style="font-weight:700">Price</span></h2>
+<p dir="ltr"><span style="font-weight:400">About </span><span style="font-weight:700">£85</span><span style="font-weight:400"> a </span><a href="https://www.google.com/url?q=https://example.com/foot&sa=D"><span>cubic foot</span></a></p><br>
+<ul><li dir="ltr"><p dir="ltr"><span>oak</span></p></li><li dir="ltr"><p dir="ltr"><span>ash</span></p></li></ul></b>`;
+
+const HOSTILE = `<p onclick="window.hacked=1">Safe <a href="javascript:window.hacked=1">words</a></p>
+<script>window.hacked = 1</script><img src=x onerror="window.hacked=1"><iframe src="javascript:parent.hacked=1"></iframe>
+<svg onload="window.hacked=1"><p>after</p></svg><style>*{display:none}</style>`;
+
+test('what is pasted from Word, Google Docs, a web page or as Markdown arrives clean', async ({
+  page,
+}) => {
+  const id = await createArticle(`Pasted ${Date.now()}`, 'Replaced.');
+  await enter(page, EDITOR, `/admin/blog/edit/${id}`);
+  const arrives = async (data: Record<string, string>, markdown: string) => {
+    await body(page).focus();
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.press('Delete');
+    await paste(page, data);
+    await page.keyboard.press('ControlOrMeta+s');
+    await expect(async () => expect((await stored(id)).body).toBe(markdown)).toPass();
+  };
+  await arrives(
+    { 'text/html': WORD },
+    [
+      '## The finish',
+      'Oil is **thin** and *warm*.',
+      '- Rub\n  - Along the grain\n- Wait',
+      '| Coat | Hours |\n| --- | --- |\n| First<br>thin | |',
+      '\\[Picture: oak.png]',
+    ].join('\n\n'),
+  );
+  await arrives(
+    { 'text/html': GOOGLE },
+    '## Price\n\nAbout **£85** a [cubic foot](https://example.com/foot)\n\n- oak\n- ash',
+  );
+  await arrives({ 'text/plain': '## Oak\n\n- **hard**\n- pale' }, '## Oak\n\n- **hard**\n- pale');
+  await arrives({ 'text/html': HOSTILE }, 'Safe words\n\n\\[Picture: x]');
+  expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+});
+
+test('a pasted picture is sent and becomes part of the article', async ({ page }) => {
+  const id = await createArticle(`Pasted picture ${Date.now()}`, 'Look:');
+  await enter(page, EDITOR, `/admin/blog/edit/${id}`);
+  await body(page).click();
+  await page.keyboard.press('ControlOrMeta+End');
+  await body(page).evaluate(async (element) => {
+    const canvas = new OffscreenCanvas(64, 48);
+    const pen = canvas.getContext('2d');
+    if (pen) pen.fillStyle = `#${(Date.now() % 0xffffff).toString(16).padStart(6, '0')}`;
+    pen?.fillRect(0, 0, 64, 48);
+    const clipboardData = new DataTransfer();
+    const blob = await canvas.convertToBlob({ type: 'image/png' });
+    clipboardData.items.add(new File([blob], 'bench.png', { type: 'image/png' }));
+    element.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    );
+  });
+  await expect(body(page).getByRole('button', { name: 'Edit picture' })).toBeVisible({
+    timeout: 0,
+  });
+  await expect(body(page).getByText('Not described yet')).toBeVisible();
+  await body(page).getByRole('button', { name: 'Edit picture' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Picture' });
+  await dialog.getByLabel('Description').fill('A bench');
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await page.keyboard.press('ControlOrMeta+s');
+  await expect(async () => {
+    expect((await stored(id)).body).toMatch(/^Look:\n\n!\[A bench\]\(media:[0-9a-f-]{36}\)$/);
+  }).toPass();
+});
