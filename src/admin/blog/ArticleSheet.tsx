@@ -91,7 +91,9 @@ function Field({ field, label, className, ...textarea }: FieldProps) {
 function Body() {
   const { dispatch } = useOpenArticle().store;
   const body = useArticle(({ typed }) => typed.body);
-  const isTooLong = useArticle(({ typed }) => findProblems(typed).body !== undefined);
+  const isTooLong = useArticle(({ typed }) =>
+    findProblems(typed).some(({ field }) => field === 'body'),
+  );
   const id = fieldId('body');
   const limit = ARTICLE_LIMITS.body;
   const counterId = `${id}-counter`;
