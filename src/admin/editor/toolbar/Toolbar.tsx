@@ -55,18 +55,18 @@ export function Toolbar({ editor, hooks, onShowSource }: ToolbarProps) {
         I
       </ToolButton>
       <ToolButton
-        {...{ editor, label: 'Heading (H2)', keys: `${MOD}${isApple ? '⌥' : 'Alt '}2` }}
+        {...{ editor, label: 'Heading', keys: `${MOD}${isApple ? '⌥' : 'Alt '}2` }}
         isOn={(now) => now.isActive('heading', { level: 2 })}
         onPress={() => run().toggleHeading({ level: 2 }).run()}
       >
-        H2
+        <span aria-hidden="true">H2</span>
       </ToolButton>
       <ToolButton
-        {...{ editor, label: 'Subheading (H3)', keys: `${MOD}${isApple ? '⌥' : 'Alt '}3` }}
+        {...{ editor, label: 'Subheading', keys: `${MOD}${isApple ? '⌥' : 'Alt '}3` }}
         isOn={(now) => now.isActive('heading', { level: 3 })}
         onPress={() => run().toggleHeading({ level: 3 }).run()}
       >
-        H3
+        <span aria-hidden="true">H3</span>
       </ToolButton>
       <ToolButton
         {...{ editor, label: 'Quotation' }}
@@ -91,11 +91,11 @@ export function Toolbar({ editor, hooks, onShowSource }: ToolbarProps) {
         List
       </ToolButton>
       <ToolButton
-        {...{ editor, label: 'Numbered list (1.)' }}
+        {...{ editor, label: 'Numbered list' }}
         isOn={(now) => now.isActive('orderedList')}
         onPress={() => run().toggleOrderedList().run()}
       >
-        1.
+        <span aria-hidden="true">1.</span>
       </ToolButton>
       <ToolMenu
         label="Insert"
