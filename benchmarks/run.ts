@@ -1,11 +1,13 @@
 /** `npm run bench`: all benchmarks, or those that are named: `npm run bench -- publish`. */
 import { runCommand } from '#tooling/user-error.ts';
 import { measureArticles } from './articles.ts';
+import { measureEditor } from './editor.ts';
 import { measurePages } from './pages/measure.ts';
 import { measurePublish } from './publish.ts';
 
 const BENCHMARKS: Record<string, () => Promise<void>> = {
   articles: measureArticles,
+  editor: measureEditor,
   pages: () => measurePages({ runs: 5, only: [] }),
   publish: measurePublish,
 };

@@ -33,6 +33,11 @@ const ROUTES: RouteObject[] = [
             { path: 'blog/new', element: null },
             { path: 'blog/edit/:id', element: null },
           ]),
+          screen(
+            'blog/preview/:id',
+            () => import('./editor/preview/PreviewScreen.tsx'),
+            'PreviewScreen',
+          ),
           screen(undefined, () => import('./media/MediaScreen.tsx'), 'MediaScreen', [
             // One screen under two kinds of address: the grid keeps its place while one is looked at.
             { path: 'media', element: null },

@@ -1,4 +1,5 @@
 import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
+import { useNavigate } from 'react-router';
 import { buttonClass } from '#admin/ui/button-class.ts';
 import { useArticle, useOpenArticle } from './article-store.ts';
 import type { StandingFound } from './use-standing.ts';
@@ -22,10 +23,18 @@ interface ArticleMenuProps {
 
 /** What is done to an article now and then. */
 export function ArticleMenu({ standing, onOpen }: ArticleMenuProps) {
-  const { save } = useOpenArticle();
+  const { save, saveAll } = useOpenArticle();
+  const navigate = useNavigate();
   const isStored = useArticle(({ saved }) => saved !== null);
   const { published, hasNewer } = standing;
   if (!isStored) return null;
+
+  /** What is saved is what the preview shows. */
+  async function preview() {
+    const post = await saveAll();
+    if (post) navigate(`/admin/blog/preview/${post.id}`);
+  }
+
   return (
     <MenuTrigger>
       <Button aria-label="More" className={buttonClass('secondary', 'w-11 px-0')}>
@@ -38,6 +47,9 @@ export function ArticleMenu({ standing, onOpen }: ArticleMenuProps) {
         <Menu aria-label="More" className="outline-none">
           <MenuItem onAction={() => void save()} className={ITEM}>
             Save draft
+          </MenuItem>
+          <MenuItem onAction={() => void preview()} className={ITEM}>
+            Preview
           </MenuItem>
           <MenuItem onAction={() => onOpen('schedule')} className={ITEM}>
             Schedule

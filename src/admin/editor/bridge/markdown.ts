@@ -19,7 +19,7 @@ declare module 'mdast' {
 }
 
 /** The site has no footnotes: see `src/domain/markdown/body.ts`. */
-const WITHOUT_FOOTNOTES = {
+export const WITHOUT_FOOTNOTES = {
   disable: { null: ['gfmFootnoteDefinition', 'gfmFootnoteCall', 'gfmPotentialFootnoteCall'] },
 };
 

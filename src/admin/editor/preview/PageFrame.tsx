@@ -1,0 +1,45 @@
+import { useEffect, useRef, useState } from 'react';
+
+interface PageFrameProps {
+  page: Document;
+  title: string;
+  /** Of the window that it is shown in, in CSS pixels; as wide as there is room otherwise. */
+  width: number | null;
+}
+
+/**
+ * A page in a window of its own. Its styles are handed over as objects, because the policy of this
+ * application refuses style elements; its scripts stay behind.
+ */
+export function PageFrame({ page, title, width }: PageFrameProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [isThere, setIsThere] = useState(false);
+  useEffect(() => {
+    if (!isThere) return;
+    const view = frame.current?.contentWindow as (Window & typeof globalThis) | null | undefined;
+    if (!view) return;
+    const copy = page.cloneNode(true) as Document;
+    const css = [...copy.querySelectorAll('style')].map((style) => style.textContent ?? '');
+    for (const element of copy.querySelectorAll('script, style, meta[http-equiv], link')) {
+      element.remove();
+    }
+    const inside = view.document;
+    inside.replaceChild(inside.importNode(copy.documentElement, true), inside.documentElement);
+    const sheet = new view.CSSStyleSheet();
+    sheet.replaceSync(css.join('\n'));
+    inside.adoptedStyleSheets = [sheet];
+    // A preview leads nowhere.
+    inside.addEventListener('click', (event) => event.preventDefault());
+  }, [page, isThere]);
+  return (
+    <iframe
+      ref={frame}
+      title={title}
+      // Empty, so that it has an origin of its own kind: ours.
+      srcDoc="<!doctype html>"
+      onLoad={() => setIsThere(true)}
+      className="mx-auto h-[calc(100dvh-10rem)] min-h-96 border border-line bg-white"
+      style={{ width: width ?? '100%', maxWidth: '100%' }}
+    />
+  );
+}

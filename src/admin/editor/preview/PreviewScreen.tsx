@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import { postById } from '#admin/queries/posts.ts';
+import { BackLink } from '#admin/ui/BackLink.tsx';
+import { Button } from '#admin/ui/Button.tsx';
+import { Notice } from '#admin/ui/Notice.tsx';
+import { ScreenBar, ScreenName } from '#admin/ui/ScreenBar.tsx';
+import { Spinner } from '#admin/ui/Spinner.tsx';
+import { useScreenTitle } from '#admin/ui/use-screen-title.ts';
+import { previewPage } from './article-page.ts';
+import { PageFrame } from './PageFrame.tsx';
+
+const PHONE_WIDTH = 390;
+
+/** /admin/blog/preview/{id}: the article as its page will look, for whoever may sign in. */
+export function PreviewScreen() {
+  const { id = '' } = useParams();
+  const post = useQuery(postById(id));
+  const article = post.data?.post;
+  const preview = useQuery({
+    queryKey: ['posts', 'preview', id, article?.version],
+    queryFn: () => (article ? previewPage(article) : null),
+    enabled: article !== undefined,
+  });
+  const [isPhone, setIsPhone] = useState(false);
+  const title = article?.title.trim() || 'Article';
+  useScreenTitle(`Preview: ${title}`);
+  const error = post.error ?? preview.error;
+  return (
+    <>
+      <ScreenBar
+        actions={
+          <fieldset className="flex gap-2">
+            <legend className="sr-only">Width of the preview</legend>
+            <Button aria-pressed={isPhone} onClick={() => setIsPhone(true)}>
+              Phone
+            </Button>
+            <Button aria-pressed={!isPhone} onClick={() => setIsPhone(false)}>
+              Desktop
+            </Button>
+          </fieldset>
+        }
+      >
+        <ScreenName
+          title={`Preview: ${title}`}
+          note="As it is saved. Visitors do not see it yet."
+        />
+      </ScreenBar>
+      <div className="grid gap-4 p-4 sm:p-8">
+        <BackLink to={`/admin/blog/edit/${id}`}>Back to the text</BackLink>
+        {error && (
+          <Notice
+            tone="bad"
+            title="The preview could not be made"
+            actions={
+              <Button onClick={() => (post.error ? post.refetch() : preview.refetch())}>
+                Try again
+              </Button>
+            }
+          >
+            {error.message} The article is kept as it is.
+          </Notice>
+        )}
+        {preview.data === null && (
+          <Notice tone="caution" title="There is no page to show it on yet">
+            The preview borrows the page of an article that is live, and none is. Publish one first.
+          </Notice>
+        )}
+        {!error && preview.isPending && <Spinner label="Making the preview" />}
+        {preview.data && (
+          <PageFrame
+            page={preview.data}
+            title={`Preview of ${title}`}
+            width={isPhone ? PHONE_WIDTH : null}
+          />
+        )}
+      </div>
+    </>
+  );
+}

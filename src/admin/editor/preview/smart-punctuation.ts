@@ -1,0 +1,125 @@
+import type { Text } from 'mdast';
+import type { Extension as TreeExtension } from 'mdast-util-from-markdown';
+import type { Code, Construct, Extension, State, Tokenizer } from 'micromark-util-types';
+
+declare module 'micromark-util-types' {
+  interface TokenTypeMap {
+    smartPunctuation: 'smartPunctuation';
+  }
+}
+
+const [QUOTE, APOSTROPHE, HYPHEN, DOT] = [34, 39, 45, 46];
+const [CLOSING_BRACKET, CLOSING_PARENTHESIS] = [93, 41];
+
+/** Finds what a printer would set differently: the rules of the parser that builds the site. */
+export const smartPunctuation: Extension = {
+  text: {
+    [QUOTE]: quote(),
+    [APOSTROPHE]: quote(),
+    [HYPHEN]: run(2, Number.POSITIVE_INFINITY),
+    [DOT]: run(3, 3),
+  },
+};
+
+/** Puts the printer's signs into the tree. For one text: it remembers what has been opened. */
+export function smartPunctuationTree(): TreeExtension {
+  const openings: { block: object | undefined; text: Text; at: number }[] = [];
+  return {
+    enter: {
+      smartPunctuation(token) {
+        this.config.enter.data?.call(this, token);
+      },
+    },
+    exit: {
+      smartPunctuation(token) {
+        const text = this.stack.pop();
+        if (text?.type !== 'text') return;
+        const signs = this.sliceSerialize(token);
+        const block = this.stack.findLast(({ type }) => BLOCKS.has(type));
+        if (signs === "'" && token._close) {
+          while (openings.length > 0 && openings.at(-1)?.block !== block) openings.pop();
+          const opening = openings.pop();
+          // Only now is it known to be one, and not an apostrophe.
+          if (opening) opening.text.value = replaceAt(opening.text.value, opening.at, '‘');
+        }
+        if (signs === "'" && token._open) openings.push({ block, text, at: text.value.length });
+        text.value += printed(signs, token._open ?? false);
+        const { line, column, offset } = token.end;
+        if (text.position) text.position.end = { line, column, offset };
+      },
+    },
+  };
+}
+
+const BLOCKS = new Set(['paragraph', 'heading', 'tableCell']);
+
+function replaceAt(text: string, at: number, sign: string): string {
+  return text.slice(0, at) + sign + text.slice(at + 1);
+}
+
+function printed(signs: string, isOpening: boolean): string {
+  if (signs === '"') return isOpening ? '“' : '”';
+  if (signs === "'") return '’';
+  if (signs.startsWith('.')) return '…';
+  const count = signs.length;
+  if (count % 3 === 0) return '—'.repeat(count / 3);
+  if (count % 2 === 0) return '–'.repeat(count / 2);
+  if (count % 3 === 1) return `${'—'.repeat((count - 4) / 3)}––`;
+  return `${'—'.repeat((count - 2) / 3)}–`;
+}
+
+/** What stands before and behind a quotation mark says whether it can open and close. */
+function quote(): Construct {
+  const tokenize: Tokenizer = function tokenizeQuote(effects, ok) {
+    const { previous } = this;
+    return (code) => {
+      const token = effects.enter('smartPunctuation');
+      effects.consume(code);
+      return (next) => {
+        const [before, after] = [classify(previous), classify(next)];
+        const isLeft = after !== SPACE && (after !== SIGN || before !== undefined);
+        const isRight = before !== SPACE && (before !== SIGN || after !== undefined);
+        const isBracket = previous === CLOSING_BRACKET || previous === CLOSING_PARENTHESIS;
+        token._open = code === QUOTE ? isLeft : isLeft && !isRight && !isBracket;
+        token._close = isRight && !isLeft;
+        effects.exit('smartPunctuation');
+        return ok(next);
+      };
+    };
+  };
+  return { name: 'smartQuote', tokenize };
+}
+
+/** Classes of characters; letters and the like have none. */
+const [SPACE, SIGN] = [1, 2];
+
+function classify(code: Code): number | undefined {
+  // Negative codes are ends of lines and tabs.
+  if (code === null || code < 0) return SPACE;
+  const character = String.fromCodePoint(code);
+  if (/\s/u.test(character)) return SPACE;
+  return /[\p{P}\p{S}]/u.test(character) ? SIGN : undefined;
+}
+
+function run(least: number, most: number): Construct {
+  const tokenize: Tokenizer = (effects, ok, nok) => {
+    let count = 0;
+    const next: State = (code) => {
+      if (count > 0 && (code !== sign || count === most)) {
+        if (count < least) return nok(code);
+        effects.exit('smartPunctuation');
+        return ok(code);
+      }
+      effects.consume(code);
+      count += 1;
+      return next;
+    };
+    let sign: Code = null;
+    return (code) => {
+      sign = code;
+      effects.enter('smartPunctuation');
+      return next(code);
+    };
+  };
+  return { name: 'smartRun', tokenize };
+}
