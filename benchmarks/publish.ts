@@ -1,35 +1,37 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import { EMBEDDED_PUBLISHABLE_KEY } from '#environment';
-import { DEMO_PASSWORD } from '#local/demo-accounts.ts';
-import { startServer, type TestServer } from '#scripts/test-server.ts';
+import { addArticles } from '#scripts/release-proof/add-articles.ts';
+import { release, serviceClient } from '#scripts/release-proof/prove.ts';
+import { type Client, done, rowOf, rowsOf } from '#scripts/release-proof/rows.ts';
+import { EMBEDDED_SETTINGS, startServer, type TestServer } from '#scripts/test-server.ts';
+import { buildSite } from '#tooling/build-site.ts';
+import { processTree } from './process-tree.ts';
 
-const SIZES = [10, 100, 1000];
-const REPEATS = 3;
+const REPEATS = 5;
+const SLUG = 'oak-or-walnut';
 
 /**
- * The time from the press of Publish until the public page shows the change, on a server with 10,
- * 100 and 1,000 more articles. A ratio to the smallest says how it grows, whatever the machine.
+ * From the press of Publish until visitors have the change: medians of five for each kind of change,
+ * beside a full build of the same content, on a server with so many more articles.
  */
-export async function measurePublish(): Promise<void> {
+export async function measurePublish(sizes: readonly number[]): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-publish-'));
-  const server = await startServer(join(folder, 'data'));
+  const dataFolder = join(folder, 'data');
+  const server = await startServer(dataFolder);
   try {
-    const articles = await ArticleMaker.open(server, join(folder, 'data', 'backend', 'keys.json'));
-    const editor = await signIn(server);
-    let smallest: number | undefined;
-    for (const size of SIZES) {
-      await articles.growTo(size);
-      const first = await pressToLive(server, editor);
-      const later: number[] = [];
-      for (let i = 0; i < REPEATS; i += 1) later.push(await pressToLive(server, editor));
-      const median = later.sort((a, b) => a - b)[Math.floor(REPEATS / 2)] ?? 0;
-      smallest ??= median;
-      console.log(
-        `${String(size).padStart(5)} articles: ${median.toFixed(1)} s from press to live (×${(median / smallest).toFixed(2)}), the first build with them ${first.toFixed(1)} s`,
-      );
+    const client = serviceClient(server, dataFolder);
+    let there = 0;
+    for (const size of sizes) {
+      await addArticles(client, size - there, there + 1);
+      there = size;
+      const started = performance.now();
+      await release(client);
+      console.log(`\n${size} more articles: with all of them new ${seconds(started)}`);
+      for (const [name, change] of Object.entries(changesOf(client))) {
+        await measureChange(name, change, { client, server });
+      }
+      console.log(`  full build ${await fullBuild(server, folder)}`);
     }
   } finally {
     await server.stop();
@@ -37,87 +39,113 @@ export async function measurePublish(): Promise<void> {
   }
 }
 
-interface ArticleText {
-  summary: string;
-  body: string;
-  cover_media_id: string;
+type Change = (number: number) => Promise<void>;
+
+function changesOf(client: Client): Record<string, Change> {
+  return {
+    'changed title': async (number) => {
+      const title = `Oak or walnut, asked ${number} times`;
+      const row = client.from('posts').update({ title }).eq('slug', SLUG);
+      await publishPost(client, await rowOf(row.select('id, version')));
+    },
+    'new article': async (number) => {
+      const columns = 'summary, body, cover_media_id, tags';
+      const text = await rowOf(client.from('posts').select(columns).eq('slug', SLUG));
+      const name = `${Date.now()}-${number}`;
+      const row = { ...text, slug: `new-${name}`, title: `New ${name}` };
+      await publishPost(
+        client,
+        await rowOf(client.from('posts').insert(row).select('id, version')),
+      );
+    },
+    'picture text': async (number) => {
+      const { cover_media_id } = await rowOf(
+        client.from('posts').select('cover_media_id').eq('slug', SLUG),
+      );
+      const row = client.from('media').update({ alt: `Boards of oak and walnut, ${number}` });
+      await done(row.eq('id', cover_media_id ?? ''));
+    },
+    'order of galleries': async (number) => {
+      const rows = client.from('published_galleries').select('gallery_id').order('gallery_id');
+      const [first] = await rowsOf(rows);
+      const place = 1 + (number % 2);
+      await done(client.rpc('move_gallery', { gallery_id: first?.gallery_id ?? '', place }));
+    },
+  };
 }
 
-/** Copies of a demo article, each with a title and an address of its own. */
-class ArticleMaker {
-  readonly #client: SupabaseClient;
-  readonly #text: ArticleText;
-  #made = 0;
-
-  private constructor(client: SupabaseClient, text: ArticleText) {
-    this.#client = client;
-    this.#text = text;
-  }
-
-  static async open(server: TestServer, keysFile: string): Promise<ArticleMaker> {
-    const { secretKey } = JSON.parse(readFileSync(keysFile, 'utf8')) as { secretKey: string };
-    const client = createClient(server.url, secretKey, { auth: { persistSession: false } });
-    const columns = 'summary, body, cover_media_id';
-    const { data, error } = await client
-      .from('posts')
-      .select(columns)
-      .eq('slug', 'oak-or-walnut')
-      .single();
-    if (error) throw error;
-    return new ArticleMaker(client, data);
-  }
-
-  async growTo(count: number): Promise<void> {
-    for (; this.#made < count; this.#made += 1) {
-      const number = this.#made + 1;
-      const { data: post, error } = await this.#client
-        .from('posts')
-        .insert({ ...this.#text, slug: `bench-${number}`, title: `Bench ${number}` })
-        .select('id, version')
-        .single();
-      if (error) throw error;
-      const { error: refusal } = await this.#client.rpc('publish_post', {
-        post_id: post.id,
-        version: post.version,
-      });
-      if (refusal) throw refusal;
-    }
-  }
+async function publishPost(client: Client, { id, version }: { id: string; version: number }) {
+  await done(client.rpc('publish_post', { post_id: id, version }));
 }
 
-async function signIn(server: TestServer): Promise<SupabaseClient> {
-  const client = createClient(server.url, EMBEDDED_PUBLISHABLE_KEY, {
-    auth: { persistSession: false, autoRefreshToken: false },
-  });
-  const credentials = { email: 'editor@example.com', password: DEMO_PASSWORD };
-  const { error } = await client.auth.signInWithPassword(credentials);
-  if (error) throw error;
-  return client;
+async function measureChange(
+  name: string,
+  change: Change,
+  { client, server }: { client: Client; server: TestServer },
+): Promise<void> {
+  const walls: number[] = [];
+  const cpus: number[] = [];
+  for (let number = 1; number <= REPEATS; number += 1) {
+    await change(number);
+    const before = processorTime(server);
+    const pressed = performance.now();
+    await release(client);
+    walls.push((performance.now() - pressed) / 1000);
+    cpus.push(processorTime(server) - before);
+  }
+  const [made = ''] =
+    server
+      .printed()
+      .match(/\d+ of \d+ pages rendered, \d+ files changed/g)
+      ?.slice(-1) ?? [];
+  const figures = `${median(walls).toFixed(2)} s from press to live (${walls.map((wall) => wall.toFixed(2)).join(' ')})`;
+  console.log(
+    `  ${name.padEnd(18)} ${figures}, ${median(cpus).toFixed(2)} s of processor; ${made}; ${memoryOf(server)}`,
+  );
 }
 
-/** Changes a title, presses Publish and looks at the public page until it shows it. Seconds. */
-async function pressToLive(server: TestServer, editor: SupabaseClient): Promise<number> {
-  const title = `Oak or walnut, asked at ${Date.now()}`;
-  const { data: post } = await editor
-    .from('posts')
-    .select('id, version')
-    .eq('slug', 'oak-or-walnut')
-    .single();
-  const { data: saved, error } = await editor
-    .from('posts')
-    .update({ title, version: post?.version })
-    .eq('id', post?.id)
-    .select('id, version')
-    .single();
-  if (error) throw error;
+/** Of server, renderer and embedded backend together, in seconds. */
+function processorTime(server: TestServer): number {
+  return processTree(server.pid).reduce((sum, { cpu }) => sum + cpu, 0);
+}
 
-  const pressed = performance.now();
-  await editor.rpc('publish_post', { post_id: saved.id, version: saved.version });
-  const { data: release } = await editor.rpc('request_release');
-  while (!(await (await fetch(`${server.url}/blog/oak-or-walnut`)).text()).includes(title)) {
-    const { data } = await editor.from('releases').select('*').eq('id', release.id).single();
-    if (data?.status === 'failed') throw new Error(`The release failed: ${data.message}`);
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  return (performance.now() - pressed) / 1000;
+function memoryOf(server: TestServer): string {
+  const tree = processTree(server.pid);
+  const part = (isWanted: (command: string) => boolean) => {
+    const bytes = tree
+      .filter(({ command }) => isWanted(command))
+      .reduce((sum, { memory }) => sum + memory, 0);
+    return `${Math.round(bytes / 1e6)} MB`;
+  };
+  const isBackend = (command: string) => command.includes('local/backend-process/');
+  const isRenderer = (command: string) => command.includes('renderer-process');
+  return [
+    `renderer ${part(isRenderer)}`,
+    `server ${part((command) => !isRenderer(command) && !isBackend(command))}`,
+    `embedded backend ${part(isBackend)}`,
+  ].join(', ');
+}
+
+/** A build of everything, as a host makes it. */
+async function fullBuild(server: TestServer, folder: string): Promise<string> {
+  const build = async () => {
+    const started = performance.now();
+    await buildSite({
+      outDir: join(folder, 'full'),
+      cacheDir: join(folder, 'cache'),
+      backendUrl: server.url,
+      siteUrl: server.url,
+      environment: EMBEDDED_SETTINGS,
+    }).finished;
+    return seconds(started);
+  };
+  return `${await build()} from nothing, ${await build()} with the cache of the one before`;
+}
+
+function seconds(since: number): string {
+  return `${((performance.now() - since) / 1000).toFixed(1)} s`;
+}
+
+function median(values: readonly number[]): number {
+  return [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 }

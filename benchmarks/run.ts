@@ -4,18 +4,23 @@ import { measureArticles } from './articles.ts';
 import { measureEditor } from './editor.ts';
 import { measurePages } from './pages/measure.ts';
 import { measurePublish } from './publish.ts';
+import { measureReaders } from './readers.ts';
 
 const BENCHMARKS: Record<string, () => Promise<void>> = {
   articles: measureArticles,
   editor: measureEditor,
   pages: () => measurePages({ runs: 5, only: [] }),
-  publish: measurePublish,
+  publish: () => measurePublish([10, 1000]),
+  readers: measureReaders,
+  // Half an hour or more, so only when it is named.
+  'publish-10000': () => measurePublish([10_000]),
 };
+const LONG = new Set(['publish-10000']);
 
 await runCommand(async () => {
   const wanted = process.argv.slice(2);
   for (const [name, measure] of Object.entries(BENCHMARKS)) {
-    if (wanted.length > 0 && !wanted.includes(name)) continue;
+    if (wanted.length > 0 ? !wanted.includes(name) : LONG.has(name)) continue;
     console.log(`\n── ${name} ──`);
     await measure();
   }

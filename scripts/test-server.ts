@@ -8,6 +8,9 @@ import { UserError } from '#tooling/user-error.ts';
 export interface TestServer {
   url: string;
   port: number;
+  pid: number;
+  /** What it has printed so far. */
+  printed(): string;
   /** Folder of the build that is being served. */
   site(): string;
   /** Ends it: politely by default, with SIGKILL at once. */
@@ -31,10 +34,18 @@ export async function startServer(dataFolder: string, port?: number): Promise<Te
 async function startServerOn(dataFolder: string, port: number): Promise<TestServer> {
   const child = spawnStart({ PORT: String(port), DATA_FOLDER: dataFolder });
   const url = `http://localhost:${port}`;
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk: Buffer) => {
+      printed += chunk.toString();
+    });
+  }
   await waitUntilServing(child);
   return {
     url,
     port,
+    pid: child.pid ?? 0,
+    printed: () => printed,
     site() {
       const file = join(dataFolder, 'site', 'current.json');
       const { build } = JSON.parse(readFileSync(file, 'utf8')) as { build: string };

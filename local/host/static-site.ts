@@ -25,8 +25,8 @@ interface StoredFile {
   encoded: Map<Encoding, Promise<Buffer>>;
 }
 
-/** Astro names these files by their content, so a browser may keep them for good. */
-const HASHED_ASSETS = '/_astro/';
+/** Files are named by their content here, so a browser may keep them for good: see `headersFile`. */
+const HASHED_ASSETS = ['/_astro/', '/pictures/', '/search/'];
 const CONTROL_FILES = new Set(['_headers', '_redirects']);
 
 /**
@@ -79,10 +79,14 @@ export async function openStaticSite(folder: string): Promise<StaticSite> {
     },
     async respondWithAsset(request) {
       const path = pathOf(request);
-      if (!path?.startsWith(HASHED_ASSETS) || !exists(path.slice(1))) return null;
+      if (!path || !isHashed(path) || !exists(path.slice(1))) return null;
       return send(request, path.slice(1), 200);
     },
   };
+}
+
+function isHashed(path: string): boolean {
+  return HASHED_ASSETS.some((folder) => path.startsWith(folder));
 }
 
 /** The decoded path, or null when its percent-encoding is broken. */
@@ -113,7 +117,7 @@ async function fileResponse(
   status: number,
   headers: Headers,
 ): Promise<Response> {
-  const hashed = new URL(request.url).pathname.startsWith(HASHED_ASSETS);
+  const hashed = isHashed(new URL(request.url).pathname);
   headers.set('content-type', stored.type);
   headers.set('etag', stored.etag);
   if (!headers.has('cache-control')) {

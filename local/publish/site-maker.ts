@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type { PageRecords } from '#build/renderer/records.ts';
+import { makePrivate } from '#local/data-folder/private.ts';
 import { buildEnvironment, buildSite, type RunningBuild } from '#tooling/build-site.ts';
 import { codeFingerprint } from './code-fingerprint.ts';
 import type { Progress, ReleaseReport } from './render-release.ts';
@@ -75,6 +76,8 @@ export function createSiteMaker(options: SiteMakerOptions): SiteMaker {
     });
     try {
       await running.finished;
+      // Files that a build copies keep the modes that they had.
+      await makePrivate(site.folder);
       const { broken } = JSON.parse(await readFile(site.records, 'utf8')) as PageRecords;
       await store.add(site, fingerprint);
       return broken;

@@ -1,6 +1,5 @@
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { makePrivate } from '#local/data-folder/private.ts';
 import { openStaticSite, type StaticSite } from '#local/host/static-site.ts';
 import type { SiteFolder } from './render-release.ts';
 
@@ -18,22 +17,32 @@ export interface SiteStore {
   add(site: SiteFolder, fingerprint: string): Promise<void>;
 }
 
+/** A build that is open, newest first; `replacedAt` counts for those that are not live any more. */
+interface KeptSite {
+  site: StaticSite;
+  replacedAt: number;
+}
+
 interface Current {
   build: string;
   fingerprint: string;
 }
 
-/** A page that was opened before a release still asks for the old build's files. */
-const KEPT_BUILDS = 3;
+/**
+ * A page that was opened before a release still asks for the old build's files: builds that were
+ * replaced less than this ago are kept, in milliseconds, and a few in any case.
+ */
+const KEPT_FOR = 5 * 60_000;
+const KEPT_BUILDS = { least: 3, most: 100 };
 
 /** Opens the store, with the build that was current when it was last used. */
 export async function openSiteStore(folder: string): Promise<SiteStore> {
   const currentFile = join(folder, 'current.json');
   let current = await readCurrent(currentFile);
-  let sites: StaticSite[] = [];
+  let kept: KeptSite[] = [];
   if (current) {
     try {
-      sites = [await openStaticSite(join(folder, current.build))];
+      kept = [{ site: await openStaticSite(join(folder, current.build)), replacedAt: Date.now() }];
     } catch {
       current = null;
     }
@@ -41,11 +50,11 @@ export async function openSiteStore(folder: string): Promise<SiteStore> {
 
   return {
     async respond(request) {
-      const [live, ...earlier] = sites;
+      const [live, ...earlier] = kept;
       if (!live) return beingBuilt();
-      const response = await live.respond(request);
+      const response = await live.site.respond(request);
       if (response.status !== 404) return response;
-      for (const site of earlier) {
+      for (const { site } of earlier) {
         const asset = await site.respondWithAsset(request);
         if (asset) return asset;
       }
@@ -55,15 +64,19 @@ export async function openSiteStore(folder: string): Promise<SiteStore> {
     live: () => (current ? siteFolder(join(folder, current.build)) : null),
     next: () => siteFolder(join(folder, `build-${Date.now().toString(36)}-${process.pid}`)),
     async add({ folder: build }, fingerprint) {
-      // Files that a build copies keep the modes that they had.
-      await makePrivate(build);
       const site = await openStaticSite(build);
       const next = { build: build.slice(folder.length + 1), fingerprint };
       await writeFile(`${currentFile}.tmp`, JSON.stringify(next));
       await rename(`${currentFile}.tmp`, currentFile);
       current = next;
-      sites = [site, ...sites].slice(0, KEPT_BUILDS);
-      await removeOthers(folder, sites);
+      const now = Date.now();
+      const [last, ...earlier] = kept;
+      if (last) kept = [{ ...last, replacedAt: now }, ...earlier];
+      kept = [{ site, replacedAt: now }, ...kept].filter(
+        ({ replacedAt }, place) =>
+          place < KEPT_BUILDS.least || (place < KEPT_BUILDS.most && now - replacedAt < KEPT_FOR),
+      );
+      await removeOthers(folder, kept);
     },
   };
 }
@@ -81,11 +94,11 @@ async function readCurrent(file: string): Promise<Current | null> {
   }
 }
 
-async function removeOthers(folder: string, sites: StaticSite[]): Promise<void> {
-  const kept = new Set(sites.map(siteFolder).flatMap(({ folder, records }) => [folder, records]));
+async function removeOthers(folder: string, kept: readonly KeptSite[]): Promise<void> {
+  const wanted = new Set(kept.map(({ site }) => siteFolder(site)).flatMap(Object.values));
   for (const name of await readdir(folder)) {
     const path = join(folder, name);
-    if (name.startsWith('build-') && !kept.has(path)) {
+    if (name.startsWith('build-') && !wanted.has(path)) {
       await rm(path, { recursive: true, force: true });
     }
   }

@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+/** A process at one moment. */
+export interface ProcessFigures {
+  pid: number;
+  command: string;
+  /** Memory that it has for itself and shares, in bytes. */
+  memory: number;
+  /** Processor time so far, in seconds. */
+  cpu: number;
+}
+
+/** Linux counts processor time in hundredths of a second. */
+const TICKS = 100;
+const PAGE = 4096;
+
+/** A process and all that it started; empty where there is no /proc. */
+export function processTree(root: number): ProcessFigures[] {
+  const all = readAll();
+  const wanted = new Set([root]);
+  for (let before = 0; before < wanted.size; ) {
+    before = wanted.size;
+    for (const { pid, parent } of all) if (wanted.has(parent)) wanted.add(pid);
+  }
+  return all.filter(({ pid }) => wanted.has(pid));
+}
+
+function readAll(): (ProcessFigures & { parent: number })[] {
+  let names: string[];
+  try {
+    names = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
+  } catch {
+    return [];
+  }
+  return names.flatMap((name) => {
+    try {
+      const command = readFileSync(`/proc/${name}/cmdline`, 'utf8').replaceAll('\0', ' ');
+      const stat = readFileSync(`/proc/${name}/stat`, 'utf8');
+      // The second field is the name in brackets, which may hold anything.
+      const fields = stat
+        .slice(stat.lastIndexOf(')') + 2)
+        .split(' ')
+        .map(Number);
+      const [parent = 0, user = 0, system = 0, pages = 0] = [1, 11, 12, 21].map((at) => fields[at]);
+      const cpu = (user + system) / TICKS;
+      return [{ pid: Number(name), parent, command, cpu, memory: pages * PAGE }];
+    } catch {
+      // It has ended meanwhile.
+      return [];
+    }
+  });
+}
