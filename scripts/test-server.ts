@@ -27,12 +27,16 @@ export interface Ended {
  * @param port of the server that was here before: its site is then built already. Default a free one.
  * @throws UserError with what the server printed when it does not come up.
  */
-export async function startServer(dataFolder: string, port?: number): Promise<TestServer> {
-  return startServerOn(dataFolder, port ?? (await freePort()));
+export async function startServer(
+  dataFolder: string,
+  port?: number,
+  environment: NodeJS.ProcessEnv = {},
+): Promise<TestServer> {
+  return startServerOn(port ?? (await freePort()), { DATA_FOLDER: dataFolder, ...environment });
 }
 
-async function startServerOn(dataFolder: string, port: number): Promise<TestServer> {
-  const child = spawnStart({ PORT: String(port), DATA_FOLDER: dataFolder });
+async function startServerOn(port: number, environment: NodeJS.ProcessEnv): Promise<TestServer> {
+  const child = spawnStart({ PORT: String(port), ...environment });
   const url = `http://localhost:${port}`;
   let printed = '';
   for (const stream of [child.stdout, child.stderr]) {
@@ -47,9 +51,10 @@ async function startServerOn(dataFolder: string, port: number): Promise<TestServ
     pid: child.pid ?? 0,
     printed: () => printed,
     site() {
-      const file = join(dataFolder, 'site', 'current.json');
+      const sites = join(environment.DATA_FOLDER ?? '', 'site');
+      const file = join(sites, 'current.json');
       const { build } = JSON.parse(readFileSync(file, 'utf8')) as { build: string };
-      return join(dataFolder, 'site', build);
+      return join(sites, build);
     },
     stop: (signal = 'SIGTERM') =>
       new Promise((resolve) => {

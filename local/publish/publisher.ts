@@ -16,6 +16,8 @@ export interface Publisher {
   check(): void;
   /** Asks for a release when the time of a scheduled article has come, and looks for it. */
   checkDue(): void;
+  /** Builds everything once more beside the site and says whether it is the same; not during a release. */
+  checkSite(): void;
   /** Gives up what is being made; its release is taken on again at the next start. */
   stop(): Promise<void>;
 }
@@ -92,6 +94,10 @@ export function createPublisher({ desk, sites, log }: PublisherOptions): Publish
       desk.due().then(check, (error: unknown) => {
         if (!stopped) log(`Looking for scheduled articles failed: ${messageOf(error)}`);
       });
+    },
+    checkSite() {
+      if (work || stopped) return;
+      sites.check().then(log, report);
     },
     resume() {
       // Not while a site is made: its release is no interrupted one.

@@ -4,6 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import type { PageRecords } from '#build/renderer/records.ts';
 import { makePrivate } from '#local/data-folder/private.ts';
 import { buildEnvironment, buildSite, type RunningBuild } from '#tooling/build-site.ts';
+import { differencesFromScratch } from './check-site.ts';
 import { codeFingerprint } from './code-fingerprint.ts';
 import type { Progress, ReleaseReport } from './render-release.ts';
 import { RendererGoneError } from './renderer-client.ts';
@@ -29,6 +30,12 @@ export interface SiteMaker {
    * @throws BuildError, RenderError or NoRoomError when it can't be made; the site stays as it was.
    */
   make(onProgress: (progress: Progress) => void): Promise<SiteMade>;
+  /**
+   * Builds the site that visitors see once more, from scratch and beside it.
+   *
+   * @returns a line that says whether the two are the same.
+   */
+  check(): Promise<string>;
   /** Gets ready to render: the first release then need not wait for that. */
   prepare(): void;
   stop(): void;
@@ -132,6 +139,16 @@ export function createSiteMaker(options: SiteMakerOptions): SiteMaker {
         summary: 'all pages built',
         remarks: [`All pages were made anew: ${outcome}.`, ...broken],
       };
+    },
+    async check() {
+      const live = store.live();
+      const isCurrent = store.fingerprint() === (await codeFingerprint(siteUrl));
+      if (!live || !isCurrent) return 'The site was not checked: its code has changed.';
+      const differing = await differencesFromScratch({ folder: live.folder, ...buildOptions });
+      if (!differing) return 'The site was not checked: content waits to be released.';
+      if (differing.length === 0) return 'The site is what a build from scratch makes.';
+      const some = differing.slice(0, 5).join(', ');
+      return `The site differs from a build from scratch in ${differing.length} files (${some}). Please report this.`;
     },
     prepare() {
       const fingerprint = store.fingerprint();

@@ -9,6 +9,7 @@ import { backendAnswer, backendStarting } from './routes.ts';
 import { onStop } from './until-stopped.ts';
 
 const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
 
 /**
  * `npm start` without a hosted backend: site, staff area and backend on one port, and releases built
@@ -52,6 +53,7 @@ export async function serveEmbedded(listener: Listener): Promise<void> {
   publisher.check();
   // Scheduled articles go live by themselves; hosted projects do the same with pg_cron.
   setInterval(publisher.checkDue, MINUTE).unref();
+  setInterval(publisher.checkSite, DAY).unref();
   announce(listener.url);
 }
 

@@ -8,6 +8,7 @@ import { onStop } from './until-stopped.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
+const DAY = 24 * 60 * MINUTE;
 
 /**
  * `npm start` with a hosted project: serves the site, and with the project's secret key takes on the
@@ -41,6 +42,7 @@ export async function serveHosted(listener: Listener, backendUrl: string): Promi
     publisher.check();
     setInterval(publisher.check, SECOND).unref();
     setInterval(publisher.checkDue, MINUTE).unref();
+    setInterval(publisher.checkSite, DAY).unref();
   }
   log(`\n  Website     ${listener.url}\n  Staff area  ${listener.url}/admin\n`);
   log(publisher ? PUBLISHES : BUILT_ONCE);

@@ -1,11 +1,9 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createClient } from '@supabase/supabase-js';
 import type { Database } from '#data/database.types.ts';
-import { compareSites } from '#local/publish/compare-sites.ts';
+import { differencesFromScratch } from '#local/publish/check-site.ts';
 import { EMBEDDED_SETTINGS, type TestServer } from '#scripts/test-server.ts';
-import { buildSite } from '#tooling/build-site.ts';
 import { CHANGES } from './changes.ts';
 import { Random } from './random.ts';
 import type { Client } from './rows.ts';
@@ -69,17 +67,15 @@ export async function release(client: Client): Promise<{ message: string }> {
   }
 }
 
-/** Builds what the server has now, with nothing kept but encoded pictures. */
+/** @throws Error when something else changed the content meanwhile. */
 async function differences({ server, dataFolder }: ProofOptions): Promise<string[]> {
-  const folder = mkdtempSync(join(tmpdir(), 'release-proof-'));
-  try {
-    const cacheDir = join(folder, 'cache');
-    cpSync(join(dataFolder, 'cache', 'pictures'), join(cacheDir, 'pictures'), { recursive: true });
-    const outDir = join(folder, 'site');
-    const source = { backendUrl: server.url, siteUrl: server.url, environment: EMBEDDED_SETTINGS };
-    await buildSite({ outDir, cacheDir, ...source }).finished;
-    return await compareSites(server.site(), outDir);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  const differing = await differencesFromScratch({
+    folder: server.site(),
+    cacheDir: join(dataFolder, 'cache'),
+    backendUrl: server.url,
+    siteUrl: server.url,
+    environment: EMBEDDED_SETTINGS,
+  });
+  if (!differing) throw new Error('The content is another one than that of the last release.');
+  return differing;
 }

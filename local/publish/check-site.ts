@@ -1,0 +1,40 @@
+import { mkdir, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { type BuildNote, type BuildOptions, buildSite } from '#tooling/build-site.ts';
+import { compareSites } from './compare-sites.ts';
+
+export interface CheckOptions extends Pick<BuildOptions, 'backendUrl' | 'siteUrl' | 'environment'> {
+  /** The site that visitors see. */
+  folder: string;
+  /** Of the server that made it. */
+  cacheDir: string;
+}
+
+/** What is taken from that cache: encoded pictures, and the last good entries of rows that break the rules. */
+const TAKEN = ['pictures', 'entries.sqlite'];
+
+/**
+ * Builds the site from scratch beside the one that visitors see, which is left alone.
+ *
+ * @returns files in which the two differ; `null` when they can't be compared, because content waits
+ *   to be released.
+ * @throws BuildError
+ */
+export async function differencesFromScratch(options: CheckOptions): Promise<string[] | null> {
+  const { folder, ...source } = options;
+  const scratch = await mkdtemp(join(tmpdir(), 'site-check-'));
+  try {
+    const cacheDir = join(scratch, 'cache');
+    await mkdir(cacheDir);
+    for (const name of TAKEN) {
+      await symlink(resolve(options.cacheDir, name), join(cacheDir, name));
+    }
+    const outDir = join(scratch, 'site');
+    const { contentVersion } = await buildSite({ ...source, outDir, cacheDir }).finished;
+    const live = JSON.parse(await readFile(join(folder, 'build.json'), 'utf8')) as BuildNote;
+    return live.contentVersion === contentVersion ? await compareSites(folder, outDir) : null;
+  } finally {
+    await rm(scratch, { recursive: true, force: true });
+  }
+}
