@@ -5,6 +5,7 @@ import { measureEditor } from './editor.ts';
 import { measurePages } from './pages/measure.ts';
 import { measurePublish } from './publish.ts';
 import { measureReaders } from './readers.ts';
+import { measureUpload } from './upload.ts';
 
 const BENCHMARKS: Record<string, () => Promise<void>> = {
   articles: measureArticles,
@@ -14,6 +15,7 @@ const BENCHMARKS: Record<string, () => Promise<void>> = {
   readers: measureReaders,
   // Half an hour or more, so only when it is named.
   'publish-10000': () => measurePublish([10_000]),
+  upload: measureUpload,
 };
 const LONG = new Set(['publish-10000']);
 

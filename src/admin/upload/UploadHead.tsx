@@ -36,8 +36,9 @@ export function UploadHead({ summary, destination, onDestination }: UploadHeadPr
 function useFacts({ share, chosenBytes, sentBytes }: UploadSummary, isRunning: boolean): string[] {
   const isPaused = useStore($isPaused);
   const begun = useRef({ at: Date.now(), share });
+  const { current } = begun;
   const left =
-    isRunning && !isPaused && timeLeft(share - begun.current.share, Date.now() - begun.current.at);
+    isRunning && !isPaused && timeLeft(share - current.share, 1 - share, Date.now() - current.at);
   const facts = [sizesOf(chosenBytes, sentBytes), isPaused ? 'paused' : left].filter(Boolean);
   const sentence = facts.join(', ');
   return sentence ? [`${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`] : [];

@@ -23,9 +23,10 @@ test('all of them together are as far as the work behind them', () => {
 });
 
 test('the time left is a guess that says so, once there is ground for one', () => {
-  expect(timeLeft(0.01, 60_000)).toBe('');
-  expect(timeLeft(0.5, 1000)).toBe('');
-  expect(timeLeft(0.5, 30_000)).toBe('less than a minute left');
-  expect(timeLeft(0.25, 60_000)).toBe('about 3 minutes left');
-  expect(timeLeft(1, 60_000)).toBe('');
+  expect(timeLeft(0.01, 0.99, 60_000)).toBe('');
+  expect(timeLeft(0.5, 0.5, 1000)).toBe('');
+  expect(timeLeft(0.5, 0.5, 30_000)).toBe('less than a minute left');
+  expect(timeLeft(0.25, 0.75, 60_000)).toBe('about 3 minutes left');
+  expect(timeLeft(0.1, 0.4, 60_000)).toBe('about 4 minutes left');
+  expect(timeLeft(0.5, 0, 60_000)).toBe('');
 });

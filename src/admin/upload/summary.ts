@@ -47,10 +47,15 @@ function shareOf({ state, progress }: Upload): number {
   return state === 'sending' ? BEHIND.sending + 0.55 * progress : BEHIND[state];
 }
 
-/** 'about 2 minutes left'; '' while nobody can say. */
-export function timeLeft(share: number, elapsedMs: number): string {
-  if (share < 0.05 || share >= 1 || elapsedMs < 4000) return '';
-  const minutes = (elapsedMs * (1 - share)) / share / 60_000;
+/**
+ * 'about 2 minutes left'; '' while nobody can say.
+ *
+ * @param gained share of the whole that was done in `elapsedMs`.
+ * @param left share that is still to be done.
+ */
+export function timeLeft(gained: number, left: number, elapsedMs: number): string {
+  if (gained < 0.05 || left <= 0 || elapsedMs < 4000) return '';
+  const minutes = (elapsedMs * left) / gained / 60_000;
   if (minutes < 1) return 'less than a minute left';
   return `about ${pluralize(Math.round(minutes), 'minute')} left`;
 }
