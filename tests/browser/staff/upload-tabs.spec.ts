@@ -1,0 +1,29 @@
+import { expect, test } from '@playwright/test';
+import { EDITOR, enter } from './staff.ts';
+import { photograph } from './test-pictures.ts';
+import { choose, stored, tagged, untilSettled } from './upload.ts';
+
+test('two tabs share one queue: either pauses it, and the second goes on when the first is closed', async ({
+  page,
+  context,
+}) => {
+  const tag = `tabs-${Date.now()}`;
+  await enter(page, EDITOR, '/admin/upload');
+  const photos = await Promise.all(
+    Array.from({ length: 10 }, (_, n) => photograph(`p${n}.jpg`, 1800, 1350)),
+  );
+  await choose(page, tagged(photos, tag));
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+
+  const second = await context.newPage();
+  await second.goto('/admin/upload');
+  await second.getByRole('button', { name: 'Pause' }).click();
+  await expect(page.getByRole('button', { name: 'Go on' })).toBeVisible();
+  await expect(page.getByText('paused', { exact: false })).toBeVisible();
+  await second.getByRole('button', { name: 'Go on' }).click();
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+
+  await page.close();
+  await untilSettled(second);
+  expect(await stored(tag)).toHaveLength(10);
+});
