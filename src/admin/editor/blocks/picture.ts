@@ -14,6 +14,7 @@ export interface PictureText {
 /** A picture of the library with its caption, as readers will see it, and what is missing. */
 export function createPicture(hooks: EditorHooks) {
   const image = element('img');
+  image.alt = '';
   image.decoding = 'async';
   image.loading = 'lazy';
   image.draggable = false;

@@ -33,19 +33,24 @@ export function PreviewScreen() {
         actions={
           <fieldset className="flex gap-2">
             <legend className="sr-only">Width of the preview</legend>
-            <Button aria-pressed={isPhone} onClick={() => setIsPhone(true)}>
+            <Button
+              className="aria-pressed:bg-shade"
+              aria-pressed={isPhone}
+              onClick={() => setIsPhone(true)}
+            >
               Phone
             </Button>
-            <Button aria-pressed={!isPhone} onClick={() => setIsPhone(false)}>
+            <Button
+              className="aria-pressed:bg-shade"
+              aria-pressed={!isPhone}
+              onClick={() => setIsPhone(false)}
+            >
               Desktop
             </Button>
           </fieldset>
         }
       >
-        <ScreenName
-          title={`Preview: ${title}`}
-          note="As it is saved. Visitors do not see it yet."
-        />
+        <ScreenName title={`Preview: ${title}`} note="As it is saved" />
       </ScreenBar>
       <div className="grid gap-4 p-4 sm:p-8">
         <BackLink to={`/admin/blog/edit/${id}`}>Back to the text</BackLink>

@@ -32,7 +32,9 @@ export async function previewPage(article: Article): Promise<Document | null> {
 
 async function borrowPage(): Promise<Document | null> {
   const list = await read('/blog');
-  const links = [...(list?.querySelectorAll('main a[href^="/blog/"]') ?? [])];
+  const links = [
+    ...(list?.querySelectorAll('main a[href^="/blog/"]:not([href^="/blog/tags"])') ?? []),
+  ];
   for (const link of links) {
     const page = await read(link.getAttribute('href') ?? '');
     if (page?.querySelector('article .prose')) return page;

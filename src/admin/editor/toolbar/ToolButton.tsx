@@ -33,17 +33,17 @@ export function ToolButton({
   return (
     <button
       type="button"
-      aria-label={label}
       title={keys ? `${label} (${keys})` : label}
       aria-pressed={isOn ? on : undefined}
       aria-disabled={off || undefined}
-      className={`grid min-h-11 min-w-11 shrink-0 cursor-pointer place-items-center rounded-md px-2.5 text-small hover:bg-shade aria-disabled:cursor-default aria-disabled:opacity-50 aria-pressed:bg-shade ${className}`}
+      className={`relative grid min-h-11 min-w-11 shrink-0 cursor-pointer place-items-center rounded-md px-2.5 text-small hover:bg-shade aria-disabled:cursor-default aria-disabled:opacity-50 aria-pressed:bg-shade ${className}`}
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => {
         if (!off) onPress();
       }}
     >
-      {children}
+      <span aria-hidden="true">{children}</span>
+      <span className="sr-only">{label}</span>
     </button>
   );
 }

@@ -59,14 +59,14 @@ export function Toolbar({ editor, hooks, onShowSource }: ToolbarProps) {
         isOn={(now) => now.isActive('heading', { level: 2 })}
         onPress={() => run().toggleHeading({ level: 2 }).run()}
       >
-        <span aria-hidden="true">H2</span>
+        H2
       </ToolButton>
       <ToolButton
         {...{ editor, label: 'Subheading', keys: `${MOD}${isApple ? '⌥' : 'Alt '}3` }}
         isOn={(now) => now.isActive('heading', { level: 3 })}
         onPress={() => run().toggleHeading({ level: 3 }).run()}
       >
-        <span aria-hidden="true">H3</span>
+        H3
       </ToolButton>
       <ToolButton
         {...{ editor, label: 'Quotation' }}
@@ -74,7 +74,7 @@ export function Toolbar({ editor, hooks, onShowSource }: ToolbarProps) {
         isOn={(now) => now.isActive('blockquote')}
         onPress={() => run().toggleBlockquote().run()}
       >
-        <span aria-hidden="true">”</span>
+        ”
       </ToolButton>
       <ToolButton
         {...{ editor, label: 'Link', keys: `${MOD}K` }}
@@ -95,7 +95,7 @@ export function Toolbar({ editor, hooks, onShowSource }: ToolbarProps) {
         isOn={(now) => now.isActive('orderedList')}
         onPress={() => run().toggleOrderedList().run()}
       >
-        <span aria-hidden="true">1.</span>
+        1.
       </ToolButton>
       <ToolMenu
         label="Insert"
@@ -111,14 +111,14 @@ export function Toolbar({ editor, hooks, onShowSource }: ToolbarProps) {
         isOff={(now) => !now.can().undo()}
         onPress={() => run().undo().run()}
       >
-        <span aria-hidden="true">↶</span>
+        ↶
       </ToolButton>
       <ToolButton
         {...{ editor, label: 'Redo', keys: isApple ? '⇧⌘Z' : 'Ctrl Y' }}
         isOff={(now) => !now.can().redo()}
         onPress={() => run().redo().run()}
       >
-        <span aria-hidden="true">↷</span>
+        ↷
       </ToolButton>
       <ToolMenu label="More formatting" items={more}>
         More
