@@ -17,6 +17,7 @@ import { SaveStatusLine } from './SaveStatusLine.tsx';
 import { ScheduleDialog } from './ScheduleDialog.tsx';
 import { StandingLine } from './StandingLine.tsx';
 import { StripMessage } from './StripMessage.tsx';
+import { useArrival } from './use-arrival.ts';
 import { usePresence } from './use-presence.ts';
 import { usePublishing } from './use-publishing.ts';
 import { useStanding } from './use-standing.ts';
@@ -36,6 +37,7 @@ export function ArticleBar() {
   const standing = useStanding();
   const publishing = usePublishing();
   const versions = useVersions();
+  const cameFrom = useArrival();
   const others = usePresence(useArticle(({ saved }) => saved?.id));
   const isUnderWay = standing.standing === 'publishing' || standing.standing === 'removing';
   const isPublishing =
@@ -71,7 +73,7 @@ export function ArticleBar() {
           <span>Articles</span>
         </Link>
         <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-1 max-lg:order-last max-lg:basis-full">
-          <StandingLine standing={standing} isSending={publishing.isSending} />
+          <StandingLine standing={standing} isSending={publishing.isSending} cameFrom={cameFrom} />
           <SaveStatusLine />
         </div>
         <div className="ml-auto flex items-center gap-2 sm:gap-3">

@@ -4,13 +4,15 @@ import { StateChip } from './StateChip.tsx';
 import type { StandingFound } from './use-standing.ts';
 
 interface StandingLineProps {
+  /** The place on the page that one came from, '#joints' or ''; null for whoever came another way. */
+  cameFrom: string | null;
   standing: StandingFound;
   /** Publish was pressed and the server has not answered yet. */
   isSending: boolean;
 }
 
 /** Where the article stands for visitors, and the way to the page once it is there. */
-export function StandingLine({ standing, isSending }: StandingLineProps) {
+export function StandingLine({ standing, isSending, cameFrom }: StandingLineProps) {
   const shown = isSending ? 'publishing' : standing.standing;
   return (
     <>
@@ -25,12 +27,11 @@ export function StandingLine({ standing, isSending }: StandingLineProps) {
       </p>
       {standing.address && !isSending && (
         <a
-          href={standing.address}
-          target="_blank"
-          rel="noreferrer"
+          href={`${standing.address}${cameFrom ?? ''}`}
+          {...(cameFrom === null && { target: '_blank', rel: 'noreferrer' })}
           className={buttonClass('link', 'font-medium')}
         >
-          See the page
+          {cameFrom === null ? 'See the page' : 'Back to the page'}
         </a>
       )}
     </>

@@ -2,6 +2,7 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { ArticleText } from '#domain/article-text.ts';
 import type { KeptText } from './article-reducer.ts';
 import { type Entry, FORM, newestFirst, readEntry } from './draft-entry.ts';
+import { parkDraft, takeParked, unparkDraft } from './parked-drafts.ts';
 import { heldTabs, holdTab } from './tab-lock.ts';
 
 /** What was typed but not saved. */
@@ -17,6 +18,8 @@ export interface Draft {
 export interface DraftPlace {
   /** Keeps a draft. @returns false when the browser has no room or no storage: then only saving keeps the work. */
   keep(draft: Draft): Promise<boolean>;
+  /** The same for a page that is about to go. */
+  keepAtOnce(draft: Draft): void;
   /** The server has it. */
   drop(): Promise<void>;
   /** Keeps the texts that made way. @returns false when there is no room for them. */
@@ -68,8 +71,15 @@ export async function openDrafts(userId: string, postId: string | null): Promise
   const tab = holdTab();
   let owner = ownerOf(userId, postId);
   const place: DraftPlace = {
-    keep: (draft) => put(tab.id, { form: FORM, kind: 'draft', owner, ...draft }),
-    drop: () => remove(tab.id),
+    keep(draft) {
+      unparkDraft(tab.id);
+      return put(tab.id, { form: FORM, kind: 'draft', owner, ...draft });
+    },
+    keepAtOnce: (draft) => parkDraft(tab.id, { form: FORM, kind: 'draft', owner, ...draft }),
+    drop() {
+      unparkDraft(tab.id);
+      return remove(tab.id);
+    },
     keepTexts: (texts) =>
       texts.length > 0
         ? put(`kept/${owner}`, { form: FORM, kind: 'kept', owner, texts })
@@ -104,14 +114,15 @@ async function takeLeft(
   tabId: string,
 ): Promise<{ drafts: Draft[]; kept: readonly KeptText[] }> {
   const held = await heldTabs();
+  const parked = takeParked(owner, held);
   const transaction = (await database()).transaction('articles', 'readwrite');
-  const drafts: Draft[] = [];
+  const drafts: Draft[] = [...parked.values()].filter((entry) => entry.kind === 'draft');
   let kept: readonly KeptText[] = [];
   for (const key of await transaction.store.index('owner').getAllKeys(owner)) {
     const entry = readEntry(await transaction.store.get(key));
     if (entry?.kind === 'kept') kept = entry.texts;
     if (entry?.kind !== 'draft' || held.has(key)) continue;
-    drafts.push(entry);
+    if (!parked.has(key)) drafts.push(entry);
     await transaction.store.delete(key);
   }
   drafts.sort(newestFirst);

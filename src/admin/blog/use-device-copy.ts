@@ -12,22 +12,44 @@ const INTERVAL_MS = 300;
  */
 export function useDeviceCopy(store: ArticleStore, place: DraftPlace): void {
   useEffect(() => {
+    let isStale = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
 
+    function draftOf(state: ArticleState) {
+      return { version: state.base, at: state.restoredFrom ?? Date.now(), text: state.typed };
+    }
+
     async function copy() {
-      clearTimeout(timer);
-      timer = undefined;
       const state = store.state.get();
       if (!hasChanges(state)) return place.drop();
-      const at = state.restoredFrom ?? Date.now();
-      const hasRoom = await place.keep({ version: state.base, at, text: state.typed });
+      const hasRoom = await place.keep(draftOf(state));
       if (hasRoom !== store.state.get().hasRoom) store.dispatch({ type: 'room', hasRoom });
+    }
+
+    /** The first change and the end of all changes at once, others when the last copy is old enough. */
+    function plan(state: ArticleState) {
+      if (timer && hasChanges(state)) {
+        isStale = true;
+        return;
+      }
+      void copy();
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        timer = undefined;
+        if (isStale) plan(store.state.get());
+      }, INTERVAL_MS);
+      isStale = false;
+    }
+
+    function copyAtOnce() {
+      const state = store.state.get();
+      if (hasChanges(state)) place.keepAtOnce(draftOf(state));
     }
 
     async function follow(state: ArticleState, before: ArticleState | undefined) {
       if (!before) return;
       if (state.typed !== before.typed || state.saved !== before.saved) {
-        timer ??= setTimeout(() => void copy(), INTERVAL_MS);
+        plan(state);
       }
       const isCreated = state.saved !== null && before.saved === null;
       if (isCreated) await place.moveTo(state.saved?.id ?? '');
@@ -36,12 +58,13 @@ export function useDeviceCopy(store: ArticleStore, place: DraftPlace): void {
 
     const copyNow = () => void copy();
     const stop = store.state.listen((state, before) => void follow(state, before));
-    window.addEventListener('pagehide', copyNow);
+    window.addEventListener('pagehide', copyAtOnce);
     document.addEventListener('visibilitychange', copyNow);
     return () => {
       stop();
+      clearTimeout(timer);
       void copy().finally(place.release);
-      window.removeEventListener('pagehide', copyNow);
+      window.removeEventListener('pagehide', copyAtOnce);
       document.removeEventListener('visibilitychange', copyNow);
     };
   }, [store, place]);

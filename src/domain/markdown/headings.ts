@@ -42,6 +42,17 @@ export function nameHeadings(tree: Root): Heading[] {
   return headings;
 }
 
+/** The ids that a text's headings get on the page, in their order. */
+export function headingIds(texts: readonly string[]): string[] {
+  const taken = new Set(RESERVED);
+  return texts.map((text) => {
+    const words = cleanLine(text);
+    const id = words === '' ? '' : uniqueSlug(words, taken);
+    taken.add(id);
+    return id;
+  });
+}
+
 function fittingLevel(element: Element, previous: number): number {
   const written = Number(element.tagName.slice(1));
   return Math.min(Math.max(written, 2), previous + 1, 4);

@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { jumpTo } from './jump-to.ts';
+
+/** How often, and how many times, the text is looked at for the part that was asked for. */
+const RETRY = { everyMs: 100, times: 50 };
+
+/**
+ * From *Edit* on the public page: the text opens at the heading or picture that was in view there.
+ *
+ * @returns the end of the address that leads back to it; null for whoever came another way.
+ */
+export function useArrival(): string | null {
+  const { search, hash } = useLocation();
+  const [from] = useState(() => (new URLSearchParams(search).get('from') === 'page' ? hash : null));
+  useEffect(() => {
+    const part = from?.slice(1);
+    if (!part) return;
+    let tries = 0;
+    const timer = setInterval(() => {
+      tries += 1;
+      if (jumpTo(decodeURIComponent(part)) || tries >= RETRY.times) clearInterval(timer);
+    }, RETRY.everyMs);
+    return () => clearInterval(timer);
+  }, [from]);
+  return from;
+}

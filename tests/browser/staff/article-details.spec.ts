@@ -1,0 +1,123 @@
+import { expect, test } from '@playwright/test';
+import { approve, createArticle, publishButton, saveElsewhere, stored, strip } from './articles.ts';
+import { apiOf, createPerson, EDITOR, enter, expectAccessible, OWNER } from './staff.ts';
+
+test('everything beside the text is typed, saved by itself, and there again', async ({ page }) => {
+  const id = await createArticle('Beside');
+  await enter(page, EDITOR, `/admin/blog/edit/${id}`);
+  const tags = page.getByLabel('Tags', { exact: true });
+  await tags.fill('Timber');
+  await tags.press('Enter');
+  await tags.fill('oak, ash,');
+  await page.getByRole('button', { name: 'Remove the tag oak' }).click();
+  await page.getByLabel('Author').fill('Ruth Guest');
+  await page.getByLabel('Title for searches').fill('Beside the text');
+  await page.getByLabel('Description for searches').fill('What searches show.');
+  await page.getByLabel('Keep it out of searches').check();
+  await expect.poll(async () => (await stored(id)).noindex).toBe(true);
+  expect(await stored(id)).toMatchObject({
+    tags: [expect.stringMatching(/^timber$/i), 'ash'],
+    author_name: 'Ruth Guest',
+    seo_title: 'Beside the text',
+    seo_description: 'What searches show.',
+  });
+  await expectAccessible(page);
+  await page.reload();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(page.getByLabel('Author')).toHaveValue('Ruth Guest');
+  // What a colleague changes beside the text joins what is typed here.
+  await page.getByLabel('Author').fill('Ruth Visitor');
+  await saveElsewhere(OWNER, id, { title: 'Beside' });
+  await expect(strip(page).getByText('Saved just now')).toBeVisible();
+});
+
+test('a picture without a description keeps the article from being published', async ({ page }) => {
+  const editor = await apiOf(OWNER);
+  const { data } = await editor.from('media').select('id').limit(1).single();
+  const id = await createArticle('Undescribed', `![](media:${data?.id})`);
+  const before = await editor
+    .from('media')
+    .select('alt, version')
+    .eq('id', data?.id ?? '')
+    .single();
+  await editor
+    .from('media')
+    .update({ alt: '', version: before.data?.version ?? 0 })
+    .eq('id', data?.id ?? '');
+  try {
+    await enter(page, EDITOR, `/admin/blog/edit/${id}`);
+    await expect(
+      page.getByText('The picture has no description and is not marked as decorative.'),
+    ).toBeVisible();
+    await publishButton(page).click();
+    await expect(strip(page).getByText(/One picture has no description/)).toBeVisible();
+  } finally {
+    const now = await editor
+      .from('media')
+      .select('version')
+      .eq('id', data?.id ?? '')
+      .single();
+    await editor
+      .from('media')
+      .update({ alt: before.data?.alt ?? '', version: now.data?.version ?? 0 })
+      .eq('id', data?.id ?? '');
+  }
+});
+
+test('two people on one article see each other’s name', async ({ page, browser }) => {
+  const id = await createArticle('Together');
+  const colleague = await createPerson('editor', 'Ada Colleague');
+  const other = await browser.newContext({ baseURL: test.info().project.use.baseURL ?? '' });
+  const theirs = await other.newPage();
+  await enter(theirs, colleague.email, `/admin/blog/edit/${id}`);
+  await expect(theirs.getByLabel('Title', { exact: true })).toHaveValue('Together');
+  await enter(page, EDITOR, `/admin/blog/edit/${id}`);
+  await expect(strip(page).getByText('Ada Colleague is here too')).toBeVisible();
+  await expectAccessible(page);
+  await other.close();
+});
+
+test('two tabs keep two drafts, and a closed one is taken up', async ({ page, context }) => {
+  const id = await createArticle('Two drafts');
+  await enter(page, EDITOR, `/admin/blog/edit/${id}`);
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Two drafts');
+  // The server can't be written to from either tab.
+  await context.route('**/rest/v1/posts?*', (route) =>
+    route.request().method() === 'PATCH' ? route.abort() : route.fallback(),
+  );
+  await page.getByLabel('Title', { exact: true }).fill('From the first tab');
+  await expect(
+    strip(page).getByText('Offline, kept on this device', { exact: true }),
+  ).toBeVisible();
+  const second = await context.newPage();
+  await second.goto(`/admin/blog/edit/${id}`);
+  await expect(second.getByLabel('Title', { exact: true })).toHaveValue('Two drafts');
+  await second.close();
+  await page.close({ runBeforeUnload: false });
+
+  const third = await context.newPage();
+  await third.goto(`/admin/blog/edit/${id}`);
+  await expect(strip(third).getByText('What you typed last time is back.')).toBeVisible();
+  await expect(third.getByLabel('Title', { exact: true })).toHaveValue('From the first tab');
+});
+
+test('a changed address leads on from the old one, once it is published', async ({
+  page,
+  request,
+}) => {
+  const stamp = Date.now();
+  const id = await createArticle(`First address ${stamp}`);
+  await approve(id);
+  await enter(page, EDITOR, `/admin/blog/edit/${id}`);
+  const address = page.getByLabel('Address');
+  await expect(address).toHaveValue(`first-address-${stamp}`);
+  await address.fill(`second-address-${stamp}`);
+  await address.press('Enter');
+  await expect(page.getByText(/leads readers on to the new address/)).toBeVisible();
+  await expect.poll(async () => (await stored(id)).slug).toBe(`second-address-${stamp}`);
+  await publishButton(page).click();
+  await expect(strip(page).getByText('Live', { exact: true })).toBeVisible({ timeout: 0 });
+  const old = await request.get(`/blog/first-address-${stamp}`, { maxRedirects: 0 });
+  expect(old.status()).toBe(301);
+  expect(old.headers().location).toContain(`/blog/second-address-${stamp}`);
+});

@@ -1,0 +1,66 @@
+import { expect, test } from '@playwright/test';
+import { approve, createArticle, publishButton, stored, strip } from './articles.ts';
+import { apiOf, EDITOR, enter, expectAccessible } from './staff.ts';
+
+test('a change to a live article is scheduled, seen to wait, and called off', async ({ page }) => {
+  const id = await createArticle(`Scheduled ${Date.now()}`);
+  await approve(id);
+  await enter(page, EDITOR, `/admin/blog/edit/${id}`);
+  await page.getByLabel('Summary', { exact: true }).fill('New prices.');
+  await page.getByRole('button', { name: 'Schedule' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Schedule' });
+  await dialog.getByLabel('Date').fill('2001-01-01');
+  await dialog.getByRole('button', { name: 'Schedule' }).click();
+  await expect(dialog.getByText(/This time has passed/)).toBeVisible();
+  // In summer the clock of the business is an hour ahead of Greenwich.
+  await dialog.getByLabel('Date').fill('2040-07-01');
+  await dialog.getByLabel('Time').fill('09:00');
+  await expect(dialog.getByText('Sunday 1 July 2040, 09:00')).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Schedule' }).click();
+  await expect(strip(page).getByText(/A change goes live/)).toBeVisible();
+  const scheduled = (await apiOf(EDITOR))
+    .from('scheduled_posts')
+    .select('summary, publish_at')
+    .eq('post_id', id);
+  expect((await scheduled).data).toEqual([
+    { summary: 'New prices.', publish_at: '2040-07-01T08:00:00+00:00' },
+  ]);
+
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.getByRole('button', { name: 'Schedule' }).click();
+  await expect(dialog.getByLabel('Time')).toHaveValue('09:00');
+  await dialog.getByRole('button', { name: 'Take it off the schedule' }).click();
+  await expect(strip(page).getByText(/A change goes live/)).toHaveCount(0);
+  expect((await stored(id)).summary).toBe('New prices.');
+});
+
+test('Edit on the public page opens the text at the heading in view, and leads back', async ({
+  page,
+}) => {
+  const paragraphs = Array.from({ length: 40 }, (_, index) => `Paragraph ${index}.`).join('\n\n');
+  const title = `From the page ${Date.now()}`;
+  const id = await createArticle(title, `${paragraphs}\n\n## Far down\n\n${paragraphs}`);
+  await enter(page, EDITOR, `/admin/blog/edit/${id}`);
+  await publishButton(page).click();
+  const link = strip(page).getByRole('link', { name: 'See the page' });
+  await expect(link).toBeVisible({ timeout: 0 });
+  await page.goto((await link.getAttribute('href')) ?? '');
+  await page.getByRole('heading', { name: 'Far down' }).scrollIntoViewIfNeeded();
+  await page.getByRole('heading', { name: 'Far down' }).evaluate((heading) => {
+    heading.scrollIntoView({ block: 'start', behavior: 'instant' });
+  });
+  await page.getByRole('link', { name: 'Edit', exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`/admin/blog/edit/${id}\\?from=page#far-down`));
+  await expect(page.getByLabel('Text', { exact: true })).toBeFocused();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(400);
+  const back = strip(page).getByRole('link', { name: 'Back to the page' });
+  await back.click();
+  await expect(page).toHaveURL(/\/blog\/from-the-page-\d+#far-down$/);
+
+  // Visitors see nothing of it.
+  await page.evaluate(() => localStorage.clear());
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Far down' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Edit', exact: true })).toHaveCount(0);
+});
