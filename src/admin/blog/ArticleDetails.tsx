@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { postById } from '#admin/queries/posts.ts';
 import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
+import { useSettled } from '#admin/ui/use-settled.ts';
 import type { CheckedPart } from '#domain/article-checks.ts';
 import { countArticleWords, readingMinutes } from '#domain/reading-time.ts';
 import { pluralize } from '#domain/when.ts';
@@ -13,6 +14,9 @@ import { ArticleTags, AuthorField } from './details/PlainFields.tsx';
 import { SearchFields, SearchPreview, SocialPreview } from './details/SearchFields.tsx';
 import { Fact } from './Fact.tsx';
 import { focusField } from './fields.ts';
+
+/** Pause in typing after which the words are counted again, in milliseconds. */
+const COUNT_PAUSE_MS = 300;
 
 interface ArticleDetailsProps {
   /** Goes to the part that mends what a check found. */
@@ -58,7 +62,10 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 }
 
 function Facts() {
-  const body = useArticle(({ typed }) => typed.body);
+  const body = useSettled(
+    useArticle(({ typed }) => typed.body),
+    COUNT_PAUSE_MS,
+  );
   const post = useArticle(({ saved }) => saved);
   const { data } = useQuery({ ...postById(post?.id ?? ''), enabled: post !== null });
   const words = countArticleWords(body);

@@ -35,6 +35,25 @@ test('a change to a live article is scheduled, seen to wait, and called off', as
   expect((await stored(id)).summary).toBe('New prices.');
 });
 
+test('a scheduled change goes live by itself, with nobody there', async ({ request }) => {
+  const stamp = Date.now();
+  const id = await createArticle(`By itself ${stamp}`);
+  await approve(id);
+  const editor = await apiOf(EDITOR);
+  const summary = `In force since ${stamp}.`;
+  await editor.from('posts').update({ summary, version: 1 }).eq('id', id);
+  const { error } = await editor.rpc('publish_post', {
+    post_id: id,
+    version: 2,
+    publish_at: new Date(Date.now() + 2_000).toISOString(),
+  });
+  expect(error).toBeNull();
+  // The server looks once a minute, and builds.
+  await expect
+    .poll(async () => (await request.get(`/blog/by-itself-${stamp}`)).text(), { timeout: 0 })
+    .toContain(summary);
+});
+
 test('Edit on the public page opens the text at the heading in view, and leads back', async ({
   page,
 }) => {

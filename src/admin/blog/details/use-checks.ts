@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { useArticle } from '#admin/blog/article-store.ts';
 import { deadPaths, knownPictures } from '#admin/queries/article-facts.ts';
 import { useSettled } from '#admin/ui/use-settled.ts';
@@ -7,21 +8,31 @@ import { type ArticleCheck, checkArticle, type KnownPicture } from '#domain/arti
 
 /** Pause in typing after which the text is looked over again, in milliseconds. */
 const PAUSE_MS = 500;
+const NO_PATHS: readonly string[] = [];
 const NONE_KNOWN: ReadonlyMap<string, KnownPicture> = new Map();
 
-/** What a careful colleague would notice about the article as it is typed. */
+/** What a careful colleague would notice about the article as it was typed a moment ago. */
 export function useChecks(): ArticleCheck[] {
-  const typed = useArticle((state) => state.typed);
-  const settled = useSettled(typed, PAUSE_MS);
-  const ids = picturesIn(settled.body).map(({ mediaId }) => mediaId);
-  if (settled.coverId) ids.push(settled.coverId);
-  const pictures = useQuery({
-    ...knownPictures([...new Set(ids)].sort()),
+  const settled = useSettled(
+    useArticle((state) => state.typed),
+    PAUSE_MS,
+  );
+  const asked = useMemo(() => {
+    const ids = picturesIn(settled.body).map(({ mediaId }) => mediaId);
+    if (settled.coverId) ids.push(settled.coverId);
+    return { pictures: [...new Set(ids)].sort(), paths: pathsIn(settled.body).sort() };
+  }, [settled]);
+  const { data: pictures = NONE_KNOWN } = useQuery({
+    ...knownPictures(asked.pictures),
     placeholderData: keepPreviousData,
   });
-  const dead = useQuery({ ...deadPaths(pathsIn(settled.body).sort()), placeholderData: [] });
-  return checkArticle(
-    { ...typed, body: settled.body },
-    { pictures: pictures.data ?? NONE_KNOWN, deadPaths: dead.data ?? [] },
+  const { data: dead = NO_PATHS } = useQuery({
+    ...deadPaths(asked.paths),
+    placeholderData: keepPreviousData,
+  });
+  // A long text is looked over once after each pause, not at every key.
+  return useMemo(
+    () => checkArticle(settled, { pictures, deadPaths: dead }),
+    [settled, pictures, dead],
   );
 }
