@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { approve, createArticle, publishButton, stored, strip } from './articles.ts';
+import { approve, createArticle, stored, strip } from './articles.ts';
 import { apiOf, EDITOR, enter, expectAccessible } from './staff.ts';
 
 test('a change to a live article is scheduled, seen to wait, and called off', async ({ page }) => {
@@ -52,34 +52,4 @@ test('a scheduled change goes live by itself, with nobody there', async ({ reque
   await expect
     .poll(async () => (await request.get(`/blog/by-itself-${stamp}`)).text(), { timeout: 0 })
     .toContain(summary);
-});
-
-test('Edit on the public page opens the text at the heading in view, and leads back', async ({
-  page,
-}) => {
-  const paragraphs = Array.from({ length: 40 }, (_, index) => `Paragraph ${index}.`).join('\n\n');
-  const title = `From the page ${Date.now()}`;
-  const id = await createArticle(title, `${paragraphs}\n\n## Far down\n\n${paragraphs}`);
-  await enter(page, EDITOR, `/admin/blog/edit/${id}`);
-  await publishButton(page).click();
-  const link = strip(page).getByRole('link', { name: 'See the page' });
-  await expect(link).toBeVisible({ timeout: 0 });
-  await page.goto((await link.getAttribute('href')) ?? '');
-  await page.getByRole('heading', { name: 'Far down' }).scrollIntoViewIfNeeded();
-  await page.getByRole('heading', { name: 'Far down' }).evaluate((heading) => {
-    heading.scrollIntoView({ block: 'start', behavior: 'instant' });
-  });
-  await page.getByRole('link', { name: 'Edit', exact: true }).click();
-  await expect(page).toHaveURL(new RegExp(`/admin/blog/edit/${id}\\?from=page#far-down`));
-  await expect(page.getByLabel('Text', { exact: true })).toBeFocused();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(400);
-  const back = strip(page).getByRole('link', { name: 'Back to the page' });
-  await back.click();
-  await expect(page).toHaveURL(/\/blog\/from-the-page-\d+#far-down$/);
-
-  // Visitors see nothing of it.
-  await page.evaluate(() => localStorage.clear());
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'Far down' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Edit', exact: true })).toHaveCount(0);
 });
