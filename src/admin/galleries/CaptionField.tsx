@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { memo } from 'react';
 import { galleryById } from '#admin/queries/galleries.ts';
 import { AutosizeTextarea } from '#admin/ui/AutosizeTextarea.tsx';
 import { Counter } from '#admin/ui/Counter.tsx';
@@ -11,8 +12,14 @@ import { useDeskAutosave } from './use-gallery-field.ts';
 /** In characters; the database's own limit. */
 const LIMIT = 500;
 
+interface CaptionFieldProps {
+  picture: GalleryPicture;
+  name: string;
+}
+
 /** The caption in its place under the picture; without one of its own, that of the file is shown. */
-export function CaptionField({ picture, name }: { picture: GalleryPicture; name: string }) {
+export const CaptionField = memo(function CaptionField(props: CaptionFieldProps) {
+  const { picture, name } = props;
   const queries = useQueryClient();
   const { id, galleryId, version, media } = picture;
   const label = `the caption of ${name}`;
@@ -41,4 +48,4 @@ export function CaptionField({ picture, name }: { picture: GalleryPicture; name:
       <FieldState field={field} label={label} />
     </div>
   );
-}
+});

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useRef } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 import { useParams } from 'react-router';
 import { galleryById } from '#admin/queries/galleries.ts';
 import { NotFound } from '#admin/shell/NotFound.tsx';
@@ -12,9 +12,10 @@ import type { OpenGallery } from '#data/galleries.ts';
 import { GalleryBar } from './GalleryBar.tsx';
 import { GalleryDetails } from './GalleryDetails.tsx';
 import { GalleryField, GallerySheetField } from './GalleryField.tsx';
-import { GalleryContext, type OpenField } from './gallery-context.ts';
+import { ActionsContext, GalleryContext, type OpenField } from './gallery-context.ts';
 import { PictureGrid } from './PictureGrid.tsx';
 import { useGalleryChanges } from './use-gallery-changes.ts';
+import { useLatest } from './use-latest.ts';
 
 /** /admin/galleries/{id}: a job as its page will be, with its pictures in order. */
 export function GalleryScreen() {
@@ -46,6 +47,13 @@ function GalleryEditor({ stored }: { stored: OpenGallery }) {
     fields.current.add(field);
     return () => void fields.current.delete(field);
   }, []);
+  const apply = useLatest(changes.apply);
+  const remember = useLatest(changes.remember);
+  const galleryId = stored.gallery.id;
+  const actions = useMemo(
+    () => ({ apply, remember, register, galleryId }),
+    [apply, remember, register, galleryId],
+  );
   useScreenTitle(open.gallery.title || 'New gallery');
 
   async function flush(): Promise<boolean> {
@@ -55,42 +63,44 @@ function GalleryEditor({ stored }: { stored: OpenGallery }) {
   }
 
   return (
-    <GalleryContext value={{ open, changes, register, flush }}>
-      <h1 className="sr-only">Gallery: {open.gallery.title || 'Untitled'}</h1>
-      <GalleryBar />
-      <div className="flex-1 xl:grid xl:grid-cols-[minmax(0,1fr)_20rem]">
-        <div className="grid w-full content-start gap-8 px-4 py-6 sm:px-8 sm:py-8">
-          <div className="grid max-w-3xl gap-3">
-            <GallerySheetField
-              name="title"
-              placeholder="Title"
-              className="font-display text-sheet/tight"
-            />
-            <GallerySheetField
-              name="summary"
-              placeholder="Summary: one or two sentences, for the home page and for searches"
-              className="text-reading/relaxed text-soft"
-            />
+    <ActionsContext value={actions}>
+      <GalleryContext value={{ open, changes, flush }}>
+        <h1 className="sr-only">Gallery: {open.gallery.title || 'Untitled'}</h1>
+        <GalleryBar />
+        <div className="flex-1 xl:grid xl:grid-cols-[minmax(0,1fr)_20rem]">
+          <div className="grid w-full content-start gap-8 px-4 py-6 sm:px-8 sm:py-8">
+            <div className="grid max-w-3xl gap-3">
+              <GallerySheetField
+                name="title"
+                placeholder="Title"
+                className="font-display text-sheet/tight"
+              />
+              <GallerySheetField
+                name="summary"
+                placeholder="Summary: one or two sentences, for the home page and for searches"
+                className="text-reading/relaxed text-soft"
+              />
+            </div>
+            <PictureGrid />
+            <div className="max-w-3xl">
+              <GalleryField
+                name="story"
+                rows={8}
+                hint="An empty line starts a paragraph, ## a heading, - a list; **bold**, *italic*, [words](address)."
+              />
+            </div>
           </div>
-          <PictureGrid />
-          <div className="max-w-3xl">
-            <GalleryField
-              name="story"
-              rows={8}
-              hint="An empty line starts a paragraph, ## a heading, - a list; **bold**, *italic*, [words](address)."
-            />
-          </div>
+          {/* In reach however many pictures there are; a smaller window opens it from the bar. */}
+          <aside
+            aria-label="About this gallery"
+            className="hidden border-line border-l bg-panel xl:block"
+          >
+            <div className="sticky top-18 max-h-[calc(100dvh-4.5rem)] overflow-y-auto px-6 py-6">
+              <GalleryDetails />
+            </div>
+          </aside>
         </div>
-        {/* In reach however many pictures there are; a smaller window opens it from the bar. */}
-        <aside
-          aria-label="About this gallery"
-          className="hidden border-line border-l bg-panel xl:block"
-        >
-          <div className="sticky top-18 max-h-[calc(100dvh-4.5rem)] overflow-y-auto px-6 py-6">
-            <GalleryDetails />
-          </div>
-        </aside>
-      </div>
-    </GalleryContext>
+      </GalleryContext>
+    </ActionsContext>
   );
 }

@@ -1,18 +1,23 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { galleryList } from '#admin/queries/galleries.ts';
 import { Button } from '#admin/ui/Button.tsx';
 import { Dialog, DialogActions } from '#admin/ui/Dialog.tsx';
 import { Select } from '#admin/ui/Select.tsx';
-import type { GalleryState } from '#data/galleries.ts';
+import { useGalleryActions } from './gallery-context.ts';
 
 interface MoveAwayDialogProps {
-  galleries: readonly GalleryState[];
   onChoose: (gallery: { id: string; title: string }) => void;
   onClose: () => void;
 }
 
 /** Which other gallery a picture goes to. */
-export function MoveAwayDialog({ galleries, onChoose, onClose }: MoveAwayDialogProps) {
-  const [id, setId] = useState(galleries[0]?.id ?? '');
+export function MoveAwayDialog({ onChoose, onClose }: MoveAwayDialogProps) {
+  const { galleryId } = useGalleryActions();
+  const { data = [] } = useQuery(galleryList);
+  const galleries = data.filter((gallery) => gallery.id !== galleryId);
+  const [chosen, setChosen] = useState('');
+  const id = chosen || (galleries[0]?.id ?? '');
   const options = Object.fromEntries(
     galleries.map((gallery) => [gallery.id, gallery.title || 'Untitled']),
   );
@@ -23,10 +28,10 @@ export function MoveAwayDialog({ galleries, onChoose, onClose }: MoveAwayDialogP
         onSubmit={(event) => {
           event.preventDefault();
           onClose();
-          onChoose({ id, title: options[id] ?? '' });
+          if (id) onChoose({ id, title: options[id] ?? '' });
         }}
       >
-        <Select label="Gallery" value={id} options={options} onChange={setId} />
+        <Select label="Gallery" value={id} options={options} onChange={setChosen} />
         <p className="text-soft">
           It goes to the end there. Visitors see it where it was until both galleries are published.
         </p>

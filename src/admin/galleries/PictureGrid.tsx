@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { GalleryPicture } from '#data/galleries.ts';
 import { AddPictures } from './AddPictures.tsx';
 import { moving } from './changes.ts';
@@ -7,6 +7,7 @@ import { HeldStrip, OrderWords } from './HeldStrip.tsx';
 import { PictureTile } from './PictureTile.tsx';
 import { PositionDialog } from './PositionDialog.tsx';
 import { nameOfPicture } from './picture-name.ts';
+import { useLatest } from './use-latest.ts';
 import { useSortable } from './use-sortable.ts';
 
 /** The pictures of the gallery in their order, and the place where more come in. */
@@ -42,6 +43,7 @@ export function PictureGrid() {
             place={sortable.placeOf(picture.id)}
             count={pictures.length}
             held={held?.id !== picture.id ? null : held.isDragged ? 'dragged' : 'picked-up'}
+            isCover={open.gallery.cover_media_id === picture.media.id}
             handle={handle}
             onMoveTo={setPositioned}
           />
@@ -72,13 +74,4 @@ export function PictureGrid() {
 
 function nameIn(picture: GalleryPicture | undefined): string {
   return picture ? nameOfPicture(picture) : 'The picture';
-}
-
-/** The same function at each drawing that calls the newest: 200 tiles are not drawn again for it. */
-function useLatest<Arguments extends unknown[], Answer>(
-  newest: (...given: Arguments) => Answer,
-): (...given: Arguments) => Answer {
-  const latest = useRef(newest);
-  latest.current = newest;
-  return useCallback((...given) => latest.current(...given), []);
 }

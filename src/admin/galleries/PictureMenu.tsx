@@ -1,11 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
 import { MediaPicker } from '#admin/media/MediaPicker.tsx';
-import { galleryList } from '#admin/queries/galleries.ts';
 import type { GalleryPicture } from '#data/galleries.ts';
 import { comparing, covering, isStored, moving, movingAway, takingOut } from './changes.ts';
-import { useDesk } from './gallery-context.ts';
+import { useGalleryActions } from './gallery-context.ts';
 import { MoveAwayDialog } from './MoveAwayDialog.tsx';
 
 const ITEM =
@@ -14,16 +12,16 @@ const ITEM =
 interface PictureMenuProps {
   picture: GalleryPicture;
   name: string;
+  isCover: boolean;
   onMoveTo: (picture: GalleryPicture) => void;
 }
 
 /** What can be done with one picture. */
-export function PictureMenu({ picture, name, onMoveTo }: PictureMenuProps) {
-  const { open, changes } = useDesk();
-  const { data: galleries = [] } = useQuery(galleryList);
+export const PictureMenu = memo(function PictureMenu(props: PictureMenuProps) {
+  const { picture, name, isCover, onMoveTo } = props;
+  const { apply } = useGalleryActions();
   const [asked, setAsked] = useState<'before' | 'away' | null>(null);
   const { before, media } = picture;
-  const isCover = open.gallery.cover_media_id === media.id;
   if (!isStored(picture)) return null;
   return (
     <>
@@ -42,13 +40,13 @@ export function PictureMenu({ picture, name, onMoveTo }: PictureMenuProps) {
             <MenuItem className={ITEM} onAction={() => onMoveTo(picture)}>
               Move to position…
             </MenuItem>
-            <MenuItem className={ITEM} onAction={() => void changes.apply(moving(picture, 1))}>
+            <MenuItem className={ITEM} onAction={() => void apply(moving(picture, 1))}>
               Move to the front
             </MenuItem>
             <MenuItem
               className={ITEM}
               isDisabled={isCover}
-              onAction={() => void changes.apply(covering(media))}
+              onAction={() => void apply(covering(media))}
             >
               {isCover ? 'This is the cover' : 'Make it the cover'}
             </MenuItem>
@@ -56,23 +54,16 @@ export function PictureMenu({ picture, name, onMoveTo }: PictureMenuProps) {
               {before ? 'Choose another view before…' : 'Add the view before the work…'}
             </MenuItem>
             {before && (
-              <MenuItem
-                className={ITEM}
-                onAction={() => void changes.apply(comparing(picture, null))}
-              >
+              <MenuItem className={ITEM} onAction={() => void apply(comparing(picture, null))}>
                 Show it without the view before
               </MenuItem>
             )}
-            <MenuItem
-              className={ITEM}
-              isDisabled={galleries.length < 2}
-              onAction={() => setAsked('away')}
-            >
+            <MenuItem className={ITEM} onAction={() => setAsked('away')}>
               Move to another gallery…
             </MenuItem>
             <MenuItem
               className={`${ITEM} text-bad`}
-              onAction={() => void changes.apply(takingOut(picture))}
+              onAction={() => void apply(takingOut(picture))}
             >
               Take out of the gallery
             </MenuItem>
@@ -85,17 +76,16 @@ export function PictureMenu({ picture, name, onMoveTo }: PictureMenuProps) {
           selectionMode="single"
           onOpenChange={() => setAsked(null)}
           onChoose={([chosen]) => {
-            if (chosen) void changes.apply(comparing(picture, chosen));
+            if (chosen) void apply(comparing(picture, chosen));
           }}
         />
       )}
       {asked === 'away' && (
         <MoveAwayDialog
-          galleries={galleries.filter(({ id }) => id !== open.gallery.id)}
-          onChoose={({ id, title }) => void changes.apply(movingAway(picture, id, title))}
+          onChoose={({ id, title }) => void apply(movingAway(picture, id, title))}
           onClose={() => setAsked(null)}
         />
       )}
     </>
   );
-}
+});

@@ -14,6 +14,7 @@ export interface PictureTileProps {
   /** Where it is shown, counted from 1. */
   place: number;
   count: number;
+  isCover: boolean;
   held: 'dragged' | 'picked-up' | null;
   handle: Sortable['handle'];
   onMoveTo: (picture: GalleryPicture) => void;
@@ -21,7 +22,7 @@ export interface PictureTileProps {
 
 /** A picture in its place: what is pressed or dragged, what can be done with it, and its words. */
 export const PictureTile = memo(function PictureTile(props: PictureTileProps) {
-  const { picture, place, count, held, handle, onMoveTo } = props;
+  const { picture, place, count, isCover, held, handle, onMoveTo } = props;
   const { media, before } = picture;
   const name = nameOfPicture(picture);
   return (
@@ -62,7 +63,7 @@ export const PictureTile = memo(function PictureTile(props: PictureTileProps) {
           Before / after
         </span>
       )}
-      <PictureMenu picture={picture} name={name} onMoveTo={onMoveTo} />
+      <PictureMenu picture={picture} name={name} isCover={isCover} onMoveTo={onMoveTo} />
       {isStored(picture) && <CaptionField picture={picture} name={name} />}
       {!isDescribed(picture) && (
         <p className="px-1 text-caution text-note">

@@ -12,13 +12,27 @@ export interface OpenField {
 interface GalleryDesk {
   open: OpenGallery;
   changes: GalleryChanges;
-  /** Makes a field known for as long as it is there. @returns ends that. */
-  register: (field: OpenField) => () => void;
   /** Saves everything that is typed. @returns whether nothing is left. */
   flush: () => Promise<boolean>;
 }
 
 export const GalleryContext = createContext<GalleryDesk | null>(null);
+
+/** What can be done with the open gallery; the same from drawing to drawing. */
+export interface GalleryActions extends Pick<GalleryChanges, 'apply' | 'remember'> {
+  galleryId: string;
+  /** Makes a field known for as long as it is there. @returns ends that. */
+  register: (field: OpenField) => () => void;
+}
+
+export const ActionsContext = createContext<GalleryActions | null>(null);
+
+/** What can be done, for the many parts that are not to be drawn again with every change. */
+export function useGalleryActions(): GalleryActions {
+  const actions = use(ActionsContext);
+  if (!actions) throw new Error('useGalleryActions belongs inside of a gallery.');
+  return actions;
+}
 
 /** The gallery that is open, and what can be done with it. */
 export function useDesk(): GalleryDesk {

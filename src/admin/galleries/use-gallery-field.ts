@@ -7,7 +7,7 @@ import { deviceCopy } from '#admin/ui/device-copy.ts';
 import { useAutosave } from '#admin/ui/use-autosave.ts';
 import { fetchGallery, saveGallery } from '#data/galleries.ts';
 import { $session } from '#stores/session.ts';
-import { useDesk } from './gallery-context.ts';
+import { useDesk, useGalleryActions } from './gallery-context.ts';
 import type { TypedField } from './gallery-fields.ts';
 
 /** A field of the open gallery, which saves itself. */
@@ -42,7 +42,7 @@ export function useDeskAutosave(
   label: string,
   options: Omit<AutosaverOptions, 'copy'>,
 ) {
-  const { changes, register } = useDesk();
+  const { remember, register } = useGalleryActions();
   const userId = useStore($session).user?.id ?? '';
   // Nothing is tidied up under somebody's hands.
   const [whileTyping, setWhileTyping] = useState<SavedText | null>(null);
@@ -68,7 +68,7 @@ export function useDeskAutosave(
     before.current = null;
     setWhileTyping(null);
     if (!(await flush()) || text === null || text === $state.get().text) return;
-    changes.remember({
+    remember({
       label: `the change of ${label}`,
       run: async () => {
         type(text);

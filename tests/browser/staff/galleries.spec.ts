@@ -1,0 +1,183 @@
+import { expect, type Page, test } from '@playwright/test';
+import {
+  approveGallery,
+  binGallery,
+  createGallery,
+  galleryBar,
+  nameOf,
+  storedOrder,
+  tileAt,
+} from './galleries.ts';
+import { apiOf, EDITOR, enter, expectAccessible, OWNER, PHONE } from './staff.ts';
+
+/** Says what a screen reader is told about the order. */
+async function expectAnnounced(page: Page, words: string | RegExp): Promise<void> {
+  await expect(page.getByRole('status').filter({ hasText: words })).toBeAttached();
+}
+
+test('a gallery is made of pictures, put in order by keyboard, and published', async ({
+  page,
+  request,
+}) => {
+  const title = `Oak stair ${Date.now()}`;
+  await enter(page, EDITOR, '/admin/galleries');
+  await page.getByRole('button', { name: 'New gallery' }).click();
+  await page.getByLabel('Name of the job').fill(title);
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Title')).toHaveValue(title);
+  const id = page.url().split('/').at(-1) ?? '';
+
+  await page.getByRole('button', { name: 'Pick from the library' }).click();
+  const picker = page.getByRole('dialog', { name: 'Choose pictures' });
+  for (const nth of [0, 1, 2]) await picker.getByRole('option').nth(nth).click();
+  await picker.getByRole('button', { name: 'Choose 3 pictures' }).click();
+  await expect(tileAt(page, 3)).toBeEnabled();
+  const [first, second, third] = await storedOrder(id);
+
+  const last = await nameOf(tileAt(page, 3));
+  await tileAt(page, 3).focus();
+  await page.keyboard.press('Enter');
+  await expectAnnounced(page, `${last} is picked up. Position 3 of 3.`);
+  await page.keyboard.press('ArrowLeft');
+  await expectAnnounced(page, 'Position 2 of 3.');
+  await page.keyboard.press('Escape');
+  await expectAnnounced(page, `${last} is put back. Position 3 of 3.`);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Enter');
+  await expectAnnounced(page, `${last} is put down. Position 1 of 3.`);
+  await expect(tileAt(page, 1)).toBeFocused();
+  await expect.poll(() => storedOrder(id)).toEqual([third, first, second]);
+
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect.poll(() => storedOrder(id)).toEqual([first, second, third]);
+
+  await page.getByRole('button', { name: `Actions for ${last}` }).click();
+  await page.getByRole('menuitem', { name: 'Move to position…' }).click();
+  await page.getByLabel(/^Position of/).fill('1');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => storedOrder(id)).toEqual([third, first, second]);
+
+  await page.getByLabel(`Caption of ${last}`).fill('Treads of brown oak.');
+  await page.getByLabel('Summary').fill('A stair in brown oak.');
+  await expectAccessible(page);
+  await galleryBar(page).getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(galleryBar(page).getByText('Live', { exact: true })).toBeVisible({ timeout: 0 });
+  const path =
+    (await galleryBar(page).getByRole('link', { name: 'See the page' }).getAttribute('href')) ?? '';
+  const html = await (await request.get(path)).text();
+  expect(html).toContain('Treads of brown oak.');
+  expect(html).toContain('A stair in brown oak.');
+  expect(await (await request.get('/sitemap.xml')).text()).toContain(path);
+  expect(await (await request.get('/')).text()).toContain(title);
+  await binGallery(id);
+});
+
+test('what is half done in a gallery does not go live with what somebody else publishes', async ({
+  page,
+  request,
+}) => {
+  const id = await createGallery(`Half done ${Date.now()}`, 2);
+  await approveGallery(id);
+  const owner = await apiOf(OWNER);
+  await owner.from('galleries').update({ summary: 'Not finished yet' }).eq('id', id);
+
+  await enter(page, OWNER, '/admin/galleries');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Half done/ })
+    .first()
+    .waitFor();
+  await page.getByRole('button', { name: 'Review and publish' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Review and publish' });
+  const box = dialog.getByRole('checkbox', { name: /^Half done/ });
+  await expect(box).not.toBeChecked();
+  await dialog
+    .getByRole('button', { name: /^(Publish \d+ changes?|Build the site again)$/ })
+    .click();
+  const { data } = await owner
+    .from('published_galleries')
+    .select('slug')
+    .eq('gallery_id', id)
+    .single();
+  const read = async () => {
+    const answer = await request.get(`/portfolio/${data?.slug}`);
+    return answer.ok() ? await answer.text() : '';
+  };
+  await expect.poll(read, { timeout: 0 }).toContain('Half done');
+  expect(await read()).not.toContain('Not finished yet');
+
+  // Until somebody says so.
+  await page.goto(`/admin/galleries/${id}`);
+  await expect(galleryBar(page).getByText('Live, with changes waiting')).toBeVisible();
+  await galleryBar(page).getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect.poll(read, { timeout: 0 }).toContain('Not finished yet');
+  await binGallery(id);
+});
+
+test('pictures are dragged with a mouse, and with a finger that rests first', async ({
+  page,
+  context,
+}) => {
+  const id = await createGallery(`Dragged ${Date.now()}`, 4);
+  const [a, b, c, d] = await storedOrder(id);
+  await enter(page, EDITOR, `/admin/galleries/${id}`);
+  await tileAt(page, 4).scrollIntoViewIfNeeded();
+  await tileAt(page, 1).dragTo(tileAt(page, 3));
+  await expect.poll(() => storedOrder(id)).toEqual([b, c, a, d]);
+  await expectAnnounced(page, 'is put down. Position 3 of 4.');
+
+  await page.setViewportSize(PHONE);
+  await tileAt(page, 4).scrollIntoViewIfNeeded();
+  const touch = await context.newCDPSession(page);
+  const centre = async (place: number) => {
+    const box = await tileAt(page, place).boundingBox();
+    return { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 };
+  };
+  const [from, to] = [await centre(4), await centre(3)];
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [from] });
+  await expectAnnounced(page, 'is picked up. Position 4 of 4.');
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [to] });
+  await expectAnnounced(page, 'Position 3 of 4.');
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await expect.poll(() => storedOrder(id)).toEqual([b, c, d, a]);
+  await binGallery(id);
+});
+
+test('the order of the site, the bin and the way back', async ({ page }) => {
+  const id = await createGallery(`Binned ${Date.now()}`, 1);
+  await enter(page, EDITOR, '/admin/galleries');
+  const list = page.getByRole('list', { name: 'Galleries' });
+  const row = list.getByRole('button', { name: /^“Binned/ });
+  await row.last().focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await expectAnnounced(page, 'is put back');
+  await expectAccessible(page);
+
+  await page.goto(`/admin/galleries/${id}`);
+  await galleryBar(page).getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'Move to the bin…' }).click();
+  await page.getByRole('button', { name: 'Move to the bin', exact: true }).click();
+  await expect(page).toHaveURL(/\/admin\/galleries$/);
+  await page.getByText(/^Bin: /).click();
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: /^Binned/ })
+    .first()
+    .getByRole('button', { name: /^Bring back/ })
+    .click();
+  await expect(list.getByRole('button', { name: /^“Binned/ }).first()).toBeVisible();
+  await binGallery(id);
+});
+
+test('pictures of all galleries are described in a row, without leaving the keyboard', async ({
+  page,
+}) => {
+  await enter(page, EDITOR, '/admin/portfolio-images');
+  const fields = page.getByRole('textbox', { name: /^Description of/ });
+  await fields.first().focus();
+  await page.keyboard.press('Enter');
+  await expect(fields.nth(1)).toBeFocused();
+  await expectAccessible(page);
+});
