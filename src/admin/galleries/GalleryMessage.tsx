@@ -44,7 +44,7 @@ function useFailedChange(): Message | null {
   return {
     tone: 'bad',
     title: 'Not done.',
-    text: `${changes.failure.message} Everything else is as it was.`,
+    text: `${changes.failure} Everything else is as it was.`,
     actions: <Button onClick={changes.dismissFailure}>Close</Button>,
   };
 }

@@ -37,7 +37,11 @@ export function GalleryRow({ gallery, place, count, held, handle, onPosition }: 
         aria-describedby="order-help"
         className="relative grid aspect-4/3 cursor-grab touch-manipulation select-none place-items-center overflow-hidden rounded-lg bg-shade text-note text-soft [-webkit-touch-callout:none]"
       >
-        {gallery.cover ? <Thumbnail media={gallery.cover} /> : 'No picture'}
+        {gallery.cover ? (
+          <Thumbnail media={gallery.cover} />
+        ) : (
+          <span aria-hidden="true">No picture</span>
+        )}
         <span
           aria-hidden="true"
           className="absolute top-2 left-2 min-w-7 rounded-full bg-paper px-2 py-0.5 text-center text-label text-text"

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { galleryById } from '#admin/queries/galleries.ts';
 import { useDataChange } from '#admin/queries/use-data-change.ts';
+import { toFailure } from '#admin/ui/failure.ts';
 import type { OpenGallery } from '#data/galleries.ts';
 
 /** Something that is done to a gallery, and how it is taken back. */
@@ -19,15 +20,22 @@ export interface GalleryChange {
   show?: (open: OpenGallery) => OpenGallery;
 }
 
+interface Pending extends GalleryChange {
+  isUndo: boolean;
+}
+
 /**
  * Changes to a gallery: each is seen at once, written one after the other, and can be taken back, the
  * newest first. What colleagues do meanwhile stays, because a change says only what it changes.
  */
 export function useGalleryChanges(id: string) {
   const queries = useQueryClient();
-  const [pending, setPending] = useState<readonly GalleryChange[]>([]);
-  const [done, setDone] = useState<readonly GalleryChange[]>([]);
+  const [pending, setPending] = useState<readonly Pending[]>([]);
+  const done = useRef<GalleryChange[]>([]);
+  const [doneLabel, setDoneLabel] = useState<string | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
   const running = useRef<Promise<unknown>>(Promise.resolve());
+  const undoing = useRef<Promise<void>>(Promise.resolve());
   const change = useDataChange({
     run: async (wanted: GalleryChange) => {
       const now = queries.getQueryData(galleryById(id).queryKey);
@@ -38,20 +46,25 @@ export function useGalleryChanges(id: string) {
   });
 
   /** @returns whether it was done. */
-  async function apply(wanted: GalleryChange, isUndo = false): Promise<boolean> {
-    setPending((all) => [...all, wanted]);
-    // Comes back when the server's own state has been read again.
-    const writing = change.mutateAsync(wanted);
-    running.current = Promise.allSettled([running.current, writing]);
+  function apply(wanted: GalleryChange, isUndo = false): Promise<boolean> {
+    const applying = write(wanted, isUndo);
+    running.current = Promise.all([running.current, applying]);
+    return applying;
+  }
+
+  async function write(wanted: GalleryChange, isUndo: boolean): Promise<boolean> {
+    const waiting = { ...wanted, isUndo };
+    setPending((all) => [...all, waiting]);
     try {
-      const undo = await writing;
-      if (undo && !isUndo) setDone((all) => [...all, undo]);
+      // Comes back when the server's own state has been read again.
+      const undo = await change.mutateAsync(wanted);
+      if (undo && !isUndo) remember(undo);
       return true;
-    } catch {
-      // What went wrong stands in the bar.
+    } catch (error) {
+      setFailure(toFailure(error).message);
       return false;
     } finally {
-      setPending((all) => all.filter((one) => one !== wanted));
+      setPending((all) => all.filter((one) => one !== waiting));
     }
   }
 
@@ -62,23 +75,36 @@ export function useGalleryChanges(id: string) {
     return (now ?? (await queries.fetchQuery(galleryById(id)))).gallery;
   }
 
+  function remember(undo: GalleryChange): void {
+    done.current.push(undo);
+    setDoneLabel(undo.label);
+  }
+
+  /** Takes back the last change, also one that is still on its way. */
+  async function undoLast(): Promise<void> {
+    await running.current;
+    const last = done.current.pop();
+    if (!last) return;
+    setDoneLabel(done.current.at(-1)?.label ?? null);
+    // What could not be taken back now can be tried again.
+    if (!(await apply(last, true))) remember(last);
+  }
+
   return {
     apply,
     settled,
     /** Takes note of something that was done by other means and can be taken back. */
-    remember: (undo: GalleryChange) => setDone((all) => [...all, undo]),
+    remember,
     /** What the next undo takes back; null for nothing. */
-    undoLabel: done.at(-1)?.label ?? null,
-    undo: async () => {
-      const last = done.at(-1);
-      if (!last) return;
-      setDone((all) => all.slice(0, -1));
-      // What could not be taken back now can be tried again.
-      if (!(await apply(last, true))) setDone((all) => [...all, last]);
+    undoLabel: pending.findLast(({ isUndo }) => !isUndo)?.label ?? doneLabel,
+    undo: () => {
+      undoing.current = undoing.current.then(undoLast);
+      return undoing.current;
     },
     isSaving: pending.length > 0,
-    failure: change.error,
-    dismissFailure: change.reset,
+    /** Why the last change that failed was not done, until somebody has read it. */
+    failure,
+    dismissFailure: () => setFailure(null),
     /** The gallery with everything that is on its way. */
     withPending: (open: OpenGallery) =>
       pending.reduce((seen, { show }) => show?.(seen) ?? seen, open),

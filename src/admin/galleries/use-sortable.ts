@@ -25,14 +25,22 @@ export interface Held {
  * shows it, so the keyboard's focus and the finger keep what they hold.
  */
 export function useSortable({ ids, nameOf, onMove }: SortableOptions) {
-  const [held, setHeld] = useState<Held | null>(null);
+  const [shown, setShown] = useState<Held | null>(null);
+  // What happens before the next drawing counts too: a quick flick is two events.
+  const newest = useRef<Held | null>(null);
   const [announcement, setAnnouncement] = useState('');
   const list = useRef<HTMLUListElement>(null);
   const isDragging = useRef(false);
   // A colleague may take out what is picked up.
-  const current = held && ids.includes(held.id) ? held : null;
+  const there = (held: Held | null) => (held && ids.includes(held.id) ? held : null);
+  const current = there(shown);
   const order = current ? moveTo(ids, current.id, current.place) : ids;
   const where = (place: number) => `Position ${place} of ${ids.length}`;
+
+  function setHeld(held: Held | null): void {
+    newest.current = held;
+    setShown(held);
+  }
 
   function pickUp(id: string, isDragged = false): void {
     const place = ids.indexOf(id) + 1;
@@ -41,28 +49,31 @@ export function useSortable({ ids, nameOf, onMove }: SortableOptions) {
   }
 
   function moveHeld(place: number): void {
-    if (!current || place === current.place) return;
-    setHeld({ ...current, place });
+    const held = there(newest.current);
+    if (!held || place === held.place) return;
+    setHeld({ ...held, place });
     setAnnouncement(`${where(place)}.`);
   }
 
   function putDown(): void {
-    if (!current) return;
+    const held = there(newest.current);
+    if (!held) return;
     setHeld(null);
-    setAnnouncement(`${nameOf(current.id)} is put down. ${where(current.place)}.`);
-    if (current.place !== ids.indexOf(current.id) + 1) onMove(current.id, current.place);
+    setAnnouncement(`${nameOf(held.id)} is put down. ${where(held.place)}.`);
+    if (held.place !== ids.indexOf(held.id) + 1) onMove(held.id, held.place);
   }
 
   function putBack(): void {
-    if (!current) return;
+    const held = there(newest.current);
+    if (!held) return;
     setHeld(null);
-    setAnnouncement(`${nameOf(current.id)} is put back. ${where(ids.indexOf(current.id) + 1)}.`);
+    setAnnouncement(`${nameOf(held.id)} is put back. ${where(ids.indexOf(held.id) + 1)}.`);
   }
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (!current || event.ctrlKey || event.metaKey || event.altKey || isMeantForField(event))
-      return;
-    const { place } = current;
+    const held = there(newest.current);
+    if (!held || event.ctrlKey || event.metaKey || event.altKey || isMeantForField(event)) return;
+    const { id, place } = held;
     const next = placeAfterKey(event.key, {
       place,
       count: ids.length,
@@ -74,9 +85,7 @@ export function useSortable({ ids, nameOf, onMove }: SortableOptions) {
     event.preventDefault();
     event.stopPropagation();
     // After the browser has drawn it: what moves stays in sight.
-    requestAnimationFrame(() =>
-      elementOf(list.current, current.id)?.scrollIntoView({ block: 'nearest' }),
-    );
+    requestAnimationFrame(() => elementOf(list.current, id)?.scrollIntoView({ block: 'nearest' }));
   });
   const isHolding = current !== null;
   useEffect(() => {
@@ -89,7 +98,8 @@ export function useSortable({ ids, nameOf, onMove }: SortableOptions) {
   const dragOver = useEffectEvent((x: number, y: number) => {
     const over = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-sortable]');
     if (!over || over.parentElement !== list.current) return;
-    moveHeld(order.indexOf(over.dataset.sortable ?? '') + 1);
+    // As it lies under the pointer now, which may be one drawing behind.
+    moveHeld(Number(over.style.order));
   });
   const begin = useEffectEvent((id: string) => {
     isDragging.current = true;
@@ -120,7 +130,7 @@ export function useSortable({ ids, nameOf, onMove }: SortableOptions) {
     handle: (id: string) => ({
       onPointerDown: (event: React.PointerEvent<HTMLElement>) =>
         startDrag(event, { begin: () => begin(id), over: dragOver, end }),
-      onClick: () => (current?.id === id ? putDown() : pickUp(id)),
+      onClick: () => (newest.current?.id === id ? putDown() : pickUp(id)),
     }),
     putDown,
     putBack,
