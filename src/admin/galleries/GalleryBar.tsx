@@ -54,7 +54,7 @@ export function GalleryBar() {
         <div className="ml-auto flex items-center gap-2 sm:gap-3">
           <Button
             kind="quiet"
-            className={changes.undoLabel ? '' : 'invisible'}
+            className={changes.undoLabel ? '' : 'invisible max-sm:hidden'}
             title="⌘Z or Ctrl Z"
             aria-label={`Undo ${changes.undoLabel ?? ''}`}
             onClick={() => void changes.undo()}

@@ -58,7 +58,7 @@ export const PictureTile = memo(function PictureTile(props: PictureTileProps) {
       {before && (
         <span
           aria-hidden="true"
-          className="pointer-events-none absolute top-2.5 right-16 rounded-full bg-paper px-2.5 py-0.5 text-label"
+          className="pointer-events-none absolute top-2.5 right-16 rounded-full max-sm:hidden bg-paper px-2.5 py-0.5 text-label"
         >
           Before / after
         </span>
