@@ -38,6 +38,7 @@ const ROUTES: RouteObject[] = [
             () => import('./editor/preview/PreviewScreen.tsx'),
             'PreviewScreen',
           ),
+          screen('media/describe', () => import('./media/DescribeScreen.tsx'), 'DescribeScreen'),
           screen(undefined, () => import('./media/MediaScreen.tsx'), 'MediaScreen', [
             // One screen under two kinds of address: the grid keeps its place while one is looked at.
             { path: 'media', element: null },

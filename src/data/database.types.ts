@@ -1212,6 +1212,12 @@ export type Database = {
         }
         Returns: boolean
       }
+      bin_media: {
+        Args: {
+          ids: string[]
+        }
+        Returns: string[]
+      }
       change_posts: {
         Args: {
           action: Database["public"]["Enums"]["post_action"]
@@ -1296,6 +1302,15 @@ export type Database = {
           filter?: Database["public"]["Enums"]["media_filter"]
         }
         Returns: number
+      }
+      delete_media: {
+        Args: {
+          ids: string[]
+        }
+        Returns: {
+          bucket: string
+          path: string
+        }[]
       }
       discard_changes: {
         Args: {
@@ -1693,6 +1708,12 @@ export type Database = {
         }
         Returns: string
       }
+      restore_media: {
+        Args: {
+          ids: string[]
+        }
+        Returns: string[]
+      }
       restore_revision: {
         Args: {
           revision_id: string
@@ -1799,6 +1820,14 @@ export type Database = {
           website: string
         }
         Returns: undefined
+      }
+      tag_media: {
+        Args: {
+          add?: string[]
+          ids: string[]
+          remove?: string[]
+        }
+        Returns: number
       }
       team_members: {
         Args: never

@@ -2,6 +2,7 @@ import { backend } from './client.ts';
 import type { Enums } from './database.types.ts';
 import { toDataError } from './errors.ts';
 import { type MediaSummary, toSummary } from './media.ts';
+import { deleteFiles } from './uploads.ts';
 
 export type MediaFilter = Enums<'media_filter'>;
 export type MediaOrder = Enums<'media_order'>;
@@ -98,4 +99,63 @@ export async function fetchMediaTags(): Promise<MediaTag[]> {
   const { data, error, status } = await backend().rpc('media_tags');
   if (error) throw toDataError(error, status);
   return data;
+}
+
+/**
+ * Gives pictures tags and takes tags from them, all or none.
+ *
+ * @returns how many are different now.
+ * @throws DataError
+ */
+export async function tagMedia(
+  ids: readonly string[],
+  add: readonly string[],
+  remove: readonly string[] = [],
+): Promise<number> {
+  const { data, error, status } = await backend().rpc('tag_media', {
+    ids: [...ids],
+    add: [...add],
+    remove: [...remove],
+  });
+  if (error) throw toDataError(error, status);
+  return data;
+}
+
+/**
+ * Moves pictures to the bin, where they stay for 30 days.
+ *
+ * @returns the ids of those that went; the others are in use.
+ * @throws DataError
+ */
+export async function binMedia(ids: readonly string[]): Promise<string[]> {
+  const { data, error, status } = await backend().rpc('bin_media', { ids: [...ids] });
+  if (error) throw toDataError(error, status);
+  return data;
+}
+
+/**
+ * Takes pictures out of the bin.
+ *
+ * @throws DataError
+ */
+export async function restoreMedia(ids: readonly string[]): Promise<void> {
+  const { error, status } = await backend().rpc('restore_media', { ids: [...ids] });
+  if (error) throw toDataError(error, status);
+}
+
+/**
+ * Deletes pictures of the bin for good, and their files. A file that pages still show stays until the
+ * next release; so does one that could not be removed now, and both are cleared away later.
+ *
+ * @throws DataError
+ */
+export async function deleteMedia(ids: readonly string[]): Promise<void> {
+  const { data, error, status } = await backend().rpc('delete_media', { ids: [...ids] });
+  if (error) throw toDataError(error, status);
+  for (const [bucket, files] of Map.groupBy(data, (file) => file.bucket)) {
+    await deleteFiles(
+      bucket,
+      files.map(({ path }) => path),
+    ).catch(() => {});
+  }
 }

@@ -64,3 +64,93 @@ export async function fetchMediaItem(id: string): Promise<MediaItem> {
   if (error) throw toDataError(error, status);
   return data;
 }
+
+/** What people say about a picture. */
+export type MediaChange = Partial<
+  Pick<
+    MediaItem,
+    'title' | 'alt' | 'decorative' | 'caption' | 'credit' | 'tags' | 'focal_x' | 'focal_y'
+  >
+>;
+
+/**
+ * Saves what is said about a picture.
+ *
+ * @param version the version that the change is based on; without one, the last word counts.
+ * @throws DataError 'conflict' with the current version when somebody else saved first.
+ */
+export async function saveMedia(
+  id: string,
+  change: MediaChange,
+  version?: number,
+): Promise<MediaItem> {
+  const { data, error, status } = await backend()
+    .from('media')
+    .update({ ...change, ...(version !== undefined && { version }) })
+    .eq('id', id)
+    .select()
+    .maybeSingle();
+  if (error) throw toDataError(error, status);
+  // Row-level security hides what may not be written.
+  if (!data) throw new DataError('denied');
+  return data;
+}
+
+/** A file that has been put into storage to take the place of another. */
+export interface NewFile {
+  bucket: string;
+  path: string;
+  /** Pixels, upright. */
+  width: number;
+  height: number;
+  /** Base64. */
+  thumbhash: string;
+  /** Digest of the file that it was made from. */
+  sha256: string;
+  /** Where the focal point is now, when the picture was turned or cut. */
+  focal_x?: number;
+  focal_y?: number;
+}
+
+/**
+ * Gives a picture another file: everything that uses it has the new one with the next release. The old
+ * file stays until that is live.
+ *
+ * @throws DataError
+ */
+export async function replaceMediaFile(
+  id: string,
+  version: number,
+  file: NewFile,
+): Promise<MediaItem> {
+  const { data, error, status } = await backend()
+    .from('media')
+    .update({ ...file, version })
+    .eq('id', id)
+    .select()
+    .maybeSingle();
+  if (error) {
+    throw toDataError(error, status, {
+      'already-there':
+        'This very picture is in the library already, as a picture of its own. Nothing was changed; use that one instead.',
+      conflict:
+        'Somebody else has changed this picture meanwhile. Nothing was replaced; look at it again first.',
+    });
+  }
+  if (!data) throw new DataError('denied');
+  return data;
+}
+
+/**
+ * The file of a picture as it lies in storage.
+ *
+ * @throws DataError
+ */
+export async function fetchMediaFile({
+  bucket,
+  path,
+}: Pick<MediaItem, 'bucket' | 'path'>): Promise<Blob> {
+  const { data, error } = await backend().storage.from(bucket).download(path);
+  if (error) throw toDataError(error, Number(('statusCode' in error && error.statusCode) || 0));
+  return data;
+}

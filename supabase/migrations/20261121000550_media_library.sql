@@ -118,3 +118,105 @@ end
 $$;
 comment on function public.media_tags() is 'Every tag of the library, with how many pictures have it. Needs media.read.';
 grant execute on function public.media_tags() to authenticated, service_role;
+
+-- Changing many at once -------------------------------------------------------------------------------
+
+create function public.tag_media(ids uuid[], add text[] default '{}', remove text[] default '{}') returns integer
+language plpgsql security definer set search_path = '' as $$
+declare
+  changed integer;
+begin
+  perform private.require_permission('media.write');
+  with wanted as (
+    select id, array(
+      select word from unnest(tags || tag_media.add) with ordinality as words (word, nth)
+      where word <> all (tag_media.remove) group by word order by min(nth)
+    ) as tags
+    from public.media where id = any (ids)
+  )
+  update public.media set tags = wanted.tags
+  from wanted where wanted.id = media.id and wanted.tags <> media.tags;
+  get diagnostics changed = row_count;
+  return changed;
+exception when check_violation then
+  raise exception 'A picture has at most 20 tags, each of them at most 40 characters long. Nothing was changed.'
+    using errcode = 'PT422', hint = 'tags';
+end
+$$;
+comment on function public.tag_media(uuid[], text[], text[]) is
+  'Gives pictures tags and takes tags from them, all or none; says how many are different now. PT422 (tags) when one would have too many or too long ones. Needs media.write.';
+grant execute on function public.tag_media(uuid[], text[], text[]) to authenticated, service_role;
+
+create function public.bin_media(ids uuid[]) returns setof uuid
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.require_permission('media.delete');
+  return query
+    update public.media set deleted_at = now()
+    where id = any (ids) and deleted_at is null
+      and not exists (select from public.media_usage where media_id = media.id)
+    returning id;
+end
+$$;
+comment on function public.bin_media(uuid[]) is
+  'Moves pictures to the bin, for 30 days, and says which. Those that something uses stay where they are. Needs media.delete.';
+grant execute on function public.bin_media(uuid[]) to authenticated, service_role;
+
+create function public.restore_media(ids uuid[]) returns setof uuid
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.require_permission('media.delete');
+  return query
+    update public.media set deleted_at = null where id = any (ids) and deleted_at is not null returning id;
+end
+$$;
+comment on function public.restore_media(uuid[]) is 'Takes pictures out of the bin, and says which. Needs media.delete.';
+grant execute on function public.restore_media(uuid[]) to authenticated, service_role;
+
+create function public.delete_media(ids uuid[]) returns table (bucket text, path text)
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.require_permission('media.delete');
+  return query
+    delete from public.media where id = any (ids) and deleted_at is not null
+    returning media.bucket, media.path;
+end
+$$;
+comment on function public.delete_media(uuid[]) is
+  'Deletes pictures in the bin for good, and says which files are without a picture now. They are removed through the storage server; what is left there is found by files_without_record(). Needs media.delete.';
+grant execute on function public.delete_media(uuid[]) to authenticated, service_role;
+
+-- Files that a picture had ----------------------------------------------------------------------------
+
+create table private.former_files (
+  bucket text not null,
+  path text not null,
+  content_version bigint not null,
+  primary key (bucket, path)
+);
+comment on table private.former_files is
+  'Files of pictures that have got another one, or that were deleted. The pages that visitors see name them until a release with at least this content version is live.';
+alter table private.former_files enable row level security;
+
+create function private.record_former_files() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  latest constant bigint := public.content_version();
+begin
+  insert into private.former_files (bucket, path, content_version)
+  select old_rows.bucket, old_rows.path, latest from old_rows
+  where not exists (
+    select from public.media where media.bucket = old_rows.bucket and media.path = old_rows.path
+  )
+  on conflict (bucket, path) do update set content_version = excluded.content_version;
+  return null;
+end
+$$;
+comment on function private.record_former_files() is
+  'After a statement on media: notes the files that no picture has any more. Its triggers come after record_changes_update by name, so that the version is that of the change itself.';
+create trigger record_former_files_update after update on public.media
+  referencing old table as old_rows
+  for each statement execute function private.record_former_files();
+create trigger record_former_files_delete after delete on public.media
+  referencing old table as old_rows
+  for each statement execute function private.record_former_files();

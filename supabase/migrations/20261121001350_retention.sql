@@ -31,8 +31,14 @@ begin
       and later.entity_id is not distinct from change.entity_id
       and later.version > change.version
   );
+  delete from public.media
+  where deleted_at < now() - interval '30 days'
+    and not exists (select from public.media_usage where media_id = media.id);
+  delete from private.former_files as former where not exists (
+    select from storage.objects where bucket_id = former.bucket and name = former.path
+  );
   perform set_config('app.expiry', '', true);
 end
 $$;
 comment on function private.delete_expired() is
-  'Deletes, at most once an hour, what has been kept for a year: enquiries that are answered, archived or spam (one that nobody has answered stays), the audit log, and changes of content except the newest of each thing. Called by release_due() every minute, and for projects where nothing calls that, by submit_enquiry(), request_release() and refresh_releases().';
+  'Deletes, at most once an hour, what has been kept for a year: enquiries that are answered, archived or spam (one that nobody has answered stays), the audit log, and changes of content except the newest of each thing; and pictures that have been in the bin for 30 days. Their files are found by files_without_record(). Called by release_due() every minute, and for projects where nothing calls that, by submit_enquiry(), request_release() and refresh_releases().';

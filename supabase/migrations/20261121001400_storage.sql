@@ -14,11 +14,15 @@ create function private.is_file_kept(bucket text, path text) returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (
     select from public.media
-    where media.bucket = is_file_kept.bucket and media.path = is_file_kept.path and deleted_at is null
+    where media.bucket = is_file_kept.bucket and media.path = is_file_kept.path
+  ) or exists (
+    select from private.former_files as former
+    where former.bucket = is_file_kept.bucket and former.path = is_file_kept.path
+      and content_version > coalesce((select max(releases.content_version) from public.releases where status = 'live'), 0)
   )
 $$;
 comment on function private.is_file_kept(text, text) is
-  'Whether the file belongs to a media item outside the bin. Such a file is never overwritten, moved or deleted: pages and caches know it by its address, so a new picture gets a new path.';
+  'Whether the file belongs to a picture, also to one in the bin, or did until a change that is not live yet. Such a file is never overwritten, moved or deleted: pages and caches know it by its address, so a new picture gets a new path.';
 grant execute on function private.is_file_kept(text, text) to authenticated;
 
 create policy "Staff list files" on storage.objects
@@ -64,13 +68,13 @@ begin
     from storage.objects
     where bucket_id in ('portfolio-images', 'media')
       and greatest(objects.created_at, objects.updated_at) < now() - interval '2 days'
-      and not exists (select from public.media where media.bucket = bucket_id and media.path = name)
+      and not private.is_file_kept(bucket_id, name)
     order by objects.created_at, name
     limit least(most, 1000);
 end
 $$;
 comment on function public.files_without_record(integer) is
-  'Files of the two buckets that belong to no picture, not even to one in the bin, and are older than two days: an upload that goes on for longer begins anew. Oldest first. They are deleted through the storage server, whose policy refuses any that has got a record meanwhile. Needs media.delete.';
+  'Files of the two buckets that belong to no picture, not even to one in the bin or on the live pages, and are older than two days: an upload that goes on for longer begins anew. Oldest first. They are deleted through the storage server, whose policy refuses any that has got a record meanwhile. Needs media.delete.';
 grant execute on function public.files_without_record(integer) to authenticated, service_role;
 
 create function public.records_without_file(most integer default 500)

@@ -8,6 +8,7 @@ const EXPECTED = `
                            nobody   viewer   editor   admin    aal1     aal2     deactivated   signed-out
 add_portfolio_images       refused  refused  yes      yes      refused  yes      refused       ended
 authorize                  refused  yes      yes      yes      yes      yes      yes           yes
+bin_media                  refused  refused  yes      yes      refused  yes      refused       ended
 change_posts               refused  refused  yes      yes      refused  yes      refused       ended
 changes_since              yes      yes      yes      yes      yes      yes      yes           yes
 claim_release              refused  refused  refused  refused  refused  refused  refused       refused
@@ -15,6 +16,7 @@ colleagues                 refused  refused  yes      yes      refused  yes     
 confirm_release            refused  refused  yes      yes      refused  yes      refused       ended
 content_version            yes      yes      yes      yes      yes      yes      yes           yes
 count_media                refused  refused  yes      yes      refused  yes      refused       ended
+delete_media               refused  refused  yes      yes      refused  yes      refused       ended
 discard_changes            refused  refused  yes      yes      refused  yes      refused       ended
 discard_gallery_changes    refused  refused  yes      yes      refused  yes      refused       ended
 files_without_record       refused  refused  yes      yes      refused  yes      refused       ended
@@ -38,6 +40,7 @@ release_due                refused  refused  refused  refused  refused  refused 
 remove_member_factor       refused  refused  refused  yes      refused  refused  refused       ended
 request_release            refused  refused  yes      yes      refused  yes      refused       ended
 restore_gallery_revision   refused  refused  yes      yes      refused  yes      refused       ended
+restore_media              refused  refused  yes      yes      refused  yes      refused       ended
 restore_revision           refused  refused  yes      yes      refused  yes      refused       ended
 resume_releases            refused  refused  refused  refused  refused  refused  refused       refused
 reuse_media                refused  refused  yes      yes      refused  yes      refused       ended
@@ -45,6 +48,7 @@ search_media               refused  refused  yes      yes      refused  yes     
 set_member_active          refused  refused  refused  yes      refused  refused  refused       ended
 set_member_role            refused  refused  refused  yes      refused  refused  refused       ended
 submit_enquiry             yes      yes      yes      yes      yes      yes      yes           yes
+tag_media                  refused  refused  yes      yes      refused  yes      refused       ended
 team_members               refused  refused  refused  yes      refused  refused  refused       ended
 touch_last_seen            refused  yes      yes      yes      yes      yes      yes           yes
 unpublish_gallery          refused  refused  yes      yes      refused  yes      refused       ended
@@ -55,6 +59,7 @@ unschedule_post            refused  refused  yes      yes      refused  yes     
 const CALLS: Record<string, string> = {
   add_portfolio_images: `add_portfolio_images('${GALLERIES.draft}', '{${MEDIA.unused}}')`,
   authorize: `authorize('posts.read')`,
+  bin_media: `bin_media('{${MEDIA.unused}}')`,
   change_posts: `change_posts('{${POSTS.draft}}', 'archive')`,
   changes_since: 'changes_since(0)',
   claim_release: 'claim_release()',
@@ -62,6 +67,7 @@ const CALLS: Record<string, string> = {
   confirm_release: 'confirm_release(1)',
   content_version: 'content_version()',
   count_media: 'count_media()',
+  delete_media: `delete_media('{${MEDIA.binned}}')`,
   discard_changes: `discard_changes('${POSTS.live}', 1)`,
   discard_gallery_changes: `discard_gallery_changes('${GALLERIES.published}', 1, 1)`,
   files_without_record: 'files_without_record()',
@@ -85,6 +91,7 @@ const CALLS: Record<string, string> = {
   remove_member_factor: `remove_member_factor('${ACCOUNTS.aal1}', '${FACTOR_ID}')`,
   request_release: 'request_release()',
   restore_gallery_revision: `restore_gallery_revision('${GALLERIES.published}', 1, 1)`,
+  restore_media: `restore_media('{${MEDIA.binned}}')`,
   restore_revision: `restore_revision((select '${POSTS.draft}'::uuid), 1)`,
   resume_releases: 'resume_releases()',
   reuse_media: `reuse_media(repeat('a', 64))`,
@@ -92,6 +99,7 @@ const CALLS: Record<string, string> = {
   set_member_active: `set_member_active('${ACCOUNTS.viewer}', false)`,
   set_member_role: `set_member_role('${ACCOUNTS.viewer}', 'editor')`,
   submit_enquiry: `submit_enquiry('Ann', 'ann@example.com', '', '', 'A new staircase.', true, '', now() - interval '1 minute')`,
+  tag_media: `tag_media('{${MEDIA.unused}}', '{oak}')`,
   team_members: 'team_members()',
   touch_last_seen: 'touch_last_seen()',
   unpublish_gallery: `unpublish_gallery('${GALLERIES.published}')`,

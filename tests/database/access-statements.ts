@@ -147,6 +147,12 @@ export const STATEMENTS: Record<string, Statements> = {
     update: (me) => `set role = 'admin' where user_id = '${me}'`,
     delete: 'where true',
   },
+  'private.former_files': {
+    label: 'path',
+    insert: `values ('media', 'x.jpg', 1)`,
+    update: () => `set content_version = 0`,
+    delete: 'where true',
+  },
   'private.maintenance': {
     label: 'task',
     insert: `values ('x')`,

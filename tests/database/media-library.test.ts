@@ -135,3 +135,51 @@ test('tags are counted, without those of the bin', async () => {
     { tag: 'stairs', pictures: 2 },
   ]);
 });
+
+describe('many at once', () => {
+  const tagsOf = async (title: string) =>
+    await database.value('select tags from public.media where title = $1', [title]);
+  const idOf = (title: string) =>
+    database.value<string>('select id from public.media where title = $1', [title]);
+
+  test('are tagged in the order in which the tags came, and nothing twice', async () => {
+    const editor = await database.client('editor');
+    const ids = [await idOf('Stairs'), await idOf('Texture'), await idOf('drawer')];
+    const { data } = await editor.rpc('tag_media', {
+      ids,
+      add: ['stairs', 'shop'],
+      remove: ['Oak'],
+    });
+    expect(data).toBe(3);
+    expect(await tagsOf('Stairs')).toEqual(['stairs', 'shop']);
+    expect(await tagsOf('drawer')).toEqual(['stairs', 'shop']);
+    expect((await editor.rpc('tag_media', { ids, add: ['shop'] })).data).toBe(0);
+  });
+
+  test('are refused as a whole when one would have too many tags', async () => {
+    const editor = await database.client('editor');
+    const add = Array.from({ length: 19 }, (_, number) => `tag ${number}`);
+    const { error } = await editor.rpc('tag_media', {
+      ids: [await idOf('Stairs'), await idOf('möbel_50%')],
+      add,
+    });
+    expect(error).toMatchObject({ code: 'PT422', hint: 'tags' });
+    expect(await tagsOf('möbel_50%')).toEqual([]);
+  });
+
+  test('go to the bin and come back, without those in use', async () => {
+    const editor = await database.client('editor');
+    const ids = [await idOf('Stairs'), MEDIA.public, MEDIA.draft, MEDIA.unused];
+    const binned = await editor.rpc('bin_media', { ids });
+    expect(binned.data?.sort()).toEqual([ids[0], MEDIA.unused].sort());
+    expect((await editor.rpc('count_media', { filter: 'bin' })).data).toBe(3);
+    const back = await editor.rpc('restore_media', { ids });
+    expect(back.data?.sort()).toEqual([ids[0], MEDIA.unused].sort());
+  });
+
+  test('are deleted for good only out of the bin', async () => {
+    const editor = await database.client('editor');
+    const { data } = await editor.rpc('delete_media', { ids: [MEDIA.unused, MEDIA.binned] });
+    expect(data).toEqual([{ bucket: 'media', path: 'files/binned.jpg' }]);
+  });
+});

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { addContent, ENQUIRIES, GALLERIES, POSTS, publishGallery } from './fixtures.ts';
+import { addContent, ENQUIRIES, GALLERIES, MEDIA, POSTS, publishGallery } from './fixtures.ts';
 import { TestDatabase } from './harness.ts';
 
 let database: TestDatabase;
@@ -24,6 +24,25 @@ async function addEnquiry(status: string, age: string): Promise<string> {
 }
 const isThere = async (id: string) =>
   (await database.sql('select from public.enquiries where id = $1', [id])).length === 1;
+
+test('a picture stays in the bin for 30 days, and while anything uses it', async () => {
+  await database.sql(
+    `update public.media set deleted_at = now() - interval '29 days' where id = $1`,
+    [MEDIA.binned],
+  );
+  // Nothing in use is in the bin; the job must not trust that.
+  await database.sql('alter table public.media disable trigger prevent_bin_in_use');
+  await database.sql(
+    `update public.media set deleted_at = now() - interval '31 days' where id in ($1, $2)`,
+    [MEDIA.unused, MEDIA.draft],
+  );
+  await database.sql('alter table public.media enable trigger prevent_bin_in_use');
+  await expire();
+  const left = await database.sql<{ title: string }>(
+    'select title from public.media where deleted_at is not null order by title',
+  );
+  expect(left.map(({ title }) => title)).toEqual(['binned', 'draft']);
+});
 
 describe('an enquiry', () => {
   test.each([

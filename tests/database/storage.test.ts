@@ -28,6 +28,14 @@ async function upload(
   return files.upload(path, body, { contentType, upsert });
 }
 
+/** Everything that has changed so far is on the pages that visitors see. */
+function goLive() {
+  return database.sql(
+    `insert into public.releases (status, content_version, finished_at)
+    values ('live', public.content_version(), now())`,
+  );
+}
+
 /** Fetches a file as any visitor does. */
 async function visit(path: string, name = 'media') {
   const url = `http://localhost:4321/storage/v1/object/public/${name}/${path}`;
@@ -142,11 +150,52 @@ describe('the file of a media item', () => {
     expect((await visit('moved.png')).status).not.toBe(200);
   });
 
-  test('can be deleted once the item is in the bin', async () => {
+  test('is kept while the item is in the bin, and can be deleted once that is gone for good', async () => {
     await database.sql('update public.media set deleted_at = now() where id = $1', [MEDIA.unused]);
-    const { data } = await (await bucket('editor')).remove(['kept.png']);
-    expect(data).toHaveLength(1);
+    const files = await bucket('editor');
+    await files.remove(['kept.png']);
+    expect((await visit('kept.png')).status).toBe(200);
+
+    const editor = await database.client('editor');
+    const { data: gone } = await editor.rpc('delete_media', { ids: [MEDIA.unused] });
+    expect(gone).toEqual([{ bucket: 'media', path: 'kept.png' }]);
+    await goLive();
+    expect((await files.remove(['kept.png'])).data).toHaveLength(1);
     expect((await visit('kept.png')).status).not.toBe(200);
+  });
+
+  test('stays after a replacement, until a release with the new one is live', async () => {
+    await upload('editor', 'before.png');
+    await upload('editor', 'after.png');
+    const editor = await database.client('editor');
+    const { data: media } = await editor
+      .from('media')
+      .update({ path: 'before.png', version: 1 })
+      .eq('id', MEDIA.public)
+      .select('version')
+      .single();
+    await goLive();
+    const { error } = await editor
+      .from('media')
+      .update({ path: 'after.png', width: 1, height: 1, version: media?.version })
+      .eq('id', MEDIA.public);
+    expect(error).toBeNull();
+
+    const files = await bucket('editor');
+    await database.sql(
+      `update storage.objects set created_at = '2026-01-01', updated_at = '2026-01-01'`,
+    );
+    const loose = async () =>
+      (await editor.rpc('files_without_record')).data?.map(({ path }) => path) ?? [];
+    await files.remove(['before.png', 'after.png']);
+    expect(await loose()).not.toContain('before.png');
+    expect((await visit('before.png')).status).toBe(200);
+
+    await goLive();
+    expect(await loose()).toContain('before.png');
+    await files.remove(['before.png', 'after.png']);
+    expect((await visit('before.png')).status).not.toBe(200);
+    expect((await visit('after.png')).status).toBe(200);
   });
 
   test('is none of a stranger’s business', async () => {

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { showEnquiry } from '#admin/queries/enquiries.ts';
-import type { UnsavedText } from '#admin/ui/autosaver.ts';
+import { isUnsavedText } from '#admin/ui/autosaver.ts';
 import { deviceCopy } from '#admin/ui/device-copy.ts';
 import { useAutosave } from '#admin/ui/use-autosave.ts';
 import { type Enquiry, fetchEnquiry, saveEnquiryNote } from '#data/enquiry-inbox.ts';
@@ -30,9 +30,4 @@ export function useEnquiryNote({ id, note, note_version }: Enquiry) {
       return { text: now.note, version: now.note_version };
     },
   });
-}
-
-function isUnsavedText(found: unknown): found is UnsavedText {
-  const { text, base } = (found ?? {}) as Partial<UnsavedText>;
-  return typeof text === 'string' && typeof base?.text === 'string' && base.version > 0;
 }

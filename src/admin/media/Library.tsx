@@ -1,49 +1,122 @@
-import { useNavigate } from 'react-router';
+import { Link } from 'react-router';
 import { Button } from '#admin/ui/Button.tsx';
+import { buttonClass } from '#admin/ui/button-class.ts';
 import { EmptyList } from '#admin/ui/List.tsx';
 import { LoadingFailed } from '#admin/ui/LoadingFailed.tsx';
 import { Spinner } from '#admin/ui/Spinner.tsx';
+import { WHOLE_LIBRARY } from '#data/media-library.ts';
+import { pluralize } from '#domain/when.ts';
 import { LibrarySearch } from './LibrarySearch.tsx';
 import { MediaGrid } from './MediaGrid.tsx';
+import { SelectionBar } from './SelectionBar.tsx';
 import type { useLibrarySearch } from './use-library-search.ts';
 import { useMediaSearch } from './use-media-search.ts';
 import { useSelection } from './use-selection.ts';
 
-/** The grid with what is looked for above it. */
-export function Library({ library }: { library: ReturnType<typeof useLibrarySearch> }) {
+interface LibraryProps {
+  library: ReturnType<typeof useLibrarySearch>;
+  /** The picture that is looked at. */
+  openId: string | undefined;
+  isSelecting: boolean;
+  onSelecting: (isSelecting: boolean) => void;
+  onOpen: (id: string) => void;
+}
+
+/** The grid, with what is looked for above it and what can be done with many below. */
+export function Library({ library, openId, isSelecting, onSelecting, onOpen }: LibraryProps) {
   const { query, media, total, loadMore } = useMediaSearch(library.search);
   const selection = useSelection(media);
-  const navigate = useNavigate();
+  const isBin = library.search.filter === 'bin';
+
+  /** The first one that is picked out, by keys or with Ctrl, begins the picking out. */
+  function pick(change: () => void) {
+    onSelecting(true);
+    change();
+  }
+
   return (
-    <div className="grid content-start gap-5 px-4 py-6 sm:px-8">
+    <div className="grid content-start gap-5 px-4 pt-6 sm:px-8">
       <LibrarySearch library={library} />
+      {library.search.filter === 'undescribed' && media.length > 0 && (
+        <p>
+          <Link to="/admin/media/describe" className={buttonClass('secondary')}>
+            Describe them one after the other
+          </Link>
+        </p>
+      )}
+      {isBin && (
+        <p className="text-soft">
+          Pictures stay here for 30 days. One that is used again comes out by itself.
+        </p>
+      )}
+      <p role="status" className="sr-only">
+        {query.isSuccess && !query.isPlaceholderData && found(media.length, total)}
+      </p>
       {query.isPending && <Spinner label="Fetching the pictures" />}
       {query.isError && <LoadingFailed what="The pictures" query={query} />}
-      {query.isSuccess && media.length === 0 && (
-        <EmptyList
-          title="Nothing found"
-          action={<Button onClick={library.clear}>Show all pictures</Button>}
-        >
-          No picture has these words and this filter.
-        </EmptyList>
-      )}
+      {query.isSuccess && media.length === 0 && <NoPictures library={library} />}
       {media.length > 0 && (
         <MediaGrid
           label="Pictures"
           media={media}
           total={total}
-          selected={selection.ids}
+          selected={isSelecting ? selection.ids : new Set(openId ? [openId] : [])}
           isMultiple
-          isSelecting={selection.ids.size > 0}
-          onOpen={(index) =>
-            navigate(`/admin/media/${media[index]?.id}${library.query}`, { state: { stay: true } })
-          }
-          onToggle={selection.toggle}
-          onExtend={selection.extendTo}
-          onAll={selection.all}
+          isSelecting={isSelecting}
+          onOpen={(index) => media[index] && onOpen(media[index].id)}
+          onToggle={(index) => pick(() => selection.toggle(index))}
+          onExtend={(index, from) => pick(() => selection.extendTo(index, from))}
+          onAll={() => pick(selection.all)}
           onNearEnd={loadMore}
         />
       )}
+      {isSelecting ? (
+        <SelectionBar
+          selection={selection}
+          isBin={isBin}
+          onDone={() => {
+            selection.clear();
+            onSelecting(false);
+          }}
+        />
+      ) : (
+        <div className="h-6" />
+      )}
     </div>
   );
+}
+
+function NoPictures({ library }: { library: ReturnType<typeof useLibrarySearch> }) {
+  const { search, clear } = library;
+  const isWhole = Object.entries(search).every(
+    ([part, value]) => value === WHOLE_LIBRARY[part as keyof typeof search],
+  );
+  if (isWhole) {
+    return (
+      <EmptyList
+        title="No pictures yet"
+        action={
+          <Link to="/admin/upload" className={buttonClass('primary')}>
+            Upload the first pictures
+          </Link>
+        }
+      >
+        Photographs of your work stand here, each with its description and where it is used.
+      </EmptyList>
+    );
+  }
+  return (
+    <EmptyList
+      title={search.filter === 'bin' ? 'Nothing in the bin' : 'Nothing found'}
+      action={<Button onClick={clear}>Show all pictures</Button>}
+    >
+      {search.filter === 'undescribed'
+        ? 'Every picture has its description.'
+        : 'No picture is like this. Try fewer words, or look at all of them.'}
+    </EmptyList>
+  );
+}
+
+function found(count: number, total: number): string {
+  return total < 0 ? `More than ${count} pictures found` : `${pluralize(count, 'picture')} found`;
 }

@@ -1,31 +1,97 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
+import { useEffect, useRef, useState } from 'react';
+import { Link, useNavigate, useParams } from 'react-router';
 import { mediaCount } from '#admin/queries/media.ts';
+import { BackLink } from '#admin/ui/BackLink.tsx';
+import { Button } from '#admin/ui/Button.tsx';
 import { buttonClass } from '#admin/ui/button-class.ts';
 import { ScreenBar, ScreenName } from '#admin/ui/ScreenBar.tsx';
 import { useScreenTitle } from '#admin/ui/use-screen-title.ts';
 import { pluralize } from '#domain/when.ts';
 import { Library } from './Library.tsx';
+import { MediaDetails } from './MediaDetails.tsx';
 import { useLibrarySearch } from './use-library-search.ts';
 
-/** /admin/media and /admin/media/{id}: every picture, and everything there is to know about one. */
+/**
+ * /admin/media and /admin/media/{id}: the grid of pictures, and beside it, or on a small window in its
+ * place, the one that is looked at.
+ */
 export function MediaScreen() {
   useScreenTitle('Media');
+  const { id } = useParams();
+  const navigate = useNavigate();
   const library = useLibrarySearch();
+  const [isSelecting, setSelecting] = useState(false);
+  const back = `/admin/media${library.query}`;
+  useReturn(id);
+
+  const go = (to: string) => navigate(to, { state: { stay: true }, preventScrollReset: true });
   return (
     <>
       <ScreenBar
+        {...(id && {
+          back: (
+            <span className="lg:hidden">
+              <BackLink to={back}>Media</BackLink>
+            </span>
+          ),
+        })}
         actions={
-          <Link to="/admin/upload" className={buttonClass('primary')}>
-            Upload
-          </Link>
+          <>
+            <Button aria-pressed={isSelecting} onClick={() => setSelecting(!isSelecting)}>
+              Select
+            </Button>
+            <Link to="/admin/upload" className={buttonClass('primary')}>
+              Upload
+            </Link>
+          </>
         }
       >
         <ScreenName title="Media" note={<Summary />} />
       </ScreenBar>
-      <Library library={library} />
+      <div className={`flex-1 ${id ? 'lg:grid lg:grid-cols-[minmax(0,1fr)_22rem]' : ''}`}>
+        <div className={id ? 'max-lg:hidden' : ''}>
+          <Library
+            library={library}
+            openId={id}
+            isSelecting={isSelecting}
+            onSelecting={setSelecting}
+            onOpen={(one) => go(`/admin/media/${one}${library.query}`)}
+          />
+        </div>
+        {id && (
+          <aside
+            aria-label="Details of the picture"
+            onKeyDown={(event) => {
+              if (event.key === 'Escape' && !event.defaultPrevented) go(back);
+            }}
+            className="border-line bg-panel lg:border-l"
+          >
+            <div className="grid content-start gap-5 p-4 sm:p-6 lg:sticky lg:top-18 lg:max-h-[calc(100dvh-4.5rem)] lg:overflow-y-auto">
+              <MediaDetails key={id} id={id} onClose={() => go(back)} />
+            </div>
+          </aside>
+        )}
+      </div>
     </>
   );
+}
+
+/** Back from a picture the grid is where it was, and the keyboard on that picture. */
+function useReturn(id: string | undefined) {
+  const previous = useRef({ id, scroll: 0 });
+  useEffect(() => {
+    const { id: before, scroll } = previous.current;
+    const isNarrow = !window.matchMedia('(min-width: 64rem)').matches;
+    if (id && !before) {
+      previous.current.scroll = window.scrollY;
+      if (isNarrow) window.scrollTo(0, 0);
+    } else if (!id && before) {
+      if (isNarrow) window.scrollTo(0, scroll);
+      document.querySelector<HTMLElement>('[role="option"][tabindex="0"]')?.focus();
+    }
+    previous.current.id = id;
+  }, [id]);
 }
 
 function Summary() {

@@ -1,13 +1,21 @@
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { fetchMediaItem } from '#data/media.ts';
+import {
+  type InfiniteData,
+  infiniteQueryOptions,
+  keepPreviousData,
+  type QueryClient,
+  queryOptions,
+} from '@tanstack/react-query';
+import { fetchMediaItem, type MediaItem, toSummary } from '#data/media.ts';
 import {
   countMedia,
   fetchMediaTags,
   type MediaFilter,
   type MediaKey,
+  type MediaPage,
   type MediaSearch,
   searchMedia,
 } from '#data/media-library.ts';
+import { fetchMediaUses } from '#data/media-uses.ts';
 
 /** One picture. */
 export function mediaById(id: string) {
@@ -32,3 +40,28 @@ export function mediaCount(filter: MediaFilter) {
 
 /** Every tag of the library. */
 export const mediaTags = queryOptions({ queryKey: ['media', 'tags'], queryFn: fetchMediaTags });
+
+/** What uses a picture. */
+export function mediaUses(id: string) {
+  return queryOptions({ queryKey: ['media', 'uses', id], queryFn: () => fetchMediaUses(id) });
+}
+
+/** Shows a picture as it is by now, on its own screen and wherever it was found. */
+export function showMedia(queries: QueryClient, item: MediaItem): void {
+  const summary = toSummary(item);
+  queries.setQueryData(mediaById(item.id).queryKey, item);
+  queries.setQueriesData<InfiniteData<MediaPage>>(
+    { queryKey: ['media', 'search'] },
+    (found) =>
+      found && {
+        ...found,
+        pages: found.pages.map((page) => ({
+          ...page,
+          media: page.media.map((one) => (one.id === item.id ? { ...one, ...summary } : one)),
+        })),
+      },
+  );
+  void queries.invalidateQueries({ queryKey: ['media', 'count'] });
+  void queries.invalidateQueries({ queryKey: ['media', 'tags'] });
+  void queries.invalidateQueries({ queryKey: ['changes'] });
+}

@@ -8,6 +8,8 @@ interface TextAreaFieldProps {
   value: string;
   onChange: (value: string) => void;
   onBlur?: () => void;
+  /** Enter, where the text has a single line. */
+  onEnter?: () => void;
   error?: string | undefined;
   hint?: ReactNode;
   /** How many characters fit: counted down when room gets scarce, and never cut off. */
@@ -24,6 +26,7 @@ export function TextAreaField({
   error,
   hint,
   limit,
+  onEnter,
   ...textarea
 }: TextAreaFieldProps) {
   const id = useId();
@@ -38,6 +41,11 @@ export function TextAreaField({
         id={id}
         value={value}
         onChange={(event) => onChange(event.target.value)}
+        onKeyDown={(event) => {
+          if (!onEnter || event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+          event.preventDefault();
+          onEnter();
+        }}
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy(id, { hint, error, counter: isCounted })}
         className={`rounded-lg border bg-panel p-3 text-control focus-within:border-focus ${error ? 'border-bad' : 'border-field'}`}

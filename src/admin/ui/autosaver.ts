@@ -33,6 +33,12 @@ export interface UnsavedText {
   base: SavedText;
 }
 
+/** Whether what lies on the device is an unsaved text; another version may have left it. */
+export function isUnsavedText(found: unknown): found is UnsavedText {
+  const { text, base } = (found ?? {}) as Partial<UnsavedText>;
+  return typeof text === 'string' && typeof base?.text === 'string' && base.version > 0;
+}
+
 export interface AutosaverOptions {
   /** What the server holds. */
   saved: SavedText;

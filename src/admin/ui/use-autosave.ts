@@ -54,7 +54,7 @@ async function saveAfterwards({ flush, $state }: ReturnType<typeof createAutosav
   showToast(
     TOASTS.updateFailed(
       failure ??
-        'A colleague has changed the same note. Yours is kept on this device; open it again.',
+        'A colleague has changed the same text. Yours is kept on this device; open it again.',
     ),
   );
 }

@@ -1,0 +1,82 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { showMedia } from '#admin/queries/media.ts';
+import { useDataChange } from '#admin/queries/use-data-change.ts';
+import { AutosaveField } from '#admin/ui/AutosaveField.tsx';
+import { Button } from '#admin/ui/Button.tsx';
+import { ChangeFailed } from '#admin/ui/ChangeFailed.tsx';
+import { saveMedia } from '#data/media.ts';
+import type { FoundMedia } from '#data/media-library.ts';
+import { nameOfMedia } from '#domain/media-library.ts';
+import { Thumbnail } from './Thumbnail.tsx';
+import { TEXT_LIMITS, useMediaText } from './use-media-text.ts';
+
+interface DescribePictureProps {
+  media: FoundMedia;
+  hasPrevious: boolean;
+  /** To the next picture (1) or the one before (-1). */
+  onMove: (by: 1 | -1) => void;
+}
+
+/** A picture and the line for its description: Enter saves it and goes on. */
+export function DescribePicture({ media, hasPrevious, onMove }: DescribePictureProps) {
+  const alt = useMediaText(media, 'alt');
+  const queries = useQueryClient();
+  const decorative = useDataChange({
+    run: async () => showMedia(queries, await saveMedia(media.id, { decorative: true })),
+    changes: [],
+  });
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.querySelector('textarea')?.focus(), []);
+
+  async function goOn() {
+    if (await alt.flush()) onMove(1);
+  }
+
+  return (
+    <div ref={box} className="grid gap-6 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] md:items-start">
+      <div
+        className="mx-auto max-h-[50dvh] max-w-full overflow-hidden rounded-md bg-shade"
+        style={{ aspectRatio: `${media.width} / ${media.height}` }}
+      >
+        <Thumbnail media={media} width={1280} fit="contain" />
+      </div>
+      <div className="grid gap-4">
+        <h2 className="wrap-anywhere font-semibold text-control">{nameOfMedia(media)}</h2>
+        <AutosaveField
+          label="Description for people who can’t see it"
+          what="description"
+          text={alt}
+          limit={TEXT_LIMITS.alt}
+          rows={3}
+          onEnter={() => void goOn()}
+          hint="Say what is in the picture, in a sentence. Enter saves it and shows the next one."
+        />
+        <div className="flex flex-wrap gap-3">
+          <Button
+            kind="primary"
+            isPending={alt.step === 'saving' || alt.text.trim() === ''}
+            onClick={() => void goOn()}
+          >
+            Save, next picture
+          </Button>
+          <Button
+            isPending={decorative.isPending}
+            onClick={() => decorative.mutate(undefined, { onSuccess: () => onMove(1) })}
+          >
+            It is decorative
+          </Button>
+          <Button kind="quiet" onClick={() => onMove(1)}>
+            Skip
+          </Button>
+          {hasPrevious && (
+            <Button kind="quiet" onClick={() => onMove(-1)}>
+              The one before
+            </Button>
+          )}
+        </div>
+        <ChangeFailed change={decorative} />
+      </div>
+    </div>
+  );
+}

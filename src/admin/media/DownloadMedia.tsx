@@ -1,0 +1,38 @@
+import { useDataChange } from '#admin/queries/use-data-change.ts';
+import { Button } from '#admin/ui/Button.tsx';
+import { ChangeFailed } from '#admin/ui/ChangeFailed.tsx';
+import { fetchMediaFile, type MediaItem } from '#data/media.ts';
+import { nameOfMedia } from '#domain/media-library.ts';
+
+/** The file as it is stored, under the name that people know. */
+export function DownloadMedia({ item }: { item: MediaItem }) {
+  const download = useDataChange({
+    run: async () => {
+      const link = document.createElement('a');
+      link.href = URL.createObjectURL(await fetchMediaFile(item));
+      link.download = fileName(item);
+      link.click();
+      URL.revokeObjectURL(link.href);
+    },
+    changes: [],
+  });
+  return (
+    <>
+      <Button isPending={download.isPending} onClick={() => download.mutate(undefined)}>
+        Download
+      </Button>
+      <div className="basis-full empty:hidden">
+        <ChangeFailed change={download} />
+      </div>
+    </>
+  );
+}
+
+/** 'Walnut kitchen' → 'Walnut kitchen.webp', without what no file system takes. */
+export function fileName(item: Pick<MediaItem, 'title' | 'path'>): string {
+  const ending = item.path.split('.').at(-1) ?? '';
+  const name = nameOfMedia(item)
+    .replace(/[\\/:*?"<>|]/g, ' ')
+    .trim();
+  return name.endsWith(`.${ending}`) ? name : `${name}.${ending}`;
+}

@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { mediaById } from '#admin/queries/media.ts';
+import { LoadingFailed } from '#admin/ui/LoadingFailed.tsx';
+import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
+import { Spinner } from '#admin/ui/Spinner.tsx';
+import { useScreenTitle } from '#admin/ui/use-screen-title.ts';
+import { DataError } from '#data/errors.ts';
+import type { MediaItem } from '#data/media.ts';
+import { nameOfMedia } from '#domain/media-library.ts';
+import { DownloadMedia } from './DownloadMedia.tsx';
+import { FocalPoint } from './FocalPoint.tsx';
+import { MediaFields } from './MediaFields.tsx';
+import { MediaUses } from './MediaUses.tsx';
+import { KINDS } from './media-words.ts';
+import { BinnedMedia, RemoveMedia } from './RemoveMedia.tsx';
+import { ReplaceMedia } from './ReplaceMedia.tsx';
+import { TagsField } from './TagsField.tsx';
+
+interface MediaDetailsProps {
+  id: string;
+  onClose: () => void;
+}
+
+/** One picture and everything there is to know about it, beside the grid. */
+export function MediaDetails({ id, onClose }: MediaDetailsProps) {
+  const query = useQuery(mediaById(id));
+  if (query.data) return <Sheet item={query.data} onClose={onClose} />;
+  if (query.error instanceof DataError && query.error.code === 'not-found') {
+    return <p className="text-soft">This picture is no longer there.</p>;
+  }
+  if (query.isError) return <LoadingFailed what="The details" query={query} />;
+  return <Spinner label="Opening the picture" />;
+}
+
+function Sheet({ item, onClose }: { item: MediaItem; onClose: () => void }) {
+  useScreenTitle(nameOfMedia(item));
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  return (
+    <>
+      <div>
+        <h2
+          ref={heading}
+          tabIndex={-1}
+          className="wrap-anywhere font-semibold text-control outline-none"
+        >
+          {nameOfMedia(item)}
+        </h2>
+        <p className="text-note text-soft">
+          {[
+            KINDS[item.mime_type],
+            `${item.width} × ${item.height} pixels`,
+            spellBytes(item.bytes),
+          ].join(', ')}
+          {', '}
+          <RelativeTime at={item.created_at} />
+        </p>
+      </div>
+      <FocalPoint item={item} />
+      <MediaFields item={item} />
+      <TagsField item={item} />
+      <MediaUses id={item.id} />
+      <div className="flex flex-wrap items-center gap-2 border-line border-t pt-4">
+        {item.deleted_at ? (
+          <BinnedMedia item={item} onGone={onClose} />
+        ) : (
+          <>
+            <ReplaceMedia item={item} />
+            <DownloadMedia item={item} />
+            <RemoveMedia item={item} onGone={onClose} />
+          </>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** 1,234,567 → '1.2 MB'. */
+function spellBytes(bytes: number): string {
+  return bytes < 1_000_000
+    ? `${Math.max(1, Math.round(bytes / 1000))} KB`
+    : `${(bytes / 1_000_000).toFixed(1)} MB`;
+}

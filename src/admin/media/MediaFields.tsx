@@ -1,0 +1,51 @@
+import { AutosaveField } from '#admin/ui/AutosaveField.tsx';
+import { ChangeFailed } from '#admin/ui/ChangeFailed.tsx';
+import { Checkbox } from '#admin/ui/Checkbox.tsx';
+import type { MediaItem } from '#data/media.ts';
+import { useMediaChange } from './use-media-change.ts';
+import { TEXT_LIMITS, useMediaText } from './use-media-text.ts';
+
+/** What is said about a picture. Everything saves itself. */
+export function MediaFields({ item }: { item: MediaItem }) {
+  const title = useMediaText(item, 'title');
+  const caption = useMediaText(item, 'caption');
+  const credit = useMediaText(item, 'credit');
+  return (
+    <>
+      <Description item={item} />
+      <AutosaveField label="Name" what="name" text={title} limit={TEXT_LIMITS.title} />
+      <AutosaveField
+        label="Caption"
+        what="caption"
+        text={caption}
+        limit={TEXT_LIMITS.caption}
+        hint="Stands under the picture, for everybody."
+      />
+      <AutosaveField label="Credit" what="credit" text={credit} limit={TEXT_LIMITS.credit} />
+    </>
+  );
+}
+
+function Description({ item }: { item: MediaItem }) {
+  const alt = useMediaText(item, 'alt');
+  const decorative = useMediaChange(item);
+  return (
+    <div>
+      <AutosaveField
+        label="Description for people who can’t see it"
+        what="description"
+        text={alt}
+        limit={TEXT_LIMITS.alt}
+        rows={2}
+        hint={item.decorative && 'Kept, but not read out: the picture is decorative.'}
+      />
+      <Checkbox
+        checked={item.decorative}
+        onChange={(isDecorative) => decorative.mutate({ decorative: isDecorative })}
+      >
+        Decorative: it says nothing that the text does not
+      </Checkbox>
+      <ChangeFailed change={decorative} />
+    </div>
+  );
+}

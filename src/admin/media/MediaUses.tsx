@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { mediaUses } from '#admin/queries/media.ts';
+import type { MediaUse } from '#domain/media-uses.ts';
+import { pluralize } from '#domain/when.ts';
+
+/** Where a picture is used, each a way there. */
+export function MediaUses({ id }: { id: string }) {
+  const { data: uses, error } = useQuery(mediaUses(id));
+  return (
+    <section aria-label="Where it is used">
+      <h3 className="font-semibold">{uses ? heading(uses.length) : 'Where it is used'}</h3>
+      {error && <p className="text-bad text-note">{error.message}</p>}
+      {uses && uses.length > 0 && <UseList uses={uses} />}
+    </section>
+  );
+}
+
+/** The articles and galleries by name. */
+export function UseList({ uses }: { uses: readonly MediaUse[] }) {
+  return (
+    <ul className="mt-1.5 divide-y divide-line border-line border-y">
+      {uses.map((use) => (
+        <li key={use.id} className="flex min-h-11 items-center justify-between gap-3 py-1.5">
+          <span className="min-w-0">
+            <Link to={addressOf(use)} className="wrap-anywhere underline underline-offset-4">
+              {use.title}
+            </Link>
+            <span className="block text-note text-soft">{remark(use)}</span>
+          </span>
+          <span className="shrink-0 text-note text-soft">
+            {use.entity === 'gallery' ? 'Gallery' : 'Article'}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function heading(count: number): string {
+  return count === 0 ? 'Not used anywhere' : `Used in ${pluralize(count, 'place')}`;
+}
+
+function addressOf({ entity, id }: MediaUse): string {
+  return entity === 'gallery' ? `/admin/galleries/${id}` : `/admin/blog/edit/${id}`;
+}
+
+function remark({ as, isPublishedOnly, isBinned }: MediaUse): string {
+  return [as, isPublishedOnly && 'as published', isBinned && 'in the bin']
+    .filter(Boolean)
+    .join(', ');
+}

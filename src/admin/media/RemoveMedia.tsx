@@ -1,0 +1,109 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { mediaUses } from '#admin/queries/media.ts';
+import { Button } from '#admin/ui/Button.tsx';
+import { ChangeFailed } from '#admin/ui/ChangeFailed.tsx';
+import { ConfirmDialog } from '#admin/ui/ConfirmDialog.tsx';
+import type { MediaItem } from '#data/media.ts';
+import { nameOfMedia } from '#domain/media-library.ts';
+import { UseList } from './MediaUses.tsx';
+import { useBinning, useDeletion, useRestoring } from './use-bin.ts';
+
+interface RemoveMediaProps {
+  item: MediaItem;
+  /** It is in the bin now, or gone. */
+  onGone: () => void;
+}
+
+/** To the bin, unless something uses the picture: then it says what. */
+export function RemoveMedia({ item, onGone }: RemoveMediaProps) {
+  const [isAsking, setAsking] = useState(false);
+  const uses = useQuery({ ...mediaUses(item.id), enabled: isAsking, staleTime: 0 });
+  const binning = useBinning();
+  const isUsed = Boolean(uses.data?.length);
+  const cancel = () => setAsking(false);
+
+  async function bin() {
+    const gone = await binning.mutateAsync([item.id]).catch(() => null);
+    if (gone?.length) onGone();
+    // Somebody has used it in this very moment.
+    else if (gone) await uses.refetch();
+  }
+
+  return (
+    <>
+      <Button kind="danger" onClick={() => setAsking(true)}>
+        Delete
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={isUsed ? 'This picture is in use' : `Delete “${nameOfMedia(item)}”?`}
+        onCancel={cancel}
+        actions={
+          <>
+            <Button onClick={cancel}>Keep it</Button>
+            {!isUsed && (
+              <Button
+                kind="primary"
+                isPending={uses.isFetching || binning.isPending}
+                onClick={() => void bin()}
+              >
+                Move to the bin
+              </Button>
+            )}
+          </>
+        }
+      >
+        {isUsed && uses.data ? (
+          <>
+            <p>
+              Deleting it would leave holes there. Take it out first, or replace it by another file.
+            </p>
+            <UseList uses={uses.data} />
+          </>
+        ) : (
+          <p>It stays in the bin for 30 days and can be taken out again until then.</p>
+        )}
+        <ChangeFailed change={uses.error ? uses : binning} />
+      </ConfirmDialog>
+    </>
+  );
+}
+
+/** For a picture in the bin: out again, or gone for good. */
+export function BinnedMedia({ item, onGone }: RemoveMediaProps) {
+  const [isAsking, setAsking] = useState(false);
+  const restoring = useRestoring();
+  const deletion = useDeletion();
+  return (
+    <>
+      <Button isPending={restoring.isPending} onClick={() => restoring.mutate([item.id])}>
+        Take out of the bin
+      </Button>
+      <Button kind="danger" onClick={() => setAsking(true)}>
+        Delete for good
+      </Button>
+      <ChangeFailed change={restoring} />
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={`Delete “${nameOfMedia(item)}” for good?`}
+        onCancel={() => setAsking(false)}
+        actions={
+          <>
+            <Button onClick={() => setAsking(false)}>Keep it</Button>
+            <Button
+              kind="primary"
+              isPending={deletion.isPending}
+              onClick={() => deletion.mutate([item.id], { onSuccess: onGone })}
+            >
+              Delete for good
+            </Button>
+          </>
+        }
+      >
+        <p>The picture and what was written about it are gone then. This can’t be undone.</p>
+        <ChangeFailed change={deletion} />
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { useRef } from 'react';
+import { Button } from '#admin/ui/Button.tsx';
+import { ChangeFailed } from '#admin/ui/ChangeFailed.tsx';
+import type { MediaItem } from '#data/media.ts';
+import { encodeFile, useReplacement } from './use-replacement.ts';
+
+/** Another file for the same picture: everything that uses it follows. */
+export function ReplaceMedia({ item }: { item: MediaItem }) {
+  const input = useRef<HTMLInputElement>(null);
+  const replacement = useReplacement(item);
+  return (
+    <>
+      <Button isPending={replacement.isPending} onClick={() => input.current?.click()}>
+        {replacement.isPending ? 'Replacing…' : 'Replace'}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        accept="image/*,.heic,.heif"
+        aria-label="File to replace it by"
+        className="sr-only"
+        tabIndex={-1}
+        onChange={(event) => {
+          const file = event.target.files?.[0];
+          event.target.value = '';
+          if (file) replacement.mutate((encoder) => encodeFile(encoder, file));
+        }}
+      />
+      <p role="status" className="basis-full text-note text-soft empty:hidden">
+        {replacement.isSuccess &&
+          'Replaced. Visitors see the new picture after the next publication.'}
+      </p>
+      <div className="basis-full empty:hidden">
+        <ChangeFailed change={replacement} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,132 @@
+import { useState } from 'react';
+import { Button } from '#admin/ui/Button.tsx';
+import { ChangeFailed } from '#admin/ui/ChangeFailed.tsx';
+import { ConfirmDialog } from '#admin/ui/ConfirmDialog.tsx';
+import { Dialog } from '#admin/ui/Dialog.tsx';
+import { pluralize } from '#domain/when.ts';
+import { AddTags } from './TagsField.tsx';
+import { useBinning, useDeletion, useRestoring, useTagging } from './use-bin.ts';
+import type { Selection } from './use-selection.ts';
+
+interface SelectionBarProps {
+  selection: Selection;
+  isBin: boolean;
+  /** Ends the picking out. */
+  onDone: () => void;
+}
+
+/** At the foot of the window while pictures are being picked out: what can be done with them. */
+export function SelectionBar({ selection, isBin, onDone }: SelectionBarProps) {
+  const [asking, setAsking] = useState<'tags' | 'bin' | 'delete'>();
+  const [said, setSaid] = useState('');
+  const tagging = useTagging();
+  const binning = useBinning();
+  const restoring = useRestoring();
+  const deletion = useDeletion();
+  const ids = [...selection.ids];
+  const many = pluralize(ids.length, 'picture');
+  const close = () => setAsking(undefined);
+
+  function finish(sentence: string) {
+    close();
+    setSaid(sentence);
+    selection.clear();
+  }
+
+  return (
+    <section
+      aria-label="Pictures picked out"
+      className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center gap-2 border-line border-t bg-paper px-4 py-3 sm:-mx-8 sm:px-8"
+    >
+      <p role="status" className="mr-auto">
+        {ids.length > 0 ? `${many} picked out` : said || 'Press on the pictures that you mean.'}
+      </p>
+      {ids.length > 0 && !isBin && (
+        <>
+          <Button onClick={() => setAsking('tags')}>Tag</Button>
+          <Button kind="danger" onClick={() => setAsking('bin')}>
+            Delete
+          </Button>
+        </>
+      )}
+      {ids.length > 0 && isBin && (
+        <>
+          <Button
+            isPending={restoring.isPending}
+            onClick={() => restoring.mutate(ids, { onSuccess: () => finish(`${many} taken out.`) })}
+          >
+            Take out of the bin
+          </Button>
+          <Button kind="danger" onClick={() => setAsking('delete')}>
+            Delete for good
+          </Button>
+        </>
+      )}
+      <Button onClick={selection.all}>All that are shown</Button>
+      <Button onClick={onDone}>Done</Button>
+      <ChangeFailed change={restoring} />
+
+      <Dialog isOpen={asking === 'tags'} title={`Tag ${many}`} onClose={close}>
+        <AddTags
+          onAdd={(tags) => {
+            tagging.mutate({ ids, tags }, { onSuccess: () => finish(`${many} tagged.`) });
+            return '';
+          }}
+        />
+        <p className="text-note text-soft">Several tags at once: put commas between them.</p>
+        <ChangeFailed change={tagging} />
+      </Dialog>
+      <ConfirmDialog
+        isOpen={asking === 'bin'}
+        title={`Delete ${many}?`}
+        onCancel={close}
+        actions={
+          <>
+            <Button onClick={close}>Keep them</Button>
+            <Button
+              kind="primary"
+              isPending={binning.isPending}
+              onClick={() =>
+                binning.mutate(ids, {
+                  onSuccess: (gone) => finish(binned(gone.length, ids.length - gone.length)),
+                })
+              }
+            >
+              Move to the bin
+            </Button>
+          </>
+        }
+      >
+        <p>They stay in the bin for 30 days. Those that are in use stay where they are.</p>
+        <ChangeFailed change={binning} />
+      </ConfirmDialog>
+      <ConfirmDialog
+        isOpen={asking === 'delete'}
+        title={`Delete ${many} for good?`}
+        onCancel={close}
+        actions={
+          <>
+            <Button onClick={close}>Keep them</Button>
+            <Button
+              kind="primary"
+              isPending={deletion.isPending}
+              onClick={() => deletion.mutate(ids, { onSuccess: () => finish(`${many} deleted.`) })}
+            >
+              Delete for good
+            </Button>
+          </>
+        }
+      >
+        <p>The pictures and what was written about them are gone then. This can’t be undone.</p>
+        <ChangeFailed change={deletion} />
+      </ConfirmDialog>
+    </section>
+  );
+}
+
+/** '3 pictures are in the bin. 1 is in use and stays.' */
+function binned(gone: number, kept: number): string {
+  const sentence = `${pluralize(gone, 'picture')} moved to the bin.`;
+  if (kept === 0) return sentence;
+  return `${sentence} ${kept} in use ${kept === 1 ? 'stays where it is' : 'stay where they are'}.`;
+}

@@ -1,0 +1,84 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { showMedia } from '#admin/queries/media.ts';
+import { useDataChange } from '#admin/queries/use-data-change.ts';
+import type { EncodedPicture } from '#admin/upload/worker/messages.ts';
+import { PictureEncoder } from '#admin/upload/worker/picture-encoder.ts';
+import { RefusedFile } from '#admin/upload/worker/refused-file.ts';
+import { DataError } from '#data/errors.ts';
+import { fetchMediaItem, type MediaItem, replaceMediaFile } from '#data/media.ts';
+import { uploadFile } from '#data/upload-file.ts';
+
+/** A picture that is ready for storage, and the digest of what it was made from. */
+export interface Replacement extends EncodedPicture {
+  sha256: string;
+  /** Where the focal point is in it; where it was before when nothing is said. */
+  focal?: { x: number; y: number };
+}
+
+/**
+ * Puts another file in the place of a picture's own. It lies beside the old one, under a name of its
+ * own, so nothing that knows the old address ever shows a wrong picture.
+ */
+export function useReplacement(item: MediaItem) {
+  const queries = useQueryClient();
+  return useDataChange({
+    run: async (prepare: (encoder: PictureEncoder) => Promise<Replacement>) => {
+      const replacement = await inEncoder(prepare);
+      showMedia(queries, await store(item, replacement));
+    },
+    changes: ['media'],
+  });
+}
+
+/**
+ * Makes a chosen file ready: upright, without metadata, scaled.
+ *
+ * @throws RefusedFile
+ */
+export async function encodeFile(encoder: PictureEncoder, file: File): Promise<Replacement> {
+  const { sha256, format } = await encoder.inspect(file);
+  return { ...(await encoder.encode(file, format)), sha256 };
+}
+
+async function inEncoder(
+  prepare: (encoder: PictureEncoder) => Promise<Replacement>,
+): Promise<Replacement> {
+  const encoder = new PictureEncoder(1);
+  try {
+    return await prepare(encoder);
+  } catch (error) {
+    if (!(error instanceof RefusedFile)) throw error;
+    throw new DataError('invalid', { message: `${error.message} Nothing was replaced.` });
+  } finally {
+    encoder.close();
+  }
+}
+
+async function store(item: MediaItem, replacement: Replacement): Promise<MediaItem> {
+  const { blob, digest, width, height, thumbhash, sha256, focal } = replacement;
+  const ending = blob.type === 'image/jpeg' ? 'jpg' : blob.type.replace('image/', '');
+  const path = `${new Date().getUTCFullYear()}/${digest}.${ending}`;
+  if (path === item.path) {
+    throw new DataError('already-there', { message: 'This is the very file that it has already.' });
+  }
+  await uploadFile({
+    bucket: item.bucket,
+    path,
+    body: blob,
+    uploadUrl: null,
+    signal: new AbortController().signal,
+    onProgress: () => {},
+    onUploadUrl: () => {},
+  });
+  // Texts are saved one by one, and each of them raises the version.
+  const { version } = await fetchMediaItem(item.id);
+  return await replaceMediaFile(item.id, version, {
+    bucket: item.bucket,
+    path,
+    width,
+    height,
+    thumbhash,
+    sha256,
+    ...(focal && { focal_x: focal.x, focal_y: focal.y }),
+  });
+}

@@ -1,0 +1,188 @@
+import { expect, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
+import { apiOf, EDITOR, enter, expectAccessible, PHONE } from './staff.ts';
+
+let made = 0;
+
+/** A picture of one colour that nothing uses, under a name of its own. */
+async function addPicture(name: string, more: { alt?: string } = {}) {
+  made += 1;
+  const title = `${name} ${Date.now()}-${made}`;
+  const editor = await apiOf(EDITOR);
+  const path = `tests/${crypto.randomUUID()}.png`;
+  const uploaded = await editor.storage
+    .from('media')
+    .upload(path, await plainPicture(), { contentType: 'image/png' });
+  if (uploaded.error) throw uploaded.error;
+  const { data, error } = await editor
+    .from('media')
+    .insert({
+      ...{
+        bucket: 'media',
+        path,
+        title,
+        mime_type: 'image/png',
+        bytes: 1,
+        width: 300,
+        height: 200,
+      },
+      alt: more.alt ?? 'A board',
+    })
+    .select('id')
+    .single();
+  if (error) throw error;
+  return { id: data.id, title, path };
+}
+
+function plainPicture(): Promise<Buffer> {
+  const shade = Math.floor(Math.random() * 2 ** 24);
+  const background = `#${shade.toString(16).padStart(6, '0')}`;
+  return sharp({ create: { width: 300, height: 200, channels: 3, background } })
+    .png()
+    .toBuffer();
+}
+
+/** A picture as the database holds it. */
+async function stored(id: string) {
+  const editor = await apiOf(EDITOR);
+  const { data, error } = await editor.from('media').select('*').eq('id', id).single();
+  if (error) throw error;
+  return data;
+}
+
+const option = (page: Page, name: string) => page.getByRole('option', { name });
+const details = (page: Page) => page.getByRole('complementary', { name: 'Details of the picture' });
+
+test('a picture is found, described, tagged and focused without a mouse', async ({ page }) => {
+  const picture = await addPicture('Board', { alt: '' });
+  await enter(page, EDITOR, '/admin/media');
+  await page.getByLabel('Search pictures').fill(picture.title);
+  await expect(page.getByRole('option')).toHaveCount(1);
+  await expect(option(page, picture.title)).toContainText('No description');
+  await option(page, picture.title).press('Enter');
+  await expect(page).toHaveURL(new RegExp(`/admin/media/${picture.id}`));
+
+  const alt = details(page).getByLabel('Description for people who can’t see it');
+  await alt.fill('An oak board on a bench');
+  await details(page).getByLabel('New tag').fill('oak, boards');
+  await details(page).getByLabel('New tag').press('Enter');
+  await expect(details(page).getByRole('button', { name: 'Remove the tag boards' })).toBeVisible();
+  const point = details(page).getByRole('slider', { name: 'Focal point' });
+  await point.press('Shift+ArrowLeft');
+  await point.press('ArrowDown');
+  await expect(point).toHaveAttribute('aria-valuetext', '40 % from the left, 51 % from the top');
+  await expect
+    .poll(() => stored(picture.id))
+    .toMatchObject({
+      ...{ alt: 'An oak board on a bench', tags: ['oak', 'boards'] },
+      ...{ focal_x: 0.4, focal_y: 0.51 },
+    });
+  await expect(details(page)).toContainText('Not used anywhere');
+  await expectAccessible(page);
+
+  await point.press('Escape');
+  await expect(option(page, picture.title)).toBeFocused();
+  await expect(option(page, picture.title)).not.toContainText('No description');
+});
+
+test('descriptions are written one after the other, Enter by Enter', async ({ page }) => {
+  const first = await addPicture('First', { alt: '' });
+  const second = await addPicture('Second', { alt: '' });
+  await enter(page, EDITOR, '/admin/media/describe');
+  const field = page.getByLabel('Description for people who can’t see it');
+  // The newest come first; other tests add some meanwhile.
+  for (const { title, alt } of [
+    { title: second.title, alt: 'A plank' },
+    { title: first.title, alt: 'A beam' },
+  ]) {
+    await expect(field).toBeFocused();
+    while (!(await page.getByRole('heading', { name: title }).isVisible())) {
+      const now = await page.getByRole('heading', { level: 2 }).textContent();
+      await page.getByRole('button', { name: 'Skip' }).click();
+      await expect(page.getByRole('heading', { level: 2 })).not.toHaveText(now ?? '');
+    }
+    await field.fill(alt);
+    await field.press('Enter');
+    await expect(page.getByRole('heading', { name: title })).toBeHidden();
+  }
+  expect(await stored(second.id)).toMatchObject({ alt: 'A plank' });
+  expect(await stored(first.id)).toMatchObject({ alt: 'A beam' });
+});
+
+test('a picture in use is not deleted, and says what uses it', async ({ page }) => {
+  const picture = await addPicture('Cover');
+  const editor = await apiOf(EDITOR);
+  const title = `Article with a cover ${Date.now()}`;
+  await editor.from('posts').insert({ title, cover_media_id: picture.id });
+  await enter(page, EDITOR, `/admin/media/${picture.id}`);
+  await expect(details(page).getByRole('link', { name: title })).toBeVisible();
+  await details(page).getByRole('button', { name: 'Delete', exact: true }).click();
+  const question = page.getByRole('alertdialog', { name: 'This picture is in use' });
+  await expect(question.getByRole('link', { name: title })).toBeVisible();
+  await expect(question.getByRole('button', { name: 'Move to the bin' })).toHaveCount(0);
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Keep it' }).click();
+  expect((await stored(picture.id)).deleted_at).toBeNull();
+});
+
+test('pictures picked out by keys go to the bin and come back', async ({ page }) => {
+  const name = `Pile ${Date.now()}`;
+  for (const one of ['a', 'b', 'c']) await addPicture(`${name} ${one}`);
+  await enter(page, EDITOR, `/admin/media?q=${encodeURIComponent(name)}&sort=name`);
+  const options = page.getByRole('option');
+  await expect(options).toHaveCount(3);
+  await options.nth(0).press('Space');
+  await page.keyboard.press('Shift+ArrowRight');
+  const bar = page.getByRole('region', { name: 'Pictures picked out' });
+  await expect(bar).toContainText('2 pictures picked out');
+  await bar.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('button', { name: 'Move to the bin' }).click();
+  await expect(bar).toContainText('2 pictures moved to the bin.');
+  await expect(options).toHaveCount(1);
+
+  await page.getByLabel('Show pictures').selectOption('Bin');
+  await expect(options).toHaveCount(2);
+  await page.getByRole('button', { name: 'All that are shown' }).click();
+  await page.getByRole('button', { name: 'Take out of the bin' }).click();
+  await expect(page.getByRole('heading', { name: 'Nothing in the bin' })).toBeVisible();
+  await page.getByLabel('Show pictures').selectOption('All pictures');
+  await expect(options).toHaveCount(3);
+});
+
+test('a replaced picture keeps everything but its file', async ({ page }) => {
+  const picture = await addPicture('Old', { alt: 'Kept' });
+  await enter(page, EDITOR, `/admin/media/${picture.id}`);
+  await expect(details(page).getByRole('button', { name: 'Replace' })).toBeVisible();
+  await details(page)
+    .getByLabel('File to replace it by')
+    .setInputFiles({ name: 'new.png', mimeType: 'image/png', buffer: await plainPicture() });
+  await expect(details(page)).toContainText('Replaced.');
+  const now = await stored(picture.id);
+  expect(now).toMatchObject({ alt: 'Kept', title: picture.title, mime_type: 'image/webp' });
+  expect(now.path).not.toBe(picture.path);
+
+  const broken = Buffer.from('<svg onload="alert(1)"/>');
+  await details(page)
+    .getByLabel('File to replace it by')
+    .setInputFiles({ name: 'new.png', mimeType: 'image/png', buffer: broken });
+  await expect(details(page).getByRole('alert')).toContainText('Nothing was replaced.');
+  expect((await stored(picture.id)).path).toBe(now.path);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE, hasTouch: true });
+  test('the picture takes the place of the grid, and the grid is where it was', async ({
+    page,
+  }) => {
+    const picture = await addPicture('Phone');
+    await enter(page, EDITOR, `/admin/media?q=${encodeURIComponent(picture.title)}`);
+    await option(page, picture.title).tap();
+    await expect(details(page).getByRole('heading', { name: picture.title })).toBeVisible();
+    await expect(page.getByRole('listbox')).toBeHidden();
+    await expectAccessible(page);
+    await page.setViewportSize(PHONE);
+    await page.getByRole('link', { name: 'Media', exact: true }).click();
+    await expect(option(page, picture.title)).toBeVisible();
+    await expectAccessible(page);
+  });
+});
