@@ -2,6 +2,7 @@
 import { runCommand } from '#tooling/user-error.ts';
 import { measureArticles } from './articles.ts';
 import { measureEditor } from './editor.ts';
+import { measureMedia } from './media.ts';
 import { measurePages } from './pages/measure.ts';
 import { measurePublish } from './publish.ts';
 import { measureReaders } from './readers.ts';
@@ -10,6 +11,7 @@ import { measureUpload } from './upload.ts';
 const BENCHMARKS: Record<string, () => Promise<void>> = {
   articles: measureArticles,
   editor: measureEditor,
+  media: measureMedia,
   pages: () => measurePages({ runs: 5, only: [] }),
   publish: () => measurePublish([10, 1000]),
   readers: measureReaders,

@@ -8,7 +8,7 @@ import { ChangeFailed } from '#admin/ui/ChangeFailed.tsx';
 import { saveMedia } from '#data/media.ts';
 import type { FoundMedia } from '#data/media-library.ts';
 import { nameOfMedia } from '#domain/media-library.ts';
-import { Thumbnail } from './Thumbnail.tsx';
+import { boxOf, Thumbnail } from './Thumbnail.tsx';
 import { TEXT_LIMITS, useMediaText } from './use-media-text.ts';
 
 interface DescribePictureProps {
@@ -35,10 +35,7 @@ export function DescribePicture({ media, hasPrevious, onMove }: DescribePictureP
 
   return (
     <div ref={box} className="grid gap-6 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] md:items-start">
-      <div
-        className="mx-auto max-h-[50dvh] max-w-full overflow-hidden rounded-md bg-shade"
-        style={{ aspectRatio: `${media.width} / ${media.height}` }}
-      >
+      <div className="mx-auto overflow-hidden rounded-md bg-shade" style={boxOf(media, '50dvh')}>
         <Thumbnail media={media} width={1280} fit="contain" />
       </div>
       <div className="grid gap-4">

@@ -21,9 +21,7 @@ export function DownloadMedia({ item }: { item: MediaItem }) {
       <Button isPending={download.isPending} onClick={() => download.mutate(undefined)}>
         Download
       </Button>
-      <div className="basis-full empty:hidden">
-        <ChangeFailed change={download} />
-      </div>
+      <ChangeFailed change={download} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { type PointerEvent, useRef } from 'react';
 import { ChangeFailed } from '#admin/ui/ChangeFailed.tsx';
 import { type MediaItem, toSummary } from '#data/media.ts';
-import { Thumbnail } from './Thumbnail.tsx';
+import { boxOf, Thumbnail } from './Thumbnail.tsx';
 import { moveByKey, type Point, useFocalPoint } from './use-focal-point.ts';
 
 /** The proportions in which pages show a picture, and where. */
@@ -30,8 +30,8 @@ export function FocalPoint({ item }: { item: MediaItem }) {
     <>
       <div
         ref={box}
-        className="relative mx-auto max-h-[45dvh] max-w-full cursor-crosshair touch-pinch-zoom overflow-hidden rounded-md bg-shade"
-        style={{ aspectRatio: `${item.width} / ${item.height}` }}
+        className="relative mx-auto cursor-crosshair touch-pinch-zoom overflow-hidden rounded-md bg-shade"
+        style={boxOf(item, '45dvh')}
         onPointerDown={(event) => {
           event.currentTarget.setPointerCapture(event.pointerId);
           follow(event);

@@ -8,6 +8,7 @@ import { useScreenTitle } from '#admin/ui/use-screen-title.ts';
 import { DataError } from '#data/errors.ts';
 import type { MediaItem } from '#data/media.ts';
 import { nameOfMedia } from '#domain/media-library.ts';
+import { CropMedia } from './CropMedia.tsx';
 import { DownloadMedia } from './DownloadMedia.tsx';
 import { FocalPoint } from './FocalPoint.tsx';
 import { MediaFields } from './MediaFields.tsx';
@@ -66,6 +67,7 @@ function Sheet({ item, onClose }: { item: MediaItem; onClose: () => void }) {
           <BinnedMedia item={item} onGone={onClose} />
         ) : (
           <>
+            <CropMedia item={item} />
             <ReplaceMedia item={item} />
             <DownloadMedia item={item} />
             <RemoveMedia item={item} onGone={onClose} />

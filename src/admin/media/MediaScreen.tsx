@@ -37,14 +37,14 @@ export function MediaScreen() {
           ),
         })}
         actions={
-          <>
+          <div className={`flex gap-3 ${id ? 'max-lg:hidden' : ''}`}>
             <Button aria-pressed={isSelecting} onClick={() => setSelecting(!isSelecting)}>
               Select
             </Button>
             <Link to="/admin/upload" className={buttonClass('primary')}>
               Upload
             </Link>
-          </>
+          </div>
         }
       >
         <ScreenName title="Media" note={<Summary />} />

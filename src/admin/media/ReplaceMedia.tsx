@@ -30,9 +30,7 @@ export function ReplaceMedia({ item }: { item: MediaItem }) {
         {replacement.isSuccess &&
           'Replaced. Visitors see the new picture after the next publication.'}
       </p>
-      <div className="basis-full empty:hidden">
-        <ChangeFailed change={replacement} />
-      </div>
+      <ChangeFailed change={replacement} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { type CSSProperties, useMemo, useState } from 'react';
 import { thumbHashToDataURL } from 'thumbhash';
 import type { MediaSummary } from '#data/media.ts';
 import { focalPosition, originalUrl, transformedUrl } from '#domain/images.ts';
@@ -52,6 +52,21 @@ export function Thumbnail({ media, width = 320, fit = 'cover', alt = '' }: Thumb
       }}
     />
   );
+}
+
+/**
+ * A box with the proportions of a picture, as wide as there is room.
+ *
+ * @param most height that it never exceeds, as a length of CSS.
+ */
+export function boxOf(
+  { width, height }: Pick<MediaSummary, 'width' | 'height'>,
+  most: string,
+): CSSProperties {
+  return {
+    width: `min(100%, ${most} * ${width} / ${height})`,
+    aspectRatio: `${width} / ${height}`,
+  };
 }
 
 function blurredPreview(thumbhash: string): string | undefined {

@@ -38,7 +38,7 @@ export function AutosaveField({
         {...(rows && { rows })}
         {...(onEnter && { onEnter })}
       />
-      <div className="flex min-h-6 flex-wrap items-center gap-x-3">
+      <div className="flex flex-wrap items-center gap-x-3">
         <p role="status" className="text-note text-soft">
           {sentence(text)}
         </p>

@@ -2,6 +2,7 @@ import { PictureRefusal } from '#domain/picture-files/refusal.ts';
 import { decodeHeic } from './heic.ts';
 import type {
   AnswerMessage,
+  DecodedPixels,
   EncodedPicture,
   InspectedFile,
   PictureAnswer,
@@ -43,7 +44,19 @@ export class PictureEncoder {
   async encode(file: Blob, format: InspectedFile['format']): Promise<EncodedPicture> {
     const answer = await this.#ask({ kind: 'encode', file });
     if (answer.kind === 'encoded') return answer.value;
-    if (answer.kind === 'undecodable' && format === 'heic') return await this.#encodeHeic(file);
+    if (answer.kind === 'undecodable' && format === 'heic')
+      return await this.encodePixels(await decodeHeic(file));
+    throw refusal(answer);
+  }
+
+  /**
+   * For pixels that come from elsewhere.
+   *
+   * @throws RefusedFile
+   */
+  async encodePixels(pixels: DecodedPixels): Promise<EncodedPicture> {
+    const answer = await this.#ask({ kind: 'encode-pixels', pixels });
+    if (answer.kind === 'encoded') return answer.value;
     throw refusal(answer);
   }
 
@@ -51,12 +64,6 @@ export class PictureEncoder {
   close(): void {
     clearTimeout(this.#idle);
     for (const slot of this.#slots) end(slot);
-  }
-
-  async #encodeHeic(file: Blob): Promise<EncodedPicture> {
-    const answer = await this.#ask({ kind: 'encode-pixels', pixels: await decodeHeic(file) });
-    if (answer.kind === 'encoded') return answer.value;
-    throw refusal(answer);
   }
 
   async #ask(task: PictureTask): Promise<PictureAnswer> {

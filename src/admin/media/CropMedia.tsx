@@ -1,0 +1,24 @@
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '#admin/ui/Button.tsx';
+import { Dialog } from '#admin/ui/Dialog.tsx';
+import { Spinner } from '#admin/ui/Spinner.tsx';
+import type { MediaItem } from '#data/media.ts';
+
+const CropForm = lazy(async () => ({ default: (await import('./CropForm.tsx')).CropForm }));
+
+/** Turns a picture, and keeps a part of it: a new file for the same picture. */
+export function CropMedia({ item }: { item: MediaItem }) {
+  const [isOpen, setOpen] = useState(false);
+  // A still of a moving picture is not what anybody means.
+  if (item.mime_type === 'image/gif') return null;
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Crop and turn</Button>
+      <Dialog isOpen={isOpen} title="Crop and turn" width="full" onClose={() => setOpen(false)}>
+        <Suspense fallback={<Spinner label="Fetching the picture" />}>
+          <CropForm item={item} onDone={() => setOpen(false)} />
+        </Suspense>
+      </Dialog>
+    </>
+  );
+}
