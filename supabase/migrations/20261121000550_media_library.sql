@@ -21,6 +21,7 @@ create index media_newest_idx on public.media (created_at, id) where deleted_at 
 create index media_name_idx on public.media (lower(title), id) where deleted_at is null;
 create index media_bytes_idx on public.media (bytes, id) where deleted_at is null;
 create index media_bin_idx on public.media (deleted_at, id) where deleted_at is not null;
+create index media_tags_idx on public.media using gin (tags);
 create index media_undescribed_idx on public.media (created_at, id)
   where deleted_at is null and alt = '' and not decorative;
 
@@ -64,6 +65,10 @@ declare
   key constant text := case sorted when 'name' then 'lower(media.title)' when 'largest' then 'media.bytes' else by_time end;
   key_type constant text := case sorted when 'name' then 'text' when 'largest' then 'bigint' else 'timestamptz' end;
   falls constant boolean := sorted in ('newest', 'largest');
+  patterns constant text[] := array(
+    select '%' || regexp_replace(word, '([\\%_])', '\\\1', 'g') || '%'
+    from regexp_split_to_table(lower(private.trim_text(words)), '\s+') as word
+  );
 begin
   perform private.require_permission('media.read');
   return query execute format(
@@ -75,9 +80,7 @@ begin
       where %2$s
         and ($1 = '' or tags @> array[$1])
         and ($2 = '' or mime_type = $2)
-        and not exists (
-          select from regexp_split_to_table($3, '\s+') as word where position(word in search_text) = 0
-        )
+        and search_text like all ($3)
         %3$s
       order by %1$s %4$s, media.id %4$s
       limit least($6, 500)
@@ -87,7 +90,7 @@ begin
     case when after_id is not null then
       format('and (%s, media.id) %s ($4::%s, $5)', key, case when falls then '<' else '>' end, key_type) end,
     case when falls then 'desc' else 'asc' end
-  ) using tag, kind, lower(private.trim_text(words)), after_value, after_id, page_size;
+  ) using tag, kind, patterns, after_value, after_id, page_size;
 end
 $$;
 comment on function public.search_media(text, public.media_filter, text, text, public.media_order, text, uuid, integer) is
