@@ -18,8 +18,7 @@ export function ReplaceMedia({ item }: { item: MediaItem }) {
         type="file"
         accept="image/*,.heic,.heif"
         aria-label="File to replace it by"
-        className="sr-only"
-        tabIndex={-1}
+        hidden
         onChange={(event) => {
           const file = event.target.files?.[0];
           event.target.value = '';

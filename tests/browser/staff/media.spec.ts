@@ -152,7 +152,7 @@ test('pictures picked out by keys go to the bin and come back', async ({ page })
 test('a replaced picture keeps everything but its file', async ({ page }) => {
   const picture = await addPicture('Old', { alt: 'Kept' });
   await enter(page, EDITOR, `/admin/media/${picture.id}`);
-  await expect(details(page).getByRole('button', { name: 'Replace' })).toBeVisible();
+  await expect(details(page).getByRole('button', { name: 'Replace', exact: true })).toBeVisible();
   await details(page)
     .getByLabel('File to replace it by')
     .setInputFiles({ name: 'new.png', mimeType: 'image/png', buffer: await plainPicture() });
@@ -167,6 +167,22 @@ test('a replaced picture keeps everything but its file', async ({ page }) => {
     .setInputFiles({ name: 'new.png', mimeType: 'image/png', buffer: broken });
   await expect(details(page).getByRole('alert')).toContainText('Nothing was replaced.');
   expect((await stored(picture.id)).path).toBe(now.path);
+});
+
+test('a picture is turned, and its focal point with it', async ({ page }) => {
+  const picture = await addPicture('Lying');
+  const editor = await apiOf(EDITOR);
+  await editor.from('media').update({ focal_x: 0.25, focal_y: 0.1 }).eq('id', picture.id);
+  await enter(page, EDITOR, `/admin/media/${picture.id}`);
+  await details(page).getByRole('button', { name: 'Crop and turn' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Crop and turn' });
+  await dialog.getByRole('button', { name: 'Turn right' }).click();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
+  expect(await stored(picture.id)).toMatchObject({
+    ...{ width: 200, height: 300, focal_x: 0.9, focal_y: 0.25 },
+  });
 });
 
 test.describe('on a phone', () => {
