@@ -50,6 +50,8 @@ export function CropForm({ item, onDone }: CropFormProps) {
     <>
       <div className="grid min-h-0 place-items-center">
         <ReactCrop
+          // Or the dashes of its frame would march for as long as it is there.
+          className="ReactCrop--no-animate"
           crop={{ unit: '%', ...part }}
           {...(aspect && { aspect })}
           onChange={(_pixels, { x, y, width, height }) => setPart({ x, y, width, height })}
