@@ -67,7 +67,7 @@ export function MediaScreen() {
             }}
             className="border-line bg-panel lg:border-l"
           >
-            <div className="grid content-start gap-5 p-4 sm:p-6 lg:sticky lg:top-18 lg:max-h-[calc(100dvh-4.5rem)] lg:overflow-y-auto">
+            <div className="flex flex-col gap-5 p-4 *:shrink-0 sm:p-6 lg:sticky lg:top-18 lg:max-h-[calc(100dvh-4.5rem)] lg:overflow-y-auto">
               <MediaDetails key={id} id={id} onClose={() => go(back)} />
             </div>
           </aside>
