@@ -30,6 +30,12 @@ const HOST = '127.0.0.1';
 const ARRIVES_WITHIN = { headersTimeout: 20_000, requestTimeout: 10 * 60_000 };
 
 /**
+ * How long a connection is kept for the next request, in milliseconds: longer than any client keeps
+ * it, so that none sends one into a connection that is just being closed.
+ */
+const KEPT_OPEN = { keepAliveTimeout: 65_000 };
+
+/**
  * Takes the port before anything else is done, so that a port in use leaves nothing half-made. Answers
  * only what is meant for this machine, and lets only its own pages ask the backend.
  *
@@ -42,7 +48,7 @@ export async function listen(port: number, sitePort?: number): Promise<Listener>
   let backend: RawAnswer | undefined;
   let own: OwnAddresses;
   const answerSite = getRequestListener((request) => site(request));
-  const server = createServer(ARRIVES_WITHIN, (incoming, outgoing) => {
+  const server = createServer({ ...ARRIVES_WITHIN, ...KEPT_OPEN }, (incoming, outgoing) => {
     const path = pathOf(incoming);
     if (path === null) return refuse(incoming, outgoing, 400, 'This is no address.');
     const visit = { method: incoming.method ?? '', path, headers: incoming.headers };
