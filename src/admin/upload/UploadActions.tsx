@@ -46,7 +46,7 @@ export function UploadActions({ uploads, summary }: UploadActionsProps) {
         )}
         {summary.done > 0 && (
           <Link
-            to="/admin/media"
+            to="/admin/media/describe"
             className={buttonClass('primary', 'flex-2 sm:ml-auto sm:flex-none sm:px-8')}
           >
             Describe the pictures
