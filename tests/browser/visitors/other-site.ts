@@ -22,7 +22,8 @@ export async function openOtherSite(fill: (backend: Backend) => Promise<void>): 
   const cacheDir = join(folder, 'cache');
   // Pictures that the demo site's build has encoded already: they are named by their content.
   const { TEST_DEMO_DATA: demo } = process.env;
-  if (demo) await cp(join(demo, 'cache', 'assets'), join(cacheDir, 'assets'), { recursive: true });
+  const pictures = join(cacheDir, 'pictures');
+  if (demo) await cp(join(demo, 'cache', 'pictures'), pictures, { recursive: true });
   const backend = await openBackend({ folder: null });
   let site: StaticSite | undefined;
   const server = serve({
