@@ -87,6 +87,9 @@ test('a server that is away at the second step is no wrong code', async ({ page 
   await expect(page.getByRole('heading', { name: /Good to see you/ })).toBeVisible();
 });
 
+// What a page asks for while its test ends must not fail the next one.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+
 /** Makes every answer about the account's devices speak of a phone, as of a project that has them. */
 async function turnIntoPhones(page: Page): Promise<void> {
   await page.route(/\/auth\/v1\/(token|user)/, async (route) => {
