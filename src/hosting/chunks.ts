@@ -9,7 +9,8 @@ export const CHUNKS = [
   },
   // Visitors' pages use these, too: they must not end up among what follows.
   { name: 'preload-helper', test: /vite\/preload-helper/ },
-  { name: 'site', test: /src\/(?:business\/site|domain\/slug-rule)\./ },
+  { name: 'slug-rule', test: /src\/domain\/slug-rule\./ },
+  { name: 'site', test: /src\/business\/site\./ },
   // All that the sign-in form waits for: on a slow connection each file more is a wait more.
   { name: 'sign-in', test: /src\/admin\/App\.tsx$/ },
   { name: 'pictures', test: /src\/(?:islands\/(?:StorageImage|transform-probe)|domain\/images)\./ },
