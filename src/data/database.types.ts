@@ -438,6 +438,8 @@ export type Database = {
           media_id: string
           position: number
           updated_at: string
+          upload_batch: string | null
+          upload_order: number | null
           version: number
         }
         Insert: {
@@ -449,6 +451,8 @@ export type Database = {
           media_id: string
           position?: number
           updated_at?: string
+          upload_batch?: string | null
+          upload_order?: number | null
           version?: number
         }
         Update: {
@@ -460,6 +464,8 @@ export type Database = {
           media_id?: string
           position?: number
           updated_at?: string
+          upload_batch?: string | null
+          upload_order?: number | null
           version?: number
         }
         Relationships: [
@@ -1197,6 +1203,8 @@ export type Database = {
           media_id: string
           position: number
           updated_at: string
+          upload_batch: string | null
+          upload_order: number | null
           version: number
         }[]
         SetofOptions: {
@@ -1472,6 +1480,15 @@ export type Database = {
           user_id: string
           full_name: string
         }[]
+      }
+      place_upload: {
+        Args: {
+          batch: string
+          gallery_id: string
+          media_id: string
+          nth: number
+        }
+        Returns: undefined
       }
       post_authors: {
         Args: never

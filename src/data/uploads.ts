@@ -45,16 +45,22 @@ export async function registerMedia(
 }
 
 /**
- * Puts a picture at the end of a gallery, unless it is in it.
+ * Puts a picture at the end of a gallery, but before those of its batch that were chosen after it.
+ * Repeating it changes nothing.
  *
- * @throws DataError
+ * @param batch the files that were chosen together, as 32 hexadecimal digits.
+ * @param nth its place among them.
+ * @throws DataError 'not-found' when the gallery is in the bin or deleted.
  */
-export async function placeInGallery(galleryId: string, mediaId: string): Promise<void> {
-  const { error, status } = await backend()
-    .from('portfolio_images')
-    .insert({ gallery_id: galleryId, media_id: mediaId });
-  // 23505: this pair is there.
-  if (error && error.code !== '23505') throw toDataError(error, status);
+export async function placeInGallery(
+  galleryId: string,
+  mediaId: string,
+  { batch, nth }: { batch: string; nth: number },
+): Promise<void> {
+  const { error, status } = await backend().rpc('place_upload', {
+    ...{ gallery_id: galleryId, media_id: mediaId, batch, nth },
+  });
+  if (error) throw toDataError(error, status);
 }
 
 /** A file that belongs to no picture. */

@@ -61,6 +61,8 @@ create table public.portfolio_images (
   before_media_id uuid references public.media (id) on delete restrict,
   position integer not null default 0 check (position >= 0),
   caption text not null default '' check (char_length(caption) <= 500),
+  upload_batch uuid,
+  upload_order integer,
   version integer not null default 1,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
@@ -71,6 +73,7 @@ comment on table public.portfolio_images is 'A picture in the working copy of a 
 comment on column public.portfolio_images.before_media_id is 'The same view before the work, for a before/after comparison.';
 comment on column public.portfolio_images.position is 'Order in the gallery, from 1; 0 on insert means at the end. Changed by move_portfolio_images().';
 comment on column public.portfolio_images.caption is 'For this gallery; empty means the caption of the file.';
+comment on column public.portfolio_images.upload_batch is 'Which files were chosen together, and with upload_order in which order: one that arrives late comes before those chosen after it. Null when it was picked from the library.';
 comment on column public.portfolio_images.version is 'Raised by one when the picture or its words change, not with its place; an update based on an older one is refused.';
 create index portfolio_images_gallery_id_idx on public.portfolio_images (gallery_id, position);
 create index portfolio_images_media_id_idx on public.portfolio_images (media_id);

@@ -173,6 +173,35 @@ comment on function public.add_portfolio_images(uuid, uuid[], integer) is
   'Adds files of the library to a gallery in the order of their ids, from the given place on (null: at the end), and returns the new pictures. One that is in the gallery already stays where it is. Needs galleries.write. PT404.';
 grant execute on function public.add_portfolio_images(uuid, uuid[], integer) to authenticated, service_role;
 
+create function public.place_upload(gallery_id uuid, media_id uuid, batch uuid, nth integer) returns void
+language plpgsql security definer set search_path = '' as $$
+#variable_conflict use_column
+declare
+  added uuid;
+  place integer;
+begin
+  perform private.require_permission('galleries.write');
+  perform private.lock('galleries');
+  perform private.require_gallery(place_upload.gallery_id);
+  insert into public.portfolio_images (gallery_id, media_id, upload_batch, upload_order)
+  values (place_upload.gallery_id, place_upload.media_id, batch, nth)
+  on conflict (gallery_id, media_id) do nothing
+  returning id into added;
+  select min(others.place) into place
+  from (
+    select upload_batch, upload_order, row_number() over (order by position, created_at, id)::integer as place
+    from public.portfolio_images where gallery_id = place_upload.gallery_id and id <> added
+  ) as others
+  where others.upload_batch = batch and others.upload_order > nth;
+  if place is not null then
+    perform private.place_pictures(place_upload.gallery_id, array[added], place);
+  end if;
+end
+$$;
+comment on function public.place_upload(uuid, uuid, uuid, integer) is
+  'Puts a picture that has just been uploaded at the end of a gallery, or before the first of those that were chosen after it, in whatever order they arrive. One that is in the gallery already stays where it is, so repeating it changes nothing. Needs galleries.write. PT404.';
+grant execute on function public.place_upload(uuid, uuid, uuid, integer) to authenticated, service_role;
+
 create function public.move_portfolio_images(ids uuid[], gallery_id uuid, place integer default null) returns void
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_column

@@ -26,6 +26,7 @@ list_posts                 refused  refused  yes      yes      refused  yes     
 move_gallery               refused  refused  yes      yes      refused  yes      refused       ended
 move_portfolio_images      refused  refused  yes      yes      refused  yes      refused       ended
 note_presence              refused  refused  yes      yes      refused  yes      refused       ended
+place_upload               refused  refused  yes      yes      refused  yes      refused       ended
 post_authors               refused  refused  yes      yes      refused  yes      refused       ended
 post_tags                  refused  refused  yes      yes      refused  yes      refused       ended
 publish_gallery            refused  refused  yes      yes      refused  yes      refused       ended
@@ -84,6 +85,7 @@ const CALLS: Record<string, string> = {
   publish_post: `publish_post('${POSTS.draft}', 1)`,
   record_progress: `record_progress(1, 'reading')`,
   record_release: `record_release(1, 'failed')`,
+  place_upload: `place_upload('${GALLERIES.draft}', '${MEDIA.unused}', gen_random_uuid(), 0)`,
   records_without_file: 'records_without_file()',
   refresh_releases: 'refresh_releases()',
   register_media: `register_media('media', 'files/loose.jpg', 'New', 1, 1, null, repeat('a', 64))`,

@@ -84,6 +84,58 @@ describe('adding pictures', () => {
   });
 });
 
+describe('placing uploads', () => {
+  const batch = crypto.randomUUID();
+  const place = async (letter: string, nth: number, to = gallery, of = batch) => {
+    const editor = await database.client('editor');
+    return editor.rpc('place_upload', {
+      ...{ gallery_id: to, media_id: files[letter] ?? '', batch: of, nth },
+    });
+  };
+
+  test('puts those that were chosen together in the order of choosing, as they arrive', async () => {
+    for (const [letter, nth] of [...'cafbde'].map((one) => [one, 'abcdef'.indexOf(one)] as const)) {
+      expect((await place(letter, nth, other)).error).toBeNull();
+    }
+    expect(await order(other)).toBe('abcdef');
+  });
+
+  test('puts a new one at the end, behind what a colleague has added meanwhile', async () => {
+    await place('a', 0, other);
+    await add('f', undefined, other);
+    await place('b', 1, other);
+    expect(await order(other)).toBe('afb');
+  });
+
+  test('puts a late one before those chosen after it, wherever somebody has moved them', async () => {
+    await place('b', 1, other);
+    await place('c', 2, other);
+    await add('de', undefined, other);
+    await move('c', 1, other, other);
+    expect(await order(other)).toBe('cbde');
+    await place('a', 0, other);
+    expect(await order(other)).toBe('acbde');
+  });
+
+  test('minds only its own batch, and only its gallery', async () => {
+    await place('b', 1, gallery, crypto.randomUUID());
+    await place('e', 1, other);
+    await place('f', 0);
+    expect([await order(), await order(other)]).toEqual(['abcdf', 'e']);
+  });
+
+  test('repeated, or of a picture that is there, changes nothing', async () => {
+    await place('e', 0);
+    await place('e', 0);
+    await place('a', 1);
+    expect(await order()).toBe('abcde');
+  });
+
+  test('into a gallery in the bin is refused', async () => {
+    expect((await place('e', 0, GALLERIES.binned)).error).toMatchObject({ code: 'PT404' });
+  });
+});
+
 describe('moving pictures', () => {
   test.each([
     ['d', 1, 'dabc'],

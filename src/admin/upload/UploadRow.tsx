@@ -3,7 +3,7 @@ import { megabytes } from '#domain/picture-files/refusal.ts';
 import { ChooseFiles } from './ChooseFiles.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
 import type { Upload } from './upload.ts';
-import { addUploads, removeUploads, retryUploads } from './uploads.ts';
+import { removeUploads, replaceUpload, retryUploads } from './uploads.ts';
 
 /** What stands beside a file as long as there is nothing to say about it. */
 const STATES: Record<Upload['state'], string> = {
@@ -50,7 +50,7 @@ export function UploadRow({ upload }: { upload: Upload }) {
 }
 
 function RowEnd({ upload }: { upload: Upload }) {
-  const { id, name, state, progress, destination } = upload;
+  const { id, name, state, progress } = upload;
   switch (state) {
     case 'done':
       return (
@@ -65,10 +65,7 @@ function RowEnd({ upload }: { upload: Upload }) {
           <ChooseFiles
             isSingle
             label={`Choose another file in place of ${name}`}
-            onFiles={(files) => {
-              removeUploads([id]);
-              addUploads(files, destination);
-            }}
+            onFiles={([file]) => file && replaceUpload(upload, file)}
           >
             Choose
           </ChooseFiles>

@@ -16,8 +16,18 @@ export type UploadState =
   | 'refused'
   | 'failed';
 
+/** Which files were chosen together, and in which order: the one in which a gallery shows them. */
+export interface OrderOfChoosing {
+  /** 32 hexadecimal digits. */
+  batch: string;
+  /** Milliseconds since 1970. */
+  addedAt: number;
+  /** The place among those chosen together. */
+  order: number;
+}
+
 /** A file on its way, as screens show it. */
-export interface Upload {
+export interface Upload extends OrderOfChoosing {
   id: string;
   /** The file's own name. */
   name: string;

@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import { $session } from '#stores/session.ts';
 import type { KeptUpload } from './queue/kept-uploads.ts';
 import type { UploadRunner } from './queue/runner.ts';
-import type { Upload, UploadDestination } from './upload.ts';
+import type { OrderOfChoosing, Upload, UploadDestination } from './upload.ts';
 
 /** The uploads of whoever is signed in, in the order of choosing, also those of other tabs. */
 export const $uploads = atom<readonly Upload[]>([]);
@@ -21,14 +21,22 @@ let runner: { userId: string; opened: Promise<UploadRunner> } | null = null;
  * @returns the id of each upload; see `useUpload`.
  */
 export function addUploads(files: readonly File[], destination: UploadDestination): string[] {
-  const addedAt = Date.now();
+  const place = { batch: newId(), addedAt: Date.now() };
   const chosen = files.map((file, order) => ({
-    kept: keptFrom(file, destination, addedAt, order),
+    kept: keptFrom(file, destination, { ...place, order }),
     file,
   }));
   $uploads.set([...$uploads.get(), ...chosen.map(({ kept }) => firstView(kept))]);
   void openRunner()?.then((opened) => opened.add(chosen));
   return chosen.map(({ kept }) => kept.id);
+}
+
+/** Takes another file in place of one that was refused, where that one would have come. */
+export function replaceUpload(refused: Upload, file: File): void {
+  const kept = keptFrom(file, refused.destination, refused);
+  $uploads.set($uploads.get().map((one) => (one.id === refused.id ? firstView(kept) : one)));
+  removeUploads([refused.id]);
+  void openRunner()?.then((opened) => opened.add([{ kept, file }]));
 }
 
 /** Goes on with what an earlier visit began, if there is anything. */
@@ -134,20 +142,20 @@ function openRunner(): Promise<UploadRunner> | null {
 function keptFrom(
   file: File,
   destination: UploadDestination,
-  addedAt: number,
-  order: number,
+  { batch, addedAt, order }: OrderOfChoosing,
 ): KeptUpload {
   return {
     id: newId(),
     name: file.name || 'Picture',
-    ...{ addedAt, order, destination, chosenBytes: file.size },
+    ...{ batch, addedAt, order, destination, chosenBytes: file.size },
     ...{ sha256: '', prepared: null, uploadUrl: null, mediaId: null, wasThere: false },
   };
 }
 
-function firstView({ id, name, destination, chosenBytes }: KeptUpload): Upload {
+function firstView(kept: KeptUpload): Upload {
+  const { id, name, destination, chosenBytes, batch, addedAt, order } = kept;
   return {
-    ...{ id, name, destination, chosenBytes },
+    ...{ id, name, destination, chosenBytes, batch, addedAt, order },
     ...{ state: 'waiting', progress: 0, previewUrl: '', mediaId: null, message: '' },
     ...{ wasThere: false, sentBytes: 0 },
   };
@@ -155,7 +163,7 @@ function firstView({ id, name, destination, chosenBytes }: KeptUpload): Upload {
 
 /** Random, also where `crypto.randomUUID` is missing (an address without https). */
 function newId(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) =>
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),
   ).join('');
 }

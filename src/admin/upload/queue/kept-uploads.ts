@@ -1,12 +1,9 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import type { UploadDestination } from '#admin/upload/upload.ts';
+import type { OrderOfChoosing, UploadDestination } from '#admin/upload/upload.ts';
 
 /** What a browser keeps of an upload until its picture has a record, so that a closed tab loses nothing. */
-export interface KeptUpload {
+export interface KeptUpload extends OrderOfChoosing {
   id: string;
-  /** Milliseconds since 1970, and the place among those chosen together. */
-  addedAt: number;
-  order: number;
   name: string;
   destination: UploadDestination;
   chosenBytes: number;
@@ -30,6 +27,11 @@ export interface PreparedPicture {
   height: number;
   thumbhash: string;
   preview: string;
+}
+
+/** For sorting: what was chosen first comes first. */
+export function byChoosing(a: OrderOfChoosing, b: OrderOfChoosing): number {
+  return a.addedAt - b.addedAt || a.order - b.order;
 }
 
 interface Schema extends DBSchema {
@@ -74,9 +76,7 @@ export class KeptUploads {
   /** In the order of choosing. */
   async list(): Promise<KeptUpload[]> {
     const uploads = (await this.#database?.getAll('uploads')) ?? [];
-    return [...uploads, ...[...this.#held.values()].map(({ upload }) => upload)].sort(
-      (a, b) => a.addedAt - b.addedAt || a.order - b.order,
-    );
+    return [...uploads, ...[...this.#held.values()].map(({ upload }) => upload)].sort(byChoosing);
   }
 
   async file(id: string): Promise<Blob | undefined> {

@@ -1,3 +1,4 @@
+import type { UploadState } from '#admin/upload/upload.ts';
 import { RefusedFile } from '#admin/upload/worker/refused-file.ts';
 import { DataError, type DataErrorCode } from '#data/errors.ts';
 
@@ -16,6 +17,8 @@ const SENTENCES: Partial<Record<DataErrorCode, string>> = {
   invalid: 'The server did not accept this picture. It is kept on this device.',
 };
 
+const GALLERY_GONE =
+  'This picture is in the library. Its gallery is in the bin or has been deleted: bring it back and try again.';
 const OFFLINE = 'No connection. It goes on by itself when the connection is back.';
 const BUSY = 'The server could not take it just now. It is tried again in a moment.';
 const GAVE_UP = 'The server could not take it, several times over. It is kept on this device.';
@@ -23,11 +26,15 @@ const GAVE_UP = 'The server could not take it, several times over. It is kept on
 /** After this many answers that the server could not take it, somebody has to ask again. */
 const MOST_ATTEMPTS = 6;
 
-/** @param attempts how often the server has answered that it could not take it. */
-export function setbackOf(error: unknown, attempts: number): Setback {
+/**
+ * @param attempts how often the server has answered that it could not take it.
+ * @param step what was being done.
+ */
+export function setbackOf(error: unknown, attempts: number, step: UploadState): Setback {
   if (error instanceof RefusedFile) return { next: 'refused', message: error.message };
   const code = error instanceof DataError ? error.code : 'unavailable';
   if (isOffline(error)) return { next: 'again', message: OFFLINE };
+  if (step === 'placing' && code === 'not-found') return { next: 'failed', message: GALLERY_GONE };
   const sentence = SENTENCES[code];
   if (sentence) return { next: 'failed', message: sentence };
   return attempts < MOST_ATTEMPTS

@@ -27,6 +27,8 @@ export class UploadRunner {
   #queue: UploadQueue | null = null;
   /** Chosen, but not yet in the store. */
   #unkept = 0;
+  /** Ends when everything that was chosen is in the store. */
+  #added: Promise<void> = Promise.resolve();
 
   private constructor(userId: string, store: KeptUploads) {
     this.#userId = userId;
@@ -46,12 +48,17 @@ export class UploadRunner {
     return runner;
   }
 
-  /** Keeps files that were chosen, and begins with them. */
-  async add(chosen: readonly { kept: KeptUpload; file: File }[]): Promise<void> {
+  /** Keeps files that were chosen, and begins with them; after those that were chosen before. */
+  add(chosen: readonly { kept: KeptUpload; file: File }[]): Promise<void> {
+    this.#unkept += chosen.length;
+    this.#added = this.#added.catch(() => undefined).then(() => this.#keep(chosen));
+    return this.#added;
+  }
+
+  async #keep(chosen: readonly { kept: KeptUpload; file: File }[]): Promise<void> {
     // The browser asks nobody; it may decline.
     void navigator.storage?.persist?.().catch(() => false);
     noteKeptUploads(this.#userId, true);
-    this.#unkept += chosen.length;
     for (const { kept, file } of chosen) {
       await this.#store.put(kept, file);
       this.#unkept -= 1;

@@ -15,7 +15,11 @@ export interface UploadTools {
   uploadFile(transfer: FileTransfer): Promise<void>;
   reuseMedia(sha256: string): Promise<string | null>;
   registerMedia(picture: StoredPicture): Promise<{ mediaId: string; wasThere: boolean }>;
-  placeInGallery(galleryId: string, mediaId: string): Promise<void>;
+  placeInGallery(
+    galleryId: string,
+    mediaId: string,
+    place: { batch: string; nth: number },
+  ): Promise<void>;
 }
 
 /** What has been found out, and the file that takes the place of the one that was chosen. */

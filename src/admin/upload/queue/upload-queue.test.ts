@@ -48,21 +48,20 @@ function tools(changes: Partial<UploadTools> = {}): UploadTools {
   };
 }
 
+const keptOf = (names: string[], destination: KeptUpload['destination']): KeptUpload[] =>
+  names.map((name, order) => ({
+    ...{ id: name, name: `${name}.jpg`, batch: 'b', addedAt: 1, order, destination },
+    ...{ sha256: '', prepared: null, uploadUrl: null, mediaId: null, wasThere: false },
+    chosenBytes: 9,
+  }));
+
 async function queueOf(
   names: string[],
   changes: Partial<UploadTools> = {},
   destination: KeptUpload['destination'] = 'library',
 ) {
   const store = memoryStore();
-  for (const [order, name] of names.entries()) {
-    await store.put(
-      {
-        ...{ id: name, name: `${name}.jpg`, addedAt: 1, order, destination, chosenBytes: 9 },
-        ...{ sha256: '', prepared: null, uploadUrl: null, mediaId: null, wasThere: false },
-      },
-      new Blob([name]),
-    );
-  }
+  for (const kept of keptOf(names, destination)) await store.put(kept, new Blob([kept.id]));
   const shown = new Map<string, Upload>();
   let online = true;
   const queue = new UploadQueue({
@@ -137,6 +136,62 @@ describe('the queue of uploads', () => {
     );
     await vi.waitFor(() => expect(states()).toEqual(['done', 'done', 'done']));
     expect(placed).toEqual(['media-slow', 'media-b', 'media-c']);
+  });
+
+  test('one that is told of before the store has named those before it waits for them', async () => {
+    const placed: string[] = [];
+    const { queue, store, states } = await queueOf([], {
+      placeInGallery: async (_gallery, mediaId) => {
+        placed.push(mediaId);
+      },
+    });
+    const chosen = keptOf(['a', 'b', 'c'], { galleryId: 'g' });
+    for (const kept of chosen) await store.put(kept, new Blob([kept.id]));
+    const loaded = queue.load();
+    for (const kept of chosen.slice(1)) queue.add(kept);
+    await loaded;
+    await vi.waitFor(() => expect(states()).toEqual(['done', 'done', 'done']));
+    expect(placed).toEqual(['media-a', 'media-b', 'media-c']);
+  });
+
+  test('one that failed says where it belongs when it is tried again', async () => {
+    let mayUpload = false;
+    const placed: [string, string, number][] = [];
+    const { queue, states } = await queueOf(
+      ['a', 'b'],
+      {
+        registerMedia: async ({ sha256 }) => {
+          if (sha256 === 'a' && !mayUpload) throw new DataError('denied');
+          return { mediaId: sha256, wasThere: false };
+        },
+        placeInGallery: async (_gallery, mediaId, { batch, nth }) => {
+          placed.push([mediaId, batch, nth]);
+        },
+      },
+      { galleryId: 'g' },
+    );
+    await vi.waitFor(() => expect(states()).toEqual(['failed', 'done']));
+    mayUpload = true;
+    queue.retry('a');
+    await vi.waitFor(() => expect(states()).toEqual(['done', 'done']));
+    expect(placed).toEqual([
+      ['b', 'b', 1],
+      ['a', 'b', 0],
+    ]);
+  });
+
+  test('a picture whose gallery is gone is in the library, and says so', async () => {
+    const { shown, states } = await queueOf(
+      ['a'],
+      {
+        placeInGallery: async () => {
+          throw new DataError('not-found');
+        },
+      },
+      { galleryId: 'g' },
+    );
+    await vi.waitFor(() => expect(states()).toEqual(['failed']));
+    expect(shown.get('a')?.message).toMatch(/in the library\. Its gallery is in the bin/);
   });
 
   test('without a connection it waits, and goes on when it is told to', async () => {

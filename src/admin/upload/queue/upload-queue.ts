@@ -5,7 +5,7 @@ import {
   type UploadState,
 } from '#admin/upload/upload.ts';
 import { DataError } from '#data/errors.ts';
-import type { KeptUpload, KeptUploads } from './kept-uploads.ts';
+import { byChoosing, type KeptUpload, type KeptUploads } from './kept-uploads.ts';
 import { arrivedMessage, isOffline, setbackOf } from './messages.ts';
 import { prepare, send, type UploadTools } from './steps.ts';
 
@@ -39,7 +39,8 @@ interface UploadQueueOptions {
  */
 export class UploadQueue {
   readonly #options: Required<UploadQueueOptions>;
-  readonly #entries = new Map<string, Entry>();
+  /** In the order of choosing. */
+  #entries = new Map<string, Entry>();
   readonly #placing = new Set<string>();
   #isPaused = false;
   #isClosed = false;
@@ -59,6 +60,9 @@ export class UploadQueue {
     if (this.#entries.has(kept.id)) return;
     const entry: Entry = { kept, upload: viewOf(kept), stop: null, attempts: 0, notBefore: 0 };
     this.#entries.set(kept.id, entry);
+    // A later one may be told of while those before it are still being read from the store.
+    const inOrder = [...this.#entries].sort(([, a], [, b]) => byChoosing(a.kept, b.kept));
+    this.#entries = new Map(inOrder);
     this.#show(entry, {});
     this.#pump();
   }
@@ -168,7 +172,7 @@ export class UploadQueue {
 
   /** Galleries show pictures in the order of choosing, in whatever order they arrive. */
   #place(entry: Entry): void {
-    const { destination, mediaId } = entry.kept;
+    const { destination, mediaId, batch, order: nth } = entry.kept;
     if (destination === 'library' || !mediaId) {
       void this.#run(entry, 'placing', () => this.#finish(entry));
       return;
@@ -178,7 +182,7 @@ export class UploadQueue {
     this.#placing.add(galleryId);
     void this.#run(entry, 'placing', async () => {
       try {
-        await this.#options.tools.placeInGallery(galleryId, mediaId);
+        await this.#options.tools.placeInGallery(galleryId, mediaId, { batch, nth });
         await this.#finish(entry);
       } finally {
         this.#placing.delete(galleryId);
@@ -218,7 +222,7 @@ export class UploadQueue {
 
   async #fail(entry: Entry, error: unknown): Promise<void> {
     if (!isOffline(error)) entry.attempts += 1;
-    const { next, message } = setbackOf(error, entry.attempts);
+    const { next, message } = setbackOf(error, entry.attempts, entry.upload.state);
     entry.notBefore = Date.now() + (WAITS[Math.min(entry.attempts, WAITS.length - 1)] ?? 0);
     // Its file is gone from storage: going on where it ended would find it complete.
     if (error instanceof DataError && error.code === 'not-found') entry.kept.uploadUrl = null;
@@ -275,8 +279,9 @@ function restingState({ prepared, mediaId }: KeptUpload): UploadState {
 /** How an upload is shown before anything has happened to it. */
 export function viewOf(kept: KeptUpload): Upload {
   const { id, name, destination, chosenBytes, prepared, mediaId, wasThere } = kept;
+  const { batch, addedAt, order } = kept;
   return {
-    ...{ id, name, destination, chosenBytes, mediaId, wasThere },
+    ...{ id, name, destination, chosenBytes, mediaId, wasThere, batch, addedAt, order },
     state: restingState(kept),
     progress: 0,
     previewUrl: prepared?.preview ?? '',
