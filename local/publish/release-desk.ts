@@ -71,12 +71,27 @@ export class ProjectError extends Error {
 
 /** The desk of a hosted project. */
 export function hostedDesk(url: string, secretKey: string): ReleaseDesk {
+  const call = callProject(url, secretKey);
+  return releaseDesk(
+    async (name, parameters) => (await call(name, parameters)) as Record<string, unknown> | null,
+  );
+}
+
+/**
+ * Calls functions of a hosted project with its secret key.
+ *
+ * @returns answers what the function returns, `null` for nothing.
+ */
+export function callProject(
+  url: string,
+  secretKey: string,
+): (name: string, parameters: Record<string, unknown>) => Promise<unknown> {
   const headers = {
     apikey: secretKey,
     authorization: `Bearer ${secretKey}`,
     'content-type': 'application/json',
   };
-  return releaseDesk(async (name, parameters) => {
+  return async (name, parameters) => {
     const response = await fetch(`${url}/rest/v1/rpc/${name}`, {
       method: 'POST',
       headers,
@@ -89,8 +104,8 @@ export function hostedDesk(url: string, secretKey: string): ReleaseDesk {
     if (!response.ok) {
       throw new ProjectError(`${url} refused ${name} (HTTP ${response.status}): ${text}`);
     }
-    return text === '' ? null : (JSON.parse(text) as Record<string, unknown> | null);
-  });
+    return text === '' ? null : JSON.parse(text);
+  };
 }
 
 /** `fetch` says only "fetch failed"; what happened is in the cause. */

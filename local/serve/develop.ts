@@ -1,4 +1,7 @@
 import { type AstroIntegration, dev } from 'astro';
+import { embeddedNoticeDesk } from '#local/notices/notice-desk.ts';
+import { createNoticeSender, LOOK_EVERY_MS } from '#local/notices/notice-sender.ts';
+import { embeddedSender } from '#local/notices/sender-settings.ts';
 import type { Settings } from '#tooling/load-settings.ts';
 import { openEmbedded } from './embedded.ts';
 import { listen } from './listen.ts';
@@ -31,6 +34,9 @@ export async function develop({ port, hosted }: Settings): Promise<void> {
 let refreshContent: (() => Promise<void>) | undefined;
 
 async function startBackend(sitePort: number): Promise<number> {
+  const siteUrl = `http://localhost:${sitePort}`;
+  const sender = embeddedSender(process.env, siteUrl);
+  const log = (line: string) => console.log(line);
   const listener = await listen(0, sitePort);
   const markLive = () => {
     Promise.resolve(refreshContent?.())
@@ -42,11 +48,14 @@ async function startBackend(sitePort: number): Promise<number> {
       .catch((error: unknown) => console.error(error));
   };
   const backend = await openEmbedded({
-    siteUrl: `http://localhost:${sitePort}`,
-    log: (line) => console.log(line),
+    siteUrl,
+    log,
     onReturn: markLive,
   });
+  const notices = createNoticeSender({ desk: embeddedNoticeDesk(backend, sender), log });
+  setInterval(notices.check, LOOK_EVERY_MS).unref();
   onStop(async () => {
+    await notices.stop();
     await backend.close();
     await listener.close();
   });

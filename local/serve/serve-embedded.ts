@@ -1,4 +1,7 @@
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#local/demo-accounts.ts';
+import { embeddedNoticeDesk } from '#local/notices/notice-desk.ts';
+import { createNoticeSender, LOOK_EVERY_MS } from '#local/notices/notice-sender.ts';
+import { embeddedSender } from '#local/notices/sender-settings.ts';
 import { createPublisher, type Publisher } from '#local/publish/publisher.ts';
 import { embeddedDesk } from '#local/publish/release-desk.ts';
 import { createSiteMaker } from '#local/publish/site-maker.ts';
@@ -18,6 +21,7 @@ const DAY = 24 * 60 * MINUTE;
  */
 export async function serveEmbedded(listener: Listener): Promise<void> {
   const log = (line: string) => console.log(line);
+  const sender = embeddedSender(process.env, listener.url);
   log('Opening the embedded backend …');
   let store: SiteStore | undefined;
   let publisher: Publisher | undefined;
@@ -31,7 +35,9 @@ export async function serveEmbedded(listener: Listener): Promise<void> {
     onReturn: () => publisher?.resume(),
   });
   store ??= await openSiteStore(backend.folder.site);
+  const notices = createNoticeSender({ desk: embeddedNoticeDesk(backend, sender), log });
   onStop(async () => {
+    await notices.stop();
     await publisher?.stop();
     await backend.close();
     await listener.close();
@@ -54,6 +60,7 @@ export async function serveEmbedded(listener: Listener): Promise<void> {
   // Scheduled articles go live by themselves; hosted projects do the same with pg_cron.
   setInterval(publisher.checkDue, MINUTE).unref();
   setInterval(publisher.checkSite, DAY).unref();
+  setInterval(notices.check, LOOK_EVERY_MS).unref();
   announce(listener.url);
 }
 

@@ -1,4 +1,7 @@
 import { dataFolderPath } from '#local/data-folder/data-folder.ts';
+import { hostedNoticeDesk } from '#local/notices/notice-desk.ts';
+import { createNoticeSender, LOOK_EVERY_MS } from '#local/notices/notice-sender.ts';
+import { readSenderSettings } from '#local/notices/sender-settings.ts';
 import { createPublisher } from '#local/publish/publisher.ts';
 import { hostedDesk } from '#local/publish/release-desk.ts';
 import { createSiteMaker } from '#local/publish/site-maker.ts';
@@ -29,7 +32,12 @@ export async function serveHosted(listener: Listener, backendUrl: string): Promi
   const publisher = secretKey
     ? createPublisher({ desk: hostedDesk(backendUrl, secretKey), sites, log })
     : null;
+  const sender = readSenderSettings(process.env, process.env.SITE_URL || listener.url);
+  const notices = secretKey
+    ? createNoticeSender({ desk: hostedNoticeDesk(backendUrl, secretKey, sender), log })
+    : null;
   onStop(async () => {
+    await notices?.stop();
     await (publisher ?? sites).stop();
     await listener.close();
   });
@@ -43,6 +51,10 @@ export async function serveHosted(listener: Listener, backendUrl: string): Promi
     setInterval(publisher.check, SECOND).unref();
     setInterval(publisher.checkDue, MINUTE).unref();
     setInterval(publisher.checkSite, DAY).unref();
+  }
+  if (notices) {
+    notices.check();
+    setInterval(notices.check, LOOK_EVERY_MS).unref();
   }
   log(`\n  Website     ${listener.url}\n  Staff area  ${listener.url}/admin\n`);
   log(publisher ? PUBLISHES : BUILT_ONCE);

@@ -428,6 +428,150 @@ export type Database = {
           },
         ]
       }
+      notice_settings: {
+        Row: {
+          confirmation_subject: string
+          confirmation_text: string
+          confirms_enquiries: boolean
+          enquiry_detail: Database["public"]["Enums"]["notice_detail"]
+          id: boolean
+          recipients: string[]
+          tells_accounts: boolean
+          tells_enquiries: boolean
+          tells_releases: boolean
+          updated_at: string
+          updated_by: string | null
+          version: number
+        }
+        Insert: {
+          confirmation_subject?: string
+          confirmation_text?: string
+          confirms_enquiries?: boolean
+          enquiry_detail?: Database["public"]["Enums"]["notice_detail"]
+          id?: boolean
+          recipients?: string[]
+          tells_accounts?: boolean
+          tells_enquiries?: boolean
+          tells_releases?: boolean
+          updated_at?: string
+          updated_by?: string | null
+          version?: number
+        }
+        Update: {
+          confirmation_subject?: string
+          confirmation_text?: string
+          confirms_enquiries?: boolean
+          enquiry_detail?: Database["public"]["Enums"]["notice_detail"]
+          id?: boolean
+          recipients?: string[]
+          tells_accounts?: boolean
+          tells_enquiries?: boolean
+          tells_releases?: boolean
+          updated_at?: string
+          updated_by?: string | null
+          version?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "notice_settings_updated_by_fkey"
+            columns: ["updated_by"]
+            isOneToOne: false
+            referencedRelation: "profiles"
+            referencedColumns: ["user_id"]
+          },
+        ]
+      }
+      notices: {
+        Row: {
+          account_id: string | null
+          body: string
+          bundle_id: string | null
+          covers: number
+          created_at: string
+          enquiry_id: string | null
+          give_up_at: string
+          id: string
+          kind: Database["public"]["Enums"]["notice_kind"]
+          last_try_at: string | null
+          link: string
+          net_request: number | null
+          next_try_at: string
+          problem: string
+          recipient: string
+          reply_to: string
+          sent_at: string | null
+          state: Database["public"]["Enums"]["notice_state"]
+          subject: string
+          tries: number
+        }
+        Insert: {
+          account_id?: string | null
+          body: string
+          bundle_id?: string | null
+          covers?: number
+          created_at?: string
+          enquiry_id?: string | null
+          give_up_at?: string
+          id?: string
+          kind: Database["public"]["Enums"]["notice_kind"]
+          last_try_at?: string | null
+          link?: string
+          net_request?: number | null
+          next_try_at?: string
+          problem?: string
+          recipient: string
+          reply_to?: string
+          sent_at?: string | null
+          state?: Database["public"]["Enums"]["notice_state"]
+          subject: string
+          tries?: number
+        }
+        Update: {
+          account_id?: string | null
+          body?: string
+          bundle_id?: string | null
+          covers?: number
+          created_at?: string
+          enquiry_id?: string | null
+          give_up_at?: string
+          id?: string
+          kind?: Database["public"]["Enums"]["notice_kind"]
+          last_try_at?: string | null
+          link?: string
+          net_request?: number | null
+          next_try_at?: string
+          problem?: string
+          recipient?: string
+          reply_to?: string
+          sent_at?: string | null
+          state?: Database["public"]["Enums"]["notice_state"]
+          subject?: string
+          tries?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "notices_account_id_fkey"
+            columns: ["account_id"]
+            isOneToOne: false
+            referencedRelation: "profiles"
+            referencedColumns: ["user_id"]
+          },
+          {
+            foreignKeyName: "notices_bundle_id_fkey"
+            columns: ["bundle_id"]
+            isOneToOne: false
+            referencedRelation: "notices"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "notices_enquiry_id_fkey"
+            columns: ["enquiry_id"]
+            isOneToOne: false
+            referencedRelation: "enquiries"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       portfolio_images: {
         Row: {
           before_media_id: string | null
@@ -1242,6 +1386,20 @@ export type Database = {
           entity_id: string
         }[]
       }
+      claim_notices: {
+        Args: {
+          sender?: Json
+        }
+        Returns: {
+          id: string
+          url: string
+          headers: Json
+          body: string
+          recipient: string
+          subject: string
+          content: string
+        }[]
+      }
       claim_release: {
         Args: never
         Returns: {
@@ -1393,6 +1551,29 @@ export type Database = {
           isSetofReturn: false
         }
       }
+      enquiry_notices: {
+        Args: {
+          enquiry_id: string
+        }
+        Returns: {
+          id: string
+          kind: Database["public"]["Enums"]["notice_kind"]
+          recipient: string
+          state: Database["public"]["Enums"]["notice_state"]
+          sent_at: string
+          next_try_at: string
+          tries: number
+          problem: string
+        }[]
+      }
+      failing_notices: {
+        Args: never
+        Returns: {
+          count: number
+          since: string
+          problem: string
+        }[]
+      }
       files_without_record: {
         Args: {
           most?: number
@@ -1481,6 +1662,15 @@ export type Database = {
           full_name: string
         }[]
       }
+      notice_sending: {
+        Args: never
+        Returns: {
+          provider: string
+          from_address: string
+          problem: string
+          recipients: string[]
+        }[]
+      }
       place_upload: {
         Args: {
           batch: string
@@ -1566,6 +1756,15 @@ export type Database = {
           isOneToOne: true
           isSetofReturn: false
         }
+      }
+      record_notice: {
+        Args: {
+          answer?: string
+          id: string
+          status_code?: number
+          trouble?: string
+        }
+        Returns: undefined
       }
       record_progress: {
         Args: {
@@ -1768,6 +1967,12 @@ export type Database = {
         Args: never
         Returns: undefined
       }
+      retry_notices: {
+        Args: {
+          enquiry_id?: string
+        }
+        Returns: undefined
+      }
       reuse_media: {
         Args: {
           sha256: string
@@ -1808,6 +2013,10 @@ export type Database = {
           is_used: boolean
           sort_value: string
         }[]
+      }
+      send_test_notice: {
+        Args: never
+        Returns: string[]
       }
       set_member_active: {
         Args: {
@@ -1963,11 +2172,14 @@ export type Database = {
       }
     }
     Enums: {
-      app_permission: "posts.read" | "posts.write" | "posts.publish" | "posts.delete" | "media.read" | "media.write" | "media.delete" | "galleries.read" | "galleries.write" | "galleries.publish" | "galleries.delete" | "enquiries.read" | "enquiries.write" | "releases.read" | "releases.create" | "team.read" | "team.write" | "audit.read"
+      app_permission: "posts.read" | "posts.write" | "posts.publish" | "posts.delete" | "media.read" | "media.write" | "media.delete" | "galleries.read" | "galleries.write" | "galleries.publish" | "galleries.delete" | "enquiries.read" | "enquiries.write" | "releases.read" | "releases.create" | "notices.read" | "notices.write" | "team.read" | "team.write" | "audit.read"
       app_role: "viewer" | "editor" | "admin"
       enquiry_status: "new" | "read" | "answered" | "archived" | "spam"
       media_filter: "all" | "used" | "unused" | "undescribed" | "large" | "bin"
       media_order: "newest" | "oldest" | "name" | "largest"
+      notice_detail: "link" | "name" | "start" | "all"
+      notice_kind: "enquiry" | "account" | "release" | "confirmation" | "test"
+      notice_state: "waiting" | "sending" | "sent" | "failed"
       post_action: "archive" | "unarchive" | "bin" | "restore" | "delete"
       post_filter: "all" | "draft" | "scheduled" | "live" | "live_with_changes" | "archived" | "bin"
       post_order: "updated" | "published" | "title"

@@ -21,7 +21,7 @@ $$;
 comment on function private.is_trusted() is
   'True for the service role and for direct connections (SQL editor, scheduled jobs). Reads the role that was set for the session, so it is the same inside security definer functions.';
 
-create type private.lock_name as enum ('admins', 'content_changes', 'enquiries', 'galleries', 'media', 'releases', 'slugs');
+create type private.lock_name as enum ('admins', 'content_changes', 'enquiries', 'galleries', 'media', 'notices', 'releases', 'slugs');
 comment on type private.lock_name is 'What only one transaction at a time may do; see private.lock().';
 
 create function private.lock(name private.lock_name) returns void

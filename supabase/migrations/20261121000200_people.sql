@@ -9,6 +9,7 @@ create type public.app_permission as enum (
   'galleries.read', 'galleries.write', 'galleries.publish', 'galleries.delete',
   'enquiries.read', 'enquiries.write',
   'releases.read', 'releases.create',
+  'notices.read', 'notices.write',
   'team.read', 'team.write',
   'audit.read'
 );
@@ -49,7 +50,7 @@ insert into public.role_permissions (role, permission)
 select role, permission
 from unnest(array['editor', 'admin']::public.app_role[]) as role,
   unnest(enum_range(null::public.app_permission)) as permission
-where role = 'admin' or permission::text !~ '^(team|audit)\.';
+where role = 'admin' or permission::text !~ '^(notices|team|audit)\.';
 
 create function private.create_profile() returns trigger
 language plpgsql security definer set search_path = '' as $$

@@ -215,10 +215,11 @@ begin
   end if;
   -- A job of the same name is replaced.
   execute $job$select cron.schedule('release-due', '* * * * *', 'select public.release_due()')$job$;
+  execute $job$select cron.schedule('send-notices', '* * * * *', 'select private.send_notices()')$job$;
 end
 $$;
 comment on function private.schedule_jobs() is
-  'Has pg_cron call release_due() every minute. From the SQL editor, once: select private.schedule_jobs();';
+  'Has pg_cron call release_due() and send_notices() every minute. From the SQL editor, once: select private.schedule_jobs();';
 
 create function public.record_release(
   id bigint,

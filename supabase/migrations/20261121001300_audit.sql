@@ -109,3 +109,5 @@ create trigger audit after insert or update or delete on public.releases
   for each row execute function private.audit('status content_version');
 create trigger audit after update or delete on public.enquiries
   for each row execute function private.audit('status', 'name', 'email', 'phone', 'message', 'note');
+create trigger audit after update on public.notice_settings
+  for each row execute function private.audit('');

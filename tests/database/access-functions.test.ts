@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addContent, GALLERIES, MEDIA, PICTURES, POSTS } from './fixtures.ts';
+import { addContent, ENQUIRIES, GALLERIES, MEDIA, PICTURES, POSTS } from './fixtures.ts';
 import { ACCOUNTS, FACTOR_ID, PEOPLE, TestDatabase } from './harness.ts';
 
 // Who may call which function: `yes` when it does its work, `refused` for SQLSTATE 42501,
@@ -11,6 +11,7 @@ authorize                  refused  yes      yes      yes      yes      yes     
 bin_media                  refused  refused  yes      yes      refused  yes      refused       ended
 change_posts               refused  refused  yes      yes      refused  yes      refused       ended
 changes_since              yes      yes      yes      yes      yes      yes      yes           yes
+claim_notices              refused  refused  refused  refused  refused  refused  refused       refused
 claim_release              refused  refused  refused  refused  refused  refused  refused       refused
 colleagues                 refused  refused  yes      yes      refused  yes      refused       ended
 confirm_release            refused  refused  yes      yes      refused  yes      refused       ended
@@ -19,6 +20,8 @@ count_media                refused  refused  yes      yes      refused  yes     
 delete_media               refused  refused  yes      yes      refused  yes      refused       ended
 discard_changes            refused  refused  yes      yes      refused  yes      refused       ended
 discard_gallery_changes    refused  refused  yes      yes      refused  yes      refused       ended
+enquiry_notices            refused  refused  yes      yes      refused  yes      refused       ended
+failing_notices            refused  refused  yes      yes      refused  yes      refused       ended
 files_without_record       refused  refused  yes      yes      refused  yes      refused       ended
 duplicate_post             refused  refused  yes      yes      refused  yes      refused       ended
 get_current_user_role      refused  yes      yes      yes      yes      yes      yes           ended
@@ -27,11 +30,13 @@ move_gallery               refused  refused  yes      yes      refused  yes     
 move_portfolio_images      refused  refused  yes      yes      refused  yes      refused       ended
 note_presence              refused  refused  yes      yes      refused  yes      refused       ended
 place_upload               refused  refused  yes      yes      refused  yes      refused       ended
+notice_sending             refused  refused  refused  yes      refused  refused  refused       ended
 post_authors               refused  refused  yes      yes      refused  yes      refused       ended
 post_tags                  refused  refused  yes      yes      refused  yes      refused       ended
 publish_gallery            refused  refused  yes      yes      refused  yes      refused       ended
 media_tags                 refused  refused  yes      yes      refused  yes      refused       ended
 publish_post               refused  refused  yes      yes      refused  yes      refused       ended
+record_notice              refused  refused  refused  refused  refused  refused  refused       refused
 record_progress            refused  refused  refused  refused  refused  refused  refused       refused
 record_release             refused  refused  refused  refused  refused  refused  refused       refused
 records_without_file       refused  refused  yes      yes      refused  yes      refused       ended
@@ -44,8 +49,10 @@ restore_gallery_revision   refused  refused  yes      yes      refused  yes     
 restore_media              refused  refused  yes      yes      refused  yes      refused       ended
 restore_revision           refused  refused  yes      yes      refused  yes      refused       ended
 resume_releases            refused  refused  refused  refused  refused  refused  refused       refused
+retry_notices              refused  refused  yes      yes      refused  yes      refused       ended
 reuse_media                refused  refused  yes      yes      refused  yes      refused       ended
 search_media               refused  refused  yes      yes      refused  yes      refused       ended
+send_test_notice           refused  refused  refused  yes      refused  refused  refused       ended
 set_member_active          refused  refused  refused  yes      refused  refused  refused       ended
 set_member_role            refused  refused  refused  yes      refused  refused  refused       ended
 submit_enquiry             yes      yes      yes      yes      yes      yes      yes           yes
@@ -63,6 +70,7 @@ const CALLS: Record<string, string> = {
   bin_media: `bin_media('{${MEDIA.unused}}')`,
   change_posts: `change_posts('{${POSTS.draft}}', 'archive')`,
   changes_since: 'changes_since(0)',
+  claim_notices: 'claim_notices()',
   claim_release: 'claim_release()',
   colleagues: 'colleagues()',
   confirm_release: 'confirm_release(1)',
@@ -71,6 +79,8 @@ const CALLS: Record<string, string> = {
   delete_media: `delete_media('{${MEDIA.binned}}')`,
   discard_changes: `discard_changes('${POSTS.live}', 1)`,
   discard_gallery_changes: `discard_gallery_changes('${GALLERIES.published}', 1, 1)`,
+  enquiry_notices: `enquiry_notices('${ENQUIRIES.new}')`,
+  failing_notices: 'failing_notices()',
   files_without_record: 'files_without_record()',
   duplicate_post: `duplicate_post('${POSTS.draft}')`,
   get_current_user_role: 'get_current_user_role()',
@@ -78,11 +88,13 @@ const CALLS: Record<string, string> = {
   move_gallery: `move_gallery('${GALLERIES.draft}', 1)`,
   move_portfolio_images: `move_portfolio_images('{${PICTURES.draft}}', '${GALLERIES.draft}', 1)`,
   note_presence: `note_presence('${POSTS.draft}')`,
+  notice_sending: 'notice_sending()',
   post_authors: 'post_authors()',
   post_tags: 'post_tags()',
   publish_gallery: `publish_gallery('${GALLERIES.draft}', 1, 1)`,
   media_tags: 'media_tags()',
   publish_post: `publish_post('${POSTS.draft}', 1)`,
+  record_notice: `record_notice('${ENQUIRIES.new}', 200)`,
   record_progress: `record_progress(1, 'reading')`,
   record_release: `record_release(1, 'failed')`,
   place_upload: `place_upload('${GALLERIES.draft}', '${MEDIA.unused}', gen_random_uuid(), 0)`,
@@ -96,8 +108,10 @@ const CALLS: Record<string, string> = {
   restore_media: `restore_media('{${MEDIA.binned}}')`,
   restore_revision: `restore_revision((select '${POSTS.draft}'::uuid), 1)`,
   resume_releases: 'resume_releases()',
+  retry_notices: 'retry_notices()',
   reuse_media: `reuse_media(repeat('a', 64))`,
   search_media: 'search_media()',
+  send_test_notice: 'send_test_notice()',
   set_member_active: `set_member_active('${ACCOUNTS.viewer}', false)`,
   set_member_role: `set_member_role('${ACCOUNTS.viewer}', 'editor')`,
   submit_enquiry: `submit_enquiry('Ann', 'ann@example.com', '', '', 'A new staircase.', true, '', now() - interval '1 minute')`,

@@ -69,6 +69,18 @@ export const STATEMENTS: Record<string, Statements> = {
     update: () => `set field = 'image'`,
     delete: 'where true',
   },
+  'public.notice_settings': {
+    label: 'id::text',
+    insert: `(id) values (true)`,
+    update: () => `set enquiry_detail = 'all'`,
+    delete: 'where true',
+  },
+  'public.notices': {
+    label: 'id::text',
+    insert: `(kind, recipient, subject, body) values ('test', 'x@example.com', 'x', 'x')`,
+    update: () => `set body = 'x'`,
+    delete: 'where true',
+  },
   'public.portfolio_images': {
     label: 'caption',
     insert: `(gallery_id, media_id) values ('${GALLERIES.draft}', '${MEDIA.unused}')`,
@@ -157,6 +169,12 @@ export const STATEMENTS: Record<string, Statements> = {
     label: 'task',
     insert: `values ('x')`,
     update: () => `set last_run = now()`,
+    delete: 'where true',
+  },
+  'private.notice_server': {
+    label: 'provider',
+    insert: `(provider) values ('x')`,
+    update: () => `set provider = 'x'`,
     delete: 'where true',
   },
   'private.presence': {

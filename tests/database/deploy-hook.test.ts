@@ -1,39 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addContent, POSTS } from './fixtures.ts';
 import { TestDatabase } from './harness.ts';
-
-// What a hosted project has and the embedded database has not: a vault for secrets, pg_net for
-// requests and pg_cron for jobs, with the columns and arguments of the real ones.
-const HOSTED = `
-create schema vault;
-create table vault.decrypted_secrets (name text, decrypted_secret text);
-create schema net;
-create table net._http_response (
-  id bigint, status_code integer, content_type text, headers jsonb, content text, timed_out bool,
-  error_msg text, created timestamptz not null default now()
-);
-create table net.sent (id bigint generated always as identity, url text, body jsonb);
-create function net.http_post(
-  url text, body jsonb default '{}', params jsonb default '{}', headers jsonb default '{}',
-  timeout_milliseconds int default 5000
-) returns bigint language plpgsql as $$
-declare request bigint;
-begin
-  if url like '%broken%' then raise exception 'no such host'; end if;
-  insert into net.sent (url, body) values (http_post.url, http_post.body) returning id into request;
-  return request;
-end $$;
-create schema cron;
-create table cron.job (name text primary key, schedule text, command text);
-create function cron.schedule(job_name text, schedule text, command text) returns bigint
-language sql as $$
-  insert into cron.job values ($1, $2, $3)
-  on conflict (name) do update set schedule = excluded.schedule, command = excluded.command
-  returning 1::bigint
-$$;
-create function cron.schedule(schedule text, command text) returns bigint
-language sql as 'select 1::bigint';
-`;
+import { addHostedParts } from './hosted-parts.ts';
 
 const HOOK = 'https://host.example.com/hook';
 
@@ -41,9 +9,7 @@ let database: TestDatabase;
 beforeAll(async () => {
   database = await TestDatabase.open();
   await addContent(database);
-  for (const statement of HOSTED.split(/;\n(?=create|$)/).filter((part) => part.trim() !== '')) {
-    await database.sql(statement);
-  }
+  await addHostedParts(database);
 });
 beforeEach(async () => {
   await database.sql('delete from public.releases');
@@ -221,6 +187,7 @@ test('one call sets up the jobs of pg_cron, as often as one likes', async () => 
   await database.sql('select private.schedule_jobs()');
   expect(await database.sql('select * from cron.job')).toEqual([
     { name: 'release-due', schedule: '* * * * *', command: 'select public.release_due()' },
+    { name: 'send-notices', schedule: '* * * * *', command: 'select private.send_notices()' },
   ]);
   await database.sql('drop schema cron cascade');
   await expect(database.sql('select private.schedule_jobs()')).rejects.toThrow(

@@ -6,6 +6,7 @@ export type Entity =
   | 'galleries'
   | 'media'
   | 'enquiries'
+  | 'notices'
   | 'team'
   | 'people'
   | 'releases'

@@ -1,0 +1,53 @@
+import { queryOptions } from '@tanstack/react-query';
+import { fetchNoticeSending, fetchNoticeSettings } from '#data/notice-settings.ts';
+import { fetchEnquiryNotices, fetchFailingNotices, fetchNotices } from '#data/notices.ts';
+import { COUNTS_INTERVAL_MS } from './intervals.ts';
+
+/** How many mails the outbox shows. */
+const SHOWN = 30;
+/** How soon a mail that is under way is looked at again, in milliseconds. */
+const UNDER_WAY_MS = 3000;
+
+/** Who is told of what; for administrators. */
+export const noticeSettings = queryOptions({
+  queryKey: ['notices', 'settings'],
+  queryFn: fetchNoticeSettings,
+});
+
+/** With what mails are sent; for administrators. */
+export const noticeSending = queryOptions({
+  queryKey: ['notices', 'sending'],
+  queryFn: fetchNoticeSending,
+});
+
+/** The newest mails; for administrators. Soon again while one of them is on its way. */
+export const outbox = queryOptions({
+  queryKey: ['notices', 'outbox'],
+  queryFn: () => fetchNotices(SHOWN),
+  refetchInterval: ({ state }) => intervalFor(state.data),
+  refetchOnWindowFocus: 'always',
+});
+
+/** Who was told of an enquiry. */
+export function enquiryNotices(enquiryId: string) {
+  return queryOptions({
+    queryKey: ['notices', 'enquiry', enquiryId],
+    queryFn: () => fetchEnquiryNotices(enquiryId),
+    refetchInterval: ({ state }) => intervalFor(state.data),
+  });
+}
+
+/** Mails that go on failing, for whoever could act on it. */
+export const failingNotices = queryOptions({
+  queryKey: ['notices', 'failing'],
+  queryFn: fetchFailingNotices,
+  refetchInterval: COUNTS_INTERVAL_MS,
+  refetchOnWindowFocus: 'always',
+});
+
+function intervalFor(notices: readonly { state: string; tries: number }[] | undefined): number {
+  const isUnderWay = notices?.some(
+    ({ state, tries }) => state === 'sending' || (state === 'waiting' && tries === 0),
+  );
+  return isUnderWay ? UNDER_WAY_MS : COUNTS_INTERVAL_MS;
+}

@@ -1,0 +1,255 @@
+-- Notices: what the business, or whoever wrote to it, is told by mail. A row here is an outbox entry, written in
+-- the transaction of what it tells of; sending is in the next file.
+
+create type public.notice_kind as enum ('enquiry', 'account', 'release', 'confirmation', 'test');
+comment on type public.notice_kind is 'What a notice tells of: an enquiry that came, an account that waits for approval, a release that failed; or it confirms to a visitor that an enquiry arrived, or was asked for as a test.';
+
+create type public.notice_state as enum ('waiting', 'sending', 'sent', 'failed');
+comment on type public.notice_state is 'How far a notice has come: waiting for its (next) try, handed over and not answered yet, taken by the mail provider, or given up.';
+
+create type public.notice_detail as enum ('link', 'name', 'start', 'all');
+comment on type public.notice_detail is 'How much of an enquiry a notice holds: nothing but a link to it; the name too; the first words of the message too; everything.';
+
+-- What is told, and to whom ---------------------------------------------------------------------------
+
+create table public.notice_settings (
+  id boolean primary key default true check (id),
+  recipients text[] not null default '{}' check (cardinality(recipients) <= 10),
+  tells_enquiries boolean not null default true,
+  tells_accounts boolean not null default true,
+  tells_releases boolean not null default true,
+  enquiry_detail public.notice_detail not null default 'link',
+  confirms_enquiries boolean not null default false,
+  confirmation_subject text not null default 'We have your message'
+    check (char_length(private.trim_text(confirmation_subject)) between 1 and 120 and confirmation_subject !~ '[\u0001-\u001f\u007f]'),
+  confirmation_text text not null default E'Thank you for writing to us. Your message has arrived, and one of us will read it and answer you.\n\nIf it is urgent, please call us.'
+    check (char_length(private.trim_text(confirmation_text)) between 1 and 2000),
+  version integer not null default 1,
+  updated_at timestamptz not null default now(),
+  updated_by uuid references public.profiles (user_id) on delete set null
+);
+comment on table public.notice_settings is 'Who is told of what. One row.';
+comment on column public.notice_settings.recipients is 'Addresses that notices go to. None: to every active administrator.';
+comment on column public.notice_settings.enquiry_detail is 'How much of an enquiry leaves for a mailbox. As little as possible, unless somebody decides otherwise.';
+comment on column public.notice_settings.confirms_enquiries is 'Whether visitors get a mail that says that their enquiry arrived. It holds nothing that they wrote.';
+comment on column public.notice_settings.version is 'Raised by one with each change; a change that is based on an older one is refused.';
+create index notice_settings_updated_by_idx on public.notice_settings (updated_by);
+insert into public.notice_settings default values;
+
+alter table public.notice_settings enable row level security;
+grant select, update (
+  recipients, tells_enquiries, tells_accounts, tells_releases, enquiry_detail,
+  confirms_enquiries, confirmation_subject, confirmation_text, version
+) on public.notice_settings to authenticated;
+grant all on public.notice_settings to service_role;
+
+create policy "Administrators read who is told of what" on public.notice_settings
+  for select to authenticated using ((select public.authorize('notices.read')));
+create policy "Administrators say who is told of what" on public.notice_settings
+  for update to authenticated
+  using ((select public.authorize('notices.write')))
+  with check ((select public.authorize('notices.write')));
+
+create function private.update_notice_settings() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  wrong text;
+begin
+  if new.version is distinct from old.version then
+    raise exception 'version_conflict' using
+      errcode = 'PT409',
+      detail = format('Version %s has been saved since; this is based on version %s.', old.version, new.version),
+      hint = old.version::text;
+  end if;
+  new.recipients := array(
+    select distinct on (lower(address)) address
+    from (select private.trim_text(entry) as address from unnest(new.recipients) as entry) as trimmed
+    where address <> ''
+  );
+  select address into wrong from unnest(new.recipients) as address where not private.is_mail_address(address) limit 1;
+  if found then
+    raise exception '“%” is no mail address: it should look like name@example.com.', left(wrong, 100)
+      using errcode = 'PT422', hint = 'recipients';
+  end if;
+  new.version := old.version + 1;
+  new.updated_at := now();
+  new.updated_by := auth.uid();
+  return new;
+end
+$$;
+comment on function private.update_notice_settings() is
+  'Before a change of who is told of what: each address once, PT422 with the one that is none, PT409 version_conflict for a change that is based on an older version.';
+create trigger update_notice_settings before update on public.notice_settings
+  for each row execute function private.update_notice_settings();
+
+-- The outbox --------------------------------------------------------------------------------------------
+
+create table public.notices (
+  id uuid primary key default gen_random_uuid(),
+  kind public.notice_kind not null,
+  recipient text not null check (private.is_mail_address(recipient)),
+  subject text not null check (char_length(subject) between 1 and 200),
+  body text not null check (char_length(body) <= 8000),
+  link text not null default '' check (link = '' or link like '/admin/%'),
+  reply_to text not null default '' check (reply_to = '' or private.is_mail_address(reply_to)),
+  enquiry_id uuid references public.enquiries (id) on delete cascade,
+  account_id uuid references public.profiles (user_id) on delete cascade,
+  bundle_id uuid references public.notices (id) on delete cascade,
+  covers integer not null default 1 check (covers >= 1),
+  state public.notice_state not null default 'waiting',
+  tries integer not null default 0,
+  next_try_at timestamptz not null default now(),
+  give_up_at timestamptz not null default now() + interval '3 days',
+  last_try_at timestamptz,
+  sent_at timestamptz,
+  problem text not null default '' check (char_length(problem) <= 1000),
+  net_request bigint,
+  created_at timestamptz not null default now()
+);
+comment on table public.notices is 'The outbox: each mail that tells somebody of something, and what became of it. Written by triggers; kept for 90 days, and no longer than the enquiry or account that it tells of.';
+comment on column public.notices.link is 'Screen of the staff area that it leads to; the address of the site is put before it when it is sent.';
+comment on column public.notices.reply_to is 'Where an answer to the mail goes: the visitor, when everything of the enquiry is told.';
+comment on column public.notices.bundle_id is 'The notice that was sent in place of this one and others, because too many came at once. Its state is what became of this one.';
+comment on column public.notices.covers is 'In place of how many notices it is sent.';
+comment on column public.notices.give_up_at is 'It is not tried any more after that.';
+comment on column public.notices.problem is 'Why the last try failed, for people.';
+comment on column public.notices.net_request is 'The request whose answer is awaited: an id of pg_net.';
+create index notices_due_idx on public.notices (next_try_at) where state in ('waiting', 'sending') and bundle_id is null;
+create index notices_recipient_idx on public.notices (recipient, kind, last_try_at);
+create index notices_created_at_idx on public.notices (created_at desc);
+create index notices_enquiry_id_idx on public.notices (enquiry_id);
+create index notices_account_id_idx on public.notices (account_id);
+create index notices_bundle_id_idx on public.notices (bundle_id);
+
+alter table public.notices enable row level security;
+grant select on public.notices to authenticated;
+grant all on public.notices to service_role;
+
+create policy "Administrators read the outbox" on public.notices
+  for select to authenticated using ((select public.authorize('notices.read')));
+
+-- What the notices say ----------------------------------------------------------------------------------
+
+create function private.notice_recipients() returns setof text
+language sql stable security definer set search_path = '' as $$
+  select unnest(recipients) from public.notice_settings where recipients <> '{}'
+  union all
+  select email from public.profiles join public.user_roles using (user_id)
+  where role = 'admin' and deactivated_at is null and private.is_mail_address(email)
+    and exists (select from public.notice_settings where recipients = '{}')
+$$;
+comment on function private.notice_recipients() is 'Who is told: the addresses in the settings or, while there are none, the active administrators.';
+
+create function private.notice_of_enquiry(enquiry public.enquiries, detail public.notice_detail)
+returns table (subject text, body text)
+language plpgsql immutable set search_path = '' as $$
+declare
+  about constant text := initcap(replace(coalesce(enquiry.service, ''), '-', ' '));
+  -- Line breaks stay; a whole message of 5000 characters fits into a notice.
+  words constant text := case
+    when detail = 'all' or char_length(enquiry.message) <= 200 then enquiry.message
+    else left(enquiry.message, 200) || ' …'
+  end;
+begin
+  subject := left(concat(
+    'New enquiry',
+    case when detail <> 'link' then ' from ' || enquiry.name end,
+    case when about <> '' then ': ' || about end
+  ), 200);
+  body := concat_ws(E'\n\n',
+    case when detail = 'link' then 'Somebody has written through the contact form of the website.' else enquiry.name || ' has written through the contact form of the website.' end,
+    case when detail in ('start', 'all') then words end,
+    case when detail = 'all' then nullif(concat_ws(E'\n', nullif(enquiry.email, ''), nullif(enquiry.phone, '')), '') end
+  );
+  return next;
+end
+$$;
+comment on function private.notice_of_enquiry(public.enquiries, public.notice_detail) is 'Subject and text of the notice of an enquiry, with no more of it than the settings allow.';
+
+create function private.tell_of_enquiry() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  settings public.notice_settings;
+begin
+  -- What is brought back from a copy is no news.
+  if new.status <> 'new' or new.created_at < now() - interval '1 hour' then
+    return null;
+  end if;
+  select * into settings from public.notice_settings;
+  if settings.tells_enquiries then
+    insert into public.notices (kind, recipient, subject, body, link, reply_to, enquiry_id)
+    select 'enquiry', recipient, told.subject, told.body, '/admin/enquiries/' || new.id,
+      case when settings.enquiry_detail = 'all' then new.email else '' end, new.id
+    from private.notice_recipients() as recipient, private.notice_of_enquiry(new, settings.enquiry_detail) as told;
+  end if;
+  -- Anybody can type anybody's address: it hears of us once a day at most, and of all no more than 30 an hour.
+  if settings.confirms_enquiries and new.email <> ''
+    and not exists (
+      select from public.notices where recipient = new.email and kind = 'confirmation' and created_at > now() - interval '1 day'
+    )
+    and (select count(*) from public.notices where kind = 'confirmation' and created_at > now() - interval '1 hour') < 30 then
+    insert into public.notices (kind, recipient, subject, body, enquiry_id)
+    values ('confirmation', new.email, settings.confirmation_subject, settings.confirmation_text, new.id);
+  end if;
+  return null;
+exception when others then
+  -- Whatever is wrong with telling of it, the enquiry itself is there.
+  raise warning 'No notice of enquiry %: %', new.id, sqlerrm;
+  return null;
+end
+$$;
+comment on function private.tell_of_enquiry() is 'After an enquiry came: puts the notices of it into the outbox, and the confirmation to the visitor if the settings want one.';
+create trigger tell_of_enquiry after insert on public.enquiries
+  for each row execute function private.tell_of_enquiry();
+
+create function private.tell_of_account() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  who text;
+begin
+  if not exists (select from public.notice_settings where tells_accounts)
+    or not exists (select from public.user_roles where user_id = new.id and role = 'viewer') then
+    return null;
+  end if;
+  select coalesce(nullif(full_name, ''), email) into who from public.profiles where user_id = new.id;
+  insert into public.notices (kind, recipient, subject, body, link, account_id)
+  select 'account', recipient, left(format('%s waits for approval', who), 200),
+    format(E'%s has created an account with the address %s and can do nothing until an administrator lets them in.', who, new.email),
+    '/admin/team', new.id
+  from private.notice_recipients() as recipient;
+  return null;
+exception when others then
+  raise warning 'No notice of account %: %', new.id, sqlerrm;
+  return null;
+end
+$$;
+comment on function private.tell_of_account() is 'After the address of a new account has been confirmed: puts the notices that it waits for approval into the outbox.';
+-- Triggers of one event run by name: this one comes after create_profile.
+create trigger tell_of_account after insert on auth.users
+  for each row when (new.email_confirmed_at is not null) execute function private.tell_of_account();
+create trigger tell_of_confirmed_account after update of email_confirmed_at on auth.users
+  for each row when (old.email_confirmed_at is null and new.email_confirmed_at is not null)
+  execute function private.tell_of_account();
+
+create function private.tell_of_release() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  -- One that gave way to a later one is no trouble.
+  if not exists (select from public.notice_settings where tells_releases)
+    or exists (select from public.releases where id > new.id) then
+    return null;
+  end if;
+  insert into public.notices (kind, recipient, subject, body, link)
+  select 'release', recipient, 'The website could not be published',
+    left(concat_ws(E'\n\n', nullif(new.message, ''), 'Visitors still see the site as it was before. Nothing is lost.'), 8000),
+    '/admin/dashboard'
+  from private.notice_recipients() as recipient;
+  return null;
+exception when others then
+  raise warning 'No notice of release %: %', new.id, sqlerrm;
+  return null;
+end
+$$;
+comment on function private.tell_of_release() is 'After a release failed: puts the notices of it into the outbox, unless a later release has taken its place.';
+create trigger tell_of_release after update of status on public.releases
+  for each row when (old.status <> 'failed' and new.status = 'failed') execute function private.tell_of_release();

@@ -1,0 +1,129 @@
+-- How a notice is handed to a mail provider: one request for each, the same whether the database itself sends it (by
+-- pg_net) or a server that runs beside it.
+
+create function private.bare_address(sender text) returns text
+language sql immutable set search_path = '' as $$
+  select coalesce(substring(sender from '<([^<>]*)>\s*$'), private.trim_text(sender))
+$$;
+comment on function private.bare_address(text) is 'The address alone, of an address with or without a name before it.';
+
+create function private.notice_sender_problem(sender jsonb) returns text
+language sql immutable set search_path = '' as $$
+  select case
+    when jsonb_typeof(sender) is distinct from 'object' then 'No mail provider is set up.'
+    when coalesce(provider, '') not in ('resend', 'postmark', 'brevo', 'webhook', 'outbox')
+      then 'The mail provider must be resend, postmark, brevo or webhook.'
+    when coalesce(site, '') !~ '^https?://[^/ ]+$' then 'The address of the site (site) must be like https://www.example.com, without anything behind it.'
+    when provider = 'outbox' then null
+    when coalesce(key, '') = '' then 'The key of the mail provider (key) is missing.'
+    when provider = 'webhook' and coalesce(url, '') = '' then 'The address of the webhook (url) is missing.'
+    when url is not null and url !~ '^(https://|http://(localhost|127\.0\.0\.1|\[::1\])[:/])' then 'The address (url) must begin with https://.'
+    when provider <> 'webhook' and not private.is_mail_address(private.bare_address(coalesce("from", '')))
+      then 'The address that mails come from (from) must be like Name <name@example.com>.'
+  end
+  from jsonb_to_record(case when jsonb_typeof(sender) = 'object' then sender else '{}' end)
+    as settings (provider text, key text, "from" text, url text, site text)
+$$;
+comment on function private.notice_sender_problem(jsonb) is 'What is wrong with the settings of whatever sends notices, in a sentence; null when nothing is.';
+
+create function private.notice_sender() returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  secret text;
+begin
+  if to_regclass('vault.decrypted_secrets') is null then
+    return null;
+  end if;
+  execute 'select decrypted_secret from vault.decrypted_secrets where name = $1' into secret using 'notice_sender';
+  return secret::jsonb;
+exception when invalid_text_representation then
+  return '"no JSON"';
+end
+$$;
+comment on function private.notice_sender() is
+  'What sends notices, from the vault: {provider, key, from, site} and for a webhook {url}. Null when nothing is set up; a mere text when the secret is not JSON.';
+
+create function private.notice_text(notice public.notices, site text) returns text
+language sql immutable set search_path = '' as $$
+  select concat_ws(E'\n\n',
+    notice.body,
+    case when notice.link <> '' then site || notice.link end,
+    case when notice.kind <> 'confirmation' then E'--\nWho gets these mails, and about what: ' || site || '/admin/notifications' end
+  )
+$$;
+comment on function private.notice_text(public.notices, text) is 'The text of the mail.';
+
+create function private.webhook_signature(id text, at bigint, body text, secret text) returns text
+language sql immutable set search_path = '' as $$
+  select 'v1,' || encode(extensions.hmac(
+    convert_to(concat_ws('.', id, at, body), 'UTF8'),
+    case when secret like 'whsec\_%' then decode(substr(secret, 7), 'base64') else convert_to(secret, 'UTF8') end,
+    'sha256'
+  ), 'base64')
+$$;
+comment on function private.webhook_signature(text, bigint, text, text) is 'Signature of a webhook as standardwebhooks.com has it: HMAC-SHA256 of id, time in seconds and body. A secret that begins with whsec_ is Base64 behind that.';
+
+create function private.notice_request(notice public.notices, sender jsonb)
+returns table (url text, headers jsonb, body jsonb)
+language plpgsql stable set search_path = '' as $$
+declare
+  provider constant text := sender ->> 'provider';
+  key constant text := sender ->> 'key';
+  from_address constant text := sender ->> 'from';
+  from_name constant text := btrim(substring(from_address from '^([^<]*)<'), ' "');
+  content constant text := private.notice_text(notice, sender ->> 'site');
+  answer_to constant text := nullif(notice.reply_to, '');
+  at constant bigint := extract(epoch from now());
+begin
+  headers := '{"Content-Type": "application/json", "Accept": "application/json"}';
+  case provider
+    when 'resend' then
+      url := 'https://api.resend.com/emails';
+      body := jsonb_strip_nulls(jsonb_build_object(
+        'from', from_address, 'to', jsonb_build_array(notice.recipient), 'subject', notice.subject, 'text', content,
+        'reply_to', answer_to
+      ));
+      -- A try whose answer was lost is not sent twice; one with other settings is a new one.
+      headers := headers || jsonb_build_object(
+        'Authorization', 'Bearer ' || key, 'Idempotency-Key', notice.id || '-' || md5(body::text)
+      );
+    when 'postmark' then
+      url := 'https://api.postmarkapp.com/email';
+      headers := headers || jsonb_build_object('X-Postmark-Server-Token', key);
+      body := jsonb_build_object(
+        'From', from_address, 'To', notice.recipient, 'Subject', notice.subject, 'TextBody', content,
+        'ReplyTo', answer_to, 'MessageStream', 'outbound'
+      );
+    when 'brevo' then
+      url := 'https://api.brevo.com/v3/smtp/email';
+      headers := headers || jsonb_build_object('api-key', key);
+      body := jsonb_build_object(
+        'sender', jsonb_strip_nulls(jsonb_build_object('email', private.bare_address(from_address), 'name', nullif(from_name, ''))),
+        'to', jsonb_build_array(jsonb_build_object('email', notice.recipient)),
+        'subject', notice.subject, 'textContent', content,
+        'replyTo', case when answer_to is not null then jsonb_build_object('email', answer_to) end
+      );
+    when 'webhook' then
+      body := jsonb_build_object(
+        'type', 'notice.' || notice.kind, 'timestamp', to_char(now() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'),
+        'data', jsonb_build_object(
+          'id', notice.id, 'to', notice.recipient, 'subject', notice.subject, 'text', content,
+          'link', case when notice.link <> '' then concat(sender ->> 'site', notice.link) end, 'replyTo', answer_to
+        )
+      );
+      headers := headers || jsonb_build_object(
+        'webhook-id', notice.id, 'webhook-timestamp', at::text,
+        'webhook-signature', private.webhook_signature(notice.id::text, at, body::text, key)
+      );
+    else null;
+  end case;
+  url := coalesce(sender ->> 'url', url);
+  body := coalesce(body, jsonb_build_object('to', notice.recipient, 'subject', notice.subject, 'text', content));
+  if provider <> 'webhook' then
+    body := jsonb_strip_nulls(body);
+  end if;
+  return next;
+end
+$$;
+comment on function private.notice_request(public.notices, jsonb) is
+  'The POST request that hands a notice to what sends it. The body has to go out as body::text, because a webhook is signed over it. Without an address for the outbox of the embedded backend.';

@@ -1,0 +1,266 @@
+-- Sending notices: which are due, what became of a try, and when the next one is. The database calls the provider by
+-- pg_net where there is one; a server that runs beside the database takes the same requests from claim_notices().
+
+create function private.bundle_notices(for_kind public.notice_kind, for_recipient text) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  number integer;
+  most_tries integer;
+  bundle uuid;
+begin
+  select count(*), max(tries) into number, most_tries from public.notices
+  where kind = for_kind and recipient = for_recipient and state = 'waiting' and bundle_id is null and covers = 1;
+  if number < 3 or for_kind not in ('enquiry', 'account', 'release') then
+    return;
+  end if;
+  -- No name and no word of anybody: what it stands for may be deleted before it.
+  insert into public.notices (kind, recipient, subject, body, link, covers, tries)
+  values (
+    for_kind, for_recipient,
+    case for_kind
+      when 'enquiry' then format('%s new enquiries', number)
+      when 'account' then format('%s accounts wait for approval', number)
+      else 'The website could not be published'
+    end,
+    case for_kind
+      when 'release' then format('%s attempts to publish it failed. Visitors still see the site as it was before.', number)
+      else 'More came than could be told of one by one, so this is one mail for all of them.'
+    end,
+    case for_kind when 'enquiry' then '/admin/enquiries' when 'account' then '/admin/team' else '/admin/dashboard' end,
+    number, most_tries
+  ) returning id into bundle;
+  update public.notices set bundle_id = bundle
+  where kind = for_kind and recipient = for_recipient and state = 'waiting' and bundle_id is null and covers = 1;
+end
+$$;
+comment on function private.bundle_notices(public.notice_kind, text) is
+  'Puts one notice in place of three or more that wait for the same address: after a burst, or after a day on which the provider was away.';
+
+create function private.claim_due_notices() returns setof public.notices
+language plpgsql security definer set search_path = '' as $$
+declare
+  most_an_hour constant integer := 10;
+  pile record;
+  earlier timestamptz[];
+begin
+  perform private.lock('notices');
+  update public.notices
+  set state = 'waiting', next_try_at = now(), net_request = null, problem = 'No answer came, so nobody knows whether the last try arrived.'
+  where state = 'sending' and last_try_at < now() - interval '5 minutes';
+  update public.notices
+  set state = 'failed', problem = coalesce(nullif(problem, ''), 'Nothing was set up that could send it.')
+  where state = 'waiting' and bundle_id is null and give_up_at <= now();
+
+  for pile in
+    select kind, recipient from public.notices
+    where state = 'waiting' and bundle_id is null and next_try_at <= now()
+    group by kind, recipient
+  loop
+    earlier := array(
+      select last_try_at from public.notices
+      where kind = pile.kind and recipient = pile.recipient and bundle_id is null
+        and state in ('sending', 'sent') and last_try_at > now() - interval '1 hour'
+      order by last_try_at
+    );
+    if cardinality(earlier) >= most_an_hour then
+      update public.notices set next_try_at = earlier[1] + interval '1 hour'
+      where kind = pile.kind and recipient = pile.recipient and state = 'waiting' and bundle_id is null and next_try_at <= now();
+      continue;
+    end if;
+    perform private.bundle_notices(pile.kind, pile.recipient);
+    return query
+      update public.notices set state = 'sending', tries = tries + 1, last_try_at = now()
+      where id in (
+        select id from public.notices
+        where kind = pile.kind and recipient = pile.recipient and state = 'waiting' and bundle_id is null and next_try_at <= now()
+        order by created_at
+        limit most_an_hour - cardinality(earlier)
+      )
+      returning *;
+  end loop;
+end
+$$;
+comment on function private.claim_due_notices() is
+  'Takes on the notices whose time has come: at most ten an hour of a kind for one address, the others later and in one.';
+
+create function private.describe_refusal(status_code integer, answer text) returns text
+language plpgsql immutable set search_path = '' as $$
+declare
+  words text;
+begin
+  begin
+    words := coalesce(answer::jsonb ->> 'message', answer::jsonb ->> 'Message', answer::jsonb ->> 'error');
+  exception when others then
+    words := null;
+  end;
+  words := left(private.trim_text(regexp_replace(coalesce(words, ''), '[\u0001-\u001f\u007f-\u009f]+', ' ', 'g')), 300);
+  return concat(
+    case
+      when status_code in (401, 403) then format('The mail provider refused the key or the sender’s address (HTTP %s).', status_code)
+      when status_code = 429 then 'The mail provider takes no more mails at the moment (HTTP 429).'
+      when status_code >= 500 then format('The mail provider has trouble of its own (HTTP %s).', status_code)
+      else format('The mail provider refused the mail (HTTP %s).', status_code)
+    end,
+    case when words <> '' then ' It says: ' || words end
+  );
+end
+$$;
+comment on function private.describe_refusal(integer, text) is 'Why a mail provider did not take a mail, from its HTTP status and answer.';
+
+create function private.settle_notice(notice_id uuid, status_code integer, answer text, trouble text) returns void
+language plpgsql security definer set search_path = '' as $$
+begin
+  if status_code between 200 and 299 then
+    update public.notices set state = 'sent', sent_at = now(), problem = '', net_request = null
+    where id = notice_id and state = 'sending';
+    return;
+  end if;
+  -- After 1, 2, 4 … minutes, at last every three hours.
+  update public.notices set
+    net_request = null,
+    next_try_at = now() + least(interval '1 minute' * 2 ^ least(tries - 1, 10), interval '3 hours'),
+    problem = left(coalesce(trouble, private.describe_refusal(status_code, answer)), 1000),
+    state = case when give_up_at <= now() then 'failed' else 'waiting' end::public.notice_state
+  where id = notice_id and state = 'sending';
+end
+$$;
+comment on function private.settle_notice(uuid, integer, text, text) is
+  'Notes what became of a try: sent, or why not and when it is tried again. Either the HTTP status and answer, or a sentence about what kept it from arriving.';
+
+-- By the database itself --------------------------------------------------------------------------------
+
+create function private.read_notice_answers() returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  answer record;
+begin
+  if to_regclass('net._http_response') is null then
+    return;
+  end if;
+  for answer in execute
+    'select notices.id, status_code, content, timed_out, error_msg
+    from public.notices join net._http_response as response on response.id = notices.net_request
+    where notices.state = ''sending'' and coalesce(status_code::text, timed_out::text, error_msg) is not null'
+  loop
+    perform private.settle_notice(answer.id, answer.status_code, answer.content, case
+      when answer.status_code is not null then null
+      when answer.timed_out then 'The mail provider did not answer within 30 seconds.'
+      else 'The mail provider could not be reached: ' || coalesce(answer.error_msg, 'no reason given') || '.'
+    end);
+  end loop;
+end
+$$;
+comment on function private.read_notice_answers() is 'Notes what the mail provider answered to the requests of pg_net.';
+
+create function private.send_notices() returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  sender jsonb;
+  wrong text;
+  notice public.notices;
+  request record;
+  request_id bigint;
+begin
+  if to_regproc('net.http_post') is null or not exists (
+    select from public.notices where state in ('waiting', 'sending') and bundle_id is null and (next_try_at <= now() or state = 'sending')
+  ) then
+    return;
+  end if;
+  perform private.lock('notices');
+  perform private.read_notice_answers();
+  sender := private.notice_sender();
+  -- Nothing, because a server beside the database may be what sends.
+  if sender is null then
+    return;
+  end if;
+  wrong := private.notice_sender_problem(sender);
+  for notice in select * from private.claim_due_notices() loop
+    if wrong is not null then
+      perform private.settle_notice(notice.id, null, null, wrong);
+      continue;
+    end if;
+    begin
+      select * into request from private.notice_request(notice, sender);
+      execute 'select net.http_post(url := $1, body := $2, headers := $3, timeout_milliseconds := 30000)'
+      into request_id using request.url, request.body, request.headers;
+      update public.notices set net_request = request_id where id = notice.id;
+    exception when others then
+      perform private.settle_notice(notice.id, null, null, 'The mail provider could not be called: ' || sqlerrm);
+    end;
+  end loop;
+end
+$$;
+comment on function private.send_notices() is
+  'Reads what the mail provider answered and hands over what is due, by pg_net. Called when a notice is written, every minute by pg_cron, and by screens that look. Does nothing without pg_net or a sender in the vault.';
+
+create function private.send_notice_at_once() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.send_notices();
+  return null;
+exception when others then
+  -- It is in the outbox, and tried again within a minute.
+  raise warning 'Notices could not be sent: %', sqlerrm;
+  return null;
+end
+$$;
+comment on function private.send_notice_at_once() is 'After a notice was written: sends it, so that nobody waits for the next minute.';
+create trigger send_notice_at_once after insert on public.notices
+  for each row when (new.covers = 1) execute function private.send_notice_at_once();
+
+-- By a server that runs beside the database ---------------------------------------------------------------
+
+create table private.notice_server (
+  id boolean primary key default true check (id),
+  provider text not null,
+  from_address text not null default '',
+  noted_at timestamptz not null default now()
+);
+comment on table private.notice_server is 'With what a server beside the database sends notices, without its secrets: screens show it. One row, or none.';
+alter table private.notice_server enable row level security;
+
+create function public.claim_notices(sender jsonb default null)
+returns table (id uuid, url text, headers jsonb, body text, recipient text, subject text, content text)
+language plpgsql security definer set search_path = '' as $$
+#variable_conflict use_column
+declare
+  used constant jsonb := coalesce(sender, private.notice_sender());
+  wrong constant text := private.notice_sender_problem(used);
+  notice public.notices;
+begin
+  if sender is not null then
+    insert into private.notice_server as known (provider, from_address)
+    values (coalesce(sender ->> 'provider', ''), coalesce(sender ->> 'from', ''))
+    on conflict (id) do update set provider = excluded.provider, from_address = excluded.from_address, noted_at = now()
+    where (known.provider, known.from_address) is distinct from (excluded.provider, excluded.from_address);
+  end if;
+  if used is null or not exists (
+    select from public.notices where state in ('waiting', 'sending') and bundle_id is null and (next_try_at <= now() or state = 'sending')
+  ) then
+    return;
+  end if;
+  for notice in select * from private.claim_due_notices() loop
+    if wrong is not null then
+      perform private.settle_notice(notice.id, null, null, wrong);
+      continue;
+    end if;
+    return query
+      select notice.id, request.url, request.headers, request.body::text, notice.recipient, notice.subject,
+        private.notice_text(notice, used ->> 'site')
+      from private.notice_request(notice, used) as request;
+  end loop;
+end
+$$;
+comment on function public.claim_notices(jsonb) is
+  'For a server that sends by itself: the requests that are to be made now, each to be answered for with record_notice() within five minutes. sender: {provider, key, from, site, url}; without it what is in the vault. Service role only.';
+grant execute on function public.claim_notices(jsonb) to service_role;
+
+create function public.record_notice(id uuid, status_code integer default null, answer text default null, trouble text default null) returns void
+language sql security definer set search_path = '' as $$
+  select private.settle_notice(id, status_code, left(answer, 10000), case
+    when status_code is null then coalesce(trouble, 'The mail provider could not be reached.')
+  end)
+$$;
+comment on function public.record_notice(uuid, integer, text, text) is
+  'For a server that sends by itself: what the mail provider answered, or a sentence about why there is no answer. Service role only.';
+grant execute on function public.record_notice(uuid, integer, text, text) to service_role;

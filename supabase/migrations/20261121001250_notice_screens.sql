@@ -1,0 +1,130 @@
+-- What screens ask about notices, and what staff may do about them.
+
+create function public.enquiry_notices(enquiry_id uuid) returns table (
+  id uuid,
+  kind public.notice_kind,
+  recipient text,
+  state public.notice_state,
+  sent_at timestamptz,
+  next_try_at timestamptz,
+  tries integer,
+  problem text
+)
+language plpgsql stable security definer set search_path = '' as $$
+#variable_conflict use_column
+begin
+  perform private.require_permission('enquiries.read');
+  return query
+    select notice.id, notice.kind,
+      -- Whose addresses stand in the settings is the administrators' business.
+      case when notice.kind = 'confirmation' or public.authorize('notices.read') then notice.recipient else '' end,
+      told.state, told.sent_at, told.next_try_at, told.tries, told.problem
+    from public.notices as notice
+    join public.notices as told on told.id = coalesce(notice.bundle_id, notice.id)
+    where notice.enquiry_id = enquiry_notices.enquiry_id
+    order by notice.kind, notice.recipient;
+end
+$$;
+comment on function public.enquiry_notices(uuid) is
+  'Who was told of an enquiry, and what became of it; of one that was told together with others, what became of all of them. Addresses of colleagues for administrators only. Needs enquiries.read.';
+grant execute on function public.enquiry_notices(uuid) to authenticated, service_role;
+
+create function public.failing_notices() returns table (count integer, since timestamptz, problem text)
+language plpgsql security definer set search_path = '' as $$
+#variable_conflict use_column
+begin
+  perform private.require_permission('enquiries.read');
+  perform private.send_notices();
+  return query
+    select coalesce(sum(covers), 0)::integer, min(created_at),
+      coalesce(
+        (array_agg(notice.problem order by last_try_at desc nulls last) filter (where notice.problem <> ''))[1],
+        case when count(*) > 0 then 'Nothing sends mails yet: no mail provider is set up.' else '' end
+      )
+    from public.notices as notice
+    where bundle_id is null and kind not in ('confirmation', 'test')
+      and (
+        state = 'failed'
+        or (state in ('waiting', 'sending') and tries >= 3)
+        or (state = 'waiting' and tries = 0 and next_try_at < now() - interval '5 minutes')
+      )
+      -- What arrived there since shows that it works again.
+      and not exists (
+        select from public.notices as later
+        where later.recipient = notice.recipient and later.state = 'sent'
+          and later.sent_at > coalesce(notice.last_try_at, notice.created_at)
+      );
+end
+$$;
+comment on function public.failing_notices() is
+  'How many notices go on failing, since when, and why, for people: after three tries, or when nothing has tried for five minutes. One row; count 0 when all is well. Needs enquiries.read.';
+grant execute on function public.failing_notices() to authenticated, service_role;
+
+create function public.retry_notices(enquiry_id uuid default null) returns void
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.require_permission('enquiries.write');
+  perform private.lock('notices');
+  update public.notices
+  set state = 'waiting', next_try_at = now(), give_up_at = now() + interval '3 days'
+  where bundle_id is null and (state = 'failed' or (state = 'waiting' and tries > 0))
+    and (
+      retry_notices.enquiry_id is null
+      or id in (
+        select coalesce(told.bundle_id, told.id) from public.notices as told
+        where told.enquiry_id = retry_notices.enquiry_id
+      )
+    );
+  perform private.send_notices();
+end
+$$;
+comment on function public.retry_notices(uuid) is
+  'Tries again now what failed: all of it, or what tells of one enquiry. Needs enquiries.write.';
+grant execute on function public.retry_notices(uuid) to authenticated, service_role;
+
+create function public.send_test_notice() returns setof uuid
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.require_permission('notices.write');
+  if (
+    select count(distinct created_at) from public.notices where kind = 'test' and created_at > now() - interval '10 minutes'
+  ) >= 5 then
+    raise exception 'That were five tests in a few minutes. Wait ten minutes before the next one.' using errcode = 'PT429', hint = 'test';
+  end if;
+  return query
+    insert into public.notices (kind, recipient, subject, body, give_up_at)
+    select 'test', recipient, 'A test from your website',
+      'This is the test that somebody asked for in the staff area. Notices of your website arrive at this address.',
+      now() + interval '10 minutes'
+    from private.notice_recipients() as recipient
+    returning notices.id;
+end
+$$;
+comment on function public.send_test_notice() is
+  'Puts a test into the outbox for everybody who is told, and answers the ids of the notices. Needs notices.write. PT429 after five in ten minutes.';
+grant execute on function public.send_test_notice() to authenticated, service_role;
+
+create function public.notice_sending() returns table (provider text, from_address text, problem text, recipients text[])
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  stored constant jsonb := private.notice_sender();
+  known private.notice_server;
+begin
+  perform private.require_permission('notices.read');
+  select * into known from private.notice_server;
+  provider := coalesce(stored ->> 'provider', known.provider, '');
+  from_address := coalesce(stored ->> 'from', known.from_address, '');
+  problem := coalesce(case
+    when stored is not null then coalesce(
+      private.notice_sender_problem(stored),
+      case when to_regproc('net.http_post') is null and known.provider is null then 'The extension pg_net is off, so the database cannot call the mail provider.' end
+    )
+    when known.provider is null then 'No mail provider is set up yet, so nobody gets a mail. Notices wait here for three days.'
+  end, '');
+  recipients := array(select private.notice_recipients());
+  return next;
+end
+$$;
+comment on function public.notice_sending() is
+  'With what notices are sent (resend, postmark, brevo, webhook; outbox: the embedded backend keeps them), what is wrong with that, and who gets them as things are. Needs notices.read.';
+grant execute on function public.notice_sending() to authenticated, service_role;

@@ -1,0 +1,251 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { ACCOUNTS, TestDatabase } from './harness.ts';
+
+// What is put into the outbox, for whom, and how much of an enquiry it holds.
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await TestDatabase.open();
+});
+beforeEach(async () => {
+  await database.sql('delete from public.enquiries');
+  await database.sql('delete from public.notices');
+  await database.sql('alter table public.notice_settings disable trigger update_notice_settings');
+  await database.sql(
+    `update public.notice_settings set recipients = '{office@example.com}', tells_enquiries = true,
+    tells_accounts = true, tells_releases = true, enquiry_detail = 'link', confirms_enquiries = false, version = 1`,
+  );
+  await database.sql('alter table public.notice_settings enable trigger update_notice_settings');
+});
+afterAll(() => database.close());
+
+const MESSAGE = `We would like a staircase of oak. ${'It is steep. '.repeat(30)}The end.`;
+
+async function write(parts: Record<string, unknown> = {}): Promise<string> {
+  const client = await database.client('nobody');
+  const { error } = await client.rpc('submit_enquiry', {
+    name: 'Ann Lee',
+    email: 'ann@example.com',
+    phone: '+44 20 7946 0018',
+    service: 'custom-carpentry',
+    message: MESSAGE,
+    consent: true,
+    website: '',
+    started_at: '2020-01-01T00:00:00Z',
+    ...parts,
+  });
+  if (error) throw new Error(error.message);
+  return await database.value('select id from public.enquiries order by created_at desc limit 1');
+}
+const outbox = () =>
+  database.sql(
+    'select kind, recipient, subject, body, link, reply_to, state from public.notices order by created_at, recipient',
+  );
+/** Changes the settings as an administrator would. */
+async function change(settings: string) {
+  const outcome = await database.run('admin', `update public.notice_settings set ${settings}`);
+  if (outcome.sqlstate) throw new Error(outcome.message);
+}
+
+describe('an enquiry', () => {
+  test('puts a notice into the outbox that holds nothing of it but a link', async () => {
+    const id = await write();
+    expect(await outbox()).toEqual([
+      {
+        kind: 'enquiry',
+        recipient: 'office@example.com',
+        subject: 'New enquiry: Custom Carpentry',
+        body: 'Somebody has written through the contact form of the website.',
+        link: `/admin/enquiries/${id}`,
+        reply_to: '',
+        state: 'waiting',
+      },
+    ]);
+  });
+
+  test.each([
+    ['link', { name: false, start: false, end: false, address: false }],
+    ['name', { name: true, start: false, end: false, address: false }],
+    ['start', { name: true, start: true, end: false, address: false }],
+    ['all', { name: true, start: true, end: true, address: true }],
+  ])('is told with “%s” as far as that goes', async (detail, holds) => {
+    await change(`enquiry_detail = '${detail}'`);
+    await write();
+    const told = JSON.stringify(await outbox());
+    expect({
+      name: told.includes('Ann Lee'),
+      start: told.includes('a staircase of oak'),
+      end: told.includes('The end.'),
+      address: told.includes('ann@example.com') && told.includes('7946'),
+    }).toEqual(holds);
+  });
+
+  test('is told to each address once, and to administrators while there is none', async () => {
+    await change(`recipients = '{ a@example.com ,A@example.com,b@example.com}'`);
+    await write();
+    expect((await outbox()).map(({ recipient }) => recipient)).toEqual([
+      'a@example.com',
+      'b@example.com',
+    ]);
+    await change(`recipients = '{}'`);
+    await database.sql('delete from public.notices');
+    await write();
+    expect((await outbox()).map(({ recipient }) => recipient)).toEqual(['admin@example.com']);
+  });
+
+  test('is not told of when nobody wants that, or when it comes from a copy', async () => {
+    await change('tells_enquiries = false');
+    await write();
+    await change('tells_enquiries = true');
+    await database.sql(
+      `insert into public.enquiries (name, phone, message, consent_at, created_at)
+      values ('Old', '0123456', 'From a copy.', now(), now() - interval '2 days')`,
+    );
+    expect(await outbox()).toEqual([]);
+  });
+
+  test('arrives whatever is wrong with telling of it', async () => {
+    await database.sql('alter table public.notices add constraint broken check (false) not valid');
+    await write();
+    await database.sql('alter table public.notices drop constraint broken');
+    expect(await database.value('select count(*) from public.enquiries')).toBe(1);
+    expect(await outbox()).toEqual([]);
+  });
+
+  test('takes its notices with it when it is deleted', async () => {
+    const id = await write();
+    await database.run('editor', `update public.enquiries set status = 'archived'`);
+    await database.run('editor', `delete from public.enquiries where id = '${id}'`);
+    expect(await outbox()).toEqual([]);
+  });
+});
+
+describe('a confirmation to the sender', () => {
+  test('goes out when the owner wants it, with nothing that was typed, and once a day', async () => {
+    await change(
+      `confirms_enquiries = true, tells_enquiries = false, confirmation_subject = 'Thanks'`,
+    );
+    await write({ name: 'Buy now at spam.example' });
+    await write();
+    await write({ email: '', phone: '+44 20 7946 0019' });
+    const [confirmation, ...others] = await outbox();
+    expect(others).toEqual([]);
+    expect(confirmation).toMatchObject({
+      kind: 'confirmation',
+      recipient: 'ann@example.com',
+      subject: 'Thanks',
+      link: '',
+    });
+    expect(JSON.stringify(confirmation)).not.toMatch(/spam|staircase/);
+  });
+
+  test('goes to no more than 30 an hour', async () => {
+    await change('confirms_enquiries = true, tells_enquiries = false');
+    for (let sent = 0; sent < 35; sent += 1) {
+      await database.sql(
+        `insert into public.enquiries (name, email, message, consent_at) values ('Ann', $1, 'A staircase.', now())`,
+        [`ann${sent}@example.com`],
+      );
+    }
+    expect(await outbox()).toHaveLength(30);
+  });
+});
+
+describe('a new account', () => {
+  const id = '00000000-0000-4000-8000-0000000000aa';
+  const signUp = (confirmed: string | null) =>
+    database.sql(
+      `insert into auth.users (id, aud, role, email, raw_user_meta_data, email_confirmed_at)
+      values ($1, 'authenticated', 'authenticated', 'new@example.com', '{"full_name": "Nora New"}', $2)`,
+      [id, confirmed],
+    );
+  beforeEach(() => database.sql('delete from auth.users where id = $1', [id]));
+
+  test('is told of when its address is confirmed, and only once', async () => {
+    await signUp(null);
+    expect(await outbox()).toEqual([]);
+    await database.sql('update auth.users set email_confirmed_at = now() where id = $1', [id]);
+    await database.sql('update auth.users set email_confirmed_at = now() where id = $1', [id]);
+    expect(await outbox()).toMatchObject([
+      { kind: 'account', subject: 'Nora New waits for approval', link: '/admin/team' },
+    ]);
+  });
+
+  test('is told of at once where addresses are not confirmed, unless nobody wants that', async () => {
+    await signUp('2026-01-01');
+    expect(await outbox()).toHaveLength(1);
+    await database.sql('delete from auth.users where id = $1', [id]);
+    expect(await outbox(), 'it goes with the account').toEqual([]);
+    await change('tells_accounts = false');
+    await signUp('2026-01-01');
+    expect(await outbox()).toEqual([]);
+  });
+});
+
+test('a release that failed is told of, and one that gave way is not', async () => {
+  const release = (status: string) =>
+    database.value<number>(
+      `insert into public.releases (status, content_version) values ($1::text::public.release_status, 1) returning id`,
+      [status],
+    );
+  const first = await release('building');
+  const second = await release('queued');
+  const fail = (id: number) =>
+    database.sql(
+      `update public.releases set status = 'failed', message = 'No room.' where id = $1`,
+      [id],
+    );
+  await fail(first);
+  expect(await outbox()).toEqual([]);
+  await fail(second);
+  expect(await outbox()).toMatchObject([
+    {
+      kind: 'release',
+      subject: 'The website could not be published',
+      body: 'No room.\n\nVisitors still see the site as it was before. Nothing is lost.',
+    },
+  ]);
+});
+
+describe('the settings', () => {
+  test('refuse what is no address, naming it, and what is based on an older version', async () => {
+    const attempt = (change: string) =>
+      database.attempt('admin', `update public.notice_settings set ${change}`);
+    expect(await attempt(`recipients = '{a@example.com,office}'`)).toMatchObject({
+      sqlstate: 'PT422',
+      message: '“office” is no mail address: it should look like name@example.com.',
+      hint: 'recipients',
+    });
+    expect(await attempt(`version = 7, tells_accounts = false`)).toMatchObject({
+      sqlstate: 'PT409',
+      message: 'version_conflict',
+      hint: '1',
+    });
+    expect((await attempt(`confirmation_text = ' '`)).sqlstate).toBe('23514');
+    expect((await attempt(`confirmation_subject = E'a\\nBcc: b@example.com'`)).sqlstate).toBe(
+      '23514',
+    );
+  });
+
+  test('are noted in the audit log, with who changed them', async () => {
+    await change(`enquiry_detail = 'all'`);
+    expect(
+      await database.sql(
+        `select actor, details from public.audit_log where entity = 'notice_settings' order by at desc limit 1`,
+      ),
+    ).toEqual([
+      { actor: ACCOUNTS.admin, details: { enquiry_detail: { old: 'link', new: 'all' } } },
+    ]);
+  });
+});
+
+test('the outbox is thinned out after 90 days', async () => {
+  await write();
+  await write();
+  await database.sql(
+    `update public.notices set created_at = now() - interval '91 days' where id = (select id from public.notices limit 1)`,
+  );
+  await database.sql(`update private.maintenance set last_run = '-infinity'`);
+  await database.sql('select private.delete_expired()');
+  expect(await outbox()).toHaveLength(1);
+});
