@@ -2,8 +2,8 @@ import type { ClaimedNotice, NoticeDesk, SendResult } from './notice-desk.ts';
 
 /** Sends what is in the database's outbox. */
 export interface NoticeSender {
-  /** Sends what is due. Any number of calls make one round at a time. */
-  check(): void;
+  /** Sends what is due, one round at a time, and settles with its end. Trouble is logged. */
+  check(): Promise<void>;
   /** Ends requests that are under way; what they were about is tried again later. */
   stop(): Promise<void>;
 }
@@ -54,7 +54,7 @@ export function createNoticeSender({
   }
 
   return {
-    check() {
+    async check() {
       if (stopping.signal.aborted) return;
       work ??= round()
         .catch((error: unknown) => {
@@ -67,6 +67,7 @@ export function createNoticeSender({
         .finally(() => {
           work = null;
         });
+      await work;
     },
     async stop() {
       stopping.abort();

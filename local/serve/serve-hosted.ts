@@ -53,7 +53,7 @@ export async function serveHosted(listener: Listener, backendUrl: string): Promi
     setInterval(publisher.checkSite, DAY).unref();
   }
   if (notices) {
-    notices.check();
+    void notices.check();
     setInterval(notices.check, LOOK_EVERY_MS).unref();
   }
   log(`\n  Website     ${listener.url}\n  Staff area  ${listener.url}/admin\n`);

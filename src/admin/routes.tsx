@@ -58,6 +58,11 @@ const ROUTES: RouteObject[] = [
             { path: 'enquiries/:id', element: null },
           ]),
           screen('team', () => import('./team/TeamScreen.tsx'), 'TeamScreen'),
+          screen(
+            'notifications',
+            () => import('./notifications/NotificationsScreen.tsx'),
+            'NotificationsScreen',
+          ),
           screen('account', () => import('./account/AccountScreen.tsx'), 'AccountScreen'),
           screen('*', () => import('./shell/NotFound.tsx'), 'NotFound'),
         ],

@@ -14,6 +14,7 @@ import { site } from '#site';
 import { DeleteEnquiry } from './DeleteEnquiry.tsx';
 import { EnquiryChip } from './EnquiryChip.tsx';
 import { EnquirySource } from './EnquirySource.tsx';
+import { EnquiryTold } from './EnquiryTold.tsx';
 import { serviceName } from './export-enquiries.ts';
 import { NoteField } from './NoteField.tsx';
 import { useEnquiryState } from './use-enquiry-change.ts';
@@ -73,6 +74,7 @@ export function EnquirySheet({ enquiry, back }: EnquirySheetProps) {
             {enquiry.message}
           </p>
           <EnquirySource enquiry={enquiry} />
+          <EnquiryTold enquiryId={enquiry.id} />
         </div>
         <ContactLinks enquiry={enquiry} />
         <NoteField note={note} />

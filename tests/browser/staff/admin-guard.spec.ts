@@ -17,6 +17,7 @@ const GUARDED = [
   'upload',
   'account',
   'team',
+  'notifications',
   'enquiries',
   'enquiries/00000000-0000-4000-8000-000000000000',
 ];

@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNoticeRetry } from '#admin/notifications/use-notice-retry.ts';
+import { enquiryNotices } from '#admin/queries/notices.ts';
+import { Button } from '#admin/ui/Button.tsx';
+import { ChangeFailed } from '#admin/ui/ChangeFailed.tsx';
+import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
+import type { EnquiryNotice } from '#data/notices.ts';
+import { groupNotices } from './group-notices.ts';
+
+/** Who was told of an enquiry by mail and when, or why nobody was, with a way to try again. */
+export function EnquiryTold({ enquiryId }: { enquiryId: string }) {
+  const { data: notices = [] } = useQuery(enquiryNotices(enquiryId));
+  const retry = useNoticeRetry(enquiryId);
+  if (notices.length === 0) return null;
+  const hasTrouble = notices.some(({ state, problem }) => state !== 'sent' && problem !== '');
+  return (
+    <div className="grid justify-items-start gap-2 text-note text-soft">
+      <ul aria-label="Told by mail" className="wrap-anywhere grid gap-1">
+        {groupNotices(notices).map(({ notice, recipients }) => (
+          <li key={notice.id}>
+            <Told
+              notice={notice}
+              to={recipients.length > 0 ? ` to ${recipients.join(', ')}` : ''}
+            />
+          </li>
+        ))}
+      </ul>
+      {hasTrouble && (
+        <Button isPending={retry.isPending} onClick={() => retry.mutate()}>
+          Try again now
+        </Button>
+      )}
+      <ChangeFailed change={retry} />
+    </div>
+  );
+}
+
+/** One sentence, or two when something is wrong. */
+function Told({ notice, to }: { notice: EnquiryNotice; to: string }) {
+  const { kind, state, problem, sentAt, nextTryAt, tries } = notice;
+  const what = kind === 'confirmation' ? `The confirmation${to}` : `The mail about it${to}`;
+  if (state === 'sent') {
+    return (
+      <>
+        {kind === 'confirmation' ? `Confirmed${to} ` : `Told by mail${to} `}
+        {sentAt && <RelativeTime at={sentAt} />}
+      </>
+    );
+  }
+  if (state === 'failed') return `${what} could not be sent, and is given up. ${problem}`;
+  if (problem !== '') {
+    return (
+      <>
+        {what} could not be sent yet. {problem}{' '}
+        {state === 'waiting' && (
+          <>
+            It is tried again <RelativeTime at={nextTryAt} />.
+          </>
+        )}
+      </>
+    );
+  }
+  if (tries === 0 && Date.parse(nextTryAt) > Date.now()) {
+    return (
+      <>
+        {what} goes out together with others, <RelativeTime at={nextTryAt} />
+      </>
+    );
+  }
+  return `${what} is on its way.`;
+}

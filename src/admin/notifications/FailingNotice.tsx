@@ -1,0 +1,33 @@
+import { Button } from '#admin/ui/Button.tsx';
+import { ChangeFailed } from '#admin/ui/ChangeFailed.tsx';
+import { Notice } from '#admin/ui/Notice.tsx';
+import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
+import { pluralize } from '#domain/when.ts';
+import { useFailingNotices } from './use-failing-notices.ts';
+import { useNoticeRetry } from './use-notice-retry.ts';
+
+/** While mails go on failing: how many, since when, why, and a way to try again. */
+export function FailingNotice() {
+  const failing = useFailingNotices();
+  const retry = useNoticeRetry();
+  if (!failing) return null;
+  return (
+    <div className="py-4">
+      <Notice
+        tone="bad"
+        title={`${pluralize(failing.count, 'mail')} could not be sent`}
+        actions={
+          <Button isPending={retry.isPending} onClick={() => retry.mutate()}>
+            Try again now
+          </Button>
+        }
+      >
+        <p className="wrap-anywhere">
+          {failing.problem} The first of them was written <RelativeTime at={failing.since} />. They
+          are kept, and tried again by themselves for three days.
+        </p>
+        <ChangeFailed change={retry} />
+      </Notice>
+    </div>
+  );
+}

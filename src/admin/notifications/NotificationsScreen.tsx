@@ -1,0 +1,65 @@
+import { useStore } from '@nanostores/react';
+import { useQuery } from '@tanstack/react-query';
+import { noticeSettings } from '#admin/queries/notices.ts';
+import { LoadingFailed } from '#admin/ui/LoadingFailed.tsx';
+import { ScreenBar, ScreenName } from '#admin/ui/ScreenBar.tsx';
+import { Section } from '#admin/ui/Section.tsx';
+import { Spinner } from '#admin/ui/Spinner.tsx';
+import { useScreenTitle } from '#admin/ui/use-screen-title.ts';
+import { $session } from '#stores/session.ts';
+import { FailingNotice } from './FailingNotice.tsx';
+import { NoticeSettingsForm } from './NoticeSettingsForm.tsx';
+import { Outbox } from './Outbox.tsx';
+import { Sending } from './Sending.tsx';
+
+/** /admin/notifications: who hears of what by mail, and what became of it; for administrators. */
+export function NotificationsScreen() {
+  useScreenTitle('Notifications');
+  const { role } = useStore($session);
+  return (
+    <>
+      <ScreenBar>
+        <ScreenName title="Notifications" note="Who hears of what by mail" />
+      </ScreenBar>
+      <div className="max-w-5xl px-4 py-2 sm:px-8">
+        {role === 'admin' ? (
+          <Parts />
+        ) : (
+          <p className="max-w-prose py-4 text-control">
+            Only administrators say who gets a mail about an enquiry. Ask one of them to add your
+            address.
+          </p>
+        )}
+      </div>
+    </>
+  );
+}
+
+function Parts() {
+  const settings = useQuery(noticeSettings);
+  return (
+    <>
+      <FailingNotice />
+      <Section
+        title="Sending"
+        note="Enquiries, new accounts and failed releases are told by mail within a minute, although nobody is signed in."
+      >
+        <Sending />
+      </Section>
+      <Section
+        title="Who and what"
+        note="A mail may be read by others and lies in a mailbox for years: the less it holds, the better."
+      >
+        {settings.isPending && <Spinner label="Fetching the settings" />}
+        {settings.isError && <LoadingFailed what="The settings" query={settings} />}
+        {settings.data && <NoticeSettingsForm settings={settings.data} />}
+      </Section>
+      <Section
+        title="Outbox"
+        note="The newest mails, and what became of them. They are kept for 90 days, and no longer than the enquiry that they tell of."
+      >
+        <Outbox />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { outbox } from '#admin/queries/notices.ts';
+import { Chip, type Tone } from '#admin/ui/Chip.tsx';
+import { List, Row } from '#admin/ui/List.tsx';
+import { LoadingFailed } from '#admin/ui/LoadingFailed.tsx';
+import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
+import { Spinner } from '#admin/ui/Spinner.tsx';
+import type { Notice, NoticeState } from '#data/notices.ts';
+
+const STATES: Record<NoticeState, { tone: Tone; name: string }> = {
+  waiting: { tone: 'waiting', name: 'Waiting' },
+  sending: { tone: 'waiting', name: 'On its way' },
+  sent: { tone: 'good', name: 'Sent' },
+  failed: { tone: 'bad', name: 'Given up' },
+};
+
+/** The newest mails, each with what it says and what became of it. */
+export function Outbox() {
+  const notices = useQuery(outbox);
+  if (notices.isPending) return <Spinner label="Fetching the outbox" />;
+  if (notices.isError) return <LoadingFailed what="The mails" query={notices} />;
+  if (notices.data.length === 0) {
+    return <p className="text-soft">No mail yet. The first enquiry, or a test, brings one.</p>;
+  }
+  return (
+    <List label="Outbox">
+      {notices.data.map((notice) => (
+        <OutboxRow key={notice.id} notice={notice} />
+      ))}
+    </List>
+  );
+}
+
+function OutboxRow({ notice }: { notice: Notice }) {
+  const { subject, body, link, recipient, problem, state, tries } = notice;
+  const { tone, name } = STATES[state];
+  const isTriedAgain = state === 'waiting' && tries > 0;
+  return (
+    <Row title={subject} end={<Chip tone={isTriedAgain ? 'bad' : tone}>{name}</Chip>}>
+      <p>
+        To {recipient}, <RelativeTime at={notice.sent_at ?? notice.created_at} />
+      </p>
+      {problem && (
+        <p>
+          {problem}
+          {isTriedAgain && (
+            <>
+              {' '}
+              Tried again <RelativeTime at={notice.next_try_at} />.
+            </>
+          )}
+        </p>
+      )}
+      <details>
+        <summary className="min-h-11 cursor-pointer py-2.5 sm:min-h-0 sm:py-1">
+          What it says<span className="sr-only">: {subject}</span>
+        </summary>
+        <div className="mb-2 max-w-prose whitespace-pre-wrap rounded-md border border-line bg-panel p-3 text-text">
+          {body}
+          {link && (
+            <p className="mt-2">
+              <Link to={link} className="underline underline-offset-4">
+                {location.origin}
+                {link}
+              </Link>
+            </p>
+          )}
+        </div>
+      </details>
+    </Row>
+  );
+}

@@ -1,0 +1,85 @@
+import * as z from 'zod/mini';
+import type { NoticeDetail, NoticeSettings } from '#data/notice-settings.ts';
+import { isMailAddress } from '#domain/mail-address.ts';
+
+/** How much of an enquiry a mail holds, from the least to everything. */
+export const DETAILS: Record<NoticeDetail, string> = {
+  link: 'Only that there is one, with a link to it',
+  name: 'The visitor’s name',
+  start: 'The name and the first words of the message',
+  all: 'Everything, so that it can be answered from the mailbox',
+};
+
+const MOST_ADDRESSES = 10;
+
+export const noticeRules = z.object({
+  recipients: z.string().check(
+    z.check(({ value, issues }) => {
+      const addresses = readAddresses(value);
+      const wrong = addresses.find((address) => !isMailAddress(address));
+      const message = wrong
+        ? `“${wrong}” is no mail address: it should look like name@example.com.`
+        : addresses.length > MOST_ADDRESSES && `There can be at most ${MOST_ADDRESSES} addresses.`;
+      if (message) issues.push({ code: 'custom', input: value, message });
+    }),
+  ),
+  tellsEnquiries: z.boolean(),
+  tellsAccounts: z.boolean(),
+  tellsReleases: z.boolean(),
+  detail: z.enum(['link', 'name', 'start', 'all']),
+  confirmsEnquiries: z.boolean(),
+  confirmationSubject: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, 'Enter what the mail is called.'),
+      z.maxLength(120, 'Use at most 120 characters.'),
+    ),
+  confirmationText: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, 'Enter what the mail says.'),
+      z.maxLength(2000, 'Use at most 2,000 characters.'),
+    ),
+});
+
+export type NoticeForm = z.infer<typeof noticeRules>;
+
+/** The settings as the form has them. */
+export function toForm(settings: NoticeSettings): NoticeForm {
+  return {
+    recipients: settings.recipients.join('\n'),
+    tellsEnquiries: settings.tells_enquiries,
+    tellsAccounts: settings.tells_accounts,
+    tellsReleases: settings.tells_releases,
+    detail: settings.enquiry_detail,
+    confirmsEnquiries: settings.confirms_enquiries,
+    confirmationSubject: settings.confirmation_subject,
+    confirmationText: settings.confirmation_text,
+  };
+}
+
+/**
+ * What the form says, as the database has it.
+ *
+ * @param version that the changes are based on.
+ */
+export function fromForm(form: NoticeForm, version: number): NoticeSettings {
+  return {
+    recipients: readAddresses(form.recipients),
+    tells_enquiries: form.tellsEnquiries,
+    tells_accounts: form.tellsAccounts,
+    tells_releases: form.tellsReleases,
+    enquiry_detail: form.detail,
+    confirms_enquiries: form.confirmsEnquiries,
+    confirmation_subject: form.confirmationSubject,
+    confirmation_text: form.confirmationText,
+    version,
+  };
+}
+
+/** The addresses of a text, however they are set apart. */
+export function readAddresses(text: string): string[] {
+  return text.split(/[\s,;]+/).filter(Boolean);
+}

@@ -1,0 +1,210 @@
+import { once } from 'node:events';
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type Backend, openBackend } from '#local/backend/open.ts';
+import { embeddedNoticeDesk } from '#local/notices/notice-desk.ts';
+import { createNoticeSender, type NoticeSender } from '#local/notices/notice-sender.ts';
+import { embeddedSender, readSenderSettings } from '#local/notices/sender-settings.ts';
+import { clientOf } from './support.ts';
+
+// The server of the embedded backend sends by the same rules as a hosted database; here to a provider
+// on this machine.
+
+const SITE = 'http://localhost:4321';
+
+let backend: Backend;
+let provider: Server;
+let url: string;
+let sender: NoticeSender;
+let received: { headers: IncomingHttpHeaders; body: Record<string, string> }[];
+let answerWith: (response: ServerResponse) => void;
+let lines: string[];
+
+beforeAll(async () => {
+  backend = await openBackend({ folder: null });
+  provider = createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk);
+    const body = JSON.parse(Buffer.concat(chunks).toString());
+    received.push({ headers: request.headers, body });
+    answerWith(response);
+  });
+  provider.listen(0, '127.0.0.1');
+  await once(provider, 'listening');
+  const address = provider.address();
+  url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}/emails`;
+  await backend.sql(`update public.notice_settings set recipients = '{office@example.com}'`);
+});
+beforeEach(async () => {
+  await backend.sql('delete from public.enquiries');
+  await backend.sql('delete from public.notices');
+  received = [];
+  lines = [];
+  answer(200, { id: 'accepted' });
+  sender = senderTo({ NOTICE_URL: url });
+});
+afterEach(() => sender.stop());
+afterAll(async () => {
+  provider.closeAllConnections();
+  provider.close();
+  await backend.close();
+});
+
+function senderTo(environment: Record<string, string>, answerWithin?: number): NoticeSender {
+  const settings = embeddedSender(
+    {
+      NOTICE_PROVIDER: 'resend',
+      NOTICE_KEY: 're_secret',
+      NOTICE_FROM: 'website@example.com',
+      ...environment,
+    },
+    SITE,
+  );
+  return createNoticeSender({
+    desk: embeddedNoticeDesk(backend, settings),
+    log: (line) => lines.push(line),
+    ...(answerWithin && { answerWithin }),
+  });
+}
+
+function answer(status: number, body: object) {
+  answerWith = (response) => response.writeHead(status).end(JSON.stringify(body));
+}
+
+async function write(): Promise<void> {
+  const { error } = await clientOf(backend).rpc('submit_enquiry', {
+    name: 'Ann Lee',
+    email: 'ann@example.com',
+    phone: '',
+    service: '',
+    message: 'A staircase of oak.',
+    consent: true,
+    website: '',
+    started_at: '2020-01-01T00:00:00Z',
+  });
+  if (error) throw error;
+}
+const outbox = () =>
+  backend.sql('select state, tries, problem from public.notices where bundle_id is null');
+/** Lets time go by, for the outbox. */
+const wait = (time: string) =>
+  backend.sql(
+    `update public.notices set next_try_at = next_try_at - $1::interval,
+      give_up_at = give_up_at - $1::interval, last_try_at = last_try_at - $1::interval`,
+    [time],
+  );
+
+test('an enquiry reaches the provider, as the database says', async () => {
+  await write();
+  await sender.check();
+  expect(received).toMatchObject([
+    {
+      headers: { authorization: 'Bearer re_secret', 'content-type': 'application/json' },
+      body: { to: ['office@example.com'], subject: 'New enquiry' },
+    },
+  ]);
+  expect(received[0]?.body.text).toContain(`${SITE}/admin/enquiries/`);
+  expect(received[0]?.body.text, 'as little as the settings say').not.toContain('staircase');
+  expect(await outbox()).toEqual([{ state: 'sent', tries: 1, problem: '' }]);
+  await sender.check();
+  expect(received, 'once').toHaveLength(1);
+});
+
+describe('what goes wrong is noted and tried again', () => {
+  test.each([
+    [
+      401,
+      'The mail provider refused the key or the sender’s address (HTTP 401). It says: Go away.',
+    ],
+    [500, 'The mail provider has trouble of its own (HTTP 500). It says: Go away.'],
+    [302, 'The mail provider refused the mail (HTTP 302). It says: Go away.'],
+  ])('HTTP %i', async (status, problem) => {
+    answer(status, { message: 'Go away.' });
+    await write();
+    await sender.check();
+    expect(await outbox()).toEqual([{ state: 'waiting', tries: 1, problem }]);
+    expect(lines.join('\n')).toContain('A mail to office@example.com could not be sent');
+    await sender.check();
+    expect(received, 'not before its time').toHaveLength(1);
+    answer(200, {});
+    await wait('1 minute');
+    await sender.check();
+    expect(await outbox()).toEqual([{ state: 'sent', tries: 2, problem: '' }]);
+  });
+
+  test('no answer in time', async () => {
+    answerWith = () => undefined;
+    sender = senderTo({ NOTICE_URL: url }, 50);
+    await write();
+    await sender.check();
+    expect(await outbox()).toMatchObject([
+      { state: 'waiting', problem: expect.stringContaining('did not answer within') },
+    ]);
+  });
+
+  test('nobody there', async () => {
+    sender = senderTo({ NOTICE_URL: 'http://127.0.0.1:9/' });
+    await write();
+    await sender.check();
+    expect(await outbox()).toMatchObject([
+      { problem: expect.stringContaining('The mail provider could not be reached: ') },
+    ]);
+  });
+
+  test('a provider that is away for a day', async () => {
+    answer(503, {});
+    await write();
+    for (let hour = 0; hour < 24; hour += 1) {
+      await sender.check();
+      await wait('1 hour');
+    }
+    expect(received.length).toBeGreaterThan(8);
+    answer(200, {});
+    await wait('3 hours');
+    await sender.check();
+    expect(await outbox()).toMatchObject([{ state: 'sent', problem: '' }]);
+  });
+
+  test('a server that is stopped while it sends', async () => {
+    const asked = new Promise<void>((resolve) => {
+      answerWith = () => resolve();
+    });
+    await write();
+    void sender.check();
+    await asked;
+    await sender.stop();
+    expect(await outbox()).toMatchObject([{ state: 'sending' }]);
+    answer(200, {});
+    await wait('6 minutes');
+    sender = senderTo({ NOTICE_URL: url });
+    await sender.check();
+    expect(await outbox()).toMatchObject([{ state: 'sent', tries: 2 }]);
+    const [first, second] = received.map(({ headers }) => headers['idempotency-key']);
+    expect(first, 'the provider can tell that it is the same mail').toBe(second);
+  });
+});
+
+test('without a provider the mail stays in the outbox, and the terminal says so', async () => {
+  sender = createNoticeSender({
+    desk: embeddedNoticeDesk(backend, embeddedSender({}, SITE)),
+    log: (line) => lines.push(line),
+  });
+  await write();
+  await sender.check();
+  expect(received).toEqual([]);
+  expect(await outbox()).toMatchObject([{ state: 'sent' }]);
+  expect(lines).toEqual(['Mail to office@example.com: New enquiry']);
+});
+
+test('settings that are half there are named before anything starts', () => {
+  expect(readSenderSettings({}, SITE)).toBeNull();
+  expect(() => readSenderSettings({ NOTICE_KEY: 'x' }, SITE)).toThrow('NOTICE_PROVIDER is missing');
+  expect(() => readSenderSettings({ NOTICE_PROVIDER: 'pigeon' }, SITE)).toThrow(
+    'NOTICE_PROVIDER is "pigeon": it must be one of resend, postmark, brevo, webhook.',
+  );
+});
