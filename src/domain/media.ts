@@ -11,6 +11,8 @@ export interface Media {
   /** What the picture shows; '' when it is decorative. */
   alt: string;
   caption: string;
+  /** Who took or drew it, as it is to be shown: 'Photograph: Jo Park'. '' when nothing has to be said. */
+  credit: string;
   /** The point that must stay visible when the picture is cropped, from the top left, 0 to 1. */
   focalX: number;
   focalY: number;
@@ -20,4 +22,9 @@ export interface Media {
   preview: string;
   /** A change to any field gives another version. */
   version: number;
+}
+
+/** Whom a figure of these pictures has to name, each once: 'Jo Park · Ann Lee'; '' for nobody. */
+export function creditsOf(...pictures: readonly (Pick<Media, 'credit'> | null)[]): string {
+  return [...new Set(pictures.map((picture) => picture?.credit))].filter(Boolean).join(' · ');
 }

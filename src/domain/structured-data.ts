@@ -178,7 +178,13 @@ export function imageGallery(
     summary: string;
     path: string;
     updatedAt: Date;
-    images: readonly { address: string; caption: string; width: number; height: number }[];
+    images: readonly {
+      address: string;
+      caption: string;
+      credit: string;
+      width: number;
+      height: number;
+    }[];
   },
 ): StructuredData {
   return {
@@ -188,10 +194,11 @@ export function imageGallery(
     url: absolute(site, gallery.path),
     dateModified: gallery.updatedAt.toISOString(),
     creator: { '@id': `${site.url}/#organization` },
-    image: gallery.images.map(({ address, caption, width, height }) => ({
+    image: gallery.images.map(({ address, caption, credit, width, height }) => ({
       '@type': 'ImageObject',
       contentUrl: absolute(site, address),
       ...(caption ? { caption } : {}),
+      ...(credit ? { creditText: credit } : {}),
       width: pixels(width),
       height: pixels(height),
     })),

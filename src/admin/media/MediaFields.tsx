@@ -21,7 +21,13 @@ export function MediaFields({ item }: { item: MediaItem }) {
         limit={TEXT_LIMITS.caption}
         hint="Stands under the picture, for everybody."
       />
-      <AutosaveField label="Credit" what="credit" text={credit} limit={TEXT_LIMITS.credit} />
+      <AutosaveField
+        label="Credit"
+        what="credit"
+        text={credit}
+        limit={TEXT_LIMITS.credit}
+        hint="Stands beside the caption as you write it: “Photograph: Jo Park”."
+      />
     </>
   );
 }

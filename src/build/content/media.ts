@@ -11,7 +11,7 @@ export function mediaLoader() {
 }
 
 /** Version of what makes entries of rows. */
-export const MEDIA_RULES = '3';
+export const MEDIA_RULES = '4';
 
 /** @param ids only these; those that visitors may not see (any more) are not among the answers. */
 export async function readMedia(
@@ -32,6 +32,7 @@ export async function readMedia(
       title: cleanLine(row.title),
       alt: row.decorative ? '' : cleanLine(row.alt),
       caption: cleanLine(row.caption),
+      credit: cleanLine(row.credit),
       focalX: row.focal_x,
       focalY: row.focal_y,
       sha256: row.sha256 ?? '',

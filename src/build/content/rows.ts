@@ -13,6 +13,7 @@ export interface MediaRow {
   alt: string;
   decorative: boolean;
   caption: string;
+  credit: string;
   focal_x: number;
   focal_y: number;
   thumbhash: string | null;

@@ -27,6 +27,7 @@ export const mediaSchema = z.strictObject({
   title: line.describe('Name in the library.'),
   alt: line.describe('What the picture shows; empty when it is decorative.'),
   caption: line.describe('Default caption.'),
+  credit: line.describe('Who took or drew it; empty when nothing has to be said.'),
   focalX: z.number().min(0).max(1).describe('What a crop must keep, from the left edge.'),
   focalY: z.number().min(0).max(1).describe('What a crop must keep, from the top edge.'),
   sha256: z.string().describe('Digest of the file in hexadecimal; empty when unknown.'),

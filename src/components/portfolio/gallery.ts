@@ -30,6 +30,7 @@ export async function galleryMetadata(gallery: Gallery): Promise<PageMetadata> {
         images: gallery.pictures.map(({ media, caption }) => ({
           address: originalUrl(browserBackend().url, media),
           caption,
+          credit: media.credit,
           width: media.width,
           height: media.height,
         })),

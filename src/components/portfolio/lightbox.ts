@@ -94,8 +94,8 @@ function describe(opened: PhotoSwipe, links: readonly HTMLAnchorElement[]): void
       onInit: (element) => {
         element.setAttribute('role', 'status');
         opened.on('change', () => {
-          const { caption, alt } = links[opened.currIndex]?.dataset ?? {};
-          element.textContent = caption || alt || '';
+          const { caption, alt, credit } = links[opened.currIndex]?.dataset ?? {};
+          element.textContent = [caption || alt, credit].filter(Boolean).join(' · ');
         });
       },
     });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { describeGalleryChanges, type GalleryContent } from '#domain/gallery-changes.ts';
+import { creditsOf } from '#domain/media.ts';
 import { moveTo, placeAfterKey } from '#domain/ordering.ts';
 
 test.each([
@@ -68,4 +69,11 @@ describe('what waits in a gallery', () => {
       '1 picture taken out',
     ]);
   });
+});
+
+test('a comparison names each person once', () => {
+  const jo = { credit: 'Jo Park' };
+  expect(creditsOf(jo, jo)).toBe('Jo Park');
+  expect(creditsOf(jo, { credit: 'Ann Lee' })).toBe('Jo Park · Ann Lee');
+  expect(creditsOf({ credit: '' }, null)).toBe('');
 });

@@ -3,6 +3,7 @@ import {
   blogPosting,
   breadcrumbs,
   faqPage,
+  imageGallery,
   localBusiness,
   structuredDataText,
 } from '#domain/structured-data.ts';
@@ -66,6 +67,16 @@ test('a trail of crumbs begins at home and has absolute addresses', () => {
     { '@type': 'ListItem', position: 1, name: 'Home', item: `${site.url}/` },
     { '@type': 'ListItem', position: 2, name: 'Blog', item: `${site.url}/blog` },
   ]);
+});
+
+test('pictures of a job name whoever has to be named', () => {
+  const image = { address: '/stair.webp', caption: '', credit: '', width: 4, height: 3 };
+  const { image: images } = imageGallery(site, {
+    ...{ title: 'Stair', summary: '', path: '/portfolio/stair', updatedAt: new Date(0) },
+    images: [{ ...image, credit: 'Photograph: Jo Park' }, image],
+  });
+  expect(images).toMatchObject([{ creditText: 'Photograph: Jo Park' }, {}]);
+  expect((images as object[])[1]).not.toHaveProperty('creditText');
 });
 
 test('an article without a picture claims none', () => {
