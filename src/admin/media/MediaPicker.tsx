@@ -4,11 +4,15 @@ import { Dialog, DialogActions } from '#admin/ui/Dialog.tsx';
 import { fieldClass } from '#admin/ui/field-class.ts';
 import { LoadingFailed } from '#admin/ui/LoadingFailed.tsx';
 import { Spinner } from '#admin/ui/Spinner.tsx';
+import { ChooseFiles } from '#admin/upload/ChooseFiles.tsx';
+import { useDroppedFiles } from '#admin/upload/use-dropped-files.ts';
 import type { MediaSummary } from '#data/media.ts';
-import { WHOLE_LIBRARY } from '#data/media-library.ts';
+import { type FoundMedia, WHOLE_LIBRARY } from '#data/media-library.ts';
 import { pluralize } from '#domain/when.ts';
 import { MediaGrid } from './MediaGrid.tsx';
+import { PickerUploads } from './PickerUploads.tsx';
 import { useMediaSearch } from './use-media-search.ts';
+import { usePickerUploads } from './use-picker-uploads.ts';
 import { useSelection } from './use-selection.ts';
 
 interface MediaPickerProps {
@@ -20,7 +24,10 @@ interface MediaPickerProps {
   onChoose: (media: MediaSummary[]) => void;
 }
 
-/** A dialog in which pictures of the library are chosen. */
+/**
+ * A dialog in which pictures of the library are chosen. Photographs that are dropped, pasted or chosen
+ * here come into the library, and are chosen with that.
+ */
 export function MediaPicker({ isOpen, onOpenChange, ...choice }: MediaPickerProps) {
   const close = () => onOpenChange(false);
   return (
@@ -45,6 +52,25 @@ function Choice({ selectionMode, onChoose, onClose }: ChoiceProps) {
   const { query, media, total, loadMore } = useMediaSearch({ ...WHOLE_LIBRARY, words });
   const selection = useSelection(media);
   const isMultiple = selectionMode === 'multiple';
+  const isOver = useDroppedFiles(bring, true);
+  const { uploads, add } = usePickerUploads((arrived) => {
+    if (isMultiple) takeNew(arrived);
+    // One that somebody brought for this place; of several, one is pressed.
+    else if (arrived.length === 1 && uploads.length === 1) choose(arrived);
+  });
+  const taken = useRef(new Set<string>());
+
+  function bring(files: File[]) {
+    setWords('');
+    add(files);
+  }
+
+  /** In the order of choosing, without those that somebody has put back. */
+  function takeNew(arrived: FoundMedia[]) {
+    const kept = arrived.filter(({ id }) => selection.ids.has(id) || !taken.current.has(id));
+    for (const { id } of kept) taken.current.add(id);
+    selection.add(kept);
+  }
 
   function choose(chosen: MediaSummary[]) {
     onClose();
@@ -61,15 +87,23 @@ function Choice({ selectionMode, onChoose, onClose }: ChoiceProps) {
 
   return (
     <>
-      <input
-        type="search"
-        aria-label="Search pictures"
-        placeholder="Search by name, description or tag"
-        value={words}
-        onChange={(event) => setWords(event.target.value)}
-        className={fieldClass({ extra: 'w-full px-3.5 text-control' })}
-      />
-      <div ref={scroller} className="-m-2 h-[55dvh] overflow-y-auto p-2">
+      <div className="flex flex-wrap gap-3">
+        <input
+          type="search"
+          aria-label="Search pictures"
+          placeholder="Search by name, description or tag"
+          value={words}
+          onChange={(event) => setWords(event.target.value)}
+          className={fieldClass({ extra: 'min-w-48 flex-1 px-3.5 text-control' })}
+        />
+        <ChooseFiles onFiles={bring}>Add photographs</ChooseFiles>
+      </div>
+      <PickerUploads uploads={uploads} isMultiple={isMultiple} />
+      <div
+        ref={scroller}
+        className={`-m-2 min-h-40 overflow-y-auto rounded-lg border-2 border-dashed p-2 ${uploads.every(({ state }) => state === 'done') ? 'h-[52dvh]' : 'h-[32dvh]'} ${isOver ? 'border-brass bg-shade' : 'border-transparent'}`}
+      >
+        {isOver && <p className="py-4 text-center text-soft">Let go to add them to the library</p>}
         {query.isPending && <Spinner label="Fetching the pictures" />}
         {query.isError && <LoadingFailed what="The pictures" query={query} />}
         {query.isSuccess && media.length === 0 && (

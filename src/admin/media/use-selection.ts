@@ -9,6 +9,8 @@ export interface Selection {
   toggle: (index: number) => void;
   /** Picks out everything from where the last one was picked, or else from `from`. */
   extendTo: (index: number, from?: number) => void;
+  /** Picks out these as well, the last in this order, whether the list has them or not. */
+  add: (media: readonly FoundMedia[]) => void;
   /** Picks out everything that the list has so far. */
   all: () => void;
   clear: () => void;
@@ -38,6 +40,16 @@ export function useSelection(list: readonly FoundMedia[]): Selection {
       const range = list.slice(Math.min(start, index), Math.max(start, index) + 1);
       // A range that is drawn in again lets go of what it had taken.
       set({ picked: join(before, range), before, anchor: list[start]?.id ?? '' });
+    },
+    add(media) {
+      set(({ picked: known, anchor: last }) => {
+        const next = new Map(known);
+        for (const one of media) {
+          next.delete(one.id);
+          next.set(one.id, one);
+        }
+        return { picked: next, before: next, anchor: last };
+      });
     },
     all() {
       const everything = join(picked, list);

@@ -1,11 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
 /**
- * Takes files that are dropped anywhere on the screen, or pasted outside of a text field.
+ * Takes files that are dropped anywhere on the screen, or pasted where they are no text.
  *
+ * @param isOnTop what lies behind, under an open dialog, is to hear nothing of them.
  * @returns whether files are held above the screen.
  */
-export function useDroppedFiles(onFiles: (files: File[]) => void): boolean {
+export function useDroppedFiles(onFiles: (files: File[]) => void, isOnTop = false): boolean {
   const [isOver, setOver] = useState(false);
   const take = useEffectEvent((files: FileList | undefined) => {
     setOver(false);
@@ -16,11 +17,15 @@ export function useDroppedFiles(onFiles: (files: File[]) => void): boolean {
     const listen = <Name extends keyof WindowEventMap>(
       name: Name,
       listener: (event: WindowEventMap[Name]) => void,
-    ) => window.addEventListener(name, listener, { signal: ended.signal });
+    ) => window.addEventListener(name, listener, { signal: ended.signal, capture: isOnTop });
+    const keep = (event: Event) => {
+      if (isOnTop) event.stopPropagation();
+    };
     listen('dragover', (event) => {
       if (!holdsFiles(event.dataTransfer)) return;
       // Otherwise the browser leaves the page for the picture.
       event.preventDefault();
+      keep(event);
       setOver(true);
     });
     listen('dragleave', (event) => {
@@ -29,14 +34,18 @@ export function useDroppedFiles(onFiles: (files: File[]) => void): boolean {
     listen('drop', (event) => {
       if (!holdsFiles(event.dataTransfer)) return;
       event.preventDefault();
+      keep(event);
       take(event.dataTransfer?.files);
     });
     listen('paste', (event) => {
       const isTyping = event.target instanceof Element && event.target.closest('input, textarea');
-      if (!isTyping) take(event.clipboardData?.files);
+      const hasText = event.clipboardData?.types.includes('text/plain');
+      if (!holdsFiles(event.clipboardData)) return;
+      keep(event);
+      if (!isTyping || !hasText) take(event.clipboardData?.files);
     });
     return () => ended.abort();
-  }, []);
+  }, [isOnTop]);
   return isOver;
 }
 
