@@ -9,7 +9,6 @@ export type MediaItem = Tables<'media'>;
 export interface MediaSummary extends Omit<Media, 'sha256' | 'preview'> {
   /** Whether it says nothing that the text around it does not: it needs no `alt` then. */
   decorative: boolean;
-  credit: string;
   /** Base64 of a ThumbHash; '' when there is none. */
   thumbhash: string;
   mimeType: string;
@@ -63,6 +62,25 @@ export async function fetchMediaItem(id: string): Promise<MediaItem> {
   if (error?.code === '22P02') throw new DataError('not-found', { cause: error });
   if (error) throw toDataError(error, status);
   return data;
+}
+
+/**
+ * Pictures by their ids, those that are still there.
+ *
+ * @throws DataError
+ */
+export async function fetchSummaries(ids: readonly string[]): Promise<Map<string, MediaSummary>> {
+  const found = new Map<string, MediaSummary>();
+  // The ids stand in the address, which must not get too long.
+  for (let from = 0; from < ids.length; from += 100) {
+    const { data, error, status } = await backend()
+      .from('media')
+      .select('*')
+      .in('id', ids.slice(from, from + 100));
+    if (error) throw toDataError(error, status);
+    for (const row of data) found.set(row.id, toSummary(row));
+  }
+  return found;
 }
 
 /** What people say about a picture. */

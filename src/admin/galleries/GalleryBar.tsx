@@ -9,6 +9,7 @@ import { GalleryDetails } from './GalleryDetails.tsx';
 import { GalleryMenu } from './GalleryMenu.tsx';
 import { GalleryMessage } from './GalleryMessage.tsx';
 import { GalleryPreview } from './GalleryPreview.tsx';
+import { GalleryRevisions } from './GalleryRevisions.tsx';
 import { useDesk } from './gallery-context.ts';
 import { useGalleryPublishing } from './use-gallery-publishing.ts';
 import { type GalleryStanding, useGalleryStanding } from './use-gallery-standing.ts';
@@ -16,7 +17,7 @@ import { type GalleryStanding, useGalleryStanding } from './use-gallery-standing
 /** Stays in sight: the way back, where the gallery stands for visitors, Undo, Preview and Publish. */
 export function GalleryBar() {
   const { open, changes } = useDesk();
-  const [dialog, setDialog] = useState<'details' | 'preview' | null>(null);
+  const [dialog, setDialog] = useState<'details' | 'preview' | 'revisions' | null>(null);
   const close = () => setDialog(null);
   const standing = useGalleryStanding(open);
   const publishing = useGalleryPublishing();
@@ -75,6 +76,7 @@ export function GalleryBar() {
             standing={standing}
             publishing={publishing}
             onPreview={() => setDialog('preview')}
+            onRevisions={() => setDialog('revisions')}
           />
           <Button
             kind="primary"
@@ -90,6 +92,7 @@ export function GalleryBar() {
         <GalleryDetails />
       </Dialog>
       <GalleryPreview isOpen={dialog === 'preview'} onClose={close} />
+      <GalleryRevisions isOpen={dialog === 'revisions'} onClose={close} />
     </section>
   );
 }

@@ -7,7 +7,8 @@ import { ChangeFailed } from '#admin/ui/ChangeFailed.tsx';
 import { ConfirmDialog } from '#admin/ui/ConfirmDialog.tsx';
 import { List, Row } from '#admin/ui/List.tsx';
 import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
-import { binGallery, deleteGallery, type GalleryState } from '#data/galleries.ts';
+import type { GalleryState } from '#data/galleries.ts';
+import { binGallery, deleteGallery } from '#data/gallery-changes.ts';
 import { pluralize } from '#domain/when.ts';
 
 /** What was thrown away, for as long as nobody deletes it. */

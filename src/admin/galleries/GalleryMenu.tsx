@@ -5,7 +5,7 @@ import { ActionMenu } from '#admin/ui/ActionMenu.tsx';
 import { Button } from '#admin/ui/Button.tsx';
 import { ChangeFailed } from '#admin/ui/ChangeFailed.tsx';
 import { ConfirmDialog } from '#admin/ui/ConfirmDialog.tsx';
-import { binGallery } from '#data/galleries.ts';
+import { binGallery } from '#data/gallery-changes.ts';
 import { discarding } from './changes.ts';
 import { useDesk } from './gallery-context.ts';
 import type { GalleryPublishing } from './use-gallery-publishing.ts';
@@ -15,10 +15,11 @@ interface GalleryMenuProps {
   standing: GalleryStanding;
   publishing: GalleryPublishing;
   onPreview: () => void;
+  onRevisions: () => void;
 }
 
 /** What is done to a gallery now and then. */
-export function GalleryMenu({ standing, publishing, onPreview }: GalleryMenuProps) {
+export function GalleryMenu({ standing, publishing, onPreview, onRevisions }: GalleryMenuProps) {
   const { open, changes } = useDesk();
   const [question, setQuestion] = useState<'remove' | 'bin' | null>(null);
   const close = () => setQuestion(null);
@@ -29,6 +30,7 @@ export function GalleryMenu({ standing, publishing, onPreview }: GalleryMenuProp
         label="More"
         actions={[
           { id: 'preview', label: 'Preview', run: onPreview },
+          { id: 'revisions', label: 'Revisions', run: onRevisions },
           ...(standing.changes.length > 0
             ? [
                 {

@@ -5,7 +5,7 @@ import { Button } from '#admin/ui/Button.tsx';
 import { ChangeFailed } from '#admin/ui/ChangeFailed.tsx';
 import { Dialog, DialogActions } from '#admin/ui/Dialog.tsx';
 import { TextField } from '#admin/ui/TextField.tsx';
-import { createGallery } from '#data/galleries.ts';
+import { createGallery } from '#data/gallery-changes.ts';
 import { countCharacters } from '#domain/plain-text.ts';
 
 /** The name of a job is enough to begin. */

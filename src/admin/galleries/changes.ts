@@ -1,11 +1,10 @@
 import { DataError } from '#data/errors.ts';
+import type { GalleryPicture, OpenGallery } from '#data/galleries.ts';
 import {
   discardGalleryChanges,
-  type GalleryPicture,
-  type OpenGallery,
   restoreGalleryRevision,
   saveGallery,
-} from '#data/galleries.ts';
+} from '#data/gallery-changes.ts';
 import {
   addPictures,
   movePictures,
@@ -13,6 +12,7 @@ import {
   removePictures,
   savePicture,
 } from '#data/gallery-pictures.ts';
+import type { GalleryRevision } from '#data/gallery-revisions.ts';
 import type { MediaSummary } from '#data/media.ts';
 import { moveTo } from '#domain/ordering.ts';
 import { pluralize } from '#domain/when.ts';
@@ -169,6 +169,24 @@ export const discarding: GalleryChange = {
     };
   },
 };
+
+/** Back to a kept state; what stands here now is kept in its place. */
+export function restoring(revision: Pick<GalleryRevision, 'id'>, from: string): GalleryChange {
+  const label = `going back to ${from}`;
+  return {
+    label,
+    run: async ({ gallery }) => {
+      const kept = await restoreGalleryRevision(revision.id, gallery);
+      return {
+        label,
+        run: async (now) => {
+          await restoreGalleryRevision(kept, now.gallery);
+          return undefined;
+        },
+      };
+    },
+  };
+}
 
 function placeOf({ id }: GalleryPicture, { pictures }: OpenGallery): number {
   return pictures.findIndex((one) => one.id === id) + 1;

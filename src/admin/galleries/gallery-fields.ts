@@ -1,4 +1,5 @@
-import type { Gallery, GalleryFields } from '#data/galleries.ts';
+import type { Gallery } from '#data/galleries.ts';
+import type { GalleryFields } from '#data/gallery-changes.ts';
 import { countCharacters } from '#domain/plain-text.ts';
 
 /** A field of a gallery that is typed: what stands in it, and what becomes of that. */

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { usePublication } from '#admin/publish/use-publication.ts';
 import { useDataChange } from '#admin/queries/use-data-change.ts';
 import { DataError } from '#data/errors.ts';
-import { publishGallery, unpublishGallery } from '#data/galleries.ts';
+import { publishGallery, unpublishGallery } from '#data/gallery-changes.ts';
 import { fetchContentVersion, requestRelease } from '#data/releases.ts';
 import { useDesk } from './gallery-context.ts';
 

@@ -2,23 +2,13 @@ import { usePublication } from '#admin/publish/use-publication.ts';
 import type { GalleryState, OpenGallery } from '#data/galleries.ts';
 import { isOnSite, type Standing, standingOf } from '#domain/article-standing.ts';
 import { describeGalleryChanges } from '#domain/gallery-changes.ts';
+import { contentOf } from './gallery-content.ts';
 
 /** Where the open gallery stands for its visitors, with what waits. */
-export function useGalleryStanding({ gallery, pictures, published, change }: OpenGallery) {
+export function useGalleryStanding(open: OpenGallery) {
+  const { published, change } = open;
   const publication = usePublication();
-  const changes = published
-    ? describeGalleryChanges(
-        {
-          ...gallery,
-          pictures: pictures.map(({ media, before, caption }) => ({
-            media_id: media.id,
-            before_media_id: before?.id ?? null,
-            caption,
-          })),
-        },
-        published,
-      )
-    : [];
+  const changes = published ? describeGalleryChanges(contentOf(open), published) : [];
   const standing = standingOf(
     {
       version: changes.length > 0 ? 1 : 0,

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { fetchGallery, fetchGalleryStates } from '#data/galleries.ts';
+import { fetchGalleryRevisions } from '#data/gallery-revisions.ts';
 import { fetchPortfolio } from '#data/portfolio.ts';
 
 /** How often an open gallery is asked for what colleagues do, in milliseconds. */
@@ -24,6 +25,14 @@ export function galleryById(id: string) {
     queryFn: () => fetchGallery(id),
     refetchInterval: INTERVAL_MS,
     refetchOnWindowFocus: 'always',
+  });
+}
+
+/** The kept states of a gallery, newest first. */
+export function galleryRevisions(id: string) {
+  return queryOptions({
+    queryKey: ['galleries', 'revisions', id],
+    queryFn: () => fetchGalleryRevisions(id),
   });
 }
 

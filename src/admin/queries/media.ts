@@ -5,7 +5,7 @@ import {
   type QueryClient,
   queryOptions,
 } from '@tanstack/react-query';
-import { fetchMediaItem, type MediaItem, toSummary } from '#data/media.ts';
+import { fetchMediaItem, fetchSummaries, type MediaItem, toSummary } from '#data/media.ts';
 import {
   countMedia,
   fetchMediaTags,
@@ -40,6 +40,11 @@ export function mediaCount(filter: MediaFilter) {
 
 /** Every tag of the library. */
 export const mediaTags = queryOptions({ queryKey: ['media', 'tags'], queryFn: fetchMediaTags });
+
+/** Some pictures by their ids. */
+export function mediaByIds(ids: readonly string[]) {
+  return queryOptions({ queryKey: ['media', 'some', ids], queryFn: () => fetchSummaries(ids) });
+}
 
 /** What uses a picture. */
 export function mediaUses(id: string) {

@@ -9,6 +9,8 @@ import {
   tileAt,
 } from './galleries.ts';
 import { apiOf, EDITOR, enter, expectAccessible, OWNER, PHONE } from './staff.ts';
+import { photograph } from './test-pictures.ts';
+import { stored } from './upload.ts';
 
 /** Says what a screen reader is told about the order. */
 async function expectAnnounced(page: Page, words: string | RegExp): Promise<void> {
@@ -141,6 +143,41 @@ test('pictures are dragged with a mouse, and with a finger that rests first', as
   await expectAnnounced(page, 'Position 3 of 4.');
   await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   await expect.poll(() => storedOrder(id)).toEqual([b, c, d, a]);
+  await binGallery(id);
+});
+
+test('photographs are added where pictures are chosen, and an earlier state is brought back', async ({
+  page,
+}) => {
+  const id = await createGallery(`Brought ${Date.now()}`, 2);
+  await approveGallery(id);
+  const before = await storedOrder(id);
+  await enter(page, EDITOR, `/admin/galleries/${id}`);
+  await page.getByRole('button', { name: 'Pick from the library' }).click();
+  const picker = page.getByRole('dialog', { name: 'Choose pictures' });
+  await expect(picker.getByRole('option').first()).toBeVisible();
+  await picker
+    .locator('input[type=file]')
+    .setInputFiles([
+      await photograph(`${id} 1 large.jpg`, 1800, 1350),
+      await photograph(`${id} 2 small.jpg`, 900, 700),
+    ]);
+  await picker.getByRole('button', { name: 'Choose 2 pictures' }).click({ timeout: 120_000 });
+  await expect.poll(() => storedOrder(id)).toHaveLength(4);
+  const uploaded = (await stored(id)).toSorted((a, b) => a.title.localeCompare(b.title));
+  expect(await storedOrder(id)).toEqual([...before, ...uploaded.map((media) => media.id)]);
+
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Revisions' }).click();
+  const revisions = page.getByRole('dialog', { name: 'Revisions' });
+  await expect(revisions).toContainText('Restoring would change: 2 pictures taken out.');
+  await revisions.getByRole('button', { name: /^Look at it/ }).click();
+  await expect(revisions.getByRole('list', { name: 'Its pictures in order' })).toBeVisible();
+  await expectAccessible(page);
+  await revisions.getByRole('button', { name: /^Restore/ }).click();
+  await expect.poll(() => storedOrder(id)).toEqual(before);
+  await galleryBar(page).getByRole('button', { name: /^Undo/ }).click();
+  await expect.poll(() => storedOrder(id)).toHaveLength(4);
   await binGallery(id);
 });
 

@@ -1,0 +1,132 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { galleryRevisions } from '#admin/queries/galleries.ts';
+import { Button } from '#admin/ui/Button.tsx';
+import { Chip } from '#admin/ui/Chip.tsx';
+import { Dialog, DialogActions } from '#admin/ui/Dialog.tsx';
+import { LoadingFailed } from '#admin/ui/LoadingFailed.tsx';
+import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
+import { Spinner } from '#admin/ui/Spinner.tsx';
+import { useNames } from '#admin/ui/use-names.ts';
+import type { GalleryRevision } from '#data/gallery-revisions.ts';
+import { describeGalleryChanges } from '#domain/gallery-changes.ts';
+import { formatDateTime, formatRelative, pluralize } from '#domain/when.ts';
+import { site } from '#site';
+import { restoring } from './changes.ts';
+import { contentOf } from './gallery-content.ts';
+import { useDesk } from './gallery-context.ts';
+import { RevisionContent } from './RevisionContent.tsx';
+
+interface GalleryRevisionsProps {
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** Earlier states of the gallery, each of which can be looked at and brought back. */
+export function GalleryRevisions({ isOpen, onClose }: GalleryRevisionsProps) {
+  return (
+    <Dialog isOpen={isOpen} title="Revisions" width="full" onClose={onClose}>
+      <Revisions onClose={onClose} />
+    </Dialog>
+  );
+}
+
+function Revisions({ onClose }: Pick<GalleryRevisionsProps, 'onClose'>) {
+  const { open, changes, flush } = useDesk();
+  const revisions = useQuery(galleryRevisions(open.gallery.id));
+  if (revisions.isPending) return <Spinner label="Fetching the revisions" />;
+  if (revisions.isError) return <LoadingFailed what="The revisions" query={revisions} />;
+
+  async function restore(revision: GalleryRevision) {
+    // What is typed belongs to what is kept.
+    if (!(await flush())) return;
+    onClose();
+    await changes.apply(restoring(revision, whenOf(revision)));
+  }
+
+  return (
+    <>
+      <p className="max-w-prose text-soft">
+        A state is kept each time the gallery is published, and when one is given up for another.
+        Bring one back, with its pictures and their order: visitors notice nothing until you
+        publish, what stands here now becomes a revision itself, and <em>Undo</em> takes it back.
+      </p>
+      {revisions.data.length === 0 ? (
+        <p>There is no earlier state yet.</p>
+      ) : (
+        <ul className="divide-y divide-line border-line border-y">
+          {revisions.data.map((revision) => (
+            <RevisionRow
+              key={revision.id}
+              revision={revision}
+              onRestore={() => restore(revision)}
+            />
+          ))}
+        </ul>
+      )}
+      <DialogActions>
+        <Button onClick={onClose}>Close</Button>
+      </DialogActions>
+    </>
+  );
+}
+
+const REASONS = { publish: 'Was published', discard: 'Discarded', restore: 'Replaced', save: '' };
+
+interface RevisionRowProps {
+  revision: GalleryRevision;
+  onRestore: () => void;
+}
+
+function RevisionRow({ revision, onRestore }: RevisionRowProps) {
+  const { open } = useDesk();
+  const nameOf = useNames();
+  const [isShown, setShown] = useState(false);
+  const { content, createdAt, createdBy, reason } = revision;
+  const name = nameOf(createdBy);
+  const when = formatDateTime(createdAt, site.timeZone);
+  // The address stays as it is.
+  const now = contentOf(open);
+  const differences = describeGalleryChanges({ ...content, slug: now.slug }, now);
+  const isSame = differences.length === 0;
+  return (
+    <li className="grid gap-2 py-3">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <div className="min-w-40 flex-1">
+          <p className="font-medium">
+            <RelativeTime at={createdAt} />
+            {name && `, by ${name}`}
+          </p>
+          <p className="wrap-anywhere text-note text-soft">
+            {content.title || 'Untitled'} · {pluralize(content.pictures.length, 'picture')}
+          </p>
+        </div>
+        <Chip tone={reason === 'discard' ? 'empty' : 'plain'}>{REASONS[reason]}</Chip>
+        <div className="flex gap-2">
+          <Button
+            aria-expanded={isShown}
+            aria-label={`Look at it, ${when}`}
+            onClick={() => setShown(!isShown)}
+          >
+            Look at it
+          </Button>
+          {!isSame && (
+            <Button aria-label={`Restore, ${when}`} onClick={onRestore}>
+              Restore
+            </Button>
+          )}
+        </div>
+      </div>
+      <p className="text-note text-soft">
+        {isSame
+          ? 'The gallery is like this now.'
+          : `Restoring would change: ${differences.join(', ')}.`}
+      </p>
+      {isShown && <RevisionContent content={content} />}
+    </li>
+  );
+}
+
+function whenOf({ createdAt }: GalleryRevision): string {
+  return `the state from ${formatRelative(createdAt, Date.now(), site.timeZone)}`;
+}

@@ -1,0 +1,14 @@
+import type { OpenGallery } from '#data/galleries.ts';
+import type { GalleryContent } from '#domain/gallery-changes.ts';
+
+/** The open gallery in the form in which it is published and kept. */
+export function contentOf({ gallery, pictures }: OpenGallery): GalleryContent {
+  return {
+    ...gallery,
+    pictures: pictures.map(({ media, before, caption }) => ({
+      media_id: media.id,
+      before_media_id: before?.id ?? null,
+      caption,
+    })),
+  };
+}
