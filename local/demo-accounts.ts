@@ -3,11 +3,26 @@ import type { Backend } from '#local/backend/open.ts';
 /** The password of every demo account. They exist in the embedded backend only. */
 export const DEMO_PASSWORD = 'timber-frame-42';
 
-/** One account for each role. */
+/** One account for each role, always with the same id: a backup that is restored after a reset finds them. */
 export const DEMO_ACCOUNTS = [
-  { email: 'owner@example.com', fullName: 'Anna Harrow', role: 'admin' },
-  { email: 'editor@example.com', fullName: 'Joe Marlow', role: 'editor' },
-  { email: 'viewer@example.com', fullName: 'Sam Reed', role: 'viewer' },
+  {
+    id: '5d5a9c1e-0000-4000-8000-000000000001',
+    email: 'owner@example.com',
+    fullName: 'Anna Harrow',
+    role: 'admin',
+  },
+  {
+    id: '5d5a9c1e-0000-4000-8000-000000000002',
+    email: 'editor@example.com',
+    fullName: 'Joe Marlow',
+    role: 'editor',
+  },
+  {
+    id: '5d5a9c1e-0000-4000-8000-000000000003',
+    email: 'viewer@example.com',
+    fullName: 'Sam Reed',
+    role: 'viewer',
+  },
 ] as const;
 
 /**
@@ -16,7 +31,7 @@ export const DEMO_ACCOUNTS = [
  * @throws Error when the embedded backend refuses one.
  */
 export async function createDemoAccounts(backend: Backend): Promise<void> {
-  for (const { email, fullName, role } of DEMO_ACCOUNTS) {
+  for (const { id, email, fullName, role } of DEMO_ACCOUNTS) {
     const known = await backend.sql('select 1 from auth.users where email = $1', [email]);
     if (known.length > 0) continue;
     const answer = await backend.fetch(
@@ -28,6 +43,7 @@ export async function createDemoAccounts(backend: Backend): Promise<void> {
           'content-type': 'application/json',
         },
         body: JSON.stringify({
+          id,
           email,
           password: DEMO_PASSWORD,
           email_confirm: true,

@@ -1364,6 +1364,14 @@ export type Database = {
         }
         Returns: boolean
       }
+      begin_restore: {
+        Args: {
+          digest: string
+          replace?: boolean
+          tables: string[]
+        }
+        Returns: undefined
+      }
       bin_media: {
         Args: {
           ids: string[]
@@ -1551,6 +1559,12 @@ export type Database = {
           isSetofReturn: false
         }
       }
+      end_backup: {
+        Args: {
+          backup_id: string
+        }
+        Returns: undefined
+      }
       enquiry_notices: {
         Args: {
           enquiry_id: string
@@ -1585,9 +1599,24 @@ export type Database = {
           created_at: string
         }[]
       }
+      finish_restore: {
+        Args: never
+        Returns: undefined
+      }
       get_current_user_role: {
         Args: never
         Returns: string
+      }
+      list_files: {
+        Args: {
+          after_bucket?: string
+          after_path?: string
+        }
+        Returns: {
+          bucket: string
+          path: string
+          bytes: number
+        }[]
       }
       list_posts: {
         Args: {
@@ -1756,6 +1785,14 @@ export type Database = {
           isOneToOne: true
           isSetofReturn: false
         }
+      }
+      read_backup: {
+        Args: {
+          after?: number
+          backup_id: string
+          part: string
+        }
+        Returns: string[]
       }
       record_notice: {
         Args: {
@@ -1963,6 +2000,17 @@ export type Database = {
           isSetofReturn: false
         }
       }
+      restore_rows: {
+        Args: {
+          lines: string[]
+          name: string
+        }
+        Returns: number
+      }
+      restore_state: {
+        Args: never
+        Returns: Json
+      }
       resume_releases: {
         Args: never
         Returns: undefined
@@ -2031,6 +2079,12 @@ export type Database = {
           user_id: string
         }
         Returns: undefined
+      }
+      start_backup: {
+        Args: {
+          tables: string[]
+        }
+        Returns: Json
       }
       submit_enquiry: {
         Args: {

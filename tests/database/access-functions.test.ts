@@ -62,6 +62,14 @@ touch_last_seen            refused  yes      yes      yes      yes      yes     
 unpublish_gallery          refused  refused  yes      yes      refused  yes      refused       ended
 unpublish_post             refused  refused  yes      yes      refused  yes      refused       ended
 unschedule_post            refused  refused  yes      yes      refused  yes      refused       ended
+begin_restore              refused  refused  refused  refused  refused  refused  refused       refused
+end_backup                 refused  refused  refused  refused  refused  refused  refused       refused
+finish_restore             refused  refused  refused  refused  refused  refused  refused       refused
+list_files                 refused  refused  refused  refused  refused  refused  refused       refused
+read_backup                refused  refused  refused  refused  refused  refused  refused       refused
+restore_rows               refused  refused  refused  refused  refused  refused  refused       refused
+restore_state              refused  refused  refused  refused  refused  refused  refused       refused
+start_backup               refused  refused  refused  refused  refused  refused  refused       refused
 `;
 
 const CALLS: Record<string, string> = {
@@ -121,6 +129,14 @@ const CALLS: Record<string, string> = {
   unpublish_gallery: `unpublish_gallery('${GALLERIES.published}')`,
   unpublish_post: `unpublish_post('${POSTS.live}')`,
   unschedule_post: `unschedule_post('${POSTS.live}')`,
+  begin_restore: "begin_restore('x', '{}')",
+  end_backup: 'end_backup(gen_random_uuid())',
+  finish_restore: 'finish_restore()',
+  list_files: 'list_files()',
+  read_backup: "read_backup(gen_random_uuid(), 'files')",
+  restore_rows: "restore_rows('public.posts', '{}')",
+  restore_state: 'restore_state()',
+  start_backup: "start_backup('{}')",
 };
 
 // What the API roles may run of the helpers, because a policy or a constraint runs it in their name.

@@ -1,0 +1,48 @@
+/**
+ * `npm run backup -- <file.zip>` writes everything that the project holds into one zip. A server may go
+ * on running meanwhile.
+ */
+import { existsSync, statSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { writeBackup } from '#tooling/backup/write-backup.ts';
+import { runCommand, UserError } from '#tooling/user-error.ts';
+import { embeddedProject, hostedProject } from './open-project.ts';
+
+await runCommand(async () => {
+  const file = wantedFile();
+  const project = hostedProject() ?? (await embeddedProject({ mayBeNew: false }));
+  try {
+    console.log(`Backing up ${project.name} …`);
+    const { accounts, tables, files, missing_files } = await writeBackup(project, file, {
+      log: (line) => console.log(line),
+    });
+    const rows = Object.values(tables).reduce((sum, count) => sum + count, 0);
+    console.log(
+      `${file}: ${rows} rows, ${accounts} accounts, ${files.count} files; ${inMegabytes(statSync(file).size)} MB. It holds people’s names, addresses and messages: keep it where only you can read it.`,
+    );
+    for (const name of missing_files) console.warn(`Not in storage any more: ${name}`);
+  } finally {
+    await project.close();
+  }
+});
+
+/** @throws UserError when there is no name, or something is there already. */
+function wantedFile(): string {
+  const { positionals } = parseArgs({ allowPositionals: true });
+  const [file] = positionals;
+  if (!file || positionals.length > 1) {
+    throw new UserError('Say which file to write: npm run backup -- backup.zip');
+  }
+  if (existsSync(file)) {
+    throw new UserError(`${file} is there already. Nothing was written: choose another name.`);
+  }
+  if (!existsSync(dirname(resolve(file)))) {
+    throw new UserError(`There is no folder ${dirname(resolve(file))}.`);
+  }
+  return file;
+}
+
+function inMegabytes(bytes: number): string {
+  return (bytes / 1024 ** 2).toFixed(1);
+}

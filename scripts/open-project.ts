@@ -1,0 +1,75 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ProjectAddress } from '#tooling/backup/project.ts';
+import { UserError } from '#tooling/user-error.ts';
+
+/** The project that the settings name, and where it is in words. */
+export interface OpenProject extends ProjectAddress {
+  name: string;
+  close(): Promise<void>;
+}
+
+/**
+ * The hosted project that the settings name, or `null` when they name none.
+ *
+ * @throws UserError when its address or secret key is missing or can't be one.
+ */
+export function hostedProject(): OpenProject | null {
+  const url = process.env.SUPABASE_URL || process.env.PUBLIC_SUPABASE_URL;
+  const secretKey = process.env.SUPABASE_SECRET_KEY;
+  if (!url) return null;
+  if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol)) {
+    throw new UserError(`SUPABASE_URL is "${url}": it must be a valid http or https address.`);
+  }
+  if (!secretKey) {
+    throw new UserError(
+      `Set SUPABASE_SECRET_KEY to the secret key of ${url} (Project Settings, API Keys).`,
+    );
+  }
+  return { url, secretKey, name: url, close: async () => undefined };
+}
+
+/**
+ * The embedded backend in the data folder: opened here, or that of the server that runs on it.
+ *
+ * @param mayBeNew whether there need be no folder yet. Then one that a server has open is refused.
+ * @throws UserError, BackendBusyError, MigrationError.
+ */
+export async function embeddedProject({ mayBeNew }: { mayBeNew: boolean }): Promise<OpenProject> {
+  // The embedded backend is loaded only where it is needed.
+  const { dataFolderPath, openDataFolder } = await import('#local/data-folder/data-folder.ts');
+  const { BackendBusyError, openBackend } = await import('#local/backend/open.ts');
+  const { readOrCreateKeys } = await import('#local/backend/keys.ts');
+  process.umask(0o077);
+  const path = dataFolderPath();
+  const folder = join(path, 'backend');
+  if (!mayBeNew && !existsSync(folder)) {
+    throw new UserError(
+      `There is nothing in ${path}. Name the folder in DATA_FOLDER, or a hosted project in PUBLIC_SUPABASE_URL and SUPABASE_SECRET_KEY.`,
+    );
+  }
+  const data = await openDataFolder(path);
+  try {
+    const backend = await openBackend({ folder });
+    await data.complete();
+    return {
+      url: 'http://localhost',
+      secretKey: backend.secretKey,
+      fetch: (input, init) => backend.fetch(new Request(input, init)),
+      name: `the data folder ${path}`,
+      close: () => backend.close(),
+    };
+  } catch (error) {
+    if (error instanceof BackendBusyError && error.port && !mayBeNew) {
+      const { secretKey } = await readOrCreateKeys(folder);
+      const url = `http://127.0.0.1:${error.port}`;
+      return {
+        url,
+        secretKey,
+        name: `${path}, which ${error.url} serves`,
+        close: async () => undefined,
+      };
+    }
+    throw error;
+  }
+}

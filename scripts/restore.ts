@@ -1,0 +1,51 @@
+/**
+ * `npm run restore -- <file.zip>` puts a backup into an empty project, hosted or embedded.
+ *
+ *   --check               only compares the backup with its checksums
+ *   --replace-everything  throws away what the project holds: content, files, accounts that are not in the backup
+ */
+import { parseArgs } from 'node:util';
+import { openBackup } from '#tooling/backup/read-backup.ts';
+import { describeRestored, restoreBackup } from '#tooling/backup/restore-backup.ts';
+import { runCommand, UserError } from '#tooling/user-error.ts';
+import { embeddedProject, hostedProject } from './open-project.ts';
+
+await runCommand(async () => {
+  const { file, check, replaceEverything } = readArguments();
+  if (check) {
+    const { manifest } = await openBackup(file);
+    console.log(
+      `${file} is whole: ${manifest.files.count} files and the rows of ${manifest.created_at}.`,
+    );
+    return;
+  }
+  // Before a data folder is made for something that can't be put into it.
+  await openBackup(file);
+  const project = hostedProject() ?? (await embeddedProject({ mayBeNew: true }));
+  try {
+    console.log(`Restoring into ${project.name} …`);
+    const restored = await restoreBackup(project, file, {
+      replaceEverything,
+      log: (line) => console.log(line),
+    });
+    console.log(describeRestored(restored));
+    console.log('\nThe site is built anew by the next npm start, npm run build, or Publish.');
+  } finally {
+    await project.close();
+  }
+});
+
+function readArguments() {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: {
+      check: { type: 'boolean', default: false },
+      'replace-everything': { type: 'boolean', default: false },
+    },
+  });
+  const [file] = positionals;
+  if (!file || positionals.length > 1) {
+    throw new UserError('Say which file to restore: npm run restore -- backup.zip');
+  }
+  return { file, check: values.check, replaceEverything: values['replace-everything'] };
+}

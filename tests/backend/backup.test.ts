@@ -1,0 +1,250 @@
+import { existsSync } from 'node:fs';
+import { copyFile, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Writable } from 'node:stream';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Backend, openBackend } from '#local/backend/open.ts';
+import { createDemoAccounts } from '#local/demo-accounts.ts';
+import { openBackup } from '#tooling/backup/read-backup.ts';
+import { restoreBackup } from '#tooling/backup/restore-backup.ts';
+import { TABLES } from '#tooling/backup/tables.ts';
+import { writeBackup } from '#tooling/backup/write-backup.ts';
+import { seed } from '#tooling/seed/seed.ts';
+import { clientOf } from './support.ts';
+
+let folder: string;
+let source: Backend;
+let target: Backend;
+let zip: string;
+
+const project = (backend: Backend, fetch = (request: Request) => backend.fetch(request)) => ({
+  url: 'http://localhost',
+  secretKey: backend.secretKey,
+  fetch: (input: Parameters<typeof globalThis.fetch>[0], init?: RequestInit) =>
+    fetch(new Request(input, init)),
+});
+
+/** Every row of every table, as text. */
+async function allRows(backend: Backend): Promise<Record<string, string[]>> {
+  const found: Record<string, string[]> = {};
+  for (const table of TABLES) {
+    const rows = await backend.sql<{ row: string }>(
+      `select to_jsonb(item)::text as row from ${table} as item order by 1`,
+    );
+    found[table] = rows.map(({ row }) => row);
+  }
+  return found;
+}
+
+/** Every file with its bytes, as visitors get it. */
+async function allFiles(backend: Backend): Promise<Record<string, string>> {
+  const found: Record<string, string> = {};
+  const names = await backend.sql<{ bucket_id: string; name: string }>(
+    'select bucket_id, name from storage.objects order by 1, 2',
+  );
+  for (const { bucket_id, name } of names) {
+    const answer = await backend.fetch(
+      new Request(`http://localhost/storage/v1/object/public/${bucket_id}/${name}`),
+    );
+    const type = `${answer.headers.get('content-type')} ${answer.headers.get('cache-control')}`;
+    found[`${bucket_id}/${name}`] =
+      `${type} ${Buffer.from(await answer.arrayBuffer()).toString('base64')}`;
+  }
+  return found;
+}
+
+/** What a build reads: everything that visitors may, and the content version. */
+async function visibleContent(backend: Backend) {
+  const client = clientOf(backend);
+  return {
+    posts: (await client.from('published_posts').select().order('post_id')).data,
+    galleries: (await client.from('published_galleries').select().order('gallery_id')).data,
+    media: (await client.from('media').select().order('id')).data,
+    version: (await client.rpc('content_version')).data,
+  };
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'backup-test-'));
+  zip = path.join(folder, 'backup.zip');
+  source = await openBackend({ folder: null });
+  await createDemoAccounts(source);
+  await seed(project(source));
+  // Everything that a trigger would stamp, derive or note: moved, renamed, binned, changed, asked.
+  await source.sql(`
+    update posts set title = 'Oak, or walnut – “both”' where slug = 'oak-or-walnut'`);
+  await source.sql(`select publish_post(id, version) from posts where slug = 'oak-or-walnut'`);
+  await source.sql(`update posts set slug = 'oak-and-walnut' where slug = 'oak-or-walnut'`);
+  await source.sql(`select publish_post(id, version) from posts where slug = 'oak-and-walnut'`);
+  await source.sql(
+    `select publish_post(id, version, now() + interval '3 days') from posts where slug = 'how-we-finish-timber'`,
+  );
+  await source.sql(
+    `update posts set deleted_at = now() where slug = 'choosing-boards-at-the-mill'`,
+  );
+  await source.sql(`update galleries set slug = 'library-in-a-loft' where slug = 'loft-library'`);
+  await source.sql(
+    `select publish_gallery(id, version, pictures_version) from galleries where slug = 'library-in-a-loft'`,
+  );
+  await source.sql(`update profiles set deactivated_at = now() where email = 'viewer@example.com'`);
+  await source.sql(
+    `insert into enquiries (name, email, message, consent_at, sender_hash) values ('Ann', 'ann@example.com', E'Two lines\nand a "quote"', now(), 'abc')`,
+  );
+  await source.sql('select request_release()');
+  await source.sql(
+    `insert into private.former_files (bucket, path, content_version) values ('media', 'demo/hero.jpg', 1)`,
+  );
+  target = await openBackend({ folder: null });
+});
+afterAll(async () => {
+  await source.close();
+  await target.close();
+  await rm(folder, { recursive: true });
+});
+
+describe('a backup that is restored', () => {
+  test('was interrupted twice, and goes on from there', async () => {
+    const manifest = await writeBackup(project(source), zip);
+    expect(manifest.files.count).toBeGreaterThanOrEqual(20);
+    expect(manifest.missing_files).toEqual([]);
+
+    for (const stopAt of ['/rpc/restore_rows', '/storage/v1/object/']) {
+      let left = 5;
+      const broken = project(target, async (request) => {
+        if (request.url.includes(stopAt)) left -= 1;
+        return left > 0
+          ? target.fetch(request)
+          : Response.json({ message: 'cut off' }, { status: 500 });
+      });
+      await expect(restoreBackup(broken, zip), stopAt).rejects.toThrow('cut off');
+    }
+    const restored = await restoreBackup(project(target), zip);
+    // Four files had arrived before the connection was cut.
+    expect(restored.files).toBe(manifest.files.count - 4);
+    expect(await target.sql('select from private.restores')).toEqual([]);
+  });
+
+  test('has every row of every table, every file, and what visitors see', async () => {
+    const before = await allRows(source);
+    expect(before['public.post_redirects']?.length).toBeGreaterThan(0);
+    expect(before['public.scheduled_posts']?.length).toBeGreaterThan(0);
+    expect(before['private.former_files']?.length).toBeGreaterThan(0);
+    expect(await allRows(target)).toEqual(before);
+    expect(await allFiles(target)).toEqual(await allFiles(source));
+    expect(await visibleContent(target)).toEqual(await visibleContent(source));
+  });
+
+  test('has the accounts, with their ids and roles and without a password', async () => {
+    const accounts =
+      'select id, email, email_confirmed_at is not null as confirmed from auth.users order by id';
+    expect(await target.sql(accounts)).toEqual(await source.sql(accounts));
+    const client = clientOf(target);
+    const credentials = { email: 'owner@example.com', password: 'timber-frame-42' };
+    const { error } = await client.auth.signInWithPassword(credentials);
+    expect(error?.message).toBe('Invalid login credentials');
+    await client.auth.resetPasswordForEmail('owner@example.com');
+    expect(target.mails.at(-1)?.to).toBe('owner@example.com');
+  });
+
+  test('goes on where it was: new rows have new numbers, triggers are on again', async () => {
+    await target.sql(`update posts set title = 'Later' where slug = 'oak-and-walnut'`);
+    const [post] = await target.sql<{ version: number; revisions: number }>(
+      `select version, (select count(*)::int from post_revisions where post_id = posts.id) as revisions
+      from posts where slug = 'oak-and-walnut'`,
+    );
+    expect(post).toEqual({ version: 4, revisions: 4 });
+    const [version] = await source.sql<{ version: number }>('select content_version() as version');
+    await target.sql(`select publish_post(id, version) from posts where slug = 'oak-and-walnut'`);
+    const [next] = await target.sql<{ version: number }>('select content_version() as version');
+    expect(next?.version).toBe((version?.version ?? 0) + 1);
+  });
+
+  test('is refused where something is, and replaces it when that is asked for', async () => {
+    await expect(restoreBackup(project(target), zip)).rejects.toThrow(
+      /^Nothing was changed: There is something here already: 14 articles, 5 galleries/,
+    );
+    const client = clientOf(target, target.secretKey);
+    await client.auth.admin.createUser({
+      email: 'new@example.com',
+      password: 'another-board-7',
+      email_confirm: true,
+    });
+    await client.storage
+      .from('media')
+      .upload('later/one.png', new Blob(['x'], { type: 'image/png' }));
+    const restored = await restoreBackup(project(target), zip, { replaceEverything: true });
+    expect(restored.newAccounts).toEqual([]);
+    expect(await allRows(target)).toEqual(await allRows(source));
+    expect(await allFiles(target)).toEqual(await allFiles(source));
+    expect(await target.sql(`select from auth.users where email = 'new@example.com'`)).toEqual([]);
+  });
+});
+
+describe('the file', () => {
+  test('names its articles, and their pictures by their places in it', async () => {
+    const { manifest } = await openBackup(zip);
+    expect(manifest.tables['public.posts']).toBe(14);
+    const backup = await openBackup(zip);
+    const text = Buffer.from(await backup.bytes('articles/published/oak-and-walnut.md')).toString();
+    expect(text).toMatch(/^---\ntitle: Oak, or walnut – “both”\nslug: oak-and-walnut\n/);
+    expect(text).toMatch(/\ncover: \.\.\/\.\.\/files\/[\w/-]+\.jpg\n/);
+    expect(text).not.toContain('media:');
+  });
+
+  test('is refused when a single byte is not what was written', async () => {
+    const damaged = path.join(folder, 'damaged.zip');
+    const bytes = await readFile(zip);
+    const at = bytes.indexOf('files/media/demo/hero.jpg') + 5000;
+    bytes[at] = (bytes[at] ?? 0) ^ 1;
+    await writeFile(damaged, bytes);
+    const before = await allRows(target);
+    await expect(
+      restoreBackup(project(target), damaged, { replaceEverything: true }),
+    ).rejects.toThrow(
+      /is damaged: files\/media\/demo\/hero\.jpg is not what was written\. Nothing was changed/,
+    );
+    expect(await allRows(target)).toEqual(before);
+  });
+
+  test('is refused when it was not copied to its end, and when it is something else', async () => {
+    const cut = path.join(folder, 'cut.zip');
+    await copyFile(zip, cut);
+    await writeFile(cut, (await readFile(zip)).subarray(0, 100_000));
+    await expect(openBackup(cut)).rejects.toThrow(
+      'is not a whole zip file. Was it copied to its end?',
+    );
+    await expect(openBackup(path.join(folder, 'none.zip'))).rejects.toThrow('There is no file');
+  });
+
+  test('is not left half-written when the disk becomes full', async () => {
+    const file = path.join(folder, 'full.zip');
+    let room = 300_000;
+    const openStream = () =>
+      new Writable({
+        write(chunk: Buffer, _encoding, done) {
+          room -= chunk.length;
+          done(
+            room > 0
+              ? null
+              : Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' }),
+          );
+        },
+      });
+    await expect(writeBackup(project(source), file, { openStream })).rejects.toThrow(
+      'The disk became full, so there is no backup',
+    );
+    await expect(
+      writeBackup(project(source), file, { freeBytes: async () => 1024 }),
+    ).rejects.toThrow(
+      'There is not enough room on that disk: 1 MB are free, and the backup may need 5 MB.',
+    );
+    expect([existsSync(file), existsSync(`${file}.part`)]).toEqual([false, false]);
+    expect(await source.sql('select from private.backups')).toEqual([]);
+  });
+
+  test('can be read by nobody else on this machine', async () => {
+    if (process.platform === 'win32') return;
+    expect((await stat(zip)).mode & 0o077).toBe(0);
+  });
+});

@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { BUCKETS, LEFT_OUT, TABLES } from '#tooling/backup/tables.ts';
+import { addContent } from './fixtures.ts';
+import { TestDatabase } from './harness.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await TestDatabase.open();
+  await addContent(database);
+});
+afterAll(() => database.close());
+
+const names = (rows: { name: string }[]) => rows.map(({ name }) => name);
+
+describe('what a backup holds', () => {
+  test('every table is in it, or is left out for a reason that is given', async () => {
+    const tables = await database.sql<{ name: string }>(
+      `select format('%s.%s', relnamespace::regnamespace, relname) as name from pg_class
+      where relnamespace in ('public'::regnamespace, 'private'::regnamespace) and relkind in ('r', 'p')`,
+    );
+    expect(
+      names(tables).sort(),
+      'A new table belongs into TABLES of tooling/backup/tables.ts, or into LEFT_OUT with the reason.',
+    ).toEqual([...TABLES, ...Object.keys(LEFT_OUT)].sort());
+  });
+
+  test('each table stands behind those that it names', async () => {
+    const keys = await database.sql<{ child: string; parent: string }>(
+      `select format('%s.%s', c.relnamespace::regnamespace, c.relname) as child,
+        format('%s.%s', p.relnamespace::regnamespace, p.relname) as parent
+      from pg_constraint k join pg_class c on c.oid = conrelid join pg_class p on p.oid = confrelid
+      where contype = 'f' and conrelid <> confrelid`,
+    );
+    const late = keys.filter(
+      ({ child, parent }) =>
+        TABLES.includes(parent) &&
+        TABLES.includes(child) &&
+        TABLES.indexOf(parent) > TABLES.indexOf(child),
+    );
+    expect(late).toEqual([]);
+  });
+
+  test('no table that stays is emptied along with the others', async () => {
+    const swept = await database.sql<{ name: string }>(
+      `select distinct format('%s.%s', c.relnamespace::regnamespace, c.relname) as name
+      from pg_constraint k join pg_class c on c.oid = conrelid join pg_class p on p.oid = confrelid
+      where contype = 'f' and format('%s.%s', p.relnamespace::regnamespace, p.relname) = any ($1)
+        and format('%s.%s', c.relnamespace::regnamespace, c.relname) <> all ($1)`,
+      [TABLES],
+    );
+    // Who had an article open, and mails about what was there before.
+    expect(names(swept).sort()).toEqual(['private.presence', 'public.notices']);
+  });
+
+  test('every bucket is known', async () => {
+    expect(names(await database.sql('select id as name from storage.buckets order by id'))).toEqual(
+      BUCKETS,
+    );
+  });
+});
+
+describe('the functions', () => {
+  test('take no table that holds secrets', async () => {
+    for (const name of ['private.salts', 'auth.users', 'public.nothing', 'public.posts; drop']) {
+      const outcome = await database.attemptAsService(
+        `select public.start_backup(array['${name}'])`,
+      );
+      expect([outcome.sqlstate, outcome.message]).toEqual([
+        'PT404',
+        `This project has no such tables: ${name}.`,
+      ]);
+    }
+  });
+
+  test('read a table in pieces of a megabyte', async () => {
+    const client = database.serviceClient();
+    await database.sql(
+      `insert into public.enquiries (name, email, message, consent_at)
+      select 'Ann ' || n, 'ann@example.com', repeat('x', 4000), now() from generate_series(1, 600) as n`,
+    );
+    const { data } = await client.rpc('start_backup', { tables: ['public.enquiries'] });
+    const { id, counts } = data as { id: string; counts: Record<string, number> };
+    const lengths: number[] = [];
+    const seen = new Set<string>();
+    for (let after = 0; ; ) {
+      const piece = await client.rpc('read_backup', {
+        backup_id: id,
+        part: 'public.enquiries',
+        after,
+      });
+      const lines = piece.data ?? [];
+      if (lines.length === 0) break;
+      for (const line of lines) seen.add(JSON.parse(line).id);
+      lengths.push(lines.join('').length);
+      after += lines.length;
+    }
+    expect(seen.size).toBe(counts['public.enquiries']);
+    expect(lengths.length).toBeGreaterThan(2);
+    expect(Math.max(...lengths)).toBeLessThan(1_010_000);
+    await client.rpc('end_backup', { backup_id: id });
+    expect(await database.value('select count(*)::int from private.backup_lines')).toBe(0);
+  });
+
+  test('put nothing back unless a restore is under way', async () => {
+    for (const call of [`restore_rows('public.posts', '{}')`, 'finish_restore()']) {
+      const outcome = await database.attemptAsService(`select public.${call}`);
+      expect(outcome.hint).toBe('no_restore');
+    }
+  });
+
+  test('say what stands in the way of a restore', async () => {
+    const outcome = await database.attemptAsService(
+      `select public.begin_restore('x', '{public.posts}')`,
+    );
+    expect(outcome.hint).toBe('not_empty');
+    expect(outcome.message).toMatch(
+      /^There is something here already: 4 articles, 3 galleries, 5 pictures, \d+ enquiries, 6 accounts/,
+    );
+  });
+});

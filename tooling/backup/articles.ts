@@ -1,0 +1,74 @@
+import { stringify } from 'yaml';
+import { z } from 'zod';
+import { entryOfFile } from './manifest.ts';
+
+const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
+
+const articleSchema = z.object({
+  id: z.string().optional(),
+  post_id: z.string().optional(),
+  slug: z.string(),
+  title: z.string(),
+  summary: z.string(),
+  body: z.string(),
+  cover_media_id: z.string().nullable(),
+  author_name: z.string(),
+  tags: z.array(z.string()),
+  seo_title: z.string(),
+  seo_description: z.string(),
+  noindex: z.boolean(),
+  version: z.int(),
+  published_at: z.string().optional(),
+  updated_at: z.string(),
+  archived_at: z.string().nullable().optional(),
+  deleted_at: z.string().nullable().optional(),
+});
+
+/** A row of `posts` or `published_posts`. */
+export type ArticleRow = z.infer<typeof articleSchema>;
+
+/** The row, or `null` for one that nobody could write as an article: it is in the tables all the same. */
+export function readArticle(line: string): ArticleRow | null {
+  return articleSchema.safeParse(JSON.parse(line)).data ?? null;
+}
+
+/**
+ * An article for whoever leaves with it: front matter, then Markdown whose pictures are named by their
+ * places in the zip.
+ *
+ * @param pictures bucket and path of each picture by its id.
+ */
+export function articleAsMarkdown(
+  article: ArticleRow,
+  pictures: ReadonlyMap<string, { bucket: string; path: string }>,
+): string {
+  // The articles lie two folders deep.
+  const place = (id: string) => {
+    const picture = pictures.get(id.toLowerCase());
+    return picture && `../../${entryOfFile(picture)}`;
+  };
+  const facts = {
+    title: article.title,
+    slug: article.slug,
+    summary: article.summary || undefined,
+    author: article.author_name || undefined,
+    tags: article.tags.length > 0 ? article.tags : undefined,
+    published: article.published_at,
+    updated: article.updated_at,
+    archived: article.archived_at ?? undefined,
+    deleted: article.deleted_at ?? undefined,
+    cover: article.cover_media_id ? place(article.cover_media_id) : undefined,
+    seoTitle: article.seo_title || undefined,
+    seoDescription: article.seo_description || undefined,
+    noindex: article.noindex || undefined,
+  };
+  const body = article.body.replace(
+    new RegExp(`(\\]\\(\\s*)<?media:(${UUID})>?`, 'gi'),
+    (whole, before: string, id: string) => {
+      const found = place(id);
+      // In angle brackets, because a path may hold brackets and spaces.
+      return found ? `${before}<${found}>` : whole;
+    },
+  );
+  return `---\n${stringify(facts)}---\n\n${body.trimEnd()}\n`;
+}

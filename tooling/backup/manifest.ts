@@ -1,0 +1,67 @@
+import { z } from 'zod';
+
+/** The layout of the zip. Raised when an older `npm run restore` could not read it. */
+export const FORMAT = 1;
+
+/** `manifest.json`: what a backup is of, and how much is in it. */
+export const manifestSchema = z.object({
+  format: z.int(),
+  /** Version of the last migration of the project. */
+  schema: z.string(),
+  /** When the rows were read: all of them at this moment. */
+  created_at: z.string(),
+  content_version: z.int(),
+  accounts: z.int(),
+  /** Rows of each table. */
+  tables: z.record(z.string(), z.int()),
+  files: z.object({ count: z.int(), bytes: z.int() }),
+  /** Files that storage listed and did not have, as `bucket/path`. */
+  missing_files: z.array(z.string()),
+  left_out: z.array(z.string()),
+});
+export type Manifest = z.infer<typeof manifestSchema>;
+
+/** An account as a backup holds it: without password, second factors and sessions. */
+export const accountSchema = z.object({
+  id: z.uuid(),
+  email: z.string(),
+  is_confirmed: z.boolean(),
+  user_metadata: z.record(z.string(), z.unknown()),
+});
+export type Account = z.infer<typeof accountSchema>;
+
+/** A file in storage. */
+export const storedFileSchema = z.object({
+  bucket: z.string(),
+  path: z.string(),
+  bytes: z.int().nullable(),
+  mime_type: z.string().nullable(),
+  cache_control: z.string().nullable(),
+});
+export type StoredFile = z.infer<typeof storedFileSchema>;
+
+/** What `start_backup()` answers. */
+export const startedSchema = z.object({
+  id: z.uuid(),
+  at: z.string(),
+  schema: z.string(),
+  content_version: z.int(),
+  bytes: z.int(),
+  counts: z.record(z.string(), z.int()),
+});
+
+/** What nobody can take out of a project, in words for whoever restores. */
+export const NOT_IN_A_BACKUP = [
+  'Passwords, second factors and sessions: everybody chooses a new password through “Forgotten password”.',
+  'Secrets of the project: keys, the deploy hook, mail settings.',
+];
+
+export const ACCOUNTS_FILE = 'accounts.jsonl';
+export const FILES_FILE = 'files.jsonl';
+export const MANIFEST_FILE = 'manifest.json';
+export const CHECKSUMS_FILE = 'checksums.sha256';
+
+/** Where a stored file lies in the zip. */
+export function entryOfFile({ bucket, path }: Pick<StoredFile, 'bucket' | 'path'>): string {
+  return `files/${bucket}/${path}`;
+}

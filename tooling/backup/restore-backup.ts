@@ -1,0 +1,150 @@
+import { UserError } from '#tooling/user-error.ts';
+import { restoreAccounts } from './accounts.ts';
+import { type Manifest, NOT_IN_A_BACKUP } from './manifest.ts';
+import {
+  answerOf,
+  type ProjectAddress,
+  type ProjectClient,
+  projectClient,
+  requireDone,
+} from './project.ts';
+import { type BackupFile, openBackup } from './read-backup.ts';
+import { removeFiles, restoreFiles } from './restore-files.ts';
+import { fileOfTable, TABLES } from './tables.ts';
+
+export interface RestoreOptions {
+  /** Whether what the project holds is thrown away first. */
+  replaceEverything?: boolean;
+  log?: (line: string) => void;
+}
+
+/** What was put back, and what somebody has to do now. */
+export interface Restored {
+  manifest: Manifest;
+  rows: number;
+  /** Files that were not there yet. */
+  files: number;
+  /** Addresses of the accounts that were made anew, and have no password. */
+  newAccounts: string[];
+}
+
+/** One request holds about this many characters of rows. */
+const BATCH_CHARACTERS = 1_000_000;
+const BATCH_ROWS = 1000;
+
+/**
+ * Puts a backup into an empty project. Everything in it is checked before anything is changed. One that
+ * was interrupted is repeated: rows are put in anew, and files that are there stay.
+ *
+ * @throws UserError when the backup is damaged, the project is not empty or older than the backup, or a
+ *   step fails; the same command then goes on from there.
+ */
+export async function restoreBackup(
+  project: ProjectAddress,
+  file: string,
+  { replaceEverything = false, log = () => undefined }: RestoreOptions = {},
+): Promise<Restored> {
+  log(`Checking ${file} …`);
+  const backup = await openBackup(file);
+  const client = projectClient(project);
+  await requireRoomForIt(client, backup);
+  const begin = async () =>
+    requireDone(
+      'Nothing was changed',
+      await client.rpc('begin_restore', {
+        digest: backup.digest,
+        tables: TABLES,
+        replace: replaceEverything,
+      }),
+    );
+  if (replaceEverything && !(await isUnderWay(client, backup))) await removeFiles(client, log);
+  await begin();
+  const newAccounts = await restoreAccounts(client, backup, replaceEverything);
+  // What making the accounts has written is not part of the backup.
+  await begin();
+  let rows = 0;
+  for (const table of TABLES) {
+    const found = await restoreTable(client, backup, table);
+    if (found > 0) log(`${table.replace(/^\w+\./, '')}: ${found}`);
+    rows += found;
+  }
+  const files = await restoreFiles(client, backup, log);
+  requireDone('Ending the restore', await client.rpc('finish_restore'));
+  return { manifest: backup.manifest, rows, files, newAccounts };
+}
+
+/** Lines for whoever ran it. */
+export function describeRestored({ manifest, rows, files, newAccounts }: Restored): string {
+  const missing = manifest.missing_files.length;
+  return [
+    `Everything is as it was on ${manifest.created_at}: ${rows} rows, ${manifest.files.count} files (${files} of them were not there yet).`,
+    ...(missing > 0
+      ? [`${missing} files were missing when the backup was made: see manifest.json in it.`]
+      : []),
+    ...(newAccounts.length > 0
+      ? [
+          '',
+          'These people choose a new password through “Forgotten password” on the sign-in page:',
+          ...newAccounts.map((email) => `  ${email}`),
+        ]
+      : []),
+    '',
+    'Not part of any backup:',
+    ...NOT_IN_A_BACKUP.map((line) => `  ${line}`),
+  ].join('\n');
+}
+
+/** Refuses a backup of tables that the project has not got. */
+async function requireRoomForIt(client: ProjectClient, { manifest }: BackupFile): Promise<void> {
+  const { schema } = answerOf(
+    'The project could not be read',
+    await client.rpc('restore_state'),
+  ) as {
+    schema: string;
+  };
+  const unknown = Object.keys(manifest.tables).filter((table) => !TABLES.includes(table));
+  if (manifest.schema <= schema && unknown.length === 0) return;
+  throw new UserError(
+    `The backup was made with a newer version of the tables (${manifest.schema}) than this project has (${schema}). Nothing was changed. Update this folder, apply its migrations, and try again.`,
+  );
+}
+
+async function isUnderWay(client: ProjectClient, { digest }: BackupFile): Promise<boolean> {
+  const state = answerOf('The project could not be read', await client.rpc('restore_state')) as {
+    digest: string | null;
+  };
+  return state.digest === digest;
+}
+
+async function restoreTable(
+  client: ProjectClient,
+  backup: BackupFile,
+  table: string,
+): Promise<number> {
+  let rows = 0;
+  for await (const lines of batches(backup.lines(fileOfTable(table)))) {
+    answerOf(`Restoring ${table}`, await client.rpc('restore_rows', { name: table, lines }));
+    rows += lines.length;
+  }
+  const expected = backup.manifest.tables[table] ?? 0;
+  if (rows === expected) return rows;
+  throw new UserError(`The backup should hold ${expected} rows of ${table}, and holds ${rows}.`);
+}
+
+async function* batches(lines: AsyncIterable<string>): AsyncGenerator<string[]> {
+  let batch: string[] = [];
+  let characters = 0;
+  for await (const line of lines) {
+    if (
+      batch.length === BATCH_ROWS ||
+      (batch.length > 0 && characters + line.length > BATCH_CHARACTERS)
+    ) {
+      yield batch;
+      batch = [];
+      characters = 0;
+    }
+    batch.push(line);
+    characters += line.length;
+  }
+  if (batch.length > 0) yield batch;
+}

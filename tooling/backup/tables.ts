@@ -1,0 +1,45 @@
+/** The tables of a backup, each after those that its foreign keys name. */
+export const TABLES = [
+  'public.profiles',
+  'public.user_roles',
+  'public.notice_settings',
+  'public.media',
+  'public.posts',
+  'public.published_posts',
+  'public.scheduled_posts',
+  'public.post_revisions',
+  'public.post_redirects',
+  'public.post_summaries',
+  'public.galleries',
+  'public.portfolio_images',
+  'public.published_galleries',
+  'public.gallery_revisions',
+  'public.gallery_redirects',
+  'public.media_usage',
+  'private.former_files',
+  'public.content_changes',
+  'public.releases',
+  'public.enquiries',
+  'public.audit_log',
+];
+
+/** The tables that no backup has, and why. */
+export const LEFT_OUT: Readonly<Record<string, string>> = {
+  'public.role_permissions': 'Comes with the migrations.',
+  'public.notices': 'Mails of the last weeks: one that was waiting would be sent twice.',
+  'private.notice_server': 'With what the server of this project sends mails.',
+  'private.backups': 'Backups that are being made.',
+  'private.backup_lines': 'Backups that are being made.',
+  'private.restores': 'A restore that is under way.',
+  'private.maintenance': 'When this project last tidied up.',
+  'private.presence': 'Who had an article open at that moment.',
+  'private.salts': 'Secrets of this project; another one has its own.',
+};
+
+/** The buckets whose files belong to the content. */
+export const BUCKETS = ['media', 'portfolio-images'];
+
+/** `table` of `schema.table`: what its file in the backup is called. */
+export function fileOfTable(table: string): string {
+  return `tables/${table.replace(/^public\./, '')}.jsonl`;
+}

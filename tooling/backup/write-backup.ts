@@ -1,0 +1,186 @@
+import { statfs } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
+import type { Writable } from 'node:stream';
+import { z } from 'zod';
+import { UserError } from '#tooling/user-error.ts';
+import { articleAsMarkdown, readArticle } from './articles.ts';
+import {
+  ACCOUNTS_FILE,
+  entryOfFile,
+  FILES_FILE,
+  FORMAT,
+  MANIFEST_FILE,
+  type Manifest,
+  NOT_IN_A_BACKUP,
+  startedSchema,
+  storedFileSchema,
+} from './manifest.ts';
+import { answerOf, type ProjectAddress, type ProjectClient, projectClient } from './project.ts';
+import { fileOfTable, TABLES } from './tables.ts';
+import { createZipFile, type ZipFile } from './zip-file.ts';
+
+interface BackupOptions {
+  log?: (line: string) => void;
+  /** Free bytes of the disk on which a folder lies. */
+  freeBytes?: (folder: string) => Promise<number>;
+  openStream?: (path: string) => Writable;
+}
+
+/**
+ * Writes everything that a project holds into one zip: all rows of one moment, articles as Markdown, the
+ * files of storage, checksums. Memory holds a megabyte of rows or one file at a time.
+ *
+ * @returns what is in it.
+ * @throws UserError when the project can't be read or the disk has no room; there is no file then.
+ */
+export async function writeBackup(
+  project: ProjectAddress,
+  file: string,
+  { log = () => undefined, freeBytes = freeBytesOf, openStream }: BackupOptions = {},
+): Promise<Manifest> {
+  const client = projectClient(project);
+  const started = startedSchema.parse(
+    answerOf('The project could not be read', await client.rpc('start_backup', { tables: TABLES })),
+  );
+  const source = { client, backup: started.id };
+  try {
+    await requireRoom(await freeBytes(dirname(resolve(file))), await sizeOf(source, started.bytes));
+    const zip = createZipFile(file, openStream);
+    try {
+      const { pictures, articles } = await addRows(source, zip, log);
+      log(`${articles} articles as Markdown (${pictures} pictures in the library).`);
+      const files = await addFiles(source, zip, log);
+      const manifest: Manifest = {
+        format: FORMAT,
+        schema: started.schema,
+        created_at: started.at,
+        content_version: started.content_version,
+        accounts: started.counts.accounts ?? 0,
+        tables: Object.fromEntries(TABLES.map((table) => [table, started.counts[table] ?? 0])),
+        files: { count: files.count, bytes: files.bytes },
+        missing_files: files.missing,
+        left_out: NOT_IN_A_BACKUP,
+      };
+      await zip.add(MANIFEST_FILE, `${JSON.stringify(manifest, null, 2)}\n`);
+      await zip.finish();
+      return manifest;
+    } catch (error) {
+      await zip.discard();
+      throw error;
+    }
+  } finally {
+    await client.rpc('end_backup', { backup_id: started.id });
+  }
+}
+
+interface Source {
+  client: ProjectClient;
+  backup: string;
+}
+
+/** Everything but the files, and the articles as Markdown. */
+async function addRows(source: Source, zip: ZipFile, log: (line: string) => void) {
+  const pictures = new Map<string, { bucket: string; path: string }>();
+  const pictureSchema = z.object({ id: z.string(), bucket: z.string(), path: z.string() });
+  await zip.add(ACCOUNTS_FILE, asLines(linesOf(source, 'accounts')));
+  for (const table of TABLES) {
+    log(`Reading ${table.replace(/^\w+\./, '')} …`);
+    await zip.add(
+      fileOfTable(table),
+      asLines(linesOf(source, table), (line) => {
+        if (table !== 'public.media') return;
+        const { id, bucket, path } = pictureSchema.parse(JSON.parse(line));
+        pictures.set(id, { bucket, path });
+      }),
+    );
+  }
+  // What visitors read, then the working copies that say something else.
+  let articles = 0;
+  const live = new Map<string, number>();
+  for await (const line of linesOf(source, 'public.published_posts')) {
+    const article = readArticle(line);
+    if (!article) continue;
+    live.set(article.post_id ?? '', article.version);
+    await zip.add(`articles/published/${article.slug}.md`, articleAsMarkdown(article, pictures));
+    articles += 1;
+  }
+  for await (const line of linesOf(source, 'public.posts')) {
+    const article = readArticle(line);
+    if (!article || live.get(article.id ?? '') === article.version) continue;
+    await zip.add(`articles/drafts/${article.slug}.md`, articleAsMarkdown(article, pictures));
+    if (!live.has(article.id ?? '')) articles += 1;
+  }
+  return { pictures: pictures.size, articles };
+}
+
+async function addFiles({ client, backup }: Source, zip: ZipFile, log: (line: string) => void) {
+  let count = 0;
+  let bytes = 0;
+  const missing: string[] = [];
+  const found: string[] = [];
+  for await (const line of linesOf({ client, backup }, 'files')) {
+    const file = storedFileSchema.parse(JSON.parse(line));
+    const { data, error } = await client.storage.from(file.bucket).download(file.path);
+    // Cleared away since the list was made, or lost long ago: the rest is worth having all the same.
+    if (error && isNotThere(error)) {
+      missing.push(`${file.bucket}/${file.path}`);
+      continue;
+    }
+    if (error)
+      throw new UserError(
+        `The file ${file.bucket}/${file.path} could not be read: ${error.message}`,
+      );
+    bytes += await zip.add(entryOfFile(file), data.stream() as AsyncIterable<Uint8Array>, true);
+    found.push(`${line}\n`);
+    count += 1;
+    if (count % 100 === 0) log(`${count} files …`);
+  }
+  await zip.add(FILES_FILE, found.join(''));
+  return { count, bytes, missing };
+}
+
+function isNotThere(error: Error): boolean {
+  const status = 'status' in error ? Number(error.status) : Number.NaN;
+  return status === 404 || (status === 400 && /not.found/i.test(error.message));
+}
+
+async function* linesOf({ client, backup }: Source, part: string): AsyncGenerator<string> {
+  for (let after = 0; ; ) {
+    const lines = answerOf(
+      `Reading ${part}`,
+      await client.rpc('read_backup', { backup_id: backup, part, after }),
+    );
+    if (lines.length === 0) return;
+    yield* lines;
+    after += lines.length;
+  }
+}
+
+async function* asLines(lines: AsyncIterable<string>, see?: (line: string) => void) {
+  for await (const line of lines) {
+    see?.(line);
+    yield Buffer.from(`${line}\n`);
+  }
+}
+
+/** Bytes that the zip will have at most: rows are not counted as compressed, and articles come twice. */
+async function sizeOf(source: Source, rowBytes: number): Promise<number> {
+  let bytes = rowBytes;
+  for await (const line of linesOf(source, 'files')) {
+    bytes += storedFileSchema.parse(JSON.parse(line)).bytes ?? 0;
+  }
+  return bytes;
+}
+
+async function freeBytesOf(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize;
+}
+
+async function requireRoom(free: number, needed: number): Promise<void> {
+  if (free >= needed) return;
+  const inMegabytes = (bytes: number) => Math.ceil(bytes / 1024 ** 2).toLocaleString('en-GB');
+  throw new UserError(
+    `There is not enough room on that disk: ${inMegabytes(free)} MB are free, and the backup may need ${inMegabytes(needed)} MB. Nothing was written. Make room, or name a file on another disk.`,
+  );
+}

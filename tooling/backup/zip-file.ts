@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto';
+import { createWriteStream, type WriteStream } from 'node:fs';
+import { open, rename, rm } from 'node:fs/promises';
+import { Readable, Writable } from 'node:stream';
+import { configure, ZipWriter } from '@zip.js/zip.js';
+import { UserError } from '#tooling/user-error.ts';
+import { CHECKSUMS_FILE } from './manifest.ts';
+
+configure({ useWebWorkers: false });
+
+type Chunks = AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
+
+/** A zip that is being written, with the digest of everything in it. Nothing of it is held in memory. */
+export interface ZipFile {
+  /**
+   * @param isCompressed whether the content is compressed already, as pictures are.
+   * @returns the bytes that were written.
+   */
+  add(name: string, content: Chunks | string, isCompressed?: boolean): Promise<number>;
+  /** Adds the checksums, and puts the file where it belongs. */
+  finish(): Promise<void>;
+  /** Takes away what was written so far. */
+  discard(): Promise<void>;
+}
+
+/**
+ * Writes to `<file>.part` until all is there.
+ *
+ * @param openStream replaced in tests of a disk that becomes full.
+ */
+export function createZipFile(
+  file: string,
+  openStream: (path: string) => Writable = (path) => createWriteStream(path, { mode: 0o600 }),
+): ZipFile {
+  const part = `${file}.part`;
+  const stream = openStream(part);
+  // The error reaches whoever writes next; without a listener it would end the process.
+  stream.on('error', () => undefined);
+  const zip = new ZipWriter(Writable.toWeb(stream), { dataDescriptor: true });
+  const checksums: string[] = [];
+
+  async function add(name: string, content: Chunks | string, isCompressed = false) {
+    const hash = createHash('sha256');
+    let bytes = 0;
+    async function* measured() {
+      for await (const chunk of typeof content === 'string' ? [Buffer.from(content)] : content) {
+        hash.update(chunk);
+        bytes += chunk.byteLength;
+        yield chunk;
+      }
+    }
+    const readable = Readable.toWeb(Readable.from(measured(), { objectMode: false }));
+    await zip.add(name, readable as ReadableStream<Uint8Array>, { level: isCompressed ? 0 : 6 });
+    checksums.push(`${hash.digest('hex')}  ${name}\n`);
+    return bytes;
+  }
+
+  return {
+    add: (name, content, isCompressed) => explained(stream, add(name, content, isCompressed)),
+    finish: () =>
+      explained(
+        stream,
+        (async () => {
+          await zip.add(
+            CHECKSUMS_FILE,
+            Readable.toWeb(
+              Readable.from([Buffer.from(checksums.join(''))], { objectMode: false }),
+            ) as ReadableStream<Uint8Array>,
+          );
+          await zip.close();
+          await writeToDisk(part);
+          await rename(part, file);
+        })(),
+      ),
+    discard: async () => {
+      stream.destroy();
+      await rm(part, { force: true });
+    },
+  };
+}
+
+/** A backup that a power cut takes back is none. */
+async function writeToDisk(path: string): Promise<void> {
+  const handle = await open(path, 'r+');
+  await handle.sync();
+  await handle.close();
+}
+
+async function explained<Result>(
+  stream: Writable | WriteStream,
+  work: Promise<Result>,
+): Promise<Result> {
+  try {
+    return await work;
+  } catch (error) {
+    const cause = stream.errored ?? error;
+    if (
+      /\b(ENOSPC|EDQUOT|EFBIG)\b/.test(
+        String(cause instanceof Error ? (cause.stack ?? cause) : cause),
+      )
+    ) {
+      throw new UserError(
+        'The disk became full, so there is no backup: what was written of it has been removed. Nothing else was changed. Make room, or name a file on another disk.',
+      );
+    }
+    throw cause;
+  }
+}
