@@ -1,8 +1,7 @@
 import PhotoSwipe, { type SlideData } from 'photoswipe';
-import 'photoswipe/style.css';
-import './lightbox.css';
 import { responsiveWidths, sourceSet, type Transforms } from '#domain/images.ts';
 import { probeTransforms } from '#islands/transform-probe.ts';
+import stylesheet from './lightbox.css?url';
 
 let lightbox: PhotoSwipe | undefined;
 
@@ -21,7 +20,10 @@ export async function openLightbox(
     lightbox.goTo(links.indexOf(first));
     return;
   }
-  const transforms = await probeTransforms(originOf(first), fileOf(first));
+  const [transforms] = await Promise.all([
+    probeTransforms(originOf(first), fileOf(first)),
+    addStylesheet(stylesheet),
+  ]);
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const opened = new PhotoSwipe({
     dataSource: links.map((link) => slideOf(link, transforms)),
@@ -54,6 +56,26 @@ export async function openLightbox(
   });
   opened.init();
   setBackground(opened, true);
+}
+
+/**
+ * Most visitors never open a picture, so the pages don't carry its styles. One that can't be had is
+ * asked for again with the next picture that is opened.
+ */
+async function addStylesheet(href: string): Promise<void> {
+  if (document.head.querySelector(`link[href="${href}"]`)) return;
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = href;
+  const loaded = new Promise<void>((resolve, reject) => {
+    link.onload = () => resolve();
+    link.onerror = () => reject(new Error(`${href} could not be loaded.`));
+  });
+  document.head.append(link);
+  await loaded.catch((error: unknown) => {
+    link.remove();
+    throw error;
+  });
 }
 
 /** The page behind the lightbox can be neither reached nor read while it is open. */
