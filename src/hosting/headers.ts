@@ -1,5 +1,7 @@
 const YEAR = 31_536_000;
 const FOR_GOOD = { 'Cache-Control': `public, max-age=${YEAR}, immutable` };
+/** What staff see is for nobody's store, and in no search. */
+const FOR_STAFF = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' };
 
 /**
  * The text of the `_headers` file: paths, and the headers that the host sends with them.
@@ -43,8 +45,8 @@ export function headersFile({
     ['/search/*', FOR_GOOD],
     // Says what is live, so nobody may keep a copy of it.
     ['/build.json', { 'Cache-Control': 'no-store' }],
-    ['/admin', { 'X-Robots-Tag': 'noindex' }],
-    ['/admin/*', { 'X-Robots-Tag': 'noindex' }],
+    ['/admin', FOR_STAFF],
+    ['/admin/*', FOR_STAFF],
   ];
   const blocks = rules.map(([path, headers]) => {
     const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
