@@ -1,7 +1,7 @@
 import { CATEGORIES, type Run } from './lighthouse.ts';
 
 /** What a page is to reach: every score 100, and no more than this. */
-const AIM = { lcpRatio: 1.05, blocking: 10, cls: 0 };
+const AIM = { lcpRatio: 1.25, blocking: 10, cls: 0 };
 
 /** All runs of one kind of page and of what it is compared with. */
 export interface Measured {

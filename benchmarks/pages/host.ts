@@ -1,23 +1,51 @@
+import { createSecureServer } from 'node:http2';
+import { serve } from '@hono/node-server';
 import { openStaticSite } from '#local/host/static-site.ts';
-import { type Listener, listen } from '#local/serve/listen.ts';
 import { isForBackend } from '#local/serve/routes.ts';
+import { createCertificate } from './certificate.ts';
+
+/** A folder that is being served. */
+export interface Host {
+  /** Without a slash at the end. */
+  url: string;
+  /** One file as a browser gets it, so that it is compressed before anybody measures. */
+  warm(path: string): Promise<Response>;
+  close(): Promise<void>;
+}
 
 /**
- * Serves a built folder on a free port as a good static host does: compressed, with the headers of
- * `_headers`, clean addresses and `404.html`.
+ * Serves a built folder on a free port as a good static host does: over HTTP/2, compressed, with the
+ * headers of `_headers`, clean addresses and `404.html`.
  *
  * @param backend address of the server that answers what the pages ask their backend.
  */
-export async function host(folder: string, backend?: string): Promise<Listener> {
+export async function host(folder: string, backend?: string): Promise<Host> {
   const site = await openStaticSite(folder);
-  const listener = await listen(0);
-  listener.answerWith((request) => {
+  const answer = (request: Request) => {
     const { pathname, search } = new URL(request.url);
     return backend && isForBackend(pathname)
       ? passOn(request, backend + pathname + search)
       : site.respond(request);
-  });
-  return listener;
+  };
+  const { server, url } = await new Promise<{ server: ReturnType<typeof serve>; url: string }>(
+    (resolve) => {
+      const server = serve(
+        {
+          fetch: answer,
+          port: 0,
+          hostname: '127.0.0.1',
+          createServer: createSecureServer,
+          serverOptions: createCertificate(),
+        },
+        ({ port }) => resolve({ server, url: `https://localhost:${port}` }),
+      );
+    },
+  );
+  return {
+    url,
+    warm: (path) => site.respond(new Request(url + path, { headers: { 'accept-encoding': 'br' } })),
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
 }
 
 async function passOn(request: Request, url: string): Promise<Response> {
@@ -28,8 +56,10 @@ async function passOn(request: Request, url: string): Promise<Response> {
   for (const name of [...asked.keys()].filter(isAboutThePage)) asked.delete(name);
   const answer = await fetch(url, { method, headers: asked, body });
   const headers = new Headers(answer.headers);
-  // `fetch` has unpacked the body.
-  for (const name of ['content-encoding', 'content-length']) headers.delete(name);
+  // `fetch` has unpacked the body, and HTTP/2 knows no header about its connection.
+  for (const name of ['content-encoding', 'content-length', 'connection', 'keep-alive']) {
+    headers.delete(name);
+  }
   return new Response(answer.body, { status: answer.status, headers });
 }
 

@@ -51,7 +51,7 @@ export async function runLighthouse(
     '--output=json',
     `--output-path=${reportFile}`,
     `--only-categories=${categories.join(',')}`,
-    `--chrome-flags=${['--headless', ...CHROMIUM_FLAGS].join(' ')}`,
+    `--chrome-flags=${['--headless', '--ignore-certificate-errors', ...CHROMIUM_FLAGS].join(' ')}`,
     // The not-found page answers 404, and is a page that visitors see.
     '--ignore-status-code',
     '--disable-full-page-screenshot',

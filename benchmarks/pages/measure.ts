@@ -6,7 +6,7 @@ import { findChromium } from '#scripts/find-chromium.ts';
 import { startServer } from '#scripts/test-server.ts';
 import { bareHtml, type FirstScreen, readFirstScreen } from './bare-page.ts';
 import { figuresTable, type Measured, shortfalls } from './figures.ts';
-import { host } from './host.ts';
+import { type Host, host } from './host.ts';
 import { PAGE_KINDS, type PageKind } from './kinds.ts';
 import { runLighthouse } from './lighthouse.ts';
 
@@ -48,7 +48,7 @@ export async function measurePages({ runs, only, template }: Options): Promise<v
       const own = await host(site, server.url);
       const pages: Page[] = [];
       for (const { name, remark, ...kind } of kinds) {
-        const addresses = await addressesOf({ name, ...kind }, own.url, other?.url);
+        const addresses = await addressesOf({ name, ...kind }, own, other);
         pages.push({ name, remark, own: [], bare: [], template: [], addresses });
       }
       for (let run = 1; run <= runs; run += 1) {
@@ -98,26 +98,23 @@ function describe({ picture, isText }: FirstScreen): string {
   return isText ? `${shown}; the largest paint are words` : shown;
 }
 
-async function addressesOf(
-  kind: PageKind,
-  site: string,
-  other?: string,
-): Promise<Page['addresses']> {
-  const beside = other && kind.template ? other + kind.template : null;
-  const addresses = {
-    own: site + kind.path,
-    bare: `${site}/bare/${kind.name}`,
-    template: beside && (await isThere(beside, kind)) ? beside : null,
+/** Where the pages of a kind stand; each is asked for once, so that no run pays for its compression. */
+async function addressesOf(kind: PageKind, site: Host, other?: Host): Promise<Page['addresses']> {
+  const bare = `/bare/${kind.name}`;
+  for (const path of [kind.path, bare]) await (await site.warm(path)).text();
+  const beside = other && kind.template ? other.url + kind.template : null;
+  return {
+    own: site.url + kind.path,
+    bare: site.url + bare,
+    template: beside && (await isThere(other, kind)) ? beside : null,
   };
-  // So that no run pays for the first compression of a page.
-  const headers = { 'accept-encoding': 'br' };
-  for (const url of Object.values(addresses)) if (url) await (await fetch(url, { headers })).text();
-  return addresses;
 }
 
 /** Another template than AstroWind has other addresses; its not-found page is one, though. */
-async function isThere(url: string, { path }: PageKind): Promise<boolean> {
-  return path === '/no-such-page' || (await fetch(url, { method: 'HEAD' })).ok;
+async function isThere(other: Host | undefined, { path, template }: PageKind): Promise<boolean> {
+  const answer = template ? await other?.warm(template) : undefined;
+  await answer?.text();
+  return path === '/no-such-page' || answer?.ok === true;
 }
 
 async function measure(
@@ -126,10 +123,24 @@ async function measure(
   executable: string,
 ): Promise<void> {
   const run = (url: string, of: string) =>
-    runLighthouse(url, { chromium: executable, reportFile: join(REPORTS, `${report}-${of}.json`) });
+    twice(() =>
+      runLighthouse(url, {
+        chromium: executable,
+        reportFile: join(REPORTS, `${report}-${of}.json`),
+      }),
+    );
   own.push(await run(addresses.own, 'own'));
   bare.push(await run(addresses.bare, 'bare'));
   if (addresses.template) template.push(await run(addresses.template, 'template'));
+}
+
+/** On a busy machine the browser now and then loses the beginning of what it records. */
+async function twice<T>(run: () => Promise<T>): Promise<T> {
+  try {
+    return await run();
+  } catch {
+    return run();
+  }
 }
 
 function lastLcps({ own, bare, template }: Measured): string {

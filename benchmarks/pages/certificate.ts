@@ -1,0 +1,28 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { UserError } from '#tooling/user-error.ts';
+
+/**
+ * A key and a certificate for `localhost`, in PEM, good for a day: browsers speak HTTP/2 over TLS only.
+ * Nothing trusts it, so the browser that measures is told to take it.
+ *
+ * @throws UserError when `openssl` is not installed.
+ */
+export function createCertificate(): { key: string; cert: string } {
+  const folder = mkdtempSync(join(tmpdir(), 'certificate-'));
+  const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
+  const curve = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
+  const args = ['req', '-x509', ...curve, '-days', '1', '-subj', '/CN=localhost'];
+  try {
+    execFileSync('openssl', [...args, '-keyout', key, '-out', cert], { stdio: 'ignore' });
+    return { key: readFileSync(key, 'utf8'), cert: readFileSync(cert, 'utf8') };
+  } catch {
+    throw new UserError(
+      'Pages are measured over HTTP/2, and the certificate for it needs openssl.',
+    );
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
