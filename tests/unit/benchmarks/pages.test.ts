@@ -75,9 +75,9 @@ describe('what falls short of the aim', () => {
 
   it('names each figure and the audits behind it once', () => {
     const scores = { ...PERFECT, seo: 90 };
-    const slow = run(1100, { blocking: 11, cls: 0.01, scores, failed: ['canonical'] });
+    const slow = run(1300, { blocking: 11, cls: 0.01, scores, failed: ['canonical'] });
     expect(shortfalls([{ ...page([slow, slow], [run(1000)]), remark: 'on purpose' }])).toEqual([
-      'home: seo 90, LCP ×1.10 of the bare page, 11 ms blocking, CLS 0.010; audits: canonical (on purpose)',
+      'home: seo 90, LCP ×1.30 of the bare page, 11 ms blocking, CLS 0.010; audits: canonical (on purpose)',
     ]);
   });
 });
