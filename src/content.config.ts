@@ -10,12 +10,15 @@ import {
   originSchema,
   postSchema,
   serviceSchema,
+  settingsSchema,
 } from '#build/content/schemas.ts';
+import { settingsLoader } from '#build/content/settings.ts';
 
 export const collections = {
   media: defineCollection({ loader: mediaLoader(), schema: mediaSchema }),
   posts: defineCollection({ loader: postsLoader(), schema: postSchema }),
   galleries: defineCollection({ loader: galleriesLoader(), schema: gallerySchema }),
+  settings: defineCollection({ loader: settingsLoader(), schema: settingsSchema }),
   origin: defineCollection({ loader: originLoader(), schema: originSchema }),
   services: defineCollection({
     loader: glob({ base: './src/business/services', pattern: '*.md' }),

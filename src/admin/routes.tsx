@@ -63,6 +63,7 @@ const ROUTES: RouteObject[] = [
             () => import('./notifications/NotificationsScreen.tsx'),
             'NotificationsScreen',
           ),
+          screen('settings', () => import('./settings/SettingsScreen.tsx'), 'SettingsScreen'),
           screen('account', () => import('./account/AccountScreen.tsx'), 'AccountScreen'),
           screen('*', () => import('./shell/NotFound.tsx'), 'NotFound'),
         ],

@@ -1,16 +1,4 @@
-/** One of the services. The text of its page is in `services/{slug}.md`. */
-export interface ServiceEntry {
-  /** Its address: /services/{slug}. Enquiries and jobs name it by this, so it stays as it is. */
-  slug: string;
-  /** Its name in running text, in the footer, on its page and in the enquiry form. */
-  name: string;
-  /** One word for it, beside the name of a job. */
-  shortName: string;
-  /** Its name in the main navigation. */
-  navLabel: string;
-  /** A few words under the name in the open navigation. */
-  hint: string;
-}
+import type { ServiceEntry } from '#domain/site.ts';
 
 /** The services in their order, wherever they are listed. */
 export const services: readonly ServiceEntry[] = [

@@ -1,32 +1,16 @@
+import type { Site } from '#domain/site.ts';
 import { services } from './services.ts';
 
 /**
  * Who the business is: every name, number and address that the public site, its metadata and its
- * feeds show comes from here. What the folder holds beside it is listed in its README.
+ * feeds show comes from here. What the folder holds beside it is listed in its README, and what each
+ * field means in `Site`. What the owner says in the settings of the staff area goes before it.
  *
  * Harrow & Pine is invented. Its telephone numbers are from the range reserved for fiction, its mail
  * ends in example.com and its postcode district does not exist.
  */
 
-/** Days as schema.org names them, with opening and closing times in 24-hour local time. */
-export interface OpeningHours {
-  days: readonly (
-    | 'Monday'
-    | 'Tuesday'
-    | 'Wednesday'
-    | 'Thursday'
-    | 'Friday'
-    | 'Saturday'
-    | 'Sunday'
-  )[];
-  opens: string;
-  closes: string;
-  /** As people write it, for the contact section. */
-  label: string;
-}
-
-export const site = {
-  /** The origin that visitors see, without a trailing slash. In a browser ask `location.origin` instead. */
+export const site: Site = {
   url: (globalThis.process?.env.SITE_URL ?? 'http://localhost:4321').replace(/\/+$/, ''),
   language: 'en-GB',
   timeZone: 'Europe/London',
@@ -40,7 +24,6 @@ export const site = {
 
   phone: { e164: '+442079460123', display: '+44 20 7946 0123' },
   whatsapp: {
-    /** The number in the form that wa.me takes: country code and digits, nothing else. */
     number: '442079460123',
     greeting: 'Hello Harrow & Pine, I would like to talk about a project.',
     label: 'Contact Harrow & Pine via WhatsApp',
@@ -52,8 +35,8 @@ export const site = {
     postcode: 'SE31 4HP',
     country: 'GB',
   },
-  /** Latitude and longitude for maps; an invented workshop has none. */
-  geo: null as { latitude: number; longitude: number } | null,
+  /** An invented workshop is on no map. */
+  geo: null,
   openingHours: [
     {
       days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
@@ -62,22 +45,20 @@ export const site = {
       label: 'Mon–Fri 9–6',
     },
     { days: ['Saturday'], opens: '10:00', closes: '16:00', label: 'Sat 10–4' },
-  ] satisfies OpeningHours[] as readonly OpeningHours[],
+  ],
+  closures: [],
   areaServed: 'London',
   priceRange: '£££',
-  /** Profiles elsewhere, for structured data only: the pages themselves link to none of them. */
-  socials: [] as readonly string[],
+  socials: [],
 
   services,
 
-  /** The main navigation after SERVICES. The anchors are sections of the home page. */
   navigation: [
     { label: 'WORK', href: '/#work' },
     { label: 'PROCESS', href: '/#process' },
     { label: 'CONTACT', href: '/#contact' },
   ],
 
-  /** What a page says about itself when it has nothing of its own to say. */
   defaults: {
     title: 'Harrow & Pine: bespoke carpentry and interiors in London',
     description:
@@ -89,18 +70,14 @@ export const site = {
       'interior design London',
       'renovation',
       'office furniture',
-    ] as readonly string[],
+    ],
   },
-  /** The picture for social cards of pages without one of their own: a file in `public/`. */
   socialImage: {
     src: '/social.jpg',
     alt: 'A walnut wall and bookcase in late-afternoon light, with the name Harrow & Pine.',
     width: 1200,
     height: 630,
   },
-  /**
-   * Said wherever pictures stand in for finished work. The demonstration's rooms are modelled, not
-   * built; a real business with photographs of its own work sets this to an empty string.
-   */
+  /** The demonstration's rooms are modelled, not built. */
   pictureNote: 'The rooms shown are modelled for this demonstration. They are not client projects.',
 };

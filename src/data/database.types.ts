@@ -38,6 +38,94 @@ export type Database = {
         }
         Relationships: []
       }
+      business_settings: {
+        Row: {
+          city: string | null
+          closures: Json
+          email: string | null
+          greeting: string | null
+          hours: Json | null
+          id: boolean
+          phone: string | null
+          postcode: string | null
+          prices: Json
+          street: string | null
+          updated_at: string
+          updated_by: string | null
+          version: number
+          whatsapp: string | null
+        }
+        Insert: {
+          city?: string | null
+          closures?: Json
+          email?: string | null
+          greeting?: string | null
+          hours?: Json | null
+          id?: boolean
+          phone?: string | null
+          postcode?: string | null
+          prices?: Json
+          street?: string | null
+          updated_at?: string
+          updated_by?: string | null
+          version?: number
+          whatsapp?: string | null
+        }
+        Update: {
+          city?: string | null
+          closures?: Json
+          email?: string | null
+          greeting?: string | null
+          hours?: Json | null
+          id?: boolean
+          phone?: string | null
+          postcode?: string | null
+          prices?: Json
+          street?: string | null
+          updated_at?: string
+          updated_by?: string | null
+          version?: number
+          whatsapp?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "business_settings_updated_by_fkey"
+            columns: ["updated_by"]
+            isOneToOne: false
+            referencedRelation: "profiles"
+            referencedColumns: ["user_id"]
+          },
+        ]
+      }
+      business_settings_revisions: {
+        Row: {
+          saved_at: string
+          saved_by: string | null
+          settings: Json
+          version: number
+        }
+        Insert: {
+          saved_at?: string
+          saved_by?: string | null
+          settings: Json
+          version: number
+        }
+        Update: {
+          saved_at?: string
+          saved_by?: string | null
+          settings?: Json
+          version?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "business_settings_revisions_saved_by_fkey"
+            columns: ["saved_by"]
+            isOneToOne: false
+            referencedRelation: "profiles"
+            referencedColumns: ["user_id"]
+          },
+        ]
+      }
       content_changes: {
         Row: {
           action: string
@@ -2226,7 +2314,7 @@ export type Database = {
       }
     }
     Enums: {
-      app_permission: "posts.read" | "posts.write" | "posts.publish" | "posts.delete" | "media.read" | "media.write" | "media.delete" | "galleries.read" | "galleries.write" | "galleries.publish" | "galleries.delete" | "enquiries.read" | "enquiries.write" | "releases.read" | "releases.create" | "notices.read" | "notices.write" | "team.read" | "team.write" | "audit.read"
+      app_permission: "posts.read" | "posts.write" | "posts.publish" | "posts.delete" | "media.read" | "media.write" | "media.delete" | "galleries.read" | "galleries.write" | "galleries.publish" | "galleries.delete" | "enquiries.read" | "enquiries.write" | "releases.read" | "releases.create" | "notices.read" | "notices.write" | "team.read" | "team.write" | "settings.write" | "audit.read"
       app_role: "viewer" | "editor" | "admin"
       enquiry_status: "new" | "read" | "answered" | "archived" | "spam"
       media_filter: "all" | "used" | "unused" | "undescribed" | "large" | "bin"

@@ -1,7 +1,5 @@
-import type { site as business } from '#site';
 import { cleanLine, shorten } from './plain-text.ts';
-
-type Site = typeof business;
+import type { Site } from './site.ts';
 
 /** A picture for social cards. */
 export interface SocialImage {

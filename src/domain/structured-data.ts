@@ -1,7 +1,6 @@
-import type { site as business } from '#site';
 import type { StructuredData } from './metadata.ts';
-
-type Site = typeof business;
+import type { Closure } from './opening-hours.ts';
+import type { Site } from './site.ts';
 
 /**
  * The JSON-LD of a page: the business, the site and the organisation on every page, and behind them
@@ -46,7 +45,21 @@ export function localBusiness(site: Site): StructuredData {
       opens,
       closes,
     })),
+    ...(site.closures.length > 0
+      ? { specialOpeningHoursSpecification: site.closures.map(closed) }
+      : {}),
     parentOrganization: { '@id': `${site.url}/#organization` },
+  };
+}
+
+/** Opening and closing at midnight is how schema.org says that a place is closed all day. */
+function closed({ from, to }: Closure): StructuredData {
+  return {
+    '@type': 'OpeningHoursSpecification',
+    opens: '00:00',
+    closes: '00:00',
+    validFrom: from,
+    validThrough: to,
   };
 }
 

@@ -22,7 +22,12 @@ export interface WaitingChange {
   action: string;
 }
 
-const NOUNS: Record<string, string> = { post: 'Article', gallery: 'Gallery', media: 'Picture' };
+const NOUNS: Record<string, string> = {
+  post: 'Article',
+  gallery: 'Gallery',
+  media: 'Picture',
+  settings: 'Settings of the business',
+};
 
 const VERBS: Record<string, string> = {
   published: 'new on the site',
@@ -33,14 +38,14 @@ const VERBS: Record<string, string> = {
 };
 
 /**
- * Folds the log into one line for each article, gallery or picture: three saves of one gallery are
+ * Folds the log into one line for each article, gallery, picture or setting: three saves of one gallery are
  * one change to whoever presses Publish. The newest row speaks for it.
  */
 export function foldChanges(changes: readonly LoggedChange[]): WaitingChange[] {
   const newestFirst = [...changes].sort((one, other) => other.version - one.version);
   const folded = new Map<string, WaitingChange>();
   for (const change of newestFirst) {
-    const key = `${change.entity}:${change.entity_id ?? 'all'}`;
+    const key = `${change.entity}:${change.entity_id ?? change.title}`;
     if (folded.has(key)) continue;
     folded.set(key, {
       key,

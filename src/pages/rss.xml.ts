@@ -1,5 +1,6 @@
 import { getRssString } from '@astrojs/rss';
 import type { APIRoute } from 'astro';
+import { shownSite } from '#build/content/shown-site.ts';
 import { listPosts, type ShownSegment, shownSegments } from '#build/content/site-content.ts';
 import { pages } from '#business/pages.ts';
 import { originalUrl } from '#domain/images.ts';
@@ -13,6 +14,7 @@ const MAX_ITEMS = 30;
 
 /** The newest articles in full. */
 export const GET: APIRoute = async () => {
+  const { email } = await shownSite();
   const posts = (await listPosts()).slice(0, MAX_ITEMS);
   const items = posts.map(async (post) => {
     const address = canonicalUrl(post.path, site);
@@ -24,7 +26,7 @@ export const GET: APIRoute = async () => {
       content: feedHtml(segments.map(absolute), address),
       pubDate: post.publishedAt,
       categories: post.tags,
-      author: `${site.email} (${post.author || site.name})`,
+      author: `${email} (${post.author || site.name})`,
     };
   });
   const xml = await getRssString({

@@ -4,13 +4,13 @@ create table public.content_changes (
   version bigint generated always as identity primary key,
   at timestamptz not null default now(),
   actor uuid references public.profiles (user_id) on delete set null,
-  entity text not null check (entity in ('post', 'gallery', 'media')),
+  entity text not null check (entity in ('post', 'gallery', 'media', 'settings')),
   entity_id uuid,
   title text not null default '',
   action text not null check (action in ('published', 'updated', 'reordered', 'unpublished', 'deleted'))
 );
 comment on table public.content_changes is 'One row for each change that a visitor could see. Written by triggers; the highest version is the content version.';
-comment on column public.content_changes.entity_id is 'What changed; null when the order of the galleries did.';
+comment on column public.content_changes.entity_id is 'What changed; null when the order of the galleries or a setting did.';
 comment on column public.content_changes.title is 'Its title at that moment.';
 create index content_changes_actor_idx on public.content_changes (actor);
 create index content_changes_entity_idx on public.content_changes (entity, entity_id, at);
@@ -36,7 +36,7 @@ language sql stable security definer set search_path = '' as $$
   where change.version > changes_since.version
 $$;
 comment on function public.changes_since(bigint) is
-  'What visitors could see change after a content version, by kind and key: what a release has to read anew. The key is null for the order of the galleries.';
+  'What visitors could see change after a content version, by kind and key: what a release has to read anew. The key is null for the order of the galleries and for settings.';
 grant execute on function public.changes_since(bigint) to anon, authenticated, service_role;
 
 create function private.record_change(entity text, entity_id uuid, title text, action text) returns void

@@ -21,6 +21,18 @@ export const STATEMENTS: Record<string, Statements> = {
     update: () => `set action = 'x'`,
     delete: 'where true',
   },
+  'public.business_settings': {
+    label: 'id::text',
+    insert: 'default values',
+    update: () => `set phone = '+44 20 7946 0000'`,
+    delete: 'where true',
+  },
+  'public.business_settings_revisions': {
+    label: 'version::text',
+    insert: `(version, settings) values (99, '{}')`,
+    update: () => `set settings = '{}'`,
+    delete: 'where true',
+  },
   'public.content_changes': {
     label: 'version::text',
     insert: `(entity, action) values ('post', 'updated')`,

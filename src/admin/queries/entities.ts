@@ -9,6 +9,7 @@ export type Entity =
   | 'notices'
   | 'team'
   | 'people'
+  | 'settings'
   | 'releases'
   | 'live-build'
   | 'changes'
@@ -21,6 +22,7 @@ const DERIVED: Partial<Record<Entity, readonly Entity[]>> = {
   media: ['changes', 'counts'],
   enquiries: ['counts'],
   team: ['people', 'counts'],
+  settings: ['changes'],
   releases: ['live-build', 'changes'],
 };
 

@@ -8,8 +8,13 @@ export const NAVIGATION = [
   { to: '/admin/upload', label: 'Upload' },
   { to: '/admin/enquiries', label: 'Enquiries' },
   { to: '/admin/team', label: 'Team' },
+  { to: '/admin/settings', label: 'Settings' },
   { to: '/admin/notifications', label: 'Notifications' },
 ] as const;
 
 /** Screens that only administrators have a use for. */
-export const FOR_ADMINS: readonly string[] = ['/admin/team', '/admin/notifications'];
+export const FOR_ADMINS: readonly string[] = [
+  '/admin/team',
+  '/admin/settings',
+  '/admin/notifications',
+];

@@ -44,16 +44,17 @@ export async function tagListPaths(): Promise<
   const subjects = countTags(posts)
     .map(({ slug, name }) => ({ slug, name }))
     .sort((one, other) => one.slug.localeCompare(other.slug));
-  return groupByTag(posts).flatMap(({ slug, name, items }) =>
-    pagesOf(items, POSTS_PER_PAGE, tagPath(slug)).map((page) => {
+  const paths = groupByTag(posts).flatMap(({ slug, name, items }) =>
+    pagesOf(items, POSTS_PER_PAGE, tagPath(slug)).map(async (page) => {
       const props = { tag: { slug, name, count: items.length }, page, subjects };
       return {
         params: { tag: slug, number: String(page.number) },
         props,
-        cacheKey: pageKey(props),
+        cacheKey: await pageKey(props),
       };
     }),
   );
+  return Promise.all(paths);
 }
 
 /** Numbered addresses of lists that lead to the list's first page, with where that is. */

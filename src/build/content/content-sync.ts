@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { z } from 'astro/zod';
+import { NO_SETTINGS } from '#domain/business-settings.ts';
 import { GALLERY_RULES, readGalleries } from './galleries.ts';
 import { keptEntries } from './kept-entries.ts';
 import { MEDIA_RULES, readMedia } from './media.ts';
@@ -12,7 +13,10 @@ import {
   mediaSchema,
   type PostEntry,
   postSchema,
+  type SettingsEntry,
+  settingsSchema,
 } from './schemas.ts';
+import { readSettings, SETTINGS_ID, SETTINGS_RULES } from './settings.ts';
 import type { Snapshot } from './snapshot.ts';
 import type { ContentSource } from './source.ts';
 import { openContent } from './version.ts';
@@ -99,6 +103,7 @@ class Kind<Entry extends Record<string, unknown>> {
 export class ContentSync {
   readonly #posts = new Kind<PostEntry>(POST_RULES, postSchema);
   readonly #galleries = new Kind<GalleryEntry>(GALLERY_RULES, gallerySchema);
+  readonly #settings = new Kind<SettingsEntry>(SETTINGS_RULES, settingsSchema);
   readonly #media = new Kind<MediaEntry>(MEDIA_RULES, mediaSchema);
   #version: number | null = null;
 
@@ -108,18 +113,21 @@ export class ContentSync {
     const posts = await readPosts(source, changed && [...changed.posts]);
     await this.#posts.take(posts, changed?.posts);
     await this.#galleries.take(await readGalleries(source));
+    await this.#settings.take(await readSettings(source));
     const used = this.#picturesInUse();
     const wanted =
       changed && new Set([...used].filter((id) => !this.#media.has(id) || changed.media.has(id)));
     await this.#media.take(await readMedia(source, wanted && [...wanted]), wanted);
     this.#media.keep(used);
     this.#version = version;
-    const broken = [this.#posts, this.#galleries, this.#media].flatMap((kind) => kind.broken);
+    const kinds = [this.#posts, this.#galleries, this.#media, this.#settings];
+    const broken = kinds.flatMap((kind) => kind.broken);
     const snapshot = {
       version,
       posts: this.#posts.entries,
       galleries: this.#galleries.entries,
       media: this.#media.entries,
+      settings: this.#settings.entries.get(SETTINGS_ID) ?? NO_SETTINGS,
     };
     return { version, broken, snapshot };
   }
@@ -159,7 +167,7 @@ async function changedSince(source: ContentSource, version: number): Promise<Cha
 
 interface ChangedRow {
   entity: string;
-  /** Null when the order of the galleries changed. */
+  /** Null when the order of the galleries or a setting changed. */
   entity_id: string | null;
 }
 

@@ -65,3 +65,21 @@ export interface GalleryRedirectRow {
   old_slug: string;
   gallery_id: string;
 }
+
+/** Null follows the folder of the business. */
+export interface BusinessSettingsRow {
+  id: boolean;
+  version: number;
+  phone: string | null;
+  whatsapp: string | null;
+  greeting: string | null;
+  email: string | null;
+  street: string | null;
+  city: string | null;
+  postcode: string | null;
+  hours: ({ opens: string; closes: string } | null)[] | null;
+  closures: { from: string; to: string; reason: string }[];
+  prices: Record<string, number>;
+  updated_at: string;
+  updated_by: string | null;
+}

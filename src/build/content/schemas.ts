@@ -1,4 +1,6 @@
 import { z } from 'astro/zod';
+import { isPhoneNumber } from '#domain/business-settings.ts';
+import { isMailAddress } from '#domain/mail-address.ts';
 import { isSlug } from '#domain/slug-rule.ts';
 
 const slug = z.string().refine(isSlug, 'must be lower-case letters, digits and single hyphens');
@@ -95,13 +97,48 @@ export const originSchema = z.strictObject({
   contentVersion: z.int().nonnegative().describe('The state of the content that was read.'),
 });
 
+const time = z
+  .string()
+  .regex(/^\d{2}:\d{2}$/)
+  .describe('Local time: 09:00.');
+const phone = z.string().refine(isPhoneNumber, 'must be a telephone number with its country code');
+
+export const settingsSchema = z.strictObject({
+  phone: phone.nullable().describe('As people write it.'),
+  whatsapp: z.literal('').or(phone).nullable().describe('For chats; empty when there are none.'),
+  greeting: line.nullable().describe('What a chat begins with.'),
+  email: z
+    .string()
+    .refine(isMailAddress, 'must be an email address')
+    .nullable()
+    .describe('For enquiries.'),
+  street: line.nullable().describe('First line of the address.'),
+  city: line.nullable().describe('Town.'),
+  postcode: line.nullable().describe('Postcode.'),
+  hours: z
+    .array(z.strictObject({ opens: time, closes: time }).nullable())
+    .length(7)
+    .nullable()
+    .describe('Opening hours of each day, from Monday on.'),
+  closures: z
+    .array(
+      z.strictObject({
+        from: z.iso.date().describe('First day.'),
+        to: z.iso.date().describe('Last day.'),
+        reason: line.describe('For visitors; may be empty.'),
+      }),
+    )
+    .describe('When it is closed although it is usually open.'),
+  prices: z.record(z.string(), z.int().positive()).describe('Amounts by service and price.'),
+});
+
 /** A thing with a name and what there is to say about it. */
 const named = z.strictObject({
   name: line.describe('What it is.'),
   text: line.describe('What there is to say about it.'),
 });
 
-/** The text of a service's page; its name and its place among the services are in services.ts. */
+/** The text of a service's page; its name and place are in services.ts, its prices in prices.ts. */
 export const serviceSchema = z.strictObject({
   summary: line.describe('One or two sentences for cards.'),
   description: line.describe('For search engines.'),
@@ -113,9 +150,6 @@ export const serviceSchema = z.strictObject({
   steps: z
     .array(named.extend({ weeks: line.describe('When, counted from the first visit.') }))
     .describe('How it goes.'),
-  prices: z
-    .array(named.extend({ from: z.int().positive().describe('Pounds.') }))
-    .describe('What it costs.'),
   dependsOn: z.array(line).describe('What the price depends on.'),
   questions: z
     .array(
@@ -133,5 +167,7 @@ export const serviceSchema = z.strictObject({
 export type PostEntry = z.infer<typeof postSchema>;
 /** A gallery as a build keeps it. */
 export type GalleryEntry = z.infer<typeof gallerySchema>;
+/** The owner's settings as a build keeps them. */
+export type SettingsEntry = z.infer<typeof settingsSchema>;
 /** A picture of the library as a build keeps it. */
 export type MediaEntry = z.infer<typeof mediaSchema>;

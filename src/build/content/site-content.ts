@@ -1,7 +1,10 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
+import { prices } from '#business/prices.ts';
+import { withAmounts } from '#domain/business-settings.ts';
 import type { Segment } from '#domain/markdown/body.ts';
 import type { Media } from '#domain/media.ts';
 import { readingMinutes } from '#domain/reading-time.ts';
+import type { Price } from '#domain/site.ts';
 import { site } from '#site';
 import type { GalleryEntry, PostEntry } from './schemas.ts';
 import { currentSnapshot, perSnapshot } from './snapshot.ts';
@@ -34,6 +37,7 @@ export type Service = CollectionEntry<'services'>['data'] & {
   name: string;
   path: string;
   picture: Media | null;
+  prices: Price[];
   entry: CollectionEntry<'services'>;
 };
 
@@ -88,7 +92,7 @@ export const listGalleries = perSnapshot(
  *
  * @throws Error when the list of the business and the texts beside it name different ones.
  */
-export const listServices = perSnapshot(async (): Promise<Service[]> => {
+export const listServices = perSnapshot(async ({ settings }): Promise<Service[]> => {
   const entries = new Map((await getCollection('services')).map((entry) => [entry.id, entry]));
   const listed = site.services.map(async ({ slug, name }) => {
     const entry = entries.get(slug);
@@ -96,7 +100,9 @@ export const listServices = perSnapshot(async (): Promise<Service[]> => {
       throw new Error(`src/business/services/${slug}.md is missing: services.ts lists it.`);
     entries.delete(slug);
     const picture = await findMediaByFile(entry.data.image);
-    return { ...entry.data, slug, name, path: `/services/${slug}`, picture, entry };
+    const ownPrices = withAmounts(prices[slug] ?? [], slug, settings);
+    const path = `/services/${slug}`;
+    return { ...entry.data, slug, name, path, picture, prices: ownPrices, entry };
   });
   const services = await Promise.all(listed);
   const [unlisted] = entries.keys();

@@ -1,5 +1,7 @@
 import { getCollection, getEntry } from 'astro:content';
+import { type BusinessSettings, NO_SETTINGS } from '#domain/business-settings.ts';
 import type { GalleryEntry, MediaEntry, PostEntry } from './schemas.ts';
+import { SETTINGS_ID } from './settings.ts';
 
 /** Everything from the backend that pages are made of, at one moment. */
 export interface Snapshot {
@@ -9,6 +11,8 @@ export interface Snapshot {
   posts: ReadonlyMap<string, PostEntry>;
   galleries: ReadonlyMap<string, GalleryEntry>;
   media: ReadonlyMap<string, MediaEntry>;
+  /** What the owner has changed about the business; the same object while it is the same. */
+  settings: BusinessSettings;
 }
 
 let held: Promise<Snapshot> | undefined;
@@ -26,10 +30,11 @@ export function currentSnapshot(): Promise<Snapshot> {
 }
 
 async function readCollections(): Promise<Snapshot> {
-  const [posts, galleries, media, origin] = await Promise.all([
+  const [posts, galleries, media, settings, origin] = await Promise.all([
     getCollection('posts'),
     getCollection('galleries'),
     getCollection('media'),
+    getEntry('settings', SETTINGS_ID),
     getEntry('origin', 'backend'),
   ]);
   return {
@@ -37,6 +42,7 @@ async function readCollections(): Promise<Snapshot> {
     posts: byId(posts),
     galleries: byId(galleries),
     media: byId(media),
+    settings: settings?.data ?? NO_SETTINGS,
   };
 }
 

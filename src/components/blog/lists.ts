@@ -1,4 +1,5 @@
 import type { TagCount } from '#build/content/blog-lists.ts';
+import { shownSite } from '#build/content/shown-site.ts';
 import type { PostTeaser } from '#build/content/site-content.ts';
 import { socialCard } from '#build/pictures/social-card.ts';
 import { pages } from '#business/pages.ts';
@@ -35,10 +36,11 @@ export async function tagMetadata(
   { name, slug, count }: TagCount,
   page: ListPage<PostTeaser>,
 ): Promise<PageMetadata> {
+  const { address } = await shownSite();
   const articles = count === 1 ? 'One article' : `${count} articles`;
   return {
     title: `Articles about ${name}${page.newer ? `, ${periodOf(page)}` : ''}`,
-    description: `${articles} about ${name} from the workshop of ${site.name} in ${site.address.city}.`,
+    description: `${articles} about ${name} from the workshop of ${site.name} in ${address.city}.`,
     keywords: [name, ...pages.blog.tagKeywords],
     image: await socialCard({ title: `About ${name}`, picture: page.items[0]?.cover ?? null }),
     structuredData: [

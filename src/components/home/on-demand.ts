@@ -17,6 +17,7 @@ class OnDemand extends HTMLElement {
     range.selectNodeContents(this);
     const part = range.createContextualFragment(held.textContent ?? '');
     for (const picture of part.querySelectorAll<HTMLImageElement>('img.fades')) fadeIn(picture);
+    removePast(part);
     this.replaceChildren(part);
   }
 }
@@ -32,6 +33,14 @@ const near = new IntersectionObserver(
 
 function arriveAll(): void {
   for (const part of document.querySelectorAll<OnDemand>('on-demand')) part.arrive();
+}
+
+/** Takes out what was over yesterday: the page may be older than that. */
+function removePast(part: DocumentFragment): void {
+  const today = new Date().toLocaleDateString('sv');
+  for (const dated of part.querySelectorAll<HTMLElement>('[data-last-day]')) {
+    if ((dated.dataset.lastDay ?? '') < today) dated.remove();
+  }
 }
 
 function fadeIn(picture: HTMLImageElement): void {

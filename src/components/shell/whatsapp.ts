@@ -1,4 +1,10 @@
-import { site } from '#site';
+import type { Site } from '#domain/site.ts';
 
-/** Opens a chat with the business and the greeting already typed. The site's only outward address. */
-export const whatsappUrl = `https://wa.me/${site.whatsapp.number}?text=${encodeURIComponent(site.whatsapp.greeting)}`;
+/**
+ * Opens a chat with the business and the greeting already typed; null where there is no WhatsApp. The
+ * site's only outward address.
+ */
+export function whatsappUrl({ whatsapp }: Pick<Site, 'whatsapp'>): string | null {
+  if (!whatsapp) return null;
+  return `https://wa.me/${whatsapp.number}?text=${encodeURIComponent(whatsapp.greeting)}`;
+}

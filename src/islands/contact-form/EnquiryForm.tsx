@@ -12,8 +12,8 @@ export interface EnquiryFormProps {
   backend: BackendAddress;
   services: readonly { slug: string; name: string }[];
   phone: { e164: string; display: string };
-  /** The wa.me address with the greeting in it. */
-  whatsappUrl: string;
+  /** The wa.me address with the greeting in it; null where there is no WhatsApp. */
+  whatsappUrl: string | null;
 }
 
 type Progress =

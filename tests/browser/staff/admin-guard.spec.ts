@@ -16,6 +16,7 @@ const GUARDED = [
   'portfolio-images',
   'upload',
   'account',
+  'settings',
   'team',
   'notifications',
   'enquiries',

@@ -11,7 +11,9 @@ const SERVICES = site.services.map(({ slug, name, navLabel }) => ({
   name,
   navLabel,
 }));
-const whatsappUrl = `https://wa.me/${site.whatsapp.number}?text=${encodeURIComponent(site.whatsapp.greeting)}`;
+const { whatsapp } = site;
+if (!whatsapp) throw new Error('These tests need a business with WhatsApp.');
+const whatsappUrl = `https://wa.me/${whatsapp.number}?text=${encodeURIComponent(whatsapp.greeting)}`;
 const [FIRST, SECOND] = SERVICES;
 if (!FIRST || !SECOND) throw new Error('These tests need two services.');
 const ANCHORS = [
@@ -31,7 +33,7 @@ const PAGES = [
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true });
 const servicesButton = (page: Page) => page.getByRole('button', { name: 'SERVICES' });
-const floating = (page: Page) => page.getByRole('link', { name: site.whatsapp.label });
+const floating = (page: Page) => page.getByRole('link', { name: whatsapp.label });
 
 /** What stands in every page's navigation, once its popovers are open. */
 async function expectNavigation(page: Page): Promise<void> {
@@ -153,8 +155,8 @@ test('the chat opens in a new tab with the greeting typed', async ({ page, conte
   await page.goto('/');
   const [tab] = await Promise.all([context.waitForEvent('page'), floating(page).click()]);
   const address = new URL(tab.url());
-  expect(address.pathname).toBe(`/${site.whatsapp.number}`);
-  expect(address.searchParams.get('text')).toBe(site.whatsapp.greeting);
+  expect(address.pathname).toBe(`/${whatsapp.number}`);
+  expect(address.searchParams.get('text')).toBe(whatsapp.greeting);
 });
 
 test('the skip link is the first stop and leads to the content', async ({ page }) => {

@@ -1,0 +1,28 @@
+import type { TablesUpdate } from '#data/database.types.ts';
+import { type Change, type Client, done, rowOf } from './rows.ts';
+
+export const settingsChanges: Record<string, Change> = {
+  'another telephone number': (client, random) =>
+    changeSettings(client, { phone: `+44 20 7946 0${100 + random.below(900)}` }),
+  'other hours, prices and days closed': (client, random) =>
+    changeSettings(client, {
+      hours: [{ opens: `0${random.below(10)}:30`, closes: '16:00' }, ...Array(6).fill(null)],
+      prices: { 'kitchen-carpentry/galley': 20_000 + random.below(9_000) },
+      closures: [{ from: '2099-12-24', to: '2100-01-02', reason: `Proof ${random.below(99)}` }],
+    }),
+  'no WhatsApp, or the usual': (client, random) =>
+    changeSettings(client, { whatsapp: random.below(2) === 0 ? '' : null }),
+};
+
+async function changeSettings(
+  client: Client,
+  change: TablesUpdate<'business_settings'>,
+): Promise<void> {
+  const { version } = await rowOf(client.from('business_settings').select('version'));
+  await done(
+    client
+      .from('business_settings')
+      .update({ ...change, version })
+      .eq('id', true),
+  );
+}

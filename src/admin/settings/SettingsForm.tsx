@@ -1,0 +1,60 @@
+import { Button } from '#admin/ui/Button.tsx';
+import { ScreenBar, ScreenName } from '#admin/ui/ScreenBar.tsx';
+import { Section } from '#admin/ui/Section.tsx';
+import type { SavedSettings } from '#data/business-settings.ts';
+import type { BusinessSettings } from '#domain/business-settings.ts';
+import { ClosureFields } from './ClosureFields.tsx';
+import { AddressFields, ContactFields } from './ContactFields.tsx';
+import { HoursFields } from './HoursFields.tsx';
+import { PriceFields } from './PriceFields.tsx';
+import { SettingsHistory } from './SettingsHistory.tsx';
+import { SettingsNotice } from './SettingsNotice.tsx';
+import { useSettingsForm } from './use-settings-form.ts';
+
+/** Everything that the owner can change about the business, saved together. */
+export function SettingsForm({ saved }: { saved: SavedSettings }) {
+  const { form, save, submit, isDirty, news, putBack, discard } = useSettingsForm(saved);
+  const putBackAtTop = (settings: BusinessSettings) => {
+    putBack(settings);
+    window.scrollTo(0, 0);
+  };
+  return (
+    <form noValidate onSubmit={submit} aria-label="Settings">
+      <ScreenBar
+        actions={
+          <Button type="submit" kind="primary" isPending={save.isPending}>
+            {save.isPending ? 'Saving…' : 'Save'}
+          </Button>
+        }
+      >
+        <ScreenName title="Settings" note={isDirty && 'Not saved yet'} />
+      </ScreenBar>
+      <div className="max-w-5xl px-4 py-2 sm:px-8">
+        <div className="empty:hidden pt-6">
+          <SettingsNotice news={news} failure={save.error} onDiscard={discard} />
+        </div>
+        <Section title="Contact" note="On every page, and in what search engines are told.">
+          <ContactFields form={form} />
+        </Section>
+        <Section title="Address">
+          <AddressFields form={form} />
+        </Section>
+        <Section title="Opening hours" note="Tick the days on which you are open.">
+          <HoursFields form={form} />
+        </Section>
+        <Section
+          title="Days closed"
+          note="Holidays and the like, both days included. They leave the website when they are over."
+        >
+          <ClosureFields form={form} />
+        </Section>
+        <Section title="Prices" note="On the page of each service.">
+          <PriceFields form={form} />
+        </Section>
+        <Section title="Earlier settings" note="Whatever was saved can be put back.">
+          <SettingsHistory onPutBack={putBackAtTop} />
+        </Section>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,58 @@
+import type { BusinessSettings } from './business-settings.ts';
+
+type Field = keyof BusinessSettings;
+
+/** What the settings are called, in the order of the screen. */
+export const SETTING_NAMES: Readonly<Record<Field, string>> = {
+  phone: 'Telephone',
+  email: 'Email address',
+  whatsapp: 'WhatsApp',
+  greeting: 'WhatsApp greeting',
+  street: 'Street',
+  city: 'Town',
+  postcode: 'Postcode',
+  hours: 'Opening hours',
+  closures: 'Days closed',
+  prices: 'Prices',
+};
+
+const FIELDS = Object.keys(SETTING_NAMES) as Field[];
+
+/** What differs between two states, by what it is called. */
+export function changedSettings(before: BusinessSettings, after: BusinessSettings): string[] {
+  return FIELDS.filter((field) => !isSame(before[field], after[field])).map(
+    (field) => SETTING_NAMES[field],
+  );
+}
+
+/**
+ * Brings together what two people made of the same settings: each field as whoever changed it left
+ * it. Where both did, it is as `mine`.
+ *
+ * @returns the settings, and what both have changed differently.
+ */
+export function mergeSettings(
+  base: BusinessSettings,
+  mine: BusinessSettings,
+  theirs: BusinessSettings,
+): { merged: BusinessSettings; clashes: string[] } {
+  const kept = FIELDS.filter((field) => !isSame(mine[field], base[field]));
+  const merged = { ...theirs, ...Object.fromEntries(kept.map((field) => [field, mine[field]])) };
+  const clashes = kept.filter(
+    (field) => !isSame(theirs[field], base[field]) && !isSame(theirs[field], mine[field]),
+  );
+  return { merged, clashes: clashes.map((field) => SETTING_NAMES[field]) };
+}
+
+/** Whatever the order of an object's keys: the database has its own. */
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(ordered(one)) === JSON.stringify(ordered(other));
+}
+
+function ordered(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(ordered);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.entries(value)
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([key, held]) => [key, ordered(held)]);
+}

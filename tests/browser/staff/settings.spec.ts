@@ -1,0 +1,90 @@
+import { expect, type Page, test } from '@playwright/test';
+import { site } from '#site';
+import { apiOf, EDITOR, enter, expectAccessible, OWNER } from './staff.ts';
+
+const NUMBER = '+44 20 7946 0456';
+
+const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
+const saved = (page: Page) => page.getByRole('status').getByText('Saved', { exact: true });
+
+/** Until the site shows it: the release has to be made first. */
+async function expectInFooter(page: Page, phone: string): Promise<void> {
+  await expect(async () => {
+    await page.goto('/privacy');
+    const link = page.getByRole('contentinfo').getByRole('link', { name: phone });
+    await expect(link).toBeVisible({ timeout: 1_000 });
+  }).toPass({ timeout: 120_000 });
+}
+
+test('the owner changes number, days closed and a price, publishes them, and puts them back', async ({
+  page,
+}) => {
+  await enter(page, OWNER, '/admin/settings');
+  const phone = page.getByLabel('Telephone');
+  await expect(phone).toHaveValue(site.phone.display);
+  await phone.fill('020 7946 0456');
+  await save(page).click();
+  await expect(page.getByText(/Begin with \+ and the country code/)).toBeVisible();
+  await expect(phone).toBeFocused();
+  await phone.fill(NUMBER);
+  await page.getByRole('button', { name: 'Add days closed' }).click();
+  await page.getByLabel('First day').fill('2099-12-24');
+  await page.getByLabel('Last day').fill('2100-01-02');
+  await page.getByLabel('Reason').fill('Christmas');
+  await expectAccessible(page);
+  await save(page).click();
+  await expect(saved(page)).toBeVisible();
+
+  const waiting = page.getByRole('region', { name: 'Going live' });
+  await waiting.getByRole('button', { name: 'Review and publish' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Review and publish' });
+  const change = dialog.getByRole('listitem').filter({ hasText: 'Settings of the business' });
+  await expect(change.getByText('Telephone')).toBeVisible();
+  await dialog.getByRole('button', { name: /^Publish \d+ changes?$/ }).click();
+  await expect(dialog).toHaveCount(0);
+  await expectInFooter(page, NUMBER);
+  const html = await (await page.request.get('/')).text();
+  expect(html).toContain('24 Dec 2099');
+  expect(html).toContain('"validFrom":"2099-12-24"');
+
+  await page.goto('/admin/settings');
+  await page.getByRole('button', { name: /^Put back: As delivered/ }).click();
+  await expect(phone).toHaveValue(site.phone.display);
+  await save(page).click();
+  await expect(saved(page)).toBeVisible();
+  await (await apiOf(OWNER)).rpc('request_release');
+  await expectInFooter(page, site.phone.display);
+});
+
+test('what is typed outlives the page, and a colleague’s change stands beside it', async ({
+  page,
+}) => {
+  const colleague = await apiOf(OWNER);
+  const settings = () => colleague.from('business_settings').select('*').single();
+  await enter(page, OWNER, '/admin/settings');
+  const greeting = page.getByLabel('WhatsApp greeting');
+  await greeting.fill('Hello from a test');
+  await page.reload();
+  await expect(page.getByText('What you typed last time is here again')).toBeVisible();
+  await expect(greeting).toHaveValue('Hello from a test');
+
+  const town = `Town ${Date.now()}`;
+  const version = (await settings()).data?.version ?? 0;
+  await colleague.from('business_settings').update({ city: town, version }).eq('id', true);
+  await save(page).click();
+  await expect(page.getByText(/^A colleague has saved meanwhile/)).toBeVisible();
+  await expect(page.getByLabel('Town')).toHaveValue(town);
+  await expect(greeting).toHaveValue('Hello from a test');
+  await save(page).click();
+  await expect(saved(page)).toBeVisible();
+  const { data } = await settings();
+  expect(data).toMatchObject({ city: town, greeting: 'Hello from a test' });
+  const back = { city: null, greeting: null, version: data?.version ?? 0 };
+  await colleague.from('business_settings').update(back).eq('id', true);
+});
+
+test('the settings are none of an editor’s business', async ({ page }) => {
+  await enter(page, EDITOR, '/admin/settings');
+  await expect(page.getByText(/^Only administrators change what the website says/)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Settings' })).toHaveCount(0);
+});
