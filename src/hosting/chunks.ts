@@ -9,7 +9,7 @@ export const CHUNKS = [
   },
   // Visitors' pages use these, too: they must not end up among what follows.
   { name: 'preload-helper', test: /vite\/preload-helper/ },
-  { name: 'slug-rule', test: /src\/domain\/slug-rule\./ },
+  { name: 'rules', test: /src\/domain\/(?:slug-rule|mail-address)\./ },
   { name: 'site', test: /src\/business\/site\./ },
   // All that the sign-in form waits for: on a slow connection each file more is a wait more.
   { name: 'sign-in', test: /src\/admin\/App\.tsx$/ },
