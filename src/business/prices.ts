@@ -2,7 +2,8 @@ import type { Price } from '#domain/site.ts';
 
 /**
  * What the services cost, by their slugs. The owner changes the amounts in the settings of the staff
- * area, where each price is known by its key.
+ * area, where each price is known by its key. The texts in `services/` name an amount by it, too:
+ * `From {galley}`.
  */
 export const prices: Readonly<Record<string, readonly Price[]>> = {
   'kitchen-carpentry': [

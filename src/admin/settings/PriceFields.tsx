@@ -5,15 +5,14 @@ import { priceKey } from '#domain/business-settings.ts';
 import { site } from '#site';
 import type { SettingsValues } from './settings-values.ts';
 
-const CURRENCY =
-  new Intl.DisplayNames('en-GB', { type: 'currency' }).of(site.currency) ?? site.currency;
-
 /** What the services cost, each the lowest for its kind. */
 export function PriceFields({ form }: { form: UseFormReturn<SettingsValues> }) {
   const errors = form.formState.errors.prices;
   return (
     <>
-      <p className="text-soft">In {CURRENCY}, whole amounts. Visitors read “from” before each.</p>
+      <p className="text-soft">
+        Whole amounts in {site.currency}. Visitors read “from” before each.
+      </p>
       {site.services.map(({ slug, name }) => (
         <fieldset key={slug} className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
           <legend className="mb-3 font-semibold">{name}</legend>

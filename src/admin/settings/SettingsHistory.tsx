@@ -36,8 +36,8 @@ export function SettingsHistory({
               version === current.version ? (
                 <span className="text-note text-soft">In use</span>
               ) : (
-                <Button onClick={() => onPutBack(settings)}>
-                  Put back<span className="sr-only">: {changes}</span>
+                <Button aria-label={`Put back: ${changes}`} onClick={() => onPutBack(settings)}>
+                  Put back
                 </Button>
               )
             }

@@ -26,7 +26,7 @@ const LINES = ['phone', 'email', 'greeting', 'street', 'city', 'postcode'] as co
 const FOLDER = {
   phone: site.phone.display,
   email: site.email,
-  whatsapp: site.whatsapp ? `+${site.whatsapp.number}` : '',
+  whatsapp: whatsappOfFolder(),
   greeting: site.whatsapp?.greeting ?? '',
   street: site.address.street,
   city: site.address.city,
@@ -85,6 +85,14 @@ export function settingsOf(values: SettingsValues): BusinessSettings {
       prices.filter(([key, amount]) => amount !== FOLDER_PRICES[key]),
     ) as BusinessSettings['prices'],
   };
+}
+
+/** Written as the telephone number is, where it is the same. */
+function whatsappOfFolder(): string {
+  const { phone, whatsapp } = site;
+  if (!whatsapp) return '';
+  const number = `+${whatsapp.number}`;
+  return number === phone.e164 ? phone.display : number;
 }
 
 /** `£24,000` → 24000; 0 for anything that is no whole amount. */

@@ -6,6 +6,7 @@ import type { Media } from '#domain/media.ts';
 import { readingMinutes } from '#domain/reading-time.ts';
 import type { Price } from '#domain/site.ts';
 import { site } from '#site';
+import { nameAmounts } from './name-amounts.ts';
 import type { GalleryEntry, PostEntry } from './schemas.ts';
 import { currentSnapshot, perSnapshot } from './snapshot.ts';
 
@@ -102,7 +103,8 @@ export const listServices = perSnapshot(async ({ settings }): Promise<Service[]>
     const picture = await findMediaByFile(entry.data.image);
     const ownPrices = withAmounts(prices[slug] ?? [], slug, settings);
     const path = `/services/${slug}`;
-    return { ...entry.data, slug, name, path, picture, prices: ownPrices, entry };
+    const texts = nameAmounts(entry.data, ownPrices);
+    return { ...texts, slug, name, path, picture, prices: ownPrices, entry };
   });
   const services = await Promise.all(listed);
   const [unlisted] = entries.keys();

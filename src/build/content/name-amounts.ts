@@ -1,0 +1,21 @@
+import { money } from '#domain/money.ts';
+import type { Price } from '#domain/site.ts';
+
+/**
+ * Puts amounts into texts that name a price by its key: `From {galley}` → `From £24,000`. So they
+ * follow what the owner charges.
+ *
+ * @throws Error for a key that no price has.
+ */
+export function nameAmounts<Texts>(texts: Texts, prices: readonly Price[]): Texts {
+  const amounts = new Map(prices.map(({ key, from }) => [key, money(from)]));
+  const filled = (text: string) =>
+    text.replace(/\{([a-z0-9-]+)\}/g, (name, key: string) => {
+      const amount = amounts.get(key);
+      if (amount === undefined) throw new Error(`No price of this service is known as ${name}.`);
+      return amount;
+    });
+  const fill = (_key: string, value: unknown) =>
+    typeof value === 'string' ? filled(value) : value;
+  return JSON.parse(JSON.stringify(texts), fill) as Texts;
+}
