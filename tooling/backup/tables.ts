@@ -3,6 +3,8 @@ export const TABLES = [
   'public.profiles',
   'public.user_roles',
   'public.notice_settings',
+  'public.business_settings',
+  'public.business_settings_revisions',
   'public.media',
   'public.posts',
   'public.published_posts',
