@@ -4,6 +4,8 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
 export interface BuildOptions {
+  /** The project's folder, where it is not the present one. */
+  project?: string;
   /** Where the finished site shall lie. Emptied first, removed again when the build fails. */
   outDir: string;
   /** Astro's cache between builds; each place that builds at the same time needs its own. */
@@ -57,6 +59,7 @@ export function buildSite(options: BuildOptions): RunningBuild {
     if (stopped) throw new BuildError('The build was stopped.', '');
     const parentWatch = new URL('./end-with-parent.ts', import.meta.url).href;
     child = spawn(process.execPath, ['--import', parentWatch, astroCommand(), 'build'], {
+      cwd: options.project,
       env: buildEnvironment(options),
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });

@@ -1,0 +1,133 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { services } from '#business/services.ts';
+import { type Backend, openBackend } from '#local/backend/open.ts';
+import { type Listener, listen } from '#local/serve/listen.ts';
+import { site } from '#site';
+import { buildSite } from '#tooling/build-site.ts';
+import { problemsOf } from './html-rules.ts';
+
+// What somebody does who makes this site their own: their folder in the place of src/business, and a build.
+
+const FIXTURE = 'tests/fixtures/another-business';
+const folder = mkdtempSync(join(tmpdir(), 'another-business-'));
+const outDir = join(folder, 'site');
+let listener: Listener;
+let backend: Backend;
+let built: typeof import('./built-site.ts');
+
+beforeAll(async () => {
+  listener = await listen(0);
+  backend = await openBackend({ folder: null, siteUrl: listener.url });
+  await backend.setUrl(listener.url);
+  listener.answerWith(() => new Response(null, { status: 404 }), getRequestListener(backend.fetch));
+  const { finished } = buildSite({
+    project: copyOfProject(),
+    outDir,
+    cacheDir: join(folder, 'cache'),
+    backendUrl: listener.url,
+    siteUrl: listener.url,
+    environment: { SITE_URL: listener.url },
+  });
+  await finished;
+  vi.stubEnv('TEST_SITE', outDir);
+  vi.stubEnv('TEST_URL', listener.url);
+  built = await import('./built-site.ts');
+});
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await listener.close();
+  await backend.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** This project with the other business in its folder; pictures and typefaces stay. */
+function copyOfProject(): string {
+  const project = join(folder, 'project');
+  mkdirSync(project);
+  for (const name of ['src', 'astro.config.mjs', 'package.json', 'tsconfig.json']) {
+    cpSync(name, join(project, name), { recursive: true });
+  }
+  symlinkSync(resolve('node_modules'), join(project, 'node_modules'), 'junction');
+  const business = join(project, 'src', 'business');
+  rmSync(join(business, 'services'), { recursive: true });
+  cpSync(FIXTURE, business, { recursive: true });
+  return project;
+}
+
+/** Files that a browser or a search engine reads as text, without those of the staff area alone. */
+function publicTexts(): string[] {
+  return [...built.files].filter(
+    (file) => /\.(?:html|xml|json|txt|css|svg|webmanifest)$/.test(file) && file !== 'admin.html',
+  );
+}
+
+describe('a site of another business', () => {
+  it('has its pages and no others', () => {
+    expect(built.publicPages).toEqual([
+      ...['404.html', 'blog.html', 'index.html', 'privacy.html'],
+      ...['services/tische.html', 'services/treppen.html', 'services/tueren.html'],
+    ]);
+  });
+
+  it('has no broken link', async () => {
+    const broken: string[] = [];
+    for (const page of built.publicPages) {
+      const links = [...built.read(page).matchAll(/ href="([^"]+)"/g)].map(([, href = '']) =>
+        built.decode(href),
+      );
+      expect(links.length).toBeGreaterThan(10);
+      for (const link of await built.brokenOf(links, page)) broken.push(`${page}: ${link}`);
+    }
+    expect(broken).toEqual([]);
+  });
+
+  it('is valid HTML in its own language', () => {
+    for (const page of built.publicPages) {
+      expect(built.read(page)).toContain('<html lang="de-DE"');
+      expect(problemsOf(built.read(page), page)).toEqual([]);
+    }
+  });
+
+  it('says its own facts, as its language writes them', () => {
+    expect(built.read('index.html')).toContain('+49&nbsp;30&nbsp;23125&nbsp;000');
+    expect(built.read('index.html')).toMatch(/24\.[^<]*31\. Dez\. 2099[^<]*\(Betriebsferien\)/);
+    const stairs = built.read('services/treppen.html').replaceAll('&nbsp;', ' ');
+    expect(stairs).toContain('9.800 €');
+  });
+
+  it('names WhatsApp nowhere', () => {
+    for (const page of built.publicPages) {
+      expect(built.read(page)).not.toMatch(/wa\.me|>\s*WhatsApp|aria-label="[^"]*WhatsApp/);
+    }
+  });
+
+  it('says nothing of the business that was in the folder before', () => {
+    const words = [
+      ...[site.name, site.legalName, site.email, site.phone.e164, site.phone.display],
+      ...['Harrow', 'Pine', site.address.city, site.address.postcode],
+      ...services.flatMap(({ slug, name, hint }) => [slug, name, hint]),
+    ];
+    const found = publicTexts().flatMap((file) => {
+      const text = built.decode(built.read(file));
+      return words.filter((word) => text.includes(word)).map((word) => `${file}: ${word}`);
+    });
+    expect(found).toEqual([]);
+  });
+
+  it('has none of its colours', () => {
+    const colours = (theme: string) => new Set(theme.match(/#[\da-f]{6}\b/g));
+    const own = colours(readFileSync(join(FIXTURE, 'theme.css'), 'utf8'));
+    const others = [...colours(readFileSync('src/business/theme.css', 'utf8'))].filter(
+      (colour) => !own.has(colour),
+    );
+    expect(others.length).toBeGreaterThan(10);
+    const found = publicTexts().flatMap((file) =>
+      others.filter((colour) => built.read(file).includes(colour)).map((hex) => `${file}: ${hex}`),
+    );
+    expect(found).toEqual([]);
+  });
+});
