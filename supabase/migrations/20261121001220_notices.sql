@@ -231,6 +231,17 @@ create trigger tell_of_confirmed_account after update of email_confirmed_at on a
   for each row when (old.email_confirmed_at is null and new.email_confirmed_at is not null)
   execute function private.tell_of_account();
 
+create function private.forget_account_notices() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  delete from public.notices where account_id = new.user_id and state = 'waiting' and bundle_id is null;
+  return null;
+end
+$$;
+comment on function private.forget_account_notices() is 'After somebody was let in: there is no need to tell any more that they wait.';
+create trigger forget_account_notices after update of role on public.user_roles
+  for each row when (old.role = 'viewer' and new.role <> 'viewer') execute function private.forget_account_notices();
+
 create function private.tell_of_release() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

@@ -171,6 +171,12 @@ describe('a new account', () => {
     ]);
   });
 
+  test('is not told of any more once somebody let it in', async () => {
+    await signUp('2026-01-01');
+    await database.run('admin', `select public.set_member_role('${id}', 'editor')`);
+    expect(await outbox()).toEqual([]);
+  });
+
   test('is told of at once where addresses are not confirmed, unless nobody wants that', async () => {
     await signUp('2026-01-01');
     expect(await outbox()).toHaveLength(1);

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { StateChip } from '#admin/blog/StateChip.tsx';
 import { useListStanding } from '#admin/blog/use-standing.ts';
+import { FailingNotice } from '#admin/notifications/FailingNotice.tsx';
 import { GoLive } from '#admin/publish/GoLive.tsx';
 import { countWaiting, usePublication } from '#admin/publish/use-publication.ts';
 import { LastPublished } from '#admin/publish/WaitingBox.tsx';
@@ -39,6 +40,7 @@ export function Dashboard() {
         <h2 className="wrap-anywhere font-display text-screen/tight sm:text-sheet/tight">
           {firstName ? `Good to see you, ${firstName}` : 'Good to see you'}
         </h2>
+        <FailingNotice />
         <NeedsYou />
         <GoingLive />
         <RecentArticles />

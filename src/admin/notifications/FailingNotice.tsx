@@ -12,22 +12,20 @@ export function FailingNotice() {
   const retry = useNoticeRetry();
   if (!failing) return null;
   return (
-    <div className="py-4">
-      <Notice
-        tone="bad"
-        title={`${pluralize(failing.count, 'mail')} could not be sent`}
-        actions={
-          <Button isPending={retry.isPending} onClick={() => retry.mutate()}>
-            Try again now
-          </Button>
-        }
-      >
-        <p className="wrap-anywhere">
-          {failing.problem} The first of them was written <RelativeTime at={failing.since} />. They
-          are kept, and tried again by themselves for three days.
-        </p>
-        <ChangeFailed change={retry} />
-      </Notice>
-    </div>
+    <Notice
+      tone="bad"
+      title={`${pluralize(failing.count, 'mail')} could not be sent`}
+      actions={
+        <Button isPending={retry.isPending} onClick={() => retry.mutate()}>
+          Try again now
+        </Button>
+      }
+    >
+      <p className="wrap-anywhere">
+        {failing.problem} The first of them was written <RelativeTime at={failing.since} />. They
+        are kept, and tried again by themselves for three days.
+      </p>
+      <ChangeFailed change={retry} />
+    </Notice>
   );
 }

@@ -24,6 +24,7 @@ export function NoticeSettingsForm({ settings }: { settings: NoticeSettings }) {
     control,
     register,
     handleSubmit,
+    reset,
     watch,
     formState: { errors, isDirty },
   } = useZodForm(noticeRules, {
@@ -33,7 +34,12 @@ export function NoticeSettingsForm({ settings }: { settings: NoticeSettings }) {
 
   const submit = handleSubmit((form) => {
     setSaved(false);
-    save.mutate(fromForm(form, settings.version), { onSuccess: () => setSaved(true) });
+    save.mutate(fromForm(form, settings.version), {
+      onSuccess: () => {
+        reset(form);
+        setSaved(true);
+      },
+    });
   });
 
   return (

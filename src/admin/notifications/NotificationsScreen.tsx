@@ -39,7 +39,9 @@ function Parts() {
   const settings = useQuery(noticeSettings);
   return (
     <>
-      <FailingNotice />
+      <div className="py-4 empty:hidden">
+        <FailingNotice />
+      </div>
       <Section
         title="Sending"
         note="Enquiries, new accounts and failed releases are told by mail within a minute, although nobody is signed in."

@@ -17,7 +17,7 @@ export function Sending() {
   const sending = useQuery(noticeSending);
   if (sending.isPending) return <Spinner label="Looking at how mails are sent" />;
   if (sending.isError) return <LoadingFailed what="The way of sending" query={sending} />;
-  const { recipients, problem } = sending.data;
+  const { provider, recipients, problem } = sending.data;
   return (
     <div className="grid justify-items-start gap-4">
       {problem && (
@@ -31,7 +31,7 @@ export function Sending() {
           ? `Goes to ${recipients.join(', ')}.`
           : 'Goes to nobody yet: add an address below.'}
       </p>
-      {recipients.length > 0 && <TestNotice />}
+      {recipients.length > 0 && <TestNotice isKept={provider === 'outbox'} />}
     </div>
   );
 }

@@ -5,8 +5,13 @@ import { Button } from '#admin/ui/Button.tsx';
 import { ChangeFailed } from '#admin/ui/ChangeFailed.tsx';
 import { type Notice, sendTestNotice } from '#data/notices.ts';
 
+interface TestNoticeProps {
+  /** Nothing leaves this machine: what is sent stays in the outbox. */
+  isKept: boolean;
+}
+
 /** Sends a test to everybody who is told, and says what came of it. */
-export function TestNotice() {
+export function TestNotice({ isKept }: TestNoticeProps) {
   const test = useDataChange({ run: () => sendTestNotice(), changes: ['notices'] });
   const { data: notices = [] } = useQuery(outbox);
   const sent = notices.filter(({ id }) => test.data?.includes(id));
@@ -19,7 +24,7 @@ export function TestNotice() {
         {test.data && sent.length === 0 && <p>The test is on its way.</p>}
         {sent.map((notice) => (
           <p key={notice.id} className={notice.problem ? 'text-bad' : undefined}>
-            {describeResult(notice)}
+            {describeResult(notice, isKept)}
           </p>
         ))}
       </div>
@@ -28,8 +33,9 @@ export function TestNotice() {
   );
 }
 
-function describeResult({ recipient, state, problem }: Notice): string {
-  if (state === 'sent') return `The test for ${recipient} was sent.`;
+function describeResult({ recipient, state, problem }: Notice, isKept: boolean): string {
+  if (state === 'sent')
+    return `The test for ${recipient} ${isKept ? 'is in the outbox' : 'was sent'}.`;
   if (problem) return `The test for ${recipient} could not be sent. ${problem}`;
   return `The test for ${recipient} is on its way.`;
 }
