@@ -11,7 +11,7 @@ export interface PrivacySection {
 
 /**
  * The companies through whose machines the website runs. Name your own: the host that delivers the
- * pages, and the backend that keeps the enquiries.
+ * pages, the backend that keeps the enquiries, and who sends the mails about them.
  */
 const processors = [
   {
@@ -21,6 +21,10 @@ const processors = [
   {
     name: 'Supabase',
     text: 'Runs the database that keeps enquiries, articles and pictures, in the region that we chose for it.',
+  },
+  {
+    name: 'Our mail provider',
+    text: 'Brings us a note that somebody has written to us. If we confirm by mail that your message arrived, it brings you that, too, and learns your address for it.',
   },
 ];
 

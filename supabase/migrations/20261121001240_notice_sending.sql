@@ -228,11 +228,13 @@ declare
   wrong constant text := private.notice_sender_problem(used);
   notice public.notices;
 begin
-  if sender is not null then
-    insert into private.notice_server as known (provider, from_address)
+  -- Asked every few seconds: nothing is written that stands there already.
+  if sender is not null and not exists (
+    select from private.notice_server where provider = sender ->> 'provider' and from_address = coalesce(sender ->> 'from', '')
+  ) then
+    insert into private.notice_server (provider, from_address)
     values (coalesce(sender ->> 'provider', ''), coalesce(sender ->> 'from', ''))
-    on conflict (id) do update set provider = excluded.provider, from_address = excluded.from_address, noted_at = now()
-    where (known.provider, known.from_address) is distinct from (excluded.provider, excluded.from_address);
+    on conflict (id) do update set provider = excluded.provider, from_address = excluded.from_address, noted_at = now();
   end if;
   if used is null or not exists (
     select from public.notices where state in ('waiting', 'sending') and bundle_id is null and (next_try_at <= now() or state = 'sending')
