@@ -1,29 +1,36 @@
 import { backend } from './client.ts';
+import { toDataError } from './errors.ts';
 
-/** How many there are; missing when unknown. */
+/** How many there are of everything that staff look after, and how many wait for somebody. */
 export interface Counts {
-  articles?: number | undefined;
-  galleries?: number | undefined;
-  portfolioImages?: number | undefined;
-  media?: number | undefined;
-  newEnquiries?: number | undefined;
+  articles: number;
+  drafts: number;
+  /** Articles, and changes to live ones, that go live at a set time. */
+  scheduled: number;
+  galleries: number;
+  portfolioImages: number;
+  media: number;
+  /** Pictures without a description that are not marked as decorative. */
+  undescribed: number;
+  newEnquiries: number;
 }
 
-/** The figures beside the navigation. One that can't be had is left out: it is no reason to stop anybody. */
+/**
+ * The figures beside the navigation and on the dashboard.
+ *
+ * @throws DataError
+ */
 export async function fetchCounts(): Promise<Counts> {
-  const exact = { count: 'exact', head: true } as const;
-  const [articles, galleries, portfolio, media, enquiries] = await Promise.all([
-    backend().from('post_summaries').select('*', exact).eq('is_current', true),
-    backend().from('galleries').select('*', exact).is('deleted_at', null),
-    backend().from('portfolio_images').select('*', exact),
-    backend().rpc('count_media'),
-    backend().from('enquiries').select('*', exact).eq('status', 'new'),
-  ]);
+  const { data, error, status } = await backend().rpc('staff_figures').single();
+  if (error) throw toDataError(error, status);
   return {
-    articles: articles.count ?? undefined,
-    galleries: galleries.count ?? undefined,
-    portfolioImages: portfolio.count ?? undefined,
-    media: media.data ?? undefined,
-    newEnquiries: enquiries.count ?? undefined,
+    articles: data.articles,
+    drafts: data.drafts,
+    scheduled: data.scheduled,
+    galleries: data.galleries,
+    portfolioImages: data.portfolio_images,
+    media: data.media,
+    undescribed: data.undescribed,
+    newEnquiries: data.new_enquiries,
   };
 }

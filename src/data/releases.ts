@@ -3,7 +3,7 @@ import type { Tables } from './database.types.ts';
 import { toDataError } from './errors.ts';
 
 export type Release = Tables<'releases'>;
-export type ContentChange = Tables<'content_changes'>;
+export type ContentChange = Omit<Tables<'content_changes'>, 'before'>;
 
 /**
  * The newest releases, newest first. Asking also brings them up to date: a build that never answered
@@ -38,7 +38,7 @@ export async function requestRelease(): Promise<Release> {
 export async function fetchChangesAfter(liveVersion: number): Promise<ContentChange[]> {
   const { data, error, status } = await backend()
     .from('content_changes')
-    .select('*')
+    .select('version, at, actor, entity, entity_id, title, action, is_return')
     .gt('version', liveVersion)
     .order('version', { ascending: false })
     .limit(1000);

@@ -7,11 +7,15 @@ create table public.content_changes (
   entity text not null check (entity in ('post', 'gallery', 'media', 'settings')),
   entity_id uuid,
   title text not null default '',
-  action text not null check (action in ('published', 'updated', 'reordered', 'unpublished', 'deleted'))
+  action text not null check (action in ('published', 'updated', 'reordered', 'unpublished', 'deleted')),
+  before jsonb,
+  is_return boolean not null default false
 );
 comment on table public.content_changes is 'One row for each change that a visitor could see. Written by triggers; the highest version is the content version.';
 comment on column public.content_changes.entity_id is 'What changed; null when the order of the galleries or a setting did.';
 comment on column public.content_changes.title is 'Its title at that moment.';
+comment on column public.content_changes.before is 'What visitors could see of it until then, as private.content_now() gives it; null when that was nothing. With it what was live at any content version can be told and brought back.';
+comment on column public.content_changes.is_return is 'Whether an older state was put back: what was newer waits in the working copy until somebody wants it.';
 create index content_changes_actor_idx on public.content_changes (actor);
 create index content_changes_entity_idx on public.content_changes (entity, entity_id, at);
 
@@ -39,16 +43,19 @@ comment on function public.changes_since(bigint) is
   'What visitors could see change after a content version, by kind and key: what a release has to read anew. The key is null for the order of the galleries and for settings.';
 grant execute on function public.changes_since(bigint) to anon, authenticated, service_role;
 
-create function private.record_change(entity text, entity_id uuid, title text, action text) returns void
+create function private.record_change(entity text, entity_id uuid, title text, action text, before jsonb) returns void
 language plpgsql set search_path = '' as $$
 begin
   -- One at a time, so that versions become visible in their order and no build can miss a lower one.
   perform private.lock('content_changes');
-  insert into public.content_changes (actor, entity, entity_id, title, action)
-  values (auth.uid(), entity, entity_id, title, action);
+  insert into public.content_changes (actor, entity, entity_id, title, action, before, is_return)
+  values (
+    auth.uid(), entity, entity_id, title, action, before,
+    coalesce(current_setting('app.putting_back', true), '') = 'on'
+  );
 end
 $$;
-comment on function private.record_change(text, uuid, text, text) is 'Adds one change.';
+comment on function private.record_change(text, uuid, text, text, jsonb) is 'Adds one change.';
 
 -- Articles --------------------------------------------------------------------------------------
 
@@ -59,13 +66,13 @@ declare
   is_live constant boolean := tg_op <> 'DELETE' and new.published_at <= now();
 begin
   if is_live and not was_live then
-    perform private.record_change('post', new.post_id, new.title, 'published');
+    perform private.record_change('post', new.post_id, new.title, 'published', null);
   elsif is_live and private.visible(old) <> private.visible(new) then
-    perform private.record_change('post', new.post_id, new.title, 'updated');
+    perform private.record_change('post', new.post_id, new.title, 'updated', to_jsonb(old));
   elsif was_live and not is_live then
     perform private.record_change('post', old.post_id, old.title, case
       when exists (select from public.posts where id = old.post_id and deleted_at is null)
-      then 'unpublished' else 'deleted' end);
+      then 'unpublished' else 'deleted' end, to_jsonb(old));
   end if;
   return null;
 end
@@ -90,7 +97,7 @@ begin
     )
     order by published_at
   loop
-    perform private.record_change('post', due.post_id, due.title, 'published');
+    perform private.record_change('post', due.post_id, due.title, 'published', null);
     noted := noted + 1;
   end loop;
   return noted;
@@ -104,13 +111,13 @@ create function private.record_gallery_change() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   if tg_op = 'INSERT' then
-    perform private.record_change('gallery', new.gallery_id, new.title, 'published');
+    perform private.record_change('gallery', new.gallery_id, new.title, 'published', null);
   elsif tg_op = 'DELETE' then
     perform private.record_change('gallery', old.gallery_id, old.title, case
       when exists (select from public.galleries where id = old.gallery_id and deleted_at is null)
-      then 'unpublished' else 'deleted' end);
+      then 'unpublished' else 'deleted' end, to_jsonb(old));
   elsif private.visible(old) <> private.visible(new) then
-    perform private.record_change('gallery', new.gallery_id, new.title, 'updated');
+    perform private.record_change('gallery', new.gallery_id, new.title, 'updated', to_jsonb(old));
   end if;
   return null;
 end
@@ -131,7 +138,10 @@ begin
     ) as places
     where was <> is_now
   ) then
-    perform private.record_change('gallery', null, 'The order of the galleries', 'reordered');
+    perform private.record_change('gallery', null, 'The order of the galleries', 'reordered', (
+      select jsonb_object_agg(gallery.gallery_id, coalesce(before.position, gallery.position))
+      from public.published_galleries as gallery left join old_rows as before using (gallery_id)
+    ));
   end if;
   return null;
 end
@@ -143,10 +153,18 @@ create trigger record_order after update on public.published_galleries
 
 -- Media -----------------------------------------------------------------------------------------
 
+create function private.visible_picture(media jsonb) returns jsonb
+language sql immutable set search_path = '' as $$
+  select jsonb_object_agg(key, value) from jsonb_each(media)
+  where key in ('path', 'alt', 'decorative', 'caption', 'focal_x', 'focal_y')
+$$;
+comment on function private.visible_picture(jsonb) is 'The part of a picture''s record that a visitor could notice and that can be put back, and its path.';
+
 create function private.record_media_changes() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  perform private.record_change('media', after.id, coalesce(nullif(after.title, ''), after.path), 'updated')
+  perform private.record_change('media', after.id, coalesce(nullif(after.title, ''), after.path), 'updated',
+    private.visible_picture(to_jsonb(before)))
   from new_rows as after join old_rows as before using (id)
   where (after.bucket, after.path, after.mime_type, after.width, after.height, after.alt,
       after.decorative, after.caption, after.focal_x, after.focal_y, after.thumbhash)

@@ -20,6 +20,7 @@ create table public.releases (
   message text not null default '' check (char_length(message) <= 2000),
   commit_sha text check (commit_sha ~ '^[0-9a-f]{7,64}$'),
   hook_request bigint,
+  returns_to bigint references public.releases (id) on delete set null,
   can_retry boolean not null generated always as (status = 'failed' or (status = 'queued' and message <> '')) stored
 );
 comment on table public.releases is 'Each press of Publish and what became of it. Written by request_release(), refresh_releases(), confirm_release() and record_release().';
@@ -30,9 +31,11 @@ comment on column public.releases.content_version is 'The content version that t
 comment on column public.releases.message is 'For people: why it failed or does not begin, or what was special about it.';
 comment on column public.releases.can_retry is 'Whether there is reason to press Publish again: it failed, or nobody has begun to build it for a minute.';
 comment on column public.releases.hook_request is 'The call of the deploy hook whose answer is awaited: an id of pg_net.';
+comment on column public.releases.returns_to is 'The earlier release whose content it brings back; null for most.';
 create unique index releases_one_queued_idx on public.releases (status) where status = 'queued';
 create unique index releases_one_building_idx on public.releases (status) where status = 'building';
 create index releases_requested_by_idx on public.releases (requested_by);
+create index releases_returns_to_idx on public.releases (returns_to);
 create index releases_requested_at_idx on public.releases (requested_at desc);
 
 alter table public.releases enable row level security;
@@ -263,7 +266,9 @@ declare
   release public.releases;
 begin
   perform private.lock('releases');
-  update public.releases set status = 'building', started_at = now(), message = ''
+  -- What is read from now on is in it.
+  update public.releases
+  set status = 'building', started_at = now(), message = '', content_version = public.content_version()
   where status = 'queued' and not exists (select from public.releases where status = 'building')
   returning * into release;
   return release;

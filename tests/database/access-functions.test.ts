@@ -14,6 +14,7 @@ changes_since              yes      yes      yes      yes      yes      yes     
 claim_notices              refused  refused  refused  refused  refused  refused  refused       refused
 claim_release              refused  refused  refused  refused  refused  refused  refused       refused
 colleagues                 refused  refused  yes      yes      refused  yes      refused       ended
+content_at                 refused  refused  yes      yes      refused  yes      refused       ended
 confirm_release            refused  refused  yes      yes      refused  yes      refused       ended
 content_version            yes      yes      yes      yes      yes      yes      yes           yes
 count_media                refused  refused  yes      yes      refused  yes      refused       ended
@@ -31,6 +32,8 @@ move_portfolio_images      refused  refused  yes      yes      refused  yes     
 note_presence              refused  refused  yes      yes      refused  yes      refused       ended
 place_upload               refused  refused  yes      yes      refused  yes      refused       ended
 notice_sending             refused  refused  refused  yes      refused  refused  refused       ended
+put_back_change            refused  refused  yes      yes      refused  yes      refused       ended
+preview_return             refused  refused  yes      yes      refused  yes      refused       ended
 post_authors               refused  refused  yes      yes      refused  yes      refused       ended
 post_tags                  refused  refused  yes      yes      refused  yes      refused       ended
 publish_gallery            refused  refused  yes      yes      refused  yes      refused       ended
@@ -42,6 +45,8 @@ record_release             refused  refused  refused  refused  refused  refused 
 records_without_file       refused  refused  yes      yes      refused  yes      refused       ended
 refresh_releases           refused  refused  yes      yes      refused  yes      refused       ended
 register_media             refused  refused  yes      yes      refused  yes      refused       ended
+release_history            refused  refused  yes      yes      refused  yes      refused       ended
+release_selection          refused  refused  yes      yes      refused  yes      refused       ended
 release_due                refused  refused  refused  refused  refused  refused  refused       refused
 remove_member_factor       refused  refused  refused  yes      refused  refused  refused       ended
 request_release            refused  refused  yes      yes      refused  yes      refused       ended
@@ -50,11 +55,13 @@ restore_media              refused  refused  yes      yes      refused  yes     
 restore_revision           refused  refused  yes      yes      refused  yes      refused       ended
 resume_releases            refused  refused  refused  refused  refused  refused  refused       refused
 retry_notices              refused  refused  yes      yes      refused  yes      refused       ended
+return_to_release          refused  refused  yes      yes      refused  yes      refused       ended
 reuse_media                refused  refused  yes      yes      refused  yes      refused       ended
 search_media               refused  refused  yes      yes      refused  yes      refused       ended
 send_test_notice           refused  refused  refused  yes      refused  refused  refused       ended
 set_member_active          refused  refused  refused  yes      refused  refused  refused       ended
 set_member_role            refused  refused  refused  yes      refused  refused  refused       ended
+staff_figures              refused  refused  yes      yes      refused  yes      refused       ended
 submit_enquiry             yes      yes      yes      yes      yes      yes      yes           yes
 tag_media                  refused  refused  yes      yes      refused  yes      refused       ended
 team_members               refused  refused  refused  yes      refused  refused  refused       ended
@@ -82,6 +89,7 @@ const CALLS: Record<string, string> = {
   claim_release: 'claim_release()',
   colleagues: 'colleagues()',
   confirm_release: 'confirm_release(1)',
+  content_at: `content_at('post', '${POSTS.live}', 0)`,
   content_version: 'content_version()',
   count_media: 'count_media()',
   delete_media: `delete_media('{${MEDIA.binned}}')`,
@@ -97,6 +105,8 @@ const CALLS: Record<string, string> = {
   move_portfolio_images: `move_portfolio_images('{${PICTURES.draft}}', '${GALLERIES.draft}', 1)`,
   note_presence: `note_presence('${POSTS.draft}')`,
   notice_sending: 'notice_sending()',
+  put_back_change: `put_back_change('post', '${POSTS.live}', 0)`,
+  preview_return: 'preview_return(1)',
   post_authors: 'post_authors()',
   post_tags: 'post_tags()',
   publish_gallery: `publish_gallery('${GALLERIES.draft}', 1, 1)`,
@@ -109,6 +119,8 @@ const CALLS: Record<string, string> = {
   records_without_file: 'records_without_file()',
   refresh_releases: 'refresh_releases()',
   register_media: `register_media('media', 'files/loose.jpg', 'New', 1, 1, null, repeat('a', 64))`,
+  release_history: 'release_history()',
+  release_selection: `release_selection('[]', '[]', '[]', 0)`,
   release_due: 'release_due()',
   remove_member_factor: `remove_member_factor('${ACCOUNTS.aal1}', '${FACTOR_ID}')`,
   request_release: 'request_release()',
@@ -117,11 +129,13 @@ const CALLS: Record<string, string> = {
   restore_revision: `restore_revision((select '${POSTS.draft}'::uuid), 1)`,
   resume_releases: 'resume_releases()',
   retry_notices: 'retry_notices()',
+  return_to_release: 'return_to_release(1, content_version())',
   reuse_media: `reuse_media(repeat('a', 64))`,
   search_media: 'search_media()',
   send_test_notice: 'send_test_notice()',
   set_member_active: `set_member_active('${ACCOUNTS.viewer}', false)`,
   set_member_role: `set_member_role('${ACCOUNTS.viewer}', 'editor')`,
+  staff_figures: 'staff_figures()',
   submit_enquiry: `submit_enquiry('Ann', 'ann@example.com', '', '', 'A new staircase.', true, '', now() - interval '1 minute')`,
   tag_media: `tag_media('{${MEDIA.unused}}', '{oak}')`,
   team_members: 'team_members()',

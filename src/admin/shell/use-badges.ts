@@ -11,14 +11,14 @@ export interface Badge {
 
 /** What there is behind each entry of the navigation, by its address; kept up to date by itself. */
 export function useBadges(): Partial<Record<string, Badge>> {
-  const { data: figures = {} } = useQuery(counts);
+  const { data: figures } = useQuery(counts);
   const waiting = useWaitingPeople().length;
   return {
-    '/admin/blog': total(figures.articles),
-    '/admin/galleries': total(figures.galleries),
-    '/admin/portfolio-images': total(figures.portfolioImages),
-    '/admin/media': total(figures.media),
-    '/admin/enquiries': urgent(figures.newEnquiries, 'new'),
+    '/admin/blog': total(figures?.articles),
+    '/admin/galleries': total(figures?.galleries),
+    '/admin/portfolio-images': total(figures?.portfolioImages),
+    '/admin/media': total(figures?.media),
+    '/admin/enquiries': urgent(figures?.newEnquiries, 'new'),
     '/admin/team': urgent(waiting, 'waiting'),
   };
 }

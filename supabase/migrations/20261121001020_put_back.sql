@@ -1,0 +1,210 @@
+-- What visitors saw at a content version, and the way back to it.
+
+create function private.content_now(entity text, entity_id uuid) returns jsonb
+language sql stable set search_path = '' as $$
+  select case
+    when entity = 'post' then (
+      select to_jsonb(post) from public.published_posts as post
+      where post_id = content_now.entity_id and published_at <= now()
+    )
+    when entity = 'media' then (
+      select private.visible_picture(to_jsonb(media)) from public.media
+      where id = content_now.entity_id and deleted_at is null and public_since <= now()
+    )
+    when content_now.entity_id is null then (
+      select jsonb_object_agg(gallery_id, position) from public.published_galleries
+    )
+    else (
+      select to_jsonb(gallery) from public.published_galleries as gallery
+      where gallery_id = content_now.entity_id
+    )
+  end
+$$;
+comment on function private.content_now(text, uuid) is
+  'What visitors can see of something: the row of published_posts or published_galleries, the words and focal point of a picture, or (gallery without an id) the positions of the galleries by id. Null for nothing.';
+
+create function private.is_same_content(entity text, entity_id uuid, one jsonb, other jsonb) returns boolean
+language sql immutable set search_path = '' as $$
+  select case
+    when entity = 'gallery' and entity_id is null then (
+      select array_agg(key order by (one ->> key)::integer, key) = array_agg(key order by (other ->> key)::integer, key)
+      from jsonb_object_keys(one) as key where other ? key
+    )
+    else one - bookkeeping is not distinct from other - bookkeeping
+  end
+  from (values (case entity
+    when 'post' then array['version', 'updated_at']
+    when 'gallery' then array['position', 'version', 'pictures_version', 'published_at', 'updated_at']
+    else '{}'
+  end)) as left_out (bookkeeping)
+$$;
+comment on function private.is_same_content(text, uuid, jsonb, jsonb) is
+  'Whether a visitor could tell two states apart, in the form of private.content_now(). Of two orders those count that are in both.';
+
+create function public.content_at(entity text, entity_id uuid, version bigint) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  change public.content_changes;
+begin
+  perform private.require_permission('releases.read');
+  select * into change from public.content_changes as later
+  where later.entity = content_at.entity and later.entity_id is not distinct from content_at.entity_id
+    and later.version > content_at.version
+  order by later.version limit 1;
+  return case when found then change.before else private.content_now(entity, entity_id) end;
+end
+$$;
+comment on function public.content_at(text, uuid, bigint) is
+  'What visitors saw of something at a content version, in the form of private.content_now(); null for nothing. Goes back a year. Needs releases.read.';
+grant execute on function public.content_at(text, uuid, bigint) to authenticated, service_role;
+
+create function private.put_back_post(post_id uuid, content jsonb) returns void
+language plpgsql set search_path = '' as $$
+#variable_conflict use_column
+declare
+  post public.posts;
+  published public.published_posts;
+begin
+  if content is null then
+    delete from public.published_posts where post_id = put_back_post.post_id;
+    return;
+  end if;
+  update public.posts set deleted_at = null, archived_at = null
+  where id = put_back_post.post_id and (deleted_at is not null or archived_at is not null);
+  select * into post from public.posts where id = put_back_post.post_id for update;
+  if not found then
+    return;
+  end if;
+  published := jsonb_populate_record(null::public.published_posts, content);
+  published.cover_media_id := (select id from public.media where id = published.cover_media_id);
+  if jsonb_populate_record(published, to_jsonb(post) - array['version', 'updated_at']) = published then
+    published.version := post.version;
+  end if;
+  insert into public.published_posts select published.*
+  on conflict (post_id) do update set
+    slug = excluded.slug, title = excluded.title, summary = excluded.summary, body = excluded.body,
+    cover_media_id = excluded.cover_media_id, author_name = excluded.author_name, tags = excluded.tags,
+    seo_title = excluded.seo_title, seo_description = excluded.seo_description,
+    noindex = excluded.noindex, version = excluded.version, published_at = excluded.published_at,
+    first_published_at = excluded.first_published_at, updated_at = excluded.updated_at;
+end
+$$;
+comment on function private.put_back_post(uuid, jsonb) is
+  'Makes an older text what visitors read; null takes the article off the site. The working copy keeps what is newer, and leaves the bin and the archive.';
+
+create function private.put_back_gallery(gallery_id uuid, content jsonb) returns void
+language plpgsql set search_path = '' as $$
+#variable_conflict use_column
+declare
+  gallery public.galleries;
+  published public.published_galleries;
+begin
+  if content is null then
+    delete from public.published_galleries where gallery_id = put_back_gallery.gallery_id;
+    return;
+  end if;
+  perform private.lock('galleries');
+  update public.galleries set deleted_at = null
+  where id = put_back_gallery.gallery_id and deleted_at is not null;
+  select * into gallery from public.galleries where id = put_back_gallery.gallery_id for update;
+  published := jsonb_populate_record(null::public.published_galleries, content);
+  published.cover_media_id := (select id from public.media where id = published.cover_media_id);
+  published.pictures := private.pictures_left(published.pictures);
+  if gallery.id is null or published.pictures = '[]' then
+    return;
+  end if;
+  published.position := gallery.position;
+  if private.visible(published) = private.gallery_content(gallery) then
+    published.version := gallery.version;
+    published.pictures_version := gallery.pictures_version;
+  end if;
+  insert into public.published_galleries select published.*
+  on conflict (gallery_id) do update set
+    slug = excluded.slug, title = excluded.title, summary = excluded.summary, story = excluded.story,
+    place = excluded.place, year = excluded.year, service = excluded.service,
+    materials = excluded.materials, duration_weeks = excluded.duration_weeks,
+    cover_media_id = excluded.cover_media_id, pictures = excluded.pictures, noindex = excluded.noindex,
+    version = excluded.version, pictures_version = excluded.pictures_version,
+    published_at = excluded.published_at, updated_at = excluded.updated_at;
+end
+$$;
+comment on function private.put_back_gallery(uuid, jsonb) is
+  'Makes an older state what visitors see, without the pictures that have been deleted since; null takes the gallery off the site. The working copy keeps what is newer, and leaves the bin.';
+
+create function private.pictures_left(pictures jsonb) returns jsonb
+language sql stable set search_path = '' as $$
+  select coalesce(jsonb_agg(picture || jsonb_build_object('before_media_id', before.id) order by nth), '[]')
+  from jsonb_array_elements(pictures) with ordinality as listed (picture, nth)
+  join public.media on media.id = (picture ->> 'media_id')::uuid
+  left join public.media as before on before.id = (picture ->> 'before_media_id')::uuid
+$$;
+comment on function private.pictures_left(jsonb) is 'The pictures of a gallery that have not been deleted, in the form of published_galleries.pictures.';
+
+create function private.put_back_order(positions jsonb) returns void
+language plpgsql set search_path = '' as $$
+begin
+  perform private.lock('galleries');
+  with placed as (
+    select id, row_number() over (order by coalesce((positions ->> id::text)::integer, position), position, id) as nth
+    from public.galleries where deleted_at is null
+  )
+  update public.galleries set position = placed.nth
+  from placed where galleries.id = placed.id and position <> placed.nth;
+  update public.published_galleries set position = galleries.position
+  from public.galleries
+  where galleries.id = published_galleries.gallery_id and published_galleries.position <> galleries.position;
+end
+$$;
+comment on function private.put_back_order(jsonb) is 'Gives the galleries the places that they had: positions by id. Those that are newer stay about where they are.';
+
+create function private.put_back(entity text, entity_id uuid, title text, content jsonb) returns void
+language plpgsql set search_path = '' as $$
+begin
+  perform set_config('app.putting_back', 'on', true);
+  case
+    when entity = 'post' then perform private.put_back_post(entity_id, content);
+    when entity = 'media' then
+      update public.media set
+        alt = content ->> 'alt', decorative = (content ->> 'decorative')::boolean, caption = content ->> 'caption',
+        focal_x = (content ->> 'focal_x')::double precision, focal_y = (content ->> 'focal_y')::double precision
+      where id = entity_id and deleted_at is null and content is not null;
+    when entity_id is null then perform private.put_back_order(content);
+    else perform private.put_back_gallery(entity_id, content);
+  end case;
+  perform set_config('app.putting_back', '', true);
+exception when unique_violation then
+  raise exception '“%” can’t go back: something else has taken its address since. Nothing was changed.', title
+    using errcode = 'PT409', hint = 'slug_taken';
+end
+$$;
+comment on function private.put_back(text, uuid, text, jsonb) is
+  'Makes an older state, in the form of private.content_now(), what visitors see. PT409 slug_taken.';
+
+create function private.require_permission_to_publish(entity text) returns void
+language sql stable set search_path = '' as $$
+  select private.require_permission(case entity
+    when 'post' then 'posts.publish' when 'gallery' then 'galleries.publish' else 'media.write'
+  end::public.app_permission)
+$$;
+comment on function private.require_permission_to_publish(text) is 'Raises 42501 unless the caller may decide what visitors see of an article, a gallery or a picture.';
+
+create function public.put_back_change(entity text, entity_id uuid, version bigint) returns bigint
+language plpgsql security definer set search_path = '' as $$
+declare
+  before_it constant bigint := public.content_version();
+  title text;
+begin
+  perform private.require_permission_to_publish(entity);
+  select change.title into title from public.content_changes as change
+  where change.entity = put_back_change.entity
+    and change.entity_id is not distinct from put_back_change.entity_id and change.version > put_back_change.version
+  order by change.version desc limit 1;
+  if found then
+    perform private.put_back(entity, entity_id, title, public.content_at(entity, entity_id, version));
+  end if;
+  return before_it;
+end
+$$;
+comment on function public.put_back_change(text, uuid, bigint) is
+  'Makes what visitors saw of something at a content version what they see from the next release on. The working copy of an article or gallery stays as it is. Returns the content version before that, which undoes it by the same function. Needs posts.publish, galleries.publish or media.write. PT409 slug_taken.';
+grant execute on function public.put_back_change(text, uuid, bigint) to authenticated, service_role;

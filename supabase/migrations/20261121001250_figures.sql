@@ -1,0 +1,26 @@
+-- The figures of the staff area, in one question.
+
+create function public.staff_figures() returns table (
+  articles bigint, drafts bigint, scheduled bigint, galleries bigint, portfolio_images bigint,
+  media bigint, undescribed bigint, new_enquiries bigint
+)
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.require_permission('posts.read');
+  perform private.require_permission('galleries.read');
+  perform private.require_permission('media.read');
+  perform private.require_permission('enquiries.read');
+  return query select
+    (select count(*) from public.post_summaries where is_current),
+    (select count(*) from public.post_summaries where standing = 'draft'),
+    (select count(*) from public.post_summaries where due_at > now() and is_current),
+    (select count(*) from public.galleries where deleted_at is null),
+    (select count(*) from public.portfolio_images),
+    (select count(*) from public.media where deleted_at is null),
+    (select count(*) from public.media where deleted_at is null and alt = '' and not decorative),
+    (select count(*) from public.enquiries where status = 'new');
+end
+$$;
+comment on function public.staff_figures() is
+  'How many there are of everything that staff look after, and how many wait for somebody: articles outside the archive and the bin, drafts, articles and changes that go live at a set time, galleries, pictures in galleries, pictures of the library, those of them without a description, new enquiries. Needs posts.read, galleries.read, media.read and enquiries.read.';
+grant execute on function public.staff_figures() to authenticated, service_role;
