@@ -57,6 +57,7 @@ const ROUTES: RouteObject[] = [
             { path: 'enquiries', element: null },
             { path: 'enquiries/:id', element: null },
           ]),
+          screen('publish', () => import('./publish/PublishScreen.tsx'), 'PublishScreen'),
           screen('team', () => import('./team/TeamScreen.tsx'), 'TeamScreen'),
           screen(
             'notifications',

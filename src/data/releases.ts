@@ -1,3 +1,4 @@
+import type { StoredContent } from '#domain/content-comparison.ts';
 import { backend } from './client.ts';
 import type { Tables } from './database.types.ts';
 import { toDataError } from './errors.ts';
@@ -65,4 +66,89 @@ export async function fetchContentVersion(): Promise<number> {
 export async function confirmRelease(id: number): Promise<void> {
   const { error, status } = await backend().rpc('confirm_release', { id });
   if (error) throw toDataError(error, status);
+}
+
+/** What goes with a release, and what does not. */
+export interface Selection {
+  /** Saved changes that are approved with it. */
+  posts: { id: string; version: number; title: string }[];
+  galleries: { id: string; version: number; pictures_version: number; title: string }[];
+  /** What was approved and goes on waiting. */
+  left_out: { entity: string; id: string }[];
+}
+
+/**
+ * Approves what was chosen, lets the rest wait, and asks for a release: all of it or nothing.
+ *
+ * @param liveVersion content version of the live site: what is left out goes back to it.
+ * @throws DataError that names what stands in the way.
+ */
+export async function releaseSelection(selection: Selection, liveVersion: number): Promise<void> {
+  const { error, status } = await backend().rpc('release_selection', {
+    ...selection,
+    live_version: liveVersion,
+  });
+  if (error) throw toDataError(error, status);
+}
+
+/**
+ * Makes what visitors saw of something at a content version what they see from the next release on.
+ *
+ * @param id null for the order of the galleries.
+ * @returns the content version before that; with it this function takes itself back.
+ * @throws DataError
+ */
+export async function putBackChange(
+  entity: string,
+  id: string | null,
+  version: number,
+): Promise<number> {
+  const { data, error, status } = await backend().rpc('put_back_change', {
+    entity,
+    // The generated types know no parameter that may be null.
+    entity_id: id as string,
+    version,
+  });
+  if (error) throw toDataError(error, status);
+  return data;
+}
+
+/**
+ * What visitors saw of something at a content version; null for nothing.
+ *
+ * @throws DataError
+ */
+export async function fetchContentAt(
+  entity: string,
+  id: string | null,
+  version: number,
+): Promise<StoredContent | null> {
+  const { data, error, status } = await backend().rpc('content_at', {
+    entity,
+    entity_id: id as string,
+    version,
+  });
+  if (error) throw toDataError(error, status);
+  return data as StoredContent | null;
+}
+
+/**
+ * Which of these articles and galleries visitors see in an older state because somebody put that back.
+ *
+ * @throws DataError
+ */
+export async function fetchTakenBack(ids: readonly string[]): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set();
+  const { data, error, status } = await backend()
+    .from('content_changes')
+    .select('entity_id, is_return')
+    .in('entity_id', ids.slice(0, 100))
+    .order('version', { ascending: false })
+    .limit(1000);
+  if (error) throw toDataError(error, status);
+  const newest = new Map<string, boolean>();
+  for (const { entity_id: id, is_return } of data) {
+    if (id && !newest.has(id)) newest.set(id, is_return);
+  }
+  return new Set([...newest].filter(([, isReturn]) => isReturn).map(([id]) => id));
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { ReviewButton } from '#admin/publish/ReviewButton.tsx';
+import { ReviewLink } from '#admin/publish/ReviewLink.tsx';
 import { usePublication } from '#admin/publish/use-publication.ts';
 import { counts } from '#admin/queries/counts.ts';
 import { newEnquiries } from '#admin/queries/enquiries.ts';
@@ -25,10 +25,7 @@ export function NeedsYou() {
     <DashboardSection title="Needs you">
       <List>
         {failure && (
-          <Row
-            title="The site could not be published"
-            end={<ReviewButton publication={publication} />}
-          >
+          <Row title="The site could not be published" end={<ReviewLink />}>
             {failure.message} Visitors still see the site as it was before.
           </Row>
         )}

@@ -1,4 +1,4 @@
-import { ReviewButton } from './ReviewButton.tsx';
+import { ReviewLink } from './ReviewLink.tsx';
 import { countWaiting, type Publication } from './use-publication.ts';
 
 /**
@@ -16,5 +16,5 @@ export function GoLive({ publication }: { publication: Publication }) {
     ) : null;
   }
   if (countWaiting(publication) === 0 && !failed) return null;
-  return <ReviewButton publication={publication} />;
+  return <ReviewLink />;
 }

@@ -4,6 +4,7 @@ import { useNames } from '#admin/ui/use-names.ts';
 import { describeStep, stepShare } from '#domain/release-progress.ts';
 import { pluralize } from '#domain/when.ts';
 import { GoLive } from './GoLive.tsx';
+import { ProgressBar } from './ProgressBar.tsx';
 import { countWaiting, type Publication, usePublication } from './use-publication.ts';
 
 /** In the sidebar of every screen: what is live and what is not, always, in plain words. */
@@ -47,19 +48,6 @@ export function LastPublished({ publication }: { publication: Publication }) {
         {firstName ? `, by ${firstName}` : ''}.
       </p>
       {lastLive?.message && <p className="whitespace-pre-line break-words">{lastLive.message}</p>}
-    </div>
-  );
-}
-
-/** For eyes alone: the line above it says the same. */
-function ProgressBar({ share }: { share: number | null }) {
-  return (
-    <div aria-hidden="true" className="mt-2.5 h-1 overflow-hidden rounded-full bg-shade">
-      {share === null ? (
-        <div className="progress h-full w-1/3 rounded-full bg-brass" />
-      ) : (
-        <div className="h-full rounded-full bg-brass" style={{ width: `${share * 100}%` }} />
-      )}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
 import { galleryList } from '#admin/queries/galleries.ts';
 import { unapprovedPosts } from '#admin/queries/posts.ts';
 import { changesAfter, liveBuild, releaseList } from '#admin/queries/releases.ts';
@@ -28,6 +28,8 @@ export interface Publication extends ReleaseProgress<Release> {
   waiting: WaitingChange[];
   /** Articles with saved changes that nobody has approved for visitors yet. */
   unapproved: PostState[];
+  /** What could not be fetched, when that keeps the rest from being known. */
+  failedQuery: Pick<UseQueryResult, 'error' | 'isFetching' | 'refetch'> | null;
   /** Galleries on the site with changes that nobody has approved for visitors yet. */
   unapprovedGalleries: GalleryState[];
 }
@@ -59,6 +61,7 @@ export function usePublication(): Publication {
   const galleries = useQuery(galleryList);
   return {
     isKnown: changes.isSuccess && posts.isSuccess && galleries.isSuccess,
+    failedQuery: [changes, posts, galleries].find(({ isError, data }) => isError && !data) ?? null,
     liveVersion,
     builtAt: live.data?.builtAt ?? lastLive?.finished_at ?? null,
     ...releaseProgress(releases.data ?? [], liveVersion, Date.now()),

@@ -7,6 +7,7 @@ export const NAVIGATION = [
   { to: '/admin/media', label: 'Media' },
   { to: '/admin/upload', label: 'Upload' },
   { to: '/admin/enquiries', label: 'Enquiries' },
+  { to: '/admin/publish', label: 'Publish' },
   { to: '/admin/team', label: 'Team' },
   { to: '/admin/settings', label: 'Settings' },
   { to: '/admin/notifications', label: 'Notifications' },

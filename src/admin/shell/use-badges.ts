@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { countWaiting, usePublication } from '#admin/publish/use-publication.ts';
 import { counts } from '#admin/queries/counts.ts';
 import { useWaitingPeople } from '#admin/team/use-waiting-people.ts';
 
@@ -13,12 +14,14 @@ export interface Badge {
 export function useBadges(): Partial<Record<string, Badge>> {
   const { data: figures } = useQuery(counts);
   const waiting = useWaitingPeople().length;
+  const publication = usePublication();
   return {
     '/admin/blog': total(figures?.articles),
     '/admin/galleries': total(figures?.galleries),
     '/admin/portfolio-images': total(figures?.portfolioImages),
     '/admin/media': total(figures?.media),
     '/admin/enquiries': urgent(figures?.newEnquiries, 'new'),
+    '/admin/publish': total(countWaiting(publication) || undefined),
     '/admin/team': urgent(waiting, 'waiting'),
   };
 }

@@ -15,6 +15,7 @@ const GUARDED = [
   'galleries/00000000-0000-4000-8000-000000000000',
   'portfolio-images',
   'upload',
+  'publish',
   'account',
   'settings',
   'team',

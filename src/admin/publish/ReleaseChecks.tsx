@@ -1,0 +1,48 @@
+import { Link } from 'react-router';
+import { Spinner } from '#admin/ui/Spinner.tsx';
+import type { ReleaseCheck } from '#domain/release-checks.ts';
+
+/** What a careful colleague would say before the press, each with the way to its cure. */
+export function ReleaseChecks({ checks }: { checks: ReleaseCheck[] | undefined }) {
+  return (
+    <section aria-label="Before it goes live">
+      <h3 className="font-semibold text-control">Before it goes live</h3>
+      {!checks && <Spinner label="Looking it over" />}
+      {checks && (
+        <ul className="mt-2 grid gap-1">
+          {checks.length === 0 && (
+            <li className="flex items-start gap-2.5 py-1.5">
+              <Mark tone="text-good">✓</Mark>
+              <span>Every picture is described and every link leads somewhere</span>
+            </li>
+          )}
+          {checks.map(({ entity, id, title, level, text }) => (
+            <li key={`${id} ${text}`} className="flex items-start gap-2.5">
+              <Mark tone={level === 'must' ? 'text-bad' : 'text-caution'}>
+                {level === 'must' ? '×' : '○'}
+              </Mark>
+              <span className="wrap-anywhere py-2.5">
+                <Link
+                  to={entity === 'gallery' ? `/admin/galleries/${id}` : `/admin/blog/edit/${id}`}
+                  className="underline underline-offset-4"
+                >
+                  {title}
+                </Link>
+                : {text}
+                {level === 'must' && ' Mend it, or leave it out.'}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function Mark({ tone, children }: { tone: string; children: string }) {
+  return (
+    <span aria-hidden="true" className={`w-4 shrink-0 py-2.5 text-center ${tone}`}>
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { useDataChange } from '#admin/queries/use-data-change.ts';
+import { DataError } from '#data/errors.ts';
+import { discardGalleryChanges, fetchGallery, restoreGalleryRevision } from '#data/galleries.ts';
+import { discardChanges } from '#data/posts.ts';
+import { putBackChange } from '#data/releases.ts';
+import { fetchRevisionAt, restoreRevision } from '#data/revisions.ts';
+import type { SavedChange, WaitingItem } from '#domain/waiting-items.ts';
+
+/** What was given up, for as long as it can be taken back in one press. */
+interface Undo {
+  sentence: string;
+  run: () => Promise<unknown>;
+}
+
+/** Gives up a change that waits: visitors keep what they see. Every such step can be undone. */
+export function useDiscard(liveVersion: number) {
+  const [undo, setUndo] = useState<Undo | null>(null);
+  const discarding = useDataChange({
+    run: async (item: WaitingItem) => {
+      const run = item.saved ? await discardSaved(item.saved) : await takeBack(item, liveVersion);
+      setUndo({ sentence: sentenceFor(item), run });
+    },
+    changes: ['posts', 'galleries', 'media', 'releases'],
+  });
+  const undoing = useDataChange({
+    run: async (wanted: Undo) => {
+      await wanted.run();
+      setUndo(null);
+    },
+    changes: ['posts', 'galleries', 'media', 'releases'],
+  });
+  return { discarding, undoing, undo };
+}
+
+export type Discard = ReturnType<typeof useDiscard>;
+
+/** @returns what brings the discarded text back, from the revision that keeps it. */
+async function discardSaved({ entity, id, version, picturesVersion = 0 }: SavedChange) {
+  if (entity === 'gallery') {
+    const kept = await discardGalleryChanges({ id, version, pictures_version: picturesVersion });
+    return async () => restoreGalleryRevision(kept, (await fetchGallery(id)).gallery);
+  }
+  const post = await discardChanges(id, version);
+  return async () => {
+    const revision = await fetchRevisionAt(id, version);
+    if (!revision) throw new DataError('not-found');
+    await restoreRevision(revision.id, post.version);
+  };
+}
+
+/** @returns what approves it again. */
+async function takeBack({ entity, id }: WaitingItem, liveVersion: number) {
+  const before = await putBackChange(entity, id, liveVersion);
+  return () => putBackChange(entity, id, before);
+}
+
+/** What giving a change up is called, for the button. */
+export function discardLabel({ saved, approved, entity }: WaitingItem): string {
+  if (saved || entity === 'media') return 'Discard this change';
+  if (approved?.action === 'unpublished' || approved?.action === 'deleted') {
+    return 'Keep it on the site';
+  }
+  return approved?.action === 'reordered' ? 'Keep the old order' : 'Take it back';
+}
+
+function sentenceFor({ title, saved, entity, approved }: WaitingItem): string {
+  if (saved || entity === 'media') return `The change to “${title}” is discarded.`;
+  if (approved?.action === 'updated') {
+    return `“${title}” is taken back. Its newer version waits for you to publish it.`;
+  }
+  if (approved?.action === 'published') return `“${title}” is taken back. It is a draft again.`;
+  return `“${title}” stays as visitors see it.`;
+}

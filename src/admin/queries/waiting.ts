@@ -1,0 +1,80 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { fetchGallery } from '#data/galleries.ts';
+import { fetchPost } from '#data/posts.ts';
+import { fetchReleaseHistory, fetchReturnEffects, RELEASES_A_PAGE } from '#data/release-history.ts';
+import { fetchContentAt, fetchTakenBack } from '#data/releases.ts';
+import type { StoredContent } from '#domain/content-comparison.ts';
+import type { WaitingItem } from '#domain/waiting-items.ts';
+
+/** What visitors see of something, and what they are to see. */
+export interface ContentPair {
+  seen: StoredContent | null;
+  next: StoredContent | null;
+}
+
+/** The two states of something that waits: on the live site, and as it is to be. */
+export function contentPair(item: WaitingItem, liveVersion: number) {
+  const version = item.saved?.version ?? item.approved?.version ?? 0;
+  return queryOptions({
+    queryKey: [
+      'changes',
+      'pair',
+      item.key,
+      version,
+      item.saved?.picturesVersion ?? 0,
+      liveVersion,
+    ] as const,
+    queryFn: async (): Promise<ContentPair> => {
+      const [seen, next] = await Promise.all([
+        fetchContentAt(item.entity, item.id, liveVersion),
+        item.saved ? fetchWorkingCopy(item.saved) : fetchContentAt(item.entity, item.id, version),
+      ]);
+      return { seen, next };
+    },
+  });
+}
+
+async function fetchWorkingCopy({
+  entity,
+  id,
+}: {
+  entity: 'post' | 'gallery';
+  id: string;
+}): Promise<StoredContent> {
+  if (entity === 'post') return { ...(await fetchPost(id)).post };
+  const { gallery, pictures } = await fetchGallery(id);
+  return {
+    ...gallery,
+    pictures: pictures.map(({ media, before, caption }) => ({
+      media_id: media.id,
+      before_media_id: before?.id ?? null,
+      caption,
+    })),
+  };
+}
+
+/** Which of these visitors see in an older state because somebody put that back. */
+export function takenBack(ids: readonly string[]) {
+  return queryOptions({
+    queryKey: ['changes', 'taken-back', ids],
+    queryFn: () => fetchTakenBack(ids),
+  });
+}
+
+/** Releases with what they brought, page by page. */
+export const releaseHistory = infiniteQueryOptions({
+  queryKey: ['releases', 'history'],
+  queryFn: ({ pageParam }) => fetchReleaseHistory(pageParam),
+  initialPageParam: null as number | null,
+  getNextPageParam: (page) => (page.length < RELEASES_A_PAGE ? null : (page.at(-1)?.id ?? null)),
+});
+
+/** What a return to a release would do; asked anew each time, because it is agreed to. */
+export function returnEffects(id: number) {
+  return queryOptions({
+    queryKey: ['releases', 'effects', id],
+    queryFn: () => fetchReturnEffects(id),
+    staleTime: 0,
+    gcTime: 0,
+  });
+}

@@ -1,0 +1,167 @@
+import { diffWords } from './article-merge.ts';
+import { describeGalleryChanges, type GalleryContent } from './gallery-changes.ts';
+import { pluralize } from './when.ts';
+
+/** A part of something that visitors will see differently. */
+export interface ComparedPart {
+  name: string;
+  before: string;
+  after: string;
+}
+
+/** What visitors see of something now, beside what they are to see. */
+export interface Comparison {
+  /** In a few words: '2 words changed', 'Title, 1 picture added'. */
+  summary: string;
+  /** Parts that can be laid beside each other word by word; what has no words is in the summary alone. */
+  parts: ComparedPart[];
+}
+
+/** A row as the database keeps it: of an article, a gallery or a picture. */
+export type StoredContent = Readonly<Record<string, unknown>>;
+
+const POST_PARTS = {
+  title: 'Title',
+  summary: 'Summary',
+  body: 'Text',
+  slug: 'Address',
+  author_name: 'Author',
+  tags: 'Tags',
+  seo_title: 'Title for searches',
+  seo_description: 'Description for searches',
+} as const;
+
+const GALLERY_PARTS = {
+  title: 'Title',
+  summary: 'Summary',
+  story: 'Story',
+  slug: 'Address',
+  place: 'Place',
+  year: 'Year',
+  materials: 'Materials',
+} as const;
+
+const PICTURE_PARTS = { alt: 'Description', caption: 'Caption' } as const;
+
+/**
+ * @param seen what visitors see now; null for nothing.
+ * @param next what they are to see; null for nothing.
+ */
+export function comparePosts(seen: StoredContent | null, next: StoredContent | null): Comparison {
+  if (!next) return { summary: 'Leaves the site', parts: [] };
+  if (!seen) return { summary: 'New on the site', parts: [] };
+  const parts = comparedParts(POST_PARTS, seen, next);
+  const words = parts
+    .filter(({ name }) => name === 'Text')
+    .map(({ before, after }) => countWords(before, after));
+  const names = parts.filter(({ name }) => name !== 'Text').map(({ name }) => name);
+  if (differs('cover_media_id', seen, next)) names.push('Cover');
+  if (differs('noindex', seen, next)) names.push('Search engines');
+  return { summary: sentence([...words, ...names]), parts };
+}
+
+/** As comparePosts(), of galleries with their pictures. */
+export function compareGalleries(
+  seen: StoredContent | null,
+  next: StoredContent | null,
+): Comparison {
+  if (!next) return { summary: 'Leaves the site', parts: [] };
+  if (!seen) return { summary: 'New on the site', parts: [] };
+  const [now, published] = [next, seen] as unknown as [GalleryContent, GalleryContent];
+  const captions = now.pictures.flatMap((picture) => {
+    const old = published.pictures.find(({ media_id }) => media_id === picture.media_id);
+    return old && old.caption !== picture.caption
+      ? [{ name: 'Caption', before: old.caption, after: picture.caption }]
+      : [];
+  });
+  return {
+    summary: sentence(describeGalleryChanges(now, published)),
+    parts: [...comparedParts(GALLERY_PARTS, seen, next), ...captions],
+  };
+}
+
+/** As comparePosts(), of what is said of a picture in the library. */
+export function comparePictures(
+  seen: StoredContent | null,
+  next: StoredContent | null,
+): Comparison {
+  if (!seen || !next) return { summary: 'Changed', parts: [] };
+  const parts = comparedParts(PICTURE_PARTS, seen, next);
+  const names = parts.map(({ name }) => name);
+  if (differs('decorative', seen, next)) names.push('Whether it is decorative');
+  if (differs('focal_x', seen, next) || differs('focal_y', seen, next)) names.push('Focal point');
+  if (differs('path', seen, next)) names.push('Another file');
+  return { summary: sentence(names), parts };
+}
+
+function comparedParts(
+  names: Readonly<Record<string, string>>,
+  seen: StoredContent,
+  next: StoredContent,
+): ComparedPart[] {
+  return Object.entries(names)
+    .filter(([key]) => differs(key, seen, next))
+    .map(([key, name]) => ({ name, before: wordsOf(seen[key]), after: wordsOf(next[key]) }));
+}
+
+function differs(key: string, seen: StoredContent, next: StoredContent): boolean {
+  return JSON.stringify(seen[key]) !== JSON.stringify(next[key]);
+}
+
+function wordsOf(value: unknown): string {
+  if (Array.isArray(value)) return value.join(', ');
+  return value === null || value === undefined ? '' : String(value);
+}
+
+/** '3 words changed': a word that took the place of another counts once. */
+function countWords(before: string, after: string): string {
+  const count = { added: 0, removed: 0 };
+  for (const { kind, text } of diffWords(before, after)) {
+    if (kind !== 'same') count[kind] += text.split(/\s+/).filter(Boolean).length;
+  }
+  if (count.removed === 0) return `${pluralize(count.added, 'word')} added`;
+  if (count.added === 0) return `${pluralize(count.removed, 'word')} taken out`;
+  return `${pluralize(Math.max(count.added, count.removed), 'word')} changed`;
+}
+
+function sentence(parts: readonly string[]): string {
+  return parts.length > 0 ? parts.join(', ') : 'Nothing that visitors could notice';
+}
+
+/** A stretch of a comparison; `gap` stands for words that are the same and far from any change. */
+export interface ShownDifference {
+  kind: 'same' | 'added' | 'removed' | 'gap';
+  text: string;
+}
+
+/** Characters that are shown around a change. */
+const AROUND = 80;
+
+/** What differs between two texts with a little around it, as a reader needs it to find the place. */
+export function differencesInContext(before: string, after: string): ShownDifference[] {
+  const all = diffWords(before, after);
+  return all.flatMap((part, nth): ShownDifference[] => {
+    if (part.kind !== 'same') return [part];
+    const start = nth > 0 ? cutAfter(part.text, AROUND) : '';
+    const end = nth < all.length - 1 ? cutBefore(part.text, AROUND) : '';
+    if (start.length + end.length >= part.text.length) return [part];
+    return [
+      ...(start ? [{ kind: 'same', text: start } as const] : []),
+      { kind: 'gap', text: ' … ' },
+      ...(end ? [{ kind: 'same', text: end } as const] : []),
+    ];
+  });
+}
+
+/** The first characters, to the end of a word. */
+function cutAfter(text: string, length: number): string {
+  const end = text.slice(length).search(/\s/);
+  return end < 0 ? text : text.slice(0, length + end);
+}
+
+/** The last characters, from the start of a word. */
+function cutBefore(text: string, length: number): string {
+  if (text.length <= length) return text;
+  const start = text.slice(0, text.length - length).search(/\S*$/);
+  return text.slice(start);
+}

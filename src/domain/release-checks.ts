@@ -1,0 +1,115 @@
+import { pathsIn, picturesIn } from './article-body.ts';
+import { checkArticle, type KnownPicture } from './article-checks.ts';
+import { EMPTY_TEXT } from './article-text.ts';
+import type { StoredContent } from './content-comparison.ts';
+import { pluralize } from './when.ts';
+
+/** What is to go live, as far as this looks at it. */
+export interface CheckedContent {
+  entity: string;
+  id: string;
+  title: string;
+  /** Visitors are to see it already: nothing can keep it back but leaving it out. */
+  isApproved: boolean;
+  content: StoredContent;
+}
+
+/** Something to know before the press: a `must` keeps its article or gallery from going live. */
+export interface ReleaseCheck {
+  level: 'caution' | 'must';
+  entity: string;
+  id: string;
+  title: string;
+  text: string;
+}
+
+/** What is worth knowing before the rest of an article is; the editor tells the rest. */
+const TOLD = new Set(['title', 'text', 'pictures', 'sharpness', 'links']);
+/** A gallery shows pictures across the window, in pixels. */
+const GALLERY_WIDTH = 1000;
+
+/** The pictures that this content shows, and the paths of this site that its texts lead to. */
+export function factsNeeded(contents: readonly CheckedContent[]) {
+  const pictures = new Set<string>();
+  const paths = new Set<string>();
+  for (const { content } of contents) {
+    const body = String(content.body ?? content.story ?? '');
+    for (const { mediaId } of picturesIn(body)) pictures.add(mediaId);
+    for (const path of pathsIn(body)) paths.add(path);
+    if (typeof content.cover_media_id === 'string') pictures.add(content.cover_media_id);
+    for (const { media_id } of picturesOf(content)) pictures.add(media_id);
+  }
+  return { pictures: [...pictures].sort(), paths: [...paths].sort() };
+}
+
+/**
+ * Looks over what is to go live.
+ *
+ * @param deadPaths paths of this site that lead nowhere.
+ */
+export function checkRelease(
+  contents: readonly CheckedContent[],
+  pictures: ReadonlyMap<string, KnownPicture>,
+  deadPaths: readonly string[],
+): ReleaseCheck[] {
+  const comingPaths = new Set(contents.map(({ entity, content }) => pathOf(entity, content)));
+  const dead = deadPaths.filter((path) => !comingPaths.has(path));
+  return contents.flatMap(({ entity, id, title, isApproved, content }) => {
+    const told =
+      entity === 'gallery' ? checkGallery(content, pictures) : checkPost(content, pictures, dead);
+    return told.map(({ level, text }) => ({
+      ...{ entity, id, title, text },
+      level: isApproved ? 'caution' : level,
+    }));
+  });
+}
+
+function checkPost(
+  content: StoredContent,
+  pictures: ReadonlyMap<string, KnownPicture>,
+  dead: readonly string[],
+): Pick<ReleaseCheck, 'level' | 'text'>[] {
+  const body = String(content.body ?? '');
+  const own = new Set(pathsIn(body));
+  const article = {
+    ...EMPTY_TEXT,
+    title: String(content.title ?? ''),
+    body,
+    coverId: typeof content.cover_media_id === 'string' ? content.cover_media_id : null,
+  };
+  const deadPaths = dead.filter((path) => own.has(path));
+  return checkArticle(article, { pictures, deadPaths }).flatMap(({ id, level, text, part }) =>
+    level === 'good' || !TOLD.has(id) || (part === 'cover' && !article.coverId)
+      ? []
+      : [{ level, text }],
+  );
+}
+
+function checkGallery(
+  content: StoredContent,
+  known: ReadonlyMap<string, KnownPicture>,
+): Pick<ReleaseCheck, 'level' | 'text'>[] {
+  const shown = picturesOf(content);
+  if (shown.length === 0) return [{ level: 'must', text: 'There is no picture in it yet.' }];
+  const all = shown.flatMap(({ media_id }) => known.get(media_id) ?? []);
+  const mute = all.filter(({ alt, decorative }) => alt.trim() === '' && !decorative).length;
+  const small = all.filter(({ width }) => width < GALLERY_WIDTH).length;
+  const checks: Pick<ReleaseCheck, 'level' | 'text'>[] = [];
+  if (mute > 0) {
+    const text = `${pluralize(mute, 'picture')} ${mute === 1 ? 'has' : 'have'} no description. People who can’t see will miss ${mute === 1 ? 'it' : 'them'}.`;
+    checks.push({ level: 'caution', text });
+  }
+  if (small > 0) {
+    const text = `${pluralize(small, 'picture')} ${small === 1 ? 'is' : 'are'} narrower than ${GALLERY_WIDTH} pixels and will look blurred.`;
+    checks.push({ level: 'caution', text });
+  }
+  return checks;
+}
+
+function pathOf(entity: string, { slug }: StoredContent): string {
+  return `${entity === 'post' ? '/blog' : '/portfolio'}/${String(slug)}`;
+}
+
+function picturesOf({ pictures }: StoredContent): readonly { media_id: string }[] {
+  return Array.isArray(pictures) ? pictures : [];
+}

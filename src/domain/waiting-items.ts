@@ -1,0 +1,81 @@
+import type { WaitingChange } from './waiting-changes.ts';
+
+/** Saved changes of something that is live, which nobody has approved for visitors yet. */
+export interface SavedChange {
+  entity: 'post' | 'gallery';
+  id: string;
+  title: string;
+  at: string;
+  actor: string | null;
+  version: number;
+  /** Of galleries alone. */
+  picturesVersion?: number;
+  /** When this very change goes live by itself; null when nobody has set a time. */
+  goesLiveAt: string | null;
+  /** It was live already and somebody took it back. */
+  wasTakenBack: boolean;
+}
+
+/** One thing that visitors don't see as it is yet. */
+export interface WaitingItem {
+  key: string;
+  entity: string;
+  /** Null for the order of the galleries. */
+  id: string | null;
+  title: string;
+  at: string;
+  actor: string | null;
+  /** Approved for visitors: it goes along unless it is left out. Either this or `saved`. */
+  approved: WaitingChange | null;
+  /** Saved: it goes along if it is taken in. */
+  saved: SavedChange | null;
+  /** It goes on waiting when it is left out; otherwise it can only be given up. */
+  canBeLeftOut: boolean;
+  /** Whether it goes along when nobody says anything. */
+  isChosenAtFirst: boolean;
+}
+
+/**
+ * Everything that waits to go live, newest first: what is approved for visitors, and what is saved and
+ * nothing more.
+ *
+ * Saved articles go along; what was taken back once, what goes live by itself, and galleries, which are
+ * saved at every step and may be half done, do so only when somebody says so.
+ */
+export function waitingItems(
+  approved: readonly WaitingChange[],
+  saved: readonly SavedChange[],
+): WaitingItem[] {
+  const items = [...approved.map(approvedItem), ...saved.map(savedItem)];
+  return items.sort((one, other) => Date.parse(other.at) - Date.parse(one.at));
+}
+
+function approvedItem(change: WaitingChange): WaitingItem {
+  const [entity = '', id] = change.key.split(':');
+  const isContent = id !== 'all' && (entity === 'post' || entity === 'gallery');
+  return {
+    ...change,
+    entity,
+    id: id === 'all' ? null : (id ?? null),
+    approved: change,
+    saved: null,
+    canBeLeftOut: isContent && change.action !== 'unpublished' && change.action !== 'deleted',
+    isChosenAtFirst: true,
+  };
+}
+
+function savedItem(change: SavedChange): WaitingItem {
+  const { entity, id, at, actor, wasTakenBack, goesLiveAt } = change;
+  return {
+    key: `${entity}:${id}:saved`,
+    entity,
+    id,
+    title: change.title || 'Untitled',
+    at,
+    actor,
+    approved: null,
+    saved: change,
+    canBeLeftOut: true,
+    isChosenAtFirst: entity === 'post' && !wasTakenBack && goesLiveAt === null,
+  };
+}
