@@ -131,8 +131,10 @@ export type Database = {
           action: string
           actor: string | null
           at: string
+          before: Json | null
           entity: string
           entity_id: string | null
+          is_return: boolean
           title: string
           version: number
         }
@@ -140,8 +142,10 @@ export type Database = {
           action: string
           actor?: string | null
           at?: string
+          before?: Json | null
           entity: string
           entity_id?: string | null
+          is_return?: boolean
           title?: string
           version?: never
         }
@@ -149,8 +153,10 @@ export type Database = {
           action?: string
           actor?: string | null
           at?: string
+          before?: Json | null
           entity?: string
           entity_id?: string | null
+          is_return?: boolean
           title?: string
           version?: never
         }
@@ -1202,6 +1208,7 @@ export type Database = {
           pages_total: number
           requested_at: string
           requested_by: string | null
+          returns_to: number | null
           started_at: string | null
           status: Database["public"]["Enums"]["release_status"]
           step: Database["public"]["Enums"]["release_step"] | null
@@ -1218,6 +1225,7 @@ export type Database = {
           pages_total?: number
           requested_at?: string
           requested_by?: string | null
+          returns_to?: number | null
           started_at?: string | null
           status?: Database["public"]["Enums"]["release_status"]
           step?: Database["public"]["Enums"]["release_step"] | null
@@ -1234,6 +1242,7 @@ export type Database = {
           pages_total?: number
           requested_at?: string
           requested_by?: string | null
+          returns_to?: number | null
           started_at?: string | null
           status?: Database["public"]["Enums"]["release_status"]
           step?: Database["public"]["Enums"]["release_step"] | null
@@ -1245,6 +1254,13 @@ export type Database = {
             isOneToOne: false
             referencedRelation: "profiles"
             referencedColumns: ["user_id"]
+          },
+          {
+            foreignKeyName: "releases_returns_to_fkey"
+            columns: ["returns_to"]
+            isOneToOne: false
+            referencedRelation: "releases"
+            referencedColumns: ["id"]
           },
         ]
       }
@@ -1510,6 +1526,7 @@ export type Database = {
           pages_total: number
           requested_at: string
           requested_by: string | null
+          returns_to: number | null
           started_at: string | null
           status: Database["public"]["Enums"]["release_status"]
           step: Database["public"]["Enums"]["release_step"] | null
@@ -1544,6 +1561,7 @@ export type Database = {
           pages_total: number
           requested_at: string
           requested_by: string | null
+          returns_to: number | null
           started_at: string | null
           status: Database["public"]["Enums"]["release_status"]
           step: Database["public"]["Enums"]["release_step"] | null
@@ -1554,6 +1572,14 @@ export type Database = {
           isOneToOne: true
           isSetofReturn: false
         }
+      }
+      content_at: {
+        Args: {
+          entity: string
+          entity_id: string
+          version: number
+        }
+        Returns: Json
       }
       content_version: {
         Args: never
@@ -1811,6 +1837,18 @@ export type Database = {
           posts: number
         }[]
       }
+      preview_return: {
+        Args: {
+          id: number
+        }
+        Returns: {
+          entity: string
+          entity_id: string
+          title: string
+          effect: string
+          seen_version: number
+        }[]
+      }
       publish_gallery: {
         Args: {
           gallery_id: string
@@ -1874,6 +1912,14 @@ export type Database = {
           isSetofReturn: false
         }
       }
+      put_back_change: {
+        Args: {
+          entity: string
+          entity_id: string
+          version: number
+        }
+        Returns: number
+      }
       read_backup: {
         Args: {
           after?: number
@@ -1919,6 +1965,7 @@ export type Database = {
           pages_total: number
           requested_at: string
           requested_by: string | null
+          returns_to: number | null
           started_at: string | null
           status: Database["public"]["Enums"]["release_status"]
           step: Database["public"]["Enums"]["release_step"] | null
@@ -1958,6 +2005,7 @@ export type Database = {
           pages_total: number
           requested_at: string
           requested_by: string | null
+          returns_to: number | null
           started_at: string | null
           status: Database["public"]["Enums"]["release_status"]
           step: Database["public"]["Enums"]["release_step"] | null
@@ -1998,6 +2046,58 @@ export type Database = {
           pages_total: number
           requested_at: string
           requested_by: string | null
+          returns_to: number | null
+          started_at: string | null
+          status: Database["public"]["Enums"]["release_status"]
+          step: Database["public"]["Enums"]["release_step"] | null
+        }
+        SetofOptions: {
+          from: "*"
+          to: "releases"
+          isOneToOne: true
+          isSetofReturn: false
+        }
+      }
+      release_history: {
+        Args: {
+          before_id?: number
+          count?: number
+        }
+        Returns: {
+          id: number
+          status: Database["public"]["Enums"]["release_status"]
+          message: string
+          requested_by: string
+          requested_at: string
+          started_at: string
+          finished_at: string
+          content_version: number
+          returns_to: number
+          is_live: boolean
+          can_return: boolean
+          changes: Json
+        }[]
+      }
+      release_selection: {
+        Args: {
+          galleries: Json
+          left_out: Json
+          live_version: number
+          posts: Json
+        }
+        Returns: {
+          can_retry: boolean
+          commit_sha: string | null
+          content_version: number
+          finished_at: string | null
+          hook_request: number | null
+          id: number
+          message: string
+          pages_done: number
+          pages_total: number
+          requested_at: string
+          requested_by: string | null
+          returns_to: number | null
           started_at: string | null
           status: Database["public"]["Enums"]["release_status"]
           step: Database["public"]["Enums"]["release_step"] | null
@@ -2030,6 +2130,7 @@ export type Database = {
           pages_total: number
           requested_at: string
           requested_by: string | null
+          returns_to: number | null
           started_at: string | null
           status: Database["public"]["Enums"]["release_status"]
           step: Database["public"]["Enums"]["release_step"] | null
@@ -2109,6 +2210,35 @@ export type Database = {
         }
         Returns: undefined
       }
+      return_to_release: {
+        Args: {
+          id: number
+          seen_version: number
+        }
+        Returns: {
+          can_retry: boolean
+          commit_sha: string | null
+          content_version: number
+          finished_at: string | null
+          hook_request: number | null
+          id: number
+          message: string
+          pages_done: number
+          pages_total: number
+          requested_at: string
+          requested_by: string | null
+          returns_to: number | null
+          started_at: string | null
+          status: Database["public"]["Enums"]["release_status"]
+          step: Database["public"]["Enums"]["release_step"] | null
+        }
+        SetofOptions: {
+          from: "*"
+          to: "releases"
+          isOneToOne: true
+          isSetofReturn: false
+        }
+      }
       reuse_media: {
         Args: {
           sha256: string
@@ -2167,6 +2297,19 @@ export type Database = {
           user_id: string
         }
         Returns: undefined
+      }
+      staff_figures: {
+        Args: never
+        Returns: {
+          articles: number
+          drafts: number
+          scheduled: number
+          galleries: number
+          portfolio_images: number
+          media: number
+          undescribed: number
+          new_enquiries: number
+        }[]
       }
       start_backup: {
         Args: {

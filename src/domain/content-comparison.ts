@@ -115,13 +115,26 @@ function wordsOf(value: unknown): string {
 
 /** '3 words changed': a word that took the place of another counts once. */
 function countWords(before: string, after: string): string {
-  const count = { added: 0, removed: 0 };
+  const words = { added: [] as string[], removed: [] as string[] };
   for (const { kind, text } of diffWords(before, after)) {
-    if (kind !== 'same') count[kind] += text.split(/\s+/).filter(Boolean).length;
+    if (kind !== 'same') words[kind].push(...text.split(/\s+/).filter(Boolean));
   }
-  if (count.removed === 0) return `${pluralize(count.added, 'word')} added`;
-  if (count.added === 0) return `${pluralize(count.removed, 'word')} taken out`;
-  return `${pluralize(Math.max(count.added, count.removed), 'word')} changed`;
+  // The last word of a paragraph is the same one when another follows it.
+  const added = without(words.added, words.removed).length;
+  const removed = without(words.removed, words.added).length;
+  if (added + removed === 0) return 'Text, in another order';
+  if (removed === 0) return `${pluralize(added, 'word')} added`;
+  if (added === 0) return `${pluralize(removed, 'word')} taken out`;
+  return `${pluralize(Math.max(added, removed), 'word')} changed`;
+}
+
+function without(words: readonly string[], others: readonly string[]): string[] {
+  const left = [...others];
+  return words.filter((word) => {
+    const place = left.indexOf(word);
+    if (place >= 0) left.splice(place, 1);
+    return place < 0;
+  });
 }
 
 function sentence(parts: readonly string[]): string {

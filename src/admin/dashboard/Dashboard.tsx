@@ -18,6 +18,7 @@ import { useScreenTitle } from '#admin/ui/use-screen-title.ts';
 import { pluralize } from '#domain/when.ts';
 import { $session } from '#stores/session.ts';
 import { DashboardSection } from './DashboardSection.tsx';
+import { InWork } from './InWork.tsx';
 import { NeedsYou } from './NeedsYou.tsx';
 
 /** /admin/dashboard: what waits for somebody, what waits to go live, and where one left off. */
@@ -29,9 +30,14 @@ export function Dashboard() {
     <>
       <ScreenBar
         actions={
-          <Link to="/admin/blog/new" className={buttonClass('primary')}>
-            New post
-          </Link>
+          <>
+            <Link to="/admin/upload" className={buttonClass('secondary')}>
+              Upload
+            </Link>
+            <Link to="/admin/blog/new" className={buttonClass('primary')}>
+              New post
+            </Link>
+          </>
         }
       >
         <ScreenName title="Dashboard" />
@@ -43,6 +49,7 @@ export function Dashboard() {
         <FailingNotice />
         <NeedsYou />
         <GoingLive />
+        <InWork />
         <RecentArticles />
       </div>
     </>

@@ -38,7 +38,7 @@ export function PublishScreen() {
           // What is chosen holds for what waited when it was chosen.
           <Selection key={liveVersion} items={items} publication={publication} />
         )}
-        <ReleaseHistory />
+        <ReleaseHistory publication={publication} />
       </div>
     </>
   );

@@ -1,5 +1,4 @@
 import { Link } from 'react-router';
-import { Spinner } from '#admin/ui/Spinner.tsx';
 import type { ReleaseCheck } from '#domain/release-checks.ts';
 
 /** What a careful colleague would say before the press, each with the way to its cure. */
@@ -7,13 +6,15 @@ export function ReleaseChecks({ checks }: { checks: ReleaseCheck[] | undefined }
   return (
     <section aria-label="Before it goes live">
       <h3 className="font-semibold text-control">Before it goes live</h3>
-      {!checks && <Spinner label="Looking it over" />}
+      {!checks && <p className="py-2.5 text-soft">Looking it over…</p>}
       {checks && (
         <ul className="mt-2 grid gap-1">
           {checks.length === 0 && (
-            <li className="flex items-start gap-2.5 py-1.5">
+            <li className="flex items-start gap-2.5">
               <Mark tone="text-good">✓</Mark>
-              <span>Every picture is described and every link leads somewhere</span>
+              <span className="py-2.5">
+                Every picture is described and every link leads somewhere
+              </span>
             </li>
           )}
           {checks.map(({ entity, id, title, level, text }) => (

@@ -1,5 +1,5 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { releaseHistory } from '#admin/queries/waiting.ts';
 import { Button } from '#admin/ui/Button.tsx';
 import { Chip } from '#admin/ui/Chip.tsx';
@@ -12,10 +12,12 @@ import type { PastRelease } from '#data/release-history.ts';
 import { formatDateTime } from '#domain/when.ts';
 import { site } from '#site';
 import { ReturnDialog } from './ReturnDialog.tsx';
+import type { Publication } from './use-publication.ts';
 
 /** What went live before, who brought it, and the way back to it. */
-export function ReleaseHistory() {
+export function ReleaseHistory({ publication }: { publication: Publication }) {
   const history = useInfiniteQuery(releaseHistory);
+  useNewest(publication);
   const [target, setTarget] = useState<PastRelease | null>(null);
   const releases = history.data?.pages.flat() ?? [];
   return (
@@ -43,6 +45,18 @@ export function ReleaseHistory() {
       {target && <ReturnDialog release={target} onClose={() => setTarget(null)} />}
     </section>
   );
+}
+
+/** The newest releases are followed elsewhere: when one of them has come further, this list has, too. */
+function useNewest({ running, failed, lastLive }: Publication): void {
+  const queries = useQueryClient();
+  const stand = [running?.id, running?.status, failed?.id, lastLive?.id].join(' ');
+  const [known, setKnown] = useState(stand);
+  useEffect(() => {
+    if (known === stand) return;
+    setKnown(stand);
+    void queries.invalidateQueries({ queryKey: releaseHistory.queryKey });
+  }, [known, stand, queries]);
 }
 
 function PastRow({ release, onReturn }: { release: PastRelease; onReturn: () => void }) {

@@ -82,7 +82,7 @@ export function Selection({ items, publication }: SelectionProps) {
           <p className="text-note text-soft">
             {isBlocked
               ? 'Mend what is marked × or leave it out, then publish the rest.'
-              : 'The old site stays until the new one is complete. You can go back to it at any time.'}
+              : 'Visitors see the site as it is until the new one is complete.'}
           </p>
         </div>
       )}

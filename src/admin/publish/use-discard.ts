@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useDataChange } from '#admin/queries/use-data-change.ts';
 import { DataError } from '#data/errors.ts';
-import { discardGalleryChanges, fetchGallery, restoreGalleryRevision } from '#data/galleries.ts';
+import { fetchGallery } from '#data/galleries.ts';
+import { discardGalleryChanges, restoreGalleryRevision } from '#data/gallery-changes.ts';
 import { discardChanges } from '#data/posts.ts';
 import { putBackChange } from '#data/releases.ts';
 import { fetchRevisionAt, restoreRevision } from '#data/revisions.ts';

@@ -111,13 +111,11 @@ test('what waits is reviewed, and an article can be left out', async ({ page }) 
   await page.reload();
   const goingLive = page.getByRole('region', { name: 'Going live' });
   await expect(goingLive.getByText(/changes? waiting/)).toBeVisible();
-  await goingLive.getByRole('button', { name: 'Review and publish' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Review and publish' });
-  await expect(dialog.getByRole('checkbox', { name: data?.title ?? '' })).toBeChecked();
-  await expectAccessible(page);
-  await dialog.getByRole('checkbox', { name: data?.title ?? '' }).uncheck();
-  await dialog.getByRole('button', { name: 'Not now' }).click();
-  await expect(dialog).toHaveCount(0);
+  await goingLive.getByRole('link', { name: 'Review and publish' }).click();
+  const row = page.getByRole('main').getByRole('checkbox', { name: data?.title ?? '' });
+  await expect(row).toBeChecked();
+  await row.uncheck();
+  await expect(page.getByText(/Summary, .*Goes on waiting/).first()).toBeVisible();
 });
 
 test('keys lead around, are listed under ?, and can be turned off', async ({ page }) => {

@@ -153,13 +153,10 @@ test('a release that nobody begins to build is told, and leaves a way on', async
   await enter(page, EDITOR, '/admin/dashboard');
   const main = page.getByRole('main');
   await expect(main.getByText(message)).toBeVisible();
-  await main.getByRole('button', { name: 'Review and publish' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Review and publish' });
-  await expect(dialog.getByText(message)).toBeVisible();
-  const asked = page.waitForRequest('**/rest/v1/rpc/request_release');
-  await page.route('**/rest/v1/rpc/request_release', (route) => route.fulfill({ json: stuck }));
-  await dialog
-    .getByRole('button', { name: /^(Build the site again|Publish \d+ changes?)$/ })
-    .click();
+  await main.getByRole('link', { name: 'Review and publish' }).click();
+  await expect(main.getByText(message).first()).toBeVisible();
+  const asked = page.waitForRequest('**/rest/v1/rpc/release_selection');
+  await page.route('**/rest/v1/rpc/release_selection', (route) => route.fulfill({ json: stuck }));
+  await main.getByRole('button', { name: /^(Build the site again|Publish \d+ changes?)$/ }).click();
   await asked;
 });
