@@ -133,7 +133,7 @@ function waitFor(child: ChildProcess, onOutput?: (text: string) => void): Promis
 
 /**
  * The sentence that says why, out of what Astro printed: the message comes last, followed only by
- * indented parts with a heading (`Hint:`, `Location:`, `Stack trace:`).
+ * indented parts with a heading (`Hint:`, `Location:`, `Stack trace:`) or by the frame of a drawing.
  */
 export function reasonIn(output: string): string {
   const lines = output.split('\n');
@@ -142,7 +142,7 @@ export function reasonIn(output: string): string {
   );
   const message = lines
     .slice(0, details < 0 ? lines.length : details)
-    .findLast((line) => /^\S/.test(line) && !/^at /.test(line));
+    .findLast((line) => /^\S/.test(line) && /\p{L}/u.test(line) && !/^at /.test(line));
   const reason = (message ?? '').replace(/^(\[\w+\]|\w*Error:)\s*/, '').trim();
   return reason || 'The build failed without saying why.';
 }
