@@ -175,7 +175,7 @@ begin
   end if;
   insert into public.business_settings_revisions (version, settings, saved_at, saved_by)
   values (new.version, to_jsonb(new) - '{id,version,updated_at,updated_by}'::text[], new.updated_at, new.updated_by);
-  perform private.record_change('settings', null, changed.name, 'updated')
+  perform private.record_change('settings', null, changed.name, 'updated', null)
   from (
     select distinct name.value as name from jsonb_each_text(names) as name
     where to_jsonb(new) -> name.key is distinct from to_jsonb(old) -> name.key

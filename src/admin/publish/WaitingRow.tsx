@@ -153,15 +153,18 @@ function Actions({ item, discard }: { item: WaitingItem; discard: Discard }) {
           Open {(NOUNS[item.entity] ?? 'it').toLowerCase()}
         </Link>
       )}
-      <Button kind="link" isPending={isPending} onClick={() => discarding.mutate(item)}>
-        {discardLabel(item)}
-      </Button>
+      {item.entity !== 'settings' && (
+        <Button kind="link" isPending={isPending} onClick={() => discarding.mutate(item)}>
+          {discardLabel(item)}
+        </Button>
+      )}
     </p>
   );
 }
 
 function addressOf({ entity, id, approved }: WaitingItem): string | null {
   if (approved?.action === 'deleted') return null;
+  if (entity === 'settings') return '/admin/settings';
   if (id === null) return '/admin/galleries';
   if (entity === 'post') return `/admin/blog/edit/${id}`;
   return entity === 'gallery' ? `/admin/galleries/${id}` : `/admin/media/${id}`;

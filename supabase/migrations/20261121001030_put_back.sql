@@ -11,6 +11,7 @@ language sql stable set search_path = '' as $$
       select private.visible_picture(to_jsonb(media)) from public.media
       where id = content_now.entity_id and deleted_at is null and public_since <= now()
     )
+    when entity = 'settings' then null
     when content_now.entity_id is null then (
       select jsonb_object_agg(gallery_id, position) from public.published_galleries
     )
@@ -195,6 +196,9 @@ declare
   title text;
 begin
   perform private.require_permission_to_publish(entity);
+  if entity = 'settings' then
+    raise exception 'The facts of the business are brought back under Settings.' using errcode = 'PT422', hint = 'settings';
+  end if;
   select change.title into title from public.content_changes as change
   where change.entity = put_back_change.entity
     and change.entity_id is not distinct from put_back_change.entity_id and change.version > put_back_change.version
