@@ -171,6 +171,24 @@ export const STATEMENTS: Record<string, Statements> = {
     update: (me) => `set role = 'admin' where user_id = '${me}'`,
     delete: 'where true',
   },
+  'private.backups': {
+    label: 'id::text',
+    insert: 'default values',
+    update: () => `set created_at = now()`,
+    delete: 'where true',
+  },
+  'private.backup_lines': {
+    label: 'part',
+    insert: `values ('${NEW_ID}', 'x', 1, 'x')`,
+    update: () => `set line = 'x'`,
+    delete: 'where true',
+  },
+  'private.restores': {
+    label: 'digest',
+    insert: `values ('x')`,
+    update: () => `set digest = 'x'`,
+    delete: 'where true',
+  },
   'private.former_files': {
     label: 'path',
     insert: `values ('media', 'x.jpg', 1)`,
