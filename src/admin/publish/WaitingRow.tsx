@@ -57,7 +57,7 @@ export function WaitingRow({ item, liveVersion, isChosen, onChoose, discard }: W
           kind="quiet"
           aria-expanded={isOpen}
           aria-controls={panel}
-          aria-label={`Compare, ${item.title}`}
+          aria-label={`${isOpen ? 'Hide' : 'Compare'}, ${item.title}`}
           className="max-sm:ml-4"
           onClick={() => setOpen(!isOpen)}
         >
