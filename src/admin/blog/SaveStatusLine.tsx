@@ -1,17 +1,24 @@
 import { useEffect, useState } from 'react';
 import { Dot, type Tone } from '#admin/ui/Chip.tsx';
 import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
-import { type SaveStatus, saveStatus } from './article-reducer.ts';
+import type { DeviceCopy } from './article-reducer.ts';
 import { useArticle } from './article-store.ts';
+import { type SaveStatus, saveStatus } from './save-status.ts';
 
-const WORDS: Record<Exclude<SaveStatus, 'saved'>, string> = {
+const WORDS: Record<Exclude<SaveStatus, 'saved' | 'offline'>, string> = {
   blank: 'Nothing written yet',
   saving: 'Saving…',
   unsaved: 'Not saved yet',
-  offline: 'Offline, kept on this device',
   conflict: 'Not saved',
   invalid: 'Not saved',
   failed: 'Not saved',
+};
+
+/** Nobody is told that it is kept before it is. */
+const OFFLINE_WORDS: Record<DeviceCopy, string> = {
+  pending: 'Offline, not saved yet',
+  kept: 'Offline, kept on this device',
+  refused: 'Offline, not saved',
 };
 
 const TONES: Record<SaveStatus, Tone> = {
@@ -29,18 +36,19 @@ const TONES: Record<SaveStatus, Tone> = {
 export function SaveStatusLine() {
   const status = useArticle(saveStatus);
   const updatedAt = useArticle(({ saved }) => saved?.updated_at);
+  const copy = useArticle((state) => state.copy);
   const announcement = useAnnouncement(status);
   return (
     <div className="flex items-center gap-2 text-note text-soft">
       <Dot tone={TONES[status]} />
       <span>
-        {status === 'saved' && updatedAt ? (
+        {status === 'saved' && updatedAt && (
           <>
             Saved <RelativeTime at={updatedAt} />
           </>
-        ) : (
-          status !== 'saved' && WORDS[status]
         )}
+        {status === 'offline' && OFFLINE_WORDS[copy]}
+        {status !== 'saved' && status !== 'offline' && WORDS[status]}
       </span>
       <p role="status" className="sr-only">
         {announcement}

@@ -3,8 +3,8 @@ import { useRequestRelease } from '#admin/publish/use-request-release.ts';
 import { Button } from '#admin/ui/Button.tsx';
 import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
 import { type ArticleProblem, findProblems } from '#domain/article-text.ts';
-import { saveStatus } from './article-reducer.ts';
 import { useArticle, useOpenArticle } from './article-store.ts';
+import { saveStatus } from './save-status.ts';
 import { useOtherAuthor } from './use-other-author.ts';
 import type { Publishing } from './use-publishing.ts';
 import type { StandingFound } from './use-standing.ts';
@@ -61,7 +61,7 @@ function useSavingMessage({ onCompare, onFix }: StripMessageProps): Message | nu
   const { save } = useOpenArticle();
   const status = useArticle(saveStatus);
   const failure = useArticle((state) => state.failure);
-  const hasRoom = useArticle((state) => state.hasRoom);
+  const copy = useArticle((state) => state.copy);
   const typed = useArticle((state) => state.typed);
   const [problem] = findProblems(typed);
   const other = useOtherAuthor();
@@ -69,7 +69,7 @@ function useSavingMessage({ onCompare, onFix }: StripMessageProps): Message | nu
     return {
       tone: 'caution',
       title: other.sentence,
-      text: 'What you typed is still in the page and kept on this device.',
+      text: `What you typed is still in the page${copy === 'kept' ? ' and kept on this device' : ''}.`,
       actions: (
         <Button aria-haspopup="dialog" onClick={onCompare}>
           Compare and choose
@@ -81,15 +81,17 @@ function useSavingMessage({ onCompare, onFix }: StripMessageProps): Message | nu
     return {
       tone: 'bad',
       title: 'Not saved.',
-      text: `${problem.text} It is kept on this device.`,
+      text: `${problem.text} ${copy === 'kept' ? 'It is kept on this device.' : ''}`,
       actions: <Button onClick={() => onFix(problem.field)}>Fix</Button>,
     };
   }
   if (status === 'offline') {
+    // For a moment it is neither kept nor refused.
+    if (copy === 'pending') return null;
     return {
       tone: 'caution',
-      title: 'Offline, kept on this device.',
-      text: 'It is saved by itself as soon as the server can be reached.',
+      title: copy === 'kept' ? 'Offline, kept on this device.' : 'Offline, not saved.',
+      text: `${copy === 'kept' ? '' : 'This browser has no room for a copy: leave this page open. '}It is saved by itself as soon as the server can be reached.`,
       actions: <Button onClick={() => save()}>Try now</Button>,
     };
   }
@@ -101,7 +103,7 @@ function useSavingMessage({ onCompare, onFix }: StripMessageProps): Message | nu
       actions: <Button onClick={() => save()}>Try again</Button>,
     };
   }
-  if (!hasRoom) {
+  if (copy === 'refused') {
     return {
       tone: 'caution',
       title: 'This browser has no room for a copy.',

@@ -3,12 +3,11 @@ import { type Post, textOf } from '#data/posts.ts';
 import {
   type ArticleAction,
   type ArticleState,
-  autosaveDelay,
   hasChanges,
   openArticle,
   reduceArticle,
-  saveStatus,
 } from './article-reducer.ts';
+import { autosaveDelay, saveStatus } from './save-status.ts';
 
 const AT = 1_700_000_000_000;
 const OFFLINE = { code: 'offline', message: 'No server.' } as const;
@@ -145,6 +144,28 @@ describe('without a connection', () => {
     });
     expect([saveStatus(away), autosaveDelay(away)]).toEqual(['offline', null]);
     expect(autosaveDelay(apply(away, { type: 'connected', isOnline: true }))).toBe(0);
+  });
+
+  test('a copy on the device counts for the typing that it was made of', () => {
+    const copied: ArticleAction = { type: 'copied', copy: 'kept' };
+    const opened = openArticle(post(1, 'Oak'));
+    expect(apply(opened, typed('Ash')).copy).toBe('pending');
+    expect(apply(opened, typed('Ash'), copied, typed('Ash and elm')).copy).toBe('kept');
+    const saved = apply(
+      opened,
+      typed('Ash'),
+      copied,
+      { type: 'sent' },
+      {
+        type: 'saved',
+        post: post(2, 'Ash'),
+      },
+    );
+    expect(apply(saved, typed('Elm')).copy).toBe('pending');
+    const full = apply(opened, typed('Ash'), { type: 'copied', copy: 'refused' }, typed('Oak'));
+    expect(apply(full, typed('Elm')).copy).toBe('refused');
+    const restored = { version: 1, at: AT, text: text('Ash') };
+    expect(openArticle(post(1, 'Oak'), restored).copy).toBe('kept');
   });
 
   test('an answer that got lost is no conflict', () => {

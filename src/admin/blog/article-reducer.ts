@@ -1,13 +1,7 @@
 import type { DataErrorCode } from '#data/errors.ts';
 import { type Post, textOf } from '#data/posts.ts';
 import { joinBeside } from '#domain/article-merge-parts.ts';
-import {
-  type ArticleText,
-  EMPTY_TEXT,
-  findProblems,
-  isBlank,
-  isSameText,
-} from '#domain/article-text.ts';
+import { type ArticleText, EMPTY_TEXT, isBlank, isSameText } from '#domain/article-text.ts';
 
 /** Why the last attempt to save came to nothing. */
 export interface SaveFailure {
@@ -21,6 +15,12 @@ export interface KeptText {
   at: number;
   text: ArticleText;
 }
+
+/**
+ * Whether the device has a copy of what is typed: not yet, or of all but the last few letters, or the
+ * browser has no room for one.
+ */
+export type DeviceCopy = 'pending' | 'kept' | 'refused';
 
 /** One article under somebody's hands. */
 export interface ArticleState {
@@ -38,8 +38,7 @@ export interface ArticleState {
   failures: number;
   /** Whether the browser believes to be connected. */
   isOnline: boolean;
-  /** Whether the device has room for a copy of what is typed. */
-  hasRoom: boolean;
+  copy: DeviceCopy;
   /** Another version that was saved meanwhile and stands in the way. */
   theirs: Post | null;
   /** When the text was typed that an earlier visit left on the device, in milliseconds since 1970. */
@@ -70,14 +69,11 @@ export type ArticleAction =
   | { type: 'put-back'; kept: KeptText; at: number }
   | { type: 'kept'; kept: readonly KeptText[] }
   | { type: 'connected'; isOnline: boolean }
-  | { type: 'room'; hasRoom: boolean };
+  /** What came of copying to the device what is typed. */
+  | { type: 'copied'; copy: DeviceCopy };
 
-/** Pause in typing after which it is saved, in milliseconds. */
-const PAUSE_MS = 2_000;
-/** Longest wait before the server is tried again, in milliseconds. */
-const LONGEST_WAIT_MS = 60_000;
 /** Failures that pass by themselves. */
-const PASSING: readonly DataErrorCode[] = ['offline', 'unavailable', 'too-many'];
+export const PASSING: readonly DataErrorCode[] = ['offline', 'unavailable', 'too-many'];
 /** Texts that are kept at most. */
 const MAX_KEPT = 5;
 
@@ -99,7 +95,7 @@ export function openArticle(
     failure: null,
     failures: 0,
     isOnline: true,
-    hasRoom: true,
+    copy: isRestored ? 'kept' : 'pending',
     theirs: saved && base < saved.version ? saved : null,
     restoredFrom: isRestored ? draft.at : null,
     kept,
@@ -108,6 +104,13 @@ export function openArticle(
 
 /** What becomes of an article when something happens. */
 export function reduceArticle(state: ArticleState, action: ArticleAction): ArticleState {
+  const next = reduce(state, action);
+  // The copy of an earlier stretch of typing says nothing about this one.
+  const isBegun = hasChanges(next) && !hasChanges(state);
+  return isBegun && next.copy === 'kept' ? { ...next, copy: 'pending' } : next;
+}
+
+function reduce(state: ArticleState, action: ArticleAction): ArticleState {
   switch (action.type) {
     case 'typed':
       return {
@@ -185,8 +188,8 @@ export function reduceArticle(state: ArticleState, action: ArticleAction): Artic
         // Back on line is a reason to try at once.
         failures: action.isOnline && !state.isOnline ? 0 : state.failures,
       };
-    case 'room':
-      return { ...state, hasRoom: action.hasRoom };
+    case 'copied':
+      return { ...state, copy: action.copy };
   }
 }
 
@@ -245,43 +248,4 @@ function see(state: ArticleState, post: Post): ArticleState {
 /** Whether something is typed that the server does not hold. */
 export function hasChanges({ typed, saved }: ArticleState): boolean {
   return !isSameText(typed, saved ? textOf(saved) : EMPTY_TEXT);
-}
-
-/** Whether the text is safe where it belongs, in one word. */
-export type SaveStatus =
-  | 'blank'
-  | 'saved'
-  | 'saving'
-  | 'unsaved'
-  | 'offline'
-  | 'conflict'
-  | 'invalid'
-  | 'failed';
-
-/** Where the typed text is. */
-export function saveStatus(state: ArticleState): SaveStatus {
-  const { saved, sending, theirs, failure, isOnline, typed } = state;
-  if (!hasChanges(state)) return saved ? 'saved' : 'blank';
-  if (theirs) return 'conflict';
-  if (findProblems(typed).length > 0) return 'invalid';
-  if (!isOnline) return 'offline';
-  // A second attempt does not take back what is known about the first.
-  if (failure?.code === 'offline') return 'offline';
-  if (sending) return 'saving';
-  return failure ? 'failed' : 'unsaved';
-}
-
-/**
- * When the next save happens by itself.
- *
- * @returns milliseconds from now; null when there is nothing to save or a person has to act first.
- */
-export function autosaveDelay(state: ArticleState): number | null {
-  if (state.sending || !state.isOnline || state.restoredFrom !== null) return null;
-  if (!state.saved && isBlank(state.typed)) return null;
-  const status = saveStatus(state);
-  if (status === 'unsaved') return PAUSE_MS;
-  const isPassing = state.failure !== null && PASSING.includes(state.failure.code);
-  if ((status !== 'offline' && status !== 'failed') || !isPassing) return null;
-  return state.failures === 0 ? 0 : Math.min(LONGEST_WAIT_MS, PAUSE_MS * 2 ** state.failures);
 }

@@ -2,8 +2,8 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { ArticleText } from '#domain/article-text.ts';
 import type { KeptText } from './article-reducer.ts';
 import { type Entry, FORM, newestFirst, readEntry } from './draft-entry.ts';
-import { parkDraft, takeParked, unparkDraft } from './parked-drafts.ts';
-import { heldTabs, holdTab } from './tab-lock.ts';
+import { parkEntry, readParked, unparkEntry } from './parked-drafts.ts';
+import { holdTab, livingTabs } from './tab-lock.ts';
 
 /** What was typed but not saved. */
 export interface Draft {
@@ -18,8 +18,10 @@ export interface Draft {
 export interface DraftPlace {
   /** Keeps a draft. @returns false when the browser has no room or no storage: then only saving keeps the work. */
   keep(draft: Draft): Promise<boolean>;
-  /** The same for a page that is about to go. */
-  keepAtOnce(draft: Draft): void;
+  /** The same for a page that is about to go, with the texts that made way. */
+  keepAtOnce(draft: Draft | null, texts: readonly KeptText[]): void;
+  /** The page that was about to go is back. */
+  comeBack(): void;
   /** The server has it. */
   drop(): Promise<void>;
   /** Keeps the texts that made way. @returns false when there is no room for them. */
@@ -62,6 +64,10 @@ function ownerOf(userId: string, postId: string | null): string {
   return `${userId}/${postId ?? 'new'}`;
 }
 
+function keptKey(owner: string): string {
+  return `kept/${owner}`;
+}
+
 /**
  * Opens what this device keeps of an article. A draft belongs to the tab that types it: two tabs never
  * write into the same. What a tab left that is gone is taken up, the newest as the draft, older ones
@@ -70,29 +76,38 @@ function ownerOf(userId: string, postId: string | null): string {
 export async function openDrafts(userId: string, postId: string | null): Promise<OpenedDrafts> {
   const tab = holdTab();
   let owner = ownerOf(userId, postId);
+  /** The texts that made way as IndexedDB has them. */
+  let written: readonly KeptText[] = [];
   const place: DraftPlace = {
-    keep(draft) {
-      unparkDraft(tab.id);
-      return put(tab.id, { form: FORM, kind: 'draft', owner, ...draft });
+    keep: (draft) => put(tab.id, { form: FORM, kind: 'draft', owner, ...draft }),
+    keepAtOnce(draft, texts) {
+      if (draft) parkEntry(tab.id, { form: FORM, kind: 'draft', owner, ...draft });
+      if (texts !== written) parkEntry(keptKey(owner), { form: FORM, kind: 'kept', owner, texts });
     },
-    keepAtOnce: (draft) => parkDraft(tab.id, { form: FORM, kind: 'draft', owner, ...draft }),
-    drop() {
-      unparkDraft(tab.id);
-      return remove(tab.id);
+    comeBack() {
+      unparkEntry(tab.id);
+      unparkEntry(keptKey(owner));
     },
-    keepTexts: (texts) =>
-      texts.length > 0
-        ? put(`kept/${owner}`, { form: FORM, kind: 'kept', owner, texts })
-        : remove(`kept/${owner}`).then(() => true),
+    drop: () => remove(tab.id),
+    async keepTexts(texts) {
+      const key = keptKey(owner);
+      const hasRoom =
+        texts.length > 0
+          ? await put(key, { form: FORM, kind: 'kept', owner, texts })
+          : await remove(key).then(() => true);
+      if (hasRoom) written = texts;
+      return hasRoom;
+    },
     async moveTo(id) {
-      await remove(`kept/${owner}`);
+      await remove(keptKey(owner));
       owner = ownerOf(userId, id);
     },
     release: tab.release,
   };
-  const found = await takeLeft(owner, tab.id).catch(() => ({ drafts: [], kept: [] }));
+  const found = await takeLeft(owner, tab.id);
   const [draft = null, ...older] = found.drafts;
   const texts = [...older.map(({ at, text }) => ({ at, text })), ...found.kept].sort(newestFirst);
+  written = texts;
   if (older.length > 0) await place.keepTexts(texts);
   return { place, draft, kept: texts };
 }
@@ -108,28 +123,60 @@ export async function hasDrafts(userId: string): Promise<boolean> {
   }
 }
 
-/** Takes over what tabs left that are gone; in one transaction, so that only one tab gets it. */
-async function takeLeft(
+interface Left {
+  /** Newest first. */
+  drafts: Draft[];
+  kept: readonly KeptText[];
+}
+
+/** Takes over what tabs left that are gone. */
+async function takeLeft(owner: string, tabId: string): Promise<Left> {
+  const parked = readParked(owner);
+  try {
+    const left = await moveLeft(owner, tabId, parked);
+    for (const key of parked.keys()) unparkEntry(key);
+    return left;
+  } catch {
+    return sortOut(parked);
+  }
+}
+
+/** The same in IndexedDB, in one transaction, so that only one tab gets it. */
+async function moveLeft(
   owner: string,
   tabId: string,
-): Promise<{ drafts: Draft[]; kept: readonly KeptText[] }> {
-  const held = await heldTabs();
-  const parked = takeParked(owner, held);
-  const transaction = (await database()).transaction('articles', 'readwrite');
-  const drafts: Draft[] = [...parked.values()].filter((entry) => entry.kind === 'draft');
-  let kept: readonly KeptText[] = [];
-  for (const key of await transaction.store.index('owner').getAllKeys(owner)) {
-    const entry = readEntry(await transaction.store.get(key));
-    if (entry?.kind === 'kept') kept = entry.texts;
-    if (entry?.kind !== 'draft' || held.has(key)) continue;
-    if (!parked.has(key)) drafts.push(entry);
-    await transaction.store.delete(key);
+  parked: ReadonlyMap<string, Entry>,
+): Promise<Left> {
+  const store = await database();
+  const keys = await store.getAllKeysFromIndex('articles', 'owner', owner);
+  // A page that has parked something was about to go.
+  const isUnsure = (key: string) => key !== keptKey(owner) && !parked.has(key);
+  const living = await livingTabs(keys.filter(isUnsure));
+  const transaction = store.transaction('articles', 'readwrite');
+  const entries = new Map<string, Entry>();
+  for (const key of keys) {
+    const entry = living.has(key) ? null : readEntry(await transaction.store.get(key));
+    if (entry) entries.set(key, entry);
   }
-  drafts.sort(newestFirst);
-  const [newest] = drafts;
+  for (const [key, entry] of parked) entries.set(key, entry);
+  for (const [key, { kind }] of entries) if (kind === 'draft') await transaction.store.delete(key);
+  const left = sortOut(entries);
+  const [newest] = left.drafts;
   if (newest) await transaction.store.put({ form: FORM, kind: 'draft', owner, ...newest }, tabId);
+  const parkedTexts = parked.get(keptKey(owner));
+  if (parkedTexts) await transaction.store.put(parkedTexts, keptKey(owner));
   await transaction.done;
-  return { drafts, kept };
+  return left;
+}
+
+function sortOut(entries: ReadonlyMap<string, Entry>): Left {
+  const drafts: Draft[] = [];
+  let kept: readonly KeptText[] = [];
+  for (const entry of entries.values()) {
+    if (entry.kind === 'draft') drafts.push(entry);
+    else kept = entry.texts;
+  }
+  return { drafts: drafts.sort(newestFirst), kept };
 }
 
 async function put(key: string, entry: Entry): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { EMPTY_TEXT } from '#domain/article-text.ts';
 import { FORM } from './draft-entry.ts';
-import { parkDraft, takeParked, unparkDraft } from './parked-drafts.ts';
+import { parkEntry, readParked, unparkEntry } from './parked-drafts.ts';
 
 const entry = {
   form: FORM,
@@ -11,7 +11,6 @@ const entry = {
   at: 5,
   text: { ...EMPTY_TEXT, title: 'Oak' },
 } as const;
-const NOBODY = new Set<string>();
 
 beforeEach(() => {
   // As in a browser, the entries are properties and the functions are not.
@@ -27,23 +26,19 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', storage);
 });
 
-test('what a page parked is taken once, by whoever opens the same article', () => {
-  parkDraft('one', entry);
-  expect(takeParked('joe/new', NOBODY).size).toBe(0);
-  expect([...takeParked('anna/new', NOBODY)]).toEqual([['one', entry]]);
-  expect(takeParked('anna/new', NOBODY).size).toBe(0);
-});
-
-test('of a page that lives nothing is taken, and it takes its own back', () => {
-  parkDraft('one', entry);
-  expect(takeParked('anna/new', new Set(['one'])).size).toBe(0);
-  unparkDraft('one');
-  expect(takeParked('anna/new', NOBODY).size).toBe(0);
+test('what a page parked is there for the same article until it is written down elsewhere', () => {
+  parkEntry('one', entry);
+  expect(readParked('joe/new').size).toBe(0);
+  for (let times = 0; times < 2; times += 1) {
+    expect([...readParked('anna/new')]).toEqual([['one', entry]]);
+  }
+  unparkEntry('one');
+  expect(readParked('anna/new').size).toBe(0);
 });
 
 test('without room nothing breaks', () => {
   vi.stubGlobal('localStorage', undefined);
-  parkDraft('one', entry);
-  unparkDraft('one');
-  expect(takeParked('anna/new', NOBODY).size).toBe(0);
+  parkEntry('one', entry);
+  unparkEntry('one');
+  expect(readParked('anna/new').size).toBe(0);
 });

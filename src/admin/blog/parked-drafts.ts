@@ -5,35 +5,37 @@ const PREFIX = 'article-draft:';
 /**
  * Last words of a page that is being closed: IndexedDB may not get round to them any more, localStorage
  * does. Whatever is opened next takes them from here.
+ *
+ * @param key as in IndexedDB.
  */
-export function parkDraft(tabId: string, entry: Entry): void {
+export function parkEntry(key: string, entry: Entry): void {
   try {
-    localStorage.setItem(PREFIX + tabId, JSON.stringify(entry));
+    localStorage.setItem(PREFIX + key, JSON.stringify(entry));
   } catch {
     // What was typed up to a moment ago is in IndexedDB.
   }
 }
 
-/** The page lives on. */
-export function unparkDraft(tabId: string): void {
+/** The page lives on, or the entry is where it belongs. */
+export function unparkEntry(key: string): void {
   try {
-    localStorage.removeItem(PREFIX + tabId);
+    localStorage.removeItem(PREFIX + key);
   } catch {
     // Without storage nothing was parked.
   }
 }
 
-/** Takes the drafts of an article that closed pages have parked, by tab. */
-export function takeParked(owner: string, held: ReadonlySet<string>): Map<string, Entry> {
+/**
+ * What closed pages have parked of an article, by key. It stays parked until it has been written down
+ * elsewhere.
+ */
+export function readParked(owner: string): Map<string, Entry> {
   const parked = new Map<string, Entry>();
   try {
     for (const key of Object.keys(localStorage)) {
-      const tabId = key.slice(PREFIX.length);
-      if (!key.startsWith(PREFIX) || held.has(tabId)) continue;
+      if (!key.startsWith(PREFIX)) continue;
       const entry = readEntry(JSON.parse(localStorage.getItem(key) ?? 'null'));
-      if (entry?.owner !== owner) continue;
-      parked.set(tabId, entry);
-      localStorage.removeItem(key);
+      if (entry?.owner === owner) parked.set(key.slice(PREFIX.length), entry);
     }
   } catch {
     // What can't be read stays where it is.

@@ -1,4 +1,6 @@
 const PREFIX = 'article-draft:';
+/** How long a page may take to let go after it was closed, in milliseconds. */
+const LAST_BREATH_MS = 1_000;
 
 /**
  * What this page has held: it shows one article at a time, so of an earlier one nobody types any more,
@@ -19,9 +21,22 @@ export function holdTab(): { id: string; release: () => void } {
   return { id, release: () => held.resolve() };
 }
 
-/** The names that other living tabs hold. */
-export async function heldTabs(): Promise<ReadonlySet<string>> {
-  const { held = [] } = (await navigator.locks?.query()) ?? {};
-  const names = held.map(({ name = '' }) => name).filter((name) => name.startsWith(PREFIX));
-  return new Set(names.map((name) => name.slice(PREFIX.length)).filter((id) => !own.has(id)));
+/**
+ * Which of these names other tabs hold that live on. A page that is being replaced holds its own a
+ * little longer, and the next page must not take it for alive: so it waits a moment.
+ */
+export async function livingTabs(ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const living = await Promise.all(ids.map(async (id) => ((await isHeld(id)) ? [id] : [])));
+  return new Set(living.flat());
+}
+
+async function isHeld(id: string): Promise<boolean> {
+  if (own.has(id) || !navigator.locks) return false;
+  const signal = AbortSignal.timeout(LAST_BREATH_MS);
+  try {
+    await navigator.locks.request(PREFIX + id, { signal }, () => undefined);
+    return false;
+  } catch {
+    return signal.aborted;
+  }
 }

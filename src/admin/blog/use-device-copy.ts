@@ -19,11 +19,12 @@ export function useDeviceCopy(store: ArticleStore, place: DraftPlace): void {
       return { version: state.base, at: state.restoredFrom ?? Date.now(), text: state.typed };
     }
 
-    async function copy() {
+    async function copyDraft() {
       const state = store.state.get();
       if (!hasChanges(state)) return place.drop();
-      const hasRoom = await place.keep(draftOf(state));
-      if (hasRoom !== store.state.get().hasRoom) store.dispatch({ type: 'room', hasRoom });
+      const copy = (await place.keep(draftOf(state))) ? 'kept' : 'refused';
+      const now = store.state.get();
+      if (copy !== now.copy && state.base === now.base) store.dispatch({ type: 'copied', copy });
     }
 
     /** The first change and the end of all changes at once, others when the last copy is old enough. */
@@ -32,7 +33,7 @@ export function useDeviceCopy(store: ArticleStore, place: DraftPlace): void {
         isStale = true;
         return;
       }
-      void copy();
+      void copyDraft();
       clearTimeout(timer);
       timer = setTimeout(() => {
         timer = undefined;
@@ -43,7 +44,7 @@ export function useDeviceCopy(store: ArticleStore, place: DraftPlace): void {
 
     function copyAtOnce() {
       const state = store.state.get();
-      if (hasChanges(state)) place.keepAtOnce(draftOf(state));
+      place.keepAtOnce(hasChanges(state) ? draftOf(state) : null, state.kept);
     }
 
     async function follow(state: ArticleState, before: ArticleState | undefined) {
@@ -56,15 +57,21 @@ export function useDeviceCopy(store: ArticleStore, place: DraftPlace): void {
       if (isCreated || state.kept !== before.kept) await place.keepTexts(state.kept);
     }
 
-    const copyNow = () => void copy();
+    const copyNow = () => void copyDraft();
+    const comeBack = () => {
+      place.comeBack();
+      copyNow();
+    };
     const stop = store.state.listen((state, before) => void follow(state, before));
     window.addEventListener('pagehide', copyAtOnce);
+    window.addEventListener('pageshow', comeBack);
     document.addEventListener('visibilitychange', copyNow);
     return () => {
       stop();
       clearTimeout(timer);
-      void copy().finally(place.release);
+      void copyDraft().finally(place.release);
       window.removeEventListener('pagehide', copyAtOnce);
+      window.removeEventListener('pageshow', comeBack);
       document.removeEventListener('visibilitychange', copyNow);
     };
   }, [store, place]);

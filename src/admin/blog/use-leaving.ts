@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useBlocker } from 'react-router';
 import type { Post } from '#data/posts.ts';
-import { autosaveDelay, hasChanges } from './article-reducer.ts';
+import { hasChanges } from './article-reducer.ts';
 import type { ArticleStore } from './article-store.ts';
+import { autosaveDelay } from './save-status.ts';
 
 /** After so long a save on the way out is worth a question, in milliseconds. */
 const SLOW_AFTER_MS = 2_000;

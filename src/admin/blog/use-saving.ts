@@ -6,8 +6,9 @@ import { useDataChange } from '#admin/queries/use-data-change.ts';
 import { toFailure } from '#admin/ui/failure.ts';
 import { createPost, fetchPost, type Post, savePost } from '#data/posts.ts';
 import { type ArticleText, isBlank } from '#domain/article-text.ts';
-import { autosaveDelay, hasChanges, saveStatus } from './article-reducer.ts';
+import { hasChanges } from './article-reducer.ts';
 import type { ArticleStore } from './article-store.ts';
+import { autosaveDelay, saveStatus } from './save-status.ts';
 
 interface Save {
   /** Null creates the article. */

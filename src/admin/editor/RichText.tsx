@@ -8,6 +8,7 @@ import { SlashMenu } from './slash/SlashMenu.tsx';
 import { createSlashMenuStore } from './slash/slash-menu.ts';
 import { Toolbar } from './toolbar/Toolbar.tsx';
 import { useEditorHooks } from './use-editor-hooks.ts';
+import { useFocusAfterDialog } from './use-focus-after-dialog.ts';
 import { useKeyboardHeight } from './use-keyboard-height.ts';
 import { useMarkdownEditor } from './use-markdown-editor.ts';
 
@@ -31,6 +32,7 @@ export function RichText({
     extensions: () => editorExtensions(hooks, slash, placeholder),
   });
   useKeyboardHeight();
+  useFocusAfterDialog(editor, editing !== null);
 
   useEffect(() => {
     const { dom } = editor.view;

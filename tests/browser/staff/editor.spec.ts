@@ -114,6 +114,7 @@ test('an article with everything in it is written by keyboard and read live', as
   await library.getByRole('button', { name: 'Choose 1 picture' }).press('Enter');
   await expect(library).toBeHidden();
   await expect(body(page).getByRole('button', { name: 'Edit picture' })).toBeVisible();
+  await expect(body(page)).toBeFocused();
 
   await keyboard.type('See our kitchens');
   for (let letters = 0; letters < 'kitchens'.length; letters += 1) {
