@@ -38,8 +38,8 @@ export function hostedProject(): OpenProject | null {
 export async function embeddedProject({ mayBeNew }: { mayBeNew: boolean }): Promise<OpenProject> {
   // The embedded backend is loaded only where it is needed.
   const { dataFolderPath, openDataFolder } = await import('#local/data-folder/data-folder.ts');
-  const { BackendBusyError, openBackend } = await import('#local/backend/open.ts');
-  const { readOrCreateKeys } = await import('#local/backend/keys.ts');
+  const { openBackend } = await import('#local/backend/open.ts');
+  const { runningServer } = await import('./running-server.ts');
   process.umask(0o077);
   const path = dataFolderPath();
   const folder = join(path, 'backend');
@@ -48,28 +48,18 @@ export async function embeddedProject({ mayBeNew }: { mayBeNew: boolean }): Prom
       `There is nothing in ${path}. Name the folder in DATA_FOLDER, or a hosted project in PUBLIC_SUPABASE_URL and SUPABASE_SECRET_KEY.`,
     );
   }
-  const data = await openDataFolder(path);
-  try {
-    const backend = await openBackend({ folder });
-    await data.complete();
-    return {
-      url: 'http://localhost',
-      secretKey: backend.secretKey,
-      fetch: (input, init) => backend.fetch(new Request(input, init)),
-      name: `the data folder ${path}`,
-      close: () => backend.close(),
-    };
-  } catch (error) {
-    if (error instanceof BackendBusyError && error.port && !mayBeNew) {
-      const { secretKey } = await readOrCreateKeys(folder);
-      const url = `http://127.0.0.1:${error.port}`;
-      return {
-        url,
-        secretKey,
-        name: `${path}, which ${error.url} serves`,
-        close: async () => undefined,
-      };
-    }
-    throw error;
+  const server = !mayBeNew && (await runningServer(folder));
+  if (server) {
+    return { ...server, name: `${path}, which ${server.url} serves`, close: async () => undefined };
   }
+  const data = await openDataFolder(path);
+  const backend = await openBackend({ folder });
+  await data.complete();
+  return {
+    url: 'http://localhost',
+    secretKey: backend.secretKey,
+    fetch: (input, init) => backend.fetch(new Request(input, init)),
+    name: `the data folder ${path}`,
+    close: () => backend.close(),
+  };
 }

@@ -1721,6 +1721,10 @@ export type Database = {
         Args: never
         Returns: string
       }
+      inspect_project: {
+        Args: never
+        Returns: Json
+      }
       list_files: {
         Args: {
           after_bucket?: string

@@ -72,6 +72,7 @@ unschedule_post            refused  refused  yes      yes      refused  yes     
 begin_restore              refused  refused  refused  refused  refused  refused  refused       refused
 end_backup                 refused  refused  refused  refused  refused  refused  refused       refused
 finish_restore             refused  refused  refused  refused  refused  refused  refused       refused
+inspect_project            refused  refused  refused  refused  refused  refused  refused       refused
 list_files                 refused  refused  refused  refused  refused  refused  refused       refused
 read_backup                refused  refused  refused  refused  refused  refused  refused       refused
 restore_rows               refused  refused  refused  refused  refused  refused  refused       refused
@@ -146,6 +147,7 @@ const CALLS: Record<string, string> = {
   begin_restore: "begin_restore('x', '{}')",
   end_backup: 'end_backup(gen_random_uuid())',
   finish_restore: 'finish_restore()',
+  inspect_project: 'inspect_project()',
   list_files: 'list_files()',
   read_backup: "read_backup(gen_random_uuid(), 'files')",
   restore_rows: "restore_rows('public.posts', '{}')",

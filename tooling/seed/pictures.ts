@@ -58,8 +58,8 @@ async function rowOf(picture: SeedPicture, file: Buffer) {
   };
 }
 
-/** ThumbHash takes at most 100 × 100 pixels. */
-async function thumbhash(file: Buffer): Promise<string> {
+/** The blurred preview of a picture, in Base64. ThumbHash takes at most 100 × 100 pixels. */
+export async function thumbhash(file: Buffer): Promise<string> {
   const { data, info } = await sharp(file)
     .rotate()
     .resize(100, 100, { fit: 'inside' })

@@ -1,0 +1,95 @@
+/**
+ * `npm run doctor` looks at how this site is set up, says what is missing and how to get it, and changes
+ * nothing. It ends with 1 when something is wrong.
+ */
+import { existsSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { EMBEDDED_PUBLISHABLE_KEY } from '#environment';
+import { projectClient } from '#tooling/backup/project.ts';
+import { describeFindings, type Finding, unknown, wrong } from '#tooling/doctor/finding.ts';
+import { keyFindings, visitorFindings } from '#tooling/doctor/key-findings.ts';
+import { machineFindings, siteFinding } from '#tooling/doctor/machine-findings.ts';
+import { inspectionSchema, projectFindings } from '#tooling/doctor/project-findings.ts';
+import { loadSettings } from '#tooling/load-settings.ts';
+import { runCommand, UserError } from '#tooling/user-error.ts';
+import { runningServer } from './running-server.ts';
+
+const MIGRATIONS = 'supabase/migrations';
+
+await runCommand(async () => {
+  const { hosted } = loadSettings();
+  const dataFolder = process.env.DATA_FOLDER || '.data';
+  const findings = [
+    ...(await machineFindings(dataFolder)),
+    siteFinding(process.env.SITE_URL, hosted === null),
+    ...(hosted ? await hostedFindings(hosted.url, hosted.key) : await embeddedFindings(dataFolder)),
+  ];
+  console.log(describeFindings(findings));
+  if (findings.some(({ state }) => state === 'wrong')) process.exitCode = 1;
+});
+
+async function hostedFindings(url: string, key: string): Promise<Finding[]> {
+  const secretKey = process.env.SUPABASE_SECRET_KEY || undefined;
+  const keys = keyFindings(key, secretKey);
+  const visitors = await visitorFindings(url, key);
+  const canAsk =
+    secretKey &&
+    ![...keys, ...visitors].some(({ about, state }) => about !== 'visitors' && state === 'wrong');
+  return [...keys, ...visitors, ...(canAsk ? await inside(url, secretKey, false) : [])];
+}
+
+/** Opening the data folder would bring it up to date, so only a server that runs is asked. */
+async function embeddedFindings(dataFolder: string): Promise<Finding[]> {
+  const folder = join(dataFolder, 'backend');
+  if (!existsSync(folder)) {
+    return [
+      unknown(
+        'data folder',
+        `There is nothing in ${dataFolder} yet: npm start fills it with the demo content.`,
+      ),
+    ];
+  }
+  const server = await runningServer(folder);
+  if (!server) {
+    return [
+      unknown(
+        'data folder',
+        `${dataFolder} is there, and no server runs on it. Run npm start, then this again, to have a look inside.`,
+      ),
+    ];
+  }
+  return [
+    ...(await visitorFindings(server.url, EMBEDDED_PUBLISHABLE_KEY)).filter(
+      // Here accounts need no mail, and mails are printed in the terminal.
+      ({ about }) => about !== 'addresses' && about !== 'mails',
+    ),
+    ...(await inside(server.url, server.secretKey, true)),
+  ];
+}
+
+async function inside(url: string, secretKey: string, isEmbedded: boolean): Promise<Finding[]> {
+  const { data, error } = await projectClient({ url, secretKey }).rpc('inspect_project');
+  const here = new Date();
+  if (error) {
+    return [
+      wrong(
+        'migrations',
+        error.code === 'PGRST202'
+          ? 'The project has not got the functions of this version: run supabase db push --remote.'
+          : `The project does not let us look inside: ${error.message}.`,
+      ),
+    ];
+  }
+  const inspection = inspectionSchema.safeParse(data).data;
+  if (!inspection)
+    throw new UserError(
+      'The project answers in the words of another version. Run git pull, or apply the migrations.',
+    );
+  return projectFindings({ inspection, migrations: await migrationVersions(), here, isEmbedded });
+}
+
+async function migrationVersions(): Promise<string[]> {
+  const names = await readdir(MIGRATIONS);
+  return names.flatMap((name) => /^(\d{14})_.+\.sql$/.exec(name)?.[1] ?? []).sort();
+}

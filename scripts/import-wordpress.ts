@@ -1,0 +1,62 @@
+/**
+ * `npm run import:wordpress -- export.xml [--pictures <folder>]` brings the articles and pictures of a
+ * WordPress site. A second run brings what the first could not, and nothing twice.
+ */
+import { readFile, writeFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { z } from 'zod';
+import { runCommand, UserError } from '#tooling/user-error.ts';
+import { importExport } from '#tooling/wordpress/import-export.ts';
+import { embeddedProject, hostedProject } from './open-project.ts';
+
+/** Addresses of the site that was here before, with those that they lead to. */
+const OLD_ADDRESSES = 'src/business/old-addresses.json';
+
+await runCommand(async () => {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { pictures: { type: 'string' } },
+  });
+  const [file] = positionals;
+  if (!file) {
+    throw new UserError(
+      'Say which file to import: npm run import:wordpress -- export.xml --pictures uploads',
+    );
+  }
+  const xml = await readFile(file, 'utf8').catch(() => {
+    throw new UserError(`${file} can’t be read.`);
+  });
+  const project = hostedProject() ?? (await embeddedProject({ mayBeNew: false }));
+  try {
+    console.log(`Importing into ${project.name} …`);
+    const { articles, known, pictures, redirects, lost } = await importExport(
+      project,
+      xml,
+      values.pictures ?? null,
+    );
+    console.log(
+      `${articles} articles and ${pictures} pictures came over; ${known} articles were here already.`,
+    );
+    await keepRedirects(redirects);
+    if (lost.length === 0) return console.log('Nothing was left behind.');
+    console.log(
+      ['', 'What did not come over, or not as it was:', ...lost.map((line) => `  ${line}`)].join(
+        '\n',
+      ),
+    );
+  } finally {
+    await project.close();
+  }
+});
+
+async function keepRedirects(redirects: ReadonlyMap<string, string>): Promise<void> {
+  if (redirects.size === 0) return;
+  const known = z
+    .record(z.string(), z.string())
+    .parse(JSON.parse(await readFile(OLD_ADDRESSES, 'utf8')));
+  const all = { ...known, ...Object.fromEntries(redirects) };
+  await writeFile(OLD_ADDRESSES, `${JSON.stringify(all, null, 2)}\n`);
+  console.log(
+    `${redirects.size} old addresses lead on to the new ones with the next build (${OLD_ADDRESSES}).`,
+  );
+}

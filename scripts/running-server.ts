@@ -1,0 +1,21 @@
+import { readOrCreateKeys } from '#local/backend/keys.ts';
+import { lockFolder } from '#local/backend/lock.ts';
+import { BackendBusyError } from '#local/backend/open.ts';
+
+/** A server that has a data folder open. */
+export interface RunningServer {
+  url: string;
+  secretKey: string;
+}
+
+/** The server that runs on the backend's folder, which must be there; `null` for none. */
+export async function runningServer(folder: string): Promise<RunningServer | null> {
+  try {
+    await (await lockFolder(folder)).release();
+    return null;
+  } catch (error) {
+    if (!(error instanceof BackendBusyError && error.port)) throw error;
+    const { secretKey } = await readOrCreateKeys(folder);
+    return { url: `http://127.0.0.1:${error.port}`, secretKey };
+  }
+}

@@ -1,0 +1,49 @@
+-- What can be said about a project without changing it, for `npm run doctor`.
+
+create function public.inspect_project() returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  jobs text[] := '{}';
+  hook boolean := false;
+  sender jsonb;
+begin
+  if to_regclass('cron.job') is not null then
+    execute 'select coalesce(array_agg(jobname order by jobname), ''{}'') from cron.job where active' into jobs;
+  end if;
+  hook := private.deploy_hook() is not null;
+  sender := private.notice_sender();
+  return jsonb_build_object(
+    'now', clock_timestamp(),
+    'migrations', (select coalesce(jsonb_agg(version order by version), '[]') from supabase_migrations.schema_migrations),
+    'buckets', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', id, 'public', public, 'file_size_limit', file_size_limit, 'allowed_mime_types', allowed_mime_types
+      ) order by id), '[]')
+      from storage.buckets
+    ),
+    'storage_policies', (
+      select count(*) from pg_policy where polrelid = 'storage.objects'::regclass
+    ),
+    'unguarded_tables', (
+      select coalesce(jsonb_agg(relname order by relname), '[]') from pg_class
+      where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relrowsecurity
+    ),
+    'accounts', (select count(*) from public.profiles),
+    'administrators', (
+      select count(*) from public.user_roles join public.profiles using (user_id)
+      where role = 'admin' and deactivated_at is null
+    ),
+    'has_pg_net', to_regproc('net.http_post') is not null,
+    'has_pg_cron', to_regnamespace('cron') is not null,
+    'has_vault', to_regclass('vault.decrypted_secrets') is not null,
+    'jobs', to_jsonb(jobs),
+    'has_deploy_hook', hook,
+    'mail', case when sender is not null then coalesce(private.notice_sender_problem(sender), 'ok') end,
+    'mail_by_server', exists (select from private.notice_server),
+    'restoring', exists (select from private.restores)
+  );
+end
+$$;
+comment on function public.inspect_project() is
+  'How the project is set up: migrations, buckets, policies, extensions, jobs, deploy hook, mail (ok, what is wrong, or null for none) and the time. Changes nothing and tells no secret. Service role only.';
+grant execute on function public.inspect_project() to service_role;

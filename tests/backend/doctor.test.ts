@@ -1,0 +1,147 @@
+import { readdir } from 'node:fs/promises';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Backend, openBackend } from '#local/backend/open.ts';
+import { describeFindings, type Finding } from '#tooling/doctor/finding.ts';
+import { keyFindings, visitorFindings } from '#tooling/doctor/key-findings.ts';
+import { machineFindings, siteFinding } from '#tooling/doctor/machine-findings.ts';
+import { inspectionSchema, projectFindings } from '#tooling/doctor/project-findings.ts';
+import { clientOf } from './support.ts';
+
+let backend: Backend;
+let migrations: string[];
+
+beforeAll(async () => {
+  backend = await openBackend({ folder: null });
+  const names = await readdir('supabase/migrations');
+  migrations = names.flatMap((name) => /^(\d{14})_/.exec(name)?.[1] ?? []).sort();
+});
+afterAll(() => backend.close());
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** What is said of the project as it is now. */
+async function examine(isEmbedded = true, offset = 0): Promise<Map<string, Finding>> {
+  const { data, error } = await clientOf(backend, backend.secretKey).rpc('inspect_project');
+  expect(error).toBeNull();
+  const inspection = inspectionSchema.parse(data);
+  const here = new Date(Date.now() + offset);
+  const findings = projectFindings({ inspection, migrations, here, isEmbedded });
+  return new Map(findings.map((finding) => [finding.about, finding]));
+}
+
+describe('a project that was just set up', () => {
+  test('lacks an administrator and nothing else', async () => {
+    const findings = [...(await examine()).values()];
+    expect(findings.filter(({ state }) => state === 'wrong')).toEqual([
+      {
+        state: 'wrong',
+        about: 'people',
+        sentence: expect.stringContaining("private.make_admin('you@example.com')"),
+      },
+    ]);
+  });
+
+  test('hosted, it is told how to publish and to schedule', async () => {
+    const findings = await examine(false);
+    expect(findings.get('publishing')?.sentence).toContain('vault.create_secret');
+    expect(findings.get('scheduled')?.sentence).toContain('private.schedule_jobs()');
+    expect(findings.get('notices')?.state).toBe('advice');
+  });
+
+  test('shows visitors what is published and nothing else', async () => {
+    const findings = await visitorFindings(
+      'http://localhost',
+      backend.publishableKey,
+      (input, init) => backend.fetch(new Request(input, init)),
+    );
+    expect(
+      findings.filter(({ state, about }) => state === 'wrong' && about !== 'addresses'),
+    ).toEqual([]);
+    expect(findings.map(({ about }) => about)).toContain('drafts');
+  });
+
+  test('nothing is changed by looking', async () => {
+    const state = () =>
+      backend.sql(
+        'select sum(n_tup_ins + n_tup_upd + n_tup_del)::int from pg_stat_xact_user_tables',
+      );
+    const before = await state();
+    await examine();
+    expect(await state()).toEqual(before);
+  });
+});
+
+describe('what is wrong has its sentence', () => {
+  test.each([
+    {
+      about: 'clock',
+      offset: DAY,
+      sentence: 'clock and the database’s are 24 hours apart',
+      break: 'select 1',
+      mend: 'select 1',
+    },
+    {
+      about: 'bucket media',
+      sentence: 'media is private, so visitors see no pictures',
+      break: `update storage.buckets set public = false where id = 'media'`,
+      mend: `update storage.buckets set public = true where id = 'media'`,
+    },
+    {
+      about: 'policies',
+      sentence: 'Anybody may read and change enquiries: row-level security is off there.',
+      break: 'alter table public.enquiries disable row level security',
+      mend: 'alter table public.enquiries enable row level security',
+    },
+    {
+      about: 'migrations',
+      sentence: 'The project has 29990101000000, which this folder has not got',
+      break: `insert into supabase_migrations.schema_migrations (version, name) values ('29990101000000', 'later')`,
+      mend: `delete from supabase_migrations.schema_migrations where version = '29990101000000'`,
+    },
+    {
+      about: 'restore',
+      sentence: 'did not get to its end',
+      break: `insert into private.restores (digest) values ('x')`,
+      mend: 'delete from private.restores',
+    },
+  ])('$about', async ({ about, sentence, offset, ...statements }) => {
+    await backend.sql(statements.break);
+    const finding = (await examine(true, offset)).get(about);
+    await backend.sql(statements.mend);
+    expect(finding?.state).toBe('wrong');
+    expect(finding?.sentence).toContain(sentence);
+    expect((await examine()).get(about)?.state ?? 'ok').toBe('ok');
+  });
+
+  test('a backend that is away', async () => {
+    const away = () =>
+      Promise.reject(new TypeError('fetch failed', { cause: new Error('ECONNREFUSED') }));
+    const [finding] = await visitorFindings('https://gone.example', 'key', away);
+    expect(finding?.sentence).toContain('https://gone.example does not answer (ECONNREFUSED)');
+  });
+
+  test('keys in each other’s places', () => {
+    const [publicKey, secretKey] = keyFindings('sb_secret_abc', 'sb_publishable_abc');
+    expect(publicKey?.sentence).toContain('every visitor’s browser would get');
+    expect(secretKey?.state).toBe('wrong');
+    expect(keyFindings('sb_publishable_abc', 'sb_secret_abc').map(({ state }) => state)).toEqual([
+      'ok',
+    ]);
+  });
+
+  test('an old Node, a full disk, a site without an address', async () => {
+    const [node, room] = await machineFindings('/nowhere/at/all', '18.1.0', async () => 5_000_000);
+    expect(node?.sentence).toBe('Node 18.1.0 is too old: install 20 or newer.');
+    expect(room?.sentence).toContain('Only 4 MB are free');
+    expect(siteFinding(undefined, false).state).toBe('wrong');
+    expect(siteFinding('https://www.example.com/site', false).state).toBe('wrong');
+    expect(siteFinding('https://www.example.com', false).state).toBe('ok');
+  });
+
+  test('the last line sums it up', () => {
+    const finding: Finding = { state: 'wrong', about: 'clock', sentence: 'It is wrong.' };
+    expect(describeFindings([finding])).toMatch(
+      /WRONG {3}clock {12}It is wrong\.\n\n1 thing is wrong\. Nothing was changed\.$/,
+    );
+  });
+});

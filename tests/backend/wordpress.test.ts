@@ -1,0 +1,132 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Backend, openBackend } from '#local/backend/open.ts';
+import { type Imported, importExport } from '#tooling/wordpress/import-export.ts';
+
+let backend: Backend;
+let uploads: string;
+let xml: string;
+let imported: Imported;
+
+const run = (text = xml) =>
+  importExport(
+    {
+      url: 'http://localhost',
+      secretKey: backend.secretKey,
+      fetch: (input, init) => backend.fetch(new Request(input, init)),
+    },
+    text,
+    uploads,
+  );
+
+beforeAll(async () => {
+  backend = await openBackend({ folder: null });
+  uploads = await mkdtemp(path.join(tmpdir(), 'uploads-'));
+  await mkdir(path.join(uploads, '2019/05'), { recursive: true });
+  const oak = sharp({ create: { width: 640, height: 480, channels: 3, background: '#a07040' } });
+  await writeFile(path.join(uploads, '2019/05/oak.png'), await oak.png().toBuffer());
+  xml = await readFile(path.join(import.meta.dirname, 'wordpress/export.xml'), 'utf8');
+  imported = await run();
+});
+afterAll(async () => {
+  await backend.close();
+  await rm(uploads, { recursive: true });
+});
+
+async function article(slug: string) {
+  const [row] = await backend.sql<Record<string, unknown>>(
+    `select posts.title, posts.summary, posts.body, posts.author_name, posts.tags, published_at::text,
+      (select title from media where id = posts.cover_media_id) as cover
+    from posts left join published_posts on post_id = posts.id where posts.slug = $1`,
+    [slug],
+  );
+  return row;
+}
+
+/** The text with `oak` in place of the picture's id. */
+const readable = (body: unknown) => String(body).replace(/media:[0-9a-f-]{36}/g, 'media:oak');
+
+describe('an export of WordPress', () => {
+  test('comes with its words, author, tags, date and cover', async () => {
+    expect([imported.articles, imported.pictures]).toEqual([3, 1]);
+    const { body, published_at, ...facts } = (await article('choosing-oak')) ?? {};
+    expect(facts).toEqual({
+      title: 'Choosing oak & ash',
+      summary: 'Which timber for what.',
+      author_name: 'Anna Harrow',
+      tags: ['Timber', 'oak'],
+      cover: 'Oak boards',
+    });
+    expect(new Date(String(published_at)).toISOString()).toBe('2019-05-04T08:30:00.000Z');
+    expect(readable(body)).toBe(`## Where it grows
+
+Oak is **heavy**. See [the other text](/blog/second).
+
+![Boards](media:oak "In the yard")
+
+![One](media:oak)
+
+[Two](https://elsewhere.example/ash.jpg)
+
+- dense
+- hard
+
+| Wood | Weight |
+| ---- | ------ |
+| Oak  | 720    |
+
+<https://video.example/1>`);
+  });
+
+  test('keeps the lines and captions of classic texts, and what only looks like a shortcode', async () => {
+    expect(readable((await article('second'))?.body)).toBe(`A classic text \\[sic] of two lines\\
+that stand together.
+
+![Boards again](media:oak "Seen from above")
+
+![](media:oak)
+
+The end.`);
+  });
+
+  test('leaves drafts as drafts', async () => {
+    expect(await article('not-ready')).toMatchObject({ title: 'Not ready', published_at: null });
+  });
+
+  test('says where the old addresses lead', () => {
+    expect([...imported.redirects]).toEqual([
+      ['/2019/05/choosing-oak/', '/blog/choosing-oak'],
+      ['/2018/01/second/', '/blog/second'],
+    ]);
+  });
+
+  test('says in words what it could not take', () => {
+    expect(imported.lost).toEqual([
+      'The picture file:///etc/wp-content/uploads/../../lost.png: it has no address.',
+      '1 × “page” of WordPress: there is no such thing here.',
+      'In “Choosing oak & ash”: the block “latest-posts”.',
+      'In “Choosing oak & ash”: the shortcode [contact-form-7].',
+      'In “Choosing oak & ash”: the picture https://elsewhere.example/ash.jpg.',
+      'In “Choosing oak & ash”: what was embedded from https://video.example/1.',
+    ]);
+  });
+
+  test('brings nothing twice, and leaves alone what staff have changed since', async () => {
+    await backend.sql(`update posts set title = 'Ours now' where slug = 'second'`);
+    const state = () =>
+      backend.sql(`select (select jsonb_agg(to_jsonb(posts) order by id) from posts) as posts,
+        (select count(*) from media) as media, (select max(version) from content_changes) as version`);
+    const before = await state();
+    expect(await run()).toMatchObject({ articles: 0, pictures: 0, known: 3 });
+    expect(await state()).toEqual(before);
+  });
+
+  test('is refused when it is something else', async () => {
+    for (const text of ['<html></html>', 'no XML at all', '<rss><channel></channel></rss>']) {
+      await expect(run(text)).rejects.toThrow('This is not an export of WordPress.');
+    }
+  });
+});

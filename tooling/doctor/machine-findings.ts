@@ -1,0 +1,65 @@
+import { existsSync } from 'node:fs';
+import { statfs } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
+import { advice, type Finding, ok, wrong } from './finding.ts';
+
+const OLDEST_NODE = 20;
+/** A build beside the site that is served, and the caches of both. */
+const WANTED_BYTES = 2 * 1024 ** 3;
+
+/** What can be said of the machine that this runs on. */
+export async function machineFindings(
+  dataFolder: string,
+  nodeVersion = process.versions.node,
+  freeBytes: (folder: string) => Promise<number> = freeBytesOf,
+): Promise<Finding[]> {
+  const major = Number.parseInt(nodeVersion, 10);
+  const free = await freeBytes(existingParent(dataFolder));
+  const megabytes = Math.floor(free / 1024 ** 2).toLocaleString('en-GB');
+  return [
+    major >= OLDEST_NODE
+      ? ok('node', `Node ${nodeVersion}.`)
+      : wrong('node', `Node ${nodeVersion} is too old: install ${OLDEST_NODE} or newer.`),
+    free >= WANTED_BYTES
+      ? ok('room', `${megabytes} MB are free.`)
+      : advice(
+          'room',
+          `Only ${megabytes} MB are free on the disk of ${dataFolder}; builds want about 2,000.`,
+        ),
+  ];
+}
+
+/** What can be said of SITE_URL. */
+export function siteFinding(siteUrl: string | undefined, isEmbedded: boolean): Finding {
+  if (!siteUrl) {
+    return isEmbedded
+      ? ok('SITE_URL', 'Not set: the address of the local server counts.')
+      : wrong(
+          'SITE_URL',
+          'Set SITE_URL to where visitors find the site: links in mails, feeds and previews need it.',
+        );
+  }
+  if (!URL.canParse(siteUrl) || !/^https?:$/.test(new URL(siteUrl).protocol)) {
+    return wrong(
+      'SITE_URL',
+      `"${siteUrl}" is no address: it must be like https://www.example.com.`,
+    );
+  }
+  if (new URL(siteUrl).pathname !== '/') {
+    return wrong(
+      'SITE_URL',
+      `"${siteUrl}" has something behind the host: it must be like https://www.example.com.`,
+    );
+  }
+  return ok('SITE_URL', `${siteUrl}`);
+}
+
+function existingParent(folder: string): string {
+  const path = resolve(folder);
+  return existsSync(path) ? path : existingParent(dirname(path));
+}
+
+async function freeBytesOf(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize;
+}

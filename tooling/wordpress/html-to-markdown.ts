@@ -1,0 +1,174 @@
+import type { Element, ElementContent, Root, RootContent } from 'hast';
+import { raw } from 'hast-util-raw';
+import { toMdast } from 'hast-util-to-mdast';
+import { gfmToMarkdown } from 'mdast-util-gfm';
+import { toMarkdown } from 'mdast-util-to-markdown';
+import { expandShortcodes } from './shortcodes.ts';
+
+/** What the text of an article refers to, and where it is now. */
+export interface Places {
+  /** Id in the media library of a picture, by its address on the old site and, where known, its id there. */
+  picture(url: string, wordPressId: string | null): string | null;
+  /** Ids of the old site, for `[gallery]`: an address of the picture. */
+  pictureUrl(wordPressId: string): string | null;
+  /** New address of an article; null for anything else. */
+  article(url: string): string | null;
+}
+
+/** An article's text, and what had no place in it. */
+export interface ConvertedText {
+  markdown: string;
+  /** In words: `the video https://…`. */
+  lost: string[];
+}
+
+const EMBEDDED = new Set(['iframe', 'video', 'audio', 'embed', 'object']);
+const DROPPED = new Set([
+  'script',
+  'style',
+  'form',
+  'noscript',
+  'svg',
+  'input',
+  'button',
+  'select',
+]);
+
+/** The HTML of WordPress, blocks or classic, as the Markdown of this site. */
+export function htmlToMarkdown(html: string, places: Places): ConvertedText {
+  const lost: string[] = [];
+  const expanded = expandShortcodes(html, places, lost);
+  const hasBlocks = expanded.includes('<!-- wp:');
+  const clean = expanded.replace(/<!--[\s\S]*?-->/g, '');
+  const source = hasBlocks ? clean : asParagraphs(clean);
+  const tree = raw({ type: 'root', children: [{ type: 'raw', value: source }] }) as Root;
+  tree.children = convert(tree.children as ElementContent[], places, lost) as RootContent[];
+  const markdown = toMarkdown(toMdast(tree), {
+    extensions: [gfmToMarkdown()],
+    bullet: '-',
+    emphasis: '*',
+    rule: '-',
+  });
+  return { markdown: markdown.trim(), lost };
+}
+
+/** Classic texts have blank lines where paragraphs end, and plain line ends where lines do. */
+function asParagraphs(text: string): string {
+  if (/<p[\s>]/i.test(text)) return text;
+  const isBlock = /^<(?:\/?(?:h[1-6]|ul|ol|li|blockquote|pre|table|figure|div|hr|iframe|dl))/i;
+  return text
+    .split(/\n\s*\n/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .map((part) => (isBlock.test(part) ? part : `<p>${part.replace(/\n/g, '<br>')}</p>`))
+    .join('\n');
+}
+
+function convert(nodes: ElementContent[], places: Places, lost: string[]): ElementContent[] {
+  return nodes.flatMap((node) =>
+    node.type === 'element' ? convertElement(node, places, lost) : [node],
+  );
+}
+
+function convertElement(element: Element, places: Places, lost: string[]): ElementContent[] {
+  const { tagName, properties } = element;
+  if (DROPPED.has(tagName)) {
+    if (tagName === 'form') lost.push('a form');
+    return [];
+  }
+  if (EMBEDDED.has(tagName)) {
+    const url = addressOf(element);
+    lost.push(`what was embedded from ${url || 'somewhere'}`);
+    return url ? [paragraph([link(url, [{ type: 'text', value: url }])])] : [];
+  }
+  if (tagName === 'img') return [convertPicture(element, places, lost)];
+  const children = convert(element.children, places, lost);
+  if (tagName === 'figure') return convertFigure(children);
+  if (tagName === 'a') return [convertLink({ ...element, children }, places)];
+  // The title of the page is its only first heading.
+  if (tagName === 'h1') return [{ ...element, tagName: 'h2', children }];
+  return [{ ...element, properties: tagName === 'ol' ? properties : {}, children }];
+}
+
+/** A picture's caption is its title here; a gallery is one picture after the other. */
+function convertFigure(children: ElementContent[]): ElementContent[] {
+  const caption = children.find(
+    (child) => child.type === 'element' && child.tagName === 'figcaption',
+  );
+  const words = caption ? textOf(caption) : '';
+  const parts = children.filter((child) => child !== caption).flatMap(partsOfFigure);
+  const [first] = parts;
+  const isOnePicture = parts.length === 1 && first?.type === 'element' && first.tagName === 'img';
+  if (isOnePicture && words) first.properties = { ...first.properties, title: words };
+  return [
+    ...parts.map((part) => (isInline(part) ? paragraph([part]) : part)),
+    ...(words && !isOnePicture ? [paragraph([{ type: 'text', value: words }])] : []),
+  ];
+}
+
+/** Its pictures, or what else it holds: a table, a link in place of a picture that is lost. */
+function partsOfFigure(node: ElementContent): ElementContent[] {
+  if (node.type === 'text' && node.value.trim() === '') return [];
+  const pictures = picturesIn(node);
+  return pictures.length > 0 ? pictures : [node];
+}
+
+function isInline(node: ElementContent): boolean {
+  return node.type === 'text' || (node.type === 'element' && ['img', 'a'].includes(node.tagName));
+}
+
+function picturesIn(node: ElementContent): Element[] {
+  if (node.type !== 'element') return [];
+  return node.tagName === 'img' ? [node] : node.children.flatMap(picturesIn);
+}
+
+function convertPicture(element: Element, places: Places, lost: string[]): ElementContent {
+  const url = addressOf(element);
+  const classes = [element.properties.className ?? []].flat().join(' ');
+  const id = places.picture(url, /wp-image-(\d+)/.exec(classes)?.[1] ?? null);
+  if (id) {
+    const alt = String(element.properties.alt ?? '');
+    return {
+      type: 'element',
+      tagName: 'img',
+      properties: { src: `media:${id}`, alt },
+      children: [],
+    };
+  }
+  lost.push(`the picture ${url}`);
+  return link(url, [{ type: 'text', value: String(element.properties.alt || 'Picture') }]);
+}
+
+/** A picture that leads to its own file needs no link: here it opens large by itself. */
+function convertLink(element: Element, places: Places): ElementContent {
+  const [picture] = element.children.flatMap(picturesIn);
+  if (picture) return picture;
+  const href = String(element.properties.href ?? '');
+  return link(places.article(href) ?? href, element.children);
+}
+
+function addressOf({ properties, children }: Element): string {
+  const own = String(properties.src ?? properties.data ?? '');
+  if (own) return own;
+  const source = children.find((child) => child.type === 'element' && child.properties.src);
+  return source?.type === 'element' ? String(source.properties.src) : '';
+}
+
+function textOf(node: ElementContent): string {
+  if (node.type === 'text') return node.value.replace(/\s+/g, ' ');
+  return node.type === 'element' ? node.children.map(textOf).join('').trim() : '';
+}
+
+const paragraph = (children: ElementContent[]): Element => ({
+  type: 'element',
+  tagName: 'p',
+  properties: {},
+  children,
+});
+
+const link = (href: string, children: ElementContent[]): Element => ({
+  type: 'element',
+  tagName: 'a',
+  properties: { href },
+  children,
+});

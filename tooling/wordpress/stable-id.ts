@@ -1,0 +1,13 @@
+import { createHash } from 'node:crypto';
+
+/** The same id for the same thing of the old site, so that a second import finds what the first has brought. */
+export function stableId(kind: 'picture' | 'post', name: string): string {
+  const hex = createHash('sha256').update(`wordpress ${kind} ${name}`).digest('hex');
+  return [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `5${hex.slice(13, 16)}`,
+    `8${hex.slice(17, 20)}`,
+    hex.slice(20, 32),
+  ].join('-');
+}
