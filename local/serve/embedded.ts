@@ -4,6 +4,7 @@ import {
   startBackendProcess,
 } from '#local/backend-process/backend-process.ts';
 import { type DataFolder, openDataFolder } from '#local/data-folder/data-folder.ts';
+import { UserError } from '#tooling/user-error.ts';
 
 export interface EmbeddedOptions {
   siteUrl: string;
@@ -42,6 +43,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Embedded> 
       onProcess: async (pid) => lock?.note({ backend: pid }),
       onReturn: options.onReturn,
     });
+    await requireWhole(folder, backend);
     await folder.complete();
     return embedded(folder, lock, backend);
   } catch (error) {
@@ -49,6 +51,16 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Embedded> 
     if (lock && folder.isNew) await folder.discard();
     throw error;
   }
+}
+
+/** Half of a backup is no site to show, and nobody should write into it. */
+async function requireWhole(folder: DataFolder, backend: BackendProcess): Promise<void> {
+  const [unfinished] = await backend.sql('select digest from private.restores');
+  if (!unfinished) return;
+  await backend.close();
+  throw new UserError(
+    `A backup was being restored into ${folder.path} and did not get to its end: run npm run restore with the same file again. It goes on from there.`,
+  );
 }
 
 function embedded(folder: DataFolder, lock: FolderLock, backend: BackendProcess): Embedded {

@@ -55,6 +55,10 @@ declare
   queries text;
 begin
   perform private.require_tables(tables);
+  if exists (select from private.restores) then
+    raise exception 'A backup was being put back here and did not get to its end, so what is here is not whole. Restore it again first.'
+      using errcode = 'PT409', hint = 'other_restore';
+  end if;
   delete from private.backups where created_at < now() - interval '1 day';
   insert into private.backups (id) values (backup);
   select string_agg(format(
@@ -94,7 +98,7 @@ begin
 end
 $$;
 comment on function public.start_backup(text[]) is
-  'Keeps all rows of these tables, the accounts (without passwords) and the list of files as they are at this moment, for read_backup(): {id, at, schema, content_version, bytes, counts}. `schema` is the last migration. Service role only. PT404 for a table that is not there.';
+  'Keeps all rows of these tables, the accounts (without passwords) and the list of files as they are at this moment, for read_backup(): {id, at, schema, content_version, bytes, counts}. `schema` is the last migration. Service role only. PT404 for a table that is not there, PT409 while a restore is unfinished.';
 grant execute on function public.start_backup(text[]) to service_role;
 
 create function public.read_backup(backup_id uuid, part text, after bigint default 0) returns text[]

@@ -118,6 +118,8 @@ describe('a backup that is restored', () => {
           : Response.json({ message: 'cut off' }, { status: 500 });
       });
       await expect(restoreBackup(broken, zip), stopAt).rejects.toThrow('cut off');
+      const half = writeBackup(project(target), path.join(folder, 'half.zip'));
+      await expect(half, 'what is not whole is not backed up').rejects.toThrow('not whole');
     }
     const restored = await restoreBackup(project(target), zip);
     // Four files had arrived before the connection was cut.
