@@ -8,15 +8,15 @@ import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
 import { GalleryDetails } from './GalleryDetails.tsx';
 import { GalleryMenu } from './GalleryMenu.tsx';
 import { GalleryMessage } from './GalleryMessage.tsx';
-import { GalleryPreview } from './GalleryPreview.tsx';
 import { GalleryRevisions } from './GalleryRevisions.tsx';
 import { useDesk } from './gallery-context.ts';
+import { GalleryPreview } from './preview/GalleryPreview.tsx';
 import { useGalleryPublishing } from './use-gallery-publishing.ts';
 import { type GalleryStanding, useGalleryStanding } from './use-gallery-standing.ts';
 
 /** Stays in sight: the way back, where the gallery stands for visitors, Undo, Preview and Publish. */
 export function GalleryBar() {
-  const { open, changes } = useDesk();
+  const { open, changes, flush } = useDesk();
   const [dialog, setDialog] = useState<'details' | 'preview' | 'revisions' | null>(null);
   const close = () => setDialog(null);
   const standing = useGalleryStanding(open);
@@ -24,6 +24,12 @@ export function GalleryBar() {
   const isUnderWay = standing.standing === 'publishing' || standing.standing === 'removing';
   const isPublishing = publishing.isSending || (isUnderWay && !standing.publication.isLate);
   useUndoKey(changes.undo);
+
+  function preview() {
+    // What is still being typed is shown as soon as it is saved.
+    void flush();
+    setDialog('preview');
+  }
 
   return (
     <section
@@ -65,17 +71,13 @@ export function GalleryBar() {
           <Button className="xl:hidden" aria-haspopup="dialog" onClick={() => setDialog('details')}>
             Details
           </Button>
-          <Button
-            className="max-sm:hidden"
-            aria-haspopup="dialog"
-            onClick={() => setDialog('preview')}
-          >
+          <Button className="max-sm:hidden" aria-haspopup="dialog" onClick={preview}>
             Preview
           </Button>
           <GalleryMenu
             standing={standing}
             publishing={publishing}
-            onPreview={() => setDialog('preview')}
+            onPreview={preview}
             onRevisions={() => setDialog('revisions')}
           />
           <Button

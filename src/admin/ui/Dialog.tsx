@@ -1,7 +1,13 @@
 import type { ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 
-const WIDTHS = { narrow: 'max-w-md', medium: 'max-w-lg', wide: 'max-w-xl', full: 'max-w-5xl' };
+const WIDTHS = {
+  narrow: 'max-w-md',
+  medium: 'max-w-lg',
+  wide: 'max-w-xl',
+  full: 'max-w-5xl',
+  screen: 'max-w-none',
+};
 
 interface DialogProps {
   isOpen: boolean;

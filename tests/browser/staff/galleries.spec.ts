@@ -63,6 +63,12 @@ test('a gallery is made of pictures, put in order by keyboard, and published', a
   await page.getByLabel(`Caption of ${last}`).fill('Treads of brown oak.');
   await page.getByLabel('Summary').fill('A stair in brown oak.');
   await expectAccessible(page);
+  await galleryBar(page).getByRole('button', { name: 'Preview' }).click();
+  const preview = page.getByRole('dialog', { name: 'Preview' });
+  const shown = preview.frameLocator('iframe');
+  await expect(shown.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(shown.getByText('Treads of brown oak.')).toBeVisible();
+  await preview.getByRole('button', { name: 'Close' }).click();
   await galleryBar(page).getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(galleryBar(page).getByText('Live', { exact: true })).toBeVisible({ timeout: 0 });
   const path =

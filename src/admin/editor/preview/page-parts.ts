@@ -1,0 +1,79 @@
+import { mediaById } from '#admin/queries/media.ts';
+import { queryClient } from '#admin/ui/query-client.ts';
+import { type MediaSummary, toSummary } from '#data/media.ts';
+import { focalPosition, transformedUrl } from '#domain/images.ts';
+import type { Segment } from '#domain/markdown/rules.ts';
+import { backendUrl } from '#environment';
+
+/** A page of the site as visitors get it; null when there is none at the address. */
+export async function readPage(address: string): Promise<Document | null> {
+  const answer = await fetch(address);
+  if (!answer.ok) return null;
+  return new DOMParser().parseFromString(await answer.text(), 'text/html');
+}
+
+/** Exchanges the words of an element, if the page has it. */
+export function setText(page: Document, selector: string, text: string): void {
+  const element = page.querySelector(selector);
+  if (element) element.textContent = text;
+}
+
+/** A text as `Prose.astro` lays it out. */
+export async function blocksOf(page: Document, segments: readonly Segment[]): Promise<Node[]> {
+  const blocks: Node[] = [];
+  let sides: HTMLElement | null = null;
+  for (const segment of segments) {
+    if (segment.kind === 'html') {
+      const holder = page.createElement('template');
+      holder.innerHTML = segment.html;
+      blocks.push(...holder.content.childNodes);
+      continue;
+    }
+    const media = await findMedia(segment.mediaId);
+    if (!media) continue;
+    const figure = page.createElement('figure');
+    figure.append(pictureElement(page, media, segment.alt || media.alt, 960));
+    const words = segment.caption || media.caption;
+    if (words) {
+      const caption = page.createElement('figcaption');
+      caption.textContent = words;
+      figure.append(caption);
+    }
+    if (segment.side === 'before') {
+      sides = page.createElement('div');
+      sides.className = 'sides';
+      blocks.push(sides);
+    }
+    if (segment.side && sides) sides.append(figure);
+    else blocks.push(figure);
+  }
+  return blocks;
+}
+
+/** A picture of the library; null when it can't be had. */
+export function findMedia(id: string): Promise<MediaSummary | null> {
+  return queryClient.fetchQuery(mediaById(id)).then(toSummary, () => null);
+}
+
+/**
+ * A picture as `Picture.astro` frames it, without its island.
+ *
+ * @param width pixels that are fetched.
+ */
+export function pictureElement(
+  page: Document,
+  media: MediaSummary,
+  alt: string,
+  width: number,
+): HTMLElement {
+  const frame = page.createElement('picture');
+  frame.className = 'picture';
+  frame.style.setProperty('--picture-ratio', `${media.width} / ${media.height}`);
+  const focal = focalPosition(media);
+  frame.style.setProperty('--picture-focal', focal);
+  const image = page.createElement('img');
+  image.src = transformedUrl(backendUrl(), media, { width, transforms: 'negotiated' });
+  image.alt = alt;
+  frame.append(image);
+  return frame;
+}

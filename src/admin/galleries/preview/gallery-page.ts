@@ -1,0 +1,91 @@
+import { blocksOf, readPage, setText } from '#admin/editor/preview/page-parts.ts';
+import { previewBody } from '#admin/editor/preview/preview-body.ts';
+import type { GalleryPicture, OpenGallery } from '#data/galleries.ts';
+import { arrange } from '#domain/arrange-pictures.ts';
+import { weeks } from '#domain/dates.ts';
+import { site } from '#site';
+import { figureOf, type Samples, samplesOf } from './gallery-figure.ts';
+
+/**
+ * The page of a gallery as it would be if it went live now: that of a job on the site, with its words
+ * and pictures changed. So it needs no server, and looks as the site does now.
+ *
+ * @returns null when no job is live whose page could be borrowed.
+ */
+export async function galleryPage({ gallery, pictures }: OpenGallery): Promise<Document | null> {
+  const borrowed = await borrowPage();
+  if (!borrowed) return null;
+  const { page, samples } = borrowed;
+  setText(page, '.job h1', gallery.title || 'Untitled');
+  setText(page, '.job .lead', gallery.summary);
+  fillFacts(page, gallery);
+  const story = page.querySelector('.job .story');
+  if (!gallery.story.trim()) story?.parentElement?.remove();
+  else {
+    const { segments } = previewBody(gallery.story);
+    story?.querySelector('.prose')?.replaceChildren(...(await blocksOf(page, segments)));
+  }
+  fillPictures(page, pictures, samples);
+  page.querySelector('.others')?.remove();
+  return page;
+}
+
+/** A page that has everything that a job may have, and a comparison from whichever has one. */
+async function borrowPage(): Promise<{ page: Document; samples: Samples } | null> {
+  const home = await readPage('/');
+  const links = [...(home?.querySelectorAll('main a[href^="/portfolio/"]') ?? [])];
+  const addresses = [...new Set(links.map((link) => link.getAttribute('href') ?? ''))];
+  let page: Document | null = null;
+  let comparison: Element | null = null;
+  for (const address of addresses) {
+    const read = await readPage(address);
+    comparison ??= read?.querySelector('.job before-after') ?? null;
+    if (read?.querySelector('.job .photos li') && read.querySelector('.job .story')) page ??= read;
+    if (page && comparison) break;
+  }
+  const samples = page && samplesOf(page, comparison);
+  return page && samples && { page, samples };
+}
+
+function fillFacts(page: Document, gallery: OpenGallery['gallery']): void {
+  const list = page.querySelector('.job .facts');
+  const name = list?.querySelector('dt');
+  const value = list?.querySelector('dd');
+  if (!list || !name || !value) return;
+  const service = site.services.find(({ slug }) => slug === gallery.service);
+  const facts = [
+    ['Place', gallery.place],
+    ['Year', gallery.year?.toString()],
+    ['Materials', gallery.materials.join(', ')],
+    ['Duration', gallery.duration_weeks && weeks(gallery.duration_weeks)],
+    ['Service', service?.name],
+  ].flatMap(([term, words]) => (words ? [filled(name, `${term}`), filled(value, `${words}`)] : []));
+  if (facts.length > 0) list.replaceChildren(...facts);
+  else list.remove();
+}
+
+function filled(sample: Element, words: string): Node {
+  const copy = sample.cloneNode();
+  copy.textContent = words;
+  return copy;
+}
+
+function fillPictures(page: Document, pictures: readonly GalleryPicture[], samples: Samples): void {
+  const [first, ...others] = pictures;
+  const large = page.querySelector('.job > figure');
+  if (first) large?.replaceWith(figureOf(page, first, samples));
+  else large?.remove();
+  const list = page.querySelector('.job .photos');
+  const sample = list?.querySelector('li');
+  if (!list || !sample) return;
+  if (others.length === 0) list.remove();
+  const places = arrange(others.map(({ media }) => media));
+  list.replaceChildren(
+    ...others.map((picture, nth) => {
+      const entry = sample.cloneNode() as Element;
+      entry.className = places[nth] ?? 'wide';
+      entry.append(figureOf(page, picture, samples));
+      return entry;
+    }),
+  );
+}
