@@ -87,10 +87,10 @@ async function takePhotos(folder: string): Promise<string[]> {
   const files: string[] = [];
   for (let number = 0; number < PHOTOS; number += 1) {
     const file = join(folder, `IMG_${4800 + number}.jpg`);
-    const noise = { type: 'gaussian', mean: 120, sigma: 12 } as const;
+    const noise = { type: 'gaussian', mean: 120, sigma: 30 } as const;
     await sharp({ create: { width: 4000, height: 3000, channels: 3, background: '#864', noise } })
       .blur(0.7)
-      .jpeg({ quality: 92 })
+      .jpeg({ quality: 94 })
       .toFile(file);
     files.push(file);
   }
