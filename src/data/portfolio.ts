@@ -7,11 +7,13 @@ export interface PortfolioPicture {
   id: string;
   galleryId: string;
   galleryTitle: string;
-  /** Place of the gallery in the portfolio, and of the picture in the gallery, counted from 1. */
-  galleryPlace: number;
+  /** Where the gallery stands among all, for sorting. */
+  galleryPosition: number;
+  /** Its place on the site, counted from 1; null when visitors don't see it. */
+  galleryPlace: number | null;
+  /** Of the picture in its gallery, counted from 1. */
   place: number;
   isCover: boolean;
-  isDraft: boolean;
   media: MediaSummary;
 }
 
@@ -20,7 +22,7 @@ const PAGE = 500;
 
 const COLUMNS = `id, position, gallery_id,
   media:media!portfolio_images_media_id_fkey(*),
-  gallery:galleries!inner(title, position, cover_media_id, deleted_at, published_galleries(gallery_id))
+  gallery:galleries!inner(title, position, cover_media_id, deleted_at)
 ` as const;
 
 /**
@@ -29,6 +31,7 @@ const COLUMNS = `id, position, gallery_id,
  * @throws DataError
  */
 export async function fetchPortfolio(): Promise<PortfolioPicture[]> {
+  const places = await fetchPlaces();
   const all: PortfolioPicture[] = [];
   for (;;) {
     const { data, error, status } = await backend()
@@ -43,10 +46,10 @@ export async function fetchPortfolio(): Promise<PortfolioPicture[]> {
         id,
         galleryId: gallery_id,
         galleryTitle: gallery.title,
-        galleryPlace: gallery.position,
+        galleryPosition: gallery.position,
+        galleryPlace: places.get(gallery_id) ?? null,
         place: position,
         isCover: gallery.cover_media_id === media.id,
-        isDraft: gallery.published_galleries === null,
         media: toSummary(media as MediaItem),
       })),
     );
@@ -54,9 +57,20 @@ export async function fetchPortfolio(): Promise<PortfolioPicture[]> {
   }
 }
 
+/** The places of the galleries that visitors see, as the site counts them. */
+async function fetchPlaces(): Promise<Map<string, number>> {
+  const { data, error, status } = await backend()
+    .from('published_galleries')
+    .select('gallery_id')
+    .order('position')
+    .order('slug');
+  if (error) throw toDataError(error, status);
+  return new Map(data.map(({ gallery_id }, nth) => [gallery_id, nth + 1]));
+}
+
 function byPlace(one: PortfolioPicture, other: PortfolioPicture): number {
   return (
-    one.galleryPlace - other.galleryPlace ||
+    one.galleryPosition - other.galleryPosition ||
     one.galleryId.localeCompare(other.galleryId) ||
     one.place - other.place
   );

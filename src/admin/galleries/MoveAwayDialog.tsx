@@ -4,16 +4,16 @@ import { galleryList } from '#admin/queries/galleries.ts';
 import { Button } from '#admin/ui/Button.tsx';
 import { Dialog, DialogActions } from '#admin/ui/Dialog.tsx';
 import { Select } from '#admin/ui/Select.tsx';
-import { useGalleryActions } from './gallery-context.ts';
 
 interface MoveAwayDialogProps {
+  /** The one that it is in. */
+  galleryId: string;
   onChoose: (gallery: { id: string; title: string }) => void;
   onClose: () => void;
 }
 
 /** Which other gallery a picture goes to. */
-export function MoveAwayDialog({ onChoose, onClose }: MoveAwayDialogProps) {
-  const { galleryId } = useGalleryActions();
+export function MoveAwayDialog({ galleryId, onChoose, onClose }: MoveAwayDialogProps) {
   const { data = [] } = useQuery(galleryList);
   const galleries = data.filter((gallery) => gallery.id !== galleryId);
   const [chosen, setChosen] = useState('');

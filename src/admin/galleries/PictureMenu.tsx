@@ -82,6 +82,7 @@ export const PictureMenu = memo(function PictureMenu(props: PictureMenuProps) {
       )}
       {asked === 'away' && (
         <MoveAwayDialog
+          galleryId={picture.galleryId}
           onChoose={({ id, title }) => void apply(movingAway(picture, id, title))}
           onClose={() => setAsked(null)}
         />

@@ -1,20 +1,34 @@
 import { useStore } from '@nanostores/react';
 import { useQueryClient } from '@tanstack/react-query';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Thumbnail } from '#admin/media/Thumbnail.tsx';
 import { invalidate } from '#admin/queries/entities.ts';
 import { AutosizeTextarea } from '#admin/ui/AutosizeTextarea.tsx';
 import type { UnsavedText } from '#admin/ui/autosaver.ts';
+import { Button } from '#admin/ui/Button.tsx';
 import { deviceCopy } from '#admin/ui/device-copy.ts';
 import { useAutosave } from '#admin/ui/use-autosave.ts';
 import { fetchDescription, type PortfolioPicture, saveDescription } from '#data/portfolio.ts';
 import { countCharacters } from '#domain/plain-text.ts';
 import { $session } from '#stores/session.ts';
 import { FieldState } from './FieldState.tsx';
+import { MoveAwayDialog } from './MoveAwayDialog.tsx';
+
+interface PortfolioRowProps {
+  picture: PortfolioPicture;
+  /** Whether it has just come here: whoever moved it goes on with it. */
+  isMoved: boolean;
+  onMove: (gallery: { id: string; title: string }) => void;
+}
 
 /** A picture of the portfolio with its place and the field for what it shows. */
-export function PortfolioRow({ picture }: { picture: PortfolioPicture }) {
+export function PortfolioRow({ picture, isMoved, onMove }: PortfolioRowProps) {
   const { media, place, isCover } = picture;
+  const row = useRef<HTMLLIElement>(null);
+  const [isMoving, setMoving] = useState(false);
+  useEffect(() => {
+    if (isMoved) row.current?.querySelector('textarea')?.focus();
+  }, [isMoved]);
   const userId = useStore($session).user?.id ?? '';
   const queries = useQueryClient();
   const name = media.title || media.path;
@@ -31,7 +45,7 @@ export function PortfolioRow({ picture }: { picture: PortfolioPicture }) {
     load: () => fetchDescription(media.id),
   });
   return (
-    <li className="grid grid-cols-[6rem_minmax(0,1fr)] gap-4 py-3">
+    <li ref={row} className="grid grid-cols-[6rem_minmax(0,1fr)_auto] gap-4 py-3">
       <div className="aspect-4/3 self-start overflow-hidden rounded-md">
         <Thumbnail media={media} />
       </div>
@@ -55,6 +69,22 @@ export function PortfolioRow({ picture }: { picture: PortfolioPicture }) {
         />
         <FieldState field={field} label={`the description of ${name}`} />
       </div>
+      <Button
+        kind="quiet"
+        className="self-start"
+        aria-haspopup="dialog"
+        aria-label={`Move ${name} to another gallery`}
+        onClick={() => setMoving(true)}
+      >
+        Move
+      </Button>
+      {isMoving && (
+        <MoveAwayDialog
+          galleryId={picture.galleryId}
+          onChoose={onMove}
+          onClose={() => setMoving(false)}
+        />
+      )}
     </li>
   );
 }

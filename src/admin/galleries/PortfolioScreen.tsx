@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { portfolio } from '#admin/queries/galleries.ts';
+import { useDataChange } from '#admin/queries/use-data-change.ts';
 import { buttonClass } from '#admin/ui/button-class.ts';
+import { ChangeFailed } from '#admin/ui/ChangeFailed.tsx';
 import { EmptyList } from '#admin/ui/List.tsx';
 import { ListSearch } from '#admin/ui/ListSearch.tsx';
 import { LoadingFailed } from '#admin/ui/LoadingFailed.tsx';
@@ -9,6 +11,7 @@ import { ScreenBar, ScreenName } from '#admin/ui/ScreenBar.tsx';
 import { Spinner } from '#admin/ui/Spinner.tsx';
 import { useListSearch } from '#admin/ui/use-list-search.ts';
 import { useScreenTitle } from '#admin/ui/use-screen-title.ts';
+import { movePictures } from '#data/gallery-pictures.ts';
 import type { PortfolioPicture } from '#data/portfolio.ts';
 import { pluralize } from '#domain/when.ts';
 import { PortfolioRow } from './PortfolioRow.tsx';
@@ -23,11 +26,24 @@ const STATES = {
 /** How many galleries stand on the home page. */
 const ON_HOME = 4;
 
+/** A picture, and the gallery that it goes to. */
+interface Move {
+  picture: PortfolioPicture;
+  to: { id: string; title: string };
+}
+
 /** /admin/portfolio-images: the pictures of all galleries, where each stands, and what it shows. */
 export function PortfolioScreen() {
   useScreenTitle('Portfolio');
   const pictures = useQuery(portfolio);
   const list = useListSearch('all');
+  const moving = useDataChange({
+    run: async (move: Move) => {
+      await movePictures([move.picture.id], move.to.id);
+      return move;
+    },
+    changes: ['galleries'],
+  });
   const shown = (pictures.data ?? []).filter((one) => isWanted(one, list.words, list.state));
   const groups = Map.groupBy(shown, ({ galleryId }) => galleryId);
   return (
@@ -46,6 +62,11 @@ export function PortfolioScreen() {
           Enter goes on to the next description. What you write here holds wherever the picture is
           used.
         </p>
+        <ChangeFailed change={moving} />
+        <p role="status" className="text-note text-soft empty:hidden">
+          {moving.data &&
+            `“${moving.data.picture.media.title}” stands at the end of ${moving.data.to.title} now.`}
+        </p>
         {pictures.isPending && <Spinner label="Fetching the pictures" />}
         {pictures.isError && <LoadingFailed what="The pictures" query={pictures} />}
         {pictures.isSuccess && shown.length === 0 && (
@@ -61,14 +82,28 @@ export function PortfolioScreen() {
           </EmptyList>
         )}
         {[...groups].map(([id, members]) => (
-          <Group key={id} id={id} pictures={members} />
+          <Group
+            key={id}
+            id={id}
+            pictures={members}
+            movedId={moving.data?.picture.id}
+            onMove={moving.mutate}
+          />
         ))}
       </div>
     </>
   );
 }
 
-function Group({ id, pictures }: { id: string; pictures: PortfolioPicture[] }) {
+interface GroupProps {
+  id: string;
+  pictures: PortfolioPicture[];
+  /** The picture that has just come from another gallery. */
+  movedId: string | undefined;
+  onMove: (move: Move) => void;
+}
+
+function Group({ id, pictures, movedId, onMove }: GroupProps) {
   const [first] = pictures;
   const title = first?.galleryTitle || 'Untitled';
   return (
@@ -78,12 +113,19 @@ function Group({ id, pictures }: { id: string; pictures: PortfolioPicture[] }) {
           {title}
         </Link>
         <span className="font-normal text-note text-soft">
-          {first?.isDraft ? 'Draft' : onHome(first) || `Number ${first?.galleryPlace} on the site`}
+          {first?.galleryPlace
+            ? onHome(first) || `Number ${first.galleryPlace} on the site`
+            : 'Draft'}
         </span>
       </h2>
       <ul className="divide-y divide-line border-line border-y">
         {pictures.map((picture) => (
-          <PortfolioRow key={picture.id} picture={picture} />
+          <PortfolioRow
+            key={picture.id}
+            picture={picture}
+            isMoved={picture.id === movedId}
+            onMove={(to) => onMove({ picture, to })}
+          />
         ))}
       </ul>
     </section>
@@ -102,7 +144,7 @@ function isWanted(picture: PortfolioPicture, words: string, state: string): bool
 }
 
 function onHome(picture: PortfolioPicture | undefined): string {
-  if (!picture || picture.isDraft || picture.galleryPlace > ON_HOME) return '';
+  if (!picture?.galleryPlace || picture.galleryPlace > ON_HOME) return '';
   return `On the home page, number ${picture.galleryPlace}`;
 }
 

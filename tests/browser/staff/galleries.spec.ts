@@ -227,4 +227,22 @@ test('pictures of all galleries are described in a row, without leaving the keyb
   await page.keyboard.press('Enter');
   await expect(fields.nth(1)).toBeFocused();
   await expectAccessible(page);
+
+  const title = `Moved ${Date.now()}`;
+  const [from, to] = [
+    await createGallery(`${title} from`, 1),
+    await createGallery(`${title} to`, 0),
+  ];
+  const [media] = await storedOrder(from);
+  await page.reload();
+  const group = (name: string) => page.getByRole('region', { name: `${title} ${name}` });
+  await group('from')
+    .getByRole('button', { name: /^Move .* to another gallery$/ })
+    .click();
+  await page.getByLabel('Gallery', { exact: true }).selectOption({ label: `${title} to` });
+  await page.getByRole('button', { name: 'Move', exact: true }).click();
+  await expect(group('to').getByRole('textbox')).toBeFocused();
+  expect([await storedOrder(from), await storedOrder(to)]).toEqual([[], [media]]);
+  await binGallery(from);
+  await binGallery(to);
 });
