@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { takenBack } from '#admin/queries/waiting.ts';
 import { type SavedChange, type WaitingItem, waitingItems } from '#domain/waiting-items.ts';
 import type { Publication } from './use-publication.ts';
@@ -9,7 +9,12 @@ const NONE: ReadonlySet<string> = new Set();
 export function useWaitingItems(publication: Publication): WaitingItem[] | undefined {
   const { waiting, unapproved, unapprovedGalleries, isKnown } = publication;
   const ids = [...unapproved, ...unapprovedGalleries].map(({ id }) => id).sort();
-  const { data: returned = NONE, isPending } = useQuery({ ...takenBack(ids), enabled: isKnown });
+  const { data: returned = NONE, isPending } = useQuery({
+    ...takenBack(ids),
+    enabled: isKnown,
+    // The list stays on the screen, with what was ticked and what can be undone.
+    placeholderData: keepPreviousData,
+  });
   if (!isKnown || isPending) return undefined;
   const posts = unapproved.map(
     (post): SavedChange => ({
