@@ -10,7 +10,7 @@ import { pageRecords } from './src/hosting/page-records.ts';
 import { sitemapFile } from './src/hosting/sitemap.ts';
 import { staticHost } from './src/hosting/static-host.ts';
 
-const { SITE_URL, OUT_DIR, ASTRO_CACHE_DIR, PUBLIC_SUPABASE_URL } = process.env;
+const { SITE_URL, OUT_DIR, ASTRO_CACHE_DIR, WORK_FOLDER, PUBLIC_SUPABASE_URL } = process.env;
 // Where a server keeps what it needs to render releases itself.
 const { RENDERER_DIR, PAGE_RECORDS } = process.env;
 const records = pageRecords({ folder: RENDERER_DIR, file: PAGE_RECORDS });
@@ -25,7 +25,13 @@ export default defineConfig({
   cacheDir: ASTRO_CACHE_DIR || './node_modules/.astro',
   // `/blog` is the file blog.html: addresses have no trailing slash and need no redirect.
   trailingSlash: 'never',
-  build: { format: 'file', inlineStylesheets: 'always', concurrency: 2 },
+  build: {
+    format: 'file',
+    inlineStylesheets: 'always',
+    concurrency: 2,
+    // Compiled pages, which Astro removes when it has rendered them.
+    ...(WORK_FOLDER ? { server: WORK_FOLDER } : {}),
+  },
   integrations: [
     react(),
     clientDirectives(),

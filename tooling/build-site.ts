@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { withWorkFolder } from './work-folder.ts';
 
 export interface BuildOptions {
   /** The project's folder, where it is not the present one. */
@@ -53,14 +54,14 @@ export interface RunningBuild {
 export function buildSite(options: BuildOptions): RunningBuild {
   let child: ChildProcess | undefined;
   let stopped = false;
-  const finished = (async () => {
+  const finished = withWorkFolder(async (workFolder) => {
     await rm(options.outDir, { recursive: true, force: true });
     await mkdir(dirname(options.outDir), { recursive: true });
     if (stopped) throw new BuildError('The build was stopped.', '');
     const parentWatch = new URL('./end-with-parent.ts', import.meta.url).href;
     child = spawn(process.execPath, ['--import', parentWatch, astroCommand(), 'build'], {
       cwd: options.project,
-      env: buildEnvironment(options),
+      env: { ...buildEnvironment(options), WORK_FOLDER: workFolder },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
     try {
@@ -70,7 +71,7 @@ export function buildSite(options: BuildOptions): RunningBuild {
       await rm(options.outDir, { recursive: true, force: true });
       throw error;
     }
-  })();
+  });
   return {
     finished,
     stop() {

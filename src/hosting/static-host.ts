@@ -31,7 +31,12 @@ export function staticHost(): AstroIntegration {
           name: 'static-host',
           entrypointResolution: 'auto',
           // The dev server writes scripts and styles of its own into pages, whose hashes no policy knows.
-          adapterFeatures: { buildOutput: 'static', staticHeaders: isBuild },
+          adapterFeatures: {
+            buildOutput: 'static',
+            staticHeaders: isBuild,
+            // Where `build.server` says, so that two builds at once need not share a folder.
+            preserveBuildServerDir: isBuild && process.env.WORK_FOLDER !== undefined,
+          },
           supportedAstroFeatures: { staticOutput: 'stable', sharpImageService: 'stable' },
         });
       },
