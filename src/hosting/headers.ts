@@ -48,7 +48,9 @@ export function headersFile({
     ['/admin', FOR_STAFF],
     ['/admin/*', FOR_STAFF],
   ];
-  const blocks = rules.map(([path, headers]) => {
+  // Cloudflare takes only the last block of a path, so each has one.
+  const blocks = [...Map.groupBy(rules, ([path]) => path)].map(([path, same]) => {
+    const headers = Object.assign({}, ...same.map(([, headers]) => headers));
     const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
     return [path, ...lines].join('\n');
   });

@@ -61,6 +61,13 @@ describe('_headers', () => {
     }
   });
 
+  test('has one block for a path: Cloudflare takes only the last', () => {
+    const text = headersFile({ policy: "default-src 'self'", pages: pagePaths(ROUTES) });
+    const paths = text.split('\n').filter((line) => line.startsWith('/'));
+    expect(paths).toEqual([...new Set(paths)]);
+    expect(headersAt('/admin').get('x-robots-tag')).toBe('noindex');
+  });
+
   test('names each place of pages once', () => {
     expect(pagePaths(ROUTES)).toEqual(['/', '/admin', '/admin/*', '/blog', '/blog/*', '/privacy']);
   });
