@@ -74,6 +74,10 @@ begin
   if not found or hook is null then
     return;
   end if;
+  -- Who corrects one thing after the other starts one build for all of it, and not one for each.
+  if exists (select from public.releases where status = 'building' and started_at > now() - interval '10 seconds') then
+    return;
+  end if;
   begin
     execute 'select net.http_post(url := $1, body := $2, timeout_milliseconds := 30000)' into request
     using hook, jsonb_build_object('release', queued.id, 'contentVersion', queued.content_version);
@@ -92,7 +96,7 @@ begin
 end
 $$;
 comment on function private.send_queued_release() is
-  'Tells the host to build the release that waits, if there is one and a deploy hook to call. To be called under the lock of releases.';
+  'Tells the host to build the release that waits, if there is one and a deploy hook to call, and ten seconds have passed since it was told of another. To be called under the lock of releases.';
 
 create function private.read_hook_answer() returns void
 language plpgsql security definer set search_path = '' as $$

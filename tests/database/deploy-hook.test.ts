@@ -53,6 +53,12 @@ const answer = (columns: { status_code?: number; timed_out?: boolean; error_msg?
 const changeSomething = () =>
   database.sql('update public.published_galleries set summary = gen_random_uuid()::text');
 
+/** As far as the release that is being built is concerned. */
+const tenSecondsLater = () =>
+  database.sql(
+    `update public.releases set started_at = now() - interval '10 seconds' where status = 'building'`,
+  );
+
 describe('the deploy hook', () => {
   test('is called once for a release, which then builds', async () => {
     const first = await press();
@@ -63,9 +69,30 @@ describe('the deploy hook', () => {
     ]);
   });
 
+  test('is called once more for all that is pressed within ten seconds', async () => {
+    const first = await press();
+    const later: number[] = [];
+    for (let correction = 1; correction <= 3; correction += 1) {
+      await changeSomething();
+      const { id, status } = await press();
+      expect(status).toBe('queued');
+      later.push(id);
+    }
+    expect(new Set(later).size).toBe(1);
+    expect(await look()).toMatchObject({ status: 'queued', can_retry: false });
+    expect(await calls()).toHaveLength(1);
+
+    await tenSecondsLater();
+    expect(await look()).toMatchObject({ id: later[0], status: 'building' });
+    expect(await calls()).toHaveLength(2);
+    expect((await press()).id).toBe(later[0]);
+    expect(later[0]).toBeGreaterThan(first.id);
+  });
+
   test('is called again for newer content, and the older release gives way', async () => {
     const first = await press();
     await changeSomething();
+    await tenSecondsLater();
     const second = await press();
     expect(second).toMatchObject({ status: 'building' });
     expect(await calls()).toHaveLength(2);
