@@ -1,40 +1,64 @@
-/** `npm run build`: `dist/` for a CDN. The old one stays in place until the new one is complete. */
-import { existsSync } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
-import { BuildError, buildSite } from '#tooling/build-site.ts';
+/**
+ * `npm run build`: `dist/` for a CDN. The old one stays in place until the new one is complete. With the
+ * cache of the build before, only pages that show something new are rendered.
+ */
+import { constants, existsSync } from 'node:fs';
+import { cp, readFile, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createSiteMaker } from '#local/publish/site-maker.ts';
+import { openSiteStore } from '#local/publish/site-store.ts';
+import type { BuildNote } from '#tooling/build-site.ts';
 import { loadSettings } from '#tooling/load-settings.ts';
 import { runCommand, UserError } from '#tooling/user-error.ts';
+import { writeVercelOutput } from './vercel-output.ts';
 
 const OUT_DIR = process.env.OUT_DIR || 'dist';
+const CACHE = process.env.ASTRO_CACHE_DIR || 'node_modules/.astro';
+/** Failures that say in a sentence what was wrong. */
+const SPEAKING = new Set(['BuildError', 'RenderError', 'NoRoomError']);
 
 await runCommand(async () => {
   const { hosted } = loadSettings();
   // The embedded backend is loaded only where it is needed: a production build does without it.
   const source = hosted ? null : await (await import('./embedded-source.ts')).openSource();
-  const next = `${OUT_DIR}.next`;
+  const log = (line: string) => console.log(line);
+  const store = await openSiteStore(join(CACHE, 'site'), { least: 1, most: 1 });
+  const sites = createSiteMaker({
+    store,
+    siteUrl: 'http://localhost:4321',
+    cacheDir: CACHE,
+    compiledCache: join(CACHE, 'renderer'),
+    isPublic: true,
+    onOutput: (text) => process.stdout.write(text),
+    log,
+    ...(source ? { backendUrl: source.url } : {}),
+  });
   try {
-    const { finished } = buildSite({
-      outDir: next,
-      cacheDir: process.env.ASTRO_CACHE_DIR || 'node_modules/.astro',
-      ...(source ? { backendUrl: source.url } : {}),
-      onOutput: (text) => process.stdout.write(text),
-    });
-    const { contentVersion } = await finished;
-    await replaceFolder(OUT_DIR, next);
-    console.log(`The site is in ${OUT_DIR}/, with content version ${contentVersion}.`);
+    const { summary, remarks } = await sites.make(() => {});
+    for (const remark of remarks) log(remark);
+    const { contentVersion } = await replaceFolder(OUT_DIR, store.live()?.folder ?? '');
+    // Vercel reads no `_headers`: it is given the same in a folder of its own.
+    if (process.env.VERCEL) await writeVercelOutput(OUT_DIR, '.vercel/output');
+    log(`The site is in ${OUT_DIR}/, with content version ${contentVersion}: ${summary}.`);
   } catch (error) {
-    if (!(error instanceof BuildError)) throw error;
+    if (!(error instanceof Error) || !SPEAKING.has(error.name)) throw error;
     const kept = existsSync(OUT_DIR) ? ` ${OUT_DIR}/ is as it was.` : '';
     throw new UserError(`The site could not be built: ${error.message}${kept}`);
   } finally {
+    sites.stop();
     await source?.close();
   }
 });
 
-async function replaceFolder(folder: string, next: string): Promise<void> {
+/** The site that is kept may be linked to the next one, so what is published is a copy of it. */
+async function replaceFolder(folder: string, made: string): Promise<BuildNote> {
+  const next = `${folder}.next`;
   const old = `${folder}.old`;
+  await rm(next, { recursive: true, force: true });
+  await cp(made, next, { recursive: true, mode: constants.COPYFILE_FICLONE });
   await rm(old, { recursive: true, force: true });
   if (existsSync(folder)) await rename(folder, old);
   await rename(next, folder);
   await rm(old, { recursive: true, force: true });
+  return JSON.parse(await readFile(join(folder, 'build.json'), 'utf8')) as BuildNote;
 }

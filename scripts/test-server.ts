@@ -58,6 +58,7 @@ async function startServerOn(port: number, environment: NodeJS.ProcessEnv): Prom
     },
     stop: (signal = 'SIGTERM') =>
       new Promise((resolve) => {
+        if (child.exitCode !== null || child.signalCode !== null) return resolve();
         child.once('close', () => resolve());
         child.kill(signal);
       }),

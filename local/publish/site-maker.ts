@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
+import { mkdir, readFile, rm } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type { PageRecords } from '#build/renderer/records.ts';
 import { makePrivate } from '#local/data-folder/private.ts';
 import { buildEnvironment, buildSite, type RunningBuild } from '#tooling/build-site.ts';
 import { differencesFromScratch } from './check-site.ts';
 import { codeFingerprint } from './code-fingerprint.ts';
-import type { Progress, ReleaseReport } from './render-release.ts';
+import { compiledFolder, keepCompiled, removeOldCompiled, takeCompiled } from './compiled-pages.ts';
+import type { Progress, ReleaseReport, SiteFolder } from './render-release.ts';
 import { RendererGoneError } from './renderer-client.ts';
 import { RendererKeeper } from './renderer-keeper.ts';
 import { asNoRoom, requireRoom } from './room.ts';
@@ -47,26 +48,28 @@ export interface SiteMakerOptions {
   backendUrl?: string;
   siteUrl: string;
   cacheDir: string;
+  /** Keeps compiled pages when the project's packages are installed anew; default none. */
+  compiledCache?: string;
+  /** Whether other accounts of this machine may read the files; default not. */
+  isPublic?: boolean;
+  /** Gets what a build of everything prints, as it comes. */
+  onOutput?: (text: string) => void;
   log: (line: string) => void;
 }
 
-/** Compiled pages need the project's packages, so they are kept below its folder. */
-const COMPILED = resolve('node_modules/.cache/renderer');
-/** Compiled pages of code that nobody has served for this long are removed, in milliseconds. */
-const KEPT_FOR = 7 * 24 * 60 * 60 * 1000;
 /** A renderer that has grown beyond this is started anew, in bytes. */
 const MEMORY_LIMIT = 1024 ** 3;
 /** Room that a release asks for, in bytes: its own files are few, the others are links. */
 const ROOM = { rendering: 64 * 1024 ** 2, building: 256 * 1024 ** 2 };
 
 export function createSiteMaker(options: SiteMakerOptions): SiteMaker {
-  const { store, siteUrl, cacheDir, log } = options;
+  const { store, siteUrl, cacheDir, compiledCache, onOutput, log } = options;
   const source = options.backendUrl ? { backendUrl: options.backendUrl } : {};
   const buildOptions = { cacheDir, siteUrl, ...source };
   let running: RunningBuild | null = null;
   let stopped = false;
   const renderers = new RendererKeeper({
-    bundleOf: (fingerprint) => join(COMPILED, fingerprint, 'renderer.mjs'),
+    bundleOf: (fingerprint) => join(compiledFolder(fingerprint), 'renderer.mjs'),
     picturesFolder: resolve(cacheDir, 'pictures'),
     environment: buildEnvironment({ ...buildOptions, outDir: '' }),
     log,
@@ -79,17 +82,18 @@ export function createSiteMaker(options: SiteMakerOptions): SiteMaker {
     running = buildSite({
       ...buildOptions,
       outDir: site.folder,
-      renderer: { folder: join(COMPILED, fingerprint), records: site.records },
+      renderer: { folder: compiledFolder(fingerprint), records: site.records },
+      ...(onOutput ? { onOutput } : {}),
     });
     try {
       await running.finished;
       // Files that a build copies keep the modes that they had.
-      await makePrivate(site.folder);
+      if (!options.isPublic) await makePrivate(site.folder);
       const { broken } = JSON.parse(await readFile(site.records, 'utf8')) as PageRecords;
       await store.add(site, fingerprint);
       return broken;
     } catch (error) {
-      await rm(site.records, { force: true });
+      await removeUnseen(site);
       throw asNoRoom(error);
     } finally {
       running = null;
@@ -102,10 +106,15 @@ export function createSiteMaker(options: SiteMakerOptions): SiteMaker {
     onProgress: (progress: Progress) => void,
   ): Promise<ReleaseReport | string> {
     const live = store.live();
-    if (!live || store.fingerprint() !== fingerprint) return "the website's own code has changed";
+    if (!live) return 'there is no site yet from which pages could be taken over';
+    if (store.fingerprint() !== fingerprint) return "the website's own code has changed";
     if (!existsSync(live.records)) return 'nothing is known about the pages that are live';
     const renderer = await renderers.ready(fingerprint);
-    if (!renderer) return 'the process that renders single pages did not start';
+    if (!renderer) {
+      // Whatever is wrong with them: the build of everything compiles them anew.
+      await rm(compiledFolder(fingerprint), { recursive: true, force: true });
+      return 'the process that renders single pages did not start';
+    }
     const next = store.next();
     await requireRoom(dirname(next.folder), ROOM.rendering);
     try {
@@ -114,17 +123,25 @@ export function createSiteMaker(options: SiteMakerOptions): SiteMaker {
       if (report.memory > MEMORY_LIMIT) renderers.renew();
       return report;
     } catch (error) {
-      if (stopped || !(error instanceof RendererGoneError)) throw error;
+      await removeUnseen(next);
+      if (stopped || !(error instanceof RendererGoneError)) throw asNoRoom(error);
       renderers.renew();
-      await rm(next.folder, { recursive: true, force: true });
       return `rendering single pages failed (${error.message})`;
     }
+  }
+
+  /** What of a site is there, unless visitors see it already. */
+  async function removeUnseen({ folder, records }: SiteFolder): Promise<void> {
+    if (store.live()?.folder === folder) return;
+    await rm(folder, { recursive: true, force: true });
+    await rm(records, { force: true });
   }
 
   return {
     isCurrent: async () => store.fingerprint() === (await codeFingerprint(siteUrl)),
     async make(onProgress) {
       const fingerprint = await codeFingerprint(siteUrl);
+      if (compiledCache) await takeCompiled(compiledCache, fingerprint);
       const outcome = await render(fingerprint, onProgress);
       if (typeof outcome !== 'string') {
         const { rendered, pages, changed, broken } = outcome;
@@ -134,7 +151,8 @@ export function createSiteMaker(options: SiteMakerOptions): SiteMaker {
       onProgress({ step: 'building' });
       const broken = await build(fingerprint);
       renderers.start(fingerprint);
-      await removeOld(fingerprint);
+      await removeOldCompiled(fingerprint);
+      if (compiledCache) await keepCompiled(compiledCache, fingerprint);
       return {
         summary: 'all pages built',
         remarks: [`All pages were made anew: ${outcome}.`, ...broken],
@@ -160,15 +178,4 @@ export function createSiteMaker(options: SiteMakerOptions): SiteMaker {
       renderers.stop();
     },
   };
-}
-
-/** Two checkouts, or two servers of one, may have compiled pages of their own. */
-async function removeOld(fingerprint: string): Promise<void> {
-  const now = new Date();
-  await utimes(join(COMPILED, fingerprint), now, now).catch(() => undefined);
-  for (const name of await readdir(COMPILED).catch(() => [])) {
-    const folder = join(COMPILED, name);
-    const age = now.getTime() - (await stat(folder)).mtimeMs;
-    if (age > KEPT_FOR) await rm(folder, { recursive: true, force: true });
-  }
 }

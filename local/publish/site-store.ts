@@ -35,8 +35,12 @@ interface Current {
 const KEPT_FOR = 5 * 60_000;
 const KEPT_BUILDS = { least: 3, most: 100 };
 
-/** Opens the store, with the build that was current when it was last used. */
-export async function openSiteStore(folder: string): Promise<SiteStore> {
+/**
+ * Opens the store, with the build that was current when it was last used.
+ *
+ * @param limits how many builds are kept: at least, and at most.
+ */
+export async function openSiteStore(folder: string, limits = KEPT_BUILDS): Promise<SiteStore> {
   const currentFile = join(folder, 'current.json');
   let current = await readCurrent(currentFile);
   let kept: KeptSite[] = [];
@@ -74,7 +78,7 @@ export async function openSiteStore(folder: string): Promise<SiteStore> {
       if (last) kept = [{ ...last, replacedAt: now }, ...earlier];
       kept = [{ site, replacedAt: now }, ...kept].filter(
         ({ replacedAt }, place) =>
-          place < KEPT_BUILDS.least || (place < KEPT_BUILDS.most && now - replacedAt < KEPT_FOR),
+          place < limits.least || (place < limits.most && now - replacedAt < KEPT_FOR),
       );
       await removeOthers(folder, kept);
     },

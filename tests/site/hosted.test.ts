@@ -1,4 +1,12 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
@@ -7,9 +15,11 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '#data/database.types.ts';
 import { EMBEDDED_PUBLISHABLE_KEY } from '#environment';
 import { type Backend, openBackend } from '#local/backend/open.ts';
+import { compareSites } from '#local/publish/compare-sites.ts';
 import { type Listener, listen } from '#local/serve/listen.ts';
 import { release } from '#scripts/release-proof/prove.ts';
 import { startServer, type TestServer } from '#scripts/test-server.ts';
+import { buildIn, freshCheckout } from './fresh-checkout.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'hosted-'));
 const data = join(folder, 'data');
@@ -18,6 +28,8 @@ let backend: Backend;
 let server: TestServer;
 let client: SupabaseClient<Database>;
 let secretKey: string;
+/** Whether the project answers nobody who asks for its content. */
+let isAway = false;
 
 beforeAll(async () => {
   const { TEST_DEMO_DATA } = process.env;
@@ -29,7 +41,15 @@ beforeAll(async () => {
   project = await listen(0);
   backend = await openBackend({ folder: join(folder, 'backend'), siteUrl: project.url });
   await backend.setUrl(project.url);
-  project.answerWith(() => new Response(null, { status: 404 }), getRequestListener(backend.fetch));
+  const answer = getRequestListener(backend.fetch);
+  project.answerWith(
+    () => new Response(null, { status: 404 }),
+    (incoming, outgoing) => {
+      const isContent = incoming.url?.startsWith('/rest/v1/published_');
+      if (isAway && isContent) outgoing.writeHead(503).end('The project is away.');
+      else answer(incoming, outgoing);
+    },
+  );
   const keys = readFileSync(join(folder, 'backend', 'keys.json'), 'utf8');
   secretKey = (JSON.parse(keys) as { secretKey: string }).secretKey;
   client = createClient<Database>(project.url, secretKey, { auth: { persistSession: false } });
@@ -46,14 +66,34 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
+const SLUG = 'oak-or-walnut';
+
+async function overwriteTitle(title: string): Promise<void> {
+  const { error } = await client.from('published_posts').update({ title }).eq('slug', SLUG);
+  expect(error).toBeNull();
+}
+
 it("a server of one's own takes on the releases of a hosted project", async () => {
   const title = 'Oak or walnut, from a server of our own';
-  const slug = 'oak-or-walnut';
-  const { error } = await client.from('published_posts').update({ title }).eq('slug', slug);
-  expect(error).toBeNull();
+  await overwriteTitle(title);
   expect(await release(client)).toMatchObject({ message: '' });
-  expect(await (await fetch(`${server.url}/blog/${slug}`)).text()).toContain(title);
+  expect(await (await fetch(`${server.url}/blog/${SLUG}`)).text()).toContain(title);
   expect(server.printed()).toMatch(/Release \d+ is live after .* pages rendered/);
+});
+
+it('a project that is away in the middle of a release fails it with a sentence, and the site stays', async () => {
+  const before = await (await fetch(`${server.url}/blog/${SLUG}`)).text();
+  await overwriteTitle('Oak or walnut, that nobody can read');
+  isAway = true;
+  await expect(release(client)).rejects.toThrow(
+    /The content can't be read from http.*: it answered 503 The project is away\./,
+  );
+  isAway = false;
+  expect(await (await fetch(`${server.url}/blog/${SLUG}`)).text()).toBe(before);
+  expect(await release(client)).toMatchObject({ message: '' });
+  expect(await (await fetch(`${server.url}/blog/${SLUG}`)).text()).toContain(
+    'that nobody can read',
+  );
 });
 
 it('the secret key is in no file that the server made', () => {
@@ -65,4 +105,51 @@ it('the secret key is in no file that the server made', () => {
     .filter((file) => readFileSync(file).includes(secretKey));
   expect(files.length).toBeGreaterThan(100);
   expect(found).toEqual([]);
+});
+
+it('a build whose project is away ends with one sentence, and what was built stays', async () => {
+  const checkout = join(folder, 'away');
+  freshCheckout(checkout);
+  mkdirSync(join(checkout, 'dist'));
+  writeFileSync(join(checkout, 'dist', 'index.html'), 'the site of yesterday');
+  isAway = true;
+  const { code, output } = await buildIn(checkout, {
+    PUBLIC_SUPABASE_URL: project.url,
+    PUBLIC_SUPABASE_ANON_KEY: EMBEDDED_PUBLISHABLE_KEY,
+    ASTRO_CACHE_DIR: '',
+  });
+  isAway = false;
+  expect(code).toBe(1);
+  expect(output.split('\n').at(-1)).toMatch(
+    /^The site could not be built: The content can't be read from .* dist\/ is as it was\.$/,
+  );
+  expect(readdirSync(join(checkout, 'dist'))).toEqual(['index.html']);
+});
+
+it('a build in a fresh checkout renders what changed since the one whose cache it has', async () => {
+  const host = join(folder, 'host');
+  const settings = {
+    PUBLIC_SUPABASE_URL: project.url,
+    PUBLIC_SUPABASE_ANON_KEY: EMBEDDED_PUBLISHABLE_KEY,
+    SITE_URL: server.url,
+    COMMIT_REF: 'a1b2c3d',
+    ASTRO_CACHE_DIR: join(host, 'cache'),
+  };
+  const build = async (name: string, environment: NodeJS.ProcessEnv = {}) => {
+    const checkout = join(host, name);
+    freshCheckout(checkout);
+    const built = await buildIn(checkout, { ...settings, ...environment });
+    expect(built.code, built.output).toBe(0);
+    return { output: built.output, dist: join(checkout, 'dist') };
+  };
+  expect((await build('first')).output).toContain('all pages built');
+
+  await overwriteTitle('Oak or walnut, from a checkout');
+  const second = await build('second');
+  expect(second.output).toMatch(/: \d+ of \d+ pages rendered, \d+ files changed\.$/);
+  expect(readFileSync(join(second.dist, `blog/${SLUG}.html`), 'utf8')).toContain('from a checkout');
+
+  const third = await build('third', { ASTRO_CACHE_DIR: join(host, 'no-cache') });
+  expect(third.output).toContain('all pages built');
+  expect(await compareSites(second.dist, third.dist)).toEqual([]);
 });

@@ -125,16 +125,36 @@ describe('a server that is used', () => {
     expect(readdirSync(join(data, 'site')), 'nothing half-made is left').toEqual(sites);
   });
 
-  it('loses nothing that was saved when it is killed, and takes a cut-off release on again', async () => {
-    await saveTitle('Saved just before the end');
-    const release = await press();
-    await server.stop('SIGKILL');
+  it('takes a save during a release along, or says that it waits', async () => {
+    await saveTitle('Pressed with this title');
+    const { id } = await press();
+    await saveTitle('Saved while that was made');
+    expect(await resultOf(id)).toMatchObject({ status: 'live', message: '' });
+    const { data: version } = await editor.rpc('content_version');
+    const build = await (await fetch(`${server.url}/build.json`)).json();
+    const isIn = (await page()).includes('Saved while that was made');
+    // The staff area compares the two, and says that something waits when they differ.
+    expect(isIn || build.contentVersion < version).toBe(true);
 
-    server = await startServer(data, server.port);
-    editor = await signIn();
-    expect(await resultOf(release.id)).toMatchObject({ status: 'live', message: '' });
-    expect(await page()).toContain('Saved just before the end');
+    expect(await resultOf((await press()).id)).toMatchObject({ status: 'live', message: '' });
+    expect(await page()).toContain('Saved while that was made');
   });
+
+  it.each([0, 200, 600])(
+    'loses nothing when it is killed %i ms after the press, and goes on with the release',
+    async (milliseconds) => {
+      const title = `Saved just before the end, ${milliseconds}`;
+      await saveTitle(title);
+      const release = await press();
+      await new Promise((resolve) => setTimeout(resolve, milliseconds));
+      await server.stop('SIGKILL');
+
+      server = await startServer(data, server.port);
+      editor = await signIn();
+      expect(await resultOf(release.id)).toMatchObject({ status: 'live', message: '' });
+      expect(await page()).toContain(title);
+    },
+  );
 
   it('refuses a second server on the same data', async () => {
     const second = spawnStart({ DATA_FOLDER: data, PORT: String(await freePort()) });

@@ -1,7 +1,8 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { processTree } from '#benchmarks/process-tree.ts';
 import { proveReleases, release, serviceClient } from '#scripts/release-proof/prove.ts';
 import type { Client } from '#scripts/release-proof/rows.ts';
 import { startServer, type TestServer } from '#scripts/test-server.ts';
@@ -36,6 +37,16 @@ async function overwrite(slug: string, title: string): Promise<void> {
   expect(data).toHaveLength(1);
 }
 
+/** The renderer ends, and the compiled pages that a new one would load are no code. */
+function breakRenderer(): void {
+  const { fingerprint } = JSON.parse(
+    readFileSync(join(dataFolder, 'site', 'current.json'), 'utf8'),
+  ) as { fingerprint: string };
+  writeFileSync(`node_modules/.cache/renderer/${fingerprint}/renderer.mjs`, 'no code');
+  const renderer = processTree(server.pid).find(({ command }) => command.includes(fingerprint));
+  if (renderer) process.kill(renderer.pid, 'SIGKILL');
+}
+
 // One story, in order: the same server all the way.
 describe('a release that renders what changed', () => {
   it('leaves a row that breaks the rules as it was, names it, and does so after a restart', async () => {
@@ -67,6 +78,19 @@ describe('a release that renders what changed', () => {
       'All pages were made anew: nothing is known about the pages that are live.',
     );
     expect(await page(`/blog/${SLUG}`)).toContain('Oak or walnut, built');
+  });
+
+  it('is made by a build of everything when the renderer is away, says so, and has one again', async () => {
+    await overwrite(SLUG, 'Oak or walnut, without a renderer');
+    breakRenderer();
+    const { message } = await release(client);
+    expect(message).toBe(
+      'All pages were made anew: the process that renders single pages did not start.',
+    );
+    expect(await page(`/blog/${SLUG}`)).toContain('Oak or walnut, without a renderer');
+    await overwrite(SLUG, 'Oak or walnut, with a renderer');
+    expect((await release(client)).message).toBe('');
+    expect(await page(`/blog/${SLUG}`)).toContain('Oak or walnut, with a renderer');
   });
 
   it('makes what a build from scratch makes, file by file, whatever changed', async () => {

@@ -1,0 +1,107 @@
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { filesIn } from '#local/publish/next-site.ts';
+
+/** One rule of Vercel's build output. Its `src` is a regular expression for the path. */
+export interface VercelRoute {
+  src?: string;
+  handle?: 'filesystem';
+  headers?: Record<string, string>;
+  /** Whether later rules count as well. */
+  continue?: boolean;
+  status?: number;
+  dest?: string;
+}
+
+/** The `config.json` of Vercel's build output, version 3. */
+export interface VercelConfig {
+  version: 3;
+  routes: VercelRoute[];
+  /** Files that answer at another address than their own. */
+  overrides: Record<string, { path: string }>;
+  /** What is kept for the next build. */
+  cache: string[];
+}
+
+/** Cloudflare and Netlify read these; Vercel is told the same in its own words. */
+const CONTROL_FILES = ['_headers', '_redirects'];
+
+/**
+ * What `_headers` and `_redirects` say, and that pages have addresses without `.html`, for Vercel.
+ *
+ * @param files of the site, by their paths.
+ */
+export function vercelConfig(
+  headers: string,
+  redirects: string,
+  files: readonly string[],
+): VercelConfig {
+  const pages = files.filter((file) => file.endsWith('.html') && file !== '404.html');
+  return {
+    version: 3,
+    routes: [
+      ...headerRoutes(headers),
+      { src: '^/(?:(.*)/)?index(?:\\.html)?/?$', status: 308, headers: { Location: '/$1' } },
+      { src: '^/(.*)\\.html/?$', status: 308, headers: { Location: '/$1' } },
+      { src: '^/(.+?)/+$', status: 308, headers: { Location: '/$1' } },
+      { handle: 'filesystem' },
+      ...redirectRoutes(redirects),
+      { src: '^/.*$', status: 404, dest: '/404.html' },
+    ],
+    overrides: Object.fromEntries(
+      pages.map((file) => [file, { path: file.replace(/(^|\/)index\.html$|\.html$/, '') }]),
+    ),
+    cache: ['node_modules/.astro/**'],
+  };
+}
+
+/**
+ * Writes what Vercel serves in place of `dist/`.
+ *
+ * @param site the finished site.
+ * @param folder `.vercel/output` of the project.
+ */
+export async function writeVercelOutput(site: string, folder: string): Promise<void> {
+  const [headers, redirects] = await Promise.all(
+    CONTROL_FILES.map((name) => readFile(join(site, name), 'utf8')),
+  );
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  await cp(site, join(folder, 'static'), { recursive: true });
+  for (const name of CONTROL_FILES) await rm(join(folder, 'static', name));
+  const config = vercelConfig(headers ?? '', redirects ?? '', filesIn(join(folder, 'static')));
+  await writeFile(join(folder, 'config.json'), JSON.stringify(config, null, 2));
+}
+
+function headerRoutes(text: string): VercelRoute[] {
+  return text
+    .split(/\n(?=\/)/)
+    .map((block) => block.trim().split('\n'))
+    .map(([path = '', ...lines]) => ({
+      src: expressionOf(path),
+      headers: Object.fromEntries(
+        lines.map((line) => {
+          const [name = '', ...value] = line.split(':');
+          return [name.trim(), value.join(':').trim()];
+        }),
+      ),
+      continue: true,
+    }));
+}
+
+function redirectRoutes(text: string): VercelRoute[] {
+  return text
+    .trim()
+    .split('\n')
+    .map((line) => line.split(' '))
+    .map(([from = '', to = '', status = '301']) => {
+      const src = expressionOf(from);
+      if (status === '200') return { src, dest: to };
+      return { src, status: Number(status), headers: { Location: to } };
+    });
+}
+
+/** `/blog/*` as a regular expression. */
+function expressionOf(path: string): string {
+  return `^${path.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replace('*', '.*')}$`;
+}
