@@ -16,7 +16,7 @@ export interface Publisher {
   check(): void;
   /** Asks for a release when the time of a scheduled article has come, and looks for it. */
   checkDue(): void;
-  /** Builds everything once more beside the site and says whether it is the same; not during a release. */
+  /** Builds everything once more beside the site and says whether it is the same; after a release that is being made. */
   checkSite(): void;
   /** Gives up what is being made; its release is taken on again at the next start. */
   stop(): Promise<void>;
@@ -96,8 +96,8 @@ export function createPublisher({ desk, sites, log }: PublisherOptions): Publish
       });
     },
     checkSite() {
-      if (work || stopped) return;
-      sites.check().then(log, report);
+      if (stopped) return;
+      (work ?? Promise.resolve()).then(() => sites.check()).then(log, report);
     },
     resume() {
       // Not while a site is made: its release is no interrupted one.

@@ -6,13 +6,11 @@ import { createPublisher, type Publisher } from '#local/publish/publisher.ts';
 import { embeddedDesk } from '#local/publish/release-desk.ts';
 import { createSiteMaker } from '#local/publish/site-maker.ts';
 import { openSiteStore, type SiteStore } from '#local/publish/site-store.ts';
+import { keepTimes } from '#local/publish/timetable.ts';
 import { openEmbedded } from './embedded.ts';
 import type { Listener } from './listen.ts';
 import { backendAnswer, backendStarting } from './routes.ts';
 import { onStop } from './until-stopped.ts';
-
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
 
 /**
  * `npm start` without a hosted backend: site, staff area and backend on one port, and releases built
@@ -57,9 +55,7 @@ export async function serveEmbedded(listener: Listener): Promise<void> {
   if (store.fingerprint() === null) log('Building the site …');
   await publisher.ensureCurrent();
   publisher.check();
-  // Scheduled articles go live by themselves; hosted projects do the same with pg_cron.
-  setInterval(publisher.checkDue, MINUTE).unref();
-  setInterval(publisher.checkSite, DAY).unref();
+  keepTimes(publisher, { asks: false });
   setInterval(notices.check, LOOK_EVERY_MS).unref();
   announce(listener.url);
 }

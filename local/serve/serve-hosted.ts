@@ -6,12 +6,9 @@ import { createPublisher } from '#local/publish/publisher.ts';
 import { hostedDesk } from '#local/publish/release-desk.ts';
 import { createSiteMaker } from '#local/publish/site-maker.ts';
 import { openSiteStore } from '#local/publish/site-store.ts';
+import { keepTimes } from '#local/publish/timetable.ts';
 import type { Listener } from './listen.ts';
 import { onStop } from './until-stopped.ts';
-
-const SECOND = 1000;
-const MINUTE = 60 * SECOND;
-const DAY = 24 * 60 * MINUTE;
 
 /**
  * `npm start` with a hosted project: serves the site, and with the project's secret key takes on the
@@ -48,9 +45,7 @@ export async function serveHosted(listener: Listener, backendUrl: string): Promi
   listener.answerWith(store.respond);
   if (publisher) {
     publisher.check();
-    setInterval(publisher.check, SECOND).unref();
-    setInterval(publisher.checkDue, MINUTE).unref();
-    setInterval(publisher.checkSite, DAY).unref();
+    keepTimes(publisher, { asks: true });
   }
   if (notices) {
     void notices.check();
