@@ -11,6 +11,32 @@ import { processTree } from './process-tree.ts';
 const REPEATS = 5;
 const SLUG = 'oak-or-walnut';
 
+/** A line of the table, as it is printed. */
+interface Row {
+  articles: string;
+  change: string;
+  /** From press to live: median, and slowest. */
+  seconds: string;
+  slowest: string;
+  /** Seconds of processor time of all processes, in the median. */
+  processor: string;
+  rendered: string;
+  files: string;
+  memory: string;
+}
+
+const HEADINGS: Row = {
+  articles: 'more articles',
+  change: 'change',
+  seconds: 'press to live, s',
+  slowest: 'slowest, s',
+  processor: 'processor, s',
+  rendered: 'pages rendered',
+  files: 'files changed',
+  memory: 'MB: server and renderer + backend',
+};
+const EMPTY = { slowest: '', processor: '', rendered: '', files: '', memory: '' };
+
 /**
  * From the press of Publish until visitors have the change: medians of five for each kind of change,
  * beside a full build of the same content, on a server with so many more articles.
@@ -19,23 +45,40 @@ export async function measurePublish(sizes: readonly number[]): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-publish-'));
   const dataFolder = join(folder, 'data');
   const server = await startServer(dataFolder);
+  const rows: Row[] = [];
   try {
     const client = serviceClient(server, dataFolder);
     let there = 0;
     for (const size of sizes) {
+      console.log(`Adding articles, until there are ${size} more …`);
       await addArticles(client, size - there, there + 1);
       there = size;
-      const started = performance.now();
-      await release(client);
-      console.log(`\n${size} more articles: with all of them new ${seconds(started)}`);
+      const note = (row: Omit<Row, 'articles'>) => rows.push({ articles: String(size), ...row });
+      note(await measure('all of them new', async () => {}, 1, { client, server }));
       for (const [name, change] of Object.entries(changesOf(client))) {
-        await measureChange(name, change, { client, server });
+        note(await measure(name, change, REPEATS, { client, server }));
       }
-      console.log(`  full build ${await fullBuild(server, folder)}`);
+      note(
+        await measure('title, renderer just started', restarting(client, server), 1, {
+          client,
+          server,
+        }),
+      );
+      note({
+        ...EMPTY,
+        change: 'full build from nothing',
+        seconds: await fullBuild(server, folder),
+      });
+      note({
+        ...EMPTY,
+        change: 'full build with a cache',
+        seconds: await fullBuild(server, folder),
+      });
     }
   } finally {
     await server.stop();
     rmSync(folder, { recursive: true, force: true });
+    printTable(rows);
   }
 }
 
@@ -78,14 +121,24 @@ async function publishPost(client: Client, { id, version }: { id: string; versio
   await done(client.rpc('publish_post', { post_id: id, version }));
 }
 
-async function measureChange(
+/** A changed title, with a renderer that has to read everything first. */
+function restarting(client: Client, server: TestServer): Change {
+  return async (number) => {
+    await changesOf(client)['changed title']?.(number);
+    const renderer = processTree(server.pid).find(({ command }) => isRenderer(command));
+    if (renderer) process.kill(renderer.pid, 'SIGKILL');
+  };
+}
+
+async function measure(
   name: string,
   change: Change,
+  repeats: number,
   { client, server }: { client: Client; server: TestServer },
-): Promise<void> {
+): Promise<Omit<Row, 'articles'>> {
   const walls: number[] = [];
   const cpus: number[] = [];
-  for (let number = 1; number <= REPEATS; number += 1) {
+  for (let number = 1; number <= repeats; number += 1) {
     await change(number);
     const before = processorTime(server);
     const pressed = performance.now();
@@ -93,15 +146,19 @@ async function measureChange(
     walls.push((performance.now() - pressed) / 1000);
     cpus.push(processorTime(server) - before);
   }
-  const [made = ''] =
-    server
-      .printed()
-      .match(/\d+ of \d+ pages rendered, \d+ files changed/g)
-      ?.slice(-1) ?? [];
-  const figures = `${median(walls).toFixed(2)} s from press to live (${walls.map((wall) => wall.toFixed(2)).join(' ')})`;
-  console.log(
-    `  ${name.padEnd(18)} ${figures}, ${median(cpus).toFixed(2)} s of processor; ${made}; ${memoryOf(server)}`,
+  const made = /(\d+) of (\d+) pages rendered, (\d+) files changed(?!.*pages rendered)/s.exec(
+    server.printed(),
   );
+  const [, rendered = '', pages = '', files = ''] = made ?? [];
+  return {
+    change: name,
+    seconds: median(walls).toFixed(2),
+    slowest: Math.max(...walls).toFixed(2),
+    processor: median(cpus).toFixed(2),
+    rendered: `${rendered}/${pages}`,
+    files,
+    memory: memoryOf(server),
+  };
 }
 
 /** Of server, renderer and embedded backend together, in seconds. */
@@ -109,43 +166,43 @@ function processorTime(server: TestServer): number {
   return processTree(server.pid).reduce((sum, { cpu }) => sum + cpu, 0);
 }
 
+const isRenderer = (command: string) => command.includes('renderer-process');
+const isBackend = (command: string) => command.includes('local/backend-process/');
+
+/** Of renderer and server together, and of the embedded backend, in megabytes. */
 function memoryOf(server: TestServer): string {
   const tree = processTree(server.pid);
-  const part = (isWanted: (command: string) => boolean) => {
-    const bytes = tree
-      .filter(({ command }) => isWanted(command))
-      .reduce((sum, { memory }) => sum + memory, 0);
-    return `${Math.round(bytes / 1e6)} MB`;
-  };
-  const isBackend = (command: string) => command.includes('local/backend-process/');
-  const isRenderer = (command: string) => command.includes('renderer-process');
-  return [
-    `renderer ${part(isRenderer)}`,
-    `server ${part((command) => !isRenderer(command) && !isBackend(command))}`,
-    `embedded backend ${part(isBackend)}`,
-  ].join(', ');
+  const sum = (isWanted: (command: string) => boolean) =>
+    tree.filter(({ command }) => isWanted(command)).reduce((all, { memory }) => all + memory, 0);
+  const both = sum((command) => !isBackend(command));
+  return `${Math.round(both / 1e6)} + ${Math.round(sum(isBackend) / 1e6)}`;
 }
 
-/** A build of everything, as a host makes it. */
+/** A build of everything, as a host makes it; in seconds. */
 async function fullBuild(server: TestServer, folder: string): Promise<string> {
-  const build = async () => {
-    const started = performance.now();
-    await buildSite({
-      outDir: join(folder, 'full'),
-      cacheDir: join(folder, 'cache'),
-      backendUrl: server.url,
-      siteUrl: server.url,
-      environment: EMBEDDED_SETTINGS,
-    }).finished;
-    return seconds(started);
-  };
-  return `${await build()} from nothing, ${await build()} with the cache of the one before`;
-}
-
-function seconds(since: number): string {
-  return `${((performance.now() - since) / 1000).toFixed(1)} s`;
+  const started = performance.now();
+  await buildSite({
+    outDir: join(folder, 'full'),
+    cacheDir: join(folder, 'cache'),
+    backendUrl: server.url,
+    siteUrl: server.url,
+    environment: EMBEDDED_SETTINGS,
+  }).finished;
+  return ((performance.now() - started) / 1000).toFixed(2);
 }
 
 function median(values: readonly number[]): number {
   return [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+}
+
+function printTable(rows: readonly Row[]): void {
+  const columns = Object.keys(HEADINGS) as (keyof Row)[];
+  const lines = [HEADINGS, ...rows];
+  const widths = columns.map((column) => Math.max(...lines.map((line) => line[column].length)));
+  const written = lines.map((line) =>
+    columns.map((column, index) => line[column].padEnd(widths[index] ?? 0)).join(' | '),
+  );
+  const rule = widths.map((width) => '-'.repeat(width)).join(' | ');
+  const [head = '', ...body] = written;
+  console.log([head, rule, ...body].map((line) => `| ${line} |`).join('\n'));
 }

@@ -6,6 +6,7 @@ import { measureMedia } from './media.ts';
 import { measurePages } from './pages/measure.ts';
 import { measurePublish } from './publish.ts';
 import { measureReaders } from './readers.ts';
+import { measureStaff } from './staff.ts';
 import { measureUpload } from './upload.ts';
 
 const BENCHMARKS: Record<string, () => Promise<void>> = {
@@ -15,6 +16,7 @@ const BENCHMARKS: Record<string, () => Promise<void>> = {
   pages: () => measurePages({ runs: 5, only: [] }),
   publish: () => measurePublish([10, 1000]),
   readers: measureReaders,
+  staff: measureStaff,
   // Half an hour or more, so only when it is named.
   'publish-10000': () => measurePublish([10_000]),
   upload: measureUpload,

@@ -1,0 +1,89 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Client } from '#scripts/release-proof/rows.ts';
+
+export interface StaffLoad {
+  perSecond: number;
+  seconds: number;
+}
+
+/** What became of the requests. */
+export interface StaffLoadReport {
+  sent: number;
+  /** A sentence for each request that was refused or not answered, and each save that is not there. */
+  lost: string[];
+  /** How long each answer took, in milliseconds. */
+  times: number[];
+}
+
+const SECOND = 1000;
+
+/**
+ * Sends requests as a busy staff does, evenly and without waiting for the answers: of five, one saves
+ * a new article, one changes the first of them, the others read. Then looks whether everything that
+ * was saved is there.
+ */
+export async function staffLoad(
+  client: Client,
+  { perSecond, seconds }: StaffLoad,
+): Promise<StaffLoadReport> {
+  const sent = perSecond * seconds;
+  const name = `load-${Date.now().toString(36)}`;
+  const times: number[] = [];
+  const lost: string[] = [];
+  const saved = new Map<string, string>();
+  const send = async (number: number) => {
+    const started = performance.now();
+    const error = await request(client, name, number, saved);
+    times.push(performance.now() - started);
+    if (error) lost.push(`Request ${number}: ${error}`);
+  };
+  const begun = performance.now();
+  const answers: Promise<void>[] = [];
+  for (let number = 0; number < sent; number += 1) {
+    const wait = begun + (number / perSecond) * SECOND - performance.now();
+    if (wait > 0) await pause(wait);
+    answers.push(send(number));
+  }
+  await Promise.all(answers);
+  lost.push(...(await missing(client, saved)));
+  return { sent, lost, times };
+}
+
+/** @returns what was wrong with the answer, if anything. */
+async function request(
+  client: Client,
+  name: string,
+  number: number,
+  saved: Map<string, string>,
+): Promise<string | null> {
+  const slug = `${name}-${number}`;
+  const title = `Load ${number}`;
+  try {
+    if (number % 5 === 0) {
+      const { error } = await client.from('posts').insert({ slug, title });
+      if (!error) saved.set(slug, title);
+      return error?.message ?? null;
+    }
+    if (number % 5 === 1) {
+      const [first] = saved.keys();
+      if (first === undefined) return null;
+      const { error } = await client.from('posts').update({ title }).eq('slug', first);
+      if (!error) saved.set(first, '');
+      return error?.message ?? null;
+    }
+    const { error } = await client.from('posts').select('id, title').order('id').limit(20);
+    return error?.message ?? null;
+  } catch (error) {
+    return String(error);
+  }
+}
+
+/** Saves that are not there as they were sent; one that was changed meanwhile may have any title. */
+async function missing(client: Client, saved: ReadonlyMap<string, string>): Promise<string[]> {
+  const found: string[] = [];
+  for (const [slug, title] of saved) {
+    const { data } = await client.from('posts').select('title').eq('slug', slug).maybeSingle();
+    if (!data || (title !== '' && data.title !== title)) found.push(`${slug} is not there.`);
+  }
+  return found;
+}
