@@ -53,7 +53,10 @@ export async function measurePublish(sizes: readonly number[]): Promise<void> {
       console.log(`Adding articles, until there are ${size} more …`);
       await addArticles(client, size - there, there + 1);
       there = size;
-      const note = (row: Omit<Row, 'articles'>) => rows.push({ articles: String(size), ...row });
+      const note = (row: Omit<Row, 'articles'>) => {
+        rows.push({ articles: String(size), ...row });
+        console.log(`  ${row.change}: ${row.seconds} s`);
+      };
       note(await measure('all of them new', async () => {}, 1, { client, server }));
       for (const [name, change] of Object.entries(changesOf(client))) {
         note(await measure(name, change, REPEATS, { client, server }));
