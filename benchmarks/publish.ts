@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { addArticles } from '#scripts/release-proof/add-articles.ts';
 import { release, serviceClient } from '#scripts/release-proof/prove.ts';
 import { type Client, done, rowOf, rowsOf } from '#scripts/release-proof/rows.ts';
@@ -128,8 +129,11 @@ async function publishPost(client: Client, { id, version }: { id: string; versio
 function restarting(client: Client, server: TestServer): Change {
   return async (number) => {
     await changesOf(client)['changed title']?.(number);
-    const renderer = processTree(server.pid).find(({ command }) => isRenderer(command));
-    if (renderer) process.kill(renderer.pid, 'SIGKILL');
+    const renderer = () => processTree(server.pid).find(({ command }) => isRenderer(command));
+    const old = renderer()?.pid;
+    if (old === undefined) return;
+    process.kill(old, 'SIGKILL');
+    while ((renderer()?.pid ?? old) === old) await pause(20);
   };
 }
 
