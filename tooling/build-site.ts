@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdir, readFile, rm } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { moveFolder } from './move-folder.ts';
 import { withWorkFolder } from './work-folder.ts';
 
 export interface BuildOptions {
@@ -56,17 +57,21 @@ export function buildSite(options: BuildOptions): RunningBuild {
   let stopped = false;
   const finished = withWorkFolder(async (workFolder) => {
     await rm(options.outDir, { recursive: true, force: true });
-    await mkdir(dirname(options.outDir), { recursive: true });
+    // Astro renames files out of one into the other, so both lie on the same disk.
+    const made = join(workFolder, 'site');
+    const compiled = join(workFolder, 'compiled');
     if (stopped) throw new BuildError('The build was stopped.', '');
     const parentWatch = new URL('./end-with-parent.ts', import.meta.url).href;
     child = spawn(process.execPath, ['--import', parentWatch, astroCommand(), 'build'], {
       cwd: options.project,
-      env: { ...buildEnvironment(options), WORK_FOLDER: workFolder },
+      env: { ...buildEnvironment({ ...options, outDir: made }), WORK_FOLDER: compiled },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
     try {
       const output = await waitFor(child, options.onOutput);
-      return await readBuildNote(options.outDir, output);
+      const note = await readBuildNote(made, output);
+      await moveFolder(made, options.outDir);
+      return note;
     } catch (error) {
       await rm(options.outDir, { recursive: true, force: true });
       throw error;

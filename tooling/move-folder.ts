@@ -1,0 +1,18 @@
+import { cp, mkdir, rename, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
+
+/**
+ * Moves a folder, also to another disk: there it is a copy, and whole only when this resolves.
+ *
+ * @param renaming moves it where that takes no copy, or throws as Node does.
+ */
+export async function moveFolder(from: string, to: string, renaming = rename): Promise<void> {
+  await mkdir(dirname(to), { recursive: true });
+  try {
+    await renaming(from, to);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error;
+    await cp(from, to, { recursive: true });
+    await rm(from, { recursive: true, force: true });
+  }
+}
