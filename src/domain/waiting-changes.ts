@@ -12,6 +12,9 @@ export interface LoggedChange {
 /** One thing that waits to go live, however often it was changed. */
 export interface WaitingChange {
   key: string;
+  entity: string;
+  /** Null for what is one of its kind: the order of the galleries, a fact of the business. */
+  id: string | null;
   title: string;
   /** What becomes of it, for people: 'Article, changed'. */
   description: string;
@@ -49,6 +52,8 @@ export function foldChanges(changes: readonly LoggedChange[]): WaitingChange[] {
     if (folded.has(key)) continue;
     folded.set(key, {
       key,
+      entity: change.entity,
+      id: change.entity_id,
       title: change.title || (change.entity_id ? 'Untitled' : 'The order of the galleries'),
       description: `${NOUNS[change.entity] ?? 'Content'}, ${VERBS[change.action] ?? change.action}`,
       at: change.at,

@@ -20,7 +20,7 @@ export interface SavedChange {
 export interface WaitingItem {
   key: string;
   entity: string;
-  /** Null for the order of the galleries. */
+  /** Null for the order of the galleries and for facts of the business. */
   id: string | null;
   title: string;
   at: string;
@@ -51,15 +51,13 @@ export function waitingItems(
 }
 
 function approvedItem(change: WaitingChange): WaitingItem {
-  const [entity = '', id] = change.key.split(':');
-  const isContent = id !== 'all' && (entity === 'post' || entity === 'gallery');
+  const { entity, id, action } = change;
+  const isContent = id !== null && (entity === 'post' || entity === 'gallery');
   return {
     ...change,
-    entity,
-    id: id === 'all' ? null : (id ?? null),
     approved: change,
     saved: null,
-    canBeLeftOut: isContent && change.action !== 'unpublished' && change.action !== 'deleted',
+    canBeLeftOut: isContent && action !== 'unpublished' && action !== 'deleted',
     isChosenAtFirst: true,
   };
 }

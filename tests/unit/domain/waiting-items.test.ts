@@ -14,7 +14,7 @@ const SAVED: SavedChange = {
   wasTakenBack: false,
 };
 const logged = (entity: string, action: string, entity_id: string | null = entity) => ({
-  ...{ version: 1, at: '2026-11-20T09:00:00Z', actor: null, title: entity, entity },
+  ...{ version: 1, at: '2026-11-20T09:00:00Z', actor: null, title: entity_id ?? '', entity },
   ...{ entity_id, action },
 });
 
