@@ -1,0 +1,106 @@
+import { expect, type Page } from '@playwright/test';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import type { Database } from '#data/database.types.ts';
+import { type OwnServer, test } from './own-server.ts';
+import { expectAccessible, PASSWORD, signIn } from './staff.ts';
+
+const TITLE = 'Oak or walnut for a kitchen';
+const OLD = 'Walnut adds five thousand pounds to a finished kitchen.';
+const NEW = 'Walnut adds six thousand pounds to a finished kitchen.';
+
+/** An editor who has been let in, and their program. */
+async function createEditor(server: OwnServer, email: string): Promise<SupabaseClient<Database>> {
+  const client = server.client();
+  const options = { data: { full_name: 'Joe Pine' } };
+  const { error } = await client.auth.signUp({ email, password: PASSWORD, options });
+  if (error) throw error;
+  await fetch(server.mailTo(email).link ?? '', { redirect: 'manual' });
+  await server.letIn(email);
+  await client.auth.signInWithPassword({ email, password: PASSWORD });
+  return client;
+}
+
+/** Nothing builds pages on this server: the site says that it has whatever was released last. */
+async function followReleases(page: Page, client: SupabaseClient<Database>): Promise<void> {
+  await page.route('**/build.json', async (route) => {
+    const { data } = await client
+      .from('releases')
+      .select('content_version')
+      .eq('status', 'live')
+      .order('id', { ascending: false })
+      .limit(1);
+    const contentVersion = data?.[0]?.content_version ?? 0;
+    await route.fulfill({
+      json: { contentVersion, builtAt: new Date().toISOString(), commit: 'test' },
+    });
+  });
+}
+
+test('a change is compared, published, and taken back with all that is newer kept', async ({
+  page,
+  server,
+}) => {
+  const email = 'joe.publishes@example.com';
+  const client = await createEditor(server, email);
+  const inserted = await client
+    .from('posts')
+    .insert({ title: TITLE, body: OLD, summary: 'A test of timber.' })
+    .select('id, version')
+    .single();
+  if (inserted.error) throw inserted.error;
+  const { id: post_id, version } = inserted.data;
+  await client.rpc('publish_post', { post_id, version });
+  await client.rpc('request_release');
+  await server.build();
+  await client.from('posts').update({ body: NEW, version }).eq('id', post_id);
+  const visitorsRead = async () =>
+    (await server.client().from('published_posts').select('body').eq('post_id', post_id).single())
+      .data?.body;
+
+  await followReleases(page, client);
+  await page.goto('/admin/login');
+  await signIn(page, email);
+  await page.getByRole('link', { name: /^Publish/ }).click();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: '1 change is waiting.' })).toBeVisible();
+  const box = main.getByRole('checkbox', { name: TITLE });
+  await expect(box).toBeChecked();
+  await expect(main.getByText(/Article: 1 word changed, by Joe Pine/)).toBeVisible();
+  await main.getByRole('button', { name: `Compare, ${TITLE}` }).click();
+  await expect(main.locator('del', { hasText: 'five' })).toBeVisible();
+  await expect(main.locator('ins', { hasText: 'six' })).toBeVisible();
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+
+  // Given up, and brought back at once.
+  await main.getByRole('button', { name: 'Discard this change' }).click();
+  await expect(main.getByRole('heading', { name: 'Everything is live.' })).toBeVisible();
+  await main.getByRole('button', { name: 'Undo' }).click();
+  await expect(box).toBeChecked();
+
+  await main.getByRole('button', { name: 'Publish 1 change' }).click();
+  await expect(main.getByRole('heading', { name: 'Publishing…' })).toBeVisible();
+  await server.build();
+  await expect(main.getByRole('heading', { name: 'Everything is live.' })).toBeVisible();
+  expect(await visitorsRead()).toBe(NEW);
+  const earlier = main.getByRole('region', { name: 'Earlier' }).getByRole('listitem');
+  await expect(earlier.first()).toContainText('Live now');
+  await expect(earlier.first()).toContainText(`Joe Pine: ${TITLE}`);
+
+  await earlier
+    .nth(1)
+    .getByRole('button', { name: /^Go back to this/ })
+    .click();
+  const dialog = page.getByRole('dialog', { name: 'Go back to this release?' });
+  await expect(dialog.getByRole('listitem')).toHaveText([TITLE]);
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await dialog.getByRole('button', { name: 'Go back', exact: true }).click();
+  await expect(main.getByRole('heading', { name: 'Publishing…' })).toBeVisible();
+  await server.build();
+  // The newer words wait, and don't go along unless somebody says so.
+  await expect(main.getByText(/Was taken back/)).toBeVisible();
+  await expect(box).not.toBeChecked();
+  expect(await visitorsRead()).toBe(OLD);
+  await expect(earlier.first()).toContainText('back to an earlier release');
+});
