@@ -10,6 +10,10 @@ export function isForBackend(path: string): boolean {
   return BACKEND_PATHS.some((prefix) => path === prefix || path.startsWith(`${prefix}/`));
 }
 
+/** The functions after which a release may wait. */
+const ASKS_FOR_RELEASE =
+  /^\/rest\/v1\/rpc\/(request_release|release_selection|return_to_release)(\?|$)/;
+
 /**
  * Answers backend requests and tells when a release was asked for. A hosted project calls a deploy
  * hook at that moment; here the server that answered is also the one that builds.
@@ -19,9 +23,7 @@ export function backendAnswer(
   onRelease: () => void,
 ): RawAnswer {
   return (incoming, outgoing) => {
-    const asksForRelease =
-      incoming.method === 'POST' &&
-      /^\/rest\/v1\/rpc\/request_release(\?|$)/.test(incoming.url ?? '');
+    const asksForRelease = incoming.method === 'POST' && ASKS_FOR_RELEASE.test(incoming.url ?? '');
     forward(incoming, outgoing, (status) => {
       if (asksForRelease && status < 300) onRelease();
     });
