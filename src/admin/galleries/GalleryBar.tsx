@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { Link } from 'react-router';
 import { StateChip } from '#admin/blog/StateChip.tsx';
 import { Button } from '#admin/ui/Button.tsx';
@@ -8,11 +8,16 @@ import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
 import { GalleryDetails } from './GalleryDetails.tsx';
 import { GalleryMenu } from './GalleryMenu.tsx';
 import { GalleryMessage } from './GalleryMessage.tsx';
-import { GalleryRevisions } from './GalleryRevisions.tsx';
 import { useDesk } from './gallery-context.ts';
-import { GalleryPreview } from './preview/GalleryPreview.tsx';
 import { useGalleryPublishing } from './use-gallery-publishing.ts';
 import { type GalleryStanding, useGalleryStanding } from './use-gallery-standing.ts';
+
+const GalleryPreview = lazy(async () => ({
+  default: (await import('./preview/GalleryPreview.tsx')).GalleryPreview,
+}));
+const GalleryRevisions = lazy(async () => ({
+  default: (await import('./GalleryRevisions.tsx')).GalleryRevisions,
+}));
 
 /** Stays in sight: the way back, where the gallery stands for visitors, Undo, Preview and Publish. */
 export function GalleryBar() {
@@ -93,8 +98,10 @@ export function GalleryBar() {
       <Dialog isOpen={dialog === 'details'} title="Details" onClose={close}>
         <GalleryDetails />
       </Dialog>
-      <GalleryPreview isOpen={dialog === 'preview'} onClose={close} />
-      <GalleryRevisions isOpen={dialog === 'revisions'} onClose={close} />
+      <Suspense fallback={null}>
+        {dialog === 'preview' && <GalleryPreview isOpen onClose={close} />}
+        {dialog === 'revisions' && <GalleryRevisions isOpen onClose={close} />}
+      </Suspense>
     </section>
   );
 }

@@ -71,8 +71,9 @@ export function useGalleryChanges(id: string) {
   /** The gallery as it is once everything that was done has been written. */
   async function settled(): Promise<OpenGallery['gallery']> {
     await running.current;
-    const now = queries.getQueryData(galleryById(id).queryKey);
-    return (now ?? (await queries.fetchQuery(galleryById(id)))).gallery;
+    // Waits for what is being read again, and asks only when what is here is no longer true.
+    const query = { ...galleryById(id), staleTime: Number.POSITIVE_INFINITY };
+    return (await queries.fetchQuery(query)).gallery;
   }
 
   function remember(undo: GalleryChange): void {

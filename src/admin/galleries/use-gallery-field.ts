@@ -21,7 +21,11 @@ export function useGalleryField(field: TypedField) {
     check: field.check,
     save: async (text, version) => {
       const saved = await saveGallery(id, version, field.write(text));
-      queries.setQueryData(galleryById(id).queryKey, (open) => open && { ...open, gallery: saved });
+      const { queryKey } = galleryById(id);
+      // An answer that is on its way may be older than this, and is asked for again.
+      await queries.cancelQueries({ queryKey });
+      queries.setQueryData(queryKey, (open) => open && { ...open, gallery: saved });
+      void queries.invalidateQueries({ queryKey });
       void queries.invalidateQueries({ queryKey: galleryList.queryKey });
       return saved.version;
     },
