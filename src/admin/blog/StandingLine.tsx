@@ -1,10 +1,10 @@
-import { buttonClass } from '#admin/ui/button-class.ts';
+import { PageLink } from '#admin/ui/PageLink.tsx';
 import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
 import { StateChip } from './StateChip.tsx';
 import type { StandingFound } from './use-standing.ts';
 
 interface StandingLineProps {
-  /** The place on the page that one came from, '#joints' or ''; null for whoever came another way. */
+  /** See `useCameFrom`. */
   cameFrom: string | null;
   standing: StandingFound;
   /** Publish was pressed and the server has not answered yet. */
@@ -26,13 +26,7 @@ export function StandingLine({ standing, isSending, cameFrom }: StandingLineProp
         {shown && ANNOUNCEMENTS[shown]}
       </p>
       {standing.address && !isSending && (
-        <a
-          href={`${standing.address}${cameFrom ?? ''}`}
-          {...(cameFrom === null && { target: '_blank', rel: 'noreferrer' })}
-          className={buttonClass('link', 'font-medium')}
-        >
-          {cameFrom === null ? 'See the page' : 'Back to the page'}
-        </a>
+        <PageLink address={standing.address} cameFrom={cameFrom} />
       )}
     </>
   );

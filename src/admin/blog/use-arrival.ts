@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useEffect } from 'react';
+import { useCameFrom } from '#admin/ui/use-came-from.ts';
 import { jumpTo } from './jump-to.ts';
 
 /** How often, and how many times, the text is looked at for the part that was asked for. */
@@ -8,11 +8,10 @@ const RETRY = { everyMs: 100, times: 50 };
 /**
  * From *Edit* on the public page: the text opens at the heading or picture that was in view there.
  *
- * @returns the end of the address that leads back to it; null for whoever came another way.
+ * @returns see `useCameFrom`.
  */
 export function useArrival(): string | null {
-  const { search, hash } = useLocation();
-  const [from] = useState(() => (new URLSearchParams(search).get('from') === 'page' ? hash : null));
+  const from = useCameFrom();
   useEffect(() => {
     const part = from?.slice(1);
     if (!part) return;

@@ -10,7 +10,8 @@ export function articleKeys(hooks: EditorHooks) {
     name: 'articleKeys',
     addKeyboardShortcuts: () => ({
       'Mod-k': ({ editor }) => {
-        editLink(editor, hooks);
+        // The editor hears of a selection a moment after the key that made it.
+        requestAnimationFrame(() => editLink(editor, hooks));
         return true;
       },
       'Alt-F10': ({ editor }) => {

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { MediaPicker } from '#admin/media/MediaPicker.tsx';
+import { LazyMediaPicker } from '#admin/media/LazyMediaPicker.tsx';
 import { invalidate } from '#admin/queries/entities.ts';
 import { Button } from '#admin/ui/Button.tsx';
 import { addUploads, onUploaded, removeUploads, retryUploads } from '#admin/upload/uploads.ts';
@@ -80,7 +80,7 @@ export function AddPictures() {
         }}
       />
       <GalleryUploads galleryId={id} />
-      <MediaPicker
+      <LazyMediaPicker
         isOpen={isPicking}
         onOpenChange={setPicking}
         selectionMode="multiple"

@@ -2,9 +2,10 @@ import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { Link } from 'react-router';
 import { StateChip } from '#admin/blog/StateChip.tsx';
 import { Button } from '#admin/ui/Button.tsx';
-import { buttonClass } from '#admin/ui/button-class.ts';
 import { Dialog } from '#admin/ui/Dialog.tsx';
+import { PageLink } from '#admin/ui/PageLink.tsx';
 import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
+import { useCameFrom } from '#admin/ui/use-came-from.ts';
 import { GalleryDetails } from './GalleryDetails.tsx';
 import { GalleryMenu } from './GalleryMenu.tsx';
 import { GalleryMessage } from './GalleryMessage.tsx';
@@ -115,6 +116,7 @@ interface StandingProps {
 /** Where the gallery stands, what waits, and the way to the page once it is there. */
 function Standing({ standing, isSending }: StandingProps) {
   const shown = isSending ? 'publishing' : standing.standing;
+  const cameFrom = useCameFrom();
   const waiting = standing.changes.join(', ');
   return (
     <>
@@ -126,14 +128,7 @@ function Standing({ standing, isSending }: StandingProps) {
         </p>
       )}
       {standing.address && !isSending && (
-        <a
-          href={standing.address}
-          target="_blank"
-          rel="noreferrer"
-          className={buttonClass('link', 'font-medium')}
-        >
-          See the page
-        </a>
+        <PageLink address={standing.address} cameFrom={cameFrom} />
       )}
     </>
   );

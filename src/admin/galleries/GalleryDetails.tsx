@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { MediaPicker } from '#admin/media/MediaPicker.tsx';
+import { LazyMediaPicker } from '#admin/media/LazyMediaPicker.tsx';
 import { Thumbnail } from '#admin/media/Thumbnail.tsx';
 import { Button } from '#admin/ui/Button.tsx';
 import { pluralize } from '#domain/when.ts';
@@ -111,7 +111,7 @@ function Cover() {
           </Button>
         )}
       </div>
-      <MediaPicker
+      <LazyMediaPicker
         isOpen={isPicking}
         onOpenChange={setPicking}
         selectionMode="single"

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useCameFrom } from '#admin/ui/use-came-from.ts';
 import type { GalleryPicture } from '#data/galleries.ts';
 import { AddPictures } from './AddPictures.tsx';
 import { moving } from './changes.ts';
@@ -27,6 +28,13 @@ export function PictureGrid() {
   const { held } = sortable;
   const heldPicture = held ? byId.get(held.id) : undefined;
   const handle = useLatest(sortable.handle);
+  useArrival((number) => {
+    const { id } = pictures[number - 1] ?? {};
+    const tile = [...(sortable.list.current?.children ?? [])].find(
+      (element) => element instanceof HTMLElement && element.dataset.sortable === id,
+    );
+    tile?.querySelector('button')?.focus();
+  });
 
   return (
     <section aria-label="Pictures" className="grid gap-5">
@@ -70,6 +78,15 @@ export function PictureGrid() {
       )}
     </section>
   );
+}
+
+/** From *Edit* on the public page: goes to the picture that was in view there, counted from 1. */
+function useArrival(goTo: (number: number) => void): void {
+  const [, number] = /^#photo-(\d+)$/.exec(useCameFrom() ?? '') ?? [];
+  const arrive = useEffectEvent(() => {
+    if (number) goTo(Number(number));
+  });
+  useEffect(() => arrive(), []);
 }
 
 function nameIn(picture: GalleryPicture | undefined): string {

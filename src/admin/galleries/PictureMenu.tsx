@@ -1,6 +1,6 @@
 import { memo, useState } from 'react';
 import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
-import { MediaPicker } from '#admin/media/MediaPicker.tsx';
+import { LazyMediaPicker } from '#admin/media/LazyMediaPicker.tsx';
 import type { GalleryPicture } from '#data/galleries.ts';
 import { comparing, covering, isStored, moving, movingAway, takingOut } from './changes.ts';
 import { useGalleryActions } from './gallery-context.ts';
@@ -71,7 +71,7 @@ export const PictureMenu = memo(function PictureMenu(props: PictureMenuProps) {
         </Popover>
       </MenuTrigger>
       {asked === 'before' && (
-        <MediaPicker
+        <LazyMediaPicker
           isOpen
           selectionMode="single"
           onOpenChange={() => setAsked(null)}

@@ -120,6 +120,7 @@ test('an article with everything in it is written by keyboard and read live', as
   for (let letters = 0; letters < 'kitchens'.length; letters += 1) {
     await keyboard.press('Shift+ArrowLeft');
   }
+  await expect.poll(() => page.evaluate(() => getSelection()?.toString())).toBe('kitchens');
   await keyboard.press('ControlOrMeta+k');
   const link = page.getByRole('dialog', { name: 'Add a link' });
   await expect(link.getByLabel('Address')).toBeFocused();

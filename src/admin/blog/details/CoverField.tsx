@@ -1,14 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useArticle, useOpenArticle } from '#admin/blog/article-store.ts';
 import { CoverPicture } from '#admin/blog/CoverPicture.tsx';
 import { fieldId } from '#admin/blog/fields.ts';
+import { LazyMediaPicker } from '#admin/media/LazyMediaPicker.tsx';
 import { mediaById } from '#admin/queries/media.ts';
 import { Button } from '#admin/ui/Button.tsx';
-
-const MediaPicker = lazy(async () => ({
-  default: (await import('#admin/media/MediaPicker.tsx')).MediaPicker,
-}));
 
 /** The picture above the article, in lists and on social cards. */
 export function CoverField() {
@@ -29,16 +26,12 @@ export function CoverField() {
           </Button>
         )}
       </div>
-      {isChoosing && (
-        <Suspense fallback={null}>
-          <MediaPicker
-            isOpen
-            selectionMode="single"
-            onOpenChange={setChoosing}
-            onChoose={([picture]) => picture && choose(picture.id)}
-          />
-        </Suspense>
-      )}
+      <LazyMediaPicker
+        isOpen={isChoosing}
+        selectionMode="single"
+        onOpenChange={setChoosing}
+        onChoose={([picture]) => picture && choose(picture.id)}
+      />
     </div>
   );
 }

@@ -1,16 +1,13 @@
 import type { Editor } from '@tiptap/core';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { EditorHooks } from '#admin/editor/editor-hooks.ts';
 import { insertUploads } from '#admin/editor/paste/insert-uploads.ts';
+import { LazyMediaPicker } from '#admin/media/LazyMediaPicker.tsx';
 import { Button } from '#admin/ui/Button.tsx';
 import { Dialog, DialogActions } from '#admin/ui/Dialog.tsx';
 import { Notice } from '#admin/ui/Notice.tsx';
 import { named } from './FigureDialog.tsx';
 import { putBlock, putNodes } from './put-block.ts';
-
-const MediaPicker = lazy(() =>
-  import('#admin/media/MediaPicker.tsx').then(({ MediaPicker: Picker }) => ({ default: Picker })),
-);
 
 interface PicturesDialogProps {
   editor: Editor;
@@ -49,16 +46,14 @@ export function PicturesDialog({ editor, hooks, isPair, onClose }: PicturesDialo
 
   if (isInLibrary) {
     return (
-      <Suspense fallback={null}>
-        <MediaPicker
-          isOpen
-          selectionMode="multiple"
-          onChoose={(media) => insert(media.map(({ id }) => id))}
-          onOpenChange={(isOpen) => {
-            if (!isOpen) setIsInLibrary(false);
-          }}
-        />
-      </Suspense>
+      <LazyMediaPicker
+        isOpen
+        selectionMode="multiple"
+        onChoose={(media) => insert(media.map(({ id }) => id))}
+        onOpenChange={(isOpen) => {
+          if (!isOpen) setIsInLibrary(false);
+        }}
+      />
     );
   }
   return (

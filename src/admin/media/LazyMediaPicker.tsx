@@ -1,0 +1,13 @@
+import { type ComponentProps, lazy, Suspense } from 'react';
+import type { MediaPicker } from './MediaPicker.tsx';
+
+const Picker = lazy(async () => ({ default: (await import('./MediaPicker.tsx')).MediaPicker }));
+
+/** `MediaPicker`, which is fetched when it is opened for the first time. */
+export function LazyMediaPicker(props: ComponentProps<typeof MediaPicker>) {
+  return props.isOpen ? (
+    <Suspense fallback={null}>
+      <Picker {...props} />
+    </Suspense>
+  ) : null;
+}
