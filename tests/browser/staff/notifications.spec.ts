@@ -38,7 +38,11 @@ test('an enquiry is told to the address in the settings, and says so', async ({ 
     const { data } = await owner
       .from('notices')
       .select('state')
-      .match({ recipient: office, kind: 'enquiry', subject: `New enquiry from ${name}: Kitchen Carpentry` });
+      .match({
+        recipient: office,
+        kind: 'enquiry',
+        subject: `New enquiry from ${name}: Kitchen Carpentry`,
+      });
     return data?.[0]?.state;
   };
   await expect.poll(stateOf).toBe('sent');
