@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { type HtmlElement, HtmlValidate, Parser, StaticConfigLoader } from 'html-validate';
+import { parseRedirectsFile, redirectFor } from '#local/host/redirects-file.ts';
 import { resolvePath } from '#local/host/resolve-path.ts';
 
 /** The folder of a built site. */
@@ -16,6 +17,7 @@ export const files: ReadonlySet<string> = new Set(
     .filter((entry) => entry.isFile())
     .map((entry) => relative(site, join(entry.parentPath, entry.name)).replaceAll('\\', '/')),
 );
+const rewrites = parseRedirectsFile(read('_redirects')).filter(({ status }) => status === 200);
 export const pages = [...files].filter((file) => file.endsWith('.html')).sort();
 export const publicPages = pages.filter((file) => file !== 'admin.html');
 
@@ -75,6 +77,14 @@ export async function brokenOf(addresses: Iterable<string>, from: string): Promi
   return found;
 }
 
+/** What the host has at a path: one page answers for all of the staff area, by a rule that rewrites. */
+function answerTo(path: string) {
+  const exists = (file: string) => files.has(file);
+  const found = resolvePath(path, exists);
+  const rule = found.kind === 'missing' ? redirectFor(rewrites, path) : null;
+  return rule ? resolvePath(rule.to, exists) : found;
+}
+
 async function whyBroken(address: string, from: string): Promise<string | null> {
   const base = `${origin}/${from.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '')}`;
   if (!URL.canParse(address, base)) return 'no address';
@@ -82,7 +92,7 @@ async function whyBroken(address: string, from: string): Promise<string | null> 
   if (/^(data|blob|tel|mailto):/.test(href)) return null;
   if (host !== origin) return 'not on this site';
   if (pathname.startsWith('/storage/v1/')) return askBackend(pathname + search);
-  const answer = resolvePath(decodeURIComponent(pathname), (file) => files.has(file));
+  const answer = answerTo(decodeURIComponent(pathname));
   if (answer.kind === 'missing') return 'no such file';
   if (answer.kind === 'redirect') return `leads on to ${answer.location}`;
   if (hash.length < 2) return null;

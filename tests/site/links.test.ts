@@ -49,9 +49,6 @@ const isWhatsApp = ({ address }: Found) => /^https:\/\/wa\.me\/\d+\?text=\S+$/.t
 /** The host of the backend is named so that it is looked up early; nothing is asked of it. */
 const isHint = ({ element }: Found) => element.getAttributeValue('rel') === 'dns-prefetch';
 
-/** One page answers for all of the staff area. */
-const isForStaff = ({ address }: Found) => address.startsWith('/admin/') && files.has('admin.html');
-
 const addresses = (found: readonly Found[]) => found.map(({ address }) => address);
 
 describe('links', () => {
@@ -71,9 +68,7 @@ describe('links', () => {
   });
 
   it.each(pages)('%s leads nowhere that is not there', async (page) => {
-    const found = addressesIn(tree(page)).filter(
-      (one) => !isWhatsApp(one) && !isForStaff(one) && !isHint(one),
-    );
+    const found = addressesIn(tree(page)).filter((one) => !isWhatsApp(one) && !isHint(one));
     expect(await brokenOf(addresses(found), page)).toEqual([]);
   });
 

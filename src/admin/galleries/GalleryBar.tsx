@@ -100,8 +100,8 @@ export function GalleryBar() {
         <GalleryDetails />
       </Dialog>
       <Suspense fallback={null}>
-        {dialog === 'preview' && <GalleryPreview isOpen onClose={close} />}
-        {dialog === 'revisions' && <GalleryRevisions isOpen onClose={close} />}
+        {dialog === 'preview' && <GalleryPreview onClose={close} />}
+        {dialog === 'revisions' && <GalleryRevisions onClose={close} />}
       </Suspense>
     </section>
   );

@@ -18,20 +18,19 @@ import { useDesk } from './gallery-context.ts';
 import { RevisionContent } from './RevisionContent.tsx';
 
 interface GalleryRevisionsProps {
-  isOpen: boolean;
   onClose: () => void;
 }
 
 /** Earlier states of the gallery, each of which can be looked at and brought back. */
-export function GalleryRevisions({ isOpen, onClose }: GalleryRevisionsProps) {
+export function GalleryRevisions({ onClose }: GalleryRevisionsProps) {
   return (
-    <Dialog isOpen={isOpen} title="Revisions" width="full" onClose={onClose}>
+    <Dialog isOpen title="Revisions" width="full" onClose={onClose}>
       <Revisions onClose={onClose} />
     </Dialog>
   );
 }
 
-function Revisions({ onClose }: Pick<GalleryRevisionsProps, 'onClose'>) {
+function Revisions({ onClose }: GalleryRevisionsProps) {
   const { open, changes, flush } = useDesk();
   const revisions = useQuery(galleryRevisions(open.gallery.id));
   if (revisions.isPending) return <Spinner label="Fetching the revisions" />;

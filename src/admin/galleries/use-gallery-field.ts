@@ -23,9 +23,10 @@ export function useGalleryField(field: TypedField) {
       const saved = await saveGallery(id, version, field.write(text));
       const { queryKey } = galleryById(id);
       // An answer that is on its way may be older than this, and is asked for again.
+      const isRead = queries.isFetching({ queryKey }) > 0;
       await queries.cancelQueries({ queryKey });
       queries.setQueryData(queryKey, (open) => open && { ...open, gallery: saved });
-      void queries.invalidateQueries({ queryKey });
+      if (isRead) void queries.invalidateQueries({ queryKey });
       void queries.invalidateQueries({ queryKey: galleryList.queryKey });
       return saved.version;
     },

@@ -26,7 +26,9 @@ export function ReleaseHistory({ publication }: { publication: Publication }) {
       {history.isPending && <Spinner label="Fetching the earlier releases" />}
       {history.isError && <LoadingFailed what="The earlier releases" query={history} />}
       {history.isSuccess && releases.length === 0 && (
-        <p className="text-soft">Nothing has been published yet.</p>
+        <p className="text-soft">
+          There has been no release yet: the site is as it was first built.
+        </p>
       )}
       {releases.length > 0 && (
         <div className="w-full">

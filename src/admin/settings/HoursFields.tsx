@@ -7,7 +7,7 @@ import type { SettingsValues } from './settings-values.ts';
 /** Opening hours, day by day. */
 export function HoursFields({ form }: { form: UseFormReturn<SettingsValues> }) {
   return (
-    <ul className="grid gap-3 sm:gap-1">
+    <ul className="grid gap-4">
       {DAYS.map((day, index) => (
         <Day key={day} day={day} index={index} form={form} />
       ))}

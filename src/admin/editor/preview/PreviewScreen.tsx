@@ -10,8 +10,7 @@ import { Spinner } from '#admin/ui/Spinner.tsx';
 import { useScreenTitle } from '#admin/ui/use-screen-title.ts';
 import { previewPage } from './article-page.ts';
 import { PageFrame } from './PageFrame.tsx';
-
-const PHONE_WIDTH = 390;
+import { PHONE_WIDTH, PreviewWidth } from './PreviewWidth.tsx';
 
 /** /admin/blog/preview/{id}: the article as its page will look, for whoever may sign in. */
 export function PreviewScreen() {
@@ -29,27 +28,7 @@ export function PreviewScreen() {
   const error = post.error ?? preview.error;
   return (
     <>
-      <ScreenBar
-        actions={
-          <fieldset className="flex gap-2">
-            <legend className="sr-only">Width of the preview</legend>
-            <Button
-              className="aria-pressed:bg-shade"
-              aria-pressed={isPhone}
-              onClick={() => setIsPhone(true)}
-            >
-              Phone
-            </Button>
-            <Button
-              className="aria-pressed:bg-shade"
-              aria-pressed={!isPhone}
-              onClick={() => setIsPhone(false)}
-            >
-              Desktop
-            </Button>
-          </fieldset>
-        }
-      >
+      <ScreenBar actions={<PreviewWidth isPhone={isPhone} onChange={setIsPhone} />}>
         <ScreenName title={`Preview: ${title}`} note="As it is saved" />
       </ScreenBar>
       <div className="grid gap-4 p-4 sm:p-8">

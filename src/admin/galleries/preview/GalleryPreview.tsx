@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { PageFrame } from '#admin/editor/preview/PageFrame.tsx';
+import { PHONE_WIDTH, PreviewWidth } from '#admin/editor/preview/PreviewWidth.tsx';
 import { useDesk } from '#admin/galleries/gallery-context.ts';
 import { Button } from '#admin/ui/Button.tsx';
 import { Dialog, DialogActions } from '#admin/ui/Dialog.tsx';
@@ -8,17 +9,10 @@ import { LoadingFailed } from '#admin/ui/LoadingFailed.tsx';
 import { Notice } from '#admin/ui/Notice.tsx';
 import { Spinner } from '#admin/ui/Spinner.tsx';
 
-const PHONE_WIDTH = 390;
-
-interface GalleryPreviewProps {
-  isOpen: boolean;
-  onClose: () => void;
-}
-
 /** The gallery as its page will look. */
-export function GalleryPreview({ isOpen, onClose }: GalleryPreviewProps) {
+export function GalleryPreview({ onClose }: { onClose: () => void }) {
   return (
-    <Dialog isOpen={isOpen} title="Preview" width="screen" onClose={onClose}>
+    <Dialog isOpen title="Preview" width="screen" onClose={onClose}>
       <Preview />
       <DialogActions>
         <Button onClick={onClose}>Close</Button>
@@ -48,23 +42,7 @@ function Preview() {
   }
   return (
     <>
-      <fieldset className="flex gap-2 max-sm:hidden">
-        <legend className="sr-only">Width of the preview</legend>
-        <Button
-          className="aria-pressed:bg-shade"
-          aria-pressed={isPhone}
-          onClick={() => setIsPhone(true)}
-        >
-          Phone
-        </Button>
-        <Button
-          className="aria-pressed:bg-shade"
-          aria-pressed={!isPhone}
-          onClick={() => setIsPhone(false)}
-        >
-          Desktop
-        </Button>
-      </fieldset>
+      <PreviewWidth isPhone={isPhone} onChange={setIsPhone} className="max-sm:hidden" />
       <div className="grid [&_iframe]:h-[58dvh]">
         <PageFrame
           page={page.data}
