@@ -8,12 +8,12 @@ import { LoadingFailed } from '#admin/ui/LoadingFailed.tsx';
 import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
 import { Spinner } from '#admin/ui/Spinner.tsx';
 import { useNames } from '#admin/ui/use-names.ts';
+import { contentOf } from '#data/gallery-content.ts';
 import type { GalleryRevision } from '#data/gallery-revisions.ts';
 import { describeGalleryChanges } from '#domain/gallery-changes.ts';
 import { formatDateTime, formatRelative, pluralize } from '#domain/when.ts';
 import { site } from '#site';
 import { restoring } from './changes.ts';
-import { contentOf } from './gallery-content.ts';
 import { useDesk } from './gallery-context.ts';
 import { RevisionContent } from './RevisionContent.tsx';
 

@@ -4,8 +4,8 @@ import { Thumbnail } from '#admin/media/Thumbnail.tsx';
 import { mediaByIds } from '#admin/queries/media.ts';
 import { LoadingFailed } from '#admin/ui/LoadingFailed.tsx';
 import { Spinner } from '#admin/ui/Spinner.tsx';
+import { contentOf } from '#data/gallery-content.ts';
 import type { GalleryContent } from '#domain/gallery-changes.ts';
-import { contentOf } from './gallery-content.ts';
 import { useDesk } from './gallery-context.ts';
 
 /** A kept state of the gallery: its words against those of now, and its pictures in their order. */

@@ -1,8 +1,8 @@
 import { usePublication } from '#admin/publish/use-publication.ts';
 import type { GalleryState, OpenGallery } from '#data/galleries.ts';
+import { contentOf } from '#data/gallery-content.ts';
 import { isOnSite, type Standing, standingOf } from '#domain/article-standing.ts';
 import { describeGalleryChanges } from '#domain/gallery-changes.ts';
-import { contentOf } from './gallery-content.ts';
 
 /** Where the open gallery stands for its visitors, with what waits. */
 export function useGalleryStanding(open: OpenGallery) {

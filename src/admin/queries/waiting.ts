@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { fetchGallery } from '#data/galleries.ts';
+import { contentOf } from '#data/gallery-content.ts';
 import { fetchPost } from '#data/posts.ts';
 import { fetchReleaseHistory, fetchReturnEffects, RELEASES_A_PAGE } from '#data/release-history.ts';
 import { fetchContentAt, fetchTakenBack } from '#data/releases.ts';
@@ -42,15 +43,7 @@ async function fetchWorkingCopy({
   id: string;
 }): Promise<StoredContent> {
   if (entity === 'post') return { ...(await fetchPost(id)).post };
-  const { gallery, pictures } = await fetchGallery(id);
-  return {
-    ...gallery,
-    pictures: pictures.map(({ media, before, caption }) => ({
-      media_id: media.id,
-      before_media_id: before?.id ?? null,
-      caption,
-    })),
-  };
+  return { ...contentOf(await fetchGallery(id)) };
 }
 
 /** Which of these visitors see in an older state because somebody put that back. */
