@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '#admin/ui/Button.tsx';
 import { Dialog, DialogActions } from '#admin/ui/Dialog.tsx';
+import { useIsOnline } from '#admin/ui/use-is-online.ts';
 import { useMediaQuery, WIDE } from '#admin/ui/use-media-query.ts';
 import { ArticleDetails } from './ArticleDetails.tsx';
 import { type ArticleDialog, ArticleMenu } from './ArticleMenu.tsx';
@@ -32,6 +33,7 @@ export function ArticleBar() {
   const [dialog, setDialog] = useState<ArticleDialog | null>(null);
   const [partToFix, setPartToFix] = useState<ArticlePart | null>(null);
   const isWide = useMediaQuery(WIDE);
+  const isOnline = useIsOnline();
   const close = () => setDialog(null);
   const status = useArticle(saveStatus);
   const standing = useStanding();
@@ -113,7 +115,7 @@ export function ArticleBar() {
       </div>
       {(isUnderWay || publishing.isSending) && (
         <div aria-hidden="true" className="absolute inset-x-0 bottom-0 h-0.5 overflow-hidden">
-          <div className="progress h-full w-1/3 bg-brass" />
+          <div className={`h-full w-1/3 bg-brass ${isOnline ? 'progress' : ''}`} />
         </div>
       )}
       <StripMessage

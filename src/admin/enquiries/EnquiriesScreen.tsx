@@ -7,7 +7,7 @@ import { ListSearch } from '#admin/ui/ListSearch.tsx';
 import { LoadingFailed } from '#admin/ui/LoadingFailed.tsx';
 import { ScreenBar, ScreenName } from '#admin/ui/ScreenBar.tsx';
 import { Spinner } from '#admin/ui/Spinner.tsx';
-import { useListSearch } from '#admin/ui/use-list-search.ts';
+import { type ListQuery, useListSearch } from '#admin/ui/use-list-search.ts';
 import { useScreenTitle } from '#admin/ui/use-screen-title.ts';
 import type { Enquiry } from '#data/enquiry-inbox.ts';
 import { ENQUIRY_STATES, filterEnquiries } from '#domain/enquiries-list.ts';
@@ -25,7 +25,7 @@ const STATES = { open: 'Open', all: 'All enquiries', ...ENQUIRY_STATES };
 export function EnquiriesScreen() {
   const { id } = useParams();
   const list = useListSearch('open');
-  const wanted = JSON.stringify([list.words, list.state]);
+  const wanted = JSON.stringify([list.search.words, list.search.state]);
   const [opened, setOpened] = useState({ wanted, ids: [] as string[] });
   if (opened.wanted !== wanted) setOpened({ wanted, ids: id ? [id] : [] });
   else if (id && opened.ids.at(-1) !== id) setOpened({ wanted, ids: [...opened.ids, id] });
@@ -34,7 +34,7 @@ export function EnquiriesScreen() {
 }
 
 interface AllEnquiriesProps {
-  list: ReturnType<typeof useListSearch>;
+  list: ListQuery;
   /** Ids of those that were opened from this list, the last one last. */
   opened: string[];
 }
@@ -42,7 +42,7 @@ interface AllEnquiriesProps {
 function AllEnquiries({ list, opened }: AllEnquiriesProps) {
   useScreenTitle('Enquiries');
   const enquiries = useQuery(enquiryList);
-  const shown = filterEnquiries(enquiries.data ?? [], list.words, list.state, opened);
+  const shown = filterEnquiries(enquiries.data ?? [], list.search.words, list.search.state, opened);
   return (
     <>
       <ScreenBar
@@ -66,7 +66,7 @@ function AllEnquiries({ list, opened }: AllEnquiriesProps) {
             enquiries={shown}
             hasAny={enquiries.data.length > 0}
             cameFrom={opened.at(-1)}
-            onShowAll={() => list.search({ words: '', state: 'all' })}
+            onShowAll={() => list.change({ words: '', state: 'all' })}
           />
         )}
       </div>

@@ -44,7 +44,9 @@ export function PortfolioScreen() {
     },
     changes: ['galleries'],
   });
-  const shown = (pictures.data ?? []).filter((one) => isWanted(one, list.words, list.state));
+  const shown = (pictures.data ?? []).filter((one) =>
+    isWanted(one, list.search.words, list.search.state),
+  );
   const groups = Map.groupBy(shown, ({ galleryId }) => galleryId);
   return (
     <>

@@ -9,12 +9,12 @@ import { pluralize } from '#domain/when.ts';
 import { LibrarySearch } from './LibrarySearch.tsx';
 import { MediaGrid } from './MediaGrid.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
-import type { useLibrarySearch } from './use-library-search.ts';
+import type { LibraryQuery } from './use-library-search.ts';
 import { useMediaSearch } from './use-media-search.ts';
 import { useSelection } from './use-selection.ts';
 
 interface LibraryProps {
-  library: ReturnType<typeof useLibrarySearch>;
+  library: LibraryQuery;
   /** The picture that is looked at. */
   openId: string | undefined;
   isSelecting: boolean;
@@ -86,8 +86,8 @@ export function Library({ library, openId, isSelecting, onSelecting, onOpen }: L
   );
 }
 
-function NoPictures({ library }: { library: ReturnType<typeof useLibrarySearch> }) {
-  const { search, clear } = library;
+function NoPictures({ library }: { library: LibraryQuery }) {
+  const { search, change } = library;
   const isWhole = Object.entries(search).every(
     ([part, value]) => value === WHOLE_LIBRARY[part as keyof typeof search],
   );
@@ -108,7 +108,7 @@ function NoPictures({ library }: { library: ReturnType<typeof useLibrarySearch> 
   return (
     <EmptyList
       title={search.filter === 'bin' ? 'Nothing in the bin' : 'Nothing found'}
-      action={<Button onClick={clear}>Show all pictures</Button>}
+      action={<Button onClick={() => change(WHOLE_LIBRARY)}>Show all pictures</Button>}
     >
       {search.filter === 'undescribed'
         ? 'Every picture has its description.'

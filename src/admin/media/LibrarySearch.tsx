@@ -4,10 +4,10 @@ import { fieldClass } from '#admin/ui/field-class.ts';
 import { Select } from '#admin/ui/Select.tsx';
 import type { MediaTag } from '#data/media-library.ts';
 import { FILTERS, KINDS, ORDERS } from './media-words.ts';
-import type { useLibrarySearch } from './use-library-search.ts';
+import type { LibraryQuery } from './use-library-search.ts';
 
 /** Above the grid: words to look for, which pictures, and their order. */
-export function LibrarySearch({ library }: { library: ReturnType<typeof useLibrarySearch> }) {
+export function LibrarySearch({ library }: { library: LibraryQuery }) {
   const { search, change } = library;
   const { data: tags = [] } = useQuery(mediaTags);
   return (

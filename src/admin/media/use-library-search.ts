@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useAddressSearch } from '#admin/ui/use-address-search.ts';
 import { type MediaSearch, WHOLE_LIBRARY } from '#data/media-library.ts';
 import { FILTERS, ORDERS } from './media-words.ts';
 
@@ -12,32 +11,15 @@ const NAMES: Record<keyof MediaSearch, string> = {
   kind: 'kind',
 };
 
-/**
- * What the library is searched for. It is in the address too, so that the way back finds it again; the
- * fields themselves do not wait for the address, or fast typing would lose letters.
- */
+/** What the library is searched for, see useAddressSearch(). */
 export function useLibrarySearch() {
-  const [address, setAddress] = useSearchParams();
-  const [wanted, setWanted] = useState(() => readSearch(address));
-
-  function change(next: Partial<MediaSearch>) {
-    const search = { ...wanted, ...next };
-    setWanted(search);
-    setAddress(writeSearch(search), { replace: true, preventScrollReset: true });
-  }
-
-  const parameters = writeSearch(wanted).toString();
-  return {
-    search: wanted,
-    change,
-    clear: () => change(WHOLE_LIBRARY),
-    /** The end of the address that finds the same again: '?q=oak', or ''. */
-    query: parameters && `?${parameters}`,
-  };
+  return useAddressSearch({ read: readSearch, write: writeSearch });
 }
 
+export type LibraryQuery = ReturnType<typeof useLibrarySearch>;
+
 /** What an address asks for; what it says that is no search is passed over. */
-export function readSearch(address: URLSearchParams): MediaSearch {
+function readSearch(address: URLSearchParams): MediaSearch {
   const filter = address.get(NAMES.filter) ?? '';
   const order = address.get(NAMES.order) ?? '';
   return {
@@ -50,7 +32,7 @@ export function readSearch(address: URLSearchParams): MediaSearch {
 }
 
 /** The other way: only what differs from the whole library. */
-export function writeSearch(search: MediaSearch): URLSearchParams {
+function writeSearch(search: MediaSearch): URLSearchParams {
   const parts = Object.keys(NAMES) as (keyof MediaSearch)[];
   return new URLSearchParams(
     parts

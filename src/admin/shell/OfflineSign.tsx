@@ -1,8 +1,8 @@
-import { useSyncExternalStore } from 'react';
+import { useIsOnline } from '#admin/ui/use-is-online.ts';
 
 /** Says so while the browser has no connection; screens that keep drafts say more where they do. */
 export function OfflineSign() {
-  const isOnline = useSyncExternalStore(watchConnection, () => navigator.onLine);
+  const isOnline = useIsOnline();
   return (
     <div role="status" aria-label="Connection">
       {!isOnline && (
@@ -12,13 +12,4 @@ export function OfflineSign() {
       )}
     </div>
   );
-}
-
-function watchConnection(onChange: () => void): () => void {
-  window.addEventListener('online', onChange);
-  window.addEventListener('offline', onChange);
-  return () => {
-    window.removeEventListener('online', onChange);
-    window.removeEventListener('offline', onChange);
-  };
 }

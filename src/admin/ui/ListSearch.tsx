@@ -1,6 +1,6 @@
 import { fieldClass } from './field-class.ts';
 import { Select } from './Select.tsx';
-import type { useListSearch } from './use-list-search.ts';
+import type { ListQuery } from './use-list-search.ts';
 
 export interface ListSearchProps {
   /** What is in the list: 'articles'. */
@@ -8,27 +8,28 @@ export interface ListSearchProps {
   placeholder: string;
   /** The states that one can choose, by the value in the address: each with its name. */
   states: Readonly<Record<string, string>>;
-  list: ReturnType<typeof useListSearch>;
+  list: ListQuery;
 }
 
 /** Above a list: words to look for, and the state that the things shown are in. */
 export function ListSearch({ what, placeholder, states, list }: ListSearchProps) {
+  const { search, change } = list;
   return (
     <search className="flex flex-wrap gap-3">
       <input
         type="search"
         aria-label={`Search ${what}`}
         placeholder={placeholder}
-        value={list.words}
-        onChange={(event) => list.search({ words: event.target.value })}
+        value={search.words}
+        onChange={(event) => change({ words: event.target.value })}
         className={fieldClass({ extra: 'min-w-0 flex-[1_1_16rem] px-3.5 text-control' })}
       />
       <Select
         label={`Show ${what}`}
         isLabelHidden
-        value={list.state}
+        value={search.state}
         options={states}
-        onChange={(state) => list.search({ state })}
+        onChange={(state) => change({ state })}
       />
     </search>
   );

@@ -163,7 +163,13 @@ export async function expectAccessible(
     await page.emulateMedia({ colorScheme });
     await test.step(`axe at ${width} px, ${colorScheme}`, async () => {
       await page.waitForFunction(() =>
-        document.getAnimations().every(({ playState }) => playState !== 'running'),
+        // One without end says that a release is under way: that may be another test's.
+        document
+          .getAnimations()
+          .every(
+            ({ effect, playState }) =>
+              playState !== 'running' || effect?.getComputedTiming().endTime === Infinity,
+          ),
       );
       const { violations } = await new AxeBuilder({ page }).analyze();
       expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);

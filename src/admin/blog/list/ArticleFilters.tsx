@@ -7,7 +7,7 @@ import type { ArticleQuery } from './use-article-query.ts';
 
 /** Above the list: words to look for, and which articles in which order. */
 export function ArticleFilters({ list }: { list: ArticleQuery }) {
-  const { query, change } = list;
+  const { search, change } = list;
   const { data: tags = [] } = useQuery(postTags);
   const { data: authors = [] } = useQuery(postAuthors);
   return (
@@ -16,15 +16,15 @@ export function ArticleFilters({ list }: { list: ArticleQuery }) {
         type="search"
         aria-label="Search articles"
         placeholder="Search by title, summary, tag or author"
-        value={list.words}
-        onChange={(event) => list.search(event.target.value)}
+        value={search.search}
+        onChange={(event) => change({ search: event.target.value })}
         className={fieldClass({ extra: 'min-w-0 flex-[1_1_16rem] px-3.5 text-control' })}
       />
       <Select
         label="Show articles"
         isLabelHidden
         className="min-w-0 max-sm:flex-[1_1_40%]"
-        value={query.filter}
+        value={search.filter}
         options={FILTERS}
         onChange={(filter) => change({ filter })}
       />
@@ -32,23 +32,23 @@ export function ArticleFilters({ list }: { list: ArticleQuery }) {
         label="With the tag"
         isLabelHidden
         className="min-w-0 max-sm:flex-[1_1_40%]"
-        value={query.tag}
-        options={choices('Any tag', tags, query.tag)}
+        value={search.tag}
+        options={choices('Any tag', tags, search.tag)}
         onChange={(tag) => change({ tag })}
       />
       <Select
         label="By the author"
         isLabelHidden
         className="min-w-0 max-sm:flex-[1_1_40%]"
-        value={query.author}
-        options={choices('Any author', authors, query.author)}
+        value={search.author}
+        options={choices('Any author', authors, search.author)}
         onChange={(author) => change({ author })}
       />
       <Select
         label="Sort by"
         isLabelHidden
         className="min-w-0 max-sm:flex-[1_1_40%]"
-        value={query.sort}
+        value={search.sort}
         options={ORDERS}
         onChange={(sort) => change({ sort })}
       />

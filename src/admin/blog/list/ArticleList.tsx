@@ -8,6 +8,7 @@ import { LoadingFailed } from '#admin/ui/LoadingFailed.tsx';
 import { ScreenBar, ScreenName } from '#admin/ui/ScreenBar.tsx';
 import { Spinner } from '#admin/ui/Spinner.tsx';
 import { useScreenTitle } from '#admin/ui/use-screen-title.ts';
+import { ALL_POSTS } from '#data/post-list.ts';
 import { pluralize } from '#domain/when.ts';
 import { ArticleFilters } from './ArticleFilters.tsx';
 import { ArticleRows } from './ArticleRows.tsx';
@@ -18,9 +19,9 @@ import { useArticleQuery } from './use-article-query.ts';
 export function ArticleList() {
   useScreenTitle('Articles');
   const list = useArticleQuery();
-  const pages = useInfiniteQuery({ ...postList(list.query), placeholderData: keepPreviousData });
+  const pages = useInfiniteQuery({ ...postList(list.settled), placeholderData: keepPreviousData });
   const posts = pages.data?.pages.flatMap((page) => page.posts) ?? [];
-  const isBin = list.query.filter === 'bin';
+  const isBin = list.search.filter === 'bin';
 
   return (
     <>
@@ -44,7 +45,11 @@ export function ArticleList() {
             </p>
             <ArticleRows posts={posts} isBin={isBin} />
             {posts.length === 0 && !pages.isPlaceholderData && (
-              <NoArticles isBin={isBin} isNarrowed={isNarrowed(list.query)} onClear={list.clear} />
+              <NoArticles
+                isBin={isBin}
+                isNarrowed={isNarrowed(list.search)}
+                onClear={() => list.change(ALL_POSTS)}
+              />
             )}
             {pages.hasNextPage && (
               <Button
