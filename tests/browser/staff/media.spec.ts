@@ -1,54 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import sharp from 'sharp';
+import { addPicture, plainPicture, storedPicture } from './media.ts';
 import { apiOf, EDITOR, enter, expectAccessible, PHONE } from './staff.ts';
-
-let made = 0;
-
-/** A picture of one colour that nothing uses, under a name of its own. */
-async function addPicture(name: string, more: { alt?: string } = {}) {
-  made += 1;
-  const title = `${name} ${Date.now()}-${made}`;
-  const editor = await apiOf(EDITOR);
-  const path = `tests/${crypto.randomUUID()}.png`;
-  const uploaded = await editor.storage
-    .from('media')
-    .upload(path, await plainPicture(), { contentType: 'image/png' });
-  if (uploaded.error) throw uploaded.error;
-  const { data, error } = await editor
-    .from('media')
-    .insert({
-      ...{
-        bucket: 'media',
-        path,
-        title,
-        mime_type: 'image/png',
-        bytes: 1,
-        width: 300,
-        height: 200,
-      },
-      alt: more.alt ?? 'A board',
-    })
-    .select('id')
-    .single();
-  if (error) throw error;
-  return { id: data.id, title, path };
-}
-
-function plainPicture(): Promise<Buffer> {
-  const shade = Math.floor(Math.random() * 2 ** 24);
-  const background = `#${shade.toString(16).padStart(6, '0')}`;
-  return sharp({ create: { width: 300, height: 200, channels: 3, background } })
-    .png()
-    .toBuffer();
-}
-
-/** A picture as the database holds it. */
-async function stored(id: string) {
-  const editor = await apiOf(EDITOR);
-  const { data, error } = await editor.from('media').select('*').eq('id', id).single();
-  if (error) throw error;
-  return data;
-}
 
 const options = (page: Page) => page.getByRole('listbox', { name: 'Pictures' }).getByRole('option');
 const option = (page: Page, name: string) => options(page).filter({ hasText: name });
@@ -73,7 +25,7 @@ test('a picture is found, described, tagged and focused without a mouse', async 
   await point.press('ArrowDown');
   await expect(point).toHaveAttribute('aria-valuetext', '40 % from the left, 51 % from the top');
   await expect
-    .poll(() => stored(picture.id))
+    .poll(() => storedPicture(picture.id))
     .toMatchObject({
       ...{ alt: 'An oak board on a bench', tags: ['oak', 'boards'] },
       ...{ focal_x: 0.4, focal_y: 0.51 },
@@ -106,8 +58,8 @@ test('descriptions are written one after the other, Enter by Enter', async ({ pa
     await field.press('Enter');
     await expect(page.getByRole('heading', { name: title })).toBeHidden();
   }
-  expect(await stored(second.id)).toMatchObject({ alt: 'A plank' });
-  expect(await stored(first.id)).toMatchObject({ alt: 'A beam' });
+  expect(await storedPicture(second.id)).toMatchObject({ alt: 'A plank' });
+  expect(await storedPicture(first.id)).toMatchObject({ alt: 'A beam' });
 });
 
 test('a picture in use is not deleted, and says what uses it', async ({ page }) => {
@@ -123,7 +75,7 @@ test('a picture in use is not deleted, and says what uses it', async ({ page }) 
   await expect(question.getByRole('button', { name: 'Move to the bin' })).toHaveCount(0);
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Keep it' }).click();
-  expect((await stored(picture.id)).deleted_at).toBeNull();
+  expect((await storedPicture(picture.id)).deleted_at).toBeNull();
 });
 
 test('pictures picked out by keys go to the bin and come back', async ({ page }) => {
@@ -157,7 +109,7 @@ test('a replaced picture keeps everything but its file', async ({ page }) => {
     .getByLabel('File to replace it by')
     .setInputFiles({ name: 'new.png', mimeType: 'image/png', buffer: await plainPicture() });
   await expect(details(page)).toContainText('Replaced.');
-  const now = await stored(picture.id);
+  const now = await storedPicture(picture.id);
   expect(now).toMatchObject({ alt: 'Kept', title: picture.title, mime_type: 'image/webp' });
   expect(now.path).not.toBe(picture.path);
 
@@ -166,7 +118,7 @@ test('a replaced picture keeps everything but its file', async ({ page }) => {
     .getByLabel('File to replace it by')
     .setInputFiles({ name: 'new.png', mimeType: 'image/png', buffer: broken });
   await expect(details(page).getByRole('alert')).toContainText('Nothing was replaced.');
-  expect((await stored(picture.id)).path).toBe(now.path);
+  expect((await storedPicture(picture.id)).path).toBe(now.path);
 });
 
 test('a picture is turned, and its focal point with it', async ({ page }) => {
@@ -180,7 +132,7 @@ test('a picture is turned, and its focal point with it', async ({ page }) => {
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toBeHidden();
-  expect(await stored(picture.id)).toMatchObject({
+  expect(await storedPicture(picture.id)).toMatchObject({
     ...{ width: 200, height: 300, focal_x: 0.9, focal_y: 0.25 },
   });
 });

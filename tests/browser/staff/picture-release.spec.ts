@@ -1,0 +1,99 @@
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import type { TablesInsert } from '#data/database.types.ts';
+import { binGallery, galleryBar } from './galleries.ts';
+import { addPicture, plainPicture, storedPicture } from './media.ts';
+import { apiOf, EDITOR, enter } from './staff.ts';
+
+const THUMBHASH = '1QcSHQRnh493V4dIh4eXh1h4kJUI';
+
+/** A gallery of one picture, which is its cover as well. */
+async function createGalleryOf(title: string, mediaId: string): Promise<string> {
+  const editor = await apiOf(EDITOR);
+  const gallery: TablesInsert<'galleries'> = { title, cover_media_id: mediaId };
+  const { data, error } = await editor.from('galleries').insert(gallery).select('id').single();
+  if (error) throw error;
+  const added = await editor.rpc('add_portfolio_images', {
+    gallery_id: data.id,
+    media_ids: [mediaId],
+  });
+  if (added.error) throw added.error;
+  return data.id;
+}
+
+/** Whether storage answers visitors at the address of a file, and at that of a smaller copy. */
+async function answersAt(request: APIRequestContext, path: string): Promise<boolean[]> {
+  const answers = await Promise.all([
+    request.get(`/storage/v1/object/public/media/${path}`),
+    request.get(`/storage/v1/render/image/public/media/${path}?width=320&resize=contain`),
+  ]);
+  return answers.map((answer) => answer.ok());
+}
+
+/** Publishes everything that waits, until nothing of it is left to be approved. */
+async function publishAll(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Review and publish' }).click();
+  const press = page.getByRole('button', { name: /^Publish \d+ changes?$/ });
+  // Somebody else may save at this moment; then it says so, and a second press does it.
+  await expect(async () => {
+    await press.click({ timeout: 5_000 });
+    await expect(press).toHaveCount(0, { timeout: 10_000 });
+  }).toPass();
+}
+
+test('a picture goes live with its blur and its focal point, and one in its place takes the old one away', async ({
+  page,
+  request,
+}) => {
+  const picture = await addPicture('Bench', { focal_x: 0.2, focal_y: 0.8, thumbhash: THUMBHASH });
+  const title = `Replaced ${Date.now()}`;
+  const id = await createGalleryOf(title, picture.id);
+  await enter(page, EDITOR, `/admin/galleries/${id}`);
+  await galleryBar(page).getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(galleryBar(page).getByText('Live', { exact: true })).toBeVisible({ timeout: 0 });
+  const job =
+    (await galleryBar(page).getByRole('link', { name: 'See the page' }).getAttribute('href')) ?? '';
+  const visitorsRead = async (path: string) => await (await request.get(path)).text();
+  const built = (html: string) => html.match(/\/pictures\/[^\s"',&]+/g) ?? [];
+
+  const before = await visitorsRead(job);
+  expect(before).toContain(`/media/${picture.path}`);
+  expect(before).toContain('--picture-focal:20% 80%');
+  expect(before).toContain('--picture-preview:url(data:image/webp;base64,');
+  expect(await visitorsRead('/')).toContain(title);
+  expect(await visitorsRead('/sitemap.xml')).toContain(job);
+  const encoded = built(before);
+  expect(encoded).not.toEqual([]);
+
+  await page.goto(`/admin/media/${picture.id}`);
+  const details = page.getByRole('complementary', { name: 'Details of the picture' });
+  await expect(details.getByRole('link', { name: title })).toBeVisible();
+  await details
+    .getByLabel('File to replace it by')
+    .setInputFiles({ name: 'new.png', mimeType: 'image/png', buffer: await plainPicture() });
+  await expect(details).toContainText('Replaced.');
+  const { path } = await storedPicture(picture.id);
+  // What visitors have on their screens still names the old file: nobody can delete it yet.
+  const files = (await apiOf(EDITOR)).storage.from('media');
+  await files.remove([picture.path]);
+  expect(await answersAt(request, picture.path)).toEqual([true, true]);
+
+  await publishAll(page);
+  await expect.poll(() => visitorsRead(job), { timeout: 0 }).toContain(`/media/${path}`);
+  for (const address of [job, '/', '/sitemap.xml']) {
+    const after = await visitorsRead(address);
+    expect(after).not.toContain(picture.path);
+    for (const old of encoded) expect(after).not.toContain(old);
+  }
+  expect(await visitorsRead(job)).toContain('--picture-focal:20% 80%');
+  await page.goto(job);
+  const shown = page.getByRole('main').getByRole('img', { name: 'A board' }).first();
+  await expect
+    .poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+
+  // Now the old file belongs to nothing, and goes when what was left over is cleared.
+  expect((await files.remove([picture.path])).data).toHaveLength(1);
+  expect(await answersAt(request, picture.path)).toEqual([false, false]);
+  expect(await answersAt(request, path)).toEqual([true, true]);
+  await binGallery(id);
+});
