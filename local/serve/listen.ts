@@ -1,14 +1,11 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { UserError } from '#tooling/user-error.ts';
+import type { Answer, RawAnswer } from './answer.ts';
 import { isForOtherHost, isFromOtherSite } from './guard.ts';
 import { type OwnAddresses, ownAddresses } from './own-addresses.ts';
 import { refuse } from './refuse.ts';
 import { isForBackend } from './routes.ts';
-
-export type Answer = (request: Request) => Response | Promise<Response>;
-/** Answers on the connection itself, so that bodies are streams. */
-export type RawAnswer = (incoming: IncomingMessage, outgoing: ServerResponse) => void;
 
 /** A listening server whose answers can be put in place after it has its port. */
 export interface Listener {

@@ -1,6 +1,6 @@
 import type { BackendProcess } from '#local/backend-process/backend-process.ts';
 import { refuseAway } from '#local/backend-process/forward.ts';
-import type { RawAnswer } from './listen.ts';
+import type { RawAnswer } from './answer.ts';
 
 /** Paths that hosted Supabase answers; everything else is the site. */
 export const BACKEND_PATHS = ['/auth/v1', '/rest/v1', '/storage/v1'];

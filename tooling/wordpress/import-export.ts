@@ -7,8 +7,9 @@ import {
   projectClient,
   requireDone,
 } from '#tooling/backup/project.ts';
-import { htmlToMarkdown, type Places } from './html-to-markdown.ts';
+import { htmlToMarkdown } from './html-to-markdown.ts';
 import { importPictures } from './import-pictures.ts';
+import type { Places } from './places.ts';
 import { readExport, type WordPressExport, type WordPressPost } from './read-export.ts';
 import { stableId } from './stable-id.ts';
 

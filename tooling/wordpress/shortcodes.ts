@@ -1,4 +1,4 @@
-import type { Places } from './html-to-markdown.ts';
+import type { Places } from './places.ts';
 
 /** `[name attributes]`: with attributes, a slash, or one of those that WordPress brings, so that `[sic]` stays. */
 const SHORTCODE =

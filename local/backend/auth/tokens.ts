@@ -1,5 +1,5 @@
 import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
-import type { BackendContext } from '#local/backend/context.ts';
+import type { Database } from '#local/backend/database.ts';
 import { AuthFailure } from '#local/backend/http.ts';
 import type { SecretKeys } from '#local/backend/keys.ts';
 
@@ -46,18 +46,21 @@ export async function verifyToken(keys: SecretKeys, token: string): Promise<JWTP
  *
  * @throws AuthFailure as the hosted auth server words it.
  */
-export async function requireCaller(request: Request, context: BackendContext): Promise<Caller> {
+export async function requireCaller(
+  request: Request,
+  { database, keys }: { database: Database; keys: SecretKeys },
+): Promise<Caller> {
   const [, token] = /^Bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '') ?? [];
   if (!token) {
     throw new AuthFailure(401, 'no_authorization', 'This endpoint requires a valid Bearer token');
   }
-  const { sub, session_id: sessionId } = await verifyToken(context.keys, token).catch((error) => {
+  const { sub, session_id: sessionId } = await verifyToken(keys, token).catch((error) => {
     throw new AuthFailure(403, 'bad_jwt', `${UNREADABLE}, ${reasonOf(error, token)}`);
   });
   if (typeof sub !== 'string' || typeof sessionId !== 'string') {
     throw new AuthFailure(403, 'bad_jwt', 'invalid claim: missing sub claim');
   }
-  const [row] = await context.database.sql<{ banned: boolean; session: boolean }>(
+  const [row] = await database.sql<{ banned: boolean; session: boolean }>(
     `select coalesce(banned_until > now(), false) as banned,
       exists (select from auth.sessions where sessions.id::text = $2 and user_id = users.id) as session
     from auth.users where id::text = $1 and deleted_at is null`,

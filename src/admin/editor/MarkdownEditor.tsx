@@ -1,19 +1,8 @@
 import { useState } from 'react';
 import { AutosizeTextarea } from '#admin/ui/AutosizeTextarea.tsx';
 import { Button } from '#admin/ui/Button.tsx';
+import type { MarkdownEditorProps } from './markdown-editor-props.ts';
 import { RichText } from './RichText.tsx';
-
-export interface MarkdownEditorProps {
-  /** Of the box that is typed into. */
-  id: string;
-  label: string;
-  /** Markdown. What nobody touches stays byte for byte as it is. */
-  value: string;
-  onChange: (value: string) => void;
-  placeholder: string;
-  isInvalid?: boolean;
-  describedBy?: string | undefined;
-}
 
 /** A text with headings, lists and pictures, stored as Markdown; as Markdown too for who prefers that. */
 export function MarkdownEditor(props: MarkdownEditorProps) {

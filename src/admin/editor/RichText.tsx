@@ -3,7 +3,7 @@ import './editor.css';
 import { EditorDialogs } from './dialogs/EditorDialogs.tsx';
 import { editorExtensions } from './editor-extensions.ts';
 import type { Editing } from './editor-hooks.ts';
-import type { MarkdownEditorProps } from './MarkdownEditor.tsx';
+import type { MarkdownEditorProps } from './markdown-editor-props.ts';
 import { SlashMenu } from './slash/SlashMenu.tsx';
 import { createSlashMenuStore } from './slash/slash-menu.ts';
 import { Toolbar } from './toolbar/Toolbar.tsx';

@@ -6,7 +6,7 @@ import { useZodForm } from '#admin/ui/use-zod-form.ts';
 import { requestPasswordReset } from '#data/auth.ts';
 import { forgottenRules } from './account-rules.ts';
 import { attempt } from './attempt.ts';
-import type { SignInView } from './SignInScreen.tsx';
+import type { SignInView } from './sign-in-view.ts';
 
 interface ForgottenFormProps {
   /** The address that was typed on another step. */

@@ -1,7 +1,7 @@
 import { Button } from '#admin/ui/Button.tsx';
 import { requestPasswordReset, resendConfirmation } from '#data/auth.ts';
 import { SendAgain } from './SendAgain.tsx';
-import type { SignInView } from './SignInScreen.tsx';
+import type { SignInView } from './sign-in-view.ts';
 
 interface MailSentProps {
   view: SignInView;

@@ -10,7 +10,7 @@ import { showToast, TOASTS } from '#stores/toasts.ts';
 import { signInRules } from './account-rules.ts';
 import { attempt } from './attempt.ts';
 import { SignInFailure } from './SignInFailure.tsx';
-import type { SignInView } from './SignInScreen.tsx';
+import type { SignInView } from './sign-in-view.ts';
 
 interface SignInFormProps {
   /** An address that was typed on another step. */

@@ -7,15 +7,7 @@ import { closeFailure } from '#stores/toasts.ts';
 import { goToSignIn } from './origin.ts';
 import { SignInCard } from './SignInCard.tsx';
 import { SignInForm } from './SignInForm.tsx';
-
-/** What a person without a session wants to do. */
-export interface SignInView {
-  name: 'sign-in' | 'sign-up' | 'forgotten' | 'confirm' | 'reset-sent';
-  /** The address that was typed so far: nobody types it twice. */
-  mail: string;
-  /** A mail went there moments ago, so none was sent now. */
-  isRepeated?: boolean;
-}
+import type { SignInView } from './sign-in-view.ts';
 
 /** Everything but the first form; it downloads while that is being filled in. */
 const loadSteps = () => import('./SignInSteps.tsx');

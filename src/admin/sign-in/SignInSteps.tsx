@@ -6,8 +6,8 @@ import { MailSent } from './MailSent.tsx';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 import { SecondFactorForm } from './SecondFactorForm.tsx';
 import { SignInCard } from './SignInCard.tsx';
-import type { SignInView } from './SignInScreen.tsx';
 import { SignUpForm } from './SignUpForm.tsx';
+import type { SignInView } from './sign-in-view.ts';
 
 interface SignInStepsProps {
   view: SignInView;

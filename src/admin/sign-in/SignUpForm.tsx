@@ -10,7 +10,7 @@ import { $arrivalNotice } from '#stores/session.ts';
 import { showToast, TOASTS } from '#stores/toasts.ts';
 import { signUpRules } from './account-rules.ts';
 import { attempt } from './attempt.ts';
-import type { SignInView } from './SignInScreen.tsx';
+import type { SignInView } from './sign-in-view.ts';
 
 interface SignUpFormProps {
   /** The address that was typed on another step. */

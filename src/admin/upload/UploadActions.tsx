@@ -4,7 +4,8 @@ import { Button } from '#admin/ui/Button.tsx';
 import { buttonClass } from '#admin/ui/button-class.ts';
 import type { UploadSummary } from './summary.ts';
 import { isSettled, type Upload } from './upload.ts';
-import { $isPaused, continueUploads, pauseUploads, removeUploads } from './uploads.ts';
+import { $isPaused } from './upload-list.ts';
+import { continueUploads, pauseUploads, removeUploads } from './uploads.ts';
 
 interface UploadActionsProps {
   uploads: readonly Upload[];

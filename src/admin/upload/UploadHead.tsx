@@ -6,7 +6,7 @@ import { ProgressBar } from './ProgressBar.tsx';
 import { timeLeft, type UploadSummary } from './summary.ts';
 import { sizesOf } from './UploadRow.tsx';
 import type { UploadDestination } from './upload.ts';
-import { $isPaused } from './uploads.ts';
+import { $isPaused } from './upload-list.ts';
 
 interface UploadHeadProps {
   summary: UploadSummary;

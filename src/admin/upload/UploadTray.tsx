@@ -6,7 +6,8 @@ import { pluralize } from '#domain/when.ts';
 import { ProgressBar } from './ProgressBar.tsx';
 import { registerShareWorker } from './shared-files.ts';
 import { summarize } from './summary.ts';
-import { closeUploads, onUploaded, resumeUploads } from './uploads.ts';
+import { onUploaded } from './upload-list.ts';
+import { closeUploads, resumeUploads } from './uploads.ts';
 import { useUploads } from './use-uploads.ts';
 
 /** Lists are read again this long after the last picture of a row of them has arrived. */

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useSyncExternalStore } from 'react';
 import type { Upload } from './upload.ts';
-import { $uploads } from './uploads.ts';
+import { $uploads } from './upload-list.ts';
 
 /** All uploads, in the order of choosing. */
 export function useUploads(): readonly Upload[] {

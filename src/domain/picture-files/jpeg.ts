@@ -1,5 +1,5 @@
 import { reading, viewOf } from './bytes.ts';
-import type { PictureFacts } from './read-picture.ts';
+import type { PictureFacts } from './picture-facts.ts';
 import { PictureRefusal } from './refusal.ts';
 
 const START_OF_SCAN = 0xda;

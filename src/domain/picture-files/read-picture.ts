@@ -2,21 +2,10 @@ import { ascii } from './bytes.ts';
 import { readGif } from './gif.ts';
 import { readIsoMedia } from './iso-media.ts';
 import { readJpeg } from './jpeg.ts';
+import type { PictureFacts } from './picture-facts.ts';
 import { readPng } from './png.ts';
 import { LONGEST_SIDE, MOST_BYTES, MOST_PIXELS, megabytes, PictureRefusal } from './refusal.ts';
 import { readWebp } from './webp.ts';
-
-/** The formats that are taken. */
-export type PictureFormat = 'jpeg' | 'png' | 'gif' | 'webp' | 'avif' | 'heic';
-
-/** What the header of a picture says. */
-export interface PictureFacts {
-  format: PictureFormat;
-  /** Pixels as they are stored, before the picture is turned upright. */
-  width: number;
-  height: number;
-  isAnimated: boolean;
-}
 
 /**
  * Reads what a file is from its bytes alone, without decoding it: neither its name nor the type that

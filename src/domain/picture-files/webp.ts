@@ -1,5 +1,5 @@
 import { ascii, concatenate, reading, viewOf } from './bytes.ts';
-import type { PictureFacts } from './read-picture.ts';
+import type { PictureFacts } from './picture-facts.ts';
 import { PictureRefusal } from './refusal.ts';
 
 /** Flags of VP8X that announce metadata: EXIF and XMP. */

@@ -1,5 +1,5 @@
 import { isSettled, type Upload, type UploadDestination } from '#admin/upload/upload.ts';
-import { $isPaused, $uploads, noteKeptUploads, showUpload } from '#admin/upload/uploads.ts';
+import { $isPaused, $uploads, noteKeptUploads, showUpload } from '#admin/upload/upload-list.ts';
 import { PictureEncoder } from '#admin/upload/worker/picture-encoder.ts';
 import { uploadFile } from '#data/upload-file.ts';
 import { placeInGallery, registerMedia, reuseMedia } from '#data/uploads.ts';

@@ -1,6 +1,7 @@
 import { rgbaToThumbHash } from 'thumbhash';
 import { cleanGif } from '#domain/picture-files/gif.ts';
-import { type PictureFacts, readPicture } from '#domain/picture-files/read-picture.ts';
+import type { PictureFacts } from '#domain/picture-files/picture-facts.ts';
+import { readPicture } from '#domain/picture-files/read-picture.ts';
 import { PictureRefusal } from '#domain/picture-files/refusal.ts';
 import { cleanWebp } from '#domain/picture-files/webp.ts';
 import { canWriteWebp, draw, hasTransparency, type PictureSource, pixelsOf } from './canvas.ts';

@@ -1,4 +1,4 @@
-import type { PictureFormat } from '#domain/picture-files/read-picture.ts';
+import type { PictureFormat } from '#domain/picture-files/picture-facts.ts';
 
 /** A file as it was chosen, looked at but not decoded. */
 export interface InspectedFile {
