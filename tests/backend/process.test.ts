@@ -35,7 +35,8 @@ beforeAll(async () => {
     fill: false,
     log: (line) => lines.push(line),
     onProcess: async (pid) => void pids.push(pid),
-    answerWithin: 4000,
+    // Longer than any good query takes on a busy machine: those would be ended too.
+    answerWithin: 15_000,
   });
   listener = await listen(0);
   listener.answerWith(() => new Response('a page'), backend.forward);
