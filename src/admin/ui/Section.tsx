@@ -13,7 +13,7 @@ export function Section({ title, note, children }: SectionProps) {
   return (
     <section
       aria-labelledby={id}
-      className="grid gap-x-10 gap-y-5 border-line border-t py-8 first:border-t-0 lg:grid-cols-[16rem_minmax(0,1fr)]"
+      className="grid gap-x-10 gap-y-5 border-line border-t py-8 first-of-type:border-t-0 lg:grid-cols-[16rem_minmax(0,1fr)]"
     >
       <div>
         <h2 id={id} className="font-semibold text-control">
