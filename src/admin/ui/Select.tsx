@@ -33,7 +33,9 @@ export function Select<Value extends string>({
         id={id}
         value={value}
         onChange={(event) => onChange(event.target.value as Value)}
-        className={fieldClass({ extra: 'min-w-0 px-3 font-medium' })}
+        className={fieldClass({
+          extra: `min-w-0 px-3 font-medium ${isLabelHidden ? 'w-full' : ''}`,
+        })}
       >
         {Object.entries<string>(options).map(([key, name]) => (
           <option key={key} value={key}>

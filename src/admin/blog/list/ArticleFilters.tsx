@@ -11,19 +11,18 @@ export function ArticleFilters({ list }: { list: ArticleQuery }) {
   const { data: tags = [] } = useQuery(postTags);
   const { data: authors = [] } = useQuery(postAuthors);
   return (
-    <search className="flex flex-wrap gap-3">
+    <search className="grid grid-cols-2 gap-3 lg:grid-cols-4">
       <input
         type="search"
         aria-label="Search articles"
         placeholder="Search by title, summary, tag or author"
         value={search.search}
         onChange={(event) => change({ search: event.target.value })}
-        className={fieldClass({ extra: 'min-w-0 flex-[1_1_16rem] px-3.5 text-control' })}
+        className={fieldClass({ extra: 'col-span-full min-w-0 px-3.5 text-control' })}
       />
       <Select
         label="Show articles"
         isLabelHidden
-        className="min-w-0 max-sm:flex-[1_1_40%]"
         value={search.filter}
         options={FILTERS}
         onChange={(filter) => change({ filter })}
@@ -31,7 +30,6 @@ export function ArticleFilters({ list }: { list: ArticleQuery }) {
       <Select
         label="With the tag"
         isLabelHidden
-        className="min-w-0 max-sm:flex-[1_1_40%]"
         value={search.tag}
         options={choices('Any tag', tags, search.tag)}
         onChange={(tag) => change({ tag })}
@@ -39,7 +37,6 @@ export function ArticleFilters({ list }: { list: ArticleQuery }) {
       <Select
         label="By the author"
         isLabelHidden
-        className="min-w-0 max-sm:flex-[1_1_40%]"
         value={search.author}
         options={choices('Any author', authors, search.author)}
         onChange={(author) => change({ author })}
@@ -47,7 +44,6 @@ export function ArticleFilters({ list }: { list: ArticleQuery }) {
       <Select
         label="Sort by"
         isLabelHidden
-        className="min-w-0 max-sm:flex-[1_1_40%]"
         value={search.sort}
         options={ORDERS}
         onChange={(sort) => change({ sort })}
