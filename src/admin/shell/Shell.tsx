@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { Suspense, useEffect, useRef } from 'react';
-import { RouterProvider as AriaRouter } from 'react-aria-components';
+import { RouterProvider as AriaRouter, I18nProvider } from 'react-aria-components';
 import { Link, Outlet, useHref, useLocation, useNavigate } from 'react-router';
 import { useReleaseConfirmation } from '#admin/publish/use-release-confirmation.ts';
 import { FullPageLoader } from '#admin/ui/FullPageLoader.tsx';
@@ -55,28 +55,30 @@ function Frame() {
   useReleaseConfirmation();
   return (
     <AriaRouter navigate={navigate} useHref={useHref}>
-      <a
-        href="#main"
-        className="sr-only rounded-lg bg-primary px-4 py-3 text-on-primary focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50"
-      >
-        Skip to the content
-      </a>
-      <ShortcutsDialog />
-      <div className="min-h-dvh md:grid md:grid-cols-[14.5rem_minmax(0,1fr)]">
-        <header className="sticky top-0 hidden h-dvh border-line border-r bg-side md:block">
-          <Sidebar />
-        </header>
-        <main id="main" ref={main} tabIndex={-1} className="flex min-w-0 flex-col outline-none">
-          <OfflineSign />
-          <ArrivalNotice />
-          <MenuSlot value={<MenuButton />}>
-            <Suspense fallback={<Spinner />}>
-              <Outlet />
-            </Suspense>
-          </MenuSlot>
-        </main>
-        <UploadTray />
-      </div>
+      <I18nProvider locale="en-GB">
+        <a
+          href="#main"
+          className="sr-only rounded-lg bg-primary px-4 py-3 text-on-primary focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50"
+        >
+          Skip to the content
+        </a>
+        <ShortcutsDialog />
+        <div className="min-h-dvh md:grid md:grid-cols-[14.5rem_minmax(0,1fr)]">
+          <header className="sticky top-0 hidden h-dvh border-line border-r bg-side md:block">
+            <Sidebar />
+          </header>
+          <main id="main" ref={main} tabIndex={-1} className="flex min-w-0 flex-col outline-none">
+            <OfflineSign />
+            <ArrivalNotice />
+            <MenuSlot value={<MenuButton />}>
+              <Suspense fallback={<Spinner />}>
+                <Outlet />
+              </Suspense>
+            </MenuSlot>
+          </main>
+          <UploadTray />
+        </div>
+      </I18nProvider>
     </AriaRouter>
   );
 }

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId, useState } from 'react';
-import { describedBy, FieldMessage } from './FieldMessage.tsx';
-import { fieldClass } from './field-class.ts';
+import { Button, Tag, TagGroup, TagList } from 'react-aria-components';
+import { ComboBox } from './ComboBox.tsx';
 
 interface TagsFieldProps {
   /** Of the input, for whoever leads the keyboard to it. */
@@ -20,23 +20,45 @@ export function TagsField({ id, label, tags, onChange, suggestions, limits }: Ta
   const inputId = id ?? ownId;
   const [word, setWord] = useState('');
   const [problem, setProblem] = useState('');
-  const hint = 'Enter or a comma adds it.';
+  const [said, setSaid] = useState('');
 
   function add(words: string) {
     const wanted = words
       .split(',')
       .map((part) => part.trim())
       .filter((part) => part !== '' && !tags.some((tag) => isSame(tag, part)));
-    const long = wanted.find((part) => [...part].length > limits.characters);
-    if (long) return setProblem(`A tag has at most ${limits.characters} characters.`);
-    if (tags.length + wanted.length > limits.tags) {
-      return setProblem(`There can be at most ${limits.tags} tags.`);
-    }
+    const wrong = findProblem(wanted);
+    setProblem(wrong);
+    setWord(wrong ? words : '');
+    if (wrong || wanted.length === 0) return;
     // In the spelling that exists: 'oak' and 'Oak' are one tag to readers.
     const spelled = wanted.map((part) => suggestions.find((known) => isSame(known, part)) ?? part);
-    setWord('');
+    setSaid(`${spelled.join(', ')} added.`);
+    onChange([...tags, ...spelled]);
+  }
+
+  function findProblem(wanted: readonly string[]): string {
+    if (wanted.some((part) => [...part].length > limits.characters)) {
+      return `A tag has at most ${limits.characters} characters.`;
+    }
+    return tags.length + wanted.length > limits.tags
+      ? `There can be at most ${limits.tags} tags.`
+      : '';
+  }
+
+  function write(text: string) {
+    if (text.includes(',')) return add(text);
     setProblem('');
-    if (spelled.length > 0) onChange([...tags, ...spelled]);
+    setWord(text);
+  }
+
+  function remove(removed: readonly string[]) {
+    setSaid(`${removed.join(', ')} removed.`);
+    setProblem('');
+    const left = tags.filter((tag) => !removed.includes(tag));
+    // The list takes the focus with it when it goes.
+    if (left.length === 0) document.getElementById(inputId)?.focus();
+    onChange(left);
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -45,59 +67,52 @@ export function TagsField({ id, label, tags, onChange, suggestions, limits }: Ta
       event.preventDefault();
       add(word);
     }
-    if (event.key === 'Backspace' && word === '') onChange(tags.slice(0, -1));
+    if (event.key === 'Backspace' && word === '' && tags.length > 0) remove(tags.slice(-1));
   }
 
   return (
     <div>
-      <label htmlFor={inputId} className="mb-1.5 block font-medium">
-        {label}
-      </label>
-      {tags.length > 0 && (
-        <ul aria-label={`${label} so far`} className="mb-2 flex flex-wrap gap-1.5">
-          {tags.map((tag) => (
-            <li key={tag} className="inline-flex items-center rounded-full border border-line pl-3">
-              <span className="wrap-anywhere text-note">{tag}</span>
-              <button
-                type="button"
-                aria-label={`Remove the tag ${tag}`}
-                onClick={() => onChange(tags.filter((other) => other !== tag))}
-                className="grid size-11 cursor-pointer place-items-center rounded-full text-soft hover:text-text"
-              >
-                <span aria-hidden="true">✕</span>
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
-      <input
+      <ComboBox
         id={inputId}
-        list={`${inputId}-known`}
-        autoComplete="off"
-        value={word}
-        onChange={({ target, nativeEvent }) => {
-          const { value } = target;
-          const isPicked = !('inputType' in nativeEvent) && suggestions.includes(value);
-          if (isPicked || value.includes(',')) add(value);
-          else setWord(value);
-        }}
+        label={label}
+        text={word}
+        onType={write}
+        suggestions={suggestions.filter((known) => !tags.some((tag) => isSame(tag, known)))}
+        onChoose={add}
+        onLeave={() => add(word)}
         onKeyDown={onKeyDown}
-        onBlur={() => add(word)}
-        aria-invalid={problem ? true : undefined}
-        aria-describedby={describedBy(inputId, { hint, error: problem || undefined })}
-        className={fieldClass({
-          isWrong: problem !== '',
-          extra: 'block w-full px-3.5 text-control',
-        })}
+        hint="Enter or a comma adds it."
+        error={problem || undefined}
       />
-      <datalist id={`${inputId}-known`}>
-        {suggestions
-          .filter((known) => !tags.some((tag) => isSame(tag, known)))
-          .map((known) => (
-            <option key={known} value={known} />
-          ))}
-      </datalist>
-      <FieldMessage id={inputId} hint={hint} error={problem || undefined} />
+      {tags.length > 0 && (
+        <TagGroup
+          aria-label={`${label} so far`}
+          onRemove={(keys) => remove([...keys].map(String))}
+          className="mt-2"
+        >
+          <TagList className="flex flex-wrap gap-1.5">
+            {tags.map((tag) => (
+              <Tag
+                key={tag}
+                id={tag}
+                textValue={tag}
+                className="inline-flex items-center rounded-full border border-line pl-3"
+              >
+                <span className="wrap-anywhere text-note">{tag}</span>
+                <Button
+                  slot="remove"
+                  className="grid size-11 cursor-pointer place-items-center rounded-full text-soft hover:text-text"
+                >
+                  <span aria-hidden="true">✕</span>
+                </Button>
+              </Tag>
+            ))}
+          </TagList>
+        </TagGroup>
+      )}
+      <p role="status" className="sr-only">
+        {said}
+      </p>
     </div>
   );
 }
