@@ -6,17 +6,42 @@ export interface BodyPicture {
   alt: string;
 }
 
-const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
-/** As the database finds them before it publishes (`private.require_described_pictures`). */
-const PICTURE = new RegExp(`!\\[((?:[^\\]\\\\]|\\\\.)*)\\]\\(\\s*<?media:(${UUID})`, 'gi');
+/** As the database finds pictures before it publishes an article (`private.shown_pictures`). */
+const MEDIA = 'media:([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})';
+const PICTURE = new RegExp(`!\\[((?:[^\\]\\\\]|\\\\.)*)\\]\\(\\s*<?${MEDIA}`, 'gi');
+const PICTURE_WITH_LABEL = /!\[\s*\]\[((?:[^\]\\]|\\.)+)\]/g;
+const LABEL = new RegExp(`^ {0,3}\\[((?:[^\\]\\\\]|\\\\.)+)\\]:\\s*<?${MEDIA}`, 'gim');
+const IMAGE = /<img\s[^>]*>/gi;
+const IMAGE_SOURCE = new RegExp(`\\ssrc\\s*=\\s*["']?\\s*${MEDIA}`, 'i');
+const IMAGE_ALT = /\salt\s*=\s*(?:"([^"]*)|'([^']*)|([^\s"'>]+))/i;
 const LINK = /(?<!!)\[(?:[^\]\\]|\\.)*\]\(\s*<?(\/(?![/\\])[^)\s>]*)/g;
 
 /** The pictures of a stored text, in the order in which they stand. */
 export function picturesIn(body: string): BodyPicture[] {
-  return [...body.matchAll(PICTURE)].map(([, alt = '', id = '']) => ({
-    alt: alt.trim(),
-    mediaId: id.toLowerCase(),
-  }));
+  return [
+    ...[...body.matchAll(PICTURE)].map(({ index, 1: alt, 2: id }) => ({ index, alt, id })),
+    ...labelledIn(body),
+    ...imagesIn(body),
+  ]
+    .sort((one, other) => one.index - other.index)
+    .flatMap(({ alt = '', id }) => (id ? { alt: alt.trim(), mediaId: id.toLowerCase() } : []));
+}
+
+/** `![][oak]` with `[oak]: media:<id>` elsewhere; `![oak]` says what it shows. */
+function labelledIn(body: string) {
+  const plain = (label = '') => label.toLowerCase().replace(/\s+/g, ' ');
+  const ids = new Map([...body.matchAll(LABEL)].map(([, label, id]) => [plain(label), id]));
+  return [...body.matchAll(PICTURE_WITH_LABEL)].map(({ index, 1: label }) => {
+    return { index, alt: '', id: ids.get(plain(label)) };
+  });
+}
+
+/** Pictures that are written as HTML. */
+function imagesIn(body: string) {
+  return [...body.matchAll(IMAGE)].map(({ index, 0: tag }) => {
+    const [, double, single, bare] = IMAGE_ALT.exec(tag) ?? [];
+    return { index, alt: double ?? single ?? bare, id: IMAGE_SOURCE.exec(tag)?.[1] };
+  });
 }
 
 /** The addresses of this site that a text links to, each once: paths without what stands behind `?` or `#`. */

@@ -10,21 +10,43 @@ language sql immutable set search_path = '' as $$
 $$;
 comment on function private.media_ids_in(text) is 'The files that a Markdown text names as media:<id>.';
 
+create function private.shown_pictures(markdown text) returns table (id uuid, alt text)
+language sql immutable set search_path = '' as $$
+  -- The alt text may hold \] and the address may stand in <>.
+  select picture[2]::uuid, picture[1]
+  from regexp_matches(
+    markdown,
+    '!\[((?:[^]\\]|\\.)*)\]\(\s*<?media:([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})',
+    'gi'
+  ) as picture
+  union all
+  -- ![][oak] with [oak]: media:<id> elsewhere; ![oak] says what it shows.
+  select label[2]::uuid, ''
+  from regexp_matches(markdown, '!\[\s*\]\[((?:[^]\\]|\\.)+)\]', 'g') as picture
+  join regexp_matches(
+    markdown,
+    '^ {0,3}\[((?:[^]\\]|\\.)+)\]:\s*<?media:([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})',
+    'giw'
+  ) as label
+    on lower(regexp_replace(picture[1], '\s+', ' ', 'g')) = lower(regexp_replace(label[1], '\s+', ' ', 'g'))
+  union all
+  select
+    substring(tag[1] from '(?i)\ssrc\s*=\s*["'']?\s*media:([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})')::uuid,
+    coalesce(array_to_string(regexp_match(tag[1], '\salt\s*=\s*(?:"([^"]*)|''([^'']*)|([^\s"''>]+))', 'i'), ''), '')
+  from regexp_matches(markdown, '(<img\s[^>]*>)', 'gi') as tag
+$$;
+comment on function private.shown_pictures(text) is
+  'The pictures that a Markdown text shows, once for each time, with what it says of them: as Markdown, with the address elsewhere, as HTML. No id for what is not of the library.';
+
 create function private.require_described_pictures(body text, cover_media_id uuid) returns void
 language plpgsql stable set search_path = '' as $$
 declare
   missing integer;
 begin
   with shown as (
-    -- The alt text may hold \] and the address may stand in <>.
-    select picture[1] as alt, picture[2]::uuid as id
-    from regexp_matches(
-      body,
-      '!\[((?:[^]\\]|\\.)*)\]\(\s*<?media:([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})',
-      'gi'
-    ) as picture
+    select id, alt from private.shown_pictures(body)
     union all
-    select '', cover_media_id
+    select cover_media_id, ''
   )
   select count(distinct media.id) into missing
   from shown join public.media using (id)

@@ -216,6 +216,10 @@ describe('pictures without a description', () => {
       { cover_media_id: bare },
       { body: `Text.\n\n![](media:${bare})` },
       { body: `![  ](<media:${bare}> "A caption")` },
+      { body: `![Before](media:${bare})\n![](media:${bare} "After")` },
+      { body: `![][The  oak]\n\n[the\nOak]: <media:${bare}> "A caption"` },
+      { body: `<p><img alt='' src=media:${bare}></p>` },
+      { body: `<IMG SRC="media:${bare}">` },
     ]) {
       expect(await tryToPublish(fields)).toMatchObject({
         code: 'PT422',
@@ -235,7 +239,14 @@ describe('pictures without a description', () => {
     const decorative = await picture('', true);
     const body = `![Oak \\] board](media:${bare}) ![](media:${described}) ![](media:${decorative})`;
     expect(await tryToPublish({ body, cover_media_id: described })).toBeNull();
-    expect(await tryToPublish({ body: `[](media:${bare}) media:${bare}` })).toBeNull();
+    for (const shown of [
+      `[](media:${bare}) media:${bare}`,
+      `![oak] ![][ash]\n\n[oak]: media:${bare}`,
+      `<img src="media:${bare}" alt=Oak><img alt='Oak' src='media:${bare}'>`,
+      `<img src="/oak.jpg"><p>media:${bare}</p>`,
+    ]) {
+      expect(await tryToPublish({ body: shown }), shown).toBeNull();
+    }
   });
 
   test('keep it off the schedule, too', async () => {

@@ -86,6 +86,14 @@ test('pictures, paths and headings are found where they are meant', () => {
     '### Third',
   ].join('\n\n');
   expect(picturesIn(body)).toEqual([{ alt: 'Oak \\] board', mediaId: ONE }]);
+  const elsewhere = `![][Oak  board] ![][none] ![ash]\n\n[oak\nboard]: <media:${ONE}> "Oak"`;
+  expect(picturesIn(elsewhere)).toEqual([{ alt: '', mediaId: ONE }]);
+  const html = `<img src="media:${TWO}"><img alt='' src=media:${ONE}><IMG SRC='media:${ONE}' alt="Oak">`;
+  expect(picturesIn(`${html}<img src="/oak.jpg">`)).toEqual([
+    { alt: '', mediaId: TWO },
+    { alt: '', mediaId: ONE },
+    { alt: 'Oak', mediaId: ONE },
+  ]);
   expect(pathsIn(body)).toEqual(['/blog/oak', '/']);
   expect(headingLevelsIn(body)).toEqual([1, 3]);
 });
