@@ -3,12 +3,18 @@ import { type KeptText, meaningOf } from './kept-text.ts';
 import type { Origin } from './match-blocks.ts';
 import { readBlocks } from './read-blocks.ts';
 
+/** The ways to write a block. */
+export interface Writings {
+  /** The one that changes least. */
+  nearest: string;
+  /** All of them, the nearest first; they say the same. Most blocks never need another. */
+  all: () => string[];
+}
+
 /** A block of the document, with the ways to write it. */
-export interface PlacedBlock {
+export interface PlacedBlock extends Writings {
   node: Node;
   origin: Origin | null;
-  /** The best first; all of them say the same. */
-  writings: string[];
 }
 
 /** A block as it was written down, and what stands before it. */
@@ -25,7 +31,7 @@ export function joinBlocks(blocks: readonly PlacedBlock[], text: KeptText): stri
   const written: Written[] = [];
   blocks.forEach((block, index) => {
     const before = blocks[index - 1];
-    const [nearest = ''] = block.writings;
+    const { nearest } = block;
     if (!before) {
       written.push({ gap: '', source: nearest });
       return;
@@ -63,7 +69,7 @@ function place(
   const before = blocks[index - 1];
   const last = written.at(-1);
   if (!block || !before || !last) return;
-  const [nearest = ''] = block.writings;
+  const { nearest } = block;
   const schema = block.node.type.schema;
   for (const [source, writing] of waysToWrite(before, last.source, block)) {
     if (source !== last.source && !fitsBefore(blocks, index - 1, written, source, text)) continue;
@@ -78,13 +84,13 @@ function place(
 
 /** Pairs of writings for two neighbours: first those that leave alone what nobody touched. */
 function waysToWrite(before: PlacedBlock, source: string, after: PlacedBlock): [string, string][] {
-  const befores = [source, ...before.writings.filter((one) => one !== source)];
+  const befores = [source, ...before.all().filter((one) => one !== source)];
   const cost = (block: PlacedBlock, isNearest: boolean) =>
     isNearest ? 0 : block.origin?.isSame ? 3 : 1;
   const pairs = befores.flatMap((one) =>
-    after.writings.map((other) => ({
+    after.all().map((other) => ({
       pair: [one, other] as [string, string],
-      cost: cost(before, one === source) + cost(after, other === after.writings[0]),
+      cost: cost(before, one === source) + cost(after, other === after.nearest),
     })),
   );
   return pairs.sort((one, other) => one.cost - other.cost).map(({ pair }) => pair);

@@ -38,7 +38,7 @@ function save(document: Node, known: ReadonlyMap<Node, KeptBlock>, text: KeptTex
   const origins = matchBlocks(nodes, known, text);
   const blocks = nodes.map((node, index): PlacedBlock => {
     const origin = origins[index] ?? null;
-    return { node, origin, writings: writingsOf(node, origin, text) };
+    return { node, origin, ...writingsOf(node, origin, text) };
   });
   const last = origins.at(-1)?.block;
   const first = origins[0]?.block;

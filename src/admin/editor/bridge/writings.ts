@@ -1,4 +1,5 @@
 import type { Node } from '@tiptap/pm/model';
+import type { Writings } from './join-blocks.ts';
 import { type KeptBlock, type KeptText, meaningOf, printBlock } from './kept-text.ts';
 import type { Origin } from './match-blocks.ts';
 import { patchSource } from './patch-source.ts';
@@ -8,13 +9,20 @@ import { readBlocks } from './read-blocks.ts';
  * The ways to write a block, the one that changes least first; the others are for places where that
  * one would be read differently.
  */
-export function writingsOf(node: Node, origin: Origin | null, text: KeptText): string[] {
+export function writingsOf(node: Node, origin: Origin | null, text: KeptText): Writings {
+  const all = () => [...new Set(writings(node, origin, text))];
+  // Printing takes its time, and a block that nobody touched is there as it was written.
+  const nearest = origin?.isSame ? origin.block.source : (all()[0] ?? '');
+  return { nearest, all };
+}
+
+function writings(node: Node, origin: Origin | null, text: KeptText): string[] {
   const printed = [printBlock(node), printBlock(node, 'other')].map((print) =>
     text.lineEnd === '\n' ? print : print.replaceAll('\n', text.lineEnd),
   );
-  if (!origin) return [...new Set(printed)];
+  if (!origin) return printed;
   const nearest = origin.isSame ? origin.block.source : patched(node, origin.block);
-  return [...new Set(nearest === null ? printed : [nearest, ...printed])];
+  return nearest === null ? printed : [nearest, ...printed];
 }
 
 const patches = new WeakMap<Node, { block: KeptBlock; patch: string | null }>();
