@@ -1,8 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { RouterProvider } from 'react-router/dom';
+import { hasKeptArticles } from './blog/kept-articles.ts';
 import { createRouter } from './routes.tsx';
 import { returnToOrigin } from './sign-in/origin.ts';
+import { keepOpenable } from './start/offline-shell.ts';
 import { queryClient } from './ui/query-client.ts';
 
 /** Everything behind sign-in. It goes with the session, and comes back where one had been. */
@@ -12,9 +14,16 @@ export default function StaffArea() {
     return createRouter();
   });
   useEffect(() => () => router.dispose(), [router]);
+  useEffect(() => void stayOpenable(), []);
   return (
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} />
     </QueryClientProvider>
   );
+}
+
+/** Whoever has an article on this device can open it without a connection, also after an update. */
+async function stayOpenable(): Promise<void> {
+  const isNew = await keepOpenable();
+  if (isNew && (await hasKeptArticles())) await import('./blog/ArticleScreen.tsx').catch(() => {});
 }

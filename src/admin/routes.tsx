@@ -3,6 +3,9 @@ import { createBrowserRouter, Navigate, type RouteObject } from 'react-router';
 import { FrameError, ScreenError } from './shell/ScreenError.tsx';
 import { Shell } from './shell/Shell.tsx';
 
+const NOT_HERE =
+  'You are offline, and this screen has not been opened on this device since the last update. Reload once you are back online.';
+
 /** A screen that is downloaded when somebody goes there. */
 function screen<Name extends string>(
   path: string | undefined,
@@ -11,8 +14,15 @@ function screen<Name extends string>(
   children?: RouteObject[],
 ): RouteObject {
   // Not the router's own `lazy`: after a failed download it shows nothing instead of the error.
-  const Screen = lazy(async () => ({ default: (await load())[name] as ComponentType }));
+  const Screen = lazy(async () => ({
+    default: (await load().catch(explain))[name] as ComponentType,
+  }));
   return { path, children, element: <Screen />, errorElement: <ScreenError /> };
+}
+
+/** A browser's own words for a download that failed are for nobody. */
+function explain(error: unknown): never {
+  throw navigator.onLine ? error : new Error(NOT_HERE, { cause: error });
 }
 
 /** Every screen behind sign-in. Each loads on demand. */

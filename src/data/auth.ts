@@ -41,11 +41,22 @@ export function holdsSession(): boolean {
 
 /** The access token that this browser holds, whatever it is worth; '' when it holds none. */
 export function storedAccessToken(): string {
+  const { access_token } = readStored();
+  return typeof access_token === 'string' ? access_token : '';
+}
+
+/** The session that this browser holds, whatever it is worth; null when it holds none. */
+export function storedSession(): Session | null {
+  const stored = readStored();
+  const isWhole = typeof stored.access_token === 'string' && typeof stored.user?.id === 'string';
+  return isWhole ? (stored as Session) : null;
+}
+
+function readStored(): Partial<Session> {
   try {
-    const stored = JSON.parse(localStorage.getItem(authStorageKey(backendUrl())) ?? '{}');
-    return typeof stored.access_token === 'string' ? stored.access_token : '';
+    return JSON.parse(localStorage.getItem(authStorageKey(backendUrl())) ?? '{}') ?? {};
   } catch {
-    return '';
+    return {};
   }
 }
 

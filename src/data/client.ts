@@ -1,3 +1,4 @@
+import { isAuthRetryableFetchError } from '@supabase/auth-js';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { backendUrl, browserBackend } from '#environment';
 import { authClient } from './auth-client.ts';
@@ -19,6 +20,8 @@ export function backend(): SupabaseClient<Database> {
 }
 
 async function accessToken(): Promise<string | null> {
-  const { data } = await authClient().getSession();
+  const { data, error } = await authClient().getSession();
+  // The request would go out as a visitor's, and be refused like one.
+  if (isAuthRetryableFetchError(error)) throw error;
   return data.session?.access_token ?? null;
 }

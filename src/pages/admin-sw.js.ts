@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import worker from '#admin/start/share-worker.js?raw';
+import worker from '#admin/start/service-worker.js?raw';
 
 /**
  * At the root, because a worker rules over no more than the folder that it lies in: at `/admin/` it could

@@ -2,6 +2,7 @@ import { fetchUser } from '#data/auth.ts';
 import { DataError } from '#data/errors.ts';
 import { fetchProfile, fetchRole, type Profile } from '#data/profiles.ts';
 import { readAssurance } from '#domain/assurance.ts';
+import { rememberedRole, rememberRole } from './device-memory.ts';
 import { keepTrying, tellTabs } from './keep-trying.ts';
 import { $session } from './session.ts';
 
@@ -9,18 +10,20 @@ const CHANNEL = 'account-known';
 
 /** A role that could not be fetched is asked for again by itself. */
 const retry = keepTrying(async () => {
-  if ($session.get().roleFailed) await refreshAccount();
-  return !$session.get().roleFailed;
+  if (isRoleOpen()) await refreshAccount();
+  return !isRoleOpen();
 }, CHANNEL);
 
 /**
  * Asks the server again who the person is and what they may do: a role that changed counts at once.
  * A profile that can't be fetched is ignored silently (docs/behaviour.md, section 8); a role that can't
- * is asked for until it is known.
+ * is asked for until it is known, and until then the one that this browser remembers counts: the
+ * database goes by its own.
  */
 export async function refreshAccount(): Promise<void> {
   const { user } = $session.get();
   if (!user) return;
+  if (!navigator.onLine) showRememberedRole(user.id);
   const [profile, role, fresh] = await Promise.allSettled([
     fetchProfile(user.id),
     fetchRole(),
@@ -29,7 +32,11 @@ export async function refreshAccount(): Promise<void> {
   const state = $session.get();
   // Somebody else may have signed in while the answers were under way.
   if (!state.session || state.user?.id !== user.id) return;
-  const knownRole = role.status === 'fulfilled' ? role.value : state.role;
+  const answer = role.status === 'fulfilled' ? role.value : null;
+  if (answer) rememberRole(user.id, answer);
+  const isAway = role.status === 'rejected' && isUnreachable(role.reason);
+  const before = state.isRoleRemembered && !isAway ? null : state.role;
+  const knownRole = answer ?? before ?? (isAway ? rememberedRole(user.id) : null);
   const record = profile.status === 'fulfilled' ? profile.value : state.profile;
   const person = fresh.status === 'fulfilled' ? fresh.value : state.user;
   $session.set({
@@ -38,9 +45,27 @@ export async function refreshAccount(): Promise<void> {
     assurance: readAssurance(state.session.access_token, person.factors ?? []),
     role: knownRole,
     roleFailed: knownRole === null,
+    isRoleRemembered:
+      answer === null && knownRole !== null && (!state.role || state.isRoleRemembered),
     profile: record && { ...record, primaryRole: knownRole ?? 'viewer' },
   });
-  if (state.role === null && knownRole !== null) tellTabs(CHANNEL);
+  if (answer && (state.role === null || state.isRoleRemembered)) tellTabs(CHANNEL);
+}
+
+/** Whoever opens the staff area without a connection does not wait for requests to fail. */
+function showRememberedRole(userId: string): void {
+  const state = $session.get();
+  const role = state.role === null ? rememberedRole(userId) : null;
+  if (role) $session.set({ ...state, role, roleFailed: false, isRoleRemembered: true });
+}
+
+function isRoleOpen(): boolean {
+  const { roleFailed, isRoleRemembered } = $session.get();
+  return roleFailed || isRoleRemembered;
+}
+
+function isUnreachable(error: unknown): boolean {
+  return error instanceof DataError && ['offline', 'unavailable'].includes(error.code);
 }
 
 /** After a request failed: a refusal may mean that the account changed, so it is looked at again. */
@@ -56,7 +81,7 @@ export function applyProfile(record: Omit<Profile, 'primaryRole'>): void {
   $session.set({ ...state, profile: { ...record, primaryRole: state.role ?? 'viewer' } });
 }
 
-$session.subscribe(({ roleFailed, session }) => {
-  if (roleFailed) retry.start();
+$session.subscribe(({ session }) => {
+  if (isRoleOpen()) retry.start();
   else if (!session) retry.stop();
 });

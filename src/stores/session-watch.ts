@@ -6,11 +6,13 @@ import {
   type SessionEvent,
   signOut,
   storedAccessToken,
+  storedSession,
   watchSession,
 } from '#data/auth.ts';
 import { readAssurance } from '#domain/assurance.ts';
 import { readLinkError } from '#domain/link-errors.ts';
 import type { TokenError } from '#domain/token.ts';
+import { forgetPerson } from './device-memory.ts';
 import { noteActivity, watchInactivity } from './inactivity.ts';
 import { keepTrying } from './keep-trying.ts';
 import { $arrivalNotice, $session, $signInNotice, SIGNED_OUT } from './session.ts';
@@ -45,6 +47,9 @@ export function startSession(): void {
   }
   // Whoever follows a link from a mail is here, however long ago they were last.
   if (location.hash.includes('access_token=')) noteActivity();
+  // Without a connection the auth client would try for half a minute to renew a session that is due.
+  const kept = navigator.onLine ? null : storedSession();
+  if (kept) applySession('INITIAL_SESSION', kept);
   watchSession(applyEvent);
 }
 
@@ -113,12 +118,15 @@ function applySession(event: SessionEvent, session: Session): void {
 function applyEnd(event: SessionEvent): void {
   const before = $session.get();
   const isAway = event === 'INITIAL_SESSION' && holdsSession();
-  $session.set({ ...SIGNED_OUT, isAway });
   if (isAway) {
+    // One that was restored without a connection is shown until the server says more.
+    if (!before.session) $session.set({ ...SIGNED_OUT, isAway });
     renewal.start();
     return;
   }
+  $session.set(SIGNED_OUT);
   renewal.stop();
+  forgetPerson();
   if (!isLeaving) void explainEnd(before.session !== null, foundToken);
   foundToken = '';
   sessionStorage.removeItem(RECOVERING);

@@ -15,6 +15,8 @@ export interface SessionState {
   /** Null while it is fetched; `roleFailed` says that it could not be. */
   role: Role | null;
   roleFailed: boolean;
+  /** The role is the one that this browser remembers: the server could not be asked yet. */
+  isRoleRemembered: boolean;
   assurance: Assurance;
   /** The browser holds a session, but the server that has to renew it can't be reached. */
   isAway: boolean;
@@ -30,6 +32,7 @@ export const SIGNED_OUT: SessionState = {
   profile: null,
   role: null,
   roleFailed: false,
+  isRoleRemembered: false,
   assurance: { current: 'aal1', next: 'aal1' },
   isAway: false,
   isRecovering: false,

@@ -50,7 +50,9 @@ type OpenEditorProps = ArticleEditorProps & { drafts: OpenedDrafts };
 function OpenEditor({ post, drafts, onCreate }: OpenEditorProps) {
   const navigate = useNavigate();
   const isWide = useMediaQuery(WIDE);
-  const [store] = useState(() => createArticleStore(openArticle(post, drafts.draft, drafts.kept)));
+  const [store] = useState(() =>
+    createArticleStore(openArticle(post, drafts.draft, drafts.kept, navigator.onLine)),
+  );
   const [id, setId] = useState(post?.id);
   const isLeaving = useRef(false);
   const saving = useSaving(store, (created) => {

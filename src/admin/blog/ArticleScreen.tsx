@@ -1,15 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router';
-import { postById } from '#admin/queries/posts.ts';
+import { keptPost, postById } from '#admin/queries/posts.ts';
 import { NotFound } from '#admin/shell/NotFound.tsx';
 import { Button } from '#admin/ui/Button.tsx';
 import { Notice } from '#admin/ui/Notice.tsx';
 import { ScreenBar, ScreenName } from '#admin/ui/ScreenBar.tsx';
 import { Spinner } from '#admin/ui/Spinner.tsx';
+import { useIsOnline } from '#admin/ui/use-is-online.ts';
 import { DataError } from '#data/errors.ts';
 import type { Post } from '#data/posts.ts';
 import { ArticleEditor } from './ArticleEditor.tsx';
+import { PASSING } from './article-reducer.ts';
 
 /**
  * Both /admin/blog/new and /admin/blog/edit/{id}: the first save of a new article changes the
@@ -35,8 +37,13 @@ export function ArticleScreen() {
 }
 
 function StoredArticle({ id }: { id: string }) {
-  const { data, error, refetch, isFetching } = useQuery(postById(id));
-  if (data) return <ArticleEditor post={data.post} />;
+  const isOnline = useIsOnline();
+  const { data, error, failureReason, refetch, isFetching } = useQuery(postById(id));
+  const isAway =
+    !isOnline || (failureReason instanceof DataError && PASSING.includes(failureReason.code));
+  const { data: kept } = useQuery({ ...keptPost(id), enabled: isAway });
+  const post = data?.post ?? kept;
+  if (post) return <ArticleEditor post={post} />;
   if (error instanceof DataError && error.code === 'not-found') return <NotFound />;
   return (
     <>

@@ -48,7 +48,7 @@ function Versions({ theirs, onClose }: { theirs: Post; onClose: () => void }) {
   const base = useArticle((state) => state.base);
   const origin = useQuery(textAtVersion(theirs.id, base));
   if (origin.isPending) return <Spinner label="Comparing the versions" />;
-  if (origin.isError) return <LoadingFailed what="The differences" query={origin} />;
+  if (origin.isLoadingError) return <LoadingFailed what="The differences" query={origin} />;
   return <Choices theirs={theirs} origin={origin.data} onClose={onClose} />;
 }
 

@@ -46,7 +46,7 @@ function Revisions({
   const current = useArticle(({ saved }) => saved?.version);
   const { restoring } = versions;
   if (revisions.isPending) return <Spinner label="Fetching the revisions" />;
-  if (revisions.isError) return <LoadingFailed what="The revisions" query={revisions} />;
+  if (revisions.isLoadingError) return <LoadingFailed what="The revisions" query={revisions} />;
   const listed = listRevisions(revisions.data).filter(({ version }) => version !== current);
   return (
     <>
@@ -131,7 +131,7 @@ function Comparison({ id }: { id: string }) {
   const text = useQuery(revisionText(id));
   const typed = useArticle((state) => state.typed);
   if (text.isPending) return <Spinner label="Fetching the revision" />;
-  if (text.isError) return <LoadingFailed what="The differences" query={text} />;
+  if (text.isLoadingError) return <LoadingFailed what="The differences" query={text} />;
   return (
     <section
       aria-label="What restoring would change"

@@ -1,5 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useRequestRelease } from '#admin/publish/use-request-release.ts';
+import { postById } from '#admin/queries/posts.ts';
 import { Button } from '#admin/ui/Button.tsx';
 import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
 import { type ArticleProblem, findProblems } from '#domain/article-text.ts';
@@ -38,7 +40,8 @@ export function StripMessage(props: StripMessageProps) {
   const going = useGoingLiveMessage(props);
   const undo = undoMessage(props.versions);
   const kept = useKeptTextMessage();
-  const message = saving ?? undo ?? going ?? kept;
+  const copy = useCopyMessage();
+  const message = saving ?? undo ?? going ?? kept ?? copy;
   return (
     <div role="status" className="max-h-[40dvh] overflow-y-auto">
       {message && (
@@ -223,4 +226,16 @@ function useKeptTextMessage(): Message | null {
     };
   }
   return null;
+}
+
+/** The article was opened without a server. */
+function useCopyMessage(): Message | null {
+  const id = useArticle(({ saved }) => saved?.id);
+  const { data } = useQuery({ ...postById(id ?? ''), enabled: false });
+  if (!id || data) return null;
+  return {
+    tone: 'plain',
+    title: 'This is the article as this device saw it last.',
+    text: 'Write on: it is kept here, and saved by itself as soon as the server can be reached.',
+  };
 }

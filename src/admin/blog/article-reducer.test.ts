@@ -274,6 +274,17 @@ describe('what an earlier visit left on the device', () => {
     expect(autosaveDelay(apply(state, typed('Mine too')))).toBe(2_000);
   });
 
+  test('is gone on with where there is no connection, and saved by itself once there is', () => {
+    const state = openArticle(post(1, 'Oak'), draft, [], false);
+    expect([state.typed.title, state.restoredFrom, saveStatus(state)]).toEqual([
+      'Mine',
+      null,
+      'offline',
+    ]);
+    expect(autosaveDelay(state)).toBeNull();
+    expect(autosaveDelay(apply(state, { type: 'connected', isOnline: true }))).toBe(2_000);
+  });
+
   test('is a conflict when the article has moved on', () => {
     expect(saveStatus(openArticle(post(2, 'Theirs'), draft))).toBe('conflict');
   });

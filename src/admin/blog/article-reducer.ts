@@ -77,11 +77,15 @@ export const PASSING: readonly DataErrorCode[] = ['offline', 'unavailable', 'too
 /** Texts that are kept at most. */
 const MAX_KEPT = 5;
 
-/** How an article begins: as it is stored, or as an earlier visit left it on the device. */
+/**
+ * How an article begins: as it is stored, or as an earlier visit left it on the device. Without a
+ * connection that visit is simply gone on with: what it left is saved as soon as there is one.
+ */
 export function openArticle(
   saved: Post | null,
   draft: { version: number; at: number; text: ArticleText } | null = null,
   kept: readonly KeptText[] = [],
+  isOnline = true,
 ): ArticleState {
   const stored = saved ? textOf(saved) : EMPTY_TEXT;
   const isRestored = draft !== null && !isSameText(draft.text, stored);
@@ -94,10 +98,10 @@ export function openArticle(
     unanswered: [],
     failure: null,
     failures: 0,
-    isOnline: true,
+    isOnline,
     copy: isRestored ? 'kept' : 'pending',
     theirs: saved && base < saved.version ? saved : null,
-    restoredFrom: isRestored ? draft.at : null,
+    restoredFrom: isRestored && isOnline ? draft.at : null,
     kept,
   };
 }

@@ -2,11 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { postById } from '#admin/queries/posts.ts';
 import type { ArticleStore } from './article-store.ts';
+import { keepArticle } from './kept-articles.ts';
 
 /** How often the server is asked whether somebody else has saved, in milliseconds. */
 const INTERVAL_MS = 60_000;
 
-/** Tells the article of every newer version: saved by a colleague, or in another tab. */
+/**
+ * Tells the article of every newer version: saved by a colleague, or in another tab. The newest is kept
+ * on the device.
+ */
 export function useWatch(store: ArticleStore, id: string | undefined): void {
   const { data } = useQuery({
     ...postById(id ?? ''),
@@ -16,6 +20,8 @@ export function useWatch(store: ArticleStore, id: string | undefined): void {
   });
   const post = data?.post;
   useEffect(() => {
-    if (post) store.dispatch({ type: 'seen', post });
+    if (!post) return;
+    store.dispatch({ type: 'seen', post });
+    void keepArticle(post);
   }, [store, post]);
 }

@@ -11,6 +11,7 @@ import { counts } from '#admin/queries/counts.ts';
 import { recentPosts } from '#admin/queries/posts.ts';
 import { buttonClass } from '#admin/ui/button-class.ts';
 import { LinkRow, List } from '#admin/ui/List.tsx';
+import { LoadingFailed } from '#admin/ui/LoadingFailed.tsx';
 import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
 import { ScreenBar, ScreenName } from '#admin/ui/ScreenBar.tsx';
 import { Spinner } from '#admin/ui/Spinner.tsx';
@@ -64,7 +65,12 @@ function GoingLive() {
   if (publication.failed && !publication.running) return null;
   return (
     <DashboardSection title="What visitors see" className="md:hidden">
-      {!publication.isKnown && <Spinner label="Looking at what is live" />}
+      {!publication.isKnown && !publication.failedQuery && (
+        <Spinner label="Looking at what is live" />
+      )}
+      {!publication.isKnown && publication.failedQuery && (
+        <LoadingFailed what="What waits to go live" query={publication.failedQuery} />
+      )}
       {publication.isKnown && (
         <div className="grid justify-items-start gap-4 rounded-xl border border-line bg-panel p-5 sm:grid-cols-[1fr_auto] sm:items-center sm:p-6">
           <div>
@@ -81,9 +87,11 @@ function GoingLive() {
 }
 
 function RecentArticles() {
-  const { data: recent = [] } = useQuery(recentPosts);
+  const articles = useQuery(recentPosts);
   const { data: figures } = useQuery(counts);
   const standingOf = useListStanding();
+  const recent = articles.data ?? [];
+  if (articles.isLoadingError) return <LoadingFailed what="Your articles" query={articles} />;
   if (recent.length === 0) return null;
   return (
     <DashboardSection title="Carry on writing">

@@ -60,7 +60,7 @@ function AllEnquiries({ list, opened }: AllEnquiriesProps) {
           list={list}
         />
         {enquiries.isPending && <Spinner label="Fetching the enquiries" />}
-        {enquiries.isError && <LoadingFailed what="The enquiries" query={enquiries} />}
+        {enquiries.isLoadingError && <LoadingFailed what="The enquiries" query={enquiries} />}
         {enquiries.data && (
           <EnquiryList
             enquiries={shown}

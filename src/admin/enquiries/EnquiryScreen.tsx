@@ -26,7 +26,7 @@ export function EnquiryScreen({ id, back }: EnquiryScreenProps) {
         <ScreenName title="Enquiry" />
       </ScreenBar>
       <div className="max-w-4xl px-4 py-6 sm:px-8">
-        {enquiry.isError ? (
+        {enquiry.isLoadingError ? (
           <LoadingFailed what="The enquiry" query={enquiry} />
         ) : (
           <Spinner label="Opening the enquiry" />

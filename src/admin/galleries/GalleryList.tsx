@@ -31,7 +31,7 @@ export function GalleryList() {
       </ScreenBar>
       <div className="grid max-w-5xl gap-8 px-4 py-6 sm:px-8">
         {galleries.isPending && <Spinner label="Fetching the galleries" />}
-        {galleries.isError && <LoadingFailed what="The galleries" query={galleries} />}
+        {galleries.isLoadingError && <LoadingFailed what="The galleries" query={galleries} />}
         {galleries.data && galleries.data.length > 0 && <GalleryOrder galleries={galleries.data} />}
         {galleries.data?.length === 0 && (
           <EmptyList

@@ -34,7 +34,7 @@ function Revisions({ onClose }: GalleryRevisionsProps) {
   const { open, changes, flush } = useDesk();
   const revisions = useQuery(galleryRevisions(open.gallery.id));
   if (revisions.isPending) return <Spinner label="Fetching the revisions" />;
-  if (revisions.isError) return <LoadingFailed what="The revisions" query={revisions} />;
+  if (revisions.isLoadingError) return <LoadingFailed what="The revisions" query={revisions} />;
 
   async function restore(revision: GalleryRevision) {
     // What is typed belongs to what is kept.

@@ -29,7 +29,7 @@ export function GalleryScreen() {
         <ScreenName title="Gallery" />
       </ScreenBar>
       <div className="max-w-2xl p-4 sm:p-8">
-        {found.isError ? (
+        {found.isLoadingError ? (
           <LoadingFailed what="The pictures" query={found} />
         ) : (
           <Spinner label="Opening the gallery" />

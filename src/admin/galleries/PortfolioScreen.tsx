@@ -70,7 +70,7 @@ export function PortfolioScreen() {
             `“${moving.data.picture.media.title}” stands at the end of ${moving.data.to.title} now.`}
         </p>
         {pictures.isPending && <Spinner label="Fetching the pictures" />}
-        {pictures.isError && <LoadingFailed what="The pictures" query={pictures} />}
+        {pictures.isLoadingError && <LoadingFailed what="The pictures" query={pictures} />}
         {pictures.isSuccess && shown.length === 0 && (
           <EmptyList
             title="Nothing to show"

@@ -20,7 +20,7 @@ export function RevisionContent({ content }: { content: GalleryContent }) {
       className="grid max-h-96 gap-3 overflow-y-auto rounded-lg border border-line bg-paper p-3.5"
     >
       {media.isPending && <Spinner label="Fetching the pictures" />}
-      {media.isError && <LoadingFailed what="The pictures" query={media} />}
+      {media.isLoadingError && <LoadingFailed what="The pictures" query={media} />}
       {media.isSuccess && (
         <ol className="grid grid-cols-3 gap-2 sm:grid-cols-6" aria-label="Its pictures in order">
           {content.pictures.map(({ media_id, caption }) => {

@@ -42,7 +42,7 @@ export function CropForm({ item, onDone }: CropFormProps) {
     setShape('free');
   }
 
-  if (picture.isError) return <LoadingFailed what="The picture" query={picture} />;
+  if (picture.isLoadingError) return <LoadingFailed what="The picture" query={picture} />;
   if (!preview || !picture.data) return <Spinner label="Fetching the picture" />;
   const bitmap = picture.data;
   const aspect = shape === 'free' ? undefined : Number(shape);

@@ -34,8 +34,8 @@ export function DescribeScreen() {
         />
       </ScreenBar>
       <div className="max-w-4xl px-4 py-6 sm:px-8">
-        {query.isError && !walk && <LoadingFailed what="The pictures" query={query} />}
-        {!walk && !query.isError && <Spinner label="Fetching the pictures" />}
+        {query.isLoadingError && !walk && <LoadingFailed what="The pictures" query={query} />}
+        {!walk && !query.isLoadingError && <Spinner label="Fetching the pictures" />}
         {walk && current && (
           <DescribePicture
             key={current.id}

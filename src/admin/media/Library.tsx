@@ -53,7 +53,7 @@ export function Library({ library, openId, isSelecting, onSelecting, onOpen }: L
         {query.isSuccess && !query.isPlaceholderData && found(media.length, total)}
       </p>
       {query.isPending && <Spinner label="Fetching the pictures" />}
-      {query.isError && <LoadingFailed what="The pictures" query={query} />}
+      {query.isLoadingError && <LoadingFailed what="The pictures" query={query} />}
       {query.isSuccess && media.length === 0 && <NoPictures library={library} />}
       {media.length > 0 && (
         <MediaGrid

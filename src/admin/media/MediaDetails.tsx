@@ -30,7 +30,7 @@ export function MediaDetails({ id, onClose }: MediaDetailsProps) {
   if (query.error instanceof DataError && query.error.code === 'not-found') {
     return <p className="text-soft">This picture is no longer there.</p>;
   }
-  if (query.isError) return <LoadingFailed what="The details" query={query} />;
+  if (query.isLoadingError) return <LoadingFailed what="The details" query={query} />;
   return <Spinner label="Opening the picture" />;
 }
 

@@ -105,7 +105,7 @@ function Choice({ selectionMode, onChoose, onClose }: ChoiceProps) {
       >
         {isOver && <p className="py-4 text-center text-soft">Let go to add them to the library</p>}
         {query.isPending && <Spinner label="Fetching the pictures" />}
-        {query.isError && <LoadingFailed what="The pictures" query={query} />}
+        {query.isLoadingError && <LoadingFailed what="The pictures" query={query} />}
         {query.isSuccess && media.length === 0 && (
           <p className="py-10 text-control text-soft">
             {words ? 'No picture has these words. Try fewer.' : 'There are no pictures yet.'}

@@ -53,7 +53,7 @@ function Parts() {
         note="A mail may be read by others and lies in a mailbox for years: the less it holds, the better."
       >
         {settings.isPending && <Spinner label="Fetching the settings" />}
-        {settings.isError && <LoadingFailed what="The settings" query={settings} />}
+        {settings.isLoadingError && <LoadingFailed what="The settings" query={settings} />}
         {settings.data && <NoticeSettingsForm settings={settings.data} />}
       </Section>
       <Section

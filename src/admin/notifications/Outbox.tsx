@@ -19,7 +19,7 @@ const STATES: Record<NoticeState, { tone: Tone; name: string }> = {
 export function Outbox() {
   const notices = useQuery(outbox);
   if (notices.isPending) return <Spinner label="Fetching the outbox" />;
-  if (notices.isError) return <LoadingFailed what="The mails" query={notices} />;
+  if (notices.isLoadingError) return <LoadingFailed what="The mails" query={notices} />;
   if (notices.data.length === 0) {
     return <p className="text-soft">No mail yet. The first enquiry, or a test, brings one.</p>;
   }

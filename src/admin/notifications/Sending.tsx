@@ -16,7 +16,7 @@ const PROVIDERS: Record<string, string> = {
 export function Sending() {
   const sending = useQuery(noticeSending);
   if (sending.isPending) return <Spinner label="Looking at how mails are sent" />;
-  if (sending.isError) return <LoadingFailed what="The way of sending" query={sending} />;
+  if (sending.isLoadingError) return <LoadingFailed what="The way of sending" query={sending} />;
   const { provider, recipients, problem } = sending.data;
   return (
     <div className="grid justify-items-start gap-4">

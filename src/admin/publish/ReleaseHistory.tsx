@@ -24,7 +24,7 @@ export function ReleaseHistory({ publication }: { publication: Publication }) {
     <section aria-label="Earlier" className="grid justify-items-start gap-4">
       <h3 className="font-semibold text-control">Earlier</h3>
       {history.isPending && <Spinner label="Fetching the earlier releases" />}
-      {history.isError && <LoadingFailed what="The earlier releases" query={history} />}
+      {history.isLoadingError && <LoadingFailed what="The earlier releases" query={history} />}
       {history.isSuccess && releases.length === 0 && (
         <p className="text-soft">
           There has been no release yet: the site is as it was first built.

@@ -121,7 +121,7 @@ function Facts({
 }
 
 function Compared({ query }: { query: ReturnType<typeof useComparison> }) {
-  if (query.isError) return <LoadingFailed what="The two versions" query={query} />;
+  if (query.isLoadingError) return <LoadingFailed what="The two versions" query={query} />;
   if (query.isPending) return <Spinner label="Comparing with what visitors see" />;
   const parts = query.data?.parts ?? [];
   if (parts.length === 0) {

@@ -60,7 +60,7 @@ export function usePublication(): Publication {
   const posts = useQuery(unapprovedPosts);
   const galleries = useQuery(galleryList);
   return {
-    isKnown: changes.isSuccess && posts.isSuccess && galleries.isSuccess,
+    isKnown: [changes, posts, galleries].every(({ data }) => data !== undefined),
     failedQuery: [changes, posts, galleries].find(({ isError, data }) => isError && !data) ?? null,
     liveVersion,
     builtAt: live.data?.builtAt ?? lastLive?.finished_at ?? null,

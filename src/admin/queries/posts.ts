@@ -1,4 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { readKeptArticle } from '#admin/blog/kept-articles.ts';
 import {
   ALL_POSTS,
   fetchPostAuthors,
@@ -49,6 +50,15 @@ export const postAuthors = queryOptions({
 /** One article for the editor, with what visitors see of it. */
 export function postById(id: string) {
   return queryOptions({ queryKey: ['posts', 'one', id], queryFn: () => fetchPost(id) });
+}
+
+/** The same as this browser saw it last, for times without a server. */
+export function keptPost(id: string) {
+  return queryOptions({
+    queryKey: ['kept-post', id],
+    queryFn: () => readKeptArticle(id),
+    gcTime: 0,
+  });
 }
 
 /** How often one says that one is still here, in milliseconds. */

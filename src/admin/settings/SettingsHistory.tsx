@@ -16,7 +16,7 @@ export function SettingsHistory({
 }) {
   const revisions = useQuery(settingsRevisions);
   const nameOf = useNames();
-  if (revisions.isError) return <LoadingFailed what="Earlier settings" query={revisions} />;
+  if (revisions.isLoadingError) return <LoadingFailed what="Earlier settings" query={revisions} />;
   const [current, ...earlier] = revisions.data ?? [];
   if (!current) return null;
   if (earlier.length === 0) {

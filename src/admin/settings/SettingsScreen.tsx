@@ -28,7 +28,7 @@ export function SettingsScreen() {
           </p>
         )}
         {isAdmin && settings.isPending && <Spinner label="Fetching the settings" />}
-        {settings.isError && <LoadingFailed what="The settings" query={settings} />}
+        {settings.isLoadingError && <LoadingFailed what="The settings" query={settings} />}
       </div>
     </>
   );

@@ -37,7 +37,7 @@ export function TeamScreen() {
           </p>
         )}
         {isAdmin && team.isPending && <Spinner label="Fetching the team" />}
-        {team.isError && <LoadingFailed what="The team" query={team} />}
+        {team.isLoadingError && <LoadingFailed what="The team" query={team} />}
         {team.data && (
           <>
             {waiting.length > 0 && <People title="Awaiting approval" people={waiting} {...parts} />}

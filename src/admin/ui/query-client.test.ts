@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest';
+import { onlineManager, QueryObserver } from '@tanstack/react-query';
+import { expect, test, vi } from 'vitest';
 import type { User } from '#data/auth.ts';
+import { DataError } from '#data/errors.ts';
 import { $session } from '#stores/session.ts';
 import { queryClient } from './query-client.ts';
 
@@ -15,6 +17,24 @@ test('what was read is fresh for one minute and kept for ten', () => {
     staleTime: MINUTE,
     gcTime: 10 * MINUTE,
   });
+});
+
+test('what can’t be fetched without a connection says so, and is fetched again once there is one', async () => {
+  queryClient.mount();
+  onlineManager.setOnline(false);
+  const fetchPosts = vi.fn(async () => {
+    if (!onlineManager.isOnline()) throw new DataError('offline');
+    return ['a draft'];
+  });
+  const observer = new QueryObserver(queryClient, { queryKey: ['posts'], queryFn: fetchPosts });
+  const stop = observer.subscribe(() => undefined);
+  await vi.waitFor(() => expect(observer.getCurrentResult().isLoadingError).toBe(true));
+  expect(fetchPosts).toHaveBeenCalledTimes(1);
+  onlineManager.setOnline(true);
+  await vi.waitFor(() => expect(observer.getCurrentResult().data).toEqual(['a draft']));
+  stop();
+  queryClient.unmount();
+  queryClient.clear();
 });
 
 test('what one person has read is gone when they sign out', () => {

@@ -1,4 +1,4 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, onlineManager, QueryCache, QueryClient } from '@tanstack/react-query';
 import { DataError, type DataErrorCode } from '#data/errors.ts';
 import { noteFailure } from '#stores/account.ts';
 import { $session } from '#stores/session.ts';
@@ -14,6 +14,9 @@ const FINAL: readonly DataErrorCode[] = [
   'invalid',
 ];
 
+// It believes in a connection until it hears that one was lost, and a page can be opened without one.
+onlineManager.setOnline(navigator.onLine !== false);
+
 /** What the screens have read: fresh for 1 minute, kept for 10 (docs/behaviour.md, section 9). */
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({ onError: noteFailure }),
@@ -22,8 +25,14 @@ export const queryClient = new QueryClient({
     queries: {
       staleTime: MINUTE,
       gcTime: 10 * MINUTE,
+      // Nobody looks at a spinner until the connection is back: what can't be fetched says so, and is
+      // fetched again then.
+      networkMode: 'always',
+      refetchOnReconnect: true,
       retry: (failures, error) =>
-        failures < 2 && !(error instanceof DataError && FINAL.includes(error.code)),
+        failures < 2 &&
+        onlineManager.isOnline() &&
+        !(error instanceof DataError && FINAL.includes(error.code)),
     },
     // Nothing waits in a queue: a save that can't leave says so at once.
     mutations: { networkMode: 'always' },

@@ -4,7 +4,6 @@ import { Link, useLocation } from 'react-router';
 import { invalidate } from '#admin/queries/entities.ts';
 import { pluralize } from '#domain/when.ts';
 import { ProgressBar } from './ProgressBar.tsx';
-import { registerShareWorker } from './shared-files.ts';
 import { summarize } from './summary.ts';
 import { onUploaded } from './upload-list.ts';
 import { closeUploads, resumeUploads } from './uploads.ts';
@@ -44,7 +43,6 @@ function useLife(): void {
   const queries = useQueryClient();
   useEffect(() => {
     resumeUploads();
-    registerShareWorker();
     const tidying = setTimeout(tidyUp, TIDY_AFTER_MS);
     let timer: ReturnType<typeof setTimeout> | undefined;
     const ends = onUploaded(({ destination }) => {

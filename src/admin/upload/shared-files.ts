@@ -1,11 +1,5 @@
 import { SHARE_INBOX } from '#domain/share-target.ts';
 
-/** Lets the browser hand pictures of its share sheet over; see src/admin/start/share-worker.js. */
-export function registerShareWorker(): void {
-  // Without it sharing is not offered; nothing else needs it.
-  navigator.serviceWorker?.register('/admin-sw.js', { scope: '/admin' }).catch(() => undefined);
-}
-
 /** The pictures that were shared and wait for somebody's word, in the order of choosing. */
 export async function readSharedFiles(): Promise<File[]> {
   if (!('caches' in window) || !(await caches.has(SHARE_INBOX))) return [];

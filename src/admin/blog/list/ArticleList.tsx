@@ -37,7 +37,7 @@ export function ArticleList() {
       <div className="grid max-w-5xl gap-5 px-4 py-6 sm:px-8">
         <ArticleFilters list={list} />
         {pages.isPending && <Spinner label="Fetching the articles" />}
-        {pages.isError && posts.length === 0 && <LoadingFailed what="The articles" query={pages} />}
+        {pages.isLoadingError && <LoadingFailed what="The articles" query={pages} />}
         {pages.data && (
           <>
             <p role="status" className="sr-only">

@@ -31,7 +31,7 @@ function Preview() {
     queryFn: async () => (await import('./gallery-page.ts')).galleryPage(open),
   });
   if (page.isPending) return <Spinner label="Making the preview" />;
-  if (page.isError) return <LoadingFailed what="The preview" query={page} />;
+  if (page.isLoadingError) return <LoadingFailed what="The preview" query={page} />;
   if (!page.data) {
     return (
       <Notice tone="caution" title="There is no page to show it on yet">

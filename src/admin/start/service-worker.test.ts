@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+const ORIGIN = 'https://example.com';
+const source = readFileSync(new URL('service-worker.js', import.meta.url), 'utf8');
+const kept = new Map<string, Response>();
+const fromServer = vi.fn<(request: { url: string }) => Promise<Response>>();
+
+interface Asked {
+  path: string;
+  mode?: string;
+  method?: string;
+}
+
+/** Runs the worker. @returns what it answers to a request; undefined when it leaves it to the browser. */
+function start(): (asked: Asked) => Promise<Response> | undefined {
+  let listen: (event: object) => void = () => undefined;
+  const caches = {
+    match: async (asked: string | { url: string }) =>
+      kept.get(typeof asked === 'string' ? asked : new URL(asked.url).pathname),
+  };
+  const addEventListener = (name: string, listener: (event: object) => void) => {
+    if (name === 'fetch') listen = listener;
+  };
+  const run = new Function('addEventListener', 'caches', 'fetch', 'location', source);
+  run(addEventListener, caches, fromServer, { origin: ORIGIN });
+  return ({ path, mode = 'cors', method = 'GET' }) => {
+    let answer: Promise<Response> | undefined;
+    listen({
+      request: { url: new URL(path, ORIGIN).href, mode, method },
+      respondWith: (given: Promise<Response>) => {
+        answer = given;
+      },
+    });
+    return answer;
+  };
+}
+
+const page = { path: '/admin/blog/edit/1', mode: 'navigate' };
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  kept.set('/admin', new Response('kept'));
+  kept.set('/_astro/App.1.js', new Response('kept'));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.resetAllMocks();
+  kept.clear();
+});
+
+test('the page comes from the server where there is one', async () => {
+  fromServer.mockResolvedValue(new Response('new'));
+  expect(await (await start()(page))?.text()).toBe('new');
+});
+
+test('an answer that is no page is an answer all the same', async () => {
+  fromServer.mockResolvedValue(new Response('gone', { status: 404 }));
+  expect((await start()(page))?.status).toBe(404);
+});
+
+test.each([
+  ['is away', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['fails', async () => new Response('', { status: 502 })],
+  ['keeps somebody waiting', () => new Promise<Response>(() => undefined)],
+])('where the server %s, the kept page is shown', async (_what, answer) => {
+  fromServer.mockImplementation(answer);
+  const shown = start()(page);
+  await vi.advanceTimersByTimeAsync(4_000);
+  expect(await (await shown)?.text()).toBe('kept');
+});
+
+test('nothing kept, nothing shown but what the server says', async () => {
+  kept.clear();
+  fromServer.mockResolvedValue(new Response('', { status: 502 }));
+  expect((await start()(page))?.status).toBe(502);
+});
+
+test('code that is kept is not asked for again, other code is', async () => {
+  fromServer.mockResolvedValue(new Response('new'));
+  const ask = start();
+  expect(await (await ask({ path: '/_astro/App.1.js' }))?.text()).toBe('kept');
+  expect(await (await ask({ path: '/_astro/App.2.js' }))?.text()).toBe('new');
+});
+
+test.each([
+  { path: '/rest/v1/posts?select=*' },
+  { path: 'https://abc.supabase.co/_astro/App.1.js' },
+  { path: '/admin' },
+  { path: '/blog', mode: 'navigate' },
+  { path: '/administration', mode: 'navigate' },
+  { path: '/admin/blog', mode: 'navigate', method: 'POST' },
+])('$path is none of its business ($mode $method)', (asked) => {
+  expect(start()(asked)).toBeUndefined();
+  expect(fromServer).not.toHaveBeenCalled();
+});

@@ -1,0 +1,42 @@
+import { isStaff, type Role, readRole } from '#domain/role.ts';
+
+/*
+ * What this browser remembers of whoever is signed in, for times without a server. It goes when the
+ * session ends; only what was typed and never saved stays.
+ */
+
+const ROLE = 'last-known-role';
+
+/** The database of the articles that were opened here: see src/admin/blog/kept-articles.ts. */
+export const KEPT_ARTICLES = 'staff-articles';
+
+/** Remembers what the server said last of somebody's role, if it lets them in. */
+export function rememberRole(userId: string, role: Role): void {
+  try {
+    if (isStaff(role)) localStorage.setItem(ROLE, JSON.stringify({ userId, role }));
+    else localStorage.removeItem(ROLE);
+  } catch {
+    // Without storage the server is asked every time.
+  }
+}
+
+/** The role that the server named last; null when this browser knows none of this person. */
+export function rememberedRole(userId: string): Role | null {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(ROLE) ?? 'null');
+    const { userId: owner, role } = (found ?? {}) as { userId?: unknown; role?: unknown };
+    return owner === userId && typeof role === 'string' ? readRole(role) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Forgets all of it. */
+export function forgetPerson(): void {
+  try {
+    localStorage.removeItem(ROLE);
+    indexedDB.deleteDatabase(KEPT_ARTICLES);
+  } catch {
+    // Without storage there is nothing to forget.
+  }
+}

@@ -1,0 +1,147 @@
+import { expect, type Page, test } from '@playwright/test';
+import { createArticle, stored, strip } from './articles.ts';
+import { apiOf, EDITOR, enter, expectAccessible } from './staff.ts';
+
+// It is the worker that opens the staff area without a server.
+test.use({ serviceWorkers: 'allow' });
+
+/** Waits until the worker is there and has what this page has loaded. */
+async function untilOpenable(page: Page): Promise<void> {
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
+  await expect
+    .poll(() =>
+      page.evaluate(async () => {
+        if (!navigator.serviceWorker.controller || !(await caches.match('/admin'))) return false;
+        const loaded = performance
+          .getEntriesByType('resource')
+          .map(({ name }) => new URL(name).pathname)
+          .filter((path) => path.startsWith('/_astro/'));
+        const kept = await Promise.all(loaded.map((path) => caches.match(path)));
+        return kept.length > 0 && kept.every((answer) => answer !== undefined);
+      }),
+    )
+    .toBe(true);
+}
+
+/** What an hour without a connection does to a session. */
+async function endToken(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const key = Object.keys(localStorage).find((name) => name.endsWith('-auth-token')) ?? '';
+    const session: object = JSON.parse(localStorage.getItem(key) ?? '{}');
+    const past = Math.floor(Date.now() / 1_000) - 60;
+    localStorage.setItem(key, JSON.stringify({ ...session, expires_at: past }));
+  });
+}
+
+test('written, reloaded and written on without a connection: all of it is saved, once', async ({
+  page,
+  context,
+}) => {
+  page.on('dialog', (dialog) => dialog.accept());
+  const id = await createArticle('In a tunnel', 'Oak is hard.');
+  await enter(page, EDITOR, `/admin/blog/edit/${id}`);
+  const title = page.getByLabel('Title', { exact: true });
+  await expect(title).toHaveValue('In a tunnel');
+  await untilOpenable(page);
+  const { version } = await stored(id);
+  await context.setOffline(true);
+
+  // Nothing is typed yet: the article opens as this device saw it last.
+  await page.reload();
+  await expect(title).toHaveValue('In a tunnel');
+  const bar = strip(page);
+  await expect(bar.getByText('This is the article as this device saw it last.')).toBeVisible();
+  await expect(page.getByRole('status', { name: 'Connection' })).toContainText('You are offline.');
+
+  await title.fill('Typed in a tunnel');
+  await expect(bar.getByText('Offline, kept on this device', { exact: true })).toBeVisible();
+  await endToken(page);
+  await page.reload();
+  await expect(title).toHaveValue('Typed in a tunnel');
+  await expect(page.getByLabel('Text')).toContainText('Oak is hard.');
+  await expect(bar.getByText('Offline, kept on this device', { exact: true })).toBeVisible();
+  await expect(bar.getByText(/saved by itself as soon as the server can be reached/)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel('Summary').fill('And more after the reload.');
+  await expect(bar.getByText('Offline, kept on this device', { exact: true })).toBeVisible();
+
+  await context.setOffline(false);
+  // The auth client pauses for up to 13 seconds between attempts to renew a session.
+  await expect(bar.getByText('Saved just now')).toBeVisible({ timeout: 90_000 });
+  const saved = await stored(id);
+  expect(saved).toMatchObject({
+    title: 'Typed in a tunnel',
+    summary: 'And more after the reload.',
+    body: 'Oak is hard.',
+    version: version + 1,
+  });
+  await page.reload();
+  await expect(title).toHaveValue('Typed in a tunnel');
+  await expect(bar.getByText(/What you typed last time/)).toHaveCount(0);
+});
+
+test('a new article that is begun without a connection is written down once', async ({
+  page,
+  context,
+}) => {
+  page.on('dialog', (dialog) => dialog.accept());
+  await enter(page, EDITOR, '/admin/blog/new');
+  const title = page.getByLabel('Title', { exact: true });
+  await expect(title).toBeVisible();
+  await untilOpenable(page);
+  await context.setOffline(true);
+  const name = `Begun in a tunnel ${Date.now()}`;
+  await title.fill(name);
+  const bar = strip(page);
+  await expect(bar.getByText('Offline, kept on this device', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(title).toHaveValue(name);
+  // Nothing more is typed: it is saved by itself all the same.
+  await context.setOffline(false);
+  await expect(bar.getByText('Saved just now')).toBeVisible();
+  await expect(page).toHaveURL(/\/admin\/blog\/edit\//);
+  const { data } = await (await apiOf(EDITOR)).from('posts').select('id').eq('title', name);
+  expect(data).toHaveLength(1);
+});
+
+test('other screens say that they can’t be shown, and are there once the connection is', async ({
+  page,
+  context,
+}) => {
+  await enter(page, EDITOR, '/admin/dashboard');
+  await expect(page.getByRole('region', { name: 'Carry on writing' })).toBeVisible();
+  await untilOpenable(page);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByText('Your articles could not be fetched')).toBeVisible();
+  await expectAccessible(page);
+  await page
+    .getByRole('link', { name: /^Enquiries/ })
+    .first()
+    .click();
+  await expect(page.getByText(/this screen has not been opened on this device/)).toBeVisible();
+  await page.getByRole('link', { name: 'Dashboard' }).first().click();
+  await context.setOffline(false);
+  await expect(page.getByRole('region', { name: 'Carry on writing' })).toBeVisible();
+  await expect(page.getByText('Your articles could not be fetched')).toHaveCount(0);
+});
+
+test('a page that is being reloaded still holds its lock, and its draft is there all the same', async ({
+  page,
+  context,
+}) => {
+  const id = await createArticle('Being reloaded');
+  await enter(page, EDITOR, `/admin/blog/edit/${id}`);
+  const title = page.getByLabel('Title', { exact: true });
+  await expect(title).toHaveValue('Being reloaded');
+  await page.route('**/rest/v1/posts?*', (route) =>
+    route.request().method() === 'PATCH' ? route.abort() : route.fallback(),
+  );
+  await title.fill('Typed a moment ago');
+  // The browser tells the page that it goes, and lets it live on for a while.
+  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pagehide')));
+  const next = await context.newPage();
+  await next.goto(`/admin/blog/edit/${id}`);
+  await expect(next.getByLabel('Title', { exact: true })).toHaveValue('Typed a moment ago');
+  await expect(strip(next).getByText('What you typed last time is back.')).toBeVisible();
+});
