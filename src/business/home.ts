@@ -1,4 +1,4 @@
-/** What the home page says, from the top down. Sections, buttons and their labels are the design's. */
+/** What the home page says, from the top down. Labels and buttons are in `words/home.ts`. */
 export const home = {
   hero: {
     /** A line each. */

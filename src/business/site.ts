@@ -72,12 +72,6 @@ export const site: Site = {
       'office furniture',
     ],
   },
-  socialImage: {
-    src: '/social.jpg',
-    alt: 'A walnut wall and bookcase in late-afternoon light, with the name Harrow & Pine.',
-    width: 1200,
-    height: 630,
-  },
   /** The demonstration's rooms are modelled, not built. */
   pictureNote: 'The rooms shown are modelled for this demonstration. They are not client projects.',
 };

@@ -1,3 +1,4 @@
+import { enquiryFailures, enquiryProblems } from '#business/words/contact-form.ts';
 import type { BackendAddress } from '#domain/backend-address.ts';
 import { type Enquiry, type EnquiryField, splitContact } from '#domain/enquiry.ts';
 import type { EnquiryOrigin } from '#domain/enquiry-origin.ts';
@@ -7,13 +8,17 @@ export type EnquiryOutcome =
   | { sent: true }
   | { sent: false; field: EnquiryField | null; sentence: string };
 
-const FIELDS: Record<string, EnquiryField> = {
-  name: 'name',
-  email: 'contact',
-  phone: 'contact',
-  service: 'service',
-  message: 'message',
-  consent: 'consent',
+/** The database names what it refuses: the field of ours that it is about, and what we say to it. */
+const REFUSALS: Record<string, { field: EnquiryField | null; sentence: string }> = {
+  name: { field: 'name', sentence: enquiryProblems.name },
+  email: { field: 'contact', sentence: enquiryProblems.email },
+  phone: { field: 'contact', sentence: enquiryProblems.phone },
+  service: { field: 'service', sentence: enquiryProblems.service },
+  message: { field: 'message', sentence: enquiryProblems.message },
+  consent: { field: 'consent', sentence: enquiryProblems.consent },
+  form: { field: null, sentence: enquiryFailures.tooQuick },
+  sender: { field: null, sentence: enquiryFailures.tooMany },
+  everybody: { field: null, sentence: enquiryFailures.busy },
 };
 
 /** How long the backend may take; after that a visitor is better served by the telephone. */
@@ -51,24 +56,14 @@ export async function submitEnquiry(
     if (response.ok) return { sent: true };
     return refusal(await response.json());
   } catch {
-    return {
-      sent: false,
-      field: null,
-      sentence: 'We could not be reached just now. Your message is kept here.',
-    };
+    return { sent: false, field: null, sentence: enquiryFailures.unreachable };
   }
 }
 
-/** The database's own sentence where it has one: those with these codes are written for visitors. */
+/** In the words of the site, which need not be the database's English. */
 function refusal(body: unknown): EnquiryOutcome {
-  const { code, message, hint } = body as { code?: string; message?: string; hint?: string };
+  const { code, hint = '' } = body as { code?: string; hint?: string };
   const isForVisitors = code === 'PT422' || code === 'PT429';
-  return {
-    sent: false,
-    field: FIELDS[hint ?? ''] ?? null,
-    sentence:
-      isForVisitors && message
-        ? message
-        : 'Your message could not be sent just now. It is kept here.',
-  };
+  const known = isForVisitors ? REFUSALS[hint] : undefined;
+  return { sent: false, ...(known ?? { field: null, sentence: enquiryFailures.refused }) };
 }

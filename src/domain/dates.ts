@@ -1,3 +1,4 @@
+import { fromTo } from '#business/words/times.ts';
 import { site } from '#site';
 
 /** A day as people write it, in the time zone of the business: `10 November 2026`. */
@@ -16,17 +17,12 @@ export function monthsBetween(first: Date, last: Date): string {
   if (from === to) return `${to}`;
   const [year] = (to ?? '').match(/\d{4}/) ?? [];
   const isSameYear = year !== undefined && from?.includes(year);
-  return `${isSameYear ? format(first, { month: 'long' }) : from} to ${to}`;
+  return fromTo(`${isSameYear ? format(first, { month: 'long' }) : from}`, `${to}`);
 }
 
 /** Whether two moments are the same day where the business is. */
 export function isSameDay(one: Date, other: Date): boolean {
   return shortDate(one) === shortDate(other);
-}
-
-/** A number of weeks in words: `1 week`, `14 weeks`. */
-export function weeks(count: number): string {
-  return count === 1 ? '1 week' : `${count} weeks`;
 }
 
 function format(date: Date, options: Intl.DateTimeFormatOptions): string {

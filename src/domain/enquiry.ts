@@ -1,3 +1,4 @@
+import { enquiryProblems } from '#business/words/contact-form.ts';
 import { isMailAddress } from './mail-address.ts';
 import { isSlug } from './slug-rule.ts';
 
@@ -24,18 +25,18 @@ export function checkEnquiry(enquiry: Enquiry): EnquiryProblems {
   const { name, contact, service, message, consent } = enquiry;
   const problems: EnquiryProblems = {};
   if (!isBetween(withoutControls(name).trim(), 1, 120)) {
-    problems.name = 'Please tell us your name, in 120 characters or fewer.';
+    problems.name = enquiryProblems.name;
   }
   const contactProblem = checkContact(contact.trim());
   if (contactProblem) problems.contact = contactProblem;
   if (service.trim() !== '' && !isSlug(service.trim())) {
-    problems.service = 'Please choose one of the services.';
+    problems.service = enquiryProblems.service;
   }
   if (!isBetween(message.trim(), 10, 5000)) {
-    problems.message = 'Please tell us about the job in 10 to 5,000 characters.';
+    problems.message = enquiryProblems.message;
   }
   if (!consent) {
-    problems.consent = 'Please agree that we keep your message in order to answer it.';
+    problems.consent = enquiryProblems.consent;
   }
   return problems;
 }
@@ -48,14 +49,14 @@ export function splitContact(contact: string): { email: string; phone: string } 
 
 function checkContact(contact: string): string | null {
   if (contact === '') {
-    return 'Please leave an email address or a phone number, so that we can answer.';
+    return enquiryProblems.noContact;
   }
   const { email, phone } = splitContact(contact);
   if (email && !isMailAddress(email)) {
-    return 'Please check the email address: it should look like name@example.com.';
+    return enquiryProblems.email;
   }
   if (phone && (!PHONE.test(phone) || !isBetween(phone.replace(/\D/g, ''), 6, 15))) {
-    return 'Please check the phone number: it should have 6 to 15 digits.';
+    return enquiryProblems.phone;
   }
   return null;
 }

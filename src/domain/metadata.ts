@@ -1,3 +1,4 @@
+import { home } from '#business/home.ts';
 import { cleanLine, shorten } from './plain-text.ts';
 import type { Site } from './site.ts';
 
@@ -10,6 +11,14 @@ export interface SocialImage {
   height: number;
 }
 
+/** The card of pages that have none of their own; src/pages/social.jpg.ts draws it. */
+export const BUSINESS_CARD: SocialImage = {
+  src: '/social.jpg',
+  alt: `${home.hero.headline.join(' ')}. ${home.hero.alt}`,
+  width: 1200,
+  height: 630,
+};
+
 /** Anything that schema.org describes, as JSON-LD. */
 export type StructuredData = { '@type': string | readonly string[] } & Record<string, unknown>;
 
@@ -20,7 +29,7 @@ export interface PageMetadata {
   keywords?: readonly string[] | undefined;
   /** Keep the page out of search engines and out of the sitemap. */
   noindex?: boolean | undefined;
-  /** A card made for this page; without one the card of the site is used. */
+  /** A card made for this page; without one that of the business is used. */
   image?: SocialImage | undefined;
   /** What the page is about, beyond the business, the site and the organisation. */
   structuredData?: readonly StructuredData[] | undefined;
@@ -65,10 +74,11 @@ export function headOf(page: PageMetadata, path: string, site: Site): Head {
   };
 }
 
-/** The name of the business follows the title of every page that does not say it itself. */
+/** The name of the business follows the title of every page that does not say it itself and has room for it. */
 export function fullTitle(title: string, site: Site): string {
   const text = shorten(title || site.defaults.title, MAX_TITLE_LENGTH);
-  return text.includes(site.name) ? text : `${text} | ${site.name}`;
+  const named = `${text} | ${site.name}`;
+  return text.includes(site.name) || named.length > MAX_TITLE_LENGTH ? text : named;
 }
 
 /** The address of a page as search engines should know it: no query, no file name, no slash behind. */
@@ -89,7 +99,7 @@ function socialCard(card: {
   site: Site;
 }): MetaTag[] {
   const { title, description, canonical, page, site } = card;
-  const image = page.image ?? site.socialImage;
+  const image = page.image ?? BUSINESS_CARD;
   const address = new URL(image.src, `${site.url}/`).href;
   return [
     { property: 'og:type', content: page.article ? 'article' : 'website' },

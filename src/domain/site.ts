@@ -69,8 +69,6 @@ export interface Site {
 
   /** What a page says about itself when it has nothing of its own to say. */
   defaults: { title: string; description: string; keywords: readonly string[] };
-  /** The picture for social cards of pages without one of their own: a file in `public/`. */
-  socialImage: { src: string; alt: string; width: number; height: number };
   /**
    * Said wherever pictures stand in for finished work; a business with photographs of its own work
    * sets this to an empty string.

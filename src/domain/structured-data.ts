@@ -1,4 +1,5 @@
-import type { StructuredData } from './metadata.ts';
+import { placeNames } from '#business/words/shell.ts';
+import { BUSINESS_CARD, type StructuredData } from './metadata.ts';
 import type { Closure } from './opening-hours.ts';
 import type { Site } from './site.ts';
 
@@ -27,7 +28,7 @@ export function localBusiness(site: Site): StructuredData {
     url: `${site.url}/`,
     telephone: site.phone.e164,
     email: site.email,
-    image: absolute(site, site.socialImage.src),
+    image: absolute(site, BUSINESS_CARD.src),
     priceRange: site.priceRange,
     currenciesAccepted: site.currency,
     address: {
@@ -105,12 +106,14 @@ export function breadcrumbs(
 ): StructuredData {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: [{ name: 'Home', path: '/' }, ...trail].map(({ name, path }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      item: absolute(site, path),
-    })),
+    itemListElement: [{ name: placeNames.home, path: '/' }, ...trail].map(
+      ({ name, path }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name,
+        item: absolute(site, path),
+      }),
+    ),
   };
 }
 

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { errorWords } from '#business/words/contact-form.ts';
 import './error-screen.css';
 
 export interface ErrorScreenProps {
@@ -10,10 +11,10 @@ export interface ErrorScreenProps {
 export function ErrorScreen({ error }: ErrorScreenProps) {
   return (
     <div className="error-screen" role="alert">
-      <h2 className="error-screen-title">Something went wrong</h2>
+      <h2 className="error-screen-title">{errorWords.title}</h2>
       <p>{messageOf(error)}</p>
       <button type="button" onClick={() => location.reload()}>
-        Reload
+        {errorWords.reload}
       </button>
     </div>
   );
@@ -46,7 +47,5 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
 function messageOf(error: unknown): string {
   const message = error instanceof Error ? error.message : error;
-  return typeof message === 'string' && message.trim() !== ''
-    ? message
-    : 'An unexpected error occurred.';
+  return typeof message === 'string' && message.trim() !== '' ? message : errorWords.unexpected;
 }

@@ -1,4 +1,5 @@
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { pictureWords } from '#business/words/pictures.ts';
 import {
   DEFAULT_QUALITY,
   DEFAULT_SIZES,
@@ -82,9 +83,9 @@ function LiveImage(props: StorageImageProps) {
       {state === 'failed' ? (
         <span
           className="picture-error"
-          {...(alt && { role: 'img', 'aria-label': `Image unavailable: ${alt}` })}
+          {...(alt && { role: 'img', 'aria-label': `${pictureWords.unavailable}: ${alt}` })}
         >
-          Image unavailable
+          {pictureWords.unavailable}
         </span>
       ) : (
         shown && (

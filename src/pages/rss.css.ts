@@ -1,5 +1,6 @@
 import type { APIRoute } from 'astro';
 import { color } from '#build/theme.ts';
+import { blogWords } from '#business/words/blog.ts';
 
 /** For people who open the feed in a browser: the elements of RSS as a page. */
 const CSS = `rss {
@@ -17,7 +18,7 @@ channel::before {
   margin-bottom: 2rem;
   font: 0.9375rem / 1.6 sans-serif;
   color: ${color('clay')};
-  content: "This is a feed: paste its address into a feed reader to follow the blog.";
+  content: ${JSON.stringify(blogWords.feedHint)};
 }
 
 channel > title,

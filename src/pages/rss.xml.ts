@@ -3,6 +3,7 @@ import type { APIRoute } from 'astro';
 import { shownSite } from '#build/content/shown-site.ts';
 import { listPosts, type ShownSegment, shownSegments } from '#build/content/site-content.ts';
 import { pages } from '#business/pages.ts';
+import { blogWords } from '#business/words/blog.ts';
 import { originalUrl } from '#domain/images.ts';
 import { type FeedSegment, feedHtml } from '#domain/markdown/feed.ts';
 import { canonicalUrl } from '#domain/metadata.ts';
@@ -30,7 +31,7 @@ export const GET: APIRoute = async () => {
     };
   });
   const xml = await getRssString({
-    title: `${site.name}: ${pages.blog.name.toLowerCase()}`,
+    title: blogWords.feedTitle(site.name, pages.blog.name),
     description: site.tagline,
     site: `${site.url}/`,
     trailingSlash: false,

@@ -188,8 +188,7 @@ describe('an enquiry', () => {
         return;
       }
       expect(outcome.sqlstate).toBe('PT422');
-      const field = FIELDS[outcome.hint] ?? (outcome.hint as keyof Enquiry);
-      expect(problems).toEqual({ [field]: outcome.message });
+      expect(Object.keys(problems)).toEqual([FIELDS[outcome.hint] ?? outcome.hint]);
     },
   );
 });

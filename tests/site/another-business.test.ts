@@ -1,6 +1,15 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { services } from '#business/services.ts';
@@ -8,7 +17,9 @@ import { type Backend, openBackend } from '#local/backend/open.ts';
 import { type Listener, listen } from '#local/serve/listen.ts';
 import { site } from '#site';
 import { buildSite } from '#tooling/build-site.ts';
+import { addGermanContent, germanTexts } from './german-content.ts';
 import { problemsOf } from './html-rules.ts';
+import { textsIn, textsOf, wordsIn } from './page-texts.ts';
 
 // What somebody does who makes this site their own: their folder in the place of src/business, and a build.
 
@@ -24,6 +35,7 @@ beforeAll(async () => {
   backend = await openBackend({ folder: null, siteUrl: listener.url });
   await backend.setUrl(listener.url);
   listener.answerWith(() => new Response(null, { status: 404 }), getRequestListener(backend.fetch));
+  await addGermanContent({ url: listener.url, secretKey: backend.secretKey });
   const { finished } = buildSite({
     project: copyOfProject(),
     outDir,
@@ -65,12 +77,55 @@ function publicTexts(): string[] {
   );
 }
 
+/** The files of a folder whose names end like this. */
+function filesIn(parent: string, extension: string): string[] {
+  const names = readdirSync(parent).filter((name) => name.endsWith(extension));
+  return names.map((name) => resolve(parent, name));
+}
+
+/** Every text in the modules of a folder. */
+async function textsOfModules(parent: string): Promise<string[]> {
+  const files = filesIn(parent, '.ts');
+  return textsIn(await Promise.all(files.map((file) => import(pathToFileURL(file).href))));
+}
+
+/** The months as German writes them in a date. */
+function germanMonths(): string[] {
+  return Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2025, month))).flatMap((day) =>
+    (['long', 'short'] as const).map((month) =>
+      day.toLocaleDateString('de-DE', { day: 'numeric', month, timeZone: 'UTC' }),
+    ),
+  );
+}
+
+/** The scripts that visitors' pages run, now or later. */
+function publicScripts(): string[] {
+  const found = new Set<string>();
+  const follow = (text: string) => {
+    for (const [file] of text.matchAll(/[\w.@-]+\.js\b/g)) {
+      const path = `_astro/${file}`;
+      if (!built.files.has(path) || found.has(path)) continue;
+      found.add(path);
+      follow(built.read(path));
+    }
+  };
+  for (const page of built.publicPages) follow(built.read(page));
+  return [...found];
+}
+
 describe('a site of another business', () => {
   it('has its pages and no others', () => {
-    expect(built.publicPages).toEqual([
+    const pages = built.publicPages.filter((page) => !/^(?:blog|portfolio)\//.test(page));
+    expect(pages).toEqual([
       ...['404.html', 'blog.html', 'index.html', 'privacy.html'],
       ...['services/tische.html', 'services/treppen.html', 'services/tueren.html'],
     ]);
+    expect(built.publicPages).toEqual(
+      expect.arrayContaining([
+        ...['blog/holz-1.html', 'blog/tags/esche.html', 'portfolio/treppe-1.html'],
+        expect.stringMatching(/^blog\/page\/\d\.html$/),
+      ]),
+    );
   });
 
   it('has no broken link', async () => {
@@ -116,6 +171,58 @@ describe('a site of another business', () => {
       return words.filter((word) => text.includes(word)).map((word) => `${file}: ${word}`);
     });
     expect(found).toEqual([]);
+  });
+
+  it('says nothing but what is in its folder and in its content', async () => {
+    const known = wordsIn([
+      ...(await textsOfModules(FIXTURE)),
+      ...(await textsOfModules(`${FIXTURE}/words`)),
+      ...filesIn(`${FIXTURE}/services`, '.md').map((file) => readFileSync(file, 'utf8')),
+      ...textsIn(germanTexts),
+      ...germanMonths(),
+    ]);
+    const strange = built.publicPages.flatMap((page) =>
+      [...wordsIn(textsOf(built.read(page)))]
+        .filter((word) => !known.has(word))
+        .map((word) => `${page}: ${word}`),
+    );
+    expect(strange).toEqual([]);
+  });
+
+  it('has no English label, button or sentence left', async () => {
+    const own = new Set(await textsOfModules(`${FIXTURE}/words`));
+    const english = (await textsOfModules('src/business/words')).filter(
+      (text) => !own.has(text) && text.length > 2,
+    );
+    expect(english.length).toBeGreaterThan(120);
+    const sentences = english.filter((text) => text.trim().includes(' '));
+    const found = [
+      ...built.publicPages.flatMap((page) =>
+        textsOf(built.read(page)).filter(
+          (text) => english.includes(text) || sentences.some((words) => text.includes(words)),
+        ),
+      ),
+      ...['rss.xml', 'rss.css', ...publicScripts()].flatMap((file) =>
+        sentences
+          .filter((words) => built.read(file).includes(words))
+          .map((text) => `${file}: ${text}`),
+      ),
+    ];
+    expect(found).toEqual([]);
+  });
+
+  it('has the words of its scripts', () => {
+    const scripts = publicScripts()
+      .map((file) => built.read(file))
+      .join('\n');
+    for (const words of [
+      'Bitte prüfen Sie die Telefonnummer',
+      'Nichts gefunden',
+      'Nächstes Bild',
+      'Bild nicht verfügbar',
+    ]) {
+      expect(scripts).toContain(words);
+    }
   });
 
   it('has none of its colours', () => {

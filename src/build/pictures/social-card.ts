@@ -1,5 +1,9 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import sharp from 'sharp';
 import { color } from '#build/theme.ts';
+import { home } from '#business/home.ts';
 import { focalCrop } from '#domain/images.ts';
 import type { Media } from '#domain/media.ts';
 import type { SocialImage } from '#domain/metadata.ts';
@@ -36,8 +40,24 @@ export async function socialCard(page: {
   return { src: `${PICTURES_PATH}/${name}`, alt, width: WIDTH, height: HEIGHT };
 }
 
+/** The card of pages that have none of their own: the home page's picture and headline. A JPEG. */
+export async function businessCard(): Promise<Buffer> {
+  const original = await readFile(path.resolve('src/business/pictures/hero.jpg'));
+  const title = home.hero.headline.join(' ');
+  const content = createHash('sha256').update(original).digest('hex');
+  const name = `card-${digestOf(LAYOUT, INK, BONE, BRASS, site.name, title, content)}.jpg`;
+  return cachedFile(name, async () => {
+    const { data, info } = await sharp(original).rotate().toBuffer({ resolveWithObject: true });
+    return lettered(title, await shaded(data, { ...info, focalX: 0.5, focalY: 0.5 }));
+  });
+}
+
 async function draw(title: string, picture: Media | null): Promise<Buffer> {
-  const ground = (picture && (await shadedPicture(picture))) ?? null;
+  return lettered(title, picture && (await shadedPicture(picture)));
+}
+
+/** @param ground raw pixels in the card's size; without them it is plain. */
+function lettered(title: string, ground: Buffer | null): Promise<Buffer> {
   const base = ground
     ? sharp(ground, { raw: { width: WIDTH, height: HEIGHT, channels: 3 } })
     : sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: INK } });
@@ -48,27 +68,30 @@ async function draw(title: string, picture: Media | null): Promise<Buffer> {
     .toBuffer();
 }
 
-/**
- * The picture in the card's size under a shade that keeps words readable on it. Kept as raw pixels:
- * a thousand cards are made of a dozen pictures, and this halves the time of each.
- */
+/** Kept as raw pixels: a thousand cards are made of a dozen pictures, and this halves the time of each. */
 async function shadedPicture(media: Media): Promise<Buffer | null> {
   const original = await originalFile(media);
   if (!original) return null;
   const key = digestOf(LAYOUT, INK, contentKey(media), media.focalX, media.focalY);
-  return cachedFile(`grounds/${key}`, async () => {
-    const cropped = await sharp(original)
-      .rotate()
-      .extract(focalCrop(media, WIDTH, HEIGHT))
-      .resize(WIDTH, HEIGHT)
-      .toBuffer();
-    return sharp(cropped)
-      .composite([{ input: Buffer.from(SHADE) }])
-      .removeAlpha()
-      .toColourspace('srgb')
-      .raw()
-      .toBuffer();
-  });
+  return cachedFile(`grounds/${key}`, () => shaded(original, media));
+}
+
+/** A picture in the card's size under a shade that keeps words readable on it, as raw pixels. */
+async function shaded(
+  original: Buffer,
+  picture: Pick<Media, 'width' | 'height' | 'focalX' | 'focalY'>,
+): Promise<Buffer> {
+  const cropped = await sharp(original)
+    .rotate()
+    .extract(focalCrop(picture, WIDTH, HEIGHT))
+    .resize(WIDTH, HEIGHT)
+    .toBuffer();
+  return sharp(cropped)
+    .composite([{ input: Buffer.from(SHADE) }])
+    .removeAlpha()
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer();
 }
 
 const SHADE = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">

@@ -1,5 +1,6 @@
 import type { Post, ShownSegment } from '#build/content/site-content.ts';
 import { socialCard } from '#build/pictures/social-card.ts';
+import { placeNames } from '#business/words/shell.ts';
 import { originalUrl } from '#domain/images.ts';
 import type { PageMetadata } from '#domain/metadata.ts';
 import { blogPosting, breadcrumbs } from '#domain/structured-data.ts';
@@ -41,7 +42,7 @@ export async function articleMetadata(
         words: post.words,
       }),
       breadcrumbs(site, [
-        { name: 'Blog', path: '/blog' },
+        { name: placeNames.blog, path: '/blog' },
         { name: post.title, path: post.path },
       ]),
     ],

@@ -3,6 +3,8 @@ import { shownSite } from '#build/content/shown-site.ts';
 import type { PostTeaser } from '#build/content/site-content.ts';
 import { socialCard } from '#build/pictures/social-card.ts';
 import { pages } from '#business/pages.ts';
+import { blogWords } from '#business/words/blog.ts';
+import { placeNames } from '#business/words/shell.ts';
 import { monthsBetween } from '#domain/dates.ts';
 import type { PageMetadata } from '#domain/metadata.ts';
 import type { ListPage } from '#domain/pages-of.ts';
@@ -18,7 +20,7 @@ export function periodOf({ items }: ListPage<PostTeaser>): string {
 
 /** What a page of the list of articles says about itself. */
 export async function blogListMetadata(page: ListPage<PostTeaser>): Promise<PageMetadata> {
-  const title = page.newer ? `Blog: articles from ${periodOf(page)}` : pages.blog.title;
+  const title = page.newer ? blogWords.pageTitle(periodOf(page)) : pages.blog.title;
   return {
     title,
     description: pages.blog.description,
@@ -27,7 +29,7 @@ export async function blogListMetadata(page: ListPage<PostTeaser>): Promise<Page
       title: pages.blog.name,
       picture: page.items[0]?.cover ?? null,
     }),
-    structuredData: [breadcrumbs(site, [{ name: 'Blog', path: '/blog' }])],
+    structuredData: [breadcrumbs(site, [{ name: placeNames.blog, path: '/blog' }])],
   };
 }
 
@@ -37,15 +39,17 @@ export async function tagMetadata(
   page: ListPage<PostTeaser>,
 ): Promise<PageMetadata> {
   const { address } = await shownSite();
-  const articles = count === 1 ? 'One article' : `${count} articles`;
   return {
-    title: `Articles about ${name}${page.newer ? `, ${periodOf(page)}` : ''}`,
-    description: `${articles} about ${name} from the workshop of ${site.name} in ${address.city}.`,
+    title: `${blogWords.about(name)}${page.newer ? `, ${periodOf(page)}` : ''}`,
+    description: blogWords.aboutDescription(count, name, site.name, address.city),
     keywords: [name, ...pages.blog.tagKeywords],
-    image: await socialCard({ title: `About ${name}`, picture: page.items[0]?.cover ?? null }),
+    image: await socialCard({
+      title: blogWords.aboutCard(name),
+      picture: page.items[0]?.cover ?? null,
+    }),
     structuredData: [
       breadcrumbs(site, [
-        { name: 'Blog', path: '/blog' },
+        { name: placeNames.blog, path: '/blog' },
         { name, path: tagPath(slug) },
       ]),
     ],

@@ -26,9 +26,7 @@ export class SearchArticles extends HTMLElement {
       if (question === this.question) await showResults(this, question);
     } catch {
       const status = this.querySelector('[role=status]');
-      if (status) {
-        status.textContent = 'The search can’t be loaded right now. All articles are listed below.';
-      }
+      if (status) status.textContent = this.dataset.unavailable ?? '';
     }
   }
 }

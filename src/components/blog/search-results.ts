@@ -1,3 +1,5 @@
+import { searchResultWords } from '#business/words/search.ts';
+import { readingTime } from '#business/words/times.ts';
 import { shortDate } from '#domain/dates.ts';
 import { find, type Segment } from '#domain/search/find.ts';
 import { type Shard, shardOf } from '#domain/search/search-index.ts';
@@ -90,16 +92,15 @@ function file(version: string, name: string): Promise<unknown> {
 }
 
 function summary(count: number, question: string): string {
-  if (count === 0)
-    return `Nothing found for “${question.trim()}”. Try a timber, a room or a joint.`;
-  if (count > MAX_RESULTS) return `The best ${MAX_RESULTS} of ${count} articles`;
-  return count === 1 ? 'One article' : `${count} articles`;
+  if (count === 0) return searchResultWords.nothing(question.trim());
+  if (count > MAX_RESULTS) return searchResultWords.best(MAX_RESULTS, count);
+  return searchResultWords.found(count);
 }
 
 function item({ path, title, summary: text, publishedAt, minutes }: Article): HTMLElement {
   const link = Object.assign(document.createElement('a'), { href: path, textContent: title });
   const words = document.createElement('p');
-  words.textContent = `${shortDate(new Date(publishedAt))} · ${minutes} min read. ${text}`;
+  words.textContent = `${shortDate(new Date(publishedAt))} · ${readingTime(minutes)}. ${text}`;
   const entry = document.createElement('li');
   entry.append(link, words);
   return entry;

@@ -15,7 +15,7 @@ export class ShareArticle extends HTMLElement {
     }
     try {
       await navigator.clipboard.writeText(url);
-      this.say('The address is copied.');
+      this.say(this.dataset.shared ?? url);
     } catch {
       // Browsers keep the clipboard from pages that are not served over https.
       this.say(url);

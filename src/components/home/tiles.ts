@@ -1,5 +1,5 @@
 import type { Gallery } from '#build/content/site-content.ts';
-import { weeks } from '#domain/dates.ts';
+import { weeks } from '#business/words/times.ts';
 import type { Media } from '#domain/media.ts';
 import { site } from '#site';
 

@@ -1,5 +1,6 @@
 import type { Gallery } from '#build/content/site-content.ts';
 import { socialCard } from '#build/pictures/social-card.ts';
+import { placeNames } from '#business/words/shell.ts';
 import { originalUrl } from '#domain/images.ts';
 import type { PageMetadata } from '#domain/metadata.ts';
 import { breadcrumbs, imageGallery } from '#domain/structured-data.ts';
@@ -36,7 +37,7 @@ export async function galleryMetadata(gallery: Gallery): Promise<PageMetadata> {
         })),
       }),
       breadcrumbs(site, [
-        { name: 'Work', path: '/#work' },
+        { name: placeNames.work, path: '/#work' },
         { name: gallery.title, path: gallery.path },
       ]),
     ],

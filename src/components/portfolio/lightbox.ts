@@ -1,4 +1,6 @@
 import PhotoSwipe, { type SlideData } from 'photoswipe';
+import { lightboxWords } from '#business/words/lightbox.ts';
+import { pictureWords } from '#business/words/pictures.ts';
 import { responsiveWidths, sourceSet, type Transforms } from '#domain/images.ts';
 import { probeTransforms } from '#islands/transform-probe.ts';
 import stylesheet from './lightbox.css?url';
@@ -32,11 +34,11 @@ export async function openLightbox(
     bgOpacity: 1,
     returnFocus: false,
     loop: links.length > 2,
-    arrowPrevTitle: 'Previous picture',
-    arrowNextTitle: 'Next picture',
-    closeTitle: 'Close (Esc)',
-    zoomTitle: 'Zoom in or out',
-    errorMsg: 'Image unavailable',
+    arrowPrevTitle: lightboxWords.previous,
+    arrowNextTitle: lightboxWords.next,
+    closeTitle: lightboxWords.close,
+    zoomTitle: lightboxWords.zoom,
+    errorMsg: pictureWords.unavailable,
     paddingFn: ({ x }) => ({
       top: 56,
       bottom: 88,
@@ -123,7 +125,7 @@ function describe(opened: PhotoSwipe, links: readonly HTMLAnchorElement[]): void
     });
   });
   opened.on('afterInit', () => {
-    opened.element?.setAttribute('aria-label', 'Pictures of this job');
+    opened.element?.setAttribute('aria-label', lightboxWords.name);
     opened.element?.setAttribute('aria-modal', 'true');
   });
 }

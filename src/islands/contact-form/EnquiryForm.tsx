@@ -1,4 +1,5 @@
 import { type SubmitEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { contactFormWords as words } from '#business/words/contact-form.ts';
 import { submitEnquiry } from '#data/enquiries.ts';
 import type { BackendAddress } from '#domain/backend-address.ts';
 import { checkEnquiry, type Enquiry, type EnquiryProblems } from '#domain/enquiry.ts';
@@ -64,50 +65,41 @@ export function EnquiryForm({ backend, services, phone, whatsappUrl }: EnquiryFo
     <form
       ref={form}
       className="enquiry with-scripts"
-      aria-label="Enquiry"
+      aria-label={words.form}
       method="dialog"
       noValidate
       onSubmit={send}
     >
-      <TextField name="name" label="Name" autoComplete="name" problem={problems.name} />
+      <TextField name="name" label={words.name} autoComplete="name" problem={problems.name} />
       <TextField
         name="contact"
-        label="Phone or email"
+        label={words.contact}
         autoComplete="email"
         problem={problems.contact}
       />
       <SelectField
         name="service"
-        label="What are you planning?"
+        label={words.service}
         options={services.map(({ slug, name }) => ({ value: slug, text: name }))}
-        other="Something else"
+        other={words.otherService}
         problem={problems.service}
       />
-      <TextField
-        name="message"
-        label="About the room, its size and your dates"
-        rows={4}
-        problem={problems.message}
-      />
-      <ConsentField
-        name="consent"
-        label="You may keep this message in order to answer it."
-        problem={problems.consent}
-      />
+      <TextField name="message" label={words.message} rows={4} problem={problems.message} />
+      <ConsentField name="consent" label={words.consent} problem={problems.consent} />
       <p className="wide kept">
         <a className="link" href="/privacy" target="_blank" rel="noopener">
-          What we keep, and for how long
+          {words.privacy}
         </a>
       </p>
       <div className="hidden-visually" aria-hidden="true">
         <label>
-          Website
+          {words.trap}
           <input type="text" name="website" tabIndex={-1} autoComplete="off" />
         </label>
       </div>
       <div className="wide">
         <button className="button" type="submit" aria-disabled={progress.step === 'sending'}>
-          {progress.step === 'sending' ? 'SENDING…' : 'START YOUR PROJECT'}
+          {progress.step === 'sending' ? words.sending : words.send}
         </button>
         {progress.step === 'writing' && progress.failure && (
           <NotSent

@@ -1,3 +1,6 @@
+import { Fragment, type ReactNode } from 'react';
+import { contactFormWords } from '#business/words/contact-form.ts';
+
 interface NotSentProps {
   sentence: string;
   phone: { e164: string; display: string };
@@ -8,32 +11,39 @@ interface NotSentProps {
 
 /** The message did not get through: it is still in the form, and there are other ways. */
 export function NotSent({ sentence, phone, whatsappUrl, message }: NotSentProps) {
-  return (
-    <p className="not-sent" role="alert">
-      {sentence} You can try again
-      {whatsappUrl && (
-        <>
-          ,{' '}
-          <a
-            className="link"
-            href={whatsappUrl}
-            target="_blank"
-            rel="noopener"
-            onClick={(event) => {
-              event.currentTarget.href = withMessage(whatsappUrl, message());
-            }}
-          >
-            send it by WhatsApp
-          </a>
-        </>
-      )}{' '}
-      or call{' '}
+  const { otherWays, chatLink } = contactFormWords;
+  const links = {
+    phone: (
       <a className="link" href={`tel:${phone.e164}`}>
         {phone.display}
       </a>
-      .
+    ),
+    whatsapp: whatsappUrl && (
+      <a
+        className="link"
+        href={whatsappUrl}
+        target="_blank"
+        rel="noopener"
+        onClick={(event) => {
+          event.currentTarget.href = withMessage(whatsappUrl, message());
+        }}
+      >
+        {chatLink}
+      </a>
+    ),
+  };
+  return (
+    <p className="not-sent" role="alert">
+      {sentence} {withLinks(whatsappUrl ? otherWays.chat : otherWays.noChat, links)}
     </p>
   );
+}
+
+/** A sentence with a link in the place of each `{name}`. */
+function withLinks(sentence: string, links: Record<string, ReactNode>): ReactNode {
+  return sentence
+    .split(/\{(\w+)\}/)
+    .map((part, nth) => <Fragment key={part}>{nth % 2 === 0 ? part : links[part]}</Fragment>);
 }
 
 function withMessage(address: string, message: string): string {

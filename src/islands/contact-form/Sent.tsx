@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { contactFormWords } from '#business/words/contact-form.ts';
 
 /** The message is with us. Takes the focus, so that people who can't see it hear it. */
 export function Sent({ name }: { name: string }) {
@@ -6,10 +7,8 @@ export function Sent({ name }: { name: string }) {
   useEffect(() => words.current?.focus(), []);
   return (
     <div className="sent" ref={words} tabIndex={-1} role="status">
-      <p className="subtitle">Thank you, {name}.</p>
-      <p>
-        Your message is on our desk. One of the makers reads it and answers within one working day.
-      </p>
+      <p className="subtitle">{contactFormWords.thanks(name)}</p>
+      <p>{contactFormWords.sent}</p>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { contactFormWords } from '#business/words/contact-form.ts';
 
 interface FieldProps {
   name: string;
@@ -39,7 +40,7 @@ export function SelectField({ name, label, problem, options, other }: SelectFiel
   return (
     <Field name={name} label={label} problem={problem} wide>
       <select {...describe(name, problem)} name={name}>
-        <option value="">Please choose</option>
+        <option value="">{contactFormWords.choose}</option>
         {options.map(({ value, text }) => (
           <option key={value} value={value}>
             {text}

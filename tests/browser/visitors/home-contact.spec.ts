@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { enquiryProblems } from '#business/words/contact-form.ts';
 import { site } from '#site';
 import { apiOf, EDITOR } from '../staff/staff.ts';
 import { expectAccessible } from './visit.ts';
@@ -130,15 +131,17 @@ for (const answer of ['no connection', 'an error of the server'] as const) {
   });
 }
 
-test('the database’s own word for a visitor is passed on', async ({ page }) => {
-  const sentence = 'Please check the email address: it should look like name@example.com.';
-  await page.route(ENDPOINT, (route) =>
-    route.fulfill({ status: 422, json: { code: 'PT422', message: sentence, hint: 'email' } }),
-  );
+test('what the database refuses is said at its field, in the words of the site', async ({
+  page,
+}) => {
+  const refusal = { code: 'PT422', message: 'As the database says it.', hint: 'email' };
+  await page.route(ENDPOINT, (route) => route.fulfill({ status: 422, json: refusal }));
   await openForm(page);
   await fill(page);
   await send(page).click();
-  await expect(form(page).getByLabel('Phone or email')).toHaveAccessibleDescription(sentence);
+  await expect(form(page).getByLabel('Phone or email')).toHaveAccessibleDescription(
+    enquiryProblems.email,
+  );
   await expect(form(page).getByLabel('Phone or email')).toBeFocused();
 });
 

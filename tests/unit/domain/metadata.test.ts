@@ -48,9 +48,17 @@ describe('the head of a page', () => {
 
   test('shortens what search engines would cut', () => {
     const page = headOf({ title: 'x '.repeat(500), description: 'y '.repeat(900) }, '/x', site);
-    expect(page.title.length).toBeLessThan(90);
+    expect(page.title.length).toBeLessThanOrEqual(70);
     expect(contentOf(page.meta, 'description')?.length).toBeLessThanOrEqual(160);
   });
+});
+
+test('a title that leaves no room for the name goes without it', () => {
+  const [long, longer] = [site.name.length + 3, site.name.length + 2].map((used) =>
+    'x'.repeat(70 - used),
+  );
+  expect(fullTitle(`${long}`, site)).toBe(`${long} | ${site.name}`);
+  expect(fullTitle(`${longer}`, site)).toBe(longer);
 });
 
 test('a title that names the business is not given the name again', () => {

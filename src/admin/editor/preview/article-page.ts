@@ -1,3 +1,4 @@
+import { blogWords } from '#business/words/blog.ts';
 import type { Post } from '#data/posts.ts';
 import { blocksOf, findMedia, pictureElement, readPage, setText } from './page-parts.ts';
 import { previewBody } from './preview-body.ts';
@@ -16,7 +17,7 @@ export async function previewPage(article: Article): Promise<Document | null> {
   const { segments } = previewBody(article.body);
   setText(page, 'article h1', article.title);
   setText(page, 'article .lead', article.summary);
-  setText(page, 'article .by', article.author_name ? `By ${article.author_name}` : '');
+  setText(page, 'article .by', article.author_name ? blogWords.by(article.author_name) : '');
   fillTags(page, article.tags);
   await fillCover(page, article.cover_media_id);
   page.querySelector('article aside')?.replaceChildren();

@@ -1,8 +1,9 @@
 import { blocksOf, readPage, setText } from '#admin/editor/preview/page-parts.ts';
 import { previewBody } from '#admin/editor/preview/preview-body.ts';
+import { portfolioWords } from '#business/words/portfolio.ts';
+import { weeks } from '#business/words/times.ts';
 import type { GalleryPicture, OpenGallery } from '#data/galleries.ts';
 import { arrange } from '#domain/arrange-pictures.ts';
-import { weeks } from '#domain/dates.ts';
 import { site } from '#site';
 import { figureOf, type Samples, samplesOf } from './gallery-figure.ts';
 
@@ -54,11 +55,11 @@ function fillFacts(page: Document, gallery: OpenGallery['gallery']): void {
   if (!list || !name || !value) return;
   const service = site.services.find(({ slug }) => slug === gallery.service);
   const facts = [
-    ['Place', gallery.place],
-    ['Year', gallery.year?.toString()],
-    ['Materials', gallery.materials.join(', ')],
-    ['Duration', gallery.duration_weeks && weeks(gallery.duration_weeks)],
-    ['Service', service?.name],
+    [portfolioWords.place, gallery.place],
+    [portfolioWords.year, gallery.year?.toString()],
+    [portfolioWords.materials, gallery.materials.join(', ')],
+    [portfolioWords.duration, gallery.duration_weeks && weeks(gallery.duration_weeks)],
+    [portfolioWords.service, service?.name],
   ].flatMap(([term, words]) => (words ? [filled(name, `${term}`), filled(value, `${words}`)] : []));
   if (facts.length > 0) list.replaceChildren(...facts);
   else list.remove();

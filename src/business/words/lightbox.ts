@@ -1,0 +1,8 @@
+/** What the large view of a job's pictures says. */
+export const lightboxWords = {
+  name: 'Pictures of this job',
+  previous: 'Previous picture',
+  next: 'Next picture',
+  close: 'Close (Esc)',
+  zoom: 'Zoom in or out',
+};
