@@ -1,4 +1,4 @@
-import type { KnownPicture } from '#domain/article-checks.ts';
+import type { DeadPath, KnownPicture } from '#domain/article-checks.ts';
 import { backend } from './client.ts';
 import { toDataError } from './errors.ts';
 
@@ -13,35 +13,41 @@ export async function fetchKnownPictures(
   if (ids.length === 0) return new Map();
   const { data, error, status } = await backend()
     .from('media')
-    .select('id, alt, decorative, width')
+    .select('id, alt, decorative, width, bytes')
     .in('id', [...ids]);
   if (error) throw toDataError(error, status);
   return new Map(data.map(({ id, ...picture }) => [id, picture]));
 }
 
 /**
- * Which of these paths of articles and galleries lead nowhere: to nothing, or to something that
- * visitors don't have. Other paths are passed over.
+ * Which of these paths of articles and galleries lead nowhere now: to nothing, to something that
+ * visitors don't have, or don't have yet. Other paths are passed over.
  *
  * @throws DataError
  */
-export async function fetchDeadPaths(paths: readonly string[]): Promise<string[]> {
+export async function fetchDeadPaths(paths: readonly string[]): Promise<DeadPath[]> {
   const posts = slugsUnder('/blog/', paths);
   const galleries = slugsUnder('/portfolio/', paths);
   const [published, redirects, shown] = await Promise.all([
-    backend().from('published_posts').select('slug').in('slug', posts),
+    backend().from('published_posts').select('slug, published_at').in('slug', posts),
     backend().from('post_redirects').select('old_slug').in('old_slug', posts),
     backend().from('published_galleries').select('slug').in('slug', galleries),
   ]);
   for (const { error, status } of [published, redirects, shown]) {
     if (error) throw toDataError(error, status);
   }
+  const articles = published.data ?? [];
+  const isScheduled = ({ published_at }: { published_at: string }) =>
+    Date.parse(published_at) > Date.now();
+  const scheduled = new Set(articles.filter(isScheduled).map(({ slug }) => `/blog/${slug}`));
   const known = new Set([
-    ...(published.data ?? []).map(({ slug }) => `/blog/${slug}`),
+    ...articles.map(({ slug }) => `/blog/${slug}`).filter((path) => !scheduled.has(path)),
     ...(redirects.data ?? []).map(({ old_slug }) => `/blog/${old_slug}`),
     ...(shown.data ?? []).map(({ slug }) => `/portfolio/${slug}`),
   ]);
-  return paths.filter((path) => /^\/(blog|portfolio)\/[^/]+$/.test(path) && !known.has(path));
+  return paths
+    .filter((path) => /^\/(blog|portfolio)\/[^/]+$/.test(path) && !known.has(path))
+    .map((path) => ({ path, isScheduled: scheduled.has(path) }));
 }
 
 function slugsUnder(folder: string, paths: readonly string[]): string[] {

@@ -20,6 +20,8 @@ export interface PostState {
   publishedAt: string | null;
   /** When a text that is scheduled takes the place of the published one. */
   changeAt: string | null;
+  /** Saved after the text that visitors see, or will see. */
+  hasChanges: boolean;
   deletedAt: string | null;
 }
 
@@ -105,6 +107,7 @@ function readState(row: Row): PostState {
     updatedBy: row.updated_by,
     publishedAt: row.published_at,
     changeAt: row.change_at,
+    hasChanges: row.has_changes ?? false,
     deletedAt: row.deleted_at,
   };
 }

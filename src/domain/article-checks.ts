@@ -1,5 +1,6 @@
 import { headingLevelsIn, picturesIn } from './article-body.ts';
 import type { ArticleText } from './article-text.ts';
+import { countHeavy, heavyPictures } from './picture-weight.ts';
 import { pluralize } from './when.ts';
 
 /** Where searches cut a description, in characters. */
@@ -12,7 +13,16 @@ export type CheckedPart = 'title' | 'summary' | 'seoDescription' | 'body' | 'cov
 
 /** Something that readers notice, looked at before an article goes live. */
 export interface ArticleCheck {
-  id: 'title' | 'description' | 'text' | 'cover' | 'pictures' | 'sharpness' | 'headings' | 'links';
+  id:
+    | 'title'
+    | 'description'
+    | 'text'
+    | 'cover'
+    | 'pictures'
+    | 'sharpness'
+    | 'weight'
+    | 'headings'
+    | 'links';
   /** A caution never stops anybody; a `must` does. */
   level: 'good' | 'caution' | 'must';
   text: string;
@@ -25,14 +35,23 @@ export interface KnownPicture {
   decorative: boolean;
   /** In pixels. */
   width: number;
+  /** Of the file. */
+  bytes: number;
+}
+
+/** A path of this site that leads nowhere now. */
+export interface DeadPath {
+  path: string;
+  /** An article with a time to go live is going to be there. */
+  isScheduled: boolean;
 }
 
 /** What the text alone does not tell. */
 export interface CheckFacts {
   /** By id; one that is missing is not known yet, or is gone. */
   pictures: ReadonlyMap<string, KnownPicture>;
-  /** The paths of this site among the text's links that lead nowhere. */
-  deadPaths: readonly string[];
+  /** Those among the text's links. */
+  deadPaths: readonly DeadPath[];
 }
 
 /** Looks an article over as a careful colleague would, in the order in which it is read. */
@@ -44,6 +63,7 @@ export function checkArticle(article: ArticleText, facts: CheckFacts): ArticleCh
     ...checkText(article.body),
     ...checkDescriptions(article, facts),
     ...checkSharpness(article, facts),
+    ...checkWeight(article, facts),
     ...checkHeadings(article.body),
     ...checkLinks(facts.deadPaths),
   ];
@@ -151,12 +171,32 @@ function checkHeadings(body: string): ArticleCheck[] {
   return [{ ...base, level: 'good', text: 'Headings are in order' }];
 }
 
-function checkLinks(deadPaths: readonly string[]): ArticleCheck[] {
-  const [first] = deadPaths;
+function checkWeight({ body, coverId }: ArticleText, { pictures }: CheckFacts): ArticleCheck[] {
+  const shown = new Set(picturesIn(body).map(({ mediaId }) => mediaId));
+  const isCoverHeavy = coverId !== null && countHeavy([coverId], pictures) === 1;
+  const heavy = countHeavy([...shown, ...(coverId ? [coverId] : [])], pictures);
+  if (heavy === 0) return [];
+  const part = isCoverHeavy && heavy === 1 ? 'cover' : 'body';
+  return [{ id: 'weight', level: 'caution', text: heavyPictures(heavy), part }];
+}
+
+function checkLinks(deadPaths: readonly DeadPath[]): ArticleCheck[] {
+  const nowhere = deadPaths.filter(({ isScheduled }) => !isScheduled).map(({ path }) => path);
+  const early = deadPaths.filter(({ isScheduled }) => isScheduled).map(({ path }) => path);
+  const texts = [
+    ...linkText(nowhere, 'leads nowhere', 'lead nowhere'),
+    ...linkText(
+      early,
+      'leads to an article that is not live yet',
+      'lead to articles that are not live yet',
+    ),
+  ];
+  return texts.map((text) => ({ id: 'links', level: 'caution', text, part: 'body' }));
+}
+
+function linkText(paths: readonly string[], one: string, many: string): string[] {
+  const [first] = paths;
   if (!first) return [];
-  const text =
-    deadPaths.length === 1
-      ? `A link leads nowhere: ${first}`
-      : `${deadPaths.length} links lead nowhere, the first of them ${first}`;
-  return [{ id: 'links', level: 'caution', text, part: 'body' }];
+  if (paths.length === 1) return [`A link ${one}: ${first}`];
+  return [`${paths.length} links ${many}, the first of them ${first}`];
 }

@@ -1,7 +1,8 @@
 import { pathsIn, picturesIn } from './article-body.ts';
-import { checkArticle, type KnownPicture } from './article-checks.ts';
+import { checkArticle, type DeadPath, type KnownPicture } from './article-checks.ts';
 import { EMPTY_TEXT } from './article-text.ts';
 import type { StoredContent } from './content-comparison.ts';
+import { countHeavy, heavyPictures } from './picture-weight.ts';
 import { pluralize } from './when.ts';
 
 /** What is to go live, as far as this looks at it. */
@@ -24,7 +25,7 @@ export interface ReleaseCheck {
 }
 
 /** What is worth knowing before the rest of an article is; the editor tells the rest. */
-const TOLD = new Set(['title', 'text', 'pictures', 'sharpness', 'links']);
+const TOLD = new Set(['title', 'text', 'pictures', 'sharpness', 'weight', 'links']);
 /** A gallery shows pictures across the window, in pixels. */
 const GALLERY_WIDTH = 1000;
 
@@ -45,15 +46,15 @@ export function factsNeeded(contents: readonly CheckedContent[]) {
 /**
  * Looks over what is to go live.
  *
- * @param deadPaths paths of this site that lead nowhere.
+ * @param deadPaths those among the links of its texts.
  */
 export function checkRelease(
   contents: readonly CheckedContent[],
   pictures: ReadonlyMap<string, KnownPicture>,
-  deadPaths: readonly string[],
+  deadPaths: readonly DeadPath[],
 ): ReleaseCheck[] {
   const comingPaths = new Set(contents.map(({ entity, content }) => pathOf(entity, content)));
-  const dead = deadPaths.filter((path) => !comingPaths.has(path));
+  const dead = deadPaths.filter(({ path }) => !comingPaths.has(path));
   return contents.flatMap(({ entity, id, title, isApproved, content }) => {
     const told =
       entity === 'gallery' ? checkGallery(content, pictures) : checkPost(content, pictures, dead);
@@ -67,7 +68,7 @@ export function checkRelease(
 function checkPost(
   content: StoredContent,
   pictures: ReadonlyMap<string, KnownPicture>,
-  dead: readonly string[],
+  dead: readonly DeadPath[],
 ): Pick<ReleaseCheck, 'level' | 'text'>[] {
   const body = String(content.body ?? '');
   const own = new Set(pathsIn(body));
@@ -77,7 +78,7 @@ function checkPost(
     body,
     coverId: typeof content.cover_media_id === 'string' ? content.cover_media_id : null,
   };
-  const deadPaths = dead.filter((path) => own.has(path));
+  const deadPaths = dead.filter(({ path }) => own.has(path));
   return checkArticle(article, { pictures, deadPaths }).flatMap(({ id, level, text, part }) =>
     level === 'good' || !TOLD.has(id) || (part === 'cover' && !article.coverId)
       ? []
@@ -103,6 +104,11 @@ function checkGallery(
     const text = `${pluralize(small, 'picture')} ${small === 1 ? 'is' : 'are'} narrower than ${GALLERY_WIDTH} pixels and will look blurred.`;
     checks.push({ level: 'caution', text });
   }
+  const heavy = countHeavy(
+    shown.map(({ media_id }) => media_id),
+    known,
+  );
+  if (heavy > 0) checks.push({ level: 'caution', text: heavyPictures(heavy) });
   return checks;
 }
 

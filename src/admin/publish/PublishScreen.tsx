@@ -7,6 +7,7 @@ import { useNames } from '#admin/ui/use-names.ts';
 import { useScreenTitle } from '#admin/ui/use-screen-title.ts';
 import { ReleaseHistory } from './ReleaseHistory.tsx';
 import { RunningRelease } from './RunningRelease.tsx';
+import { ScheduledArticles } from './ScheduledArticles.tsx';
 import { Selection } from './Selection.tsx';
 import { type Publication, usePublication } from './use-publication.ts';
 import { useWaitingItems } from './use-waiting-items.ts';
@@ -38,6 +39,7 @@ export function PublishScreen() {
           // What is chosen holds for what waited when it was chosen.
           <Selection key={liveVersion} items={items} publication={publication} />
         )}
+        <ScheduledArticles />
         <ReleaseHistory publication={publication} />
       </div>
     </>

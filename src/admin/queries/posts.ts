@@ -14,6 +14,8 @@ import { fetchPost, notePresence } from '#data/posts.ts';
 const RECENT = 5;
 /** How many can be reviewed at once; more changes than anybody lets wait. */
 const UNAPPROVED = 200;
+/** How many articles with a time to go live are named; more than anybody plans. */
+const SCHEDULED = 200;
 
 /** The articles that somebody looks for, page by page. */
 export function postList(query: PostQuery) {
@@ -36,6 +38,19 @@ export const unapprovedPosts = queryOptions({
   queryKey: ['posts', 'unapproved'],
   queryFn: async () =>
     (await fetchPostPage({ ...ALL_POSTS, filter: 'live_with_changes' }, null, UNAPPROVED)).posts,
+});
+
+/** Articles that visitors have never seen and that have a time to go live, the soonest first. */
+export const scheduledPosts = queryOptions({
+  queryKey: ['posts', 'scheduled'],
+  queryFn: async () => {
+    const { posts } = await fetchPostPage({ ...ALL_POSTS, filter: 'scheduled' }, null, SCHEDULED);
+    return posts
+      .filter(({ state }) => state === 'scheduled')
+      .sort(
+        (one, other) => Date.parse(one.publishedAt ?? '') - Date.parse(other.publishedAt ?? ''),
+      );
+  },
 });
 
 /** The tags that articles have, most used first. */

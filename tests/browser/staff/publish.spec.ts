@@ -6,6 +6,7 @@ import { expectAccessible, PASSWORD, signIn } from './staff.ts';
 
 const TITLE = 'Oak or walnut for a kitchen';
 const OLD = 'Walnut adds five thousand pounds to a finished kitchen.';
+const PLANNED = 'When ash is felled';
 const NEW = 'Walnut adds six thousand pounds to a finished kitchen.';
 
 /** An editor who has been let in, and their program. */
@@ -53,6 +54,17 @@ test('a change is compared, published, and taken back with all that is newer kep
   await client.rpc('request_release');
   await server.build();
   await client.from('posts').update({ body: NEW, version }).eq('id', post_id);
+  const planned = await client
+    .from('posts')
+    .insert({ title: PLANNED, body: 'Felled in winter.', summary: 'A test of time.' })
+    .select('id, version')
+    .single();
+  if (planned.error) throw planned.error;
+  await client.rpc('publish_post', {
+    post_id: planned.data.id,
+    version: planned.data.version,
+    publish_at: '2040-07-01T08:00:00Z',
+  });
   const visitorsRead = async () =>
     (await server.client().from('published_posts').select('body').eq('post_id', post_id).single())
       .data?.body;
@@ -69,6 +81,9 @@ test('a change is compared, published, and taken back with all that is newer kep
   await main.getByRole('button', { name: `Compare, ${TITLE}` }).click();
   await expect(main.locator('del', { hasText: 'five' })).toBeVisible();
   await expect(main.locator('ins', { hasText: 'six' })).toBeVisible();
+  const planner = main.getByRole('region', { name: 'Goes live by itself' });
+  await expect(planner.getByRole('link', { name: PLANNED })).toBeVisible();
+  await expect(planner.getByText('1 July 2040')).toBeVisible();
   await expectAccessible(page);
   await page.setViewportSize({ width: 1440, height: 900 });
 

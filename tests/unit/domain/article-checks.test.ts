@@ -5,7 +5,9 @@ import { type ArticleText, EMPTY_TEXT } from '#domain/article-text.ts';
 
 const ONE = '5f0c4a1e-0000-4000-8000-000000000001';
 const TWO = '5f0c4a1e-0000-4000-8000-000000000002';
-const GOOD: KnownPicture = { alt: 'Oak', decorative: false, width: 2000 };
+const GOOD: KnownPicture = { alt: 'Oak', decorative: false, width: 2000, bytes: 900_000 };
+
+const dead = (path: string) => ({ path, isScheduled: false });
 
 function check(article: Partial<ArticleText>, facts: Partial<CheckFacts> = {}): string[] {
   const checks = checkArticle(
@@ -65,15 +67,36 @@ test('a picture is wide enough for where it stands', () => {
   );
 });
 
+test('a picture does not weigh too much, and counts once', () => {
+  const heavy = { ...GOOD, bytes: 6_200_000 };
+  const weigh = (body: string, ...ids: string[]) =>
+    check({ body }, { pictures: new Map([[ONE, GOOD], ...ids.map((id) => [id, heavy] as const)]) });
+  const both = `![Oak](media:${ONE})\n\n![Ash](media:${TWO})`;
+  expect(weigh(both).join()).not.toContain('MB');
+  expect(weigh(both, ONE)).toContain(
+    'caution: 1 picture weighs more than 5 MB and will be slow to open on a phone.',
+  );
+  expect(weigh(both, ONE, TWO)).toContain(
+    'caution: 2 pictures weigh more than 5 MB and will be slow to open on a phone.',
+  );
+});
+
 test('headings skip no level, links lead somewhere', () => {
   expect(check({ body: '## One\n\n#### Too deep' })).toContain(
     'caution: Headings are out of order: one of level 4 stands where level 3 belongs.',
   );
-  expect(check({}, { deadPaths: ['/blog/gone'] })).toContain(
+  expect(check({}, { deadPaths: [dead('/blog/gone')] })).toContain(
     'caution: A link leads nowhere: /blog/gone',
   );
-  expect(check({}, { deadPaths: ['/a', '/b'] })).toContain(
+  expect(check({}, { deadPaths: [dead('/a'), dead('/b')] })).toContain(
     'caution: 2 links lead nowhere, the first of them /a',
+  );
+  const early = { path: '/blog/soon', isScheduled: true };
+  expect(check({}, { deadPaths: [dead('/a'), early] })).toEqual(
+    expect.arrayContaining([
+      'caution: A link leads nowhere: /a',
+      'caution: A link leads to an article that is not live yet: /blog/soon',
+    ]),
   );
 });
 

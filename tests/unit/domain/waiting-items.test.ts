@@ -53,6 +53,20 @@ test('only what the database would refuse keeps a release back', () => {
   expect(levels(true)).toEqual(['caution']);
 });
 
+test('a gallery says how many of its pictures weigh too much', () => {
+  const pictures = ['a', 'b', 'c'].map((media_id) => ({ media_id }));
+  const picture = { alt: 'Oak', decorative: false, width: 2000, bytes: 900_000 };
+  const known = new Map([
+    ['a', { ...picture, bytes: 9_000_000 }],
+    ['b', picture],
+  ]);
+  const content = { title: 'Stair', slug: 'stair', pictures };
+  const gallery = { entity: 'gallery', id: 'g', title: 'Stair', isApproved: false, content };
+  expect(checkRelease([gallery], known, [])).toMatchObject([
+    { level: 'caution', text: expect.stringContaining('1 picture weighs more than 5 MB') },
+  ]);
+});
+
 test('a link to what goes live with it leads somewhere', () => {
   const post = (id: string, body: string) => ({
     ...{ entity: 'post', id, title: id, isApproved: true },
@@ -62,7 +76,12 @@ test('a link to what goes live with it leads somewhere', () => {
     post('one', 'See [two](/blog/two) and [three](/blog/three).'),
     post('two', 'x'),
   ];
-  expect(checkRelease(contents, new Map(), ['/blog/two', '/blog/three'])).toMatchObject([
-    { id: 'one', level: 'caution', text: 'A link leads nowhere: /blog/three' },
+  const dead = ['/blog/two', '/blog/three'].map((path) => ({ path, isScheduled: true }));
+  expect(checkRelease(contents, new Map(), dead)).toMatchObject([
+    {
+      id: 'one',
+      level: 'caution',
+      text: 'A link leads to an article that is not live yet: /blog/three',
+    },
   ]);
 });

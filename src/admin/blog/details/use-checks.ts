@@ -4,11 +4,16 @@ import { useArticle } from '#admin/blog/article-store.ts';
 import { deadPaths, knownPictures } from '#admin/queries/article-facts.ts';
 import { useSettled } from '#admin/ui/use-settled.ts';
 import { pathsIn, picturesIn } from '#domain/article-body.ts';
-import { type ArticleCheck, checkArticle, type KnownPicture } from '#domain/article-checks.ts';
+import {
+  type ArticleCheck,
+  checkArticle,
+  type DeadPath,
+  type KnownPicture,
+} from '#domain/article-checks.ts';
 
 /** Pause in typing after which the text is looked over again, in milliseconds. */
 const PAUSE_MS = 500;
-const NO_PATHS: readonly string[] = [];
+const NO_PATHS: readonly DeadPath[] = [];
 const NONE_KNOWN: ReadonlyMap<string, KnownPicture> = new Map();
 
 /** What a careful colleague would notice about the article as it was typed a moment ago. */

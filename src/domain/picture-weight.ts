@@ -1,0 +1,22 @@
+import { pluralize } from './when.ts';
+
+/**
+ * A file that is larger takes long to arrive where it is shown as it is: in the large view, and from a
+ * project that makes no smaller ones of it. What is uploaded in the staff area is mostly made smaller than this.
+ */
+const HEAVY_BYTES = 5_000_000;
+
+/** How many of these pictures weigh too much; each counts once, and one that is not known does not. */
+export function countHeavy(
+  ids: readonly string[],
+  pictures: ReadonlyMap<string, { bytes: number }>,
+): number {
+  return [...new Set(ids)].filter((id) => (pictures.get(id)?.bytes ?? 0) > HEAVY_BYTES).length;
+}
+
+/** What is said about so many pictures that weigh too much. */
+export function heavyPictures(count: number): string {
+  const weigh = count === 1 ? 'weighs' : 'weigh';
+  const most = `${HEAVY_BYTES / 1_000_000} MB`;
+  return `${pluralize(count, 'picture')} ${weigh} more than ${most} and will be slow to open on a phone.`;
+}
