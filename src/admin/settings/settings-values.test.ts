@@ -33,7 +33,8 @@ describe('the fields', () => {
     const settings = settingsOf(values);
     expect(settings).toEqual({
       ...NO_SETTINGS,
-      whatsapp: '',
+      // Where the folder names none, there is nothing to change.
+      whatsapp: site.whatsapp && '',
       hours: Array(7).fill(null),
       prices: { [key]: 31_500 },
     });

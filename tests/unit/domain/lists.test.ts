@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { fromTo } from '#business/words/times.ts';
 import { monthsBetween } from '#domain/dates.ts';
 import { pageRedirects, pagesOf } from '#domain/pages-of.ts';
 import { relatedFinder } from '#domain/related.ts';
 import { groupByTag, tagLinks } from '#domain/tags.ts';
+import { site } from '#site';
 
 describe('pages of a list', () => {
   const list = (length: number) => Array.from({ length }, (_, index) => length - index);
@@ -54,13 +56,25 @@ describe('pages of a list', () => {
 });
 
 describe('the months of a page', () => {
+  const month = (day: string) => new Date(day).toLocaleDateString(site.language, { month: 'long' });
+  const monthOfYear = (day: string) =>
+    new Date(day).toLocaleDateString(site.language, { month: 'long', year: 'numeric' });
+  const between = (first: string, last: string) => monthsBetween(new Date(first), new Date(last));
+
+  test('of one year name it once', () => {
+    const months = fromTo(month('2026-03-05'), monthOfYear('2026-06-23'));
+    expect(between('2026-03-05', '2026-06-23')).toBe(months);
+  });
+
   test.each([
-    ['2026-03-05', '2026-06-23', 'March to June 2026'],
-    ['2025-11-18', '2026-03-03', 'November 2025 to March 2026'],
-    ['2026-05-01', '2026-05-30', 'May 2026'],
-    ['2025-05-01', '2026-05-30', 'May 2025 to May 2026'],
-  ])('%s to %s are %s', (first, last, months) => {
-    expect(monthsBetween(new Date(first), new Date(last))).toBe(months);
+    ['2025-11-18', '2026-03-03'],
+    ['2025-05-01', '2026-05-30'],
+  ])('of two years name both: %s to %s', (first, last) => {
+    expect(between(first, last)).toBe(fromTo(monthOfYear(first), monthOfYear(last)));
+  });
+
+  test('are one where there is but one', () => {
+    expect(between('2026-05-01', '2026-05-30')).toBe(monthOfYear('2026-05-01'));
   });
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { placeNames } from '#business/words/shell.ts';
 import {
   blogPosting,
   breadcrumbs,
@@ -64,7 +65,7 @@ test('stored text cannot end the element that holds it', () => {
 
 test('a trail of crumbs begins at home and has absolute addresses', () => {
   expect(breadcrumbs(site, [{ name: 'Blog', path: '/blog' }]).itemListElement).toEqual([
-    { '@type': 'ListItem', position: 1, name: 'Home', item: `${site.url}/` },
+    { '@type': 'ListItem', position: 1, name: placeNames.home, item: `${site.url}/` },
     { '@type': 'ListItem', position: 2, name: 'Blog', item: `${site.url}/blog` },
   ]);
 });
