@@ -80,8 +80,10 @@ async function makeNext(options: ReleaseOptions): Promise<ReleaseReport> {
   for (const name of made.flatMap(({ pictures }) => pictures)) {
     site.takeOver(`pictures/${name}`, join(picturesFolder, name));
   }
-  const policies = made.flatMap(({ policy }) => policy ?? []);
-  await site.write('_headers', Buffer.from(renderer.headers(policies)));
+  const policies = Object.entries(records).flatMap(([path, { policy }]): [string, string][] =>
+    policy ? [[path, policy]] : [],
+  );
+  await site.write('_headers', Buffer.from(renderer.headers(new Map(policies))));
   await renderer.writeSitemap(next.folder, pages);
   const [missing] = site.missing();
   if (missing) throw new Error(`${missing} is missing in the new site.`);

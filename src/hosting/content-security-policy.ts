@@ -49,8 +49,8 @@ export function policyFor(policy: string, digests: readonly string[]): string {
 }
 
 /**
- * One policy for all answers of the site, sent as a header: what any of the pages needs. Beside what
- * a `<meta>` says it refuses frames around our pages, which counts only in a header.
+ * One policy for several pages, sent as a header: what any of them needs. Beside what a `<meta>` says
+ * it refuses frames around our pages, which counts only in a header.
  */
 export function sharedPolicy(policies: Iterable<string>): string {
   const merged = new Map<string, Set<string>>();

@@ -1,3 +1,5 @@
+import { sharedPolicy } from './content-security-policy.ts';
+
 const YEAR = 31_536_000;
 const FOR_GOOD = { 'Cache-Control': `public, max-age=${YEAR}, immutable` };
 /** What staff see is for nobody's store, and in no search. */
@@ -6,17 +8,18 @@ const FOR_STAFF = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' };
 /**
  * The text of the `_headers` file: paths, and the headers that the host sends with them.
  *
- * @param policy the Content-Security-Policy of all pages together.
- * @param pages where pages are, as `pagePaths` says. They alone get the policy: it means nothing to
- *   a font or a picture, and its 1.5 kB would come with each of them.
+ * @param policies the Content-Security-Policy of each page, by its path. An answer carries what the
+ *   pages of its section need: those of the whole site together are 1 kB more in front of every page.
+ * @param pages where pages are, as `pagePaths` says. They alone get a policy: it means nothing to a
+ *   font or a picture.
  * @param site the address that visitors see. On https, browsers are told to ask for nothing else.
  */
 export function headersFile({
-  policy,
+  policies,
   pages,
   site,
 }: {
-  policy: string;
+  policies: ReadonlyMap<string, string>;
   pages: readonly string[];
   site?: string | undefined;
 }): string {
@@ -36,7 +39,7 @@ export function headersFile({
     ],
     ...pages.map((path): [string, Record<string, string>] => [
       path,
-      { 'Content-Security-Policy': policy },
+      { 'Content-Security-Policy': sectionPolicy(policies, path) },
     ]),
     // Names under these carry a hash of the content, or a version.
     ['/_astro/*', FOR_GOOD],
@@ -55,6 +58,22 @@ export function headersFile({
     return [path, ...lines].join('\n');
   });
   return `${blocks.join('\n\n')}\n`;
+}
+
+/**
+ * What the pages of one section need, and the not-found page, which answers anywhere. A section is
+ * whole: some hosts send what stands at `/blog/*` with `/blog` as well.
+ */
+function sectionPolicy(policies: ReadonlyMap<string, string>, path: string): string {
+  const here = [...policies].filter(
+    ([page]) => page === '/404' || sectionOf(page) === sectionOf(path),
+  );
+  return sharedPolicy(here.map(([, policy]) => policy));
+}
+
+/** The first part of a path: `blog` of `/blog/oak`. */
+function sectionOf(path: string): string {
+  return path.split('/')[1] ?? '';
 }
 
 /**

@@ -1,6 +1,5 @@
 import { writeFile } from 'node:fs/promises';
 import type { AstroIntegration } from 'astro';
-import { sharedPolicy } from './content-security-policy.ts';
 import { headersFile, pagePaths } from './headers.ts';
 
 /**
@@ -41,10 +40,13 @@ export function staticHost(): AstroIntegration {
         });
       },
       'astro:build:generated': async ({ dir, routeToHeaders }) => {
-        const policies = [...routeToHeaders.values()].flatMap(
-          ({ headers }) => headers.get('content-security-policy') ?? [],
+        const policies = new Map(
+          [...routeToHeaders].flatMap(([path, { headers }]) => {
+            const policy = headers.get('content-security-policy');
+            return policy ? [[path, policy]] : [];
+          }),
         );
-        const text = headersFile({ policy: sharedPolicy(policies), pages, site });
+        const text = headersFile({ policies, pages, site });
         await writeFile(new URL('_headers', dir), text);
       },
     },

@@ -12,7 +12,6 @@ import { sitemapEntries } from '#build/content/sitemap-entries.ts';
 import { holdSnapshot } from '#build/content/snapshot.ts';
 import { forgetMissingPictures } from '#build/pictures/original.ts';
 import { picturesOf } from '#build/pictures/page-pictures.ts';
-import { sharedPolicy } from '#hosting/content-security-policy.ts';
 import { headersFile, pagePaths } from '#hosting/headers.ts';
 import { SITEMAP_ENTRIES, writeSitemap } from '#hosting/sitemap.ts';
 import { site } from '#site';
@@ -90,12 +89,12 @@ export class Renderer {
     return { body: Buffer.from(await response.arrayBuffer()), record };
   }
 
-  /** The `_headers` file for pages with these policies. */
-  headers(policies: readonly string[]): string {
+  /** The `_headers` file for pages with these policies, by their paths. */
+  headers(policies: ReadonlyMap<string, string>): string {
     const routes = this.#manifest.routes.map(({ routeData }) => routeData);
     const own = routes.filter(({ type, origin }) => type === 'page' && origin === 'project');
     const pages = pagePaths(own.map(({ route }) => route));
-    return headersFile({ policy: sharedPolicy([...policies]), pages, site: site.url });
+    return headersFile({ policies, pages, site: site.url });
   }
 
   /**

@@ -42,27 +42,50 @@ describe('the policy of the site', () => {
 
 const ROUTES = ['/', '/404', '/admin', '/blog', '/blog/[slug]', '/blog/tags/[tag]', '/privacy'];
 
+const C = `'sha256-${'C'.repeat(43)}='`;
+const POLICIES = new Map([
+  ['/', `script-src ${A}`],
+  ['/404', `script-src ${B}`],
+  ['/admin', 'script-src'],
+  ['/blog', `script-src ${A}`],
+  ['/blog/oak', `script-src ${C}`],
+  ['/blog/tags/oak', `script-src ${A}`],
+]);
+
 describe('_headers', () => {
   const headersAt = (path: string, site?: string) =>
     headersFor(
-      parseHeadersFile(
-        headersFile({ policy: "default-src 'self'", pages: pagePaths(ROUTES), site }),
-      ),
+      parseHeadersFile(headersFile({ policies: POLICIES, pages: pagePaths(ROUTES), site })),
       path,
     );
 
-  test('sends the policy with every page, and with nothing else', () => {
+  test('sends a policy with every page, and with nothing else', () => {
     const policyAt = (path: string) => headersAt(path).get('content-security-policy');
     for (const path of ['/', '/blog', '/blog/oak', '/blog/tags/oak', '/admin', '/admin/login']) {
-      expect(policyAt(path), path).toBe("default-src 'self'");
+      expect(policyAt(path), path).toContain("frame-ancestors 'none'");
     }
     for (const path of ['/_astro/a.js', '/pictures/a.avif', '/build.json', '/bloghouse']) {
       expect(policyAt(path), path).toBeNull();
     }
   });
 
+  test('allows what the pages of the section need, and the not-found page, and nothing else', () => {
+    const hashesAt = (path: string) =>
+      headersAt(path)
+        .get('content-security-policy')
+        ?.match(/'sha256-[^']+'/g);
+    expect(hashesAt('/')).toEqual([A, B]);
+    for (const path of ['/blog', '/blog/oak', '/blog/nothing', '/blog/tags/oak']) {
+      expect(hashesAt(path), path).toEqual([A, B, C]);
+    }
+    // Nobody has written a privacy page here: what answers is the not-found page.
+    for (const path of ['/admin', '/admin/team', '/privacy']) {
+      expect(hashesAt(path), path).toEqual([B]);
+    }
+  });
+
   test('has one block for a path: Cloudflare takes only the last', () => {
-    const text = headersFile({ policy: "default-src 'self'", pages: pagePaths(ROUTES) });
+    const text = headersFile({ policies: POLICIES, pages: pagePaths(ROUTES) });
     const paths = text.split('\n').filter((line) => line.startsWith('/'));
     expect(paths).toEqual([...new Set(paths)]);
     expect(headersAt('/admin').get('x-robots-tag')).toBe('noindex');
