@@ -1,5 +1,6 @@
 import { createSecureServer } from 'node:http2';
 import { serve } from '@hono/node-server';
+import { compressedWell } from '#local/host/compression.ts';
 import { openStaticSite } from '#local/host/static-site.ts';
 import { isForBackend } from '#local/serve/routes.ts';
 import { createCertificate } from './certificate.ts';
@@ -8,7 +9,7 @@ import { createCertificate } from './certificate.ts';
 export interface Host {
   /** Without a slash at the end. */
   url: string;
-  /** One file as a browser gets it, so that it is compressed before anybody measures. */
+  /** One file as a browser gets it, so that it is compressed as well as it will be before anybody measures. */
   warm(path: string): Promise<Response>;
   close(): Promise<void>;
 }
@@ -43,7 +44,12 @@ export async function host(folder: string, backend?: string): Promise<Host> {
   );
   return {
     url,
-    warm: (path) => site.respond(new Request(url + path, { headers: { 'accept-encoding': 'br' } })),
+    async warm(path) {
+      const request = new Request(url + path, { headers: { 'accept-encoding': 'br' } });
+      const answer = await site.respond(request);
+      await compressedWell();
+      return answer;
+    },
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { compressedWell } from '#local/host/compression.ts';
 import { openStaticSite, type StaticSite } from '#local/host/static-site.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'static-site-'));
@@ -50,6 +51,22 @@ describe('a static site', () => {
     expect(response.headers.get('content-encoding')).toBe(encoding);
     expect(response.headers.get('vary')).toContain('accept-encoding');
     expect(decompress(Buffer.from(await response.arrayBuffer())).toString()).toBe(page);
+  });
+
+  it('sends a page smaller as soon as it has had the time', async () => {
+    const text = Array.from({ length: 400 }, (_, index) => `<p>Board ${index * 7919}</p>`).join('');
+    writeFileSync(join(folder, 'long.html'), text);
+    const opened = await openStaticSite(folder);
+    const ask = async () => {
+      const headers = { 'accept-encoding': 'br' };
+      const response = await opened.respond(new Request('http://localhost/long', { headers }));
+      return Buffer.from(await response.arrayBuffer());
+    };
+    const first = await ask();
+    await compressedWell();
+    const second = await ask();
+    expect(second.length).toBeLessThan(first.length);
+    for (const body of [first, second]) expect(brotliDecompressSync(body).toString()).toBe(text);
   });
 
   it('does not compress for who refuses it', async () => {
