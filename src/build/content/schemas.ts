@@ -143,7 +143,7 @@ export const serviceSchema = z.strictObject({
   summary: line.describe('One or two sentences for cards.'),
   description: line.describe('For search engines.'),
   keywords: z.array(line).describe('For search engines.'),
-  image: z.string().describe('File name of its picture, among those of the seed.'),
+  image: z.string().describe('File name of its picture in the media library.'),
   lead: line.describe('The first paragraph.'),
   makes: z.array(named).describe('What we make.'),
   materials: z.array(named).describe('In which materials.'),
