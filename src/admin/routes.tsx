@@ -49,6 +49,7 @@ const ROUTES: RouteObject[] = [
             'PreviewScreen',
           ),
           screen('media/describe', () => import('./media/DescribeScreen.tsx'), 'DescribeScreen'),
+          screen('media/files', () => import('./media/FilesScreen.tsx'), 'FilesScreen'),
           screen(undefined, () => import('./media/MediaScreen.tsx'), 'MediaScreen', [
             // One screen under two kinds of address: the grid keeps its place while one is looked at.
             { path: 'media', element: null },

@@ -67,6 +67,8 @@ export async function placeInGallery(
 export interface LooseFile {
   bucket: string;
   path: string;
+  /** Size in bytes. */
+  bytes: number;
 }
 
 /**
@@ -77,7 +79,34 @@ export interface LooseFile {
 export async function fetchLooseFiles(): Promise<LooseFile[]> {
   const { data, error, status } = await backend().rpc('files_without_record');
   if (error) throw toDataError(error, status);
-  return data;
+  return data.map(({ bucket, path, bytes }) => ({ bucket, path, bytes }));
+}
+
+/**
+ * Deletes files that belong to no picture. The server keeps any that one needs by now.
+ *
+ * @throws DataError
+ */
+export async function deleteLooseFiles(files: readonly LooseFile[]): Promise<void> {
+  for (const [bucket, members] of Map.groupBy(files, (file) => file.bucket)) {
+    await deleteFiles(
+      bucket,
+      members.map(({ path }) => path),
+    );
+  }
+}
+
+/**
+ * Pictures outside the bin whose file is not in storage, the oldest first.
+ *
+ * @throws DataError
+ */
+export async function fetchLostPictures(): Promise<{ id: string; title: string }[]> {
+  const { data, error, status } = await backend().rpc('records_without_file');
+  if (error) throw toDataError(error, status);
+  return data
+    .filter((row) => !row.is_binned)
+    .map((row) => ({ id: row.media_id, title: row.title || row.path }));
 }
 
 /**

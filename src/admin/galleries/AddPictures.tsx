@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { LazyMediaPicker } from '#admin/media/LazyMediaPicker.tsx';
 import { invalidate } from '#admin/queries/entities.ts';
 import { Button } from '#admin/ui/Button.tsx';
+import { ProgressBar } from '#admin/upload/ProgressBar.tsx';
 import { onUploaded } from '#admin/upload/upload-list.ts';
 import { addUploads, removeUploads, retryUploads } from '#admin/upload/uploads.ts';
 import { useUploads } from '#admin/upload/use-uploads.ts';
@@ -106,12 +107,7 @@ function GalleryUploads({ galleryId }: { galleryId: string }) {
           {message ? (
             <span className="text-note text-soft">{message}</span>
           ) : (
-            <progress
-              aria-label={`Upload of ${name}`}
-              max={1}
-              value={progress}
-              className="h-1.5 w-full accent-(--accent)"
-            />
+            <ProgressBar label={`Upload of ${name}`} value={progress} />
           )}
           {(state === 'failed' || state === 'refused') && (
             <span className="flex gap-2">

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
-import { Link } from 'react-router';
 import { StateChip } from '#admin/blog/StateChip.tsx';
+import { BackLink } from '#admin/ui/BackLink.tsx';
 import { Button } from '#admin/ui/Button.tsx';
 import { Dialog } from '#admin/ui/Dialog.tsx';
 import { PageLink } from '#admin/ui/PageLink.tsx';
@@ -43,15 +43,7 @@ export function GalleryBar() {
       className="sticky top-0 z-20 border-line border-b bg-paper"
     >
       <div className="flex min-h-18 flex-wrap items-center gap-x-4 gap-y-1 px-4 py-3 sm:px-8">
-        <Link
-          to="/admin/galleries"
-          className="-ml-2 inline-flex min-h-11 min-w-11 items-center gap-1.5 rounded-lg px-2 font-medium hover:underline"
-        >
-          <span aria-hidden="true" className="max-sm:text-2xl">
-            ‹
-          </span>
-          <span>Galleries</span>
-        </Link>
+        <BackLink to="/admin/galleries">Galleries</BackLink>
         <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-1 max-lg:order-last max-lg:basis-full">
           <Standing standing={standing} isSending={publishing.isSending} />
           <p className="text-note text-soft">
@@ -67,7 +59,7 @@ export function GalleryBar() {
         <div className="ml-auto flex items-center gap-2 sm:gap-3">
           <Button
             kind="quiet"
-            className={changes.undoLabel ? '' : 'invisible max-sm:hidden'}
+            className={changes.undoLabel ? '' : 'invisible max-lg:hidden'}
             title="⌘Z or Ctrl Z"
             aria-label={`Undo ${changes.undoLabel ?? ''}`}
             onClick={() => void changes.undo()}
@@ -77,7 +69,7 @@ export function GalleryBar() {
           <Button className="xl:hidden" aria-haspopup="dialog" onClick={() => setDialog('details')}>
             Details
           </Button>
-          <Button className="max-sm:hidden" aria-haspopup="dialog" onClick={preview}>
+          <Button className="max-lg:hidden" aria-haspopup="dialog" onClick={preview}>
             Preview
           </Button>
           <GalleryMenu

@@ -1,7 +1,9 @@
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { LazyMediaPicker } from '#admin/media/LazyMediaPicker.tsx';
 import { Thumbnail } from '#admin/media/Thumbnail.tsx';
 import { Button } from '#admin/ui/Button.tsx';
+import { buttonClass } from '#admin/ui/button-class.ts';
 import { pluralize } from '#domain/when.ts';
 import { site } from '#site';
 import { covering } from './changes.ts';
@@ -82,6 +84,14 @@ function Checks() {
           </li>
         ))}
       </ul>
+      {undescribed > 0 && (
+        <Link
+          to={`/admin/media/describe?gallery=${gallery.id}`}
+          className={buttonClass('secondary', 'mt-3')}
+        >
+          {undescribed === 1 ? 'Describe it' : 'Describe them one after the other'}
+        </Link>
+      )}
     </section>
   );
 }

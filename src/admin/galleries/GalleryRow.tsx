@@ -27,7 +27,7 @@ export function GalleryRow({ gallery, place, count, held, handle, onPosition }: 
     <li
       data-sortable={gallery.id}
       style={{ order: place }}
-      className={`grid grid-cols-[7rem_minmax(0,1fr)] items-center gap-x-5 gap-y-2 rounded-xl border border-line bg-panel p-3 sm:grid-cols-[9rem_minmax(0,1fr)_auto] ${held ? 'outline-2 outline-brass outline-dashed' : ''}`}
+      className={`grid grid-cols-[7rem_minmax(0,1fr)] items-center gap-x-5 gap-y-2 rounded-xl border border-line bg-panel p-3 sm:grid-cols-[9rem_minmax(0,1fr)] lg:grid-cols-[9rem_minmax(0,1fr)_auto] ${held ? 'outline-2 outline-brass outline-dashed' : ''}`}
     >
       <button
         type="button"
@@ -35,7 +35,7 @@ export function GalleryRow({ gallery, place, count, held, handle, onPosition }: 
         aria-label={`“${title}”, position ${place} of ${count}`}
         aria-pressed={held !== null}
         aria-describedby="order-help"
-        className="relative grid aspect-4/3 cursor-grab touch-manipulation select-none place-items-center overflow-hidden rounded-lg bg-shade text-note text-soft [-webkit-touch-callout:none]"
+        className="relative grid aspect-4/3 cursor-grab sm:max-lg:row-span-2 touch-manipulation select-none place-items-center overflow-hidden rounded-lg bg-shade text-note text-soft [-webkit-touch-callout:none]"
       >
         {gallery.cover ? (
           <Thumbnail media={gallery.cover} />
@@ -61,7 +61,7 @@ export function GalleryRow({ gallery, place, count, held, handle, onPosition }: 
           {by && `, by ${by}`}
         </p>
       </div>
-      <div className="col-span-full flex flex-wrap items-center gap-3 sm:col-span-1">
+      <div className="col-span-full flex flex-wrap items-center gap-3 sm:col-span-1 sm:max-lg:col-start-2">
         <StateChip state={standingOf(gallery)} />
         <Button aria-haspopup="dialog" onClick={onPosition}>
           Move to position…<span className="sr-only"> “{title}”</span>

@@ -28,6 +28,7 @@ export function NewGalleryDialog({ isOpen, onClose }: { isOpen: boolean; onClose
       >
         <TextField
           label="Name of the job"
+          autoFocus
           hint="Visitors read it as the title. You can change it any time."
           value={title}
           error={error}

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { Link } from 'react-router';
 import { Thumbnail } from '#admin/media/Thumbnail.tsx';
 import type { GalleryPicture } from '#data/galleries.ts';
 import { CaptionField } from './CaptionField.tsx';
@@ -49,28 +50,24 @@ export const PictureTile = memo(function PictureTile(props: PictureTileProps) {
           <Thumbnail media={media} width={640} />
         </span>
       </button>
-      <span
+      <div
         aria-hidden="true"
-        className="pointer-events-none absolute top-2.5 left-2.5 min-w-7 rounded-full bg-paper px-2 py-0.5 text-center text-label"
+        className="pointer-events-none absolute top-2.5 right-14 left-2.5 flex flex-wrap gap-1.5 text-label *:rounded-full *:bg-paper *:py-0.5"
       >
-        {place}
-      </span>
-      {before && (
-        <span
-          aria-hidden="true"
-          className="pointer-events-none absolute top-2.5 right-16 rounded-full max-sm:hidden bg-paper px-2.5 py-0.5 text-label"
-        >
-          Before / after
-        </span>
-      )}
+        <span className="min-w-7 px-2 text-center">{place}</span>
+        {before && <span className="whitespace-nowrap px-2.5">Before / after</span>}
+      </div>
       <PictureMenu picture={picture} name={name} isCover={isCover} onMoveTo={onMoveTo} />
       {isStored(picture) && <CaptionField picture={picture} name={name} />}
       {!isDescribed(picture) && (
         <p className="px-1 text-caution text-note">
           Needs a description for people who can’t see it.{' '}
-          <a href={`/admin/media/${media.id}`} className="underline underline-offset-4">
+          <Link
+            to={`/admin/media/describe?gallery=${picture.galleryId}&picture=${media.id}`}
+            className="underline underline-offset-4"
+          >
             Describe<span className="sr-only"> {name}</span>
-          </a>
+          </Link>
         </p>
       )}
     </li>

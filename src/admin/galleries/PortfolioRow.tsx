@@ -45,7 +45,10 @@ export function PortfolioRow({ picture, isMoved, onMove }: PortfolioRowProps) {
     load: () => fetchDescription(media.id),
   });
   return (
-    <li ref={row} className="grid grid-cols-[6rem_minmax(0,1fr)_auto] gap-4 py-3">
+    <li
+      ref={row}
+      className="grid grid-cols-[5rem_minmax(0,1fr)] gap-x-4 py-3 sm:grid-cols-[6rem_minmax(0,1fr)_auto]"
+    >
       <div className="aspect-4/3 self-start overflow-hidden rounded-md">
         <Thumbnail media={media} />
       </div>
@@ -71,7 +74,7 @@ export function PortfolioRow({ picture, isMoved, onMove }: PortfolioRowProps) {
       </div>
       <Button
         kind="quiet"
-        className="self-start"
+        className="justify-self-start max-sm:col-start-2 max-sm:-ml-4 sm:self-start"
         aria-haspopup="dialog"
         aria-label={`Move ${name} to another gallery`}
         onClick={() => setMoving(true)}

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { FilesNotice } from '#admin/media/FilesNotice.tsx';
 import { portfolio } from '#admin/queries/galleries.ts';
 import { useDataChange } from '#admin/queries/use-data-change.ts';
 import { buttonClass } from '#admin/ui/button-class.ts';
@@ -54,6 +55,7 @@ export function PortfolioScreen() {
         <ScreenName title="Portfolio" note={pictures.data && summary(pictures.data)} />
       </ScreenBar>
       <div className="grid max-w-5xl gap-6 px-4 py-6 sm:px-8">
+        <FilesNotice />
         <ListSearch
           what="pictures"
           placeholder="Search by name, description or gallery"

@@ -33,6 +33,7 @@ export function PositionDialog({ name, place, count, onMove, onClose }: Position
       >
         <TextField
           label={`Position of ${name}, 1 to ${count}`}
+          autoFocus
           inputMode="numeric"
           autoComplete="off"
           value={text}

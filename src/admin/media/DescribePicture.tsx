@@ -5,14 +5,13 @@ import { useDataChange } from '#admin/queries/use-data-change.ts';
 import { AutosaveField } from '#admin/ui/AutosaveField.tsx';
 import { Button } from '#admin/ui/Button.tsx';
 import { ChangeFailed } from '#admin/ui/ChangeFailed.tsx';
-import { saveMedia } from '#data/media.ts';
-import type { FoundMedia } from '#data/media-library.ts';
+import { type MediaSummary, saveMedia } from '#data/media.ts';
 import { nameOfMedia } from '#domain/media-library.ts';
 import { boxOf, Thumbnail } from './Thumbnail.tsx';
 import { TEXT_LIMITS, useMediaText } from './use-media-text.ts';
 
 interface DescribePictureProps {
-  media: FoundMedia;
+  media: MediaSummary;
   hasPrevious: boolean;
   /** To the next picture (1) or the one before (-1). */
   onMove: (by: 1 | -1) => void;
@@ -36,7 +35,7 @@ export function DescribePicture({ media, hasPrevious, onMove }: DescribePictureP
   return (
     <div ref={box} className="grid gap-6 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] md:items-start">
       <div className="mx-auto overflow-hidden rounded-md bg-shade" style={boxOf(media, '50dvh')}>
-        <Thumbnail media={media} width={1280} fit="contain" />
+        <Thumbnail media={media} width={1280} />
       </div>
       <div className="grid gap-4">
         <h2 className="wrap-anywhere font-semibold text-control">{nameOfMedia(media)}</h2>

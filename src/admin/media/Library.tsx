@@ -6,6 +6,7 @@ import { LoadingFailed } from '#admin/ui/LoadingFailed.tsx';
 import { Spinner } from '#admin/ui/Spinner.tsx';
 import { WHOLE_LIBRARY } from '#data/media-library.ts';
 import { pluralize } from '#domain/when.ts';
+import { FilesNotice } from './FilesNotice.tsx';
 import { LibrarySearch } from './LibrarySearch.tsx';
 import { MediaGrid } from './MediaGrid.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
@@ -36,6 +37,7 @@ export function Library({ library, openId, isSelecting, onSelecting, onOpen }: L
 
   return (
     <div className="grid content-start gap-5 px-4 pt-6 sm:px-8">
+      <FilesNotice />
       <LibrarySearch library={library} />
       {library.search.filter === 'undescribed' && media.length > 0 && (
         <p>
@@ -46,7 +48,10 @@ export function Library({ library, openId, isSelecting, onSelecting, onOpen }: L
       )}
       {isBin && (
         <p className="text-soft">
-          Pictures stay here for 30 days. One that is used again comes out by itself.
+          Pictures stay here for 30 days. One that is used again comes out by itself.{' '}
+          <Link to="/admin/media/files" className="underline underline-offset-4">
+            Files without a picture
+          </Link>
         </p>
       )}
       <p role="status" className="sr-only">

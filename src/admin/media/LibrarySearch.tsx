@@ -11,48 +11,51 @@ export function LibrarySearch({ library }: { library: LibraryQuery }) {
   const { search, change } = library;
   const { data: tags = [] } = useQuery(mediaTags);
   return (
-    <search className="flex flex-wrap gap-2 sm:gap-3">
-      <input
-        type="search"
-        aria-label="Search pictures"
-        placeholder="Search by name, description or tag"
-        value={search.words}
-        onChange={(event) => change({ words: event.target.value })}
-        className={fieldClass({
-          extra: 'min-w-0 flex-[1_1_100%] px-3.5 text-control xl:flex-[1_1_16rem]',
-        })}
-      />
-      <Select
-        label="Show pictures"
-        isLabelHidden
-        value={search.filter}
-        options={FILTERS}
-        onChange={(filter) => change({ filter })}
-      />
-      {(tags.length > 0 || search.tag) && (
-        <Select
-          label="Tag"
-          isLabelHidden
-          value={search.tag}
-          options={tagOptions(tags, search.tag)}
-          onChange={(tag) => change({ tag })}
-          className="max-w-40"
+    <search className="@container">
+      <div className="grid grid-cols-2 gap-2 sm:gap-3 @2xl:flex @2xl:flex-wrap [&_select]:w-full @2xl:[&_select]:w-auto">
+        <input
+          type="search"
+          aria-label="Search pictures"
+          placeholder="Search by name, description or tag"
+          value={search.words}
+          onChange={(event) => change({ words: event.target.value })}
+          className={fieldClass({
+            extra:
+              'col-span-full min-w-0 flex-[1_1_100%] px-3.5 text-control @5xl:flex-[1_1_16rem]',
+          })}
         />
-      )}
-      <Select
-        label="Kind of file"
-        isLabelHidden
-        value={search.kind}
-        options={KINDS}
-        onChange={(kind) => change({ kind })}
-      />
-      <Select
-        label="Order"
-        isLabelHidden
-        value={search.order}
-        options={ORDERS}
-        onChange={(order) => change({ order })}
-      />
+        <Select
+          label="Show pictures"
+          isLabelHidden
+          value={search.filter}
+          options={FILTERS}
+          onChange={(filter) => change({ filter })}
+        />
+        {(tags.length > 0 || search.tag) && (
+          <Select
+            label="Tag"
+            isLabelHidden
+            value={search.tag}
+            options={tagOptions(tags, search.tag)}
+            onChange={(tag) => change({ tag })}
+            className="@2xl:max-w-40"
+          />
+        )}
+        <Select
+          label="Kind of file"
+          isLabelHidden
+          value={search.kind}
+          options={KINDS}
+          onChange={(kind) => change({ kind })}
+        />
+        <Select
+          label="Order"
+          isLabelHidden
+          value={search.order}
+          options={ORDERS}
+          onChange={(order) => change({ order })}
+        />
+      </div>
     </search>
   );
 }

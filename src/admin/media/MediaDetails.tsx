@@ -7,7 +7,7 @@ import { Spinner } from '#admin/ui/Spinner.tsx';
 import { useScreenTitle } from '#admin/ui/use-screen-title.ts';
 import { DataError } from '#data/errors.ts';
 import type { MediaItem } from '#data/media.ts';
-import { nameOfMedia } from '#domain/media-library.ts';
+import { nameOfMedia, spellBytes } from '#domain/media-library.ts';
 import { CropMedia } from './CropMedia.tsx';
 import { DownloadMedia } from './DownloadMedia.tsx';
 import { FocalPoint } from './FocalPoint.tsx';
@@ -76,11 +76,4 @@ function Sheet({ item, onClose }: { item: MediaItem; onClose: () => void }) {
       </div>
     </>
   );
-}
-
-/** 1,234,567 → '1.2 MB'. */
-function spellBytes(bytes: number): string {
-  return bytes < 1_000_000
-    ? `${Math.max(1, Math.round(bytes / 1000))} KB`
-    : `${(bytes / 1_000_000).toFixed(1)} MB`;
 }

@@ -47,7 +47,14 @@ export function MediaScreen() {
           </div>
         }
       >
-        <ScreenName title="Media" note={<Summary />} />
+        {id && (
+          <div className="lg:hidden">
+            <ScreenName title="Picture" />
+          </div>
+        )}
+        <div className={`contents ${id ? 'max-lg:hidden' : ''}`}>
+          <ScreenName title="Media" note={<Summary />} />
+        </div>
       </ScreenBar>
       <div className={`flex-1 ${id ? 'lg:grid lg:grid-cols-[minmax(0,1fr)_22rem]' : ''}`}>
         <div className={id ? 'max-lg:hidden' : ''}>

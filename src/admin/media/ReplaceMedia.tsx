@@ -1,17 +1,23 @@
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Button } from '#admin/ui/Button.tsx';
 import { ChangeFailed } from '#admin/ui/ChangeFailed.tsx';
 import type { MediaItem } from '#data/media.ts';
 import { encodeFile, useReplacement } from './use-replacement.ts';
 
+interface ReplaceMediaProps {
+  item: MediaItem;
+  /** What the button says. */
+  children?: ReactNode;
+}
+
 /** Another file for the same picture: everything that uses it follows. */
-export function ReplaceMedia({ item }: { item: MediaItem }) {
+export function ReplaceMedia({ item, children = 'Replace' }: ReplaceMediaProps) {
   const input = useRef<HTMLInputElement>(null);
   const replacement = useReplacement(item);
   return (
     <>
       <Button isPending={replacement.isPending} onClick={() => input.current?.click()}>
-        {replacement.isPending ? 'Replacing…' : 'Replace'}
+        {replacement.isPending ? 'Replacing…' : children}
       </Button>
       <input
         ref={input}

@@ -7,6 +7,7 @@ import { RefusedFile } from '#admin/upload/worker/refused-file.ts';
 import { DataError } from '#data/errors.ts';
 import { fetchMediaItem, type MediaItem, replaceMediaFile } from '#data/media.ts';
 import { uploadFile } from '#data/upload-file.ts';
+import { fetchLostPictures } from '#data/uploads.ts';
 
 /** A picture that is ready for storage, and the digest of what it was made from. */
 export interface Replacement extends EncodedPicture {
@@ -58,7 +59,7 @@ async function store(item: MediaItem, replacement: Replacement): Promise<MediaIt
   const { blob, digest, width, height, thumbhash, sha256, focal } = replacement;
   const ending = blob.type === 'image/jpeg' ? 'jpg' : blob.type.replace('image/', '');
   const path = `${new Date().getUTCFullYear()}/${digest}.${ending}`;
-  if (path === item.path) {
+  if (path === item.path && !(await isLost(item))) {
     throw new DataError('already-there', { message: 'This is the very file that it has already.' });
   }
   await uploadFile({
@@ -81,4 +82,9 @@ async function store(item: MediaItem, replacement: Replacement): Promise<MediaIt
     sha256,
     ...(focal && { focal_x: focal.x, focal_y: focal.y }),
   });
+}
+
+/** Whether storage has no file of the picture: then the very same file mends it. */
+async function isLost({ id }: MediaItem): Promise<boolean> {
+  return (await fetchLostPictures()).some((picture) => picture.id === id);
 }

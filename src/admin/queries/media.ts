@@ -16,6 +16,7 @@ import {
   searchMedia,
 } from '#data/media-library.ts';
 import { fetchMediaUses } from '#data/media-uses.ts';
+import { fetchLooseFiles, fetchLostPictures } from '#data/uploads.ts';
 
 /** One picture. */
 export function mediaById(id: string) {
@@ -51,6 +52,15 @@ export function mediaUses(id: string) {
   return queryOptions({ queryKey: ['media', 'uses', id], queryFn: () => fetchMediaUses(id) });
 }
 
+/** Pictures outside the bin whose file is not in storage. */
+export const lostPictures = queryOptions({
+  queryKey: ['media', 'lost'],
+  queryFn: fetchLostPictures,
+});
+
+/** Files that belong to no picture. */
+export const looseFiles = queryOptions({ queryKey: ['media', 'loose'], queryFn: fetchLooseFiles });
+
 /** Shows a picture as it is by now, on its own screen and wherever it was found. */
 export function showMedia(queries: QueryClient, item: MediaItem): void {
   const summary = toSummary(item);
@@ -69,4 +79,5 @@ export function showMedia(queries: QueryClient, item: MediaItem): void {
   void queries.invalidateQueries({ queryKey: ['media', 'count'] });
   void queries.invalidateQueries({ queryKey: ['media', 'tags'] });
   void queries.invalidateQueries({ queryKey: ['changes'] });
+  void queries.invalidateQueries({ queryKey: ['galleries'] });
 }

@@ -1,4 +1,4 @@
-import { deleteFiles, fetchLooseFiles } from '#data/uploads.ts';
+import { deleteLooseFiles, fetchLooseFiles } from '#data/uploads.ts';
 
 /** Looked for once in this time, in milliseconds: a day. */
 const EVERY = 24 * 60 * 60 * 1000;
@@ -17,10 +17,7 @@ export async function clearLeftovers(now = Date.now()): Promise<number> {
     if (!lock || now - Number(localStorage.getItem(LAST_RUN)) < EVERY) return 0;
     localStorage.setItem(LAST_RUN, String(now));
     const files = await fetchLooseFiles();
-    for (const bucket of new Set(files.map((file) => file.bucket))) {
-      const paths = files.filter((file) => file.bucket === bucket).map(({ path }) => path);
-      await deleteFiles(bucket, paths);
-    }
+    await deleteLooseFiles(files);
     return files.length;
   });
 }

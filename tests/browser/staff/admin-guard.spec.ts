@@ -10,6 +10,7 @@ const GUARDED = [
   'blog/preview/00000000-0000-4000-8000-000000000000',
   'media',
   'media/describe',
+  'media/files',
   'media/00000000-0000-4000-8000-000000000000',
   'galleries',
   'galleries/00000000-0000-4000-8000-000000000000',

@@ -4,13 +4,22 @@ import { apiOf, EDITOR } from './staff.ts';
 /** A gallery of its own for a test, with the first pictures of the library. */
 export async function createGallery(title: string, count: number): Promise<string> {
   const editor = await apiOf(EDITOR);
+  const { data, error } = await editor.from('media').select('id').order('path').limit(count);
+  if (error) throw error;
+  return await createGalleryOf(
+    title,
+    data.map(({ id }) => id),
+  );
+}
+
+/** A gallery of pictures that are there already, the first of which is its cover. */
+export async function createGalleryOf(title: string, mediaIds: string[]): Promise<string> {
+  const editor = await apiOf(EDITOR);
   const { data, error } = await editor.from('galleries').insert({ title }).select('id').single();
   if (error) throw error;
-  const media = await editor.from('media').select('id').order('path').limit(count);
-  if (media.error) throw media.error;
   const added = await editor.rpc('add_portfolio_images', {
     gallery_id: data.id,
-    media_ids: media.data.map(({ id }) => id),
+    media_ids: mediaIds,
   });
   if (added.error) throw added.error;
   return data.id;

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { binGallery, createGalleryOf } from './galleries.ts';
 import { addPicture, plainPicture, storedPicture } from './media.ts';
 import { apiOf, EDITOR, enter, expectAccessible, PHONE } from './staff.ts';
 
@@ -60,6 +61,32 @@ test('descriptions are written one after the other, Enter by Enter', async ({ pa
   }
   expect(await storedPicture(second.id)).toMatchObject({ alt: 'A plank' });
   expect(await storedPicture(first.id)).toMatchObject({ alt: 'A beam' });
+});
+
+test('a gallery leads through its pictures without a description, and knows of each', async ({
+  page,
+}) => {
+  const first = await addPicture('Tread', { alt: '' });
+  const described = await addPicture('Riser', { alt: 'A riser' });
+  const last = await addPicture('Newel', { alt: '' });
+  const id = await createGalleryOf(
+    `Described ${Date.now()}`,
+    [first, described, last].map((picture) => picture.id),
+  );
+  await enter(page, EDITOR, `/admin/galleries/${id}`);
+  await expect(page.getByText('2 pictures without a description')).toBeVisible();
+  await page.getByRole('link', { name: 'Describe them one after the other' }).click();
+  const field = page.getByLabel('Description for people who can’t see it');
+  for (const [number, { title }] of [first, last].entries()) {
+    await expect(page.getByRole('heading', { name: title })).toBeVisible();
+    await expect(page.getByText(`${number + 1} of 2`)).toBeVisible();
+    await field.fill(`Number ${number}`);
+    await field.press('Enter');
+  }
+  await page.getByRole('link', { name: 'Back to the gallery' }).click();
+  await expect(page.getByText('Every picture described')).toBeVisible();
+  expect(await storedPicture(last.id)).toMatchObject({ alt: 'Number 1' });
+  await binGallery(id);
 });
 
 test('a picture in use is not deleted, and says what uses it', async ({ page }) => {

@@ -20,6 +20,10 @@ export interface OwnServer {
   letIn(email: string): Promise<void>;
   /** The newest mail to an address. */
   mailTo(email: string): SentMail;
+  /** Takes a file out of storage behind everybody's back, as a disk that is restored from a copy does. */
+  loseFile(path: string): Promise<void>;
+  /** Lets three days go by for a file in storage. */
+  ageFile(path: string): Promise<void>;
   /** Does what whoever builds the site does with the release that waits: it is live now. */
   build(): Promise<void>;
   /** For the server, a day and an hour go by; for the browser nothing does. */
@@ -48,6 +52,18 @@ export const test = base.extend<object, { server: OwnServer }>({
         client: () => clientOf(listener.url, backend),
         letIn: (email) => letIn(backend, email),
         mailTo: (email) => newestMail(backend, email),
+        loseFile: async (path) => {
+          await backend.sql(`update storage.objects set name = 'lost/' || name where name = $1`, [
+            path,
+          ]);
+        },
+        ageFile: async (path) => {
+          await backend.sql(
+            `update storage.objects set created_at = now() - interval '3 days',
+              updated_at = now() - interval '3 days' where name = $1`,
+            [path],
+          );
+        },
         build: () => buildRelease(backend),
         waitADay: () => {
           passed += DAY + DAY / 24;

@@ -1,24 +1,9 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
-import type { TablesInsert } from '#data/database.types.ts';
-import { binGallery, galleryBar } from './galleries.ts';
+import { binGallery, createGalleryOf, galleryBar } from './galleries.ts';
 import { addPicture, plainPicture, storedPicture } from './media.ts';
 import { apiOf, EDITOR, enter } from './staff.ts';
 
 const THUMBHASH = '1QcSHQRnh493V4dIh4eXh1h4kJUI';
-
-/** A gallery of one picture, which is its cover as well. */
-async function createGalleryOf(title: string, mediaId: string): Promise<string> {
-  const editor = await apiOf(EDITOR);
-  const gallery: TablesInsert<'galleries'> = { title, cover_media_id: mediaId };
-  const { data, error } = await editor.from('galleries').insert(gallery).select('id').single();
-  if (error) throw error;
-  const added = await editor.rpc('add_portfolio_images', {
-    gallery_id: data.id,
-    media_ids: [mediaId],
-  });
-  if (added.error) throw added.error;
-  return data.id;
-}
 
 /** Whether storage answers visitors at the address of a file, and at that of a smaller copy. */
 async function answersAt(request: APIRequestContext, path: string): Promise<boolean[]> {
@@ -46,7 +31,7 @@ test('a picture goes live with its blur and its focal point, and one in its plac
 }) => {
   const picture = await addPicture('Bench', { focal_x: 0.2, focal_y: 0.8, thumbhash: THUMBHASH });
   const title = `Replaced ${Date.now()}`;
-  const id = await createGalleryOf(title, picture.id);
+  const id = await createGalleryOf(title, [picture.id]);
   await enter(page, EDITOR, `/admin/galleries/${id}`);
   await galleryBar(page).getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(galleryBar(page).getByText('Live', { exact: true })).toBeVisible({ timeout: 0 });

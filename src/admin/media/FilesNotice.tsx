@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { lostPictures } from '#admin/queries/media.ts';
+import { buttonClass } from '#admin/ui/button-class.ts';
+import { Notice } from '#admin/ui/Notice.tsx';
+import { pluralize } from '#domain/when.ts';
+
+/** Says so when pictures have lost their files, and leads to where that is mended. */
+export function FilesNotice() {
+  const count = useQuery(lostPictures).data?.length ?? 0;
+  if (count === 0) return null;
+  return (
+    <Notice
+      tone="caution"
+      title={`The file of ${pluralize(count, 'picture')} is missing`}
+      actions={
+        <Link to="/admin/media/files" className={buttonClass('secondary')}>
+          Mend it
+        </Link>
+      }
+    >
+      Visitors see an empty place where it should be. Its words and its places are kept.
+    </Notice>
+  );
+}
