@@ -52,7 +52,7 @@ export function DescribeWalk({ query, media, from, back }: DescribeWalkProps) {
         {walk && current && (
           <DescribePicture
             key={current.id}
-            media={saved ? toSummary(saved) : current}
+            media={saved && saved.version >= current.version ? toSummary(saved) : current}
             hasPrevious={walk.at > 0}
             onMove={(by) => setWalk({ ...walk, at: walk.at + by })}
           />

@@ -19,7 +19,7 @@ export function FilesNotice() {
         </Link>
       }
     >
-      Visitors see an empty place where it should be. Its words and its places are kept.
+      Visitors see an empty place there. What was written and where it stands is kept.
     </Notice>
   );
 }

@@ -26,7 +26,10 @@ export function Thumbnail({ media, width = 320, fit = 'cover', alt = '' }: Thumb
   const isSmaller = makesSmaller && failures === 0;
   if (failures > (makesSmaller ? 1 : 0)) {
     return (
-      <span className="grid size-full place-items-center bg-shade p-2 text-center text-label text-soft">
+      <span
+        aria-hidden={alt === '' || undefined}
+        className="grid size-full place-items-center bg-shade p-2 text-center text-label text-soft"
+      >
         Picture unavailable
       </span>
     );
