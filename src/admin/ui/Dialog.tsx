@@ -20,7 +20,10 @@ interface DialogProps {
   role?: 'dialog' | 'alertdialog';
 }
 
-/** A sheet above the screen: at the bottom of a phone, in the middle of anything wider. */
+/**
+ * A sheet above the screen: at the bottom of a phone, above its keyboard, in the middle of anything
+ * wider.
+ */
 export function Dialog({
   isOpen,
   title,
@@ -36,14 +39,14 @@ export function Dialog({
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
-      className="fixed inset-0 z-40 grid place-items-end bg-veil sm:place-items-center sm:p-6"
+      className="fixed inset-x-0 top-0 z-40 grid h-(--visual-viewport-height) place-items-end bg-veil sm:place-items-center sm:p-6"
     >
       <Modal
         className={`w-full rounded-t-2xl border border-line bg-panel sm:rounded-2xl ${WIDTHS[width]}`}
       >
         <AriaDialog
           role={role}
-          className="grid max-h-[85dvh] gap-4 overflow-y-auto p-6 outline-none sm:p-8"
+          className="grid max-h-[calc(var(--visual-viewport-height)*0.85)] gap-4 overflow-y-auto p-6 outline-none sm:p-8"
         >
           <Heading slot="title" className="font-display text-screen leading-tight">
             {title}

@@ -38,6 +38,15 @@ export function Toolbar({ editor, hooks, onShowSource }: ToolbarProps) {
       className="editor-toolbar flex items-center gap-0.5 overflow-x-auto rounded-lg border border-line bg-panel p-1 shadow-sm"
     >
       {isInTable && <TableTools editor={editor} />}
+      <ToolMenu
+        label="Insert"
+        items={INSERTIONS.map(({ id, label, typed, run: insert }) => ({
+          ...{ id, label, hint: typed },
+          run: () => insert(editor, hooks),
+        }))}
+      >
+        Insert
+      </ToolMenu>
       <ToolButton
         {...{ editor, label: 'Bold', keys: `${MOD}B` }}
         className="font-bold"
@@ -97,15 +106,6 @@ export function Toolbar({ editor, hooks, onShowSource }: ToolbarProps) {
       >
         1.
       </ToolButton>
-      <ToolMenu
-        label="Insert"
-        items={INSERTIONS.map(({ id, label, typed, run: insert }) => ({
-          ...{ id, label, hint: typed },
-          run: () => insert(editor, hooks),
-        }))}
-      >
-        Insert
-      </ToolMenu>
       <ToolButton
         {...{ editor, label: 'Undo', keys: `${MOD}Z` }}
         isOff={(now) => !now.can().undo()}
