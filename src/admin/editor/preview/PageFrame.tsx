@@ -23,10 +23,15 @@ export function PageFrame({ page, title, width }: PageFrameProps) {
     for (const element of copy.querySelectorAll('script, style, meta[http-equiv], link')) {
       element.remove();
     }
+    // Screen readers tell the page's own parts from those of the screen around it.
+    for (const element of copy.querySelectorAll('main, body > header, body > footer')) {
+      element.setAttribute('aria-label', 'Preview');
+    }
     const inside = view.document;
     inside.replaceChild(inside.importNode(copy.documentElement, true), inside.documentElement);
     const sheet = new view.CSSStyleSheet();
-    sheet.replaceSync(css.join('\n'));
+    // A visitor's first page does without a typeface that is late; this one shows how it is meant.
+    sheet.replaceSync(css.join('\n').replace(/(font-display:\s*)optional/g, '$1swap'));
     inside.adoptedStyleSheets = [sheet];
     // A preview leads nowhere.
     inside.addEventListener('click', (event) => event.preventDefault());

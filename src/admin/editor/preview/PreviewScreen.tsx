@@ -9,6 +9,7 @@ import { ScreenBar, ScreenName } from '#admin/ui/ScreenBar.tsx';
 import { Spinner } from '#admin/ui/Spinner.tsx';
 import { useScreenTitle } from '#admin/ui/use-screen-title.ts';
 import { previewPage } from './article-page.ts';
+import { CopyLink } from './CopyLink.tsx';
 import { PageFrame } from './PageFrame.tsx';
 import { PHONE_WIDTH, PreviewWidth } from './PreviewWidth.tsx';
 
@@ -28,11 +29,15 @@ export function PreviewScreen() {
   const error = post.error ?? preview.error;
   return (
     <>
-      <ScreenBar actions={<PreviewWidth isPhone={isPhone} onChange={setIsPhone} />}>
+      <ScreenBar
+        back={<BackLink to={`/admin/blog/edit/${id}`}>Back to the text</BackLink>}
+        // A phone shows a phone.
+        actions={<PreviewWidth isPhone={isPhone} onChange={setIsPhone} className="max-sm:hidden" />}
+      >
         <ScreenName title={`Preview: ${title}`} note="As it is saved" />
       </ScreenBar>
       <div className="grid gap-4 p-4 sm:p-8">
-        <BackLink to={`/admin/blog/edit/${id}`}>Back to the text</BackLink>
+        <CopyLink />
         {error && (
           <Notice
             tone="bad"
