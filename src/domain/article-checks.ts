@@ -9,7 +9,7 @@ export const DESCRIPTION_LIMIT = 160;
 const MIN_WIDTHS = { cover: 1000, body: 800 };
 
 /** The part of an article that mends what a check found. */
-export type CheckedPart = 'title' | 'summary' | 'seoDescription' | 'body' | 'cover';
+export type CheckedPart = 'title' | 'summary' | 'seoDescription' | 'body' | 'picture' | 'cover';
 
 /** Something that readers notice, looked at before an article goes live. */
 export interface ArticleCheck {
@@ -119,7 +119,7 @@ function checkDescriptions({ body, coverId }: ArticleText, { pictures }: CheckFa
   const count = shown.length + (coverId ? 1 : 0);
   const missing = mute + (isCoverMute ? 1 : 0);
   if (count === 0) return [];
-  const base = { id: 'pictures', part: mute === 0 && isCoverMute ? 'cover' : 'body' } as const;
+  const base = { id: 'pictures', part: mute === 0 && isCoverMute ? 'cover' : 'picture' } as const;
   if (missing === 0) {
     const all = count === 1 ? 'The picture is' : `All ${count} pictures are`;
     return [{ ...base, level: 'good', text: `${all} described` } as const];

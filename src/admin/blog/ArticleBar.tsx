@@ -94,7 +94,7 @@ export function ArticleBar() {
             Save draft
           </Button>
           <Button
-            className="max-md:hidden"
+            className="max-xl:hidden"
             aria-haspopup="dialog"
             onClick={() => setDialog('schedule')}
           >

@@ -11,7 +11,7 @@ import { fieldId, focusField } from './fields.ts';
 export function ArticleSheet() {
   const coverId = useArticle(({ typed }) => typed.coverId);
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       {coverId && <CoverPicture mediaId={coverId} />}
       <Line
         field="title"

@@ -1,5 +1,5 @@
 import type { CheckedPart } from '#domain/article-checks.ts';
-import type { ArticleField, ArticleProblem } from '#domain/article-text.ts';
+import type { ArticleProblem } from '#domain/article-text.ts';
 
 /** A part of an article that somebody can be led to. */
 export type ArticlePart = CheckedPart | ArticleProblem['field'];
@@ -10,13 +10,17 @@ export function fieldId(part: ArticlePart): string {
 }
 
 /** Whether a part is written on the sheet itself; the others are among the details. */
-export function isOnSheet(part: ArticlePart): part is ArticleField {
-  return part === 'title' || part === 'summary' || part === 'body';
+export function isOnSheet(part: ArticlePart): boolean {
+  return ['title', 'summary', 'body', 'picture'].includes(part);
 }
 
-/** Goes on with a field, at the end of what it holds. */
+/**
+ * Goes on with a field, at the end of what it holds; with the pictures of the text in what describes
+ * the first that is marked as not described.
+ */
 export function focusField(part: ArticlePart): void {
-  const element = document.getElementById(fieldId(part));
+  if (part === 'picture' && editPicture()) return;
+  const element = document.getElementById(fieldId(part === 'picture' ? 'body' : part));
   element?.focus();
   if (element instanceof HTMLTextAreaElement) {
     element.setSelectionRange(element.value.length, element.value.length);
@@ -25,4 +29,14 @@ export function focusField(part: ArticlePart): void {
     selection?.selectAllChildren(element);
     selection?.collapseToEnd();
   }
+}
+
+/** Whether there was one; a text that is edited as Markdown marks none. */
+function editPicture(): boolean {
+  const body = document.getElementById(fieldId('body'));
+  const mark = body?.querySelector('.block-warning:not([hidden])');
+  const button = mark?.closest('.block')?.querySelector('button');
+  button?.scrollIntoView({ block: 'center' });
+  button?.click();
+  return Boolean(button);
 }

@@ -68,6 +68,14 @@ test('a picture without a description keeps the article from being published', a
     ).toBeVisible();
     await publishButton(page).click();
     await expect(strip(page).getByText(/One picture has no description/)).toBeVisible();
+
+    // What is missing is one press away.
+    await expect(page.getByText('Not described yet')).toBeVisible();
+    await page.getByRole('button', { name: 'Fix the picture' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Picture' });
+    await dialog.getByLabel('Description').fill('A board on trestles');
+    await dialog.getByRole('button', { name: 'Done' }).click();
+    await expect(page.getByText('The picture is described')).toBeVisible();
   } finally {
     const now = await editor
       .from('media')

@@ -62,5 +62,6 @@ const NAMES: Record<CheckedPart, string> = {
   summary: 'summary',
   seoDescription: 'description',
   body: 'text',
+  picture: 'picture',
   cover: 'cover',
 };

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { useArticle, useOpenArticle } from '#admin/blog/article-store.ts';
 import { CoverPicture } from '#admin/blog/CoverPicture.tsx';
 import { fieldId } from '#admin/blog/fields.ts';
@@ -43,7 +44,12 @@ function Described({ id }: { id: string }) {
       <CoverPicture mediaId={id} isSmall />
       {data && (
         <p className="mt-1.5 text-note text-soft">
-          {data.decorative ? 'Marked as decorative.' : data.alt || 'It has no description yet.'}
+          {data.decorative ? 'Marked as decorative.' : data.alt || 'It has no description yet.'}{' '}
+          {!data.decorative && !data.alt && (
+            <Link to={`/admin/media/${id}`} className="text-accent underline underline-offset-2">
+              Describe it
+            </Link>
+          )}
         </p>
       )}
     </div>
