@@ -73,6 +73,7 @@ test('a picture without a description keeps the article from being published', a
     await expect(page.getByText('Not described yet')).toBeVisible();
     await page.getByRole('button', { name: 'Fix the picture' }).click();
     const dialog = page.getByRole('dialog', { name: 'Picture' });
+    await expect(dialog.getByLabel('Description')).toBeFocused();
     await dialog.getByLabel('Description').fill('A board on trestles');
     await dialog.getByRole('button', { name: 'Done' }).click();
     await expect(page.getByText('The picture is described')).toBeVisible();

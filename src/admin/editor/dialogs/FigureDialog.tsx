@@ -83,6 +83,8 @@ function PictureFields({ name, text, onChange }: PictureFieldsProps) {
   return (
     <div className="grid gap-4">
       <TextField
+        // Opened to describe it; of two, the first.
+        autoFocus={name !== 'after'}
         label={`Description${which}`}
         hint={descriptionHint(data)}
         placeholder={data?.alt}
