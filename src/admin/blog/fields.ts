@@ -15,8 +15,8 @@ export function isOnSheet(part: ArticlePart): boolean {
 }
 
 /**
- * Goes on with a field, at the end of what it holds; with the pictures of the text in what describes
- * the first that is marked as not described.
+ * Goes on with a field, at the end of what it holds. Of the pictures of the text, the first that is
+ * marked as not described is opened.
  */
 export function focusField(part: ArticlePart): void {
   if (part === 'picture' && editPicture()) return;
