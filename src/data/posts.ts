@@ -100,12 +100,13 @@ function columnsOf(text: ArticleText) {
  * Writes a new article. The database makes its address from the title, and again from each new title
  * until visitors have known it.
  *
- * @throws DataError
+ * @param id a new one.
+ * @throws DataError 'already-there' when an article has this id, or this address.
  */
-export async function createPost(text: ArticleText): Promise<Post> {
+export async function createPost(id: string, text: ArticleText): Promise<Post> {
   const { data, error, status } = await backend()
     .from('posts')
-    .insert({ ...columnsOf(text), ...(text.authorName && { author_name: text.authorName }) })
+    .insert({ id, ...columnsOf(text), ...(text.authorName && { author_name: text.authorName }) })
     .select()
     .single();
   if (error) throw toDataError(error, status);

@@ -51,6 +51,16 @@ describe('saving', () => {
     expect([saveStatus(saved), saved.base]).toEqual(['saved', 2]);
   });
 
+  test('a new article whose answer got lost is found again, with what the server added', () => {
+    const begun = apply(openArticle(null), typed('Oak'), { type: 'sent' });
+    const lost = apply(begun, { type: 'failed', failure: OFFLINE }, typed('Oak and ash'));
+    const stored = post(1, 'Oak', { body: '' });
+    const found = apply(lost, { type: 'sent' }, { type: 'conflicted', post: stored });
+    expect(found).toMatchObject({ saved: stored, base: 1, theirs: null });
+    expect(found.typed).toMatchObject({ title: 'Oak and ash', authorName: 'Anna' });
+    expect(saveStatus(found)).toBe('unsaved');
+  });
+
   test('what is typed while a save is under way is saved after it', () => {
     const state = apply(
       openArticle(post(1, 'Oak')),

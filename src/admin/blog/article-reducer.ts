@@ -27,6 +27,8 @@ export interface ArticleState {
   typed: ArticleText;
   /** What the server holds, as far as is known; null before the first save. */
   saved: Post | null;
+  /** The id that a new article gets: sent again after an answer got lost, it makes no second one. */
+  newId: string;
   /** The version that the typing started from; a text from an earlier visit may have an older one. */
   base: number;
   /** The text that is on its way to the server. */
@@ -83,7 +85,7 @@ const MAX_KEPT = 5;
  */
 export function openArticle(
   saved: Post | null,
-  draft: { version: number; at: number; text: ArticleText } | null = null,
+  draft: { version: number; at: number; text: ArticleText; newId?: string } | null = null,
   kept: readonly KeptText[] = [],
   isOnline = true,
 ): ArticleState {
@@ -93,6 +95,7 @@ export function openArticle(
   return {
     typed: isRestored ? draft.text : stored,
     saved,
+    newId: draft?.newId ?? crypto.randomUUID(),
     base,
     sending: null,
     unanswered: [],
@@ -241,12 +244,18 @@ function see(state: ArticleState, post: Post): ArticleState {
   if (!hasChanges(state) || isSameText(text, state.typed)) return adopt(state, post);
   if (post.version === base) return { ...state, saved: post };
   // Not a conflict: our own text whose answer got lost, or a change to something beside the text.
-  const isOwn = unanswered.some((sent) => isSameText({ ...sent, slug: null }, text));
-  if (isOwn) return { ...state, ...basedOn(post) };
+  const own = unanswered.find((sent) => isSameText(asStored(sent, saved ? null : text), text));
+  if (own)
+    return { ...state, ...basedOn(post), typed: acceptStored({ ...state, sending: own }, text) };
   const joined =
     saved && base === saved.version ? joinBeside(textOf(saved), state.typed, text) : null;
   if (joined) return { ...state, ...basedOn(post), typed: joined };
   return { ...state, theirs: post, failure: null, failures: 0 };
+}
+
+/** What becomes of a text on the server: its address is no part of it, and whoever began it signs it. */
+function asStored(sent: ArticleText, begun: ArticleText | null): ArticleText {
+  return { ...sent, slug: null, authorName: sent.authorName || (begun?.authorName ?? '') };
 }
 
 /** Whether something is typed that the server does not hold. */

@@ -12,6 +12,8 @@ export interface Draft {
   /** When it was typed, in milliseconds since 1970. */
   at: number;
   text: ArticleText;
+  /** The id that a new article gets. */
+  newId?: string;
 }
 
 /** The place on the device for what one tab types into one article. */

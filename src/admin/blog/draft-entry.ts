@@ -9,7 +9,7 @@ export const FORM = 1;
 
 /** What this browser keeps of an article. */
 export type Entry = { form: number; owner: string } & (
-  | { kind: 'draft'; version: number; at: number; text: ArticleText }
+  | { kind: 'draft'; version: number; at: number; text: ArticleText; newId?: string }
   | { kind: 'kept'; texts: readonly KeptText[] }
 );
 

@@ -16,7 +16,9 @@ export function useDeviceCopy(store: ArticleStore, place: DraftPlace): void {
     let timer: ReturnType<typeof setTimeout> | undefined;
 
     function draftOf(state: ArticleState) {
-      return { version: state.base, at: state.restoredFrom ?? Date.now(), text: state.typed };
+      const at = state.restoredFrom ?? Date.now();
+      const draft = { version: state.base, at, text: state.typed };
+      return state.saved ? draft : { ...draft, newId: state.newId };
     }
 
     async function copyDraft() {

@@ -11,8 +11,8 @@ import type { ArticleStore } from './article-store.ts';
 import { autosaveDelay, saveStatus } from './save-status.ts';
 
 interface Save {
-  /** Null creates the article. */
-  id: string | null;
+  id: string;
+  isNew: boolean;
   version: number;
   text: ArticleText;
 }
@@ -25,36 +25,48 @@ export function useSaving(store: ArticleStore, onCreate: (post: Post) => void) {
   const queries = useQueryClient();
   const running = useRef<Promise<Post | null>>(null);
   const change = useDataChange({
-    run: ({ id, version, text }: Save) => (id ? savePost(id, version, text) : createPost(text)),
+    run: ({ id, isNew, version, text }: Save) =>
+      isNew ? createPost(id, text) : savePost(id, version, text),
     // Visitors notice nothing, and the lists learn of it below without asking.
     changes: [],
   });
 
   async function attempt(): Promise<Post | null> {
-    const { saved, base, typed } = store.state.get();
+    const { saved, newId, base, typed } = store.state.get();
+    const id = saved?.id ?? newId;
     store.dispatch({ type: 'sent' });
     try {
-      const post = await change.mutateAsync({ id: saved?.id ?? null, version: base, text: typed });
+      const post = await change.mutateAsync({ id, isNew: !saved, version: base, text: typed });
       store.dispatch({ type: 'saved', post });
       noteSaved(post);
       if (!saved) onCreate(post);
       return post;
     } catch (error) {
-      await noteRefusal(error, saved);
-      return null;
+      await noteRefusal(error, id, !saved);
+      const state = store.state.get();
+      return hasChanges(state) ? null : state.saved;
     }
   }
 
-  /** A conflict is worth a look at the other version; everything else is told as it is. */
-  async function noteRefusal(error: unknown, saved: Post | null) {
+  /**
+   * A version that stands in the way is worth a look: somebody else's, or our own whose answer got
+   * lost. Everything else is told as it is.
+   */
+  async function noteRefusal(error: unknown, id: string, isNew: boolean) {
     let failure = toFailure(error);
-    if (failure.code === 'conflict' && saved) {
+    if (failure.code === (isNew ? 'already-there' : 'conflict')) {
       try {
-        const { post } = await fetchPost(saved.id);
+        const { post } = await fetchPost(id);
         store.dispatch({ type: 'conflicted', post });
+        if (isNew) {
+          noteSaved(post);
+          onCreate(post);
+        }
         return;
       } catch (cause) {
-        failure = toFailure(cause);
+        const reason = toFailure(cause);
+        // It was the address that is taken.
+        if (!isNew || reason.code !== 'not-found') failure = reason;
       }
     }
     const { code, message } = failure;

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { choose, createArticle, saveElsewhere, stored, strip } from './articles.ts';
-import { EDITOR, enter, expectAccessible, OWNER } from './staff.ts';
+import { apiOf, EDITOR, enter, expectAccessible, OWNER } from './staff.ts';
 
 test('without a connection nothing is lost, and it is saved by itself once it is back', async ({
   page,
@@ -32,6 +32,30 @@ test('a server that does not answer is tried again by itself', async ({ page }) 
   await page.unroute('**/rest/v1/posts?*');
   await expect(bar.getByText('Saved just now')).toBeVisible();
   expect((await stored(id)).title).toBe('Typed while it was away');
+});
+
+test('a new article whose answer got lost is there once', async ({ page }) => {
+  await enter(page, EDITOR, '/admin/blog/new');
+  const title = page.getByLabel('Title', { exact: true });
+  await expect(title).toBeVisible();
+  let lost = 0;
+  await page.route('**/rest/v1/posts?*', async (route) => {
+    if (route.request().method() !== 'POST' || lost > 0) return route.fallback();
+    lost += 1;
+    await route.fetch();
+    await route.abort();
+  });
+  const name = `Answered into the void ${Date.now()}`;
+  await title.fill(name);
+  const bar = strip(page);
+  await expect(bar.getByText('Saved just now')).toBeVisible();
+  await expect(page).toHaveURL(/\/admin\/blog\/edit\//);
+  await page.getByLabel('Summary').fill('Written on.');
+  const id = page.url().split('/').at(-1) ?? '';
+  await expect.poll(async () => (await stored(id)).summary).toBe('Written on.');
+  const { data } = await (await apiOf(EDITOR)).from('posts').select('id').eq('title', name);
+  expect(data).toEqual([{ id }]);
+  expect(lost).toBe(1);
 });
 
 test('what a closed tab left is back, and what is not wanted is kept all the same', async ({
