@@ -66,6 +66,7 @@ function AllEnquiries({ list, opened }: AllEnquiriesProps) {
             enquiries={shown}
             hasAny={enquiries.data.length > 0}
             cameFrom={opened.at(-1)}
+            query={list.query}
             onShowAll={() => list.change({ words: '', state: 'all' })}
           />
         )}

@@ -14,11 +14,13 @@ interface EnquiryListProps {
   hasAny: boolean;
   /** The one that was opened last: whoever comes back goes on there. */
   cameFrom: string | undefined;
+  /** The end of the address that finds the same again: an enquiry takes it along for the way back. */
+  query: string;
   onShowAll: () => void;
 }
 
 /** The enquiries that were looked for, each a way into it. */
-export function EnquiryList({ enquiries, hasAny, cameFrom, onShowAll }: EnquiryListProps) {
+export function EnquiryList({ enquiries, hasAny, cameFrom, query, onShowAll }: EnquiryListProps) {
   const place = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
     place.current?.scrollIntoView({ block: 'center' });
@@ -35,7 +37,7 @@ export function EnquiryList({ enquiries, hasAny, cameFrom, onShowAll }: EnquiryL
           {enquiries.map((enquiry) => (
             <LinkRow
               key={enquiry.id}
-              to={`/admin/enquiries/${enquiry.id}`}
+              to={`/admin/enquiries/${enquiry.id}${query}`}
               linkRef={enquiry.id === cameFrom ? place : undefined}
               title={title(enquiry)}
               isUnread={enquiry.status === 'new'}
