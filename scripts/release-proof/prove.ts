@@ -20,9 +20,15 @@ export interface ProofOptions {
 
 /** A client of a test server with the rights of the service role. */
 export function serviceClient(server: TestServer, dataFolder: string): Client {
+  return createClient<Database>(server.url, secretKeyOf(dataFolder), {
+    auth: { persistSession: false },
+  });
+}
+
+/** The key of the embedded backend that passes row-level security. */
+export function secretKeyOf(dataFolder: string): string {
   const file = join(dataFolder, 'backend', 'keys.json');
-  const { secretKey } = JSON.parse(readFileSync(file, 'utf8')) as { secretKey: string };
-  return createClient<Database>(server.url, secretKey, { auth: { persistSession: false } });
+  return (JSON.parse(readFileSync(file, 'utf8')) as { secretKey: string }).secretKey;
 }
 
 /**

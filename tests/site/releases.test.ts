@@ -1,11 +1,22 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { getRequestListener } from '@hono/node-server';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { processTree } from '#benchmarks/process-tree.ts';
-import { proveReleases, release, serviceClient } from '#scripts/release-proof/prove.ts';
+import { openBackend } from '#local/backend/open.ts';
+import { differencesFromScratch } from '#local/publish/check-site.ts';
+import { listen } from '#local/serve/listen.ts';
+import {
+  proveReleases,
+  release,
+  secretKeyOf,
+  serviceClient,
+} from '#scripts/release-proof/prove.ts';
 import type { Client } from '#scripts/release-proof/rows.ts';
-import { startServer, type TestServer } from '#scripts/test-server.ts';
+import { EMBEDDED_SETTINGS, startServer, type TestServer } from '#scripts/test-server.ts';
+import { restoreBackup } from '#tooling/backup/restore-backup.ts';
+import { writeBackup } from '#tooling/backup/write-backup.ts';
 
 const SLUG = 'oak-or-walnut';
 const dataFolder = mkdtempSync(join(tmpdir(), 'releases-'));
@@ -46,6 +57,35 @@ function breakRenderer(): void {
   const renderer = processTree(server.pid).find(({ command }) => command.includes(fingerprint));
   if (renderer) process.kill(renderer.pid, 'SIGKILL');
 }
+
+/** An empty project into which a backup was restored. @returns its address. */
+async function restoredProject(zip: string): Promise<string> {
+  const listener = await listen(0);
+  const backend = await openBackend({ folder: null, siteUrl: listener.url });
+  onTestFinished(async () => {
+    await listener.close();
+    await backend.close();
+  });
+  await backend.setUrl(listener.url);
+  listener.answerWith(() => new Response(null, { status: 404 }), getRequestListener(backend.fetch));
+  await restoreBackup({ url: listener.url, secretKey: backend.secretKey }, zip);
+  return listener.url;
+}
+
+describe('the site', () => {
+  it('is made again, byte for byte, from a backup that was restored into an empty project', async () => {
+    const zip = join(dataFolder, 'backup.zip');
+    await writeBackup({ url: server.url, secretKey: secretKeyOf(dataFolder) }, zip);
+    const differing = await differencesFromScratch({
+      folder: server.site(),
+      cacheDir: join(dataFolder, 'cache'),
+      backendUrl: await restoredProject(zip),
+      siteUrl: server.url,
+      environment: EMBEDDED_SETTINGS,
+    });
+    expect(differing).toEqual([]);
+  });
+});
 
 // One story, in order: the same server all the way.
 describe('a release that renders what changed', () => {
