@@ -1,6 +1,7 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { binGallery, createGalleryOf, galleryBar } from './galleries.ts';
 import { addPicture, plainPicture, storedPicture } from './media.ts';
+import { publishSelection } from './releases.ts';
 import { apiOf, EDITOR, enter } from './staff.ts';
 
 const THUMBHASH = '1QcSHQRnh493V4dIh4eXh1h4kJUI';
@@ -17,12 +18,7 @@ async function answersAt(request: APIRequestContext, path: string): Promise<bool
 /** Publishes everything that waits, until nothing of it is left to be approved. */
 async function publishAll(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Review and publish' }).click();
-  const press = page.getByRole('button', { name: /^Publish \d+ changes?$/ });
-  // Somebody else may save at this moment; then it says so, and a second press does it.
-  await expect(async () => {
-    await press.click({ timeout: 5_000 });
-    await expect(press).toHaveCount(0, { timeout: 10_000 });
-  }).toPass();
+  await publishSelection(page);
 }
 
 test('a picture goes live with its blur and its focal point, and one in its place takes the old one away', async ({
