@@ -167,11 +167,11 @@ describe('budgets, gzip', () => {
     expect([...signIn].some((file) => read(file).includes('GoTrueClient'))).toBe(true);
   });
 
-  it('the sign-in form is in a page of at most 16 kB, behind 1 kB of script', () => {
+  it('the sign-in form is in a page of at most 17 kB, behind 1 kB of script', () => {
     const form = admin.indexOf('autocomplete="current-password"');
     expect(form).toBeGreaterThan(0);
     expect(admin).toContain('type="email"');
-    expect(gzip(admin)).toBeLessThanOrEqual(16 * kB);
+    expect(gzip(admin)).toBeLessThanOrEqual(17 * kB);
     const before = eagerScripts(admin.slice(0, admin.indexOf('</head>')));
     expect(before.files).toEqual([]);
     expect(gzip(before.inline.join('\n'))).toBeLessThanOrEqual(kB);
