@@ -21,7 +21,7 @@ test('the owner changes number, days closed and a price, publishes them, and put
   page,
 }) => {
   await enter(page, OWNER, '/admin/settings');
-  const phone = page.getByLabel('Telephone');
+  const phone = page.getByLabel('Telephone', { exact: true });
   await expect(phone).toHaveValue(site.phone.display);
   await phone.fill('020 7946 0456');
   await save(page).click();
@@ -29,9 +29,9 @@ test('the owner changes number, days closed and a price, publishes them, and put
   await expect(phone).toBeFocused();
   await phone.fill(NUMBER);
   await page.getByRole('button', { name: 'Add days closed' }).click();
-  await page.getByLabel('First day').fill('2099-12-24');
-  await page.getByLabel('Last day').fill('2100-01-02');
-  await page.getByLabel('Reason').fill('Christmas');
+  await page.getByLabel('First day', { exact: true }).fill('2099-12-24');
+  await page.getByLabel('Last day', { exact: true }).fill('2100-01-02');
+  await page.getByLabel('Reason', { exact: true }).fill('Christmas');
   await expectAccessible(page);
   await save(page).click();
   await expect(saved(page)).toBeVisible();
@@ -62,7 +62,7 @@ test('what is typed outlives the page, and a colleague’s change stands beside 
   const colleague = await apiOf(OWNER);
   const settings = () => colleague.from('business_settings').select('*').single();
   await enter(page, OWNER, '/admin/settings');
-  const greeting = page.getByLabel('WhatsApp greeting');
+  const greeting = page.getByLabel('WhatsApp greeting', { exact: true });
   await greeting.fill('Hello from a test');
   await page.reload();
   await expect(page.getByText('What you typed last time is here again')).toBeVisible();
@@ -73,7 +73,7 @@ test('what is typed outlives the page, and a colleague’s change stands beside 
   await colleague.from('business_settings').update({ city: town, version }).eq('id', true);
   await save(page).click();
   await expect(page.getByText(/^A colleague has saved meanwhile/)).toBeVisible();
-  await expect(page.getByLabel('Town')).toHaveValue(town);
+  await expect(page.getByLabel('Town', { exact: true })).toHaveValue(town);
   await expect(greeting).toHaveValue('Hello from a test');
   await save(page).click();
   await expect(saved(page)).toBeVisible();
