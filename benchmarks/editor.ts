@@ -5,6 +5,7 @@ import { createClient } from '@supabase/supabase-js';
 import { chromium, type Page } from 'playwright';
 import { EMBEDDED_PUBLISHABLE_KEY } from '#environment';
 import { DEMO_PASSWORD } from '#local/demo-accounts.ts';
+import { findChromium } from '#scripts/find-chromium.ts';
 import { startServer } from '#scripts/test-server.ts';
 
 const EDITOR = 'editor@example.com';
@@ -20,7 +21,7 @@ const KEYS = 100;
 export async function measureEditor(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-editor-'));
   const server = await startServer(join(folder, 'data'));
-  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH });
+  const browser = await chromium.launch({ executablePath: findChromium() });
   try {
     const id = await addArticle(server.url);
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });

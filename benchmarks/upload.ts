@@ -5,6 +5,7 @@ import { chromium, type Page } from 'playwright';
 import sharp from 'sharp';
 import { DEMO_PASSWORD } from '#local/demo-accounts.ts';
 import { CHROMIUM_FLAGS } from '#scripts/chromium-flags.ts';
+import { findChromium } from '#scripts/find-chromium.ts';
 import { startServer } from '#scripts/test-server.ts';
 
 const PHOTOS = 40;
@@ -21,7 +22,7 @@ export async function measureUpload(): Promise<void> {
     ? { url: process.env.TEST_URL, stop: async () => undefined }
     : await startServer(join(folder, 'data'));
   const browser = await chromium.launch({
-    ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
+    executablePath: findChromium(),
     args: CHROMIUM_FLAGS,
   });
   try {
