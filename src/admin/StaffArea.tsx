@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { RouterProvider } from 'react-router/dom';
-import { hasKeptArticles } from './blog/kept-articles.ts';
+import { hasKeptArticles } from './queries/kept-articles.ts';
 import { createRouter } from './routes.tsx';
 import { returnToOrigin } from './sign-in/origin.ts';
 import { keepOpenable } from './start/offline-shell.ts';

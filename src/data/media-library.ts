@@ -152,10 +152,5 @@ export async function restoreMedia(ids: readonly string[]): Promise<void> {
 export async function deleteMedia(ids: readonly string[]): Promise<void> {
   const { data, error, status } = await backend().rpc('delete_media', { ids: [...ids] });
   if (error) throw toDataError(error, status);
-  for (const [bucket, files] of Map.groupBy(data, (file) => file.bucket)) {
-    await deleteFiles(
-      bucket,
-      files.map(({ path }) => path),
-    ).catch(() => {});
-  }
+  await deleteFiles(data).catch(() => {});
 }

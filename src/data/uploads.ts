@@ -83,20 +83,6 @@ export async function fetchLooseFiles(): Promise<LooseFile[]> {
 }
 
 /**
- * Deletes files that belong to no picture. The server keeps any that one needs by now.
- *
- * @throws DataError
- */
-export async function deleteLooseFiles(files: readonly LooseFile[]): Promise<void> {
-  for (const [bucket, members] of Map.groupBy(files, (file) => file.bucket)) {
-    await deleteFiles(
-      bucket,
-      members.map(({ path }) => path),
-    );
-  }
-}
-
-/**
  * Pictures outside the bin whose file is not in storage, the oldest first.
  *
  * @throws DataError
@@ -110,13 +96,24 @@ export async function fetchLostPictures(): Promise<{ id: string; title: string }
 }
 
 /**
- * Deletes files of one bucket. The server keeps any that a picture needs.
+ * Deletes files. The server keeps any that a picture needs.
  *
- * @throws DataError
+ * @throws DataError once every bucket has been tried.
  */
-export async function deleteFiles(bucket: string, paths: string[]): Promise<void> {
-  const { error } = await backend().storage.from(bucket).remove(paths);
-  if (error) throw toDataError(error, Number(('statusCode' in error && error.statusCode) || 0));
+export async function deleteFiles(
+  files: readonly Pick<LooseFile, 'bucket' | 'path'>[],
+): Promise<void> {
+  const buckets = [...Map.groupBy(files, ({ bucket }) => bucket)];
+  const answers = await Promise.all(
+    buckets.map(([bucket, members]) =>
+      backend()
+        .storage.from(bucket)
+        .remove(members.map(({ path }) => path)),
+    ),
+  );
+  for (const { error } of answers) {
+    if (error) throw toDataError(error, Number(('statusCode' in error && error.statusCode) || 0));
+  }
 }
 
 /**

@@ -7,7 +7,7 @@ import { isStaff, type Role, readRole } from '#domain/role.ts';
 
 const ROLE = 'last-known-role';
 
-/** The database of the articles that were opened here: see src/admin/blog/kept-articles.ts. */
+/** The database of the articles that were opened here: see src/admin/queries/kept-articles.ts. */
 export const KEPT_ARTICLES = 'staff-articles';
 
 /** Remembers what the server said last of somebody's role, if it lets them in. */

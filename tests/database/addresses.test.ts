@@ -33,6 +33,8 @@ async function rename(id: string, title: string) {
   return data.slug;
 }
 
+const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString();
+
 const publish = async (post_id: string, version: number, publish_at?: string) => {
   const editor = await database.client('editor');
   const { error } = await editor.rpc('publish_post', {
@@ -134,6 +136,71 @@ describe('an article’s address', () => {
       'rush-4',
       'rush-5',
     ]);
+  });
+});
+
+describe('an address that visitors knew', () => {
+  const newWritten = (slug: string) => newPost({ slug, title: slug, body: 'Text.' });
+  const move = async (id: string, slug: string) => {
+    expect((await change(id, { slug })).error).toBeNull();
+  };
+  const redirects = async (post_id: string) => {
+    const visitor = await database.client('nobody');
+    const { data } = await visitor
+      .from('post_redirects')
+      .select('old_slug')
+      .eq('post_id', post_id)
+      .order('old_slug');
+    return data?.map(({ old_slug }) => old_slug);
+  };
+
+  test('leads on when the article moves, and back when it returns', async () => {
+    const post = await newWritten('address-1');
+    await publish(post.id, 1);
+    await move(post.id, 'address-2');
+    expect(await redirects(post.id), 'a draft moves nothing').toEqual([]);
+    await publish(post.id, 2);
+    expect(await redirects(post.id)).toEqual(['address-1']);
+
+    await move(post.id, 'address-3');
+    await publish(post.id, 3);
+    expect(await redirects(post.id)).toEqual(['address-1', 'address-2']);
+
+    await move(post.id, 'address-1');
+    await publish(post.id, 4);
+    expect(await redirects(post.id)).toEqual(['address-2', 'address-3']);
+  });
+
+  test('leads on when the article comes back elsewhere, and nowhere in between', async () => {
+    const post = await newWritten('before-the-break');
+    await publish(post.id, 1);
+    const editor = await database.client('editor');
+    await editor.rpc('unpublish_post', { post_id: post.id });
+    expect(await redirects(post.id)).toEqual([]);
+    await move(post.id, 'after-the-break');
+    await publish(post.id, 2);
+    expect(await redirects(post.id)).toEqual(['before-the-break']);
+  });
+
+  test('goes to the next article that takes it', async () => {
+    const first = await newWritten('shared-address');
+    await publish(first.id, 1);
+    await move(first.id, 'own-address');
+    await publish(first.id, 2);
+    const second = await newWritten('shared-address');
+    await publish(second.id, 1);
+    expect(await redirects(first.id)).toEqual([]);
+    const visitor = await database.client('nobody');
+    const { data } = await visitor.from('published_posts').select('slug').eq('post_id', second.id);
+    expect(data).toEqual([{ slug: 'shared-address' }]);
+  });
+
+  test('is none when the article was only ever scheduled under it', async () => {
+    const post = await newWritten('never-seen');
+    await publish(post.id, 1, tomorrow());
+    await move(post.id, 'seen');
+    await publish(post.id, 2);
+    expect(await redirects(post.id)).toEqual([]);
   });
 });
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { keepArticle } from '#admin/queries/kept-articles.ts';
 import { postById } from '#admin/queries/posts.ts';
 import type { ArticleStore } from './article-store.ts';
-import { keepArticle } from './kept-articles.ts';
 
 /** How often the server is asked whether somebody else has saved, in milliseconds. */
 const INTERVAL_MS = 60_000;

@@ -9,7 +9,7 @@ import { LoadingFailed } from '#admin/ui/LoadingFailed.tsx';
 import { ScreenBar, ScreenName } from '#admin/ui/ScreenBar.tsx';
 import { Spinner } from '#admin/ui/Spinner.tsx';
 import { useScreenTitle } from '#admin/ui/use-screen-title.ts';
-import { deleteLooseFiles } from '#data/uploads.ts';
+import { deleteFiles } from '#data/uploads.ts';
 import { spellBytes } from '#domain/media-library.ts';
 import { pluralize } from '#domain/when.ts';
 import { ReplaceMedia } from './ReplaceMedia.tsx';
@@ -79,7 +79,7 @@ function LostPicture({ id, title }: { id: string; title: string }) {
 
 function LooseFiles() {
   const query = useQuery({ ...looseFiles, staleTime: 0 });
-  const deleting = useDataChange({ run: deleteLooseFiles, changes: ['media'] });
+  const deleting = useDataChange({ run: deleteFiles, changes: ['media'] });
   const files = query.data ?? [];
   const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
   return (

@@ -59,7 +59,7 @@ export function FocalPoint({ item }: { item: MediaItem }) {
           className="absolute -m-5.5 grid size-11 place-items-center rounded-full"
           style={{ left: `${point.x * 100}%`, top: `${point.y * 100}%` }}
         >
-          <span className="size-6 rounded-full border-2 border-white bg-black/25 shadow-[0_0_0_1px_rgb(0_0_0/0.6)]" />
+          <span className="size-6 rounded-full border-2 border-bone bg-pitch/25 shadow-[0_0_0_1px_rgb(0_0_0/0.6)]" />
         </div>
       </div>
       <div>

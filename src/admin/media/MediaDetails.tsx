@@ -12,11 +12,11 @@ import { CropMedia } from './CropMedia.tsx';
 import { DownloadMedia } from './DownloadMedia.tsx';
 import { FocalPoint } from './FocalPoint.tsx';
 import { MediaFields } from './MediaFields.tsx';
+import { MediaTags } from './MediaTags.tsx';
 import { MediaUses } from './MediaUses.tsx';
 import { KINDS } from './media-words.ts';
 import { BinnedMedia, RemoveMedia } from './RemoveMedia.tsx';
 import { ReplaceMedia } from './ReplaceMedia.tsx';
-import { TagsField } from './TagsField.tsx';
 
 interface MediaDetailsProps {
   id: string;
@@ -60,7 +60,7 @@ function Sheet({ item, onClose }: { item: MediaItem; onClose: () => void }) {
       </div>
       <FocalPoint item={item} />
       <MediaFields item={item} />
-      <TagsField item={item} />
+      <MediaTags item={item} />
       <MediaUses id={item.id} />
       <div className="flex flex-wrap items-center gap-2 border-line border-t pt-4">
         {item.deleted_at ? (

@@ -4,8 +4,8 @@ import { ChangeFailed } from '#admin/ui/ChangeFailed.tsx';
 import { ConfirmDialog } from '#admin/ui/ConfirmDialog.tsx';
 import { Dialog } from '#admin/ui/Dialog.tsx';
 import { pluralize } from '#domain/when.ts';
-import { AddTags } from './TagsField.tsx';
-import { useBinning, useDeletion, useRestoring, useTagging } from './use-bin.ts';
+import { TagPictures } from './MediaTags.tsx';
+import { useBinning, useDeletion, useRestoring } from './use-bin.ts';
 import type { Selection } from './use-selection.ts';
 
 interface SelectionBarProps {
@@ -19,7 +19,6 @@ interface SelectionBarProps {
 export function SelectionBar({ selection, isBin, onDone }: SelectionBarProps) {
   const [asking, setAsking] = useState<'tags' | 'bin' | 'delete'>();
   const [said, setSaid] = useState('');
-  const tagging = useTagging();
   const binning = useBinning();
   const restoring = useRestoring();
   const deletion = useDeletion();
@@ -67,14 +66,7 @@ export function SelectionBar({ selection, isBin, onDone }: SelectionBarProps) {
       <ChangeFailed change={restoring} />
 
       <Dialog isOpen={asking === 'tags'} title={`Tag ${many}`} onClose={close}>
-        <AddTags
-          onAdd={(tags) => {
-            tagging.mutate({ ids, tags }, { onSuccess: () => finish(`${many} tagged.`) });
-            return '';
-          }}
-        />
-        <p className="text-note text-soft">Several tags at once: put commas between them.</p>
-        <ChangeFailed change={tagging} />
+        <TagPictures ids={ids} onDone={() => finish(`${many} tagged.`)} />
       </Dialog>
       <ConfirmDialog
         isOpen={asking === 'bin'}

@@ -1,5 +1,4 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { readKeptArticle } from '#admin/blog/kept-articles.ts';
 import {
   ALL_POSTS,
   fetchPostAuthors,
@@ -9,6 +8,7 @@ import {
   type PostQuery,
 } from '#data/post-list.ts';
 import { fetchPost, notePresence } from '#data/posts.ts';
+import { readKeptArticle } from './kept-articles.ts';
 
 /** How many the dashboard names. */
 const RECENT = 5;

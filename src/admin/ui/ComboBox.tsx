@@ -69,6 +69,9 @@ export function ComboBox({
           <Input
             placeholder={placeholder}
             onKeyDown={(event) => {
+              const isOpen = event.currentTarget.getAttribute('aria-expanded') === 'true';
+              // It closes the list, and not what the field is in.
+              if (event.key === 'Escape' && isOpen) event.stopPropagation();
               const isOnSuggestion = event.currentTarget.hasAttribute('aria-activedescendant');
               if (!isOnSuggestion) onKeyDown?.(event);
             }}
@@ -83,7 +86,10 @@ export function ComboBox({
             </Button>
           )}
         </div>
-        <Popover className="w-(--trigger-width) min-w-52 overflow-y-auto rounded-lg border border-line bg-panel p-1.5 shadow-lg">
+        <Popover
+          maxHeight={320}
+          className="w-(--trigger-width) min-w-52 overflow-y-auto rounded-lg border border-line bg-panel p-1.5 shadow-lg"
+        >
           <ListBox className="outline-none">
             {({ id: name }: { id: string }) => (
               <ListBoxItem

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 import { Button, Tag, TagGroup, TagList } from 'react-aria-components';
 import { ComboBox } from './ComboBox.tsx';
+import { findTagProblem, readTags, type TagLimits } from './tag-words.ts';
 
 interface TagsFieldProps {
   /** Of the input, for whoever leads the keyboard to it. */
@@ -10,8 +11,7 @@ interface TagsFieldProps {
   onChange: (tags: string[]) => void;
   /** Tags that are used elsewhere. */
   suggestions: readonly string[];
-  /** The most tags, and the most characters of one. */
-  limits: { tags: number; characters: number };
+  limits: TagLimits;
 }
 
 /** A few words by which a thing is found: those that exist are suggested, new ones can be written. */
@@ -23,11 +23,8 @@ export function TagsField({ id, label, tags, onChange, suggestions, limits }: Ta
   const [said, setSaid] = useState('');
 
   function add(words: string) {
-    const wanted = words
-      .split(',')
-      .map((part) => part.trim())
-      .filter((part) => part !== '' && !tags.some((tag) => isSame(tag, part)));
-    const wrong = findProblem(wanted);
+    const wanted = readTags(words).filter((part) => !tags.some((tag) => isSame(tag, part)));
+    const wrong = findTagProblem(wanted, tags.length, limits);
     setProblem(wrong);
     setWord(wrong ? words : '');
     if (wrong || wanted.length === 0) return;
@@ -35,15 +32,6 @@ export function TagsField({ id, label, tags, onChange, suggestions, limits }: Ta
     const spelled = wanted.map((part) => suggestions.find((known) => isSame(known, part)) ?? part);
     setSaid(`${spelled.join(', ')} added.`);
     onChange([...tags, ...spelled]);
-  }
-
-  function findProblem(wanted: readonly string[]): string {
-    if (wanted.some((part) => [...part].length > limits.characters)) {
-      return `A tag has at most ${limits.characters} characters.`;
-    }
-    return tags.length + wanted.length > limits.tags
-      ? `There can be at most ${limits.tags} tags.`
-      : '';
   }
 
   function write(text: string) {

@@ -1,4 +1,4 @@
-import { deleteLooseFiles, fetchLooseFiles } from '#data/uploads.ts';
+import { deleteFiles, fetchLooseFiles } from '#data/uploads.ts';
 
 /** Looked for once in this time, in milliseconds: a day. */
 const EVERY = 24 * 60 * 60 * 1000;
@@ -17,7 +17,7 @@ export async function clearLeftovers(now = Date.now()): Promise<number> {
     if (!lock || now - Number(localStorage.getItem(LAST_RUN)) < EVERY) return 0;
     localStorage.setItem(LAST_RUN, String(now));
     const files = await fetchLooseFiles();
-    await deleteLooseFiles(files);
+    await deleteFiles(files);
     return files.length;
   });
 }

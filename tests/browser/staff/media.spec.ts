@@ -9,6 +9,8 @@ const details = (page: Page) => page.getByRole('complementary', { name: 'Details
 
 test('a picture is found, described, tagged and focused without a mouse', async ({ page }) => {
   const picture = await addPicture('Board', { alt: '' });
+  const known = `workshop ${Date.now()}`;
+  await addPicture('Other', { tags: [known] });
   await enter(page, EDITOR, '/admin/media');
   await page.getByLabel('Search pictures').fill(picture.title);
   await expect(options(page)).toHaveCount(1);
@@ -18,9 +20,15 @@ test('a picture is found, described, tagged and focused without a mouse', async 
 
   const alt = details(page).getByLabel('Description for people who can’t see it');
   await alt.fill('An oak board on a bench');
-  await details(page).getByLabel('New tag').fill('oak, boards');
-  await details(page).getByLabel('New tag').press('Enter');
-  await expect(details(page).getByRole('button', { name: 'Remove the tag boards' })).toBeVisible();
+  const tags = details(page).getByRole('combobox', { name: 'Tags' });
+  await tags.fill('oak, boards');
+  await tags.press('Enter');
+  await expect(details(page).getByRole('button', { name: 'Remove boards' })).toBeVisible();
+  // Escape closes the list of all tags, and nothing else.
+  await tags.press('ArrowDown');
+  await expect(page.getByRole('listbox').getByText(known, { exact: true })).toBeVisible();
+  await tags.press('Escape');
+  await expect(tags).toHaveAttribute('aria-expanded', 'false');
   const point = details(page).getByRole('slider', { name: 'Focal point' });
   await point.press('Shift+ArrowLeft');
   await point.press('ArrowDown');
@@ -105,7 +113,7 @@ test('a picture in use is not deleted, and says what uses it', async ({ page }) 
   expect((await storedPicture(picture.id)).deleted_at).toBeNull();
 });
 
-test('pictures picked out by keys go to the bin and come back', async ({ page }) => {
+test('pictures picked out by keys are tagged, go to the bin and come back', async ({ page }) => {
   const name = `Pile ${Date.now()}`;
   for (const one of ['a', 'b', 'c']) await addPicture(`${name} ${one}`);
   await enter(page, EDITOR, `/admin/media?q=${encodeURIComponent(name)}&sort=name`);
@@ -114,9 +122,19 @@ test('pictures picked out by keys go to the bin and come back', async ({ page })
   await page.keyboard.press('Shift+ArrowRight');
   const bar = page.getByRole('region', { name: 'Pictures picked out' });
   await expect(bar).toContainText('2 pictures picked out');
+  await bar.getByRole('button', { name: 'Tag', exact: true }).press('Enter');
+  const tags = page.getByRole('combobox', { name: 'New tags' });
+  await tags.fill(`${name}, ash`);
+  await expectAccessible(page);
+  await tags.press('Enter');
+  await expect(bar).toContainText('2 pictures tagged.');
+  await page.getByLabel('Tag', { exact: true }).selectOption(name);
+  await expect(options(page)).toHaveCount(2);
+  await page.getByRole('button', { name: 'All that are shown' }).click();
   await bar.getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('button', { name: 'Move to the bin' }).click();
   await expect(bar).toContainText('2 pictures moved to the bin.');
+  await page.getByLabel('Tag', { exact: true }).selectOption('Any tag');
   await expect(options(page)).toHaveCount(1);
 
   await page.getByLabel('Show pictures').selectOption('Bin');

@@ -37,6 +37,18 @@ describe('the palette', () => {
     for (const name of ['sky', 'veil', 'sea']) expect(() => color(name)).toThrow(`--color-${name}`);
   });
 
+  /** Tailwind's own colours are switched off: a class that names one makes no rule, and nothing says so. */
+  test('is all that a class can name', () => {
+    const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) =>
+      /\.(?:astro|tsx)$/.test(file),
+    );
+    const foreign =
+      /\b(?:bg|text|border|outline|ring|fill|stroke|from|via|to|shadow)-(?:white|black|(?:slate|gray|zinc|neutral|stone|red|orange|amber|yellow|green|blue)-\d{2,3})\b/g;
+    expect(
+      files.flatMap((file) => readFileSync(`src/${file}`, 'utf8').match(foreign) ?? []),
+    ).toEqual([]);
+  });
+
   /** Names are the theme's alone: what a page shows follows when they change there. */
   test('is the only place of the public site where a colour is written', () => {
     const folders = ['components', 'layouts', 'islands', 'pages', 'styles', 'build'];

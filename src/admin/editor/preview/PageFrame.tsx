@@ -43,7 +43,7 @@ export function PageFrame({ page, title, width }: PageFrameProps) {
       // Empty, so that it has an origin of its own kind: ours.
       srcDoc="<!doctype html>"
       onLoad={() => setIsThere(true)}
-      className="mx-auto h-[calc(100dvh-10rem)] min-h-96 border border-line bg-white"
+      className="mx-auto h-[calc(100dvh-10rem)] min-h-96 border border-line"
       style={{ width: width ?? '100%', maxWidth: '100%' }}
     />
   );

@@ -1,0 +1,86 @@
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, useId, useState } from 'react';
+import { mediaTags } from '#admin/queries/media.ts';
+import { Button } from '#admin/ui/Button.tsx';
+import { ChangeFailed } from '#admin/ui/ChangeFailed.tsx';
+import { ComboBox } from '#admin/ui/ComboBox.tsx';
+import { TagsField } from '#admin/ui/TagsField.tsx';
+import { findTagProblem, readTags } from '#admin/ui/tag-words.ts';
+import type { MediaItem } from '#data/media.ts';
+import { useTagging } from './use-bin.ts';
+import { useMediaChange } from './use-media-change.ts';
+
+const LIMITS = { tags: 20, characters: 40 };
+
+/** The tags of a picture: staff find it by them, visitors never see them. */
+export function MediaTags({ item }: { item: MediaItem }) {
+  const change = useMediaChange(item);
+  const known = useKnownTags();
+  return (
+    <div>
+      <TagsField
+        label="Tags"
+        tags={item.tags}
+        suggestions={known}
+        limits={LIMITS}
+        onChange={(tags) => change.mutate({ tags })}
+      />
+      <ChangeFailed change={change} />
+    </div>
+  );
+}
+
+interface TagPicturesProps {
+  ids: readonly string[];
+  onDone: () => void;
+}
+
+/** Gives several pictures the same tags, beside those that each has. */
+export function TagPictures({ ids, onDone }: TagPicturesProps) {
+  const id = useId();
+  const known = useKnownTags();
+  const tagging = useTagging();
+  const [typed, setTyped] = useState('');
+  const [problem, setProblem] = useState('');
+
+  function add() {
+    const tags = readTags(typed);
+    const wrong = findTagProblem(tags, 0, LIMITS);
+    setProblem(wrong);
+    if (!wrong && tags.length > 0) tagging.mutate({ ids, tags }, { onSuccess: onDone });
+  }
+
+  return (
+    <form
+      className="grid gap-4"
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        add();
+      }}
+    >
+      <ComboBox
+        id={id}
+        label="New tags"
+        text={typed}
+        onType={setTyped}
+        suggestions={known}
+        onChoose={setTyped}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && !event.nativeEvent.isComposing) add();
+        }}
+        hint="Several tags at once: put commas between them."
+        error={problem || undefined}
+      />
+      <Button type="submit" kind="primary" isPending={tagging.isPending}>
+        Add
+      </Button>
+      <ChangeFailed change={tagging} />
+    </form>
+  );
+}
+
+/** Those that the library has already. */
+function useKnownTags(): string[] {
+  const { data = [] } = useQuery(mediaTags);
+  return data.map(({ tag }) => tag);
+}

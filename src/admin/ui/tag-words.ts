@@ -1,0 +1,23 @@
+/** The most tags that one thing has, and the most characters of one. */
+export interface TagLimits {
+  tags: number;
+  characters: number;
+}
+
+/** 'oak, stairs' → two tags; nothing twice. */
+export function readTags(typed: string): string[] {
+  const words = typed.split(',').map((tag) => tag.trim());
+  return [...new Set(words.filter(Boolean))];
+}
+
+/**
+ * What is wrong with new tags, in a sentence; '' when nothing is.
+ *
+ * @param count how many there are already.
+ */
+export function findTagProblem(wanted: readonly string[], count: number, limits: TagLimits) {
+  if (wanted.some((tag) => [...tag].length > limits.characters)) {
+    return `A tag has at most ${limits.characters} characters.`;
+  }
+  return count + wanted.length > limits.tags ? `There can be at most ${limits.tags} tags.` : '';
+}
