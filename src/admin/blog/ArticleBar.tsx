@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Link } from 'react-router';
+import { BackLink } from '#admin/ui/BackLink.tsx';
 import { Button } from '#admin/ui/Button.tsx';
 import { Dialog, DialogActions } from '#admin/ui/Dialog.tsx';
 import { useIsOnline } from '#admin/ui/use-is-online.ts';
@@ -65,15 +65,7 @@ export function ArticleBar() {
       className="sticky top-0 z-20 border-line border-b bg-paper"
     >
       <div className="flex min-h-18 flex-wrap items-center gap-x-4 gap-y-1 px-4 py-3 sm:px-8">
-        <Link
-          to="/admin/blog"
-          className="-ml-2 inline-flex min-h-11 min-w-11 items-center gap-1.5 rounded-lg px-2 font-medium hover:underline"
-        >
-          <span aria-hidden="true" className="max-sm:text-2xl">
-            ‹
-          </span>
-          <span>Articles</span>
-        </Link>
+        <BackLink to="/admin/blog">Articles</BackLink>
         <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-1 max-lg:order-last max-lg:basis-full">
           <StandingLine standing={standing} isSending={publishing.isSending} cameFrom={cameFrom} />
           <SaveStatusLine />

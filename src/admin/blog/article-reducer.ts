@@ -2,6 +2,7 @@ import type { DataErrorCode } from '#data/errors.ts';
 import { type Post, textOf } from '#data/posts.ts';
 import { joinBeside } from '#domain/article-merge-parts.ts';
 import { type ArticleText, EMPTY_TEXT, isBlank, isSameText } from '#domain/article-text.ts';
+import { randomId } from '#domain/random-id.ts';
 
 /** Why the last attempt to save came to nothing. */
 export interface SaveFailure {
@@ -95,7 +96,7 @@ export function openArticle(
   return {
     typed: isRestored ? draft.text : stored,
     saved,
-    newId: draft?.newId ?? crypto.randomUUID(),
+    newId: draft?.newId ?? randomId(),
     base,
     sending: null,
     unanswered: [],

@@ -1,3 +1,5 @@
+import { randomId } from '#domain/random-id.ts';
+
 const PREFIX = 'article-draft:';
 /** How long a page may take to let go after it was closed, in milliseconds. */
 const LAST_BREATH_MS = 1_000;
@@ -13,7 +15,7 @@ const own = new Set<string>();
  * lives: a lock goes with the page, however that ends.
  */
 export function holdTab(): { id: string; release: () => void } {
-  const id = crypto.randomUUID();
+  const id = randomId();
   own.add(id);
   const held = Promise.withResolvers<void>();
   // Without locks every draft that is found counts as left behind, which loses none of them.

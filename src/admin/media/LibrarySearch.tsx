@@ -12,7 +12,7 @@ export function LibrarySearch({ library }: { library: LibraryQuery }) {
   const { data: tags = [] } = useQuery(mediaTags);
   return (
     <search className="@container">
-      <div className="grid grid-cols-2 gap-2 sm:gap-3 @2xl:flex @2xl:flex-wrap [&_select]:w-full @2xl:[&_select]:w-auto">
+      <div className="grid grid-cols-2 gap-2 sm:gap-3 @2xl:flex @2xl:flex-wrap">
         <input
           type="search"
           aria-label="Search pictures"

@@ -66,7 +66,10 @@ export function TagPictures({ ids, onDone }: TagPicturesProps) {
         suggestions={known}
         onChoose={setTyped}
         onKeyDown={(event) => {
-          if (event.key === 'Enter' && !event.nativeEvent.isComposing) add();
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+          // Once: the browser would send the form as well.
+          event.preventDefault();
+          add();
         }}
         hint="Several tags at once: put commas between them."
         error={problem || undefined}

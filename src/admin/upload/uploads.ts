@@ -1,3 +1,4 @@
+import { randomId } from '#domain/random-id.ts';
 import { $session } from '#stores/session.ts';
 import type { KeptUpload } from './queue/kept-uploads.ts';
 import type { UploadRunner } from './queue/runner.ts';
@@ -13,7 +14,7 @@ let runner: { userId: string; opened: Promise<UploadRunner> } | null = null;
  * @returns the id of each upload; see `useUpload`.
  */
 export function addUploads(files: readonly File[], destination: UploadDestination): string[] {
-  const place = { batch: newId(), addedAt: Date.now() };
+  const place = { batch: randomId(), addedAt: Date.now() };
   const chosen = files.map((file, order) => ({
     kept: keptFrom(file, destination, { ...place, order }),
     file,
@@ -93,7 +94,7 @@ function keptFrom(
   { batch, addedAt, order }: OrderOfChoosing,
 ): KeptUpload {
   return {
-    id: newId(),
+    id: randomId(),
     name: file.name || 'Picture',
     ...{ batch, addedAt, order, destination, chosenBytes: file.size },
     ...{ sha256: '', prepared: null, uploadUrl: null, mediaId: null, wasThere: false },
@@ -107,11 +108,4 @@ function firstView(kept: KeptUpload): Upload {
     ...{ state: 'waiting', progress: 0, previewUrl: '', mediaId: null, message: '' },
     ...{ wasThere: false, sentBytes: 0 },
   };
-}
-
-/** Random, also where `crypto.randomUUID` is missing (an address without https). */
-function newId(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
 }

@@ -126,8 +126,13 @@ test('pictures picked out by keys are tagged, go to the bin and come back', asyn
   const tags = page.getByRole('combobox', { name: 'New tags' });
   await tags.fill(`${name}, ash`);
   await expectAccessible(page);
+  let sent = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/rpc/tag_media')) sent += 1;
+  });
   await tags.press('Enter');
   await expect(bar).toContainText('2 pictures tagged.');
+  expect(sent).toBe(1);
   await page.getByLabel('Tag', { exact: true }).selectOption(name);
   await expect(options(page)).toHaveCount(2);
   await page.getByRole('button', { name: 'All that are shown' }).click();
