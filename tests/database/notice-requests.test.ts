@@ -1,0 +1,111 @@
+import { createHmac } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { NoticeOutbox, RESEND } from './notice-outbox.ts';
+
+// What the database hands to each mail provider by pg_net.
+
+let outbox: NoticeOutbox;
+beforeAll(async () => {
+  outbox = await NoticeOutbox.open();
+});
+beforeEach(() => outbox.reset());
+afterAll(() => outbox.database.close());
+
+describe('the request', () => {
+  test('to Resend', async () => {
+    const id = await outbox.write();
+    const { url, headers, body } = await outbox.lastRequest();
+    expect(url).toBe('https://api.resend.com/emails');
+    expect(headers.Authorization).toBe('Bearer re_secret');
+    expect(headers['Idempotency-Key']).toMatch(/^[0-9a-f-]{36}-[0-9a-f]{32}$/);
+    expect(body).toEqual({
+      from: 'Harrow & Pine <website@example.com>',
+      to: ['office@example.com'],
+      reply_to: 'ann@example.com',
+      subject: 'New enquiry from Ann Lee',
+      text: [
+        'Ann Lee has written through the contact form of the website.',
+        'A staircase of oak.',
+        'ann@example.com',
+        `https://www.example.com/admin/enquiries/${id}`,
+        '--\nWho gets these mails, and about what: https://www.example.com/admin/notifications',
+      ].join('\n\n'),
+    });
+  });
+
+  test('to Postmark', async () => {
+    await outbox.setSender({ ...RESEND, provider: 'postmark' });
+    await outbox.write();
+    expect(await outbox.lastRequest()).toMatchObject({
+      url: 'https://api.postmarkapp.com/email',
+      headers: { 'X-Postmark-Server-Token': 're_secret' },
+      body: {
+        From: 'Harrow & Pine <website@example.com>',
+        To: 'office@example.com',
+        ReplyTo: 'ann@example.com',
+        Subject: 'New enquiry from Ann Lee',
+        TextBody: expect.stringContaining('A staircase of oak.'),
+        MessageStream: 'outbound',
+      },
+    });
+  });
+
+  test('to Brevo', async () => {
+    await outbox.setSender({ ...RESEND, provider: 'brevo' });
+    await outbox.write();
+    expect(await outbox.lastRequest()).toMatchObject({
+      url: 'https://api.brevo.com/v3/smtp/email',
+      headers: { 'api-key': 're_secret' },
+      body: {
+        sender: { name: 'Harrow & Pine', email: 'website@example.com' },
+        to: [{ email: 'office@example.com' }],
+        replyTo: { email: 'ann@example.com' },
+        subject: 'New enquiry from Ann Lee',
+        textContent: expect.stringContaining('A staircase of oak.'),
+      },
+    });
+  });
+
+  test.each(['plain words', `whsec_${Buffer.from('a key of bytes').toString('base64')}`])(
+    'to a webhook, signed with %s',
+    async (key) => {
+      await outbox.setSender({
+        provider: 'webhook',
+        key,
+        url: 'https://automation.example.com/hook',
+        site: 'https://www.example.com',
+      });
+      await outbox.write();
+      const { url, headers, body, text } = await outbox.lastRequest();
+      expect(url).toBe('https://automation.example.com/hook');
+      expect(body).toMatchObject({
+        type: 'notice.enquiry',
+        timestamp: expect.stringMatching(/Z$/),
+        data: { to: 'office@example.com', subject: 'New enquiry from Ann Lee' },
+      });
+      const secret = key.startsWith('whsec_') ? Buffer.from(key.slice(6), 'base64') : key;
+      const signature = createHmac('sha256', secret)
+        .update(`${headers['webhook-id']}.${headers['webhook-timestamp']}.${text}`)
+        .digest('base64');
+      expect(headers['webhook-signature']).toBe(`v1,${signature}`);
+      expect(Math.abs(Number(headers['webhook-timestamp']) - Date.now() / 1000)).toBeLessThan(600);
+    },
+  );
+
+  test.each([
+    [{ ...RESEND, provider: 'pigeon' }, 'must be resend, postmark, brevo or webhook'],
+    [{ ...RESEND, key: '' }, 'key of the mail provider'],
+    [{ ...RESEND, from: 'website' }, 'address that mails come from'],
+    [{ ...RESEND, site: 'www.example.com/' }, 'address of the site'],
+    [{ ...RESEND, url: 'http://example.com' }, 'must begin with https://'],
+    [{ ...RESEND, provider: 'webhook' }, 'address of the webhook'],
+  ])('is not made with %o', async (sender, problem) => {
+    await outbox.setSender(sender);
+    await outbox.write();
+    expect(await outbox.requests()).toEqual([]);
+    expect(await outbox.notices()).toMatchObject([{ problem: expect.stringContaining(problem) }]);
+    const { rows } = await outbox.database.run('admin', 'select * from public.notice_sending()');
+    expect(rows).toMatchObject([{ problem: expect.stringContaining(problem) }]);
+    expect(JSON.stringify(rows), 'and no screen gets the key').not.toContain('re_secret');
+  });
+});

@@ -1,0 +1,65 @@
+import { expect } from 'vitest';
+import { addContent } from './fixtures.ts';
+import { TestDatabase } from './harness.ts';
+
+/** A database with content, and what staff do in it until visitors read something else. */
+export class PublishingSteps {
+  readonly database: TestDatabase;
+
+  private constructor(database: TestDatabase) {
+    this.database = database;
+  }
+
+  static async open(): Promise<PublishingSteps> {
+    const database = await TestDatabase.open();
+    await addContent(database);
+    await database.sql('delete from public.scheduled_posts');
+    return new PublishingSteps(database);
+  }
+
+  /** Forgets all releases; the present version of the content. */
+  async reset(): Promise<number> {
+    await this.database.sql('delete from public.releases');
+    return this.database.value('select public.content_version()');
+  }
+
+  /** Rows of a statement that an editor may run. */
+  async asEditor(statement: string) {
+    const outcome = await this.database.run('editor', statement);
+    expect(outcome.message).toBe('');
+    return outcome.rows;
+  }
+
+  write(id: string, body: string) {
+    return this.asEditor(`update public.posts set body = '${body}' where id = '${id}'`);
+  }
+
+  publish(id: string) {
+    return this.asEditor(
+      `select public.publish_post(id, version) from public.posts where id = (select '${id}'::uuid)`,
+    );
+  }
+
+  /** A release of the present content that went live; its id. */
+  async release(): Promise<number> {
+    const editor = await this.database.client('editor');
+    const { data, error } = await editor.rpc('request_release');
+    if (error) throw new Error(error.message);
+    await this.database.serviceClient().rpc('record_release', { id: data.id, status: 'live' });
+    return data.id;
+  }
+
+  /** What visitors read of an article, or `null`. */
+  async visitorsRead(id: string): Promise<string | null> {
+    const [row] = await this.database.sql<{ body: string }>(
+      'select body from public.published_posts where post_id = $1 and published_at <= now()',
+      [id],
+    );
+    return row?.body ?? null;
+  }
+
+  /** What staff have before them of an article. */
+  working(id: string): Promise<string> {
+    return this.database.value('select body from public.posts where id = $1', [id]);
+  }
+}
