@@ -1,9 +1,10 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import type { Database } from '#data/database.types.ts';
 import { type Backend, openBackend } from '#local/backend/open.ts';
+import type { Note } from './figures-table.ts';
+import { describeTimes, noteQuestions, timeQuestion } from './questions.ts';
 
 const ARTICLES = 10_000;
-const REPEATS = 40;
 const EDITOR = '00000000-0000-4000-8000-000000000002';
 const SESSION = '00000000-0000-4000-9000-000000000002';
 
@@ -31,7 +32,7 @@ const QUESTIONS: Record<string, Options> = {
 };
 
 /** List, search and filter with 10,000 articles, as an editor, under the permissions. */
-export async function measureArticles(): Promise<void> {
+export async function measureArticles(note: Note): Promise<void> {
   const backend = await openBackend({
     folder: null,
     auth: { email: { enable_confirmations: false } },
@@ -40,12 +41,26 @@ export async function measureArticles(): Promise<void> {
     await addArticles(backend);
     const client = await editorOf(backend);
     await list(client, {});
+    const single = await timeQuestion(() => readOne(client));
+    console.log(`${'a single row'.padEnd(26)} ${describeTimes(single)}`);
     const questions = { ...QUESTIONS, 'page 100': await pageAfter(client, 99) };
+    const times: Record<string, number[]> = {};
+    const first = await countScans(backend);
     for (const [name, options] of Object.entries(questions)) {
       const before = await countScans(backend);
-      const times = await time(client, options);
-      report(name, times, (await countScans(backend)) - before);
+      times[name] = await timeQuestion(() => list(client, options));
+      const scans = (await countScans(backend)) - before;
+      console.log(
+        `${name.padEnd(26)} ${describeTimes(times[name])}, scans of a whole table: ${scans}`,
+      );
     }
+    noteQuestions(times, single, note);
+    note({
+      name: 'scans of a whole table',
+      value: (await countScans(backend)) - first,
+      unit: '',
+      aim: { value: 0 },
+    });
   } finally {
     await backend.close();
   }
@@ -122,6 +137,11 @@ async function list(client: Client, options: Options) {
   return data;
 }
 
+async function readOne(client: Client) {
+  const { error } = await client.from('posts').select('id').limit(1);
+  if (error) throw new Error(error.message);
+}
+
 /** What asks for the page behind so many others. */
 async function pageAfter(client: Client, pages: number): Promise<Options> {
   let options: Options = {};
@@ -131,21 +151,4 @@ async function pageAfter(client: Client, pages: number): Promise<Options> {
     options = { after_key: last.updated_at ?? '', after_id: last.post_id ?? '' };
   }
   return options;
-}
-
-async function time(client: Client, options: Options): Promise<number[]> {
-  const times: number[] = [];
-  for (let run = 0; run < REPEATS; run += 1) {
-    const start = performance.now();
-    await list(client, options);
-    times.push(performance.now() - start);
-  }
-  return times.sort((one, other) => one - other);
-}
-
-function report(name: string, times: number[], scans: number): void {
-  const at = (part: number) => (times[Math.floor((times.length - 1) * part)] ?? 0).toFixed(1);
-  console.log(
-    `${name.padEnd(26)} median ${at(0.5)} ms, 95th percentile ${at(0.95)} ms, scans of a whole table: ${scans}`,
-  );
 }

@@ -7,6 +7,8 @@ import { EMBEDDED_PUBLISHABLE_KEY } from '#environment';
 import { DEMO_PASSWORD } from '#local/demo-accounts.ts';
 import { findChromium } from '#scripts/find-chromium.ts';
 import { startServer } from '#scripts/test-server.ts';
+import type { Note } from './figures-table.ts';
+import { median, percentile } from './statistics.ts';
 
 const EDITOR = 'editor@example.com';
 const WORDS = 20_000;
@@ -14,22 +16,38 @@ const PICTURES = 100;
 const OPENINGS = 5;
 const KEYS = 100;
 
+/** What staff may wait for a long article, in milliseconds. */
+const AIM = 2000;
+
+/** How long an article takes, in milliseconds each time. */
+interface Times {
+  openings: number[];
+  keys: number[];
+}
+
 /**
- * An article of 20,000 words with 100 pictures in the editor: how long it takes to open, and from a
- * key until the letter is painted.
+ * An article of 20,000 words with 100 pictures in the editor, beside one of a few words: how long it
+ * takes to open, and from a key until the letter is painted.
  */
-export async function measureEditor(): Promise<void> {
+export async function measureEditor(note: Note): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-editor-'));
   const server = await startServer(join(folder, 'data'));
   const browser = await chromium.launch({ executablePath: findChromium() });
   try {
-    const id = await addArticle(server.url);
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
     await signIn(page, server.url);
-    const openings: number[] = [];
-    for (let time = 0; time < OPENINGS; time += 1) openings.push(await open(page, server.url, id));
-    report('opens, from the press on its title', openings);
-    report('from a key to the paint, in the middle', await type(page));
+    const measure = async (parts: number): Promise<Times> => {
+      const id = await addArticle(server.url, parts);
+      const openings: number[] = [];
+      for (let time = 0; time < OPENINGS; time += 1) {
+        openings.push(await open(page, server.url, id));
+      }
+      report(`${parts} parts: opens, from the press on its title`, openings);
+      const keys = await type(page, `Part ${Math.floor(parts / 2)}`);
+      report(`${parts} parts: from a key to the paint, in the middle`, keys);
+      return { openings, keys };
+    };
+    noteTimes(await measure(1), await measure(PICTURES), note);
   } finally {
     await browser.close();
     await server.stop();
@@ -37,24 +55,49 @@ export async function measureEditor(): Promise<void> {
   }
 }
 
-async function addArticle(url: string): Promise<string> {
+function noteTimes(short: Times, long: Times, note: Note): void {
+  const beside = (value: number) => ({ name: 'a short article', value });
+  note(
+    {
+      name: 'a long article opens, median',
+      value: median(long.openings),
+      unit: 'ms',
+      reference: beside(median(short.openings)),
+      aim: { value: AIM },
+    },
+    {
+      name: 'from a key to the paint, median',
+      value: median(long.keys),
+      unit: 'ms',
+      reference: beside(median(short.keys)),
+    },
+    {
+      name: 'from a key to the paint, 95th percentile',
+      value: percentile(long.keys, 95),
+      unit: 'ms',
+      reference: beside(percentile(short.keys, 95)),
+    },
+  );
+}
+
+async function addArticle(url: string, parts: number): Promise<string> {
   const client = createClient(url, EMBEDDED_PUBLISHABLE_KEY, { auth: { persistSession: false } });
   await client.auth.signInWithPassword({ email: EDITOR, password: DEMO_PASSWORD });
   const { data: media } = await client.from('media').select('id').limit(20);
   const ids = (media ?? []).map(({ id }) => id);
   const { data, error } = await client
     .from('posts')
-    .insert({ title: 'A very long article', body: longText(ids) })
+    .insert({ title: `An article of ${parts} parts`, body: longText(ids, parts) })
     .select('id')
     .single();
   if (error) throw error;
   return data.id;
 }
 
-function longText(mediaIds: readonly string[]): string {
+function longText(mediaIds: readonly string[], parts: number): string {
   const perPart = WORDS / PICTURES;
   const sentence = 'Oak is *full* of tannin, and **where** iron meets it the wood turns black. ';
-  const blocks = Array.from({ length: PICTURES }, (_, part) => {
+  const blocks = Array.from({ length: parts }, (_, part) => {
     const words = sentence.split(' ');
     const text = Array.from({ length: perPart }, (_word, at) => words[at % 14]).join(' ');
     const half = text.length / 2;
@@ -93,8 +136,8 @@ async function open(page: Page, url: string, id: string): Promise<number> {
 }
 
 /** Milliseconds from each of 100 keys until its letter is on the screen. */
-async function type(page: Page): Promise<number[]> {
-  await page.getByRole('heading', { name: 'Part 50', exact: true }).click();
+async function type(page: Page, heading: string): Promise<number[]> {
+  await page.getByRole('heading', { name: heading, exact: true }).click();
   await page.evaluate(() => {
     const times: number[] = [];
     Object.assign(window, { keyTimes: times });
@@ -112,9 +155,6 @@ async function type(page: Page): Promise<number[]> {
 }
 
 function report(name: string, times: number[]): void {
-  const sorted = [...times].sort((one, other) => one - other);
-  const at = (part: number) =>
-    sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))];
-  const [median, late] = [at(0.5) ?? 0, at(0.95) ?? 0];
-  console.log(`${name}: median ${median.toFixed(1)} ms, 95th percentile ${late.toFixed(1)} ms`);
+  const [middle, late] = [median(times), percentile(times, 95)];
+  console.log(`${name}: median ${middle.toFixed(1)} ms, 95th percentile ${late.toFixed(1)} ms`);
 }

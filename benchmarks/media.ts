@@ -1,7 +1,8 @@
 import { type Backend, openBackend } from '#local/backend/open.ts';
+import type { Note } from './figures-table.ts';
+import { describeTimes, noteQuestions, timeQuestion } from './questions.ts';
 
 const PICTURES = 50_000;
-const REPEATS = 40;
 const EDITOR = '00000000-0000-4000-8000-000000000002';
 const SESSION = '00000000-0000-4000-9000-000000000002';
 
@@ -27,23 +28,19 @@ const QUESTIONS: Record<string, [name: string, parameters: object]> = {
  * How long the library's questions take with 50,000 pictures, as an editor, through the API of the
  * embedded backend: one session, and PostgreSQL as WebAssembly, so a server's own are shorter.
  */
-export async function measureMedia(): Promise<void> {
+export async function measureMedia(note: Note): Promise<void> {
   const backend = await openBackend({ folder: null });
   try {
     await fill(backend);
     const ask = await editorOf(backend);
+    const single = await timeQuestion(() => ask('media?select=id&limit=1'));
+    console.log(`${'a single row'.padEnd(30)} ${describeTimes(single)}`);
+    const times: Record<string, number[]> = {};
     for (const [question, [name, parameters]] of Object.entries(QUESTIONS)) {
-      const times: number[] = [];
-      for (let i = 0; i < REPEATS; i += 1) {
-        const began = performance.now();
-        await ask(name, parameters);
-        times.push(performance.now() - began);
-      }
-      times.sort((a, b) => a - b);
-      console.log(
-        `${question.padEnd(30)} median ${at(times, 0.5)} ms, 95th percentile ${at(times, 0.95)} ms`,
-      );
+      times[question] = await timeQuestion(() => ask(`rpc/${name}`, parameters));
+      console.log(`${question.padEnd(30)} ${describeTimes(times[question])}`);
     }
+    noteQuestions(times, single, note);
   } finally {
     await backend.close();
   }
@@ -86,19 +83,18 @@ async function editorOf(backend: Backend) {
     aal: 'aal1',
     session_id: SESSION,
   });
-  return async (name: string, parameters: object) => {
+  return async (path: string, parameters?: object) => {
     const response = await backend.fetch(
-      new Request(`http://localhost:4321/rest/v1/rpc/${name}`, {
-        method: 'POST',
+      new Request(`http://localhost:4321/rest/v1/${path}`, {
         headers: {
           apikey: backend.publishableKey,
           authorization: `Bearer ${token}`,
           'content-type': 'application/json',
         },
-        body: JSON.stringify(parameters),
+        ...(parameters ? { method: 'POST', body: JSON.stringify(parameters) } : {}),
       }),
     );
-    if (!response.ok) throw new Error(`${name}: ${await response.text()}`);
+    if (!response.ok) throw new Error(`${path}: ${await response.text()}`);
     return await response.json();
   };
 }
@@ -109,8 +105,4 @@ function middle() {
     after_value: new Date(Date.now() - days * 86_400_000).toISOString(),
     after_id: '00000000-0000-4000-8000-000000000000',
   };
-}
-
-function at(sorted: readonly number[], share: number): string {
-  return (sorted[Math.floor(sorted.length * share)] ?? 0).toFixed(0);
 }

@@ -7,81 +7,63 @@ import { release, serviceClient } from '#scripts/release-proof/prove.ts';
 import { type Client, done, rowOf, rowsOf } from '#scripts/release-proof/rows.ts';
 import { EMBEDDED_SETTINGS, startServer, type TestServer } from '#scripts/test-server.ts';
 import { buildSite } from '#tooling/build-site.ts';
+import type { Note } from './figures-table.ts';
 import { processTree } from './process-tree.ts';
+import { type FullBuilds, publishFigures, publishTable, type Release } from './publish-figures.ts';
+import { median } from './statistics.ts';
 
 const REPEATS = 5;
 const SLUG = 'oak-or-walnut';
-
-/** A line of the table, as it is printed. */
-interface Row {
-  articles: string;
-  change: string;
-  /** From press to live: median, and slowest. */
-  seconds: string;
-  slowest: string;
-  /** Seconds of processor time of all processes, in the median. */
-  processor: string;
-  rendered: string;
-  files: string;
-  memory: string;
-}
-
-const HEADINGS: Row = {
-  articles: 'more articles',
-  change: 'change',
-  seconds: 'press to live, s',
-  slowest: 'slowest, s',
-  processor: 'processor, s',
-  rendered: 'pages rendered',
-  files: 'files changed',
-  memory: 'MB: server and renderer + backend',
-};
-const EMPTY = { slowest: '', processor: '', rendered: '', files: '', memory: '' };
 
 /**
  * From the press of Publish until visitors have the change: medians of five for each kind of change,
  * beside a full build of the same content, on a server with so many more articles.
  */
-export async function measurePublish(sizes: readonly number[]): Promise<void> {
+export async function measurePublish(sizes: readonly number[], note: Note): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-publish-'));
   const dataFolder = join(folder, 'data');
   const server = await startServer(dataFolder);
-  const rows: Row[] = [];
+  const releases: Release[] = [];
+  const builds: FullBuilds[] = [];
   try {
     const client = serviceClient(server, dataFolder);
     let there = 0;
-    for (const size of sizes) {
-      console.log(`Adding articles, until there are ${size} more …`);
-      await addArticles(client, size - there, there + 1);
-      there = size;
-      const note = (row: Omit<Row, 'articles'>) => {
-        rows.push({ articles: String(size), ...row });
-        console.log(`  ${row.change}: ${row.seconds} s`);
-      };
-      note(await measure('all of them new', async () => {}, 1, { client, server }));
-      for (const [name, change] of Object.entries(changesOf(client))) {
-        note(await measure(name, change, REPEATS, { client, server }));
+    for (const articles of sizes) {
+      console.log(`Adding articles, until there are ${articles} more …`);
+      await addArticles(client, articles - there, there + 1);
+      there = articles;
+      for await (const figures of measureReleases(client, server)) {
+        releases.push({ articles, ...figures });
+        console.log(`  ${figures.change}: ${figures.seconds.toFixed(2)} s`);
       }
-      const started = restarting(client, server);
-      const first = await measure('title, renderer just started', started, 1, { client, server });
-      // What the old renderer had used is gone from the count.
-      note({ ...first, processor: '' });
-      note({
-        ...EMPTY,
-        change: 'full build from nothing',
-        seconds: await fullBuild(server, folder),
-      });
-      note({
-        ...EMPTY,
-        change: 'full build with a cache',
-        seconds: await fullBuild(server, folder),
-      });
+      const out = join(folder, `full-${articles}`);
+      const build = { articles, nothing: await fullBuild(server, out), cache: 0 };
+      console.log(`  full build from nothing: ${build.nothing.toFixed(2)} s`);
+      build.cache = await fullBuild(server, out);
+      console.log(`  full build with a cache: ${build.cache.toFixed(2)} s`);
+      builds.push(build);
+      rmSync(out, { recursive: true });
     }
   } finally {
     await server.stop();
     rmSync(folder, { recursive: true, force: true });
-    printTable(rows);
+    console.log(publishTable(releases, builds));
+    note(...publishFigures(releases, builds));
   }
+}
+
+type Figures = Omit<Release, 'articles'>;
+
+/** Releases of each kind, one after the other. */
+async function* measureReleases(client: Client, server: TestServer): AsyncGenerator<Figures> {
+  yield await measure('all of them new', async () => {}, 1, { client, server });
+  for (const [name, change] of Object.entries(changesOf(client))) {
+    yield await measure(name, change, REPEATS, { client, server });
+  }
+  const started = restarting(client, server);
+  const first = await measure('title, renderer just started', started, 1, { client, server });
+  // What the old renderer had used is gone from the count.
+  yield { ...first, processor: null };
 }
 
 type Change = (number: number) => Promise<void>;
@@ -140,7 +122,7 @@ async function measure(
   change: Change,
   repeats: number,
   { client, server }: { client: Client; server: TestServer },
-): Promise<Omit<Row, 'articles'>> {
+): Promise<Figures> {
   const walls: number[] = [];
   const cpus: number[] = [];
   for (let number = 1; number <= repeats; number += 1) {
@@ -154,14 +136,13 @@ async function measure(
   const made = /(\d+) of (\d+) pages rendered, (\d+) files changed(?!.*pages rendered)/s.exec(
     server.printed(),
   );
-  const [, rendered = '', pages = '', files = ''] = made ?? [];
+  const [rendered = 0, pages = 0, files = 0] = made?.slice(1).map(Number) ?? [];
   return {
     change: name,
-    seconds: median(walls).toFixed(2),
-    slowest: Math.max(...walls).toFixed(2),
-    processor: median(cpus).toFixed(2),
-    rendered: `${rendered}/${pages}`,
-    files,
+    seconds: median(walls),
+    slowest: Math.max(...walls),
+    processor: median(cpus),
+    ...{ rendered, pages, files },
     memory: memoryOf(server),
   };
 }
@@ -175,39 +156,23 @@ const isRenderer = (command: string) => command.includes('renderer-process');
 const isBackend = (command: string) => command.includes('local/backend-process/');
 
 /** Of renderer and server together, and of the embedded backend, in megabytes. */
-function memoryOf(server: TestServer): string {
+function memoryOf(server: TestServer): Release['memory'] {
   const tree = processTree(server.pid);
   const sum = (isWanted: (command: string) => boolean) =>
-    tree.filter(({ command }) => isWanted(command)).reduce((all, { memory }) => all + memory, 0);
-  const both = sum((command) => !isBackend(command));
-  return `${Math.round(both / 1e6)} + ${Math.round(sum(isBackend) / 1e6)}`;
+    tree.filter(({ command }) => isWanted(command)).reduce((all, { memory }) => all + memory, 0) /
+    1e6;
+  return { server: sum((command) => !isBackend(command)), backend: sum(isBackend) };
 }
 
-/** A build of everything, as a host makes it; in seconds. */
-async function fullBuild(server: TestServer, folder: string): Promise<string> {
+/** A build of everything, as a host makes it; in seconds. A second one there has a cache. */
+async function fullBuild(server: TestServer, folder: string): Promise<number> {
   const started = performance.now();
   await buildSite({
-    outDir: join(folder, 'full'),
+    outDir: join(folder, 'site'),
     cacheDir: join(folder, 'cache'),
     backendUrl: server.url,
     siteUrl: server.url,
     environment: EMBEDDED_SETTINGS,
   }).finished;
-  return ((performance.now() - started) / 1000).toFixed(2);
-}
-
-function median(values: readonly number[]): number {
-  return [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
-}
-
-function printTable(rows: readonly Row[]): void {
-  const columns = Object.keys(HEADINGS) as (keyof Row)[];
-  const lines = [HEADINGS, ...rows];
-  const widths = columns.map((column) => Math.max(...lines.map((line) => line[column].length)));
-  const written = lines.map((line) =>
-    columns.map((column, index) => line[column].padEnd(widths[index] ?? 0)).join(' | '),
-  );
-  const rule = widths.map((width) => '-'.repeat(width)).join(' | ');
-  const [head = '', ...body] = written;
-  console.log([head, rule, ...body].map((line) => `| ${line} |`).join('\n'));
+  return (performance.now() - started) / 1000;
 }

@@ -4,12 +4,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { release, serviceClient } from '#scripts/release-proof/prove.ts';
-import { done, rowOf } from '#scripts/release-proof/rows.ts';
+import { type Client, done, rowOf } from '#scripts/release-proof/rows.ts';
 import { startServer } from '#scripts/test-server.ts';
 import { UserError } from '#tooling/user-error.ts';
+import type { Note } from './figures-table.ts';
+import { median, percentile } from './statistics.ts';
 
 const READERS = 1000;
 const RELEASES = 20;
+/** Answers and releases with no reader there, to compare with. */
+const ALONE = { answers: 100, releases: 3 };
 const PAGES = [
   '/',
   '/blog',
@@ -22,9 +26,9 @@ const READING = 4000;
 
 /**
  * A thousand readers who go from page to page, each with all that a page names, while one release
- * follows the other. @throws UserError when one of them meets an error, half a page or a missing file.
+ * follows the other, beside one reader and three releases alone. @throws UserError when one of them meets an error, half a page or a missing file.
  */
-export async function measureReaders(): Promise<void> {
+export async function measureReaders(note: Note): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-readers-'));
   const dataFolder = join(folder, 'data');
   const server = await startServer(dataFolder);
@@ -50,6 +54,7 @@ export async function measureReaders(): Promise<void> {
   };
   try {
     const client = serviceClient(server, dataFolder);
+    const alone = await measureAlone(server.url, client, agent);
     const readers = Array.from({ length: READERS }, (_, number) =>
       reader(number).catch((error: unknown) => {
         if (!ended.signal.aborted) faults.push(String(error));
@@ -58,22 +63,13 @@ export async function measureReaders(): Promise<void> {
     await pause(READING);
     const releases: number[] = [];
     for (let number = 1; number <= RELEASES; number += 1) {
-      const title = `Oak or walnut, release ${number}`;
-      const row = client.from('posts').update({ title }).eq('slug', 'oak-or-walnut');
-      const { id, version } = await rowOf(row.select('id, version'));
-      await done(client.rpc('publish_post', { post_id: id, version }));
-      const pressed = performance.now();
-      await release(client);
-      releases.push(performance.now() - pressed);
+      releases.push(await changeAndRelease(client, number));
     }
     ended.abort();
     await Promise.all(readers);
-    const at = (values: number[], share: number) =>
-      Math.round(
-        [...values].sort((one, other) => one - other)[Math.ceil(values.length * share) - 1] ?? 0,
-      );
+    noteReaders({ times, releases, faults: faults.length }, alone, note);
     console.log(
-      `${READERS} readers, ${RELEASES} releases: ${times.length} answers, ${faults.length} faults; answers ${at(times, 0.5)} ms in the middle, ${at(times, 0.99)} ms at the 99th of a hundred, ${at(times, 1)} ms the slowest; releases ${at(releases, 0.5)} ms in the middle, ${at(releases, 1)} ms the slowest.`,
+      `${READERS} readers, ${RELEASES} releases: ${times.length} answers, ${faults.length} faults; the slowest answer ${Math.round(percentile(times, 100))} ms, the slowest release ${Math.round(percentile(releases, 100))} ms.`,
     );
     if (faults.length > 0) throw new UserError([...new Set(faults)].slice(0, 10).join('\n'));
   } finally {
@@ -82,6 +78,60 @@ export async function measureReaders(): Promise<void> {
     await server.stop();
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** How long answers and releases took, in milliseconds each. */
+interface Times {
+  times: number[];
+  releases: number[];
+}
+
+async function measureAlone(url: string, client: Client, agent: Agent): Promise<Times> {
+  const times: number[] = [];
+  for (let visit = 0; visit < ALONE.answers; visit += 1) {
+    const page = PAGES[visit % PAGES.length] ?? '/';
+    times.push((await fetchWhole(url + page, agent)).milliseconds);
+  }
+  const releases: number[] = [];
+  for (let number = 1; number <= ALONE.releases; number += 1) {
+    releases.push(await changeAndRelease(client, -number));
+  }
+  return { times, releases };
+}
+
+/** Milliseconds from the press of Publish until a changed title is live. */
+async function changeAndRelease(client: Client, number: number): Promise<number> {
+  const title = `Oak or walnut, release ${number}`;
+  const row = client.from('posts').update({ title }).eq('slug', 'oak-or-walnut');
+  const { id, version } = await rowOf(row.select('id, version'));
+  await done(client.rpc('publish_post', { post_id: id, version }));
+  const pressed = performance.now();
+  await release(client);
+  return performance.now() - pressed;
+}
+
+function noteReaders(
+  { times, releases, faults }: Times & { faults: number },
+  alone: Times,
+  note: Note,
+): void {
+  const answer = (name: string, percent: number) => ({
+    name: `answer to one of ${READERS.toLocaleString('en')} readers, ${name}`,
+    value: percentile(times, percent),
+    unit: 'ms' as const,
+    reference: { name: 'to one alone', value: percentile(alone.times, percent) },
+  });
+  note(
+    { name: `faults in ${times.length} answers`, value: faults, unit: '', aim: { value: 0 } },
+    answer('median', 50),
+    answer('99th percentile', 99),
+    {
+      name: 'release meanwhile, median',
+      value: median(releases) / 1000,
+      unit: 's',
+      reference: { name: 'with no readers', value: median(alone.releases) / 1000 },
+    },
+  );
 }
 
 /** What a browser would ask for of this site: scripts, pictures and pieces of the search. */

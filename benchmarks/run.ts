@@ -1,7 +1,9 @@
 /** `npm run bench`: all benchmarks, or those that are named: `npm run bench -- publish`. */
-import { runCommand } from '#tooling/user-error.ts';
+import { printError, runCommand, UserError } from '#tooling/user-error.ts';
 import { measureArticles } from './articles.ts';
 import { measureEditor } from './editor.ts';
+import { type Figure, figuresTable, type Note } from './figures-table.ts';
+import { describeRun, machineLoad } from './machine.ts';
 import { measureMedia } from './media.ts';
 import { measurePages } from './pages/measure.ts';
 import { measurePublish } from './publish.ts';
@@ -9,25 +11,57 @@ import { measureReaders } from './readers.ts';
 import { measureStaff } from './staff.ts';
 import { measureUpload } from './upload.ts';
 
-const BENCHMARKS: Record<string, () => Promise<void>> = {
+const BENCHMARKS: Record<string, (note: Note) => Promise<void>> = {
   articles: measureArticles,
   editor: measureEditor,
   media: measureMedia,
-  pages: () => measurePages({ runs: 5, only: [] }),
-  publish: () => measurePublish([10, 1000]),
+  pages: (note) => measurePages({ runs: 5, only: [] }, note),
+  publish: (note) => measurePublish([10, 1000], note),
   readers: measureReaders,
   staff: measureStaff,
   // Half an hour or more, so only when it is named.
-  'publish-10000': () => measurePublish([10_000]),
+  'publish-10000': (note) => measurePublish([10_000], note),
   upload: measureUpload,
 };
 const LONG = new Set(['publish-10000']);
 
 await runCommand(async () => {
-  const wanted = process.argv.slice(2);
-  for (const [name, measure] of Object.entries(BENCHMARKS)) {
-    if (wanted.length > 0 ? !wanted.includes(name) : LONG.has(name)) continue;
+  const wanted = wantedBenchmarks(process.argv.slice(2));
+  const figures: (Figure & { benchmark: string })[] = [];
+  const failed: string[] = [];
+  const loadBefore = machineLoad();
+  const print = () => {
+    if (figures.length === 0) return;
+    console.log(`\n── all figures ──\n\n${describeRun(loadBefore)}\n\n${figuresTable(figures)}`);
+  };
+  // An hour's figures are not lost with the one that was not waited for.
+  process.once('SIGINT', () => {
+    print();
+    process.exit(130);
+  });
+  for (const name of wanted) {
     console.log(`\n── ${name} ──`);
-    await measure();
+    const note: Note = (...more) =>
+      figures.push(...more.map((figure) => ({ benchmark: name, ...figure })));
+    try {
+      await BENCHMARKS[name]?.(note);
+    } catch (error) {
+      printError(error);
+      failed.push(name);
+    }
+  }
+  print();
+  if (failed.length > 0) {
+    throw new UserError(`\nDid not succeed: ${failed.join(', ')}. What went wrong stands above.`);
   }
 });
+
+/** @throws UserError for a name that no benchmark has. */
+function wantedBenchmarks(asked: string[]): string[] {
+  const names = Object.keys(BENCHMARKS);
+  const unknown = asked.find((name) => !names.includes(name));
+  if (unknown !== undefined) {
+    throw new UserError(`There is no benchmark "${unknown}". There are: ${names.join(', ')}.`);
+  }
+  return names.filter((name) => (asked.length > 0 ? asked.includes(name) : !LONG.has(name)));
+}

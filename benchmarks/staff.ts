@@ -4,20 +4,36 @@ import { join } from 'node:path';
 import { serviceClient } from '#scripts/release-proof/prove.ts';
 import { startServer } from '#scripts/test-server.ts';
 import { UserError } from '#tooling/user-error.ts';
+import type { Note } from './figures-table.ts';
 import { staffLoad } from './staff-load.ts';
+import { percentile } from './statistics.ts';
+
+/** What a single member of staff asks for, to compare with. */
+const ALONE = { perSecond: 2, seconds: 20 };
 
 /** A hundred requests a second for a minute. @throws UserError when one of them is lost. */
-export async function measureStaff(): Promise<void> {
+export async function measureStaff(note: Note): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-staff-'));
   const dataFolder = join(folder, 'data');
   const server = await startServer(dataFolder);
   try {
     const client = serviceClient(server, dataFolder);
+    const alone = await staffLoad(client, ALONE);
     const { sent, lost, times } = await staffLoad(client, { perSecond: 100, seconds: 60 });
-    const sorted = times.sort((one, other) => one - other);
-    const at = (share: number) => Math.round(sorted[Math.ceil(sorted.length * share) - 1] ?? 0);
+    const at = (percent: number) => Math.round(percentile(times, percent));
     console.log(
-      `${sent} requests in a minute, ${lost.length} lost; answers ${at(0.5)} ms in the middle, ${at(0.95)} ms at the 95th of a hundred, ${at(1)} ms the slowest.`,
+      `${sent} requests in a minute, ${lost.length} lost; answers ${at(50)} ms in the middle, ${at(95)} ms at the 95th of a hundred, ${at(100)} ms the slowest.`,
+    );
+    const answer = (name: string, percent: number) => ({
+      name: `answer at 100 requests a second, ${name}`,
+      value: percentile(times, percent),
+      unit: 'ms' as const,
+      reference: { name: 'at 2 a second', value: percentile(alone.times, percent) },
+    });
+    note(
+      { name: `lost of ${sent} requests`, value: lost.length, unit: '', aim: { value: 0 } },
+      answer('median', 50),
+      answer('95th percentile', 95),
     );
     if (lost.length > 0) throw new UserError(lost.slice(0, 10).join('\n'));
   } finally {

@@ -7,6 +7,7 @@ import { DEMO_PASSWORD } from '#local/demo-accounts.ts';
 import { CHROMIUM_FLAGS } from '#scripts/chromium-flags.ts';
 import { findChromium } from '#scripts/find-chromium.ts';
 import { startServer } from '#scripts/test-server.ts';
+import type { Note } from './figures-table.ts';
 
 const PHOTOS = 40;
 const TEN_MINUTES = 10 * 60_000;
@@ -16,7 +17,7 @@ const TEN_MINUTES = 10 * 60_000;
  * long the page was busy at most meanwhile, and how much was sent of what was chosen. `TEST_URL` names a
  * server that is running already.
  */
-export async function measureUpload(): Promise<void> {
+export async function measureUpload(note: Note): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-upload-'));
   const server = process.env.TEST_URL
     ? { url: process.env.TEST_URL, stop: async () => undefined }
@@ -35,13 +36,31 @@ export async function measureUpload(): Promise<void> {
     const seconds = (Date.now() - before) / 1000;
     const { longest, requests } = await page.evaluate(() => window.measured);
     const chosen = photos.reduce((sum, file) => sum + statSync(file).size, 0);
+    const heading = await page.getByRole('heading', { level: 2 }).innerText();
     const figures = [
-      await page.getByRole('heading', { level: 2 }).innerText(),
+      heading,
       `${seconds.toFixed(1)} s in all`,
       `longest task of the page ${Math.round(longest)} ms`,
       `${(chosen / 1e6).toFixed(0)} MB chosen, ${(requests / 1e6).toFixed(1)} MB sent`,
     ];
     console.log(figures.join('; '));
+    const arrived = Number.parseInt(heading, 10);
+    note(
+      {
+        name: `missing of ${PHOTOS} photographs`,
+        value: PHOTOS - arrived,
+        unit: '',
+        aim: { value: 0 },
+      },
+      { name: `${PHOTOS} photographs until all are there`, value: seconds, unit: 's' },
+      { name: 'longest task of the page', value: longest, unit: 'ms' },
+      {
+        name: 'sent',
+        value: requests / 1e6,
+        unit: 'MB',
+        reference: { name: 'chosen', value: chosen / 1e6 },
+      },
+    );
   } finally {
     await browser.close();
     await server.stop();

@@ -3,18 +3,23 @@ export class UserError extends Error {
   override name = 'UserError';
 }
 
-/**
- * Runs a command's work and ends the process with what it came to: a `UserError` and the errors of
- * the parts that speak in sentences are printed as they are, anything unexpected with its stack.
- */
+/** Runs a command's work and ends the process with what it came to. */
 export async function runCommand(work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch (error) {
-    const expected = error instanceof Error && SPEAKING.has(error.name);
-    console.error(expected ? error.message : error);
+    printError(error);
     process.exit(1);
   }
+}
+
+/**
+ * Prints a `UserError` and the errors of the parts that speak in sentences as they are, anything
+ * unexpected with its stack.
+ */
+export function printError(error: unknown): void {
+  const expected = error instanceof Error && SPEAKING.has(error.name);
+  console.error(expected ? error.message : error);
 }
 
 const SPEAKING = new Set([

@@ -1,3 +1,6 @@
+import type { Figure } from '#benchmarks/figures-table.ts';
+import { median } from '#benchmarks/statistics.ts';
+import { table } from '#benchmarks/table.ts';
 import { CATEGORIES, type Run } from './lighthouse.ts';
 
 /** What a page is to reach: every score 100, and no more than this. */
@@ -13,34 +16,8 @@ export interface Measured {
   template: Run[];
 }
 
-/** The middle one; of an even number the mean of the two in the middle. */
-export function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  const middle = Math.floor(sorted.length / 2);
-  const upper = sorted[middle] ?? Number.NaN;
-  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2;
-}
-
-/** A table in Markdown whose columns line up in a terminal too; the first column is a name. */
-export function table(head: string[], rows: string[][]): string {
-  const widths = head.map((cell, column) =>
-    Math.max(3, cell.length, ...rows.map((row) => row[column]?.length ?? 0)),
-  );
-  const line = (cells: string[]) =>
-    `| ${cells
-      .map((cell, column) => {
-        const width = widths[column] ?? 0;
-        return column === 0 ? cell.padEnd(width) : cell.padStart(width);
-      })
-      .join(' | ')} |`;
-  const rule = widths.map((width, column) =>
-    column === 0 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`,
-  );
-  return [line(head), line(rule), ...rows.map(line)].join('\n');
-}
-
 /** The figures of all pages, medians, one row each. */
-export function figuresTable(pages: Measured[]): string {
+export function pagesTable(pages: Measured[]): string {
   const withTemplate = pages.some(({ template }) => template.length > 0);
   const head = [
     'page',
@@ -79,6 +56,48 @@ export function figuresTable(pages: Measured[]): string {
     ];
   });
   return table(head, rows);
+}
+
+/** The figures of all pages for the table of all benchmarks, medians. */
+export function pageFigures(pages: Measured[]): Figure[] {
+  const lcps = pages.map(
+    ({ name, own, bare }): Figure => ({
+      name: `${name}: largest paint`,
+      value: medianOf(own, 'lcp') / 1000,
+      unit: 's',
+      reference: { name: 'bare page', value: medianOf(bare, 'lcp') / 1000 },
+      aim: { ratio: AIM.lcpRatio },
+    }),
+  );
+  // The others cost points on purpose.
+  const scored = pages.filter(({ remark }) => !remark);
+  if (scored.length === 0) return lcps;
+  const most = (figureOf: (page: Measured) => number) => Math.max(...scored.map(figureOf));
+  return [
+    ...lcps,
+    {
+      name: 'longest blocking of a page',
+      value: most(({ own }) => medianOf(own, 'blocking')),
+      unit: 'ms',
+      reference: {
+        name: 'bare page',
+        value: most(({ bare }) => medianOf(bare, 'blocking')),
+      },
+      aim: { value: AIM.blocking },
+    },
+    {
+      name: 'largest shift of a layout',
+      value: most(({ own }) => medianOf(own, 'cls')),
+      unit: '',
+      aim: { value: AIM.cls },
+    },
+    {
+      name: 'points that a score is short of 100',
+      value: most(({ own }) => 100 - Math.min(...scoresOf(own))),
+      unit: '',
+      aim: { value: 0 },
+    },
+  ];
 }
 
 /** What falls short of the aim, a sentence each; nothing when all is reached. */

@@ -2,10 +2,11 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
+import type { Note } from '#benchmarks/figures-table.ts';
 import { findChromium } from '#scripts/find-chromium.ts';
 import { startServer } from '#scripts/test-server.ts';
 import { bareHtml, type FirstScreen, readFirstScreen } from './bare-page.ts';
-import { figuresTable, type Measured, shortfalls } from './figures.ts';
+import { type Measured, pageFigures, pagesTable, shortfalls } from './figures.ts';
 import { type Host, host } from './host.ts';
 import { PAGE_KINDS, type PageKind } from './kinds.ts';
 import { runLighthouse } from './lighthouse.ts';
@@ -31,7 +32,7 @@ interface Page extends Measured {
  * Lighthouse on every kind of page, beside its bare twin and a template's page: a fresh build of the
  * demo content, its twins in the same folder, and the template, each served by the same host.
  */
-export async function measurePages({ runs, only, template }: Options): Promise<void> {
+export async function measurePages({ runs, only, template }: Options, note: Note): Promise<void> {
   const executablePath = findChromium();
   const kinds = PAGE_KINDS.filter(({ name }) => only.length === 0 || only.includes(name));
   rmSync(REPORTS, { recursive: true, force: true });
@@ -58,7 +59,8 @@ export async function measurePages({ runs, only, template }: Options): Promise<v
           console.log(`  ${run}/${runs} ${page.name}: ${lastLcps(page)}`);
         }
       }
-      console.log(`\n${figuresTable(pages)}\n\nLighthouse's reports are in ${REPORTS}/.`);
+      console.log(`\n${pagesTable(pages)}\n\nLighthouse's reports are in ${REPORTS}/.`);
+      note(...pageFigures(pages));
       const short = shortfalls(pages);
       console.log(
         short.length > 0 ? `\nShort of the aim:\n${short.join('\n')}` : '\nAll as aimed.',

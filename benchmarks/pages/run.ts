@@ -24,5 +24,5 @@ await runCommand(async () => {
   if (!Number.isInteger(runs) || runs < 1) {
     throw new UserError(`--runs is a whole number from 1, and not "${values.runs}".`);
   }
-  await measurePages({ runs, only: positionals, template: values.template });
+  await measurePages({ runs, only: positionals, template: values.template }, () => {});
 });

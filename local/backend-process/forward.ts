@@ -19,6 +19,11 @@ export interface ForwardOptions {
 
 /** A body of which nothing has come for so long is not waited for any longer. */
 const BODY_IDLE_MS = 30_000;
+/**
+ * The operating system lets so few connections (macOS 128, Node 511) wait for a process that is busy, and
+ * refuses the next as if it were gone. More requests than that wait here.
+ */
+const MOST_CONNECTIONS = 100;
 /** When a client had better ask again, in seconds. */
 const RETRY_AFTER = '2';
 
@@ -51,7 +56,7 @@ const HOP_BY_HOP = new Set([
 
 /** Hands requests on to the backend's socket, and its answers back, as streams. */
 export class Forwarder {
-  readonly #agent = new Agent({ keepAlive: true });
+  readonly #agent = new Agent({ keepAlive: true, maxSockets: MOST_CONNECTIONS });
   readonly #bodyIdle: number;
 
   /** @param bodyIdle milliseconds for which nothing of a body may come. */

@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bareHtml } from '#benchmarks/pages/bare-page.ts';
-import {
-  figuresTable,
-  type Measured,
-  median,
-  shortfalls,
-  table,
-} from '#benchmarks/pages/figures.ts';
+import { type Measured, pageFigures, pagesTable, shortfalls } from '#benchmarks/pages/figures.ts';
 import { type Report, type Run, readReport } from '#benchmarks/pages/lighthouse.ts';
 
 const PERFECT = { performance: 100, accessibility: 100, 'best-practices': 100, seo: 100 };
@@ -18,53 +12,39 @@ const page = (own: Run[], bare: Run[], template: Run[] = []): Measured => ({
   ...{ name: 'home', own, bare, template },
 });
 
-describe('median', () => {
-  it('sorts by size, not by spelling', () => {
-    expect(median([1000, 9, 80])).toBe(80);
-  });
-
-  it('is the mean of the two in the middle of an even number', () => {
-    expect(median([4, 1, 2, 30])).toBe(3);
-  });
-
-  it('leaves the runs in their order', () => {
-    const runs = [3, 1, 2];
-    median(runs);
-    expect(runs).toEqual([3, 1, 2]);
-  });
-});
-
-describe('table', () => {
-  it('lines up columns of any width, names to the left', () => {
-    expect(
-      table(
-        ['page', 'LCP'],
-        [
-          ['home', '1.20 s'],
-          ['a', '9 s'],
-        ],
-      ).split('\n'),
-    ).toEqual(['| page |    LCP |', '| ---- | -----: |', '| home | 1.20 s |', '| a    |    9 s |']);
-  });
-});
-
 describe('the figures of the pages', () => {
   it('are medians, and their ratio is that of the medians', () => {
     const own = [run(1200), run(9000), run(1100)];
-    expect(figuresTable([page(own, [run(1000), run(800), run(7000)])])).toContain(
+    expect(pagesTable([page(own, [run(1000), run(800), run(7000)])])).toContain(
       '| home | 100 100 100 100 | 1.20 s | 1.00 s | ×1.20 |',
     );
   });
 
   it('have columns for a template only when there is one, and gaps where it has no such page', () => {
     const plain = page([run(1000)], [run(1000)]);
-    expect(figuresTable([plain])).not.toContain('template');
-    const [, , beside, alone] = figuresTable([
+    expect(pagesTable([plain])).not.toContain('template');
+    const [, , beside, alone] = pagesTable([
       page([run(1000)], [run(1000)], [run(4000, { blocking: 120.4 })]),
       plain,
     ]).split('\n');
     expect(beside).toMatch(/100 \| 4\.00 s \| +120 ms \| +×0\.25 \|$/);
     expect(alone?.split('|')).toHaveLength(beside?.split('|').length ?? 0);
+  });
+});
+
+describe('the figures for the table of all benchmarks', () => {
+  it('leave out what costs points on purpose, but for how soon it shows', () => {
+    const home = page([run(1100)], [run(1000)]);
+    const scores = { ...PERFECT, seo: 60 };
+    const missing = page([run(1000, { scores, blocking: 40 })], [run(1000)]);
+    const figures = pageFigures([home, { ...missing, name: 'not-found', remark: 'on purpose' }]);
+    expect(figures.map(({ name, value }) => [name, value])).toEqual([
+      ['home: largest paint', 1.1],
+      ['not-found: largest paint', 1],
+      ['longest blocking of a page', 0],
+      ['largest shift of a layout', 0],
+      ['points that a score is short of 100', 0],
+    ]);
   });
 });
 

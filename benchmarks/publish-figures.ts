@@ -1,0 +1,128 @@
+import type { Figure } from './figures-table.ts';
+import { table } from './table.ts';
+
+/** A kind of change at a number of articles, released several times: medians. */
+export interface Release {
+  /** How many there are besides the demo content. */
+  articles: number;
+  change: string;
+  /** From press to live. */
+  seconds: number;
+  slowest: number;
+  /** Processor time of all processes, in seconds; `null` where it can't be told. */
+  processor: number | null;
+  rendered: number;
+  pages: number;
+  files: number;
+  /** In megabytes, at the end; 0 where there is no /proc. */
+  memory: { server: number; backend: number };
+}
+
+/** Full builds of the same content, in seconds. */
+export interface FullBuilds {
+  articles: number;
+  nothing: number;
+  cache: number;
+}
+
+/** What a release of one change, and a full build, are to take at most, in seconds, by articles. */
+const AIMS: Record<number, { release: number; build?: number; memory?: number }> = {
+  10: { release: 0.5 },
+  1000: { release: 1, build: 8 },
+  10000: { release: 3, memory: 1200 },
+};
+/** Releases of everything there is to release: no change of the everyday. */
+const UNUSUAL = new Set(['all of them new', 'title, renderer just started']);
+
+const HEAD = [
+  'more articles',
+  'change',
+  'press to live',
+  'slowest',
+  'processor',
+  'pages rendered',
+  'files changed',
+  'server and renderer',
+  'backend',
+];
+
+/** Everything that was measured, as Markdown. */
+export function publishTable(releases: readonly Release[], builds: readonly FullBuilds[]): string {
+  const rows = releases.map((release) => [
+    release.articles.toLocaleString('en'),
+    release.change,
+    inSeconds(release.seconds),
+    inSeconds(release.slowest),
+    release.processor === null ? '' : inSeconds(release.processor),
+    `${release.rendered} of ${release.pages}`,
+    String(release.files),
+    inMegabytes(release.memory.server),
+    inMegabytes(release.memory.backend),
+  ]);
+  const lines = builds.flatMap(({ articles, nothing, cache }) =>
+    [
+      ['full build from nothing', inSeconds(nothing)],
+      ['full build with a cache', inSeconds(cache)],
+    ].map((cells) => [articles.toLocaleString('en'), ...cells, ...HEAD.slice(3).map(() => '')]),
+  );
+  return table(HEAD, [...rows, ...lines], 2);
+}
+
+/** The figures for the table of all benchmarks: releases beside a full build with a cache. */
+export function publishFigures(
+  releases: readonly Release[],
+  builds: readonly FullBuilds[],
+): Figure[] {
+  const sizes = [...new Set(releases.map(({ articles }) => articles))];
+  return sizes.flatMap((articles) => {
+    const of = releases.filter((release) => release.articles === articles);
+    const build = builds.find((one) => one.articles === articles);
+    return [
+      ...of.map((release) => releaseFigure(release, build)),
+      ...(build ? buildFigures(build) : []),
+      ...memoryFigures(articles, of),
+    ];
+  });
+}
+
+function releaseFigure({ articles, change, seconds }: Release, build?: FullBuilds): Figure {
+  const most = UNUSUAL.has(change) ? undefined : AIMS[articles]?.release;
+  return {
+    name: named(change, articles),
+    value: seconds,
+    unit: 's',
+    ...(build ? { reference: { name: 'full build with a cache', value: build.cache } } : {}),
+    ...aim(most),
+  };
+}
+
+function buildFigures({ articles, nothing, cache }: FullBuilds): Figure[] {
+  return [
+    {
+      name: named('full build from nothing', articles),
+      value: nothing,
+      unit: 's',
+      ...aim(AIMS[articles]?.build),
+    },
+    {
+      name: named('full build with a cache', articles),
+      value: cache,
+      unit: 's',
+      reference: { name: 'from nothing', value: nothing },
+      ...aim(AIMS[articles]?.build),
+    },
+  ];
+}
+
+function memoryFigures(articles: number, releases: readonly Release[]): Figure[] {
+  const value = Math.max(...releases.map(({ memory }) => memory.server));
+  if (value === 0) return [];
+  const name = named('memory of server and renderer', articles);
+  return [{ name, value, unit: 'MB', ...aim(AIMS[articles]?.memory) }];
+}
+
+const named = (name: string, articles: number) =>
+  `${name}, ${articles.toLocaleString('en')} more articles`;
+const aim = (value: number | undefined) => (value === undefined ? {} : { aim: { value } });
+const inSeconds = (value: number) => `${value.toFixed(2)} s`;
+const inMegabytes = (value: number) => (value === 0 ? '' : `${Math.round(value)} MB`);

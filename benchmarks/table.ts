@@ -1,0 +1,21 @@
+/**
+ * A table in Markdown whose columns line up in a terminal too.
+ *
+ * @param names how many columns, from the first, hold words and stand to the left.
+ */
+export function table(head: string[], rows: string[][], names = 1): string {
+  const widths = head.map((cell, column) =>
+    Math.max(3, cell.length, ...rows.map((row) => row[column]?.length ?? 0)),
+  );
+  const line = (cells: string[]) =>
+    `| ${cells
+      .map((cell, column) => {
+        const width = widths[column] ?? 0;
+        return column < names ? cell.padEnd(width) : cell.padStart(width);
+      })
+      .join(' | ')} |`;
+  const rule = widths.map((width, column) =>
+    column < names ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`,
+  );
+  return [line(head), line(rule), ...rows.map(line)].join('\n');
+}
