@@ -6,12 +6,12 @@ import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { EMBEDDED_PUBLISHABLE_KEY } from '#environment';
-import { projectClient } from '#tooling/backup/project.ts';
 import { describeFindings, type Finding, unknown, wrong } from '#tooling/doctor/finding.ts';
 import { keyFindings, visitorFindings } from '#tooling/doctor/key-findings.ts';
 import { machineFindings, siteFinding } from '#tooling/doctor/machine-findings.ts';
 import { inspectionSchema, projectFindings } from '#tooling/doctor/project-findings.ts';
 import { loadSettings } from '#tooling/load-settings.ts';
+import { projectClient } from '#tooling/project.ts';
 import { runCommand, UserError } from '#tooling/user-error.ts';
 import { runningServer } from './running-server.ts';
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ProjectAddress } from '#tooling/backup/project.ts';
+import type { ProjectAddress } from '#tooling/project.ts';
 import { UserError } from '#tooling/user-error.ts';
 
 /** The project that the settings name, and where it is in words. */

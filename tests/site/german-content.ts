@@ -1,5 +1,5 @@
+import { type ProjectAddress, projectClient } from '#tooling/project.ts';
 import { seedArticles } from '#tooling/seed/articles.ts';
-import { type SeedTarget, seedClient } from '#tooling/seed/client.ts';
 import { seedGalleries } from '#tooling/seed/galleries.ts';
 import { seedPictures } from '#tooling/seed/pictures.ts';
 import { readSeed, type SeedArticle, type SeedGallery } from '#tooling/seed/read.ts';
@@ -26,8 +26,8 @@ export const germanTexts = {
 };
 
 /** Puts articles and jobs in German into a backend, enough for every label of their pages to be needed. */
-export async function addGermanContent(target: SeedTarget): Promise<void> {
-  const client = seedClient(target);
+export async function addGermanContent(project: ProjectAddress): Promise<void> {
+  const client = projectClient(project);
   const { pictures } = await readSeed();
   const own = pictures
     .filter(({ file }) => FILES.includes(file))

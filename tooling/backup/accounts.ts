@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { type ProjectClient, requireDone } from '#tooling/project.ts';
 import { ACCOUNTS_FILE, accountSchema } from './manifest.ts';
-import { type ProjectClient, requireDone } from './project.ts';
 import { type BackupFile, parseLine } from './read-backup.ts';
 
 const PAGE = 200;

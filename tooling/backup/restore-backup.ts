@@ -1,13 +1,13 @@
-import { UserError } from '#tooling/user-error.ts';
-import { restoreAccounts } from './accounts.ts';
-import { type Manifest, NOT_IN_A_BACKUP } from './manifest.ts';
 import {
   answerOf,
   type ProjectAddress,
   type ProjectClient,
   projectClient,
   requireDone,
-} from './project.ts';
+} from '#tooling/project.ts';
+import { UserError } from '#tooling/user-error.ts';
+import { restoreAccounts } from './accounts.ts';
+import { type Manifest, NOT_IN_A_BACKUP } from './manifest.ts';
 import { type BackupFile, openBackup } from './read-backup.ts';
 import { removeFiles, restoreFiles } from './restore-files.ts';
 import { fileOfTable, TABLES } from './tables.ts';

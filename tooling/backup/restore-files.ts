@@ -1,5 +1,5 @@
+import { answerOf, type ProjectClient, requireDone } from '#tooling/project.ts';
 import { entryOfFile, FILES_FILE, storedFileSchema } from './manifest.ts';
-import { answerOf, type ProjectClient, requireDone } from './project.ts';
 import { type BackupFile, parseLine } from './read-backup.ts';
 
 /** A year, as uploads have it: a stored file never changes under its path. */

@@ -2,6 +2,12 @@ import { statfs } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import type { Writable } from 'node:stream';
 import { z } from 'zod';
+import {
+  answerOf,
+  type ProjectAddress,
+  type ProjectClient,
+  projectClient,
+} from '#tooling/project.ts';
 import { UserError } from '#tooling/user-error.ts';
 import { articleAsMarkdown, readArticle } from './articles.ts';
 import {
@@ -15,7 +21,6 @@ import {
   startedSchema,
   storedFileSchema,
 } from './manifest.ts';
-import { answerOf, type ProjectAddress, type ProjectClient, projectClient } from './project.ts';
 import { fileOfTable, TABLES } from './tables.ts';
 import { createZipFile, type ZipFile } from './zip-file.ts';
 

@@ -1,4 +1,5 @@
-import { existing, type SeedClient, unwrap } from './client.ts';
+import { answerOf, type ProjectClient, requireDone } from '#tooling/project.ts';
+import { existing } from './existing.ts';
 import type { SeedArticle } from './read.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -11,7 +12,7 @@ const DAY = 24 * 60 * 60 * 1000;
  * @returns how many were added or, after an interrupted run, published.
  */
 export async function seedArticles(
-  client: SeedClient,
+  client: ProjectClient,
   articles: SeedArticle[],
   mediaIds: ReadonlyMap<string, string>,
 ): Promise<number> {
@@ -30,7 +31,7 @@ export async function seedArticles(
 }
 
 async function add(
-  client: SeedClient,
+  client: ProjectClient,
   article: SeedArticle,
   mediaIds: ReadonlyMap<string, string>,
 ): Promise<void> {
@@ -44,12 +45,12 @@ async function add(
     author_name: article.author,
     tags: article.tags,
   };
-  unwrap(`Adding the article "${article.title}"`, await client.from('posts').insert(row));
+  requireDone(`Adding the article "${article.title}"`, await client.from('posts').insert(row));
 }
 
 /** Publishes an article that nobody has touched since it was added. */
 async function publishFirstVersion(
-  client: SeedClient,
+  client: ProjectClient,
   article: SeedArticle,
   publishAt: Date,
 ): Promise<void> {
@@ -58,19 +59,18 @@ async function publishFirstVersion(
     version: 1,
     publish_at: publishAt.toISOString(),
   });
-  if (error && !error.message.includes('version_conflict')) {
-    throw new Error(`Publishing the article "${article.title}": ${error.message}`);
-  }
+  if (error?.message.includes('version_conflict')) return;
+  requireDone(`Publishing the article "${article.title}"`, { error });
 }
 
 /** Articles that were published at some time, even if they are not now. */
-async function publishedOnce(client: SeedClient, ids: string[]): Promise<Set<string>> {
+async function publishedOnce(client: ProjectClient, ids: string[]): Promise<Set<string>> {
   const answer = await client
     .from('post_revisions')
     .select('post_id')
     .eq('reason', 'publish')
     .in('post_id', ids);
-  return new Set(unwrap('Reading the revisions', answer).map(({ post_id }) => post_id));
+  return new Set(answerOf('Reading the revisions', answer).map(({ post_id }) => post_id));
 }
 
 /** When an article becomes visible, `null` for a draft. A clock that is behind schedules nothing. */

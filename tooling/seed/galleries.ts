@@ -1,4 +1,5 @@
-import { existing, type SeedClient, unwrap } from './client.ts';
+import { answerOf, type ProjectClient, requireDone } from '#tooling/project.ts';
+import { existing } from './existing.ts';
 import type { SeedGallery } from './read.ts';
 
 /**
@@ -9,7 +10,7 @@ import type { SeedGallery } from './read.ts';
  * @returns how many were added or completed.
  */
 export async function seedGalleries(
-  client: SeedClient,
+  client: ProjectClient,
   galleries: SeedGallery[],
   mediaIds: ReadonlyMap<string, string>,
 ): Promise<number> {
@@ -31,7 +32,7 @@ export async function seedGalleries(
 }
 
 async function add(
-  client: SeedClient,
+  client: ProjectClient,
   gallery: SeedGallery,
   mediaIds: ReadonlyMap<string, string>,
 ): Promise<void> {
@@ -49,11 +50,11 @@ async function add(
     cover_media_id: mediaIds.get(gallery.cover) ?? null,
     position: gallery.position,
   };
-  unwrap(`Adding the gallery "${gallery.title}"`, await client.from('galleries').insert(row));
+  requireDone(`Adding the gallery "${gallery.title}"`, await client.from('galleries').insert(row));
 }
 
 async function addPictures(
-  client: SeedClient,
+  client: ProjectClient,
   gallery: SeedGallery,
   mediaIds: ReadonlyMap<string, string>,
 ): Promise<void> {
@@ -66,33 +67,35 @@ async function addPictures(
     caption,
   }));
   const answer = await client.from('portfolio_images').insert(rows);
-  unwrap(`Adding the pictures of the gallery "${gallery.title}"`, answer);
+  requireDone(`Adding the pictures of the gallery "${gallery.title}"`, answer);
 }
 
-async function publish(client: SeedClient, { id, title }: SeedGallery): Promise<void> {
+async function publish(client: ProjectClient, { id, title }: SeedGallery): Promise<void> {
   const answer = await client
     .from('galleries')
     .select('version, pictures_version')
     .eq('id', id)
     .single();
-  const versions = unwrap(`Reading the gallery "${title}"`, answer);
+  const versions = answerOf(`Reading the gallery "${title}"`, answer);
   const done = await client.rpc('publish_gallery', { gallery_id: id, ...versions });
-  unwrap(`Publishing the gallery "${title}"`, done);
+  requireDone(`Publishing the gallery "${title}"`, done);
 }
 
 /** Those that were published once: whoever took one off the site since meant it. */
-async function everPublished(client: SeedClient, ids: string[]): Promise<Set<string>> {
+async function everPublished(client: ProjectClient, ids: string[]): Promise<Set<string>> {
   const answer = await client
     .from('gallery_revisions')
     .select('gallery_id')
     .eq('reason', 'publish')
     .in('gallery_id', ids);
-  return new Set(unwrap('Reading what was published', answer).map(({ gallery_id }) => gallery_id));
+  return new Set(
+    answerOf('Reading what was published', answer).map(({ gallery_id }) => gallery_id),
+  );
 }
 
-async function withPictures(client: SeedClient, ids: string[]): Promise<Set<string>> {
+async function withPictures(client: ProjectClient, ids: string[]): Promise<Set<string>> {
   const answer = await client.from('portfolio_images').select('gallery_id').in('gallery_id', ids);
-  return new Set(unwrap('Reading the galleries', answer).map(({ gallery_id }) => gallery_id));
+  return new Set(answerOf('Reading the galleries', answer).map(({ gallery_id }) => gallery_id));
 }
 
 function idOf(file: string, mediaIds: ReadonlyMap<string, string>, gallery: SeedGallery): string {

@@ -1,14 +1,18 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
-import { existing, type SeedClient, unwrap } from './client.ts';
+import { type ProjectClient, requireDone } from '#tooling/project.ts';
+import { existing } from './existing.ts';
 import { readPicture, type SeedPicture } from './read.ts';
 
 /** A year: a stored file never changes under its path. */
 const CACHE_SECONDS = '31536000';
 
 /** Uploads the pictures that are not there yet. @returns how many. */
-export async function seedPictures(client: SeedClient, pictures: SeedPicture[]): Promise<number> {
+export async function seedPictures(
+  client: ProjectClient,
+  pictures: SeedPicture[],
+): Promise<number> {
   const known = await existing(
     client,
     'media',
@@ -21,19 +25,18 @@ export async function seedPictures(client: SeedClient, pictures: SeedPicture[]):
     await upload(client, picture, file);
     rows.push(await rowOf(picture, file));
   }
-  if (rows.length > 0) unwrap('Adding the pictures', await client.from('media').insert(rows));
+  if (rows.length > 0) requireDone('Adding the pictures', await client.from('media').insert(rows));
   return missing.length;
 }
 
 /** A file that an interrupted run has left is the same file. */
-async function upload(client: SeedClient, picture: SeedPicture, file: Buffer): Promise<void> {
+async function upload(client: ProjectClient, picture: SeedPicture, file: Buffer): Promise<void> {
   const { error } = await client.storage.from(picture.bucket).upload(picture.path, file, {
     contentType: 'image/jpeg',
     cacheControl: CACHE_SECONDS,
   });
-  if (error && !/exists|duplicate/i.test(error.message)) {
-    throw new Error(`Uploading ${picture.file}: ${error.message}`);
-  }
+  if (error && /exists|duplicate/i.test(error.message)) return;
+  requireDone(`Uploading ${picture.file}`, { error });
 }
 
 async function rowOf(picture: SeedPicture, file: Buffer) {

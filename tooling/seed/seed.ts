@@ -1,5 +1,5 @@
+import { type ProjectAddress, projectClient } from '#tooling/project.ts';
 import { seedArticles } from './articles.ts';
-import { type SeedTarget, seedClient } from './client.ts';
 import { seedGalleries } from './galleries.ts';
 import { seedPictures } from './pictures.ts';
 import { readSeed } from './read.ts';
@@ -14,11 +14,11 @@ export interface Seeded {
 /**
  * Puts the demo content into a backend, hosted or embedded, through its API.
  *
- * @throws Error that names the step that failed. Running it again goes on from there.
+ * @throws UserError that names the step that failed. Running it again goes on from there.
  */
-export async function seed(target: SeedTarget): Promise<Seeded> {
+export async function seed(project: ProjectAddress): Promise<Seeded> {
   const content = await readSeed();
-  const client = seedClient(target);
+  const client = projectClient(project);
   const mediaIds = new Map(content.pictures.map(({ file, id }) => [file, id]));
   // In this order, because articles and galleries name pictures.
   const pictures = await seedPictures(client, content.pictures);

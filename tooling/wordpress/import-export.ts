@@ -6,7 +6,7 @@ import {
   type ProjectClient,
   projectClient,
   requireDone,
-} from '#tooling/backup/project.ts';
+} from '#tooling/project.ts';
 import { htmlToMarkdown } from './html-to-markdown.ts';
 import { importPictures } from './import-pictures.ts';
 import type { Places } from './places.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { answerOf, type ProjectClient, requireDone } from '#tooling/backup/project.ts';
+import { answerOf, type ProjectClient, requireDone } from '#tooling/project.ts';
 import { thumbhash } from '#tooling/seed/pictures.ts';
 import type { WordPressPicture } from './read-export.ts';
 import { stableId } from './stable-id.ts';

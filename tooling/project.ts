@@ -15,6 +15,7 @@ export type ProjectClient = SupabaseClient<Database>;
 /** How often a request is made that the network has failed. */
 const ATTEMPTS = 4;
 const FIRST_PAUSE_MS = 500;
+const NO_ANSWER = 'there is no answer from';
 
 /** A client whose requests are made again when nobody answers, or a server that is too busy does. */
 export function projectClient({ url, secretKey, fetch = globalThis.fetch }: ProjectAddress) {
@@ -34,10 +35,18 @@ async function fetchPatiently(
       if (attempt === ATTEMPTS || ![429, 502, 503, 504].includes(response.status)) return response;
       await response.body?.cancel();
     } catch (error) {
-      if (attempt === ATTEMPTS) throw error;
+      if (attempt === ATTEMPTS) throw new Error(unreachable(request[0], error));
     }
     await new Promise((resolve) => setTimeout(resolve, FIRST_PAUSE_MS * 2 ** attempt));
   }
+}
+
+/** Who did not answer, and how the machine calls that: the clients say only that it failed. */
+function unreachable(input: Parameters<typeof fetch>[0], error: unknown): string {
+  const { origin } = new URL(input instanceof Request ? input.url : input);
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  const why = cause instanceof Error ? ('code' in cause && cause.code) || cause.message : cause;
+  return `${NO_ANSWER} ${origin} (${why})`;
 }
 
 interface Answer<Data> {
@@ -62,14 +71,19 @@ export function requireDone(step: string, { error }: Pick<Answer<unknown>, 'erro
 
 function explain(error: Answer<unknown>['error']): string {
   if (!error) return 'there was no answer.';
-  if (error.code === 'PGRST202') {
-    return 'the project has not got the tables and functions of this version. Apply the migrations first: supabase db push.';
+  const { code, message } = error;
+  if (code === 'PGRST202' || code === 'PGRST205') {
+    return 'the project has not got the tables and functions of this version. Apply the migrations first: supabase db push --remote.';
   }
-  if (/invalid api key|jwt|unauthorized|permission denied/i.test(error.message)) {
-    return `the project refused the key (${error.message}). SUPABASE_SECRET_KEY must be its secret key.`;
+  if (/invalid api key|jwt|unauthorized|permission denied|row-level security/i.test(message)) {
+    return `the project refused the key (${message}). SUPABASE_SECRET_KEY must be its secret key.`;
   }
-  if (/fetch failed|network|ECONN|ENOTFOUND/i.test(error.message)) {
-    return `the project can’t be reached (${error.message}).`;
+  if (message.includes(NO_ANSWER)) {
+    return `${message.slice(message.indexOf(NO_ANSWER))}. Is the address right, and the project awake?`;
   }
-  return error.message;
+  // A page of some other server, whole.
+  if (/^\s*(<|not found\s*$)/i.test(message)) {
+    return 'the answer is not one of a Supabase project. Is the address right?';
+  }
+  return message;
 }

@@ -1,0 +1,14 @@
+import { answerOf, type ProjectClient } from '#tooling/project.ts';
+
+/** Of these ids, those that a table has already. */
+export async function existing(
+  client: ProjectClient,
+  table: 'media' | 'posts' | 'galleries',
+  ids: readonly string[],
+): Promise<Set<string>> {
+  const answer = await client
+    .from(table)
+    .select('id')
+    .in('id', [...ids]);
+  return new Set(answerOf(`Reading ${table}`, answer).map(({ id }) => id));
+}
