@@ -13,10 +13,7 @@ export const CHUNKS = [
   { name: 'site', test: /src\/business\/site\./ },
   // All that the sign-in form waits for: on a slow connection each file more is a wait more.
   { name: 'sign-in', test: /src\/admin\/App\.tsx$/ },
-  {
-    name: 'pictures',
-    test: /src\/(?:islands\/(?:StorageImage|transform-probe)|domain\/images|business\/words\/pictures)\./,
-  },
+  { name: 'pictures', test: /src\/(?:islands\/transform-probe|domain\/images)\./ },
   {
     name: 'contact',
     test: /src\/(?:islands\/contact-form\/|islands\/ContactForm|data\/enquiries|domain\/enquiry|business\/words\/contact-form)/,

@@ -64,6 +64,7 @@ if (target && !isReturning) {
     target.scrollIntoView();
   });
 } else if (isReturning || scrollY > 0) arriveAll();
+if (!target) delete document.documentElement.dataset.sent;
 
 // The same for a link within the page, before the browser looks for its target.
 addEventListener(

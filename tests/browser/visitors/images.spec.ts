@@ -68,8 +68,10 @@ test('widths are those of docs/behaviour.md, up to twice the display width, at q
 test('by default a picture is full width to 640 px and half to 1024 px', async ({ page }) => {
   await page.goto('/blog');
   await readThrough(page);
-  const sizes = await page.getByRole('article').nth(1).locator('img').first().getAttribute('sizes');
-  expect(sizes).toMatch(/^\(max-width: 640px\) 100vw, \(max-width: 1024px\) 50vw/);
+  await expect(page.getByRole('article').nth(1).locator('img').first()).toHaveAttribute(
+    'sizes',
+    /^\(max-width: 640px\) 100vw, \(max-width: 1024px\) 50vw/,
+  );
 });
 
 test('where pictures cannot be transformed, the originals are shown', async ({ page }) => {
@@ -85,7 +87,7 @@ test('where pictures cannot be transformed, the originals are shown', async ({ p
 test('a probe that is not answered within three seconds means the same', async ({ page }) => {
   await page.route(RENDERED, () => undefined);
   await page.goto(ARTICLE);
-  // The island is there once the frame has a state.
+  // Its code is there once the frame has a state.
   await expect(figure(page)).toHaveAttribute('data-state', 'waiting');
   const started = Date.now();
   await figure(page).scrollIntoViewIfNeeded();
@@ -108,6 +110,15 @@ test("a picture that can't be had says 'Image unavailable'", async ({ page }) =>
   await page.goto(ARTICLE);
   await readThrough(page);
   await expect(figure(page)).toHaveText('Image unavailable');
+});
+
+test('without the code that loads them, the plain pictures are shown', async ({ page }) => {
+  await page.route('**/_astro/storage-image.*', (route) => route.abort());
+  await page.goto(ARTICLE);
+  const picture = figure(page).locator('img');
+  await expect(picture).toBeVisible();
+  await picture.scrollIntoViewIfNeeded();
+  await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
 });
 
 test('a picture loads when a tenth of it is in view, not before', async ({ page }) => {

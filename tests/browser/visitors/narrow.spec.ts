@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { expectAtWork } from './visit.ts';
 
 const PAGES = [
   '/',
@@ -53,7 +54,7 @@ for (const { width, text } of WINDOWS) {
     await page.setViewportSize({ width, height: 800 });
     for (const path of PAGES) {
       await page.goto(path);
-      await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+      await expectAtWork(page);
       await setTextSize(page, text);
       expect(await cutOff(page), path).toEqual([]);
       const tooWide = await page.evaluate(

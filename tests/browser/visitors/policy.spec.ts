@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { readThrough } from './visit.ts';
+import { expectAtWork, readThrough } from './visit.ts';
 
 const PUBLIC = [
   '/',
@@ -72,14 +72,18 @@ for (const path of [...PUBLIC, NOT_FOUND]) {
     expect(await violationsOn(page)).toEqual([]);
   });
 
-  test(`${path} asks for no island before it has been painted`, async ({ page }) => {
+  test(`${path} asks for no code of islands or pictures before it has been painted`, async ({
+    page,
+  }) => {
     await page.goto(path);
-    await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+    await expectAtWork(page);
     const { painted, asked } = await page.evaluate(() => ({
       painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
       asked: performance
         .getEntriesByType('resource')
-        .filter(({ name }) => /\/_astro\/(react|client|pictures|contact)\b/.test(name))
+        .filter(({ name }) =>
+          /\/_astro\/(react|client|pictures|storage-image|contact)\b/.test(name),
+        )
         .map(({ startTime }) => startTime),
     }));
     expect(asked.filter((time) => time < painted)).toEqual([]);

@@ -15,13 +15,18 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(found).toEqual([]);
 }
 
+/** Waits until what a page starts when it is at rest is at work: its islands and its pictures. */
+export async function expectAtWork(page: Page): Promise<void> {
+  await expect(page.locator('astro-island[ssr], storage-image:not([data-state])')).toHaveCount(0);
+}
+
 /**
  * Scrolls through the page as a reader does, so that everything that loads in view has loaded. Begins
- * when the islands have mounted, and gives each screen the frames in which a browser sees what is in
+ * when the page is at work, and gives each screen the frames in which a browser sees what is in
  * view.
  */
 export async function readThrough(page: Page): Promise<void> {
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await expectAtWork(page);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let top = 0; top < height; top += 500) {
     await page.evaluate(async (y) => {

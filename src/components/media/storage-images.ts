@@ -1,0 +1,8 @@
+import { whenAtRest } from '#directives/when-at-rest.ts';
+
+whenAtRest(() => {
+  // Without it, offline perhaps, the plain pictures of the HTML are better than none.
+  import('./storage-image.ts').catch(() => {
+    document.documentElement.classList.add('plain-pictures');
+  });
+});
