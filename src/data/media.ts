@@ -6,7 +6,9 @@ import { DataError, toDataError } from './errors.ts';
 export type MediaItem = Tables<'media'>;
 
 /** A picture of the library as grids and lists show it. */
-export interface MediaSummary extends Omit<Media, 'sha256' | 'preview'> {
+export interface MediaSummary extends Omit<Media, 'contentKey' | 'preview'> {
+  /** Raised at each change. */
+  version: number;
   /** Whether it says nothing that the text around it does not: it needs no `alt` then. */
   decorative: boolean;
   /** Base64 of a ThumbHash; '' when there is none. */

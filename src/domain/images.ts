@@ -1,4 +1,4 @@
-import type { Media } from './media.ts';
+import type { PictureFile } from './media.ts';
 
 // The numbers are those of docs/behaviour.md, section 9.
 
@@ -26,7 +26,7 @@ const HOSTED_LIMIT = 2500;
 export type Transforms = 'webp' | 'negotiated' | 'none';
 
 /** Where a file lies, which is all that its address needs. */
-export type StoredFile = Pick<Media, 'bucket' | 'path'>;
+export type StoredFile = Pick<PictureFile, 'bucket' | 'path'>;
 
 /**
  * The widths to offer a browser: those up to twice the width of display (for dense screens), and
@@ -84,7 +84,7 @@ export function sourceSet(
 }
 
 /** The CSS `object-position` that keeps the focal point in sight however the picture is cropped. */
-export function focalPosition({ focalX, focalY }: Pick<Media, 'focalX' | 'focalY'>): string {
+export function focalPosition({ focalX, focalY }: Pick<PictureFile, 'focalX' | 'focalY'>): string {
   return `${percent(focalX)} ${percent(focalY)}`;
 }
 
@@ -93,7 +93,7 @@ export function focalPosition({ focalX, focalY }: Pick<Media, 'focalX' | 'focalY
  * point as the edges allow. In pixels of the picture.
  */
 export function focalCrop(
-  media: Pick<Media, 'width' | 'height' | 'focalX' | 'focalY'>,
+  media: Pick<PictureFile, 'width' | 'height' | 'focalX' | 'focalY'>,
   width: number,
   height: number,
 ): { left: number; top: number; width: number; height: number } {

@@ -1,5 +1,5 @@
-/** A picture of the media library, as a page needs it. */
-export interface Media {
+/** The file of a picture and how it is cropped: all that a page needs where other words stand beside it. */
+export interface PictureFile {
   id: string;
   bucket: string;
   /** Path in the bucket, without a leading slash. */
@@ -7,21 +7,29 @@ export interface Media {
   /** Pixels of the original, upright. */
   width: number;
   height: number;
+  /** The point that must stay visible when the picture is cropped, from the top left, 0 to 1. */
+  focalX: number;
+  focalY: number;
+  /** Names what the file holds: the same file in two rows is one picture. */
+  contentKey: string;
+  /** A blurred preview of a few hundred bytes as a data: address; '' when there is none. */
+  preview: string;
+}
+
+/** A picture of the media library, with its words. */
+export interface Media extends PictureFile {
   title: string;
   /** What the picture shows; '' when it is decorative. */
   alt: string;
   caption: string;
   /** Who took or drew it, as it is to be shown: 'Photograph: Jo Park'. '' when nothing has to be said. */
   credit: string;
-  /** The point that must stay visible when the picture is cropped, from the top left, 0 to 1. */
-  focalX: number;
-  focalY: number;
-  /** SHA-256 of the file in hexadecimal; '' when it was never computed. */
-  sha256: string;
-  /** A blurred preview of a few hundred bytes as a data: address; '' when there is none. */
-  preview: string;
-  /** A change to any field gives another version. */
-  version: number;
+}
+
+/** A picture without its words, for what must stay the same when they change. */
+export function withoutWords(picture: Media): PictureFile {
+  const { title: _title, alt: _alt, caption: _caption, credit: _credit, ...file } = picture;
+  return file;
 }
 
 /** Whom a figure of these pictures has to name, each once: 'Jo Park · Ann Lee'; '' for nobody. */

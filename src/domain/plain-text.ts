@@ -22,6 +22,8 @@ export function cleanLine(text: string): string {
  */
 export function shorten(text: string, limit: number): string {
   const line = cleanLine(text);
+  // What has so few code units has no more characters, and counting those takes its time.
+  if (line.length <= limit) return line;
   const characters = [...new Intl.Segmenter('en').segment(line)].map(({ segment }) => segment);
   if (characters.length <= limit) return line;
   const head = characters.slice(0, limit - 1).join('');

@@ -2,6 +2,7 @@ import { type ListPage, pageRedirects, pagesOf } from '#domain/pages-of.ts';
 import { groupByTag, tagPath } from '#domain/tags.ts';
 import { pageKey } from './page-key.ts';
 import { listTeasers, type PostTeaser } from './site-content.ts';
+import { perSnapshot } from './snapshot.ts';
 
 /** Articles on one page of a list: one large, six in columns. */
 export const POSTS_PER_PAGE = 7;
@@ -19,7 +20,9 @@ export interface TagCount extends Subject {
 
 /** What one page of the articles about a subject shows. */
 export interface TagListPage {
-  tag: TagCount;
+  tag: Subject;
+  /** How many articles there are about it; only the first page says it, or one more would change all. */
+  count: number | null;
   page: ListPage<PostTeaser>;
   /** The subjects that are written about most, by name. */
   subjects: Subject[];
@@ -35,10 +38,14 @@ export function countTags(posts: readonly PostTeaser[]): TagCount[] {
     .map(({ slug, name, items }) => ({ slug, name, count: items.length }));
 }
 
+interface TagListPath {
+  params: { tag: string; number: string };
+  props: TagListPage;
+  cacheKey: string;
+}
+
 /** Every page of every subject, as `getStaticPaths` wants them. */
-export async function tagListPaths(): Promise<
-  { params: { tag: string; number: string }; props: TagListPage; cacheKey: string }[]
-> {
+export const tagListPaths = perSnapshot(async (): Promise<TagListPath[]> => {
   const posts = await listTeasers();
   // By name and without their counts, so that one more article leaves the other subjects' pages alone.
   const subjects = countTags(posts)
@@ -46,16 +53,17 @@ export async function tagListPaths(): Promise<
     .sort((one, other) => one.slug.localeCompare(other.slug));
   const paths = groupByTag(posts).flatMap(({ slug, name, items }) =>
     pagesOf(items, POSTS_PER_PAGE, tagPath(slug)).map(async (page) => {
-      const props = { tag: { slug, name, count: items.length }, page, subjects };
+      const count = page.newer === null ? items.length : null;
+      const props = { tag: { slug, name }, count, page, subjects };
       return {
         params: { tag: slug, number: String(page.number) },
         props,
-        cacheKey: await pageKey(props),
+        cacheKey: await pageKey({ tag: props.tag, count, subjects, ...page }),
       };
     }),
   );
   return Promise.all(paths);
-}
+});
 
 /** Numbered addresses of lists that lead to the list's first page, with where that is. */
 export async function listPageRedirects(): Promise<{ from: string; to: string }[]> {

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { thumbHashToRGBA } from 'thumbhash';
+import { digestOf } from '#build/pictures/cache.ts';
 import { cleanLine } from '#domain/plain-text.ts';
 import type { MediaRow } from './rows.ts';
 import { type Candidate, rowsLoader } from './rows-loader.ts';
@@ -11,7 +12,7 @@ export function mediaLoader() {
 }
 
 /** Version of what makes entries of rows. */
-export const MEDIA_RULES = '4';
+export const MEDIA_RULES = '5';
 
 /** @param ids only these; those that visitors may not see (any more) are not among the answers. */
 export async function readMedia(
@@ -35,11 +36,15 @@ export async function readMedia(
       credit: cleanLine(row.credit),
       focalX: row.focal_x,
       focalY: row.focal_y,
-      sha256: row.sha256 ?? '',
+      contentKey: contentKey(row),
       preview: await preview(row.thumbhash),
-      version: row.version,
     }),
   }));
+}
+
+/** The version stands for the file where no digest of it is known. */
+function contentKey({ sha256, bucket, path, version }: MediaRow): string {
+  return sha256 ? sha256.slice(0, 16) : digestOf(bucket, path, version);
 }
 
 /** Pixels of its longer side: it is shown as a blur, and every page carries a few in its text. */

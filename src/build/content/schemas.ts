@@ -32,9 +32,8 @@ export const mediaSchema = z.strictObject({
   credit: line.describe('Who took or drew it; empty when nothing has to be said.'),
   focalX: z.number().min(0).max(1).describe('What a crop must keep, from the left edge.'),
   focalY: z.number().min(0).max(1).describe('What a crop must keep, from the top edge.'),
-  sha256: z.string().describe('Digest of the file in hexadecimal; empty when unknown.'),
+  contentKey: z.string().describe('Names what the file holds.'),
   preview: z.string().describe('Blurred preview as a data: address; empty when there is none.'),
-  version: z.int().describe('Raised at each change.'),
 });
 
 export const postSchema = z.strictObject({

@@ -44,7 +44,10 @@ export const CHUNK = 50;
 
 /** All files of the search. There is one set for a state of the content, made once. */
 export const searchFiles = perSnapshot(async (): Promise<SearchFiles> => {
-  const made = segmentsOf(await listPosts()).map(segmentFiles);
+  const made = segmentsOf(await listPosts()).map(
+    (posts) => lastFilesOf(posts) ?? segmentFiles(posts),
+  );
+  lastMade = made;
   const manifest: SearchManifest = {
     segments: made.map(({ version, count, shards }) => ({ version, count, shards })),
   };
@@ -60,13 +63,38 @@ export const searchFiles = perSnapshot(async (): Promise<SearchFiles> => {
   };
 });
 
-function segmentFiles(posts: readonly Post[]) {
+interface Segment {
+  posts: readonly Post[];
+  version: string;
+  count: number;
+  shards: string[];
+  files: Map<string, unknown>;
+}
+
+/** Those of the state before: a release makes only those again in which an article has changed. */
+let lastMade: Segment[] = [];
+
+function lastFilesOf(posts: readonly Post[]): Segment | undefined {
+  return lastMade.find(
+    (segment) =>
+      segment.posts.length === posts.length &&
+      segment.posts.every((post, index) => isSameText(post, posts[index])),
+  );
+}
+
+/** An article that is read anew has a new list of parts; what its pictures show can't be searched for. */
+function isSameText(one: Post, other: Post | undefined): boolean {
+  return one.segments === other?.segments;
+}
+
+function segmentFiles(posts: readonly Post[]): Segment {
   const shards = buildShards(posts.map(searchable));
   const files = new Map<string, unknown>(shards);
   for (let from = 0; from < posts.length; from += CHUNK) {
     files.set(`articles-${from / CHUNK}`, posts.slice(from, from + CHUNK).map(foundArticle));
   }
   return {
+    posts,
     version: digest([...files]),
     count: posts.length,
     shards: [...shards.keys()].sort(),

@@ -2,7 +2,7 @@ import { type CollectionEntry, getCollection } from 'astro:content';
 import { prices } from '#business/prices.ts';
 import { withAmounts } from '#domain/business-settings.ts';
 import type { Segment } from '#domain/markdown/body.ts';
-import type { Media } from '#domain/media.ts';
+import { type Media, type PictureFile, withoutWords } from '#domain/media.ts';
 import { readingMinutes } from '#domain/reading-time.ts';
 import type { Price } from '#domain/site.ts';
 import { site } from '#site';
@@ -42,11 +42,23 @@ export type Service = CollectionEntry<'services'>['data'] & {
   entry: CollectionEntry<'services'>;
 };
 
-/** What a list says of an article. */
+/**
+ * What a list says of an article. Not the words of its cover: a card needs none, and where they change,
+ * a hundred lists stay as they are.
+ */
 export type PostTeaser = Pick<
   Post,
-  'slug' | 'path' | 'title' | 'summary' | 'tags' | 'cover' | 'minutes' | 'publishedAt'
->;
+  'slug' | 'path' | 'title' | 'summary' | 'tags' | 'minutes' | 'publishedAt'
+> & { cover: PictureFile | null };
+
+/** An article before or after another. */
+export type Neighbour = Pick<Post, 'path' | 'title'>;
+
+/** What other pages say of a job. */
+export type GalleryTeaser = Pick<
+  Gallery,
+  'slug' | 'path' | 'title' | 'summary' | 'place' | 'durationWeeks'
+> & { cover: PictureFile | null };
 
 /** The articles that are live, newest first. */
 export const listPosts = perSnapshot(
@@ -68,6 +80,11 @@ export const listTeasers = perSnapshot(
   async (): Promise<PostTeaser[]> => (await listPosts()).map(teaserOf),
 );
 
+/** An article as the ones before and after it name it. */
+export function neighbourOf(post: Neighbour | undefined): Neighbour | null {
+  return post ? { path: post.path, title: post.title } : null;
+}
+
 /** The published galleries, in the order that staff gave. One without a picture is not shown. */
 export const listGalleries = perSnapshot(
   async ({ galleries, media: library }): Promise<Gallery[]> => {
@@ -86,6 +103,15 @@ export const listGalleries = perSnapshot(
       .filter(({ pictures }) => pictures.length > 0)
       .sort((one, other) => one.position - other.position || one.slug.localeCompare(other.slug));
   },
+);
+
+/** What other pages say of the published galleries, in the same order. */
+export const listGalleryTeasers = perSnapshot(
+  async (): Promise<GalleryTeaser[]> =>
+    (await listGalleries()).map(({ slug, path, title, summary, place, durationWeeks, cover }) => {
+      const file = cover && withoutWords(cover);
+      return { slug, path, title, summary, place, durationWeeks, cover: file };
+    }),
 );
 
 /**
@@ -190,8 +216,9 @@ const teasers = new WeakMap<Post, PostTeaser>();
 function teaserOf(post: Post): PostTeaser {
   const known = teasers.get(post);
   if (known) return known;
-  const { slug, path, title, summary, tags, cover, minutes, publishedAt } = post;
-  const made = { slug, path, title, summary, tags, cover, minutes, publishedAt };
+  const { slug, path, title, summary, tags, minutes, publishedAt } = post;
+  const cover = post.cover && withoutWords(post.cover);
+  const made = { slug, path, title, summary, tags, minutes, publishedAt, cover };
   teasers.set(post, made);
   return made;
 }

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { responsiveWidths } from '#domain/images.ts';
-import type { Media } from '#domain/media.ts';
-import { cachedFile } from './cache.ts';
-import { contentKey, originalFile } from './original.ts';
+import type { PictureFile } from '#domain/media.ts';
+import { ensureCached } from './cache.ts';
+import { originalFile } from './original.ts';
 import { recordPicture } from './page-pictures.ts';
 
 /** Where the built pictures lie on the site. */
@@ -29,21 +29,23 @@ export interface BuiltPicture {
  * @param display width in CSS pixels at which it is shown at most.
  * @returns `null` when the original can't be had.
  */
-export async function builtPicture(media: Media, display: number): Promise<BuiltPicture | null> {
-  const original = await originalFile(media);
-  if (!original) return null;
+export async function builtPicture(
+  media: PictureFile,
+  display: number,
+): Promise<BuiltPicture | null> {
   const offered = responsiveWidths(display, media.width);
   const [avif, webp] = await Promise.all([
-    encodeAll(media, original, pick(offered, AVIF_WIDTHS), 'avif'),
-    encodeAll(media, original, pick(offered, WEBP_WIDTHS), 'webp'),
+    encodeAll(media, pick(offered, AVIF_WIDTHS), 'avif'),
+    encodeAll(media, pick(offered, WEBP_WIDTHS), 'webp'),
   ]);
-  const src = webp.at(-1);
-  if (!src) return null;
-  return { avif: sourceSetOf(avif), webp: sourceSetOf(webp), src: src.address };
+  const src = webp?.at(-1);
+  if (!avif || !webp || !src) return null;
+  for (const { name } of [...avif, ...webp]) recordPicture(name);
+  return { avif: sourceSetOf(avif), webp: sourceSetOf(webp), src: addressOf(src) };
 }
 
 interface Encoded {
-  address: string;
+  name: string;
   width: number;
 }
 
@@ -53,20 +55,23 @@ function pick(offered: readonly number[], wanted: readonly number[]): number[] {
   return widths.length > 0 ? widths : offered.slice(-1);
 }
 
-function encodeAll(
-  media: Media,
-  original: Buffer,
+/** @returns `null` when one of them is neither kept nor can be made. */
+async function encodeAll(
+  media: PictureFile,
   widths: readonly number[],
   format: 'avif' | 'webp',
-): Promise<Encoded[]> {
-  return Promise.all(
-    widths.map(async (width) => {
-      const name = `${contentKey(media)}-${width}-${ENCODER}.${format}`;
-      await cachedFile(name, () => encode(original, width, format));
-      recordPicture(name);
-      return { address: `${PICTURES_PATH}/${name}`, width };
+): Promise<Encoded[] | null> {
+  const encoded = widths.map((width) => ({
+    name: `${media.contentKey}-${width}-${ENCODER}.${format}`,
+    width,
+  }));
+  const made = encoded.map(({ name, width }) =>
+    ensureCached(name, async () => {
+      const original = await originalFile(media);
+      return original && encode(original, width, format);
     }),
   );
+  return (await Promise.all(made)).every(Boolean) ? encoded : null;
 }
 
 function encode(original: Buffer, width: number, format: 'avif' | 'webp'): Promise<Buffer> {
@@ -77,5 +82,9 @@ function encode(original: Buffer, width: number, format: 'avif' | 'webp'): Promi
 }
 
 function sourceSetOf(encoded: readonly Encoded[]): string {
-  return encoded.map(({ address, width }) => `${address} ${width}w`).join(', ');
+  return encoded.map((one) => `${addressOf(one)} ${one.width}w`).join(', ');
+}
+
+function addressOf({ name }: Encoded): string {
+  return `${PICTURES_PATH}/${name}`;
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { access, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /** Where pictures are kept between builds; the build copies those that its pages show. */
@@ -8,20 +8,35 @@ export const PICTURES_FOLDER = path.resolve(
   'pictures',
 );
 
-const making = new Map<string, Promise<Buffer>>();
+const reading = new Map<string, Promise<Buffer>>();
+const ensuring = new Map<string, Promise<boolean>>();
 
 /**
  * The file of this name from the cache, made first if it is not there. A name says everything that
  * the content depends on, so a file never grows old. Asked for twice at once, it is made once.
  */
 export function cachedFile(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
-  const running = making.get(name);
-  if (running) return running;
-  const result = readOrMake(path.join(PICTURES_FOLDER, name), make);
-  making.set(name, result);
-  const forget = () => making.delete(name);
-  result.then(forget, forget);
-  return result;
+  const file = path.join(PICTURES_FOLDER, name);
+  return once(reading, name, async () => {
+    const known = await readFile(file).catch(() => null);
+    return known ?? (await write(file, await make()));
+  });
+}
+
+/**
+ * Sees to it that the file of this name is in the cache, without reading one that is there.
+ *
+ * @param make gives `null` when it can't be made.
+ * @returns whether the file is there.
+ */
+export function ensureCached(name: string, make: () => Promise<Buffer | null>): Promise<boolean> {
+  const file = path.join(PICTURES_FOLDER, name);
+  return once(ensuring, name, async () => {
+    if (await isThere(file)) return true;
+    const made = await make();
+    if (made) await write(file, made);
+    return made !== null;
+  });
 }
 
 /** A short name for everything that a file depends on. */
@@ -29,16 +44,33 @@ export function digestOf(...parts: (string | number)[]): string {
   return createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 16);
 }
 
-async function readOrMake(file: string, make: () => Promise<Buffer>): Promise<Buffer> {
-  try {
-    return await readFile(file);
-  } catch {
-    const content = await make();
-    await mkdir(path.dirname(file), { recursive: true });
-    // Another build may write the same file now: both write the same, and a reader sees a whole one.
-    const part = `${file}.${process.pid}.part`;
-    await writeFile(part, content);
-    await rename(part, file);
-    return content;
-  }
+/** What is under way for a name is not begun again. */
+function once<Result>(
+  running: Map<string, Promise<Result>>,
+  name: string,
+  begin: () => Promise<Result>,
+): Promise<Result> {
+  const known = running.get(name);
+  if (known) return known;
+  const result = begin();
+  running.set(name, result);
+  const forget = () => running.delete(name);
+  result.then(forget, forget);
+  return result;
+}
+
+async function isThere(file: string): Promise<boolean> {
+  return access(file).then(
+    () => true,
+    () => false,
+  );
+}
+
+async function write(file: string, content: Buffer): Promise<Buffer> {
+  await mkdir(path.dirname(file), { recursive: true });
+  // Another build may write the same file now: both write the same, and a reader sees a whole one.
+  const part = `${file}.${process.pid}.part`;
+  await writeFile(part, content);
+  await rename(part, file);
+  return content;
 }

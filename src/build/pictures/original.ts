@@ -1,7 +1,7 @@
 import { originalUrl } from '#domain/images.ts';
-import type { Media } from '#domain/media.ts';
+import type { PictureFile } from '#domain/media.ts';
 import { buildBackend } from '#environment';
-import { cachedFile, digestOf } from './cache.ts';
+import { cachedFile } from './cache.ts';
 
 const missing = new Set<string>();
 
@@ -10,30 +10,23 @@ export function forgetMissingPictures(): void {
   missing.clear();
 }
 
-/** A name for the content of a picture: the same file in two rows is one picture. */
-export function contentKey(media: Media): string {
-  return media.sha256
-    ? media.sha256.slice(0, 16)
-    : digestOf(media.bucket, media.path, media.version);
-}
-
 /**
  * The original of a picture, kept between builds. `null` when it can't be had: the page then shows
  * the picture as any other, which says 'Image unavailable' by itself if it really is.
  */
-export async function originalFile(media: Media): Promise<Buffer | null> {
+export async function originalFile(media: PictureFile): Promise<Buffer | null> {
   if (missing.has(media.id)) return null;
   try {
-    return await cachedFile(`originals/${contentKey(media)}`, () => download(media));
+    return await cachedFile(`originals/${media.contentKey}`, () => download(media));
   } catch (error) {
     missing.add(media.id);
     const reason = error instanceof Error ? error.message : String(error);
-    console.error(`Picture "${media.title}" (${media.id}) is not built in: ${reason}`);
+    console.error(`Picture ${media.id} (${media.path}) is not built in: ${reason}`);
     return null;
   }
 }
 
-async function download(media: Media): Promise<Buffer> {
+async function download(media: PictureFile): Promise<Buffer> {
   const url = originalUrl(buildBackend().url, media);
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${url} answered ${response.status}.`);

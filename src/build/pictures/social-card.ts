@@ -5,13 +5,13 @@ import sharp from 'sharp';
 import { color } from '#build/theme.ts';
 import { home } from '#business/home.ts';
 import { focalCrop } from '#domain/images.ts';
-import type { Media } from '#domain/media.ts';
+import type { PictureFile } from '#domain/media.ts';
 import type { SocialImage } from '#domain/metadata.ts';
 import { cleanLine } from '#domain/plain-text.ts';
 import { site } from '#site';
 import { PICTURES_PATH } from './built-picture.ts';
-import { cachedFile, digestOf } from './cache.ts';
-import { contentKey, originalFile } from './original.ts';
+import { cachedFile, digestOf, ensureCached } from './cache.ts';
+import { originalFile } from './original.ts';
 import { breakLines, outline } from './outlines.ts';
 import { recordPicture } from './page-pictures.ts';
 
@@ -28,13 +28,13 @@ const [INK, BONE, BRASS] = [color('ink'), color('bone'), color('brass')];
  */
 export async function socialCard(page: {
   title: string;
-  picture: Media | null;
+  picture: (PictureFile & { alt?: string }) | null;
 }): Promise<SocialImage> {
   const title = cleanLine(page.title);
   const picture = page.picture;
-  const background = picture ? [contentKey(picture), picture.focalX, picture.focalY] : [];
+  const background = picture ? [picture.contentKey, picture.focalX, picture.focalY] : [];
   const name = `card-${digestOf(LAYOUT, INK, BONE, BRASS, site.name, title, ...background)}.jpg`;
-  await cachedFile(name, () => draw(title, picture));
+  await ensureCached(name, () => draw(title, picture));
   recordPicture(name);
   const alt = picture?.alt ? `${title}. ${picture.alt}` : `${title}, ${site.name}`;
   return { src: `${PICTURES_PATH}/${name}`, alt, width: WIDTH, height: HEIGHT };
@@ -52,7 +52,7 @@ export async function businessCard(): Promise<Buffer> {
   });
 }
 
-async function draw(title: string, picture: Media | null): Promise<Buffer> {
+async function draw(title: string, picture: PictureFile | null): Promise<Buffer> {
   return lettered(title, picture && (await shadedPicture(picture)));
 }
 
@@ -69,17 +69,17 @@ function lettered(title: string, ground: Buffer | null): Promise<Buffer> {
 }
 
 /** Kept as raw pixels: a thousand cards are made of a dozen pictures, and this halves the time of each. */
-async function shadedPicture(media: Media): Promise<Buffer | null> {
+async function shadedPicture(media: PictureFile): Promise<Buffer | null> {
   const original = await originalFile(media);
   if (!original) return null;
-  const key = digestOf(LAYOUT, INK, contentKey(media), media.focalX, media.focalY);
+  const key = digestOf(LAYOUT, INK, media.contentKey, media.focalX, media.focalY);
   return cachedFile(`grounds/${key}`, () => shaded(original, media));
 }
 
 /** A picture in the card's size under a shade that keeps words readable on it, as raw pixels. */
 async function shaded(
   original: Buffer,
-  picture: Pick<Media, 'width' | 'height' | 'focalX' | 'focalY'>,
+  picture: Pick<PictureFile, 'width' | 'height' | 'focalX' | 'focalY'>,
 ): Promise<Buffer> {
   const cropped = await sharp(original)
     .rotate()

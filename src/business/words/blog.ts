@@ -27,6 +27,9 @@ export const blogWords = {
   aboutCard: (subject: string) => `About ${subject}`,
   aboutDescription: (count: number, subject: string, business: string, city: string) =>
     `${count === 1 ? 'One article' : `${count} articles`} about ${subject} from the workshop of ${business} in ${city}.`,
+  /** Of a subject's older articles. @param months as `March to June 2026`. */
+  olderDescription: (months: string, subject: string, business: string, city: string) =>
+    `Articles about ${subject} from ${months}, from the workshop of ${business} in ${city}.`,
   /** @param blog its name, as in `pages.ts`. */
   feedTitle: (business: string, blog: string) => `${business}: ${blog.toLowerCase()}`,
   /** For people who open the feed in a browser. */

@@ -1,4 +1,4 @@
-import type { Media } from '#domain/media.ts';
+import type { PictureFile } from '#domain/media.ts';
 
 /** How the cover of an article is shown; the page's `<head>` preloads it with the same sizes. */
 export interface Cover {
@@ -8,7 +8,7 @@ export interface Cover {
 }
 
 /** A wide cover stands across the page; an upright one beside the title, where it need not be cut. */
-export function coverOf({ width, height }: Media): Cover {
+export function coverOf({ width, height }: PictureFile): Cover {
   if (width > height) {
     return {
       layout: 'across',

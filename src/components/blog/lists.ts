@@ -1,4 +1,4 @@
-import type { TagCount } from '#build/content/blog-lists.ts';
+import type { TagListPage } from '#build/content/blog-lists.ts';
 import { shownSite } from '#build/content/shown-site.ts';
 import type { PostTeaser } from '#build/content/site-content.ts';
 import { socialCard } from '#build/pictures/social-card.ts';
@@ -34,14 +34,16 @@ export async function blogListMetadata(page: ListPage<PostTeaser>): Promise<Page
 }
 
 /** What a page of the articles about a subject says about itself. */
-export async function tagMetadata(
-  { name, slug, count }: TagCount,
-  page: ListPage<PostTeaser>,
-): Promise<PageMetadata> {
-  const { address } = await shownSite();
+export async function tagMetadata({ tag, count, page }: TagListPage): Promise<PageMetadata> {
+  const { slug, name } = tag;
+  const { city } = (await shownSite()).address;
+  const description =
+    count === null
+      ? blogWords.olderDescription(periodOf(page), name, site.name, city)
+      : blogWords.aboutDescription(count, name, site.name, city);
   return {
     title: `${blogWords.about(name)}${page.newer ? `, ${periodOf(page)}` : ''}`,
-    description: blogWords.aboutDescription(count, name, site.name, address.city),
+    description,
     keywords: [name, ...pages.blog.tagKeywords],
     image: await socialCard({
       title: blogWords.aboutCard(name),

@@ -1,6 +1,6 @@
 import type { Gallery } from '#build/content/site-content.ts';
 import { weeks } from '#business/words/times.ts';
-import type { Media } from '#domain/media.ts';
+import type { PictureFile } from '#domain/media.ts';
 import { site } from '#site';
 
 /** How a tile lies in the composition of the home page. */
@@ -13,7 +13,7 @@ export interface Tile {
   /** What it was and how long it took. */
   note: string;
   shape: Shape;
-  media: Media;
+  media: PictureFile;
 }
 
 /** Two rows of two, mirrored: wide and tall, tall and wide. */
@@ -31,8 +31,8 @@ export function composeTiles(galleries: readonly Gallery[]): { tiles: Tile[]; re
 }
 
 /** The cover if it has the tile's shape, or else the first picture that has: nothing is cut through. */
-function pictureFor({ cover, pictures }: Gallery, shape: Shape): Media | null {
-  const fits = ({ width, height }: Media) => width > height === (shape === 'wide');
+function pictureFor({ cover, pictures }: Gallery, shape: Shape): PictureFile | null {
+  const fits = ({ width, height }: PictureFile) => width > height === (shape === 'wide');
   if (cover && fits(cover)) return cover;
   return pictures.find(({ media }) => fits(media))?.media ?? cover;
 }

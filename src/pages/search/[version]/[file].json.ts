@@ -3,9 +3,11 @@ import { searchFiles } from '#build/content/search-files.ts';
 
 export async function getStaticPaths() {
   const { files } = await searchFiles();
+  // The folder is named by what its files hold.
   return files.map(({ version, file, content }) => ({
     params: { version, file },
     props: { content },
+    cacheKey: version,
   }));
 }
 
