@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { z } from 'astro/zod';
 import { NO_SETTINGS } from '#domain/business-settings.ts';
 import { GALLERY_RULES, readGalleries } from './galleries.ts';
-import { keptEntries } from './kept-entries.ts';
+import { entryDigest, keptEntries } from './kept-entries.ts';
 import { MEDIA_RULES, readMedia } from './media.ts';
 import { POST_RULES, readPosts } from './posts.ts';
 import { brokenRow, type Candidate } from './rows-loader.ts';
@@ -68,19 +67,29 @@ class Kind<Entry extends Record<string, unknown>> {
 
   async #takeOne(candidate: Candidate): Promise<void> {
     const { id, row, entry } = candidate;
-    const digest = digestOf([this.#rules, row]);
-    if (this.#kept.get(id)?.digest === digest) return;
+    const digest = entryDigest(this.#rules, row);
+    const before = this.#kept.get(id) ?? this.#last(id);
+    if (before?.digest === digest) {
+      this.#kept.set(id, before);
+      return;
+    }
     try {
       const good = this.#schema.parse(await entry());
       this.#kept.set(id, { digest, entry: good });
       this.#broken.delete(id);
-      keptEntries().keep(id, good);
+      keptEntries().keep(id, { digest, entry: good });
     } catch (error) {
-      const last = (this.#kept.get(id)?.entry ?? keptEntries().last(id)) as Entry | undefined;
       // Under the broken row's digest, so that it is tried again only when the row is another one.
-      if (last) this.#kept.set(id, { digest, entry: last });
-      this.#broken.set(id, brokenRow(candidate, error, last !== undefined));
+      if (before) this.#kept.set(id, { digest, entry: before.entry });
+      this.#broken.set(id, brokenRow(candidate, error, before !== undefined));
     }
+  }
+
+  /** What another process kept last, unless that was of another shape. */
+  #last(id: string): Kept<Entry> | undefined {
+    const last = keptEntries().last(id);
+    const { data } = this.#schema.safeParse(last?.entry);
+    return last && data && { digest: last.digest, entry: data };
   }
 
   #forget(id: string): void {
@@ -169,8 +178,4 @@ interface ChangedRow {
   entity: string;
   /** Null when the order of the galleries or a setting changed. */
   entity_id: string | null;
-}
-
-function digestOf(value: unknown): string {
-  return createHash('sha256').update(JSON.stringify(value)).digest('hex');
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
@@ -5,10 +6,21 @@ import { deserialize, serialize } from 'node:v8';
 
 type Entry = Record<string, unknown>;
 
-const FILE = path.resolve(process.env.ASTRO_CACHE_DIR || 'node_modules/.astro', 'entries.sqlite');
+const FILE = path.resolve(
+  process.env.ASTRO_CACHE_DIR || 'node_modules/.astro',
+  'kept-entries.sqlite',
+);
+
+/** An entry as it was kept. */
+export interface KeptEntry {
+  /** `entryDigest` of what it was made from. */
+  digest: string;
+  entry: Entry;
+}
 
 /**
- * The last good entry of every row. While a row breaks the rules its pages show that: in this build, in
+ * The last good entry of every row, with the digest of what it was made from: a process that starts need
+ * not make it again. While a row breaks the rules its pages show that: in this build, in
  * the next, and in releases that are rendered without one, whichever process met the row when it was
  * still good. Safe to lose: such a row is left out then.
  */
@@ -24,21 +36,23 @@ export class KeptEntries {
     // A crash of the machine may cost the newest entries; a commit for each need not reach the disk.
     this.#database.exec('pragma journal_mode = wal; pragma synchronous = off');
     this.#database.exec(
-      'create table if not exists entries (id text primary key, entry blob not null)',
+      'create table if not exists entries (id text primary key, digest text not null, entry blob not null)',
     );
-    this.#keep = this.#database.prepare('insert or replace into entries (id, entry) values (?, ?)');
-    this.#last = this.#database.prepare('select entry from entries where id = ?');
+    this.#keep = this.#database.prepare(
+      'insert or replace into entries (id, digest, entry) values (?, ?, ?)',
+    );
+    this.#last = this.#database.prepare('select digest, entry from entries where id = ?');
     this.#forget = this.#database.prepare('delete from entries where id = ?');
   }
 
-  keep(id: string, entry: Entry): void {
-    this.#keep.run(id, serialize(entry));
+  keep(id: string, { digest, entry }: KeptEntry): void {
+    this.#keep.run(id, digest, serialize(entry));
   }
 
   /** What was last kept, if anything was. */
-  last(id: string): Entry | undefined {
-    const row = this.#last.get(id) as { entry: Uint8Array } | undefined;
-    return row && (deserialize(row.entry) as Entry);
+  last(id: string): KeptEntry | undefined {
+    const row = this.#last.get(id) as { digest: string; entry: Uint8Array } | undefined;
+    return row && { digest: row.digest, entry: deserialize(row.entry) as Entry };
   }
 
   /** To be called for a row that is gone. */
@@ -55,6 +69,13 @@ export class KeptEntries {
       this.#database.exec('commit');
     }
   }
+}
+
+/** Of all that an entry is made from: its row, and the version of the code that makes it. */
+export function entryDigest(rules: string, row: unknown): string {
+  return createHash('sha256')
+    .update(JSON.stringify([rules, row]))
+    .digest('hex');
 }
 
 let opened: KeptEntries | undefined;

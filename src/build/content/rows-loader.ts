@@ -1,6 +1,6 @@
 import type { Loader, LoaderContext } from 'astro/loaders';
 import { reportBrokenRow } from './broken-rows.ts';
-import { keptEntries } from './kept-entries.ts';
+import { entryDigest, keptEntries } from './kept-entries.ts';
 import type { ContentSource } from './source.ts';
 import { isContentUnwanted, openContent } from './version.ts';
 
@@ -48,17 +48,17 @@ export function rowsLoader(
 async function keep(
   { id, label, row, entry }: Candidate,
   rules: string,
-  { store, parseData, generateDigest, logger }: LoaderContext,
+  { store, parseData, logger }: LoaderContext,
 ): Promise<boolean> {
-  const digest = generateDigest({ rules, row });
+  const digest = entryDigest(rules, row);
   if (store.get(id)?.digest === digest) return true;
   try {
     const data = await parseData({ id, data: await entry() });
     store.set({ id, data, digest });
-    keptEntries().keep(id, data);
+    keptEntries().keep(id, { digest, entry: data });
     return true;
   } catch (error) {
-    const last = keptEntries().last(id) ?? store.get(id)?.data;
+    const last = keptEntries().last(id)?.entry ?? store.get(id)?.data;
     if (last) store.set({ id, data: last });
     const sentence = brokenRow({ id, label }, error, last !== undefined);
     logger.error(sentence);

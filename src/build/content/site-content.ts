@@ -170,9 +170,11 @@ export type ShownSegment =
   | { kind: 'html'; html: string }
   | {
       kind: 'figure';
-      media: Media;
+      /** Not with the library's words, which those of the text may stand in for. */
+      media: PictureFile;
       alt: string;
       caption: string;
+      credit: string;
       side?: 'before' | 'after' | undefined;
     };
 
@@ -185,7 +187,9 @@ export async function shownSegments(segments: readonly Segment[]): Promise<Shown
     if (!media) return [];
     const { side } = segment;
     const alt = segment.alt || media.alt;
-    return [{ kind: 'figure', media, alt, caption: segment.caption || media.caption, side }];
+    const caption = segment.caption || media.caption;
+    const { credit } = media;
+    return [{ kind: 'figure', media: withoutWords(media), alt, caption, credit, side }];
   });
 }
 

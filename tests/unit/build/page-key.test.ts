@@ -1,0 +1,41 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { pageKey } from '#build/content/page-key.ts';
+
+const state = vi.hoisted(() => ({ settings: { phone: '1' } }));
+vi.mock('#build/content/snapshot.ts', () => ({ currentSnapshot: async () => state }));
+beforeEach(() => {
+  state.settings = { phone: '1' };
+});
+
+const oak = { title: 'Oak', cover: { path: 'oak.jpg' }, publishedAt: new Date(0) };
+const ash = { title: 'Ash', cover: null, publishedAt: new Date(0) };
+
+test('stays the same for other objects that hold the same', async () => {
+  const key = await pageKey({ post: oak, related: [ash], newer: null, number: 2 });
+  const same = structuredClone({ post: oak, related: [ash], newer: null, number: 2 });
+  expect(await pageKey(same)).toBe(key);
+});
+
+test('is another one for every difference, in order and place too', async () => {
+  const shown: Record<string, unknown>[] = [
+    { post: oak, related: [ash], newer: null },
+    { post: oak, related: [], newer: null },
+    { post: oak, related: null, newer: null },
+    { post: oak, related: [ash, oak], newer: null },
+    { post: oak, related: [oak, ash], newer: null },
+    { post: oak, related: [ash], newer: ash },
+    { post: ash, related: [ash], newer: null },
+    { post: oak, related: [[ash]], newer: null },
+    { post: oak, related: ['ash'], newer: null },
+    { post: { ...oak, cover: { path: 'other.jpg' } }, related: [ash], newer: null },
+    { post: { ...oak, publishedAt: new Date(1) }, related: [ash], newer: null },
+  ];
+  const keys = await Promise.all(shown.map(pageKey));
+  expect(new Set(keys).size).toBe(shown.length);
+});
+
+test('is another one when the owner changes a setting', async () => {
+  const key = await pageKey({ post: oak });
+  state.settings = { phone: '2' };
+  expect(await pageKey({ post: oak })).not.toBe(key);
+});
