@@ -13,7 +13,7 @@ export function useEditorHooks(edit: (what: Editing) => void): EditorHooks {
     (): EditorHooks => ({
       edit,
       loadMedia: (id) =>
-        queryClient.fetchQuery(mediaById(id)).catch((error: unknown) => {
+        queryClient.query(mediaById(id)).catch((error: unknown) => {
           if (error instanceof DataError && error.code === 'not-found') return null;
           throw error;
         }),

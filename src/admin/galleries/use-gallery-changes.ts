@@ -39,7 +39,7 @@ export function useGalleryChanges(id: string) {
   const change = useDataChange({
     run: async (wanted: GalleryChange) => {
       const now = queries.getQueryData(galleryById(id).queryKey);
-      return wanted.run(now ?? (await queries.fetchQuery(galleryById(id))));
+      return wanted.run(now ?? (await queries.query(galleryById(id))));
     },
     changes: ['galleries'],
     inOrder: `gallery ${id}`,
@@ -73,7 +73,7 @@ export function useGalleryChanges(id: string) {
     await running.current;
     // Waits for what is being read again, and asks only when what is here is no longer true.
     const query = { ...galleryById(id), staleTime: Number.POSITIVE_INFINITY };
-    return (await queries.fetchQuery(query)).gallery;
+    return (await queries.query(query)).gallery;
   }
 
   function remember(undo: GalleryChange): void {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { mediaTags } from '#admin/queries/media.ts';
 import { Button } from '#admin/ui/Button.tsx';
 import { ChangeFailed } from '#admin/ui/ChangeFailed.tsx';
@@ -53,7 +53,7 @@ export function TagPictures({ ids, onDone }: TagPicturesProps) {
   return (
     <form
       className="grid gap-4"
-      onSubmit={(event: FormEvent) => {
+      onSubmit={(event) => {
         event.preventDefault();
         add();
       }}

@@ -30,7 +30,7 @@ export function usePickerUploads(onArrive: (arrived: FoundMedia[]) => void): Pic
     for (const id of mediaIds) {
       if (seen.current.has(id)) continue;
       // What can't be read now is in the grid as soon as that can be.
-      const item = await queries.fetchQuery(mediaById(id)).catch(() => null);
+      const item = await queries.query(mediaById(id)).catch(() => null);
       if (item) seen.current.set(id, { ...toSummary(item), isUsed: false });
     }
     return mediaIds.flatMap((id) => seen.current.get(id) ?? []);

@@ -52,7 +52,7 @@ export async function blocksOf(page: Document, segments: readonly Segment[]): Pr
 
 /** A picture of the library; null when it can't be had. */
 export function findMedia(id: string): Promise<MediaSummary | null> {
-  return queryClient.fetchQuery(mediaById(id)).then(toSummary, () => null);
+  return queryClient.query(mediaById(id)).then(toSummary, () => null);
 }
 
 /**
