@@ -106,14 +106,19 @@ function digest(content: unknown): string {
   return createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 12);
 }
 
+/** By the parts of the text: see `isSameText`. */
+const searchables = new WeakMap<Post['segments'], Searchable>();
+
 function searchable({ title, tags, headings, summary, text, segments }: Post): Searchable {
-  return {
+  const made = searchables.get(segments) ?? {
     title,
     tags,
     headings: headings.map(({ text }) => text),
     summary,
     text: [text, ...segments.map((part) => (part.kind === 'figure' ? part.caption : ''))].join(' '),
   };
+  searchables.set(segments, made);
+  return made;
 }
 
 function foundArticle({ path, title, summary, publishedAt, minutes }: Post): FoundArticle {
