@@ -3,8 +3,11 @@
  * does, for every file and for addresses that lead elsewhere.
  */
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { openStaticSite } from '#local/host/static-site.ts';
 import { filesIn } from '#local/publish/next-site.ts';
+import { networkReason } from '#tooling/network-error.ts';
 import { runCommand, UserError } from '#tooling/user-error.ts';
 
 /** What hosts must agree on; the rest (dates, connections, their own marks) is theirs. */
@@ -29,11 +32,28 @@ const OTHERS = [
   '/no-such-page',
 ];
 
+/** Names of one and the same by different standards; feeds are read by what is in them. */
+const SAME_TYPES: Record<string, string> = {
+  'application/javascript': 'text/javascript',
+  'application/rss+xml': 'application/xml',
+  'text/xml': 'application/xml',
+};
+/** Of so many differences one sees what is wrong. */
+const SHOWN = 40;
+/** A host that is silent for so long is not waited for, in milliseconds. */
+const ANSWERS_WITHIN = 60_000;
+
 await runCommand(async () => {
-  const [, , host] = process.argv;
-  if (!host || !URL.canParse(host))
+  const [, , host = ''] = process.argv;
+  if (!/^https?:\/\//.test(host) || !URL.canParse(host)) {
     throw new UserError('Which host? As in: npm run compare -- http://localhost:8788');
+  }
   const folder = process.env.OUT_DIR || 'dist';
+  if (!existsSync(join(folder, 'build.json'))) {
+    throw new UserError(
+      `There is no built site in ${folder} to compare with: npm run build first.`,
+    );
+  }
   const own = await openStaticSite(folder);
   const differing: string[] = [];
   const addresses = [
@@ -45,7 +65,7 @@ await runCommand(async () => {
   for (const address of addresses) {
     const [ours, theirs] = await Promise.all([
       own.respond(new Request(new URL(address, host))).then(answerOf),
-      fetch(new URL(address, host), { redirect: 'manual' }).then(answerOf),
+      ask(new URL(address, host)).then(answerOf),
     ]);
     for (const [name, value] of Object.entries(ours)) {
       const other = theirs[name] ?? 'none';
@@ -53,8 +73,23 @@ await runCommand(async () => {
     }
   }
   console.log(`${addresses.length} addresses, ${differing.length} differences.`);
-  if (differing.length > 0) throw new UserError(differing.join('\n'));
+  if (differing.length === 0) return;
+  const more = differing.length - SHOWN;
+  throw new UserError(
+    [...differing.slice(0, SHOWN), ...(more > 0 ? [`… and ${more} more.`] : [])].join('\n'),
+  );
 });
+
+/** @throws UserError when nobody answers. */
+async function ask(url: URL): Promise<Response> {
+  try {
+    return await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(ANSWERS_WITHIN) });
+  } catch (error) {
+    throw new UserError(
+      `${url.href} does not answer (${networkReason(error)}): is the host running?`,
+    );
+  }
+}
 
 function addressOf(file: string): string {
   return `/${file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`;
@@ -71,8 +106,7 @@ async function answerOf(response: Response): Promise<Record<string, string>> {
   return {
     status,
     ...Object.fromEntries(headers),
-    // Two names for the same, by different standards.
-    'content-type': type.replace('application/javascript', 'text/javascript'),
+    'content-type': SAME_TYPES[type] ?? type,
     body: body.digest('hex'),
   };
 }

@@ -1,5 +1,6 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import type { Database } from '#data/database.types.ts';
+import { networkReason } from '#tooling/network-error.ts';
 import { UserError } from '#tooling/user-error.ts';
 
 /** A project, hosted or embedded, with the key that passes row-level security. */
@@ -35,18 +36,17 @@ async function fetchPatiently(
       if (attempt === ATTEMPTS || ![429, 502, 503, 504].includes(response.status)) return response;
       await response.body?.cancel();
     } catch (error) {
-      if (attempt === ATTEMPTS) throw new Error(unreachable(request[0], error));
+      // The clients keep only the message.
+      if (attempt === ATTEMPTS) {
+        throw new Error(`${NO_ANSWER} ${originOf(request[0])} (${networkReason(error)})`);
+      }
     }
     await new Promise((resolve) => setTimeout(resolve, FIRST_PAUSE_MS * 2 ** attempt));
   }
 }
 
-/** Who did not answer, and how the machine calls that: the clients say only that it failed. */
-function unreachable(input: Parameters<typeof fetch>[0], error: unknown): string {
-  const { origin } = new URL(input instanceof Request ? input.url : input);
-  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-  const why = cause instanceof Error ? ('code' in cause && cause.code) || cause.message : cause;
-  return `${NO_ANSWER} ${origin} (${why})`;
+function originOf(input: Parameters<typeof fetch>[0]): string {
+  return new URL(input instanceof Request ? input.url : input).origin;
 }
 
 interface Answer<Data> {

@@ -1,3 +1,4 @@
+import { networkReason } from '#tooling/network-error.ts';
 import type { ClaimedNotice, NoticeDesk, SendResult } from './notice-desk.ts';
 
 /** Sends what is in the database's outbox. */
@@ -58,7 +59,7 @@ export function createNoticeSender({
       if (stopping.signal.aborted) return;
       work ??= round()
         .catch((error: unknown) => {
-          const trouble = messageOf(error);
+          const trouble = networkReason(error);
           if (!stopping.signal.aborted && trouble !== lastTrouble) {
             log(`Notices could not be sent: ${trouble}`);
           }
@@ -101,16 +102,10 @@ async function post(
       const seconds = Math.round(answerWithin / 1000);
       return { trouble: `The mail provider did not answer within ${seconds} seconds.` };
     }
-    return { trouble: `The mail provider could not be reached: ${messageOf(error)}.` };
+    return { trouble: `The mail provider could not be reached: ${networkReason(error)}.` };
   }
 }
 
 function reasonOf(result: SendResult): string {
   return 'trouble' in result ? result.trouble : `the mail provider answered HTTP ${result.status}.`;
-}
-
-/** `fetch` says only "fetch failed"; what happened is in the cause. */
-function messageOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  return error.cause instanceof Error ? error.cause.message : error.message;
 }

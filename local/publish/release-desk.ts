@@ -1,3 +1,4 @@
+import { networkReason } from '#tooling/network-error.ts';
 import type { Progress } from './render-release.ts';
 
 /** A release that somebody asked for and that is now ours to make. */
@@ -98,7 +99,7 @@ export function callProject(
       body: JSON.stringify(parameters),
       signal: AbortSignal.timeout(30_000),
     }).catch((error: unknown) => {
-      throw new ProjectError(`${url} can't be reached: ${causeOf(error)}.`);
+      throw new ProjectError(`${url} can't be reached: ${networkReason(error)}.`);
     });
     const text = await response.text();
     if (!response.ok) {
@@ -106,10 +107,4 @@ export function callProject(
     }
     return text === '' ? null : JSON.parse(text);
   };
-}
-
-/** `fetch` says only "fetch failed"; what happened is in the cause. */
-function causeOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  return error.cause instanceof Error ? error.cause.message : error.message;
 }

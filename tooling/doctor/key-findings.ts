@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { networkReason } from '#tooling/network-error.ts';
 import { type Finding, ok, unknown, wrong } from './finding.ts';
 
 type Fetch = typeof fetch;
@@ -74,12 +75,10 @@ export async function visitorFindings(
   try {
     settings = await ask('/auth/v1/settings');
   } catch (error) {
-    const cause =
-      error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error);
     return [
       wrong(
         'address',
-        `${url} does not answer (${cause}): is PUBLIC_SUPABASE_URL right, and the project awake?`,
+        `${url} does not answer (${networkReason(error)}): is PUBLIC_SUPABASE_URL right, and the project awake?`,
       ),
     ];
   }
