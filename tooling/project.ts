@@ -22,6 +22,8 @@ const NO_ANSWER = 'there is no answer from';
 export function projectClient({ url, secretKey, fetch = globalThis.fetch }: ProjectAddress) {
   return createClient<Database>(url, secretKey, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+    // Tries of its own would multiply ours, and be for reading only.
+    db: { retry: false },
     global: { fetch: (input, init) => fetchPatiently(fetch, input, init) },
   });
 }

@@ -3,6 +3,7 @@ import type { Server } from 'node:http';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { createAdaptorServer } from '@hono/node-server';
+import { asFullDisk } from '#local/backend/full-disk.ts';
 import type { SentMail } from '#local/backend/mail.ts';
 import { type Backend, openBackend } from '#local/backend/open.ts';
 import { fillWithDemo } from '#local/demo-content.ts';
@@ -23,8 +24,9 @@ try {
   const server = await serve(backend);
   process.on('message', (message: ToBackend) => answer(message, backend, server));
   tell({ kind: 'ready' });
-} catch (error) {
-  tell({ kind: 'failed', error: describeError(error) }, () => process.exit(1));
+} catch (cause) {
+  const error = describeError(asFullDisk(cause, options.folder));
+  tell({ kind: 'failed', error }, () => process.exit(1));
 }
 
 async function open(): Promise<Backend> {

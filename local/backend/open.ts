@@ -8,6 +8,7 @@ import { signToken } from './auth/tokens.ts';
 import { type AuthOverrides, authConfig, authOverrides } from './config.ts';
 import type { BackendContext } from './context.ts';
 import { Database } from './database.ts';
+import { asFullDisk } from './full-disk.ts';
 import { createGateway } from './gateway.ts';
 import { HOSTED_SCHEMA } from './hosted-schema.ts';
 import { ImageCache } from './images/cache.ts';
@@ -64,6 +65,7 @@ export interface Backend {
  *
  * @throws BackendBusyError when a living process has the folder open.
  * @throws MigrationError when a migration fails.
+ * @throws UserError when the disk is full.
  */
 export async function openBackend(options: BackendOptions): Promise<Backend> {
   const lock =
@@ -74,7 +76,7 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
   } catch (error) {
     await lock?.release();
     if (options.folder === null) await rm(folder, { recursive: true, force: true });
-    throw error;
+    throw asFullDisk(error, folder);
   }
 }
 

@@ -43,15 +43,12 @@ export function dataFolderPath(): string {
  *   first run that was interrupted; in that last case it is removed, so that the next start is clean.
  */
 export async function openDataFolder(path = dataFolderPath()): Promise<DataFolder> {
-  const found = await contentOf(path);
-  if (found.includes(UNFINISHED)) {
-    // Another process may be filling it at this moment: then it holds the lock.
-    await (await lockFolder(join(path, 'backend'))).release();
-    await discard(path);
+  if (await discardUnfinished(path)) {
     throw new UserError(
       `The first start was interrupted before the demo content in ${path} was complete, so its unfinished data has been removed: run the same command again.`,
     );
   }
+  const found = await contentOf(path);
   if (found.length > 0 && !found.includes('backend')) {
     throw new UserError(
       `The folder ${path} holds something else: empty it, or name another one in DATA_FOLDER.`,
@@ -68,6 +65,20 @@ export async function openDataFolder(path = dataFolderPath()): Promise<DataFolde
     complete: () => rm(join(path, UNFINISHED), { force: true }),
     discard: () => discard(path),
   };
+}
+
+/**
+ * Takes away what a first run that was interrupted has left: nothing in it is anyone's work.
+ *
+ * @returns whether there was such a thing.
+ * @throws BackendBusyError when another process is making it just now.
+ */
+export async function discardUnfinished(path: string): Promise<boolean> {
+  if (!(await contentOf(path)).includes(UNFINISHED)) return false;
+  // Another process may be filling it at this moment: then it holds the lock.
+  await (await lockFolder(join(path, 'backend'))).release();
+  await discard(path);
+  return true;
 }
 
 async function contentOf(path: string): Promise<string[]> {

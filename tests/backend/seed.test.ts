@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type Backend, openBackend } from '#local/backend/open.ts';
 import { seed } from '#tooling/seed/seed.ts';
 
@@ -73,5 +73,46 @@ describe('seeding', () => {
     );
     await backend.sql("delete from posts where slug = 'how-we-finish-timber'");
     expect(await run()).toEqual({ pictures: 0, articles: 1, galleries: 1 });
+  });
+});
+
+describe('a seeding that fails', () => {
+  afterEach(() => vi.useRealTimers());
+
+  const target = (secretKey: string, answer: typeof fetch) => ({
+    url: 'https://project.example.com',
+    secretKey,
+    fetch: answer,
+  });
+  const page = (status: number) => async () =>
+    new Response('<!doctype html><title>Another site</title>', { status });
+
+  test('for its key says which key is needed', async () => {
+    const here: typeof fetch = (input, init) => backend.fetch(new Request(input, init));
+    await expect(seed(target('sb_secret_wrong', here))).rejects.toThrow(
+      'Reading media: the project refused the key (Invalid API key). SUPABASE_SECRET_KEY must be its secret key.',
+    );
+    await backend.sql('delete from posts');
+    await expect(seed(target(backend.publishableKey, here))).rejects.toThrow(
+      /: the project refused the key \(.*\)\. SUPABASE_SECRET_KEY must be its secret key\.$/,
+    );
+  });
+
+  test.each([200, 404])('at an address of something else says so (%i)', async (status) => {
+    await expect(seed(target('sb_secret_x', page(status)))).rejects.toThrow(
+      'Reading media: the answer is not one of a Supabase project. Is the address right?',
+    );
+  });
+
+  test('where nobody answers is tried again, and says who did not answer', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    const away = vi.fn<typeof fetch>(async () => {
+      throw new TypeError('fetch failed', { cause: new Error('connect ECONNREFUSED') });
+    });
+    const seeding = expect(seed(target('sb_secret_x', away))).rejects.toThrow(
+      'Reading media: there is no answer from https://project.example.com (connect ECONNREFUSED). Is the address right, and the project awake?',
+    );
+    while (away.mock.calls.length < 4) await vi.advanceTimersByTimeAsync(1000);
+    await seeding;
   });
 });

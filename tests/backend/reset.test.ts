@@ -1,0 +1,68 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { lockFolder } from '#local/backend/lock.ts';
+import { openBackend } from '#local/backend/open.ts';
+import { whenEnded } from '#scripts/test-server.ts';
+
+let parent: string;
+let data: string;
+beforeAll(async () => {
+  parent = await mkdtemp(path.join(tmpdir(), 'reset-test-'));
+  data = path.join(parent, 'data');
+});
+afterAll(() => rm(parent, { recursive: true, force: true }));
+
+const start = () =>
+  spawn(process.execPath, ['local/reset.ts', '--yes'], {
+    env: { PATH: process.env.PATH, DATA_FOLDER: data },
+  });
+
+/** How many articles there are, and how many have a title. */
+async function articles(title: string): Promise<[number, number]> {
+  const backend = await openBackend({ folder: path.join(data, 'backend') });
+  const [row] = await backend.sql<{ all: number; named: number }>(
+    'select count(*)::int as all, (count(*) filter (where title = $1))::int as named from public.posts',
+    [title],
+  );
+  await backend.close();
+  return [row?.all ?? 0, row?.named ?? 0];
+}
+
+test('a reset that is stopped says what is left, and the next one goes on from there', async () => {
+  const first = start();
+  const ended = whenEnded(first);
+  const lock = path.join(data, 'backend', 'lock.json');
+  // The backend has been started: the folder is being filled.
+  while (!(existsSync(lock) && (await readFile(lock, 'utf8')).includes('"backend"'))) {
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  first.kill('SIGINT');
+  expect(await ended).toEqual({
+    code: 130,
+    output:
+      'The old data is deleted, and the demo content is not there yet: npm run reset puts it in.',
+  });
+
+  const { code, output } = await whenEnded(start());
+  expect(code, output).toBe(0);
+  expect(output).toContain('The demo content is back.');
+});
+
+test('takes back everything that was done, and refuses while somebody has the folder open', async () => {
+  const backend = await openBackend({ folder: path.join(data, 'backend') });
+  await backend.sql(`update public.posts set title = 'Ours now'`);
+  const refused = await whenEnded(start());
+  expect(refused.code).toBe(1);
+  expect(refused.output).toMatch(/^The data folder \S+ is in use: process \d+ has it open/);
+  await backend.close();
+  const [all, ours] = await articles('Ours now');
+  expect(ours, 'the refusal changed nothing').toBe(all);
+
+  expect((await whenEnded(start())).code).toBe(0);
+  expect(await articles('Ours now')).toEqual([all, 0]);
+  await (await lockFolder(path.join(data, 'backend'))).release();
+});
