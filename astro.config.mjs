@@ -56,15 +56,14 @@ export default defineConfig({
   devToolbar: { enabled: false },
 });
 
-/** When our islands start: see src/directives. */
+/** When the staff area starts: see src/directives. */
 function clientDirectives() {
   return {
     name: 'client-directives',
     hooks: {
       'astro:config:setup': ({ addClientDirective }) => {
-        for (const name of ['lazy', 'sign-in-first']) {
-          addClientDirective({ name, entrypoint: `./src/directives/${name}.ts` });
-        }
+        const entrypoint = './src/directives/sign-in-first.ts';
+        addClientDirective({ name: 'sign-in-first', entrypoint });
       },
     },
   };

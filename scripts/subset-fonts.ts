@@ -26,13 +26,11 @@ const FOR_VISITORS =
 const FOR_STAFF =
   'The staff area is one long page: it must not keep the stand-in until it is loaded anew.';
 
-for (const { file, source, weight, characters } of [headingFiles, textFiles, staffFiles].flatMap(
-  inTurn,
-)) {
+for (const { file, source, weight, range } of [...headingFiles, ...textFiles, ...staffFiles]) {
   const original = await readFile(join('node_modules', source));
   const [min = 400, max = min] = weight.split(' ').map(Number);
   const isVariable = source.includes('wght');
-  const cut = await subsetFont(original, characters, {
+  const cut = await subsetFont(original, charactersOf(range), {
     targetFormat: 'truetype',
     keepFeatures: FEATURES,
     preserveNameIds: KEPT_NAMES,
@@ -76,20 +74,6 @@ function face(family: string, { file, weight, range }: FontFile, display: string
 `;
 }
 
-/** Each file with the characters of its range that no later one of the same weight has. */
-function inTurn(files: readonly FontFile[]) {
-  return files.map((one, index) => {
-    const later = files.slice(index + 1).filter(({ weight }) => isSame(weight, one.weight));
-    const taken = new Set(later.flatMap(({ range }) => charactersOf(range)));
-    const characters = charactersOf(one.range).filter((character) => !taken.has(character));
-    return { ...one, characters: characters.join('') };
-  });
-}
-
-function isSame(weight: string, other: string): boolean {
-  return Number.parseInt(weight, 10) === Number.parseInt(other, 10);
-}
-
 /** The files begin at 400, their default, which may lie outside of what CSS asks of them. */
 function axis(min: number, max: number) {
   return min === max ? min : { min: 400, max, default: 400 };
@@ -100,7 +84,7 @@ function renamed(source: string, font: Buffer): Buffer {
   return source.includes('marcellus') ? renameFont(font, 'Marcellus', 'Shopfront') : font;
 }
 
-function charactersOf(range: readonly string[]): string[] {
+function charactersOf(range: readonly string[]): string {
   return range
     .flatMap((part) => {
       const [first = 0, last = first] = part
@@ -109,5 +93,6 @@ function charactersOf(range: readonly string[]): string[] {
         .map((code) => Number.parseInt(code, 16));
       return Array.from({ length: last - first + 1 }, (_, index) => first + index);
     })
-    .map((code) => String.fromCodePoint(code));
+    .map((code) => String.fromCodePoint(code))
+    .join('');
 }

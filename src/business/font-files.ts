@@ -13,30 +13,40 @@ export interface FontFile {
   source: string;
   /** As in CSS: one weight, or the lowest and the highest of a variable file. */
   weight: string;
-  /** As in CSS; where two overlap, the later of them counts. */
+  /**
+   * As in CSS. No two of a family and weight overlap: while a browser waits for the one it asks for the
+   * other as well, before the largest picture.
+   */
   range: readonly [string, ...string[]];
 }
 
 /** Whether a page asks for a file before it knows its own characters. */
 export const isCore = (file: string) => file.endsWith('-core.woff2');
 
-const ASCII = ['U+20-7E'] as const;
-const BEYOND = ['U+131', 'U+152-153', 'U+2BB-2DC', 'U+2000-2212'] as const;
+const BEYOND = [
+  ...['U+131', 'U+152-153', 'U+2BB-2DC', 'U+2000-2012', 'U+2015-2017', 'U+201A-201B'],
+  ...['U+201E-2025', 'U+2027-2211'],
+] as const;
 
 /** ASCII, no-break space, £, ©, ·, × and é, then dashes, quotation marks, the ellipsis and minus. */
 const CORE = [
-  ...ASCII,
-  ...['U+A0', 'U+A3', 'U+A9', 'U+B7', 'U+D7', 'U+E9'],
+  ...['U+20-7E', 'U+A0', 'U+A3', 'U+A9', 'U+B7', 'U+D7', 'U+E9'],
   ...['U+2013-2014', 'U+2018-2019', 'U+201C-201D', 'U+2026', 'U+2212'],
 ] as const;
 
 /** The other languages of western Europe, and their signs. */
-const LATIN = ['U+A0-FF', ...BEYOND] as const;
+const LATIN = [
+  ...['U+A1-A2', 'U+A4-A8', 'U+AA-B6', 'U+B8-D6', 'U+D8-E8', 'U+EA-FF'],
+  ...BEYOND,
+] as const;
 /** The same without the signs that Instrument Sans lacks (± ² ³ µ ¼ ½ ¾): nothing is fetched for them. */
-const TEXT_LATIN = ['U+A0-B0', 'U+B4', 'U+B6-BB', 'U+BF-FF', ...BEYOND] as const;
+const TEXT_LATIN = [
+  ...['U+A1-A2', 'U+A4-A8', 'U+AA-B0', 'U+B4', 'U+B6', 'U+B8-BB', 'U+BF-D6', 'U+D8-E8', 'U+EA-FF'],
+  ...BEYOND,
+] as const;
 
 /** Those of central Europe, the Baltic and Turkey. */
-const EXTENDED = ['U+100-2BA', 'U+1E00-1E9F'] as const;
+const EXTENDED = ['U+100-130', 'U+132-151', 'U+154-2BA', 'U+1E00-1E9F'] as const;
 
 const MARCELLUS = '@fontsource/marcellus/files/marcellus';
 const INSTRUMENT = '@fontsource-variable/instrument-sans/files/instrument-sans';
@@ -116,6 +126,6 @@ export const staffFiles: readonly FontFile[] = [
     file: 'staff-latin.woff2',
     source: `${INSTRUMENT}-latin-wght-normal.woff2`,
     weight: '400 600',
-    range: [...ASCII, ...TEXT_LATIN],
+    range: [...CORE, ...TEXT_LATIN],
   },
 ];

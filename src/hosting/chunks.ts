@@ -16,6 +16,6 @@ export const CHUNKS = [
   { name: 'pictures', test: /src\/(?:islands\/transform-probe|domain\/images)\./ },
   {
     name: 'contact',
-    test: /src\/(?:islands\/contact-form\/|islands\/ContactForm|data\/enquiries|domain\/enquiry|business\/words\/contact-form)/,
+    test: /src\/(?:islands\/contact-form\/|islands\/(?:ContactForm|mount-contact-form)|data\/enquiries|domain\/enquiry|business\/words\/contact-form)/,
   },
 ];

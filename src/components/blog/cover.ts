@@ -7,6 +7,9 @@ export interface Cover {
   displayWidth: number;
 }
 
+/** The cover of the first article of a list. */
+export const LEAD_COVER = { sizes: '(max-width: 1024px) 100vw, 58vw', displayWidth: 960 };
+
 /** A wide cover stands across the page; an upright one beside the title, where it need not be cut. */
 export function coverOf({ width, height }: PictureFile): Cover {
   if (width > height) {

@@ -1,4 +1,4 @@
-import { whenAtRest } from '#directives/when-at-rest.ts';
+import { whenAtRest } from '#components/shell/when-at-rest.ts';
 
 whenAtRest(() => {
   // Without it, offline perhaps, the plain pictures of the HTML are better than none.

@@ -15,9 +15,9 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(found).toEqual([]);
 }
 
-/** Waits until what a page starts when it is at rest is at work: its islands and its pictures. */
+/** Waits until what a page starts when it is at rest is at work: its form and its pictures. */
 export async function expectAtWork(page: Page): Promise<void> {
-  await expect(page.locator('astro-island[ssr], storage-image:not([data-state])')).toHaveCount(0);
+  await expect(page.locator(':is(contact-form, storage-image):not([data-state])')).toHaveCount(0);
 }
 
 /**

@@ -13,18 +13,24 @@ function openFont(file: string) {
   return font;
 }
 
-/** Which file of a family a browser fetches for a character: the last whose range has it. */
+/** The first and the last character of a part of a range. */
+function endsOf(part: string): { first: number; last: number } {
+  const [first = 0, last = first] = part
+    .slice(2)
+    .split('-')
+    .map((end) => Number.parseInt(end, 16));
+  return { first, last };
+}
+
+/** Which file of a family a browser fetches for a character. */
 function fileFor(character: string, weight: number): string | undefined {
   const code = character.codePointAt(0) ?? 0;
-  const inRange = (part: string) => {
-    const [first = 0, last = first] = part
-      .slice(2)
-      .split('-')
-      .map((end) => Number.parseInt(end, 16));
+  const hasIt = (part: string) => {
+    const { first, last } = endsOf(part);
     return code >= first && code <= last;
   };
-  return textFiles.findLast(
-    (file) => Number.parseInt(file.weight, 10) === weight && file.range.some(inRange),
+  return textFiles.find(
+    (file) => Number.parseInt(file.weight, 10) === weight && file.range.some(hasIt),
   )?.file;
 }
 
@@ -73,6 +79,21 @@ describe('the font files', () => {
       expect(fileFor(character, 600), character).toMatch(/^strong-/);
     }
     expect([...used].sort()).toEqual(expected);
+  });
+
+  test.each([
+    ['headings', headingFiles],
+    ['regular text', textFiles.filter(({ weight }) => weight === '400')],
+    ['strong text', textFiles.filter(({ weight }) => weight === '600')],
+    ['staff', staffFiles],
+  ])('no character of %s is in two of them', (_name, family) => {
+    const ranges = family.flatMap(({ range }) => range.map(endsOf));
+    const inOrder = ranges.sort((a, b) => a.first - b.first);
+    const overlapping = inOrder.filter(
+      ({ first }, index) => first <= (inOrder[index - 1]?.last ?? 0),
+    );
+    expect(inOrder.length).toBeGreaterThan(10);
+    expect(overlapping).toEqual([]);
   });
 
   test('have the weights that style sheets ask for', () => {
