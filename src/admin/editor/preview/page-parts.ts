@@ -56,7 +56,7 @@ export function findMedia(id: string): Promise<MediaSummary | null> {
 }
 
 /**
- * A picture as `Picture.astro` frames it, without its island.
+ * A picture as `Picture.astro` frames it, without its script.
  *
  * @param width pixels that are fetched.
  */
