@@ -1,23 +1,19 @@
-import { useStore } from '@nanostores/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { showEnquiry } from '#admin/queries/enquiries.ts';
-import { isUnsavedText } from '#admin/ui/autosaver.ts';
-import { deviceCopy } from '#admin/ui/device-copy.ts';
 import { useAutosave } from '#admin/ui/use-autosave.ts';
+import { useUnsavedCopy } from '#admin/ui/use-unsaved-copy.ts';
 import { type Enquiry, fetchEnquiry, saveEnquiryNote } from '#data/enquiry-inbox.ts';
 import { countCharacters } from '#domain/plain-text.ts';
-import { $session } from '#stores/session.ts';
 
 /** In characters; the database's own limit. */
 export const NOTE_LIMIT = 5_000;
 
 /** The note on an enquiry, which saves itself. */
 export function useEnquiryNote({ id, note, note_version }: Enquiry) {
-  const userId = useStore($session).user?.id ?? '';
   const queries = useQueryClient();
   return useAutosave({
     saved: { text: note, version: note_version },
-    copy: deviceCopy(`note:${userId}:enquiry:${id}`, isUnsavedText),
+    copy: useUnsavedCopy(`enquiry:${id}:note`),
     check: (text) =>
       countCharacters(text) > NOTE_LIMIT ? 'A note has at most 5,000 characters.' : '',
     save: async (text, version) => {

@@ -3,12 +3,12 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { LazyMediaPicker } from '#admin/media/LazyMediaPicker.tsx';
 import { invalidate } from '#admin/queries/entities.ts';
 import { Button } from '#admin/ui/Button.tsx';
+import { filesIn } from '#admin/upload/files-in.ts';
 import { ProgressBar } from '#admin/upload/ProgressBar.tsx';
 import { onUploaded } from '#admin/upload/upload-list.ts';
 import { addUploads, removeUploads, retryUploads } from '#admin/upload/uploads.ts';
 import { useUploads } from '#admin/upload/use-uploads.ts';
 import { adding } from './changes.ts';
-import { filesIn } from './dropped-files.ts';
 import { useDesk } from './gallery-context.ts';
 
 /** Photographs dropped, pasted or chosen, and pictures of the library, at the end of the gallery. */

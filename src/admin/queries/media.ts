@@ -77,6 +77,7 @@ export function showMedia(queries: QueryClient, item: MediaItem): void {
       },
   );
   void queries.invalidateQueries({ queryKey: ['media', 'count'] });
+  void queries.invalidateQueries({ queryKey: ['media', 'known'] });
   void queries.invalidateQueries({ queryKey: ['media', 'tags'] });
   void queries.invalidateQueries({ queryKey: ['changes'] });
   void queries.invalidateQueries({ queryKey: ['galleries'] });

@@ -5,6 +5,8 @@ import { TextAreaField } from './TextAreaField.tsx';
 import type { useAutosave } from './use-autosave.ts';
 
 interface AutosaveFieldProps {
+  /** Of the text, for whoever leads the keyboard to it. */
+  id?: string;
   label: string;
   /** What it is in a sentence: 'note'. */
   what: string;
@@ -18,6 +20,7 @@ interface AutosaveFieldProps {
 
 /** A text that saves itself, and says how far that has come. */
 export function AutosaveField({
+  id,
   label,
   what,
   text,
@@ -35,6 +38,7 @@ export function AutosaveField({
         onBlur={() => void text.flush()}
         limit={limit}
         hint={hint}
+        {...(id && { id })}
         {...(rows && { rows })}
         {...(onEnter && { onEnter })}
       />

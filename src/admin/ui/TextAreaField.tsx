@@ -4,6 +4,8 @@ import { Counter, isNearLimit } from './Counter.tsx';
 import { describedBy, FieldMessage } from './FieldMessage.tsx';
 
 interface TextAreaFieldProps {
+  /** Of the text, for whoever leads the keyboard to it. */
+  id?: string;
   label: string;
   value: string;
   onChange: (value: string) => void;
@@ -20,6 +22,7 @@ interface TextAreaFieldProps {
 
 /** Several labelled lines of text, as tall as what is typed. */
 export function TextAreaField({
+  id: givenId,
   label,
   value,
   onChange,
@@ -29,7 +32,8 @@ export function TextAreaField({
   onEnter,
   ...textarea
 }: TextAreaFieldProps) {
-  const id = useId();
+  const ownId = useId();
+  const id = givenId ?? ownId;
   const isCounted = limit !== undefined && isNearLimit(value, limit);
   return (
     <div>

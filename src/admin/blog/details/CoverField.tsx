@@ -1,24 +1,37 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { useArticle, useOpenArticle } from '#admin/blog/article-store.ts';
 import { CoverPicture } from '#admin/blog/CoverPicture.tsx';
 import { fieldId } from '#admin/blog/fields.ts';
 import { LazyMediaPicker } from '#admin/media/LazyMediaPicker.tsx';
+import { TEXT_LIMITS, useMediaText } from '#admin/media/use-media-text.ts';
 import { mediaById } from '#admin/queries/media.ts';
+import { AutosaveField } from '#admin/ui/AutosaveField.tsx';
 import { Button } from '#admin/ui/Button.tsx';
+import type { MediaItem } from '#data/media.ts';
 
 /** The picture above the article, in lists and on social cards. */
 export function CoverField() {
   const { dispatch } = useOpenArticle().store;
   const coverId = useArticle(({ typed }) => typed.coverId);
+  const { data: cover } = useQuery({ ...mediaById(coverId ?? ''), enabled: coverId !== null });
+  const isMute = cover !== undefined && !cover.decorative && cover.alt.trim() === '';
   const [isChoosing, setChoosing] = useState(false);
   const choose = (id: string | null) => dispatch({ type: 'typed', text: { coverId: id } });
   return (
     <div>
-      {coverId && <Described id={coverId} />}
+      {coverId && (
+        <div className="mb-3 grid gap-2">
+          <CoverPicture mediaId={coverId} isSmall />
+          {cover && <Description key={coverId} media={cover} isMute={isMute} />}
+        </div>
+      )}
       <div className="flex flex-wrap gap-2">
-        <Button id={fieldId('cover')} aria-haspopup="dialog" onClick={() => setChoosing(true)}>
+        <Button
+          {...(!isMute && { id: fieldId('cover') })}
+          aria-haspopup="dialog"
+          onClick={() => setChoosing(true)}
+        >
           {coverId ? 'Change the cover' : 'Choose a cover'}
         </Button>
         {coverId && (
@@ -37,21 +50,26 @@ export function CoverField() {
   );
 }
 
-function Described({ id }: { id: string }) {
-  const { data } = useQuery(mediaById(id));
+/** What the cover shows: written here when nobody has said it yet. */
+function Description({ media, isMute }: { media: MediaItem; isMute: boolean }) {
+  // As long as it is looked at: what was just written may have a slip in it.
+  const [wasMute] = useState(isMute);
+  const alt = useMediaText(media, 'alt');
+  if (!wasMute) {
+    return (
+      <p className="text-note text-soft">
+        {media.decorative ? 'Marked as decorative.' : media.alt}
+      </p>
+    );
+  }
   return (
-    <div className="mb-3">
-      <CoverPicture mediaId={id} isSmall />
-      {data && (
-        <p className="mt-1.5 text-note text-soft">
-          {data.decorative ? 'Marked as decorative.' : data.alt || 'It has no description yet.'}{' '}
-          {!data.decorative && !data.alt && (
-            <Link to={`/admin/media/${id}`} className="text-accent underline underline-offset-2">
-              Describe it
-            </Link>
-          )}
-        </p>
-      )}
-    </div>
+    <AutosaveField
+      {...(isMute && { id: fieldId('cover') })}
+      label="Description of the cover"
+      what="description"
+      text={alt}
+      limit={TEXT_LIMITS.alt}
+      hint="For people who can’t see it: what does it show?"
+    />
   );
 }

@@ -33,7 +33,13 @@ export function EditorDialogs({ editor, hooks, editing, onClose }: EditorDialogs
       const type = editor.state.doc.nodeAt(position)?.type.name;
       if (type === 'callToAction') return <CallToActionDialog {...dialog} position={position} />;
       if (type === 'rawBlock') return <SourceDialog {...dialog} position={position} />;
-      return <FigureDialog {...dialog} position={position} />;
+      return (
+        <FigureDialog
+          {...dialog}
+          position={position}
+          onNext={(next) => hooks.edit({ kind: 'block', position: next })}
+        />
+      );
     }
   }
 }

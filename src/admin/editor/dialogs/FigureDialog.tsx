@@ -1,24 +1,41 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Editor } from '@tiptap/core';
 import { useState } from 'react';
 import type { PictureText } from '#admin/editor/blocks/picture.ts';
 import { textOf } from '#admin/editor/blocks/views.ts';
+import { boxOf, Thumbnail } from '#admin/media/Thumbnail.tsx';
 import { mediaById } from '#admin/queries/media.ts';
 import { Button } from '#admin/ui/Button.tsx';
 import { Dialog, DialogActions } from '#admin/ui/Dialog.tsx';
 import { TextField } from '#admin/ui/TextField.tsx';
+import { toSummary } from '#data/media.ts';
 import { putBlock, removeBlock } from './put-block.ts';
+import { describeInLibrary, findUndescribed, isUndescribed } from './undescribed.ts';
 
 interface FigureDialogProps {
   editor: Editor;
   position: number;
+  /** Goes on with another picture of the text. */
+  onNext: (position: number) => void;
   onClose: () => void;
 }
 
-/** How a picture, or each of a pair, is described here. */
-export function FigureDialog({ editor, position, onClose }: FigureDialogProps) {
+/** How a picture, or each of a pair, is described here: one without a description leads on to the next. */
+export function FigureDialog({ position, ...figure }: FigureDialogProps) {
+  const isPair = figure.editor.state.doc.nodeAt(position)?.type.name === 'figurePair';
+  return (
+    <Dialog isOpen title={isPair ? 'Before and after' : 'Picture'} onClose={figure.onClose}>
+      <FigureForm key={position} {...figure} position={position} isPair={isPair} />
+    </Dialog>
+  );
+}
+
+function FigureForm(props: FigureDialogProps & { isPair: boolean }) {
+  const { editor, position, isPair, onNext, onClose } = props;
+  const queries = useQueryClient();
   const node = editor.state.doc.nodeAt(position);
-  const isPair = node?.type.name === 'figurePair';
+  const [wasUndescribed] = useState(() => isUndescribed(node, queries));
+  const next = wasUndescribed ? findUndescribed(editor, queries, position) : undefined;
   const [first, setFirst] = useState(() => textOf(node?.attrs ?? {}, isPair ? 'before' : ''));
   const [second, setSecond] = useState(() => textOf(node?.attrs ?? {}, 'after'));
   const save = () => {
@@ -28,46 +45,56 @@ export function FigureDialog({ editor, position, onClose }: FigureDialogProps) {
         ...named(second, 'after'),
       });
     } else putBlock(editor, position, 'figure', { ...first });
-    onClose();
+    for (const text of isPair ? [first, second] : [first]) void describeInLibrary(queries, text);
   };
   return (
-    <Dialog isOpen title={isPair ? 'Before and after' : 'Picture'} onClose={onClose}>
-      <form
-        className="grid gap-6"
-        onSubmit={(event) => {
-          event.preventDefault();
-          save();
-        }}
-      >
-        <PictureFields name={isPair ? 'before' : ''} text={first} onChange={setFirst} />
-        {isPair && <PictureFields name="after" text={second} onChange={setSecond} />}
-        <DialogActions>
+    <form
+      className="grid gap-6"
+      onSubmit={(event) => {
+        event.preventDefault();
+        save();
+        if (next === undefined) onClose();
+        else onNext(next);
+      }}
+    >
+      <PictureFields name={isPair ? 'before' : ''} text={first} onChange={setFirst} />
+      {isPair && <PictureFields name="after" text={second} onChange={setSecond} />}
+      <DialogActions>
+        <Button
+          kind="danger"
+          onClick={() => {
+            removeBlock(editor, position);
+            onClose();
+          }}
+        >
+          Remove
+        </Button>
+        {isPair && (
           <Button
-            kind="danger"
             onClick={() => {
-              removeBlock(editor, position);
+              setFirst(second);
+              setSecond(first);
+            }}
+          >
+            Swap
+          </Button>
+        )}
+        <Button onClick={onClose}>Cancel</Button>
+        {next !== undefined && (
+          <Button
+            onClick={() => {
+              save();
               onClose();
             }}
           >
-            Remove
-          </Button>
-          {isPair && (
-            <Button
-              onClick={() => {
-                setFirst(second);
-                setSecond(first);
-              }}
-            >
-              Swap
-            </Button>
-          )}
-          <Button onClick={onClose}>Cancel</Button>
-          <Button kind="primary" type="submit">
             Done
           </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+        )}
+        <Button kind="primary" type="submit">
+          {next === undefined ? 'Done' : 'Next picture'}
+        </Button>
+      </DialogActions>
+    </form>
   );
 }
 
@@ -82,6 +109,14 @@ function PictureFields({ name, text, onChange }: PictureFieldsProps) {
   const which = name ? ` (${name})` : '';
   return (
     <div className="grid gap-4">
+      {data && (
+        <div
+          className="mx-auto overflow-hidden rounded-md bg-shade"
+          style={boxOf(data, 'var(--visual-viewport-height) * 0.3')}
+        >
+          <Thumbnail media={toSummary(data)} width={640} />
+        </div>
+      )}
       <TextField
         // Opened to describe it; of two, the first.
         autoFocus={name !== 'after'}

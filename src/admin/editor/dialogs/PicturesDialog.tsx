@@ -71,7 +71,7 @@ export function PicturesDialog({ editor, hooks, isPair, onClose }: PicturesDialo
       <input
         ref={input}
         type="file"
-        accept="image/*"
+        accept="image/*,.heic,.heif"
         multiple
         hidden
         aria-label="Pictures of this device"

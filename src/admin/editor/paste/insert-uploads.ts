@@ -26,7 +26,9 @@ export function insertUploads(
   editor.view.dispatch(editor.state.tr.insert(between, Fragment.from(nodes)));
 }
 
-/** The pictures among files. */
+/** The pictures among files; not every browser knows those of an iPhone by their type. */
 export function picturesAmong(files: Iterable<File> | null | undefined): File[] {
-  return [...(files ?? [])].filter(({ type }) => type.startsWith('image/'));
+  return [...(files ?? [])].filter(
+    ({ type, name }) => type.startsWith('image/') || /\.hei[cf]$/i.test(name),
+  );
 }

@@ -1,6 +1,7 @@
 import { Extension } from '@tiptap/core';
 import { Plugin } from '@tiptap/pm/state';
 import type { EditorHooks } from '#admin/editor/editor-hooks.ts';
+import { filesIn } from '#admin/upload/files-in.ts';
 import { cleanHtml } from './clean-html.ts';
 import { insertUploads, picturesAmong } from './insert-uploads.ts';
 import { readPlainText } from './paste-text.ts';
@@ -38,10 +39,11 @@ export function cleanPaste(hooks: EditorHooks) {
               return true;
             },
             handleDrop: (view, event) => {
-              const pictures = picturesAmong(event.dataTransfer?.files);
-              if (pictures.length === 0) return false;
+              // What is no picture says so in its place, instead of taking that of the whole page.
+              const files = filesIn(event.dataTransfer);
+              if (files.length === 0) return false;
               const at = view.posAtCoords({ left: event.clientX, top: event.clientY });
-              insertUploads(editor, hooks, pictures, at?.pos ?? view.state.doc.content.size);
+              insertUploads(editor, hooks, files, at?.pos ?? view.state.doc.content.size);
               return true;
             },
           },

@@ -1,5 +1,0 @@
-/** The files that somebody dropped or pasted, if there are any. */
-export function filesIn({ files }: Pick<DataTransfer, 'files'>): File[] {
-  // Text from a word processor brings a picture of itself along; its name says so.
-  return [...files].filter(({ size, type, name }) => size > 0 && (type !== '' || name !== ''));
-}
