@@ -1,5 +1,5 @@
 import { backend } from './client.ts';
-import { DataError, toDataError } from './errors.ts';
+import { toDataError } from './errors.ts';
 import { type MediaItem, type MediaSummary, toSummary } from './media.ts';
 
 /** A picture of the portfolio, and where it stands. */
@@ -74,38 +74,4 @@ function byPlace(one: PortfolioPicture, other: PortfolioPicture): number {
     one.galleryId.localeCompare(other.galleryId) ||
     one.place - other.place
   );
-}
-
-/**
- * Saves what a picture shows, for people who can't see it, wherever it is used.
- *
- * @param version the version that the change is based on.
- * @returns the version that it has now.
- * @throws DataError 'conflict' with the current version when somebody else saved first.
- */
-export async function saveDescription(id: string, version: number, alt: string): Promise<number> {
-  const { data, error, status } = await backend()
-    .from('media')
-    .update({ alt, version })
-    .eq('id', id)
-    .select('version')
-    .maybeSingle();
-  if (error) throw toDataError(error, status);
-  if (!data) throw new DataError('denied');
-  return data.version;
-}
-
-/**
- * What a picture shows, as it stands in the database.
- *
- * @throws DataError
- */
-export async function fetchDescription(id: string): Promise<{ text: string; version: number }> {
-  const { data, error, status } = await backend()
-    .from('media')
-    .select('alt, version')
-    .eq('id', id)
-    .single();
-  if (error) throw toDataError(error, status);
-  return { text: data.alt, version: data.version };
 }

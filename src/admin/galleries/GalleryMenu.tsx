@@ -28,6 +28,7 @@ export function GalleryMenu({ standing, publishing, onPreview, onRevisions }: Ga
     <>
       <ActionMenu
         label="More"
+        isSign
         actions={[
           { id: 'preview', label: 'Preview', run: onPreview },
           { id: 'revisions', label: 'Revisions', run: onRevisions },
@@ -51,7 +52,7 @@ export function GalleryMenu({ standing, publishing, onPreview, onRevisions }: Ga
           },
         ]}
       >
-        More
+        ⋯
       </ActionMenu>
       <ConfirmDialog
         isOpen={question === 'remove'}

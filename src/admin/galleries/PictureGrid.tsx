@@ -3,6 +3,7 @@ import { useCameFrom } from '#admin/ui/use-came-from.ts';
 import type { GalleryPicture } from '#data/galleries.ts';
 import { AddPictures } from './AddPictures.tsx';
 import { moving } from './changes.ts';
+import { DescribedSoFar } from './DescribedSoFar.tsx';
 import { useDesk } from './gallery-context.ts';
 import { HeldStrip, OrderWords } from './HeldStrip.tsx';
 import { PictureTile } from './PictureTile.tsx';
@@ -16,6 +17,7 @@ export function PictureGrid() {
   const { open, changes } = useDesk();
   const { pictures } = open;
   const [positioned, setPositioned] = useState<GalleryPicture | null>(null);
+  const [isDescribing, setDescribing] = useState(false);
   const byId = new Map(pictures.map((picture) => [picture.id, picture]));
   const sortable = useSortable({
     ids: pictures.map(({ id }) => id),
@@ -39,6 +41,7 @@ export function PictureGrid() {
   return (
     <section aria-label="Pictures" className="grid gap-5">
       <OrderWords announcement={sortable.announcement} />
+      <DescribedSoFar pictures={pictures} isShowing={isDescribing} onShow={setDescribing} />
       <ul
         ref={sortable.list}
         aria-label="Pictures in order"
@@ -51,6 +54,7 @@ export function PictureGrid() {
             place={sortable.placeOf(picture.id)}
             count={pictures.length}
             held={held?.id !== picture.id ? null : held.isDragged ? 'dragged' : 'picked-up'}
+            isDescribing={isDescribing}
             isCover={open.gallery.cover_media_id === picture.media.id}
             handle={handle}
             onMoveTo={setPositioned}

@@ -1,5 +1,6 @@
 import { memo, useState } from 'react';
 import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
+import { useNavigate } from 'react-router';
 import { LazyMediaPicker } from '#admin/media/LazyMediaPicker.tsx';
 import type { GalleryPicture } from '#data/galleries.ts';
 import { comparing, covering, isStored, moving, movingAway, takingOut } from './changes.ts';
@@ -20,6 +21,7 @@ interface PictureMenuProps {
 export const PictureMenu = memo(function PictureMenu(props: PictureMenuProps) {
   const { picture, name, isCover, onMoveTo } = props;
   const { apply } = useGalleryActions();
+  const navigate = useNavigate();
   const [asked, setAsked] = useState<'before' | 'away' | null>(null);
   const { before, media } = picture;
   if (!isStored(picture)) return null;
@@ -58,6 +60,9 @@ export const PictureMenu = memo(function PictureMenu(props: PictureMenuProps) {
                 Show it without the view before
               </MenuItem>
             )}
+            <MenuItem className={ITEM} onAction={() => navigate(`/admin/media/${media.id}`)}>
+              Description, tags and crop…
+            </MenuItem>
             <MenuItem className={ITEM} onAction={() => setAsked('away')}>
               Move to another gallery…
             </MenuItem>

@@ -1,9 +1,9 @@
-import { memo } from 'react';
-import { Link } from 'react-router';
+import { memo, useState } from 'react';
 import { Thumbnail } from '#admin/media/Thumbnail.tsx';
 import type { GalleryPicture } from '#data/galleries.ts';
 import { CaptionField } from './CaptionField.tsx';
 import { isStored } from './changes.ts';
+import { DescriptionField } from './DescriptionField.tsx';
 import { PictureMenu } from './PictureMenu.tsx';
 import { isDescribed, nameOfPicture } from './picture-name.ts';
 import type { useSortable } from './use-sortable.ts';
@@ -16,6 +16,8 @@ export interface PictureTileProps {
   place: number;
   count: number;
   isCover: boolean;
+  /** Whether its description is shown though it has one. */
+  isDescribing: boolean;
   held: 'dragged' | 'picked-up' | null;
   handle: Sortable['handle'];
   onMoveTo: (picture: GalleryPicture) => void;
@@ -23,9 +25,11 @@ export interface PictureTileProps {
 
 /** A picture in its place: what is pressed or dragged, what can be done with it, and its words. */
 export const PictureTile = memo(function PictureTile(props: PictureTileProps) {
-  const { picture, place, count, isCover, held, handle, onMoveTo } = props;
+  const { picture, place, count, isCover, isDescribing, held, handle, onMoveTo } = props;
   const { media, before } = picture;
   const name = nameOfPicture(picture);
+  // As long as it is looked at: what was just written may have a slip in it.
+  const [wasUndescribed] = useState(!isDescribed(picture));
   return (
     <li
       data-sortable={picture.id}
@@ -58,18 +62,10 @@ export const PictureTile = memo(function PictureTile(props: PictureTileProps) {
         {before && <span className="whitespace-nowrap px-2.5">Before / after</span>}
       </div>
       <PictureMenu picture={picture} name={name} isCover={isCover} onMoveTo={onMoveTo} />
-      {isStored(picture) && <CaptionField picture={picture} name={name} />}
-      {!isDescribed(picture) && (
-        <p className="px-1 text-caution text-note">
-          Needs a description for people who can’t see it.{' '}
-          <Link
-            to={`/admin/media/describe?gallery=${picture.galleryId}&picture=${media.id}`}
-            className="underline underline-offset-4"
-          >
-            Describe<span className="sr-only"> {name}</span>
-          </Link>
-        </p>
+      {isStored(picture) && (wasUndescribed || isDescribing) && (
+        <DescriptionField media={media} name={name} />
       )}
+      {isStored(picture) && <CaptionField picture={picture} name={name} />}
     </li>
   );
 });

@@ -1,17 +1,9 @@
-import { useStore } from '@nanostores/react';
-import { useQueryClient } from '@tanstack/react-query';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Thumbnail } from '#admin/media/Thumbnail.tsx';
-import { invalidate } from '#admin/queries/entities.ts';
-import { AutosizeTextarea } from '#admin/ui/AutosizeTextarea.tsx';
-import type { UnsavedText } from '#admin/ui/autosaver.ts';
+import { useMediaText } from '#admin/media/use-media-text.ts';
 import { Button } from '#admin/ui/Button.tsx';
-import { deviceCopy } from '#admin/ui/device-copy.ts';
-import { useAutosave } from '#admin/ui/use-autosave.ts';
-import { fetchDescription, type PortfolioPicture, saveDescription } from '#data/portfolio.ts';
-import { countCharacters } from '#domain/plain-text.ts';
-import { $session } from '#stores/session.ts';
-import { FieldState } from './FieldState.tsx';
+import type { PortfolioPicture } from '#data/portfolio.ts';
+import { DescriptionInput } from './DescriptionField.tsx';
 import { MoveAwayDialog } from './MoveAwayDialog.tsx';
 
 interface PortfolioRowProps {
@@ -29,21 +21,8 @@ export function PortfolioRow({ picture, isMoved, onMove }: PortfolioRowProps) {
   useEffect(() => {
     if (isMoved) row.current?.querySelector('textarea')?.focus();
   }, [isMoved]);
-  const userId = useStore($session).user?.id ?? '';
-  const queries = useQueryClient();
   const name = media.title || media.path;
-  const field = useAutosave({
-    saved: { text: media.alt, version: media.version },
-    copy: deviceCopy(`alt:${userId}:${media.id}`, isUnsavedText),
-    check: (text) =>
-      countCharacters(text) > 500 ? 'A description has at most 500 characters.' : '',
-    save: async (text, version) => {
-      const saved = await saveDescription(media.id, version, text.replace(/\s+/g, ' ').trim());
-      await invalidate(queries, 'galleries');
-      return saved;
-    },
-    load: () => fetchDescription(media.id),
-  });
+  const field = useMediaText(media, 'alt');
   return (
     <li
       ref={row}
@@ -58,19 +37,15 @@ export function PortfolioRow({ picture, isMoved, onMove }: PortfolioRowProps) {
           {isCover && ' · cover'}
           {media.decorative && ' · decorative'}
         </p>
-        <AutosizeTextarea
-          data-description
-          aria-label={`Description of ${name}`}
+        <DescriptionInput
+          field={field}
+          name={name}
           placeholder={
             media.decorative ? 'Needs none' : 'What it shows, for people who can’t see it'
           }
-          value={field.text}
-          onChange={(event) => field.type(event.target.value.replace(/\n+/g, ' '))}
-          onBlur={() => void field.flush()}
-          onKeyDown={goOn}
+          onLeave={() => void field.flush()}
           className="min-h-11 py-2"
         />
-        <FieldState field={field} label={`the description of ${name}`} />
       </div>
       <Button
         kind="quiet"
@@ -90,18 +65,4 @@ export function PortfolioRow({ picture, isMoved, onMove }: PortfolioRowProps) {
       )}
     </li>
   );
-}
-
-/** Enter leads on to the next description, Shift and Enter back. */
-function goOn(event: KeyboardEvent<HTMLTextAreaElement>): void {
-  // Enter also ends a word that an input method is putting together.
-  if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-  event.preventDefault();
-  const fields = [...document.querySelectorAll<HTMLElement>('textarea[data-description]')];
-  fields[fields.indexOf(event.currentTarget) + (event.shiftKey ? -1 : 1)]?.focus();
-}
-
-function isUnsavedText(found: unknown): found is UnsavedText {
-  const { text, base } = (found ?? {}) as Partial<UnsavedText>;
-  return typeof text === 'string' && typeof base?.text === 'string' && base.version > 0;
 }

@@ -1,13 +1,11 @@
-import { useStore } from '@nanostores/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { galleryById, galleryList } from '#admin/queries/galleries.ts';
-import type { AutosaverOptions, SavedText, UnsavedText } from '#admin/ui/autosaver.ts';
-import { deviceCopy } from '#admin/ui/device-copy.ts';
+import type { AutosaverOptions, SavedText } from '#admin/ui/autosaver.ts';
 import { useAutosave } from '#admin/ui/use-autosave.ts';
+import { useUnsavedCopy } from '#admin/ui/use-unsaved-copy.ts';
 import { fetchGallery } from '#data/galleries.ts';
 import { saveGallery } from '#data/gallery-changes.ts';
-import { $session } from '#stores/session.ts';
 import { useDesk, useGalleryActions } from './gallery-context.ts';
 import type { TypedField } from './gallery-fields.ts';
 
@@ -16,7 +14,8 @@ export function useGalleryField(field: TypedField) {
   const { gallery } = useDesk().open;
   const queries = useQueryClient();
   const { id } = gallery;
-  return useDeskAutosave(`gallery:${id}:${field.label}`, field.label, {
+  return useDeskAutosave(field.label, {
+    copy: useUnsavedCopy(`gallery:${id}:${field.label}`),
     saved: { text: field.read(gallery), version: gallery.version },
     check: field.check,
     save: async (text, version) => {
@@ -40,23 +39,12 @@ export function useGalleryField(field: TypedField) {
 /**
  * A text of the open gallery that saves itself and can be taken back: what stood there when somebody
  * began to type.
- *
- * @param key of the copy on this device.
  */
-export function useDeskAutosave(
-  key: string,
-  label: string,
-  options: Omit<AutosaverOptions, 'copy'>,
-) {
+export function useDeskAutosave(label: string, options: AutosaverOptions) {
   const { remember, register } = useGalleryActions();
-  const userId = useStore($session).user?.id ?? '';
   // Nothing is tidied up under somebody's hands.
   const [whileTyping, setWhileTyping] = useState<SavedText | null>(null);
-  const autosave = useAutosave({
-    ...options,
-    saved: whileTyping ?? options.saved,
-    copy: deviceCopy(`${key}:${userId}`, isUnsavedText),
-  });
+  const autosave = useAutosave({ ...options, saved: whileTyping ?? options.saved });
   const { $state, flush, type } = autosave;
   const before = useRef<string | null>(null);
 
@@ -93,9 +81,4 @@ export function useDeskAutosave(
     },
     leave: () => void leave(),
   };
-}
-
-function isUnsavedText(found: unknown): found is UnsavedText {
-  const { text, base } = (found ?? {}) as Partial<UnsavedText>;
-  return typeof text === 'string' && typeof base?.text === 'string' && base.version > 0;
 }

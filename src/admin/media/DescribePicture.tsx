@@ -7,6 +7,7 @@ import { Button } from '#admin/ui/Button.tsx';
 import { ChangeFailed } from '#admin/ui/ChangeFailed.tsx';
 import { type MediaSummary, saveMedia } from '#data/media.ts';
 import { nameOfMedia } from '#domain/media-library.ts';
+import { countCharacters } from '#domain/plain-text.ts';
 import { boxOf, Thumbnail } from './Thumbnail.tsx';
 import { TEXT_LIMITS, useMediaText } from './use-media-text.ts';
 
@@ -15,10 +16,12 @@ interface DescribePictureProps {
   hasPrevious: boolean;
   /** To the next picture (1) or the one before (-1). */
   onMove: (by: 1 | -1) => void;
+  /** On to the next, while this one is being saved. */
+  onDescribed: (saving: Promise<boolean>) => void;
 }
 
 /** A picture and the line for its description: Enter saves it and goes on. */
-export function DescribePicture({ media, hasPrevious, onMove }: DescribePictureProps) {
+export function DescribePicture({ media, hasPrevious, onMove, onDescribed }: DescribePictureProps) {
   const alt = useMediaText(media, 'alt');
   const queries = useQueryClient();
   const decorative = useDataChange({
@@ -28,8 +31,10 @@ export function DescribePicture({ media, hasPrevious, onMove }: DescribePictureP
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.querySelector('textarea')?.focus(), []);
 
-  async function goOn() {
-    if (await alt.flush()) onMove(1);
+  function goOn() {
+    const saving = alt.flush();
+    // What needs somebody keeps them here; what only needs the connection does not.
+    if (countCharacters(alt.text) <= TEXT_LIMITS.alt && !alt.theirs) onDescribed(saving);
   }
 
   return (
@@ -45,15 +50,11 @@ export function DescribePicture({ media, hasPrevious, onMove }: DescribePictureP
           text={alt}
           limit={TEXT_LIMITS.alt}
           rows={3}
-          onEnter={() => void goOn()}
+          onEnter={goOn}
           hint="Say what is in the picture, in a sentence. Enter saves it and shows the next one."
         />
         <div className="flex flex-wrap gap-3">
-          <Button
-            kind="primary"
-            isPending={alt.step === 'saving' || alt.text.trim() === ''}
-            onClick={() => void goOn()}
-          >
+          <Button kind="primary" isPending={alt.text.trim() === ''} onClick={goOn}>
             Save, next picture
           </Button>
           <Button

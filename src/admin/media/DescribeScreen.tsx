@@ -9,14 +9,14 @@ import { DescribeWalk } from './DescribeWalk.tsx';
 
 /**
  * /admin/media/describe: one picture without a description after the other; with `?gallery=` those of
- * a gallery, in its order, and with `&picture=` from that one on.
+ * a gallery, in its order.
  */
 export function DescribeScreen() {
   useScreenTitle('Describe pictures');
   const [address] = useSearchParams();
   const galleryId = address.get('gallery');
   return galleryId ? (
-    <GalleryPictures key={galleryId} galleryId={galleryId} from={address.get('picture')} />
+    <GalleryPictures key={galleryId} galleryId={galleryId} />
   ) : (
     <LibraryPictures />
   );
@@ -33,19 +33,12 @@ function LibraryPictures() {
   );
 }
 
-interface GalleryPicturesProps {
-  galleryId: string;
-  /** The picture to begin with; the first one when it has been described already. */
-  from: string | null;
-}
-
-function GalleryPictures({ galleryId, from }: GalleryPicturesProps) {
+function GalleryPictures({ galleryId }: { galleryId: string }) {
   const query = useQuery(galleryById(galleryId));
   return (
     <DescribeWalk
       query={query}
       media={query.data?.pictures.map(({ media }) => media).filter(isUndescribed)}
-      from={from}
       back={{
         to: `/admin/galleries/${galleryId}`,
         label: 'Gallery',

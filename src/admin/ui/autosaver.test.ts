@@ -153,6 +153,24 @@ test('what is newer on the server is shown, but not under somebody’s hands', (
   expect(state().text).toBe('Newer, and mine');
 });
 
+test('an answer that was asked for before the last save does not bring the old text back', async () => {
+  const { autosaver, state } = open({ saved: 'Old' });
+  autosaver.type('New');
+  await autosaver.flush();
+  autosaver.follow({ text: 'Old', version: 1 });
+  expect(state().text).toBe('New');
+  autosaver.follow({ text: 'Newer', version: 3 });
+  expect(state().text).toBe('Newer');
+});
+
+test('whoever takes a text up later has it: the earlier field knows', () => {
+  const { autosaver, device } = open();
+  autosaver.type('Half a sen');
+  expect(autosaver.isOnDevice()).toBe(true);
+  device.copy = { text: 'Half a sentence', base: { text: '', version: 1 } };
+  expect(autosaver.isOnDevice()).toBe(false);
+});
+
 test('what can’t be saved is said before it is sent', async () => {
   const { autosaver, server, state } = open();
   autosaver.type('x'.repeat(21));

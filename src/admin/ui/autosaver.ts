@@ -70,6 +70,8 @@ export interface Autosaver {
   keepMine: () => void;
   /** Ends a conflict with the colleague's text. */
   keepTheirs: () => void;
+  /** Whether the copy on this device is still of this text, and no later field has taken it over. */
+  isOnDevice: () => boolean;
 }
 
 /** A text that saves itself. What is typed is nowhere lost: it is on the server or on the device. */
@@ -167,10 +169,13 @@ export function createAutosaver({ saved, copy, save, load, check }: AutosaverOpt
     flush,
     follow(newer) {
       const { text, base } = $state.get();
+      // An answer that was asked for before the last save arrives after it.
+      if (newer.version < base.version) return;
       if (text === base.text && !running) set({ text: newer.text, base: newer });
     },
     keepBoth: () => settle(`${$state.get().theirs?.text}\n\n${$state.get().text}`),
     keepMine: () => settle($state.get().text),
     keepTheirs: () => settle($state.get().theirs?.text ?? ''),
+    isOnDevice: () => copy.read()?.text === $state.get().text,
   };
 }

@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { $session } from '#stores/session.ts';
 import { showToast, TOASTS } from '#stores/toasts.ts';
-import { type AutosaverOptions, createAutosaver } from './autosaver.ts';
+import { type Autosaver, type AutosaverOptions, createAutosaver } from './autosaver.ts';
 
 /**
  * A text that saves itself: after a pause, at Ctrl S, when the page is hidden or left, and when the
@@ -48,13 +49,21 @@ export function useAutosave(options: AutosaverOptions) {
 }
 
 /** The screen is gone: should the server refuse, a message has to say where the text is. */
-async function saveAfterwards({ flush, $state }: ReturnType<typeof createAutosaver>) {
-  if (await flush()) return;
-  const { failure } = $state.get();
+async function saveAfterwards(autosaver: Autosaver): Promise<void> {
+  const userId = $session.get().user?.id;
+  if (await autosaver.flush()) return;
+  const { failure } = autosaver.$state.get();
   showToast(
     TOASTS.updateFailed(
       failure ??
         'A colleague has changed the same text. Yours is kept on this device; open it again.',
     ),
   );
+  if (!failure) return;
+  // Nobody may come back to it when the connection does.
+  const again = () => {
+    const isTheirs = $session.get().user?.id === userId;
+    if (isTheirs && autosaver.isOnDevice()) void saveAfterwards(autosaver);
+  };
+  window.addEventListener('online', again, { once: true });
 }

@@ -1,0 +1,37 @@
+import { Button } from '#admin/ui/Button.tsx';
+import type { GalleryPicture } from '#data/galleries.ts';
+import { goToUndescribed } from './go-on.ts';
+import { isDescribed } from './picture-name.ts';
+
+interface DescribedSoFarProps {
+  pictures: readonly GalleryPicture[];
+  /** Whether all descriptions are shown, and not only those that are missing. */
+  isShowing: boolean;
+  onShow: (isShowing: boolean) => void;
+}
+
+/** How many pictures have their description, and the ways to those that have none and to all of them. */
+export function DescribedSoFar({ pictures, isShowing, onShow }: DescribedSoFarProps) {
+  const described = pictures.filter(isDescribed).length;
+  const isComplete = described === pictures.length;
+  if (pictures.length === 0) return null;
+  return (
+    <div className="flex flex-wrap items-center gap-x-4">
+      <p className={`text-note ${isComplete ? 'text-soft' : 'text-caution'}`}>
+        {isComplete
+          ? 'Every picture is described for people who can’t see it.'
+          : `${described} of ${pictures.length} described for people who can’t see them. Enter goes on to the next.`}
+      </p>
+      <div className="-ml-4 flex flex-wrap">
+        {!isComplete && (
+          <Button kind="quiet" onClick={goToUndescribed}>
+            Next without a description
+          </Button>
+        )}
+        <Button kind="quiet" aria-pressed={isShowing} onClick={() => onShow(!isShowing)}>
+          {isShowing ? 'Only those that are missing' : 'Show all descriptions'}
+        </Button>
+      </div>
+    </div>
+  );
+}

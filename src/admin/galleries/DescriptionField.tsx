@@ -1,0 +1,62 @@
+import { memo, useId } from 'react';
+import { TEXT_LIMITS, useMediaTextOptions } from '#admin/media/use-media-text.ts';
+import { AutosizeTextarea } from '#admin/ui/AutosizeTextarea.tsx';
+import { Counter, isNearLimit } from '#admin/ui/Counter.tsx';
+import type { useAutosave } from '#admin/ui/use-autosave.ts';
+import type { MediaSummary } from '#data/media.ts';
+import { FieldState } from './FieldState.tsx';
+import { goOn } from './go-on.ts';
+import { useDeskAutosave } from './use-gallery-field.ts';
+
+interface DescriptionFieldProps {
+  media: MediaSummary;
+  name: string;
+}
+
+/** What a picture shows, written under it in its gallery. */
+export const DescriptionField = memo(function DescriptionField(props: DescriptionFieldProps) {
+  const { media, name } = props;
+  const field = useDeskAutosave(`the description of ${name}`, useMediaTextOptions(media, 'alt'));
+  return (
+    <div className="px-1 pt-2">
+      <DescriptionInput
+        field={field}
+        name={name}
+        placeholder="Describe it for people who can’t see it"
+        onLeave={field.leave}
+        className="min-h-11 scroll-mt-96 scroll-mb-8 rounded-lg border border-field bg-panel px-3 py-2 text-note"
+      />
+    </div>
+  );
+});
+
+interface DescriptionInputProps {
+  field: ReturnType<typeof useAutosave>;
+  /** What the picture is called. */
+  name: string;
+  placeholder: string;
+  onLeave: () => void;
+  className: string;
+}
+
+/** One of a row of fields for descriptions: Enter saves it and leads on to the next. */
+export function DescriptionInput({ field, name, onLeave, ...textarea }: DescriptionInputProps) {
+  const counterId = useId();
+  return (
+    <>
+      <AutosizeTextarea
+        {...textarea}
+        data-description
+        enterKeyHint="next"
+        aria-label={`Description of ${name}`}
+        aria-describedby={isNearLimit(field.text, TEXT_LIMITS.alt) ? counterId : undefined}
+        value={field.text}
+        onChange={(event) => field.type(event.target.value.replace(/\n+/g, ' '))}
+        onBlur={onLeave}
+        onKeyDown={goOn}
+      />
+      <Counter id={counterId} text={field.text} limit={TEXT_LIMITS.alt} />
+      <FieldState field={field} label={`the description of ${name}`} />
+    </>
+  );
+}
