@@ -1,7 +1,15 @@
 import { expect, type Page, test } from '@playwright/test';
 import { binGallery, createGalleryOf } from './galleries.ts';
 import { addPicture, plainPicture, storedPicture } from './media.ts';
-import { apiOf, EDITOR, enter, expectAccessible, PHONE } from './staff.ts';
+import {
+  apiOf,
+  DESK,
+  EDITOR,
+  enter,
+  expectAccessible,
+  HIDDEN_BEHIND_LIST,
+  PHONE,
+} from './staff.ts';
 
 const options = (page: Page) => page.getByRole('listbox', { name: 'Pictures' }).getByRole('option');
 const option = (page: Page, name: string) => options(page).filter({ hasText: name });
@@ -18,6 +26,7 @@ test('a picture is found, described, tagged and focused without a mouse', async 
   await option(page, picture.title).press('Enter');
   await expect(page).toHaveURL(new RegExp(`/admin/media/${picture.id}`));
 
+  await page.setViewportSize(DESK);
   const alt = details(page).getByLabel('Description for people who can’t see it');
   await alt.fill('An oak board on a bench');
   const tags = details(page).getByRole('combobox', { name: 'Tags' });
@@ -27,6 +36,7 @@ test('a picture is found, described, tagged and focused without a mouse', async 
   // Escape closes the list of all tags, and nothing else.
   await tags.press('ArrowDown');
   await expect(page.getByRole('listbox').getByText(known, { exact: true })).toBeVisible();
+  await expectAccessible(page, [DESK], HIDDEN_BEHIND_LIST);
   await tags.press('Escape');
   await expect(tags).toHaveAttribute('aria-expanded', 'false');
   const point = details(page).getByRole('slider', { name: 'Focal point' });
@@ -67,33 +77,61 @@ test('descriptions are written one after the other, Enter by Enter', async ({ pa
     await field.press('Enter');
     await expect(page.getByRole('heading', { name: title })).toBeHidden();
   }
-  expect(await storedPicture(second.id)).toMatchObject({ alt: 'A plank' });
-  expect(await storedPicture(first.id)).toMatchObject({ alt: 'A beam' });
+  await expect.poll(() => storedPicture(second.id)).toMatchObject({ alt: 'A plank' });
+  await expect.poll(() => storedPicture(first.id)).toMatchObject({ alt: 'A beam' });
 });
 
-test('a gallery leads through its pictures without a description, and knows of each', async ({
+test('pictures are described in their gallery, Enter by Enter, also without a connection', async ({
   page,
+  context,
 }) => {
   const first = await addPicture('Tread', { alt: '' });
   const described = await addPicture('Riser', { alt: 'A riser' });
-  const last = await addPicture('Newel', { alt: '' });
+  const second = await addPicture('Newel', { alt: '' });
+  const last = await addPicture('Baluster', { alt: '' });
+  const title = `Described ${Date.now()}`;
   const id = await createGalleryOf(
-    `Described ${Date.now()}`,
-    [first, described, last].map((picture) => picture.id),
+    title,
+    [first, described, second, last].map((picture) => picture.id),
   );
-  await enter(page, EDITOR, `/admin/galleries/${id}`);
-  await expect(page.getByText('2 pictures without a description')).toBeVisible();
-  await page.getByRole('link', { name: 'Describe them one after the other' }).click();
+  // From the list: without a connection there is a way back to it.
+  await enter(page, EDITOR, '/admin/galleries');
+  await page.getByRole('link', { name: title }).click();
+  await expect(page.getByText('3 pictures without a description')).toBeVisible();
+  await page.getByRole('button', { name: 'Next without a description' }).click();
+  const fieldOf = ({ title }: { title: string }) =>
+    page.getByRole('textbox', { name: `Description of “${title}”` });
+  await expect(fieldOf(first)).toBeFocused();
+  await page.keyboard.type('A tread');
+  await page.keyboard.press('Enter');
+  await expect(fieldOf(second)).toBeFocused();
+  await expect(page.getByText(/^2 of 4 described/)).toBeVisible();
+  await expectAccessible(page);
+
+  await context.setOffline(true);
+  await page.keyboard.type('A newel');
+  await page.keyboard.press('Enter');
+  await expect(fieldOf(last)).toBeFocused();
+  await expect(page.getByText(/^Not saved. The server can’t be reached/)).toBeVisible();
+  await page.getByRole('link', { name: 'Galleries', exact: true }).first().click();
+  await expect(page.getByRole('heading', { name: 'Galleries' })).toBeVisible();
+  await context.setOffline(false);
+  // Nobody has to come back to it.
+  await expect.poll(() => storedPicture(second.id)).toMatchObject({ alt: 'A newel' });
+
+  await page.goto(`/admin/galleries/${id}`);
+  await page.getByRole('link', { name: 'Describe it' }).click();
   const field = page.getByLabel('Description for people who can’t see it');
-  for (const [number, { title }] of [first, last].entries()) {
-    await expect(page.getByRole('heading', { name: title })).toBeVisible();
-    await expect(page.getByText(`${number + 1} of 2`)).toBeVisible();
-    await field.fill(`Number ${number}`);
-    await field.press('Enter');
-  }
+  await expect(page.getByText('1 of 1')).toBeVisible();
+  await field.fill('A baluster');
+  await field.press('Enter');
+  await expect(page.getByText(/^What you have written is saved/)).toBeVisible();
+  expect(await storedPicture(last.id)).toMatchObject({ alt: 'A baluster' });
   await page.getByRole('link', { name: 'Back to the gallery' }).click();
   await expect(page.getByText('Every picture described')).toBeVisible();
-  expect(await storedPicture(last.id)).toMatchObject({ alt: 'Number 1' });
+  expect(await storedPicture(first.id)).toMatchObject({ alt: 'A tread' });
+  await page.getByRole('button', { name: 'Show all descriptions' }).click();
+  await expect(fieldOf(described)).toHaveValue('A riser');
   await binGallery(id);
 });
 
