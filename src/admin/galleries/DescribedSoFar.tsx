@@ -16,20 +16,20 @@ export function DescribedSoFar({ pictures, isShowing, onShow }: DescribedSoFarPr
   const isComplete = described === pictures.length;
   if (pictures.length === 0) return null;
   return (
-    <div className="flex flex-wrap items-center gap-x-4">
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <p className={`text-note ${isComplete ? 'text-soft' : 'text-caution'}`}>
         {isComplete
           ? 'Every picture is described for people who can’t see it.'
           : `${described} of ${pictures.length} described for people who can’t see them. Enter goes on to the next.`}
       </p>
-      <div className="-ml-4 flex flex-wrap">
+      <div className="-ml-3 flex flex-wrap sm:-ml-4">
         {!isComplete && (
           <Button kind="quiet" onClick={goToUndescribed}>
             Next without a description
           </Button>
         )}
-        <Button kind="quiet" aria-pressed={isShowing} onClick={() => onShow(!isShowing)}>
-          {isShowing ? 'Only those that are missing' : 'Show all descriptions'}
+        <Button kind="quiet" onClick={() => onShow(!isShowing)}>
+          {isShowing ? 'Show only what is missing' : 'Show all descriptions'}
         </Button>
       </div>
     </div>
