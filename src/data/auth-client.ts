@@ -27,7 +27,7 @@ export function authClient(): GoTrueClient {
   client ??= new AuthClient({
     ...connection(url),
     storageKey: authStorageKey(url),
-    fetch: rememberingRefusals,
+    fetch: async (...request) => withoutServerTime(await rememberingRefusals(...request)),
   });
   return client;
 }
@@ -69,6 +69,24 @@ async function rememberingRefusals(...request: Parameters<typeof fetch>): Promis
     if (SESSION_IS_OVER.includes(code)) lastRefusal = code;
   }
   return response;
+}
+
+/**
+ * A session without the time at which it ends by the server's clock: the auth client then counts from now by
+ * this computer's own. On one that is a day fast it would otherwise renew the session for every request,
+ * and on one that is slow never.
+ */
+async function withoutServerTime(response: Response): Promise<Response> {
+  if (!response.ok) return response;
+  const session: unknown = await response
+    .clone()
+    .json()
+    .catch(() => null);
+  if (typeof session !== 'object' || session === null || !('expires_at' in session)) {
+    return response;
+  }
+  const { status, headers } = response;
+  return Response.json({ ...session, expires_at: undefined }, { status, headers });
 }
 
 /** New answers carry `code`, old ones `error_code` beside a number. */

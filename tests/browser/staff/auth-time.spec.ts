@@ -142,6 +142,28 @@ for (const [code, reason] of [
   });
 }
 
+for (const [name, difference] of [
+  ['fast', 24 * HOUR],
+  ['slow', -24 * HOUR],
+] as const) {
+  test(`a clock that is a day ${name} is no reason to renew a session`, async ({ page }) => {
+    const renewals: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('grant_type=refresh_token')) renewals.push(request.url());
+    });
+    await page.clock.install({ time: Date.now() + difference });
+    await page.goto('/admin/login');
+    await signIn(page, EDITOR);
+    await page.getByRole('link', { name: 'Articles' }).first().click();
+    await expect(page.getByRole('link', { name: /^Oak or walnut/ }).first()).toBeVisible();
+    expect(renewals).toEqual([]);
+    // Counted by its own clock, the token is renewed before its hour is over.
+    const renewal = page.waitForRequest((request) => request.url().includes('refresh_token'));
+    await page.clock.fastForward(HOUR);
+    await renewal;
+  });
+}
+
 test('a spinner is there until the session is known', async ({ page }) => {
   await page.clock.install({ time: Date.now() + 2 * HOUR });
   const known = Promise.withResolvers<void>();
