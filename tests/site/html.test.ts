@@ -29,4 +29,10 @@ describe('html-validate', () => {
     const options = elementsOf(parsePage(read(page))).filter(({ tagName }) => tagName === 'option');
     expect(options.filter(({ text }) => text.trim() === '')).toEqual([]);
   });
+
+  it.each(pages)('%s has room between its sentences', (page) => {
+    const paragraphs = elementsOf(parsePage(read(page))).filter(({ tagName }) => tagName === 'p');
+    const texts = paragraphs.map(({ text }) => text);
+    expect(texts.filter((text) => /\p{Ll}[.!?]\p{Lu}/u.test(text))).toEqual([]);
+  });
 });
