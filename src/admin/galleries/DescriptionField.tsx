@@ -19,6 +19,10 @@ export const DescriptionField = memo(function DescriptionField(props: Descriptio
   const field = useDeskAutosave(`the description of ${name}`, useMediaTextOptions(media, 'alt'));
   return (
     <div className="px-1 pt-2">
+      {/* Beside the caption, which is what visitors see. */}
+      <p aria-hidden="true" className="pb-1 text-note text-soft">
+        Description
+      </p>
       <DescriptionInput
         field={field}
         name={name}
