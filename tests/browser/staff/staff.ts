@@ -166,6 +166,8 @@ export async function expectAccessible(
   windows: readonly (typeof WINDOWS)[number][] = WINDOWS,
   exceptRules: string[] = [],
 ): Promise<void> {
+  // The code of a screen comes when it is first opened: until then there is nothing to look at.
+  await page.locator('h1').first().waitFor({ state: 'attached' });
   for (const { width, height, colorScheme } of windows) {
     await page.setViewportSize({ width, height });
     await page.emulateMedia({ colorScheme });
