@@ -106,7 +106,8 @@ test('pictures without a description keep the article from being published', asy
   await expect(page.getByText('All 3 pictures are described')).toBeVisible();
   // Nobody has to describe them again for a gallery.
   await expect.poll(() => storedPicture(first.id)).toMatchObject({ alt: 'A board on trestles' });
-  expect((await stored(id)).body).toContain(`![A board on a bench](media:${second.id})`);
+  const described = `![A board on a bench](media:${second.id})`;
+  await expect.poll(async () => (await stored(id)).body).toContain(described);
 });
 
 test('two people on one article see each other’s name', async ({ page, browser }) => {
