@@ -126,10 +126,10 @@ test('pictures are described in their gallery, Enter by Enter, also without a co
   await field.fill('A baluster');
   await field.press('Enter');
   await expect(page.getByText(/^What you have written is saved/)).toBeVisible();
-  expect(await storedPicture(last.id)).toMatchObject({ alt: 'A baluster' });
+  await expect.poll(() => storedPicture(last.id)).toMatchObject({ alt: 'A baluster' });
   await page.getByRole('link', { name: 'Back to the gallery' }).click();
   await expect(page.getByText('Every picture described')).toBeVisible();
-  expect(await storedPicture(first.id)).toMatchObject({ alt: 'A tread' });
+  await expect.poll(() => storedPicture(first.id)).toMatchObject({ alt: 'A tread' });
   await page.getByRole('button', { name: 'Show all descriptions' }).click();
   await expect(fieldOf(described)).toHaveValue('A riser');
   await binGallery(id);
