@@ -167,7 +167,7 @@ export async function expectAccessible(
   exceptRules: string[] = [],
 ): Promise<void> {
   // The code of a screen comes when it is first opened: until then there is nothing to look at.
-  await page.locator('h1').first().waitFor({ state: 'attached' });
+  await page.locator('h1').filter({ visible: true }).first().waitFor();
   for (const { width, height, colorScheme } of windows) {
     await page.setViewportSize({ width, height });
     await page.emulateMedia({ colorScheme });
