@@ -1,5 +1,6 @@
 import { headingLevelsIn, picturesIn } from './article-body.ts';
 import type { ArticleText } from './article-text.ts';
+import { isDescribed } from './media.ts';
 import { countHeavy, heavyPictures } from './picture-weight.ts';
 import { pluralize } from './when.ts';
 
@@ -112,7 +113,7 @@ function checkDescriptions({ body, coverId }: ArticleText, { pictures }: CheckFa
   const shown = picturesIn(body);
   const isMute = (id: string) => {
     const known = pictures.get(id);
-    return known !== undefined && known.alt.trim() === '' && !known.decorative;
+    return known !== undefined && !isDescribed(known);
   };
   const mute = shown.filter(({ alt, mediaId }) => alt === '' && isMute(mediaId)).length;
   const isCoverMute = coverId !== null && isMute(coverId);

@@ -2,6 +2,7 @@ import { pathsIn, picturesIn } from './article-body.ts';
 import { checkArticle, type DeadPath, type KnownPicture } from './article-checks.ts';
 import { EMPTY_TEXT } from './article-text.ts';
 import type { StoredContent } from './content-comparison.ts';
+import { isDescribed } from './media.ts';
 import { countHeavy, heavyPictures } from './picture-weight.ts';
 import { pluralize } from './when.ts';
 
@@ -93,7 +94,7 @@ function checkGallery(
   const shown = picturesOf(content);
   if (shown.length === 0) return [{ level: 'must', text: 'There is no picture in it yet.' }];
   const all = shown.flatMap(({ media_id }) => known.get(media_id) ?? []);
-  const mute = all.filter(({ alt, decorative }) => alt.trim() === '' && !decorative).length;
+  const mute = all.filter((picture) => !isDescribed(picture)).length;
   const small = all.filter(({ width }) => width < GALLERY_WIDTH).length;
   const checks: Pick<ReleaseCheck, 'level' | 'text'>[] = [];
   if (mute > 0) {

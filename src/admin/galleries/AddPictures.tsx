@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { LazyMediaPicker } from '#admin/media/LazyMediaPicker.tsx';
 import { invalidate } from '#admin/queries/entities.ts';
 import { Button } from '#admin/ui/Button.tsx';
-import { filesIn } from '#admin/upload/files-in.ts';
+import { filesIn, PICTURE_FILES } from '#admin/upload/files-in.ts';
 import { ProgressBar } from '#admin/upload/ProgressBar.tsx';
 import { onUploaded } from '#admin/upload/upload-list.ts';
 import { addUploads, removeUploads, retryUploads } from '#admin/upload/uploads.ts';
@@ -72,7 +72,7 @@ export function AddPictures() {
         ref={input}
         type="file"
         multiple
-        accept="image/*,.heic,.heif"
+        accept={PICTURE_FILES}
         aria-label="Photographs for this gallery"
         tabIndex={-1}
         className="sr-only"

@@ -1,7 +1,7 @@
 import { Button } from '#admin/ui/Button.tsx';
 import type { GalleryPicture } from '#data/galleries.ts';
+import { isDescribed } from '#domain/media.ts';
 import { goToUndescribed } from './go-on.ts';
-import { isDescribed } from './picture-name.ts';
 
 interface DescribedSoFarProps {
   pictures: readonly GalleryPicture[];
@@ -12,7 +12,7 @@ interface DescribedSoFarProps {
 
 /** How many pictures have their description, and the ways to those that have none and to all of them. */
 export function DescribedSoFar({ pictures, isShowing, onShow }: DescribedSoFarProps) {
-  const described = pictures.filter(isDescribed).length;
+  const described = pictures.filter(({ media }) => isDescribed(media)).length;
   const isComplete = described === pictures.length;
   if (pictures.length === 0) return null;
   return (

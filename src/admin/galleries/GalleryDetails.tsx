@@ -4,12 +4,12 @@ import { LazyMediaPicker } from '#admin/media/LazyMediaPicker.tsx';
 import { Thumbnail } from '#admin/media/Thumbnail.tsx';
 import { Button } from '#admin/ui/Button.tsx';
 import { buttonClass } from '#admin/ui/button-class.ts';
+import { isDescribed } from '#domain/media.ts';
 import { pluralize } from '#domain/when.ts';
 import { site } from '#site';
 import { covering } from './changes.ts';
 import { GalleryField, ServiceField } from './GalleryField.tsx';
 import { useDesk } from './gallery-context.ts';
-import { isDescribed } from './picture-name.ts';
 
 const SERVICES = {
   '': 'None',
@@ -42,7 +42,7 @@ export function GalleryDetails() {
 
 function Checks() {
   const { gallery, pictures, cover } = useDesk().open;
-  const undescribed = pictures.filter((picture) => !isDescribed(picture)).length;
+  const undescribed = pictures.filter(({ media }) => !isDescribed(media)).length;
   const small = pictures.filter(
     ({ media }) => Math.max(media.width, media.height) < LARGE_ENOUGH,
   ).length;

@@ -1,11 +1,12 @@
 import { memo, useState } from 'react';
 import { Thumbnail } from '#admin/media/Thumbnail.tsx';
 import type { GalleryPicture } from '#data/galleries.ts';
+import { isDescribed } from '#domain/media.ts';
 import { CaptionField } from './CaptionField.tsx';
 import { isStored } from './changes.ts';
 import { DescriptionField } from './DescriptionField.tsx';
 import { PictureMenu } from './PictureMenu.tsx';
-import { isDescribed, nameOfPicture } from './picture-name.ts';
+import { nameOfPicture } from './picture-name.ts';
 import type { useSortable } from './use-sortable.ts';
 
 type Sortable = ReturnType<typeof useSortable>;
@@ -29,7 +30,7 @@ export const PictureTile = memo(function PictureTile(props: PictureTileProps) {
   const { media, before } = picture;
   const name = nameOfPicture(picture);
   // As long as it is looked at: what was just written may have a slip in it.
-  const [wasUndescribed] = useState(!isDescribed(picture));
+  const [wasUndescribed] = useState(!isDescribed(media));
   return (
     <li
       data-sortable={picture.id}

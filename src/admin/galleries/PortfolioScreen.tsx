@@ -14,9 +14,9 @@ import { useListSearch } from '#admin/ui/use-list-search.ts';
 import { useScreenTitle } from '#admin/ui/use-screen-title.ts';
 import { movePictures } from '#data/gallery-pictures.ts';
 import type { PortfolioPicture } from '#data/portfolio.ts';
+import { isDescribed } from '#domain/media.ts';
 import { pluralize } from '#domain/when.ts';
 import { PortfolioRow } from './PortfolioRow.tsx';
-import { isDescribed } from './picture-name.ts';
 
 const STATES = {
   all: 'All pictures',
@@ -138,7 +138,7 @@ function Group({ id, pictures, movedId, onMove }: GroupProps) {
 
 function isWanted(picture: PortfolioPicture, words: string, state: string): boolean {
   const { media, galleryTitle } = picture;
-  if (state === 'undescribed' && isDescribed(picture)) return false;
+  if (state === 'undescribed' && isDescribed(picture.media)) return false;
   if (state === 'home' && !onHome(picture)) return false;
   const text = `${media.title} ${media.alt} ${galleryTitle}`.toLowerCase();
   return words
@@ -153,7 +153,7 @@ function onHome(picture: PortfolioPicture | undefined): string {
 }
 
 function summary(pictures: readonly PortfolioPicture[]): string {
-  const missing = pictures.filter((picture) => !isDescribed(picture)).length;
+  const missing = pictures.filter(({ media }) => !isDescribed(media)).length;
   return [
     pluralize(pictures.length, 'picture'),
     missing > 0 ? `${missing} without a description` : 'all described',

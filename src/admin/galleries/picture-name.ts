@@ -6,8 +6,3 @@ export function nameOfPicture({ caption, media }: GalleryPicture): string {
   const name = media.title || caption || media.caption || media.alt || media.path;
   return `“${shorten(name, 60)}”`;
 }
-
-/** Whether somebody who can't see it is told what it shows. */
-export function isDescribed({ media }: Pick<GalleryPicture, 'media'>): boolean {
-  return media.decorative || media.alt.trim() !== '';
-}

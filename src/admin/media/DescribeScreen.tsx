@@ -5,6 +5,7 @@ import { mediaSearch } from '#admin/queries/media.ts';
 import { useScreenTitle } from '#admin/ui/use-screen-title.ts';
 import type { MediaSummary } from '#data/media.ts';
 import { WHOLE_LIBRARY } from '#data/media-library.ts';
+import { isDescribed } from '#domain/media.ts';
 import { DescribeWalk } from './DescribeWalk.tsx';
 
 /**
@@ -48,6 +49,4 @@ function GalleryPictures({ galleryId }: { galleryId: string }) {
   );
 }
 
-function isUndescribed({ alt, decorative }: MediaSummary): boolean {
-  return !alt.trim() && !decorative;
-}
+const isUndescribed = (media: MediaSummary) => !isDescribed(media);

@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { Button } from '#admin/ui/Button.tsx';
 import { ChangeFailed } from '#admin/ui/ChangeFailed.tsx';
+import { PICTURE_FILES } from '#admin/upload/files-in.ts';
 import type { MediaItem } from '#data/media.ts';
 import { encodeFile, useReplacement } from './use-replacement.ts';
 
@@ -22,7 +23,7 @@ export function ReplaceMedia({ item, children = 'Replace' }: ReplaceMediaProps) 
       <input
         ref={input}
         type="file"
-        accept="image/*,.heic,.heif"
+        accept={PICTURE_FILES}
         aria-label="File to replace it by"
         hidden
         onChange={(event) => {

@@ -9,13 +9,14 @@ import { mediaById } from '#admin/queries/media.ts';
 import { AutosaveField } from '#admin/ui/AutosaveField.tsx';
 import { Button } from '#admin/ui/Button.tsx';
 import type { MediaItem } from '#data/media.ts';
+import { isDescribed } from '#domain/media.ts';
 
 /** The picture above the article, in lists and on social cards. */
 export function CoverField() {
   const { dispatch } = useOpenArticle().store;
   const coverId = useArticle(({ typed }) => typed.coverId);
   const { data: cover } = useQuery({ ...mediaById(coverId ?? ''), enabled: coverId !== null });
-  const isMute = cover !== undefined && !cover.decorative && cover.alt.trim() === '';
+  const isMute = cover !== undefined && !isDescribed(cover);
   const [isChoosing, setChoosing] = useState(false);
   const choose = (id: string | null) => dispatch({ type: 'typed', text: { coverId: id } });
   return (

@@ -5,7 +5,8 @@ import { Dialog, DialogActions } from '#admin/ui/Dialog.tsx';
 import { TextField } from '#admin/ui/TextField.tsx';
 import { useZodForm } from '#admin/ui/use-zod-form.ts';
 import { ADDRESS_RULES, useAddressWarning } from './LinkDialog.tsx';
-import { putBlock, removeBlock } from './put-block.ts';
+import { putBlock } from './put-block.ts';
+import { RemoveBlock } from './RemoveBlock.tsx';
 
 interface CallToActionDialogProps {
   editor: Editor;
@@ -48,17 +49,7 @@ export function CallToActionDialog({ editor, position, onClose }: CallToActionDi
           {...register('address')}
         />
         <DialogActions>
-          {position !== null && (
-            <Button
-              kind="danger"
-              onClick={() => {
-                removeBlock(editor, position);
-                onClose();
-              }}
-            >
-              Remove
-            </Button>
-          )}
+          {position !== null && <RemoveBlock {...{ editor, position, onClose }} />}
           <Button onClick={onClose}>Cancel</Button>
           <Button kind="primary" type="submit">
             {attrs ? 'Change' : 'Add'}

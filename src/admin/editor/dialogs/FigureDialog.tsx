@@ -9,7 +9,8 @@ import { Button } from '#admin/ui/Button.tsx';
 import { Dialog, DialogActions } from '#admin/ui/Dialog.tsx';
 import { TextField } from '#admin/ui/TextField.tsx';
 import { toSummary } from '#data/media.ts';
-import { putBlock, removeBlock } from './put-block.ts';
+import { putBlock } from './put-block.ts';
+import { RemoveBlock } from './RemoveBlock.tsx';
 import { describeInLibrary, findUndescribed, isUndescribed } from './undescribed.ts';
 
 interface FigureDialogProps {
@@ -60,15 +61,7 @@ function FigureForm(props: FigureDialogProps & { isPair: boolean }) {
       <PictureFields name={isPair ? 'before' : ''} text={first} onChange={setFirst} />
       {isPair && <PictureFields name="after" text={second} onChange={setSecond} />}
       <DialogActions>
-        <Button
-          kind="danger"
-          onClick={() => {
-            removeBlock(editor, position);
-            onClose();
-          }}
-        >
-          Remove
-        </Button>
+        <RemoveBlock {...{ editor, position, onClose }} />
         {isPair && (
           <Button
             onClick={() => {

@@ -6,6 +6,7 @@ import { LazyMediaPicker } from '#admin/media/LazyMediaPicker.tsx';
 import { Button } from '#admin/ui/Button.tsx';
 import { Dialog, DialogActions } from '#admin/ui/Dialog.tsx';
 import { Notice } from '#admin/ui/Notice.tsx';
+import { PICTURE_FILES } from '#admin/upload/files-in.ts';
 import { named } from './FigureDialog.tsx';
 import { putBlock, putNodes } from './put-block.ts';
 
@@ -71,7 +72,7 @@ export function PicturesDialog({ editor, hooks, isPair, onClose }: PicturesDialo
       <input
         ref={input}
         type="file"
-        accept="image/*,.heic,.heif"
+        accept={PICTURE_FILES}
         multiple
         hidden
         aria-label="Pictures of this device"

@@ -5,6 +5,7 @@ import { Button } from '#admin/ui/Button.tsx';
 import { Dialog, DialogActions } from '#admin/ui/Dialog.tsx';
 import { TextAreaField } from '#admin/ui/TextAreaField.tsx';
 import { putNodes, removeBlock } from './put-block.ts';
+import { RemoveBlock } from './RemoveBlock.tsx';
 
 interface SourceDialogProps {
   editor: Editor;
@@ -34,15 +35,7 @@ export function SourceDialog({ editor, position, onClose }: SourceDialogProps) {
       >
         <TextAreaField label="Markdown" value={source} onChange={setSource} rows={6} />
         <DialogActions>
-          <Button
-            kind="danger"
-            onClick={() => {
-              removeBlock(editor, position);
-              onClose();
-            }}
-          >
-            Remove
-          </Button>
+          <RemoveBlock {...{ editor, position, onClose }} />
           <Button onClick={onClose}>Cancel</Button>
           <Button kind="primary" type="submit">
             Change

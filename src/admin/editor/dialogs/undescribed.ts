@@ -4,6 +4,7 @@ import type { Node } from '@tiptap/pm/model';
 import { textOf } from '#admin/editor/blocks/views.ts';
 import { mediaById, showMedia } from '#admin/queries/media.ts';
 import { saveMedia } from '#data/media.ts';
+import { isDescribed } from '#domain/media.ts';
 
 /**
  * The next picture of the text that is described neither here nor in the library: below a place, and
@@ -34,7 +35,7 @@ export function isUndescribed(node: Node | null, queries: QueryClient): boolean 
 function isMute(queries: QueryClient, { mediaId, alt }: { mediaId: string; alt: string }): boolean {
   // What has not been read is not known to lack anything.
   const media = queries.getQueryData(mediaById(mediaId).queryKey);
-  return alt.trim() === '' && media !== undefined && media.alt.trim() === '' && !media.decorative;
+  return alt.trim() === '' && media !== undefined && !isDescribed(media);
 }
 
 /**
@@ -46,7 +47,7 @@ export async function describeInLibrary(
   { mediaId, alt }: { mediaId: string; alt: string },
 ): Promise<void> {
   const media = queries.getQueryData(mediaById(mediaId).queryKey);
-  if (!media || alt.trim() === '' || media.alt.trim() !== '' || media.decorative) return;
+  if (!media || alt.trim() === '' || isDescribed(media)) return;
   try {
     showMedia(queries, await saveMedia(mediaId, { alt: alt.trim() }, media.version));
   } catch {

@@ -1,0 +1,24 @@
+import type { Editor } from '@tiptap/core';
+import { Button } from '#admin/ui/Button.tsx';
+import { removeBlock } from './put-block.ts';
+
+interface RemoveBlockProps {
+  editor: Editor;
+  position: number;
+  onClose: () => void;
+}
+
+/** Takes the block of a dialog out of the text; undo brings it back. */
+export function RemoveBlock({ editor, position, onClose }: RemoveBlockProps) {
+  return (
+    <Button
+      kind="danger"
+      onClick={() => {
+        removeBlock(editor, position);
+        onClose();
+      }}
+    >
+      Remove
+    </Button>
+  );
+}
