@@ -106,6 +106,9 @@ test('what was typed and could not be saved is there after the next sign-in', as
 
 test('a token that expired while the laptop slept is renewed', async ({ page }) => {
   const { access_token: old } = await enterWithClock(page);
+  // Whatever asks first after the sleep renews: the click below, a badge or the auth client itself.
+  const renewal = page.waitForResponse('**/auth/v1/token?grant_type=refresh_token');
+  await page.waitForLoadState('networkidle');
   // Asleep: the clock moves, and nothing ran in the meantime. The server knows the time, too.
   await page.clock.setSystemTime(Date.now() + 3 * HOUR);
   let refused = 0;
@@ -114,7 +117,6 @@ test('a token that expired while the laptop slept is renewed', async ({ page }) 
     refused += 1;
     return route.fulfill({ status: 401, json: { code: 'PGRST303', message: 'JWT expired' } });
   });
-  const renewal = page.waitForResponse('**/auth/v1/token?grant_type=refresh_token');
   await page.getByRole('link', { name: /^Articles/ }).click();
   expect((await renewal).status()).toBe(200);
   await expect(page.getByLabel('Search articles')).toBeVisible();

@@ -166,8 +166,10 @@ export async function expectAccessible(
   windows: readonly (typeof WINDOWS)[number][] = WINDOWS,
   exceptRules: string[] = [],
 ): Promise<void> {
-  // The code of a screen comes when it is first opened: until then there is nothing to look at.
-  await page.locator('h1').filter({ visible: true }).first().waitFor();
+  // The code of a screen comes when it is first opened: until then there is nothing to look at, and
+  // what waits for it calls itself by the name of the whole.
+  const name = page.locator('h1').filter({ visible: true, hasNotText: /^Staff area$/ });
+  await name.first().waitFor();
   for (const { width, height, colorScheme } of windows) {
     await page.setViewportSize({ width, height });
     await page.emulateMedia({ colorScheme });
