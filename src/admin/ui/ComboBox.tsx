@@ -1,16 +1,7 @@
 import type { KeyboardEvent, ReactNode } from 'react';
-import {
-  ComboBox as AriaComboBox,
-  Button,
-  Input,
-  Label,
-  ListBox,
-  ListBoxItem,
-  Popover,
-  useFilter,
-} from 'react-aria-components';
 import { describedBy, FieldMessage } from './FieldMessage.tsx';
 import { fieldClass } from './field-class.ts';
+import { useSuggestions } from './use-suggestions.ts';
 
 interface ComboBoxProps {
   /** Of the input, for whoever leads the keyboard to it. */
@@ -44,66 +35,67 @@ export function ComboBox({
   hint,
   error,
 }: ComboBoxProps) {
-  const { contains } = useFilter({ sensitivity: 'base' });
+  const box = useSuggestions({ inputId: id, text, suggestions, onChoose });
+  const { isOpen, highlightedIndex } = box;
 
   return (
     <div>
-      <AriaComboBox
-        allowsCustomValue
-        value={null}
-        inputValue={text}
-        onInputChange={onType}
-        defaultItems={suggestions.map((name) => ({ id: name }))}
-        // What is typed out in full, and nothing at all, needs no suggestion.
-        defaultFilter={(name, input) => {
-          const part = input.trim();
-          return part !== '' && name !== part && contains(name, part);
-        }}
-        {...(onLeave && { onBlur: onLeave })}
-        id={id}
-        isInvalid={Boolean(error)}
-        aria-describedby={describedBy(id, { hint, error })}
-      >
-        <Label className="mb-1.5 block font-medium">{label}</Label>
-        <div className="relative">
-          <Input
-            placeholder={placeholder}
-            onKeyDown={(event) => {
-              const isOpen = event.currentTarget.getAttribute('aria-expanded') === 'true';
+      <label {...box.getLabelProps()} htmlFor={id} className="mb-1.5 block font-medium">
+        {label}
+      </label>
+      <div className="relative">
+        <input
+          {...box.getInputProps({
+            placeholder,
+            onChange: (event) => {
+              box.startTyping();
+              onType(event.currentTarget.value);
+            },
+            onBlur: onLeave,
+            onKeyDown: (event) => {
               // It closes the list, and not what the field is in.
               if (event.key === 'Escape' && isOpen) event.stopPropagation();
-              const isOnSuggestion = event.currentTarget.hasAttribute('aria-activedescendant');
-              if (!isOnSuggestion) onKeyDown?.(event);
-            }}
-            className={fieldClass({
-              isWrong: Boolean(error),
-              extra: `block w-full pl-3.5 text-control ${suggestions.length > 0 ? 'pr-11' : 'pr-3.5'}`,
+              if (!isOpen || highlightedIndex < 0) onKeyDown?.(event);
+            },
+          })}
+          type="text"
+          aria-invalid={Boolean(error) || undefined}
+          aria-describedby={describedBy(id, { hint, error })}
+          className={fieldClass({
+            isWrong: Boolean(error),
+            extra: `block w-full pl-3.5 text-control ${suggestions.length > 0 ? 'pr-11' : 'pr-3.5'}`,
+          })}
+        />
+        {suggestions.length > 0 && (
+          <button
+            type="button"
+            {...box.getToggleButtonProps({
+              'aria-label': `Suggestions for ${label}`,
+              // The field keeps the focus: what is typed there is not done yet.
+              onMouseDown: (event) => event.preventDefault(),
             })}
-          />
-          {suggestions.length > 0 && (
-            <Button className="absolute inset-y-0 right-0 grid w-11 cursor-pointer place-items-center rounded-lg text-soft hover:text-text">
-              <span aria-hidden="true">▾</span>
-            </Button>
-          )}
-        </div>
-        <Popover
-          maxHeight={320}
-          className="w-(--trigger-width) min-w-52 overflow-y-auto rounded-lg border border-line bg-panel p-1.5 shadow-lg"
+            className="absolute inset-y-0 right-0 grid w-11 cursor-pointer place-items-center rounded-lg text-soft hover:text-text"
+          >
+            <span aria-hidden="true">▾</span>
+          </button>
+        )}
+        <ul
+          {...box.getMenuProps({ ref: box.list })}
+          hidden={!isOpen}
+          className="absolute inset-x-0 top-full z-10 mt-1 max-h-72 scroll-my-3 overflow-y-auto rounded-lg border border-line bg-panel p-1.5 shadow-lg"
         >
-          <ListBox className="outline-none">
-            {({ id: name }: { id: string }) => (
-              <ListBoxItem
-                id={name}
-                textValue={name}
-                onAction={() => onChoose(name)}
-                className="wrap-anywhere block min-h-11 cursor-pointer rounded-md px-3 py-2.5 outline-none data-focused:bg-shade"
+          {isOpen &&
+            box.shown.map((name, index) => (
+              <li
+                key={name}
+                {...box.getItemProps({ item: name, index })}
+                className="wrap-anywhere block min-h-11 cursor-pointer rounded-md px-3 py-2.5 aria-selected:bg-shade"
               >
                 {name}
-              </ListBoxItem>
-            )}
-          </ListBox>
-        </Popover>
-      </AriaComboBox>
+              </li>
+            ))}
+        </ul>
+      </div>
       <FieldMessage id={id} hint={hint} error={error} />
     </div>
   );

@@ -1,16 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { approve, createArticle, publishButton, saveElsewhere, stored, strip } from './articles.ts';
 import { addPicture, storedPicture } from './media.ts';
-import {
-  apiOf,
-  createPerson,
-  DESK,
-  EDITOR,
-  enter,
-  expectAccessible,
-  HIDDEN_BEHIND_LIST,
-  OWNER,
-} from './staff.ts';
+import { apiOf, createPerson, DESK, EDITOR, enter, expectAccessible, OWNER } from './staff.ts';
 
 test('everything beside the text is typed, saved by itself, and there again', async ({ page }) => {
   const id = await createArticle('Beside');
@@ -18,15 +9,15 @@ test('everything beside the text is typed, saved by itself, and there again', as
   await enter(page, EDITOR, `/admin/blog/edit/${id}`);
   const tags = page.getByRole('combobox', { name: 'Tags' });
   const chosen = page.getByRole('grid', { name: 'Tags so far' });
-  // Scrolling, as on the way to the field, closes a list of suggestions.
+  // What is typed before the tags that exist are there is compared with them at the next letter.
   await expect(async () => {
     await tags.fill('');
     await tags.fill('imbe');
     await expect(page.getByRole('option', { name: 'timber', exact: true })).toBeVisible();
   }).toPass();
   await tags.press('ArrowDown');
-  await expect(tags).toHaveAttribute('aria-activedescendant', /timber/);
-  await expectAccessible(page, [DESK], HIDDEN_BEHIND_LIST);
+  await expect(page.getByRole('option', { name: 'timber', selected: true })).toBeVisible();
+  await expectAccessible(page, [DESK]);
   await tags.press('Enter');
   await expect(chosen.getByRole('row')).toHaveText([/^timber/]);
   await expect(page.getByText('timber added.')).toBeAttached();
@@ -42,12 +33,12 @@ test('everything beside the text is typed, saved by itself, and there again', as
   await author.fill('');
   await author.press('ArrowDown');
   await expect(page.getByRole('listbox')).toBeVisible();
-  await expectAccessible(page, [DESK], HIDDEN_BEHIND_LIST);
-  // Nobody gets behind an open list: Tab closes it, and everything can be read again.
+  await expectAccessible(page, [DESK]);
+  // Going on takes nothing that was not chosen.
   await author.press('Tab');
   await expect(page.getByRole('listbox')).toBeHidden();
   await expect(author).toHaveAttribute('aria-expanded', 'false');
-  await expect(page.locator('header[aria-hidden], main[aria-hidden]')).toHaveCount(0);
+  await expect(author).toHaveValue('');
   await author.fill('Ruth Guest');
   await page.getByLabel('Title for searches').fill('Beside the text');
   await page.getByLabel('Description for searches').fill('What searches show.');

@@ -1,5 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
-import { EDITOR, enter, expectAccessible, expectToast, signIn } from './staff.ts';
+import {
+  EDITOR,
+  enter,
+  expectAccessible,
+  expectAccessibleNow,
+  expectToast,
+  signIn,
+} from './staff.ts';
 
 const HOUR = 3_600_000;
 
@@ -180,7 +187,7 @@ test('a spinner is there until the session is known', async ({ page }) => {
   await expect(spinner).toBeVisible();
   await expect(page.getByLabel('Email')).toHaveCount(0);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await expectAccessible(page);
+  await expectAccessibleNow(page);
   known.resolve();
   await expect(page.getByRole('heading', { name: /Good to see you/ })).toBeVisible();
   await expect(spinner).toHaveCount(0);

@@ -1,0 +1,73 @@
+import { type UseComboboxState, type UseComboboxStateChangeOptions, useCombobox } from 'downshift';
+import { useEffect, useRef, useState } from 'react';
+import { useFilter } from 'react-aria-components';
+
+interface Suggesting {
+  /** Of the input. */
+  inputId: string;
+  /** What is typed; it need not be one of the suggestions. */
+  text: string;
+  suggestions: readonly string[];
+  onChoose: (suggestion: string) => void;
+}
+
+const { InputBlur, InputChange, InputClick } = useCombobox.stateChangeTypes;
+
+/**
+ * A list of suggestions under a line of text, with the props of its parts. Typing shows those that hold
+ * what is typed; the arrow keys and the button show all. The text belongs to the caller: choosing is
+ * told and changes nothing here. Focus stays in the line, and the page around stays readable.
+ */
+export function useSuggestions({ inputId, text, suggestions, onChoose }: Suggesting) {
+  const { contains } = useFilter({ sensitivity: 'base' });
+  const [isTyping, setTyping] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+
+  /** What is typed out in full, and nothing at all, needs no suggestion. */
+  function findMatches(typed: string): string[] {
+    const part = typed.trim();
+    return suggestions.filter((name) => part !== '' && name !== part && contains(name, part));
+  }
+
+  const matches = isTyping ? findMatches(text) : [];
+  const shown = matches.length > 0 ? matches : [...suggestions];
+
+  function decide(
+    state: UseComboboxState<string>,
+    { type, changes }: UseComboboxStateChangeOptions<string>,
+  ): Partial<UseComboboxState<string>> {
+    if (type === InputChange) {
+      return { ...changes, isOpen: findMatches(changes.inputValue ?? '').length > 0 };
+    }
+    // A press in the line moves the cursor.
+    if (type === InputClick) return state;
+    // What the pointer happened to be over is no choice.
+    if (type === InputBlur) return { ...state, isOpen: false, highlightedIndex: -1 };
+    return changes;
+  }
+
+  const combobox = useCombobox<string>({
+    id: inputId,
+    inputId,
+    inputValue: text,
+    // None is chosen for good: the same one can be chosen again.
+    selectedItem: null,
+    items: shown,
+    stateReducer: decide,
+    onSelectedItemChange: ({ selectedItem }) => selectedItem !== null && onChoose(selectedItem),
+    onIsOpenChange: ({ isOpen }) => !isOpen && setTyping(false),
+    getA11yStatusMessage: ({ isOpen, highlightedIndex }) =>
+      isOpen && highlightedIndex < 0 ? countOf(shown.length) : '',
+  });
+
+  const { isOpen } = combobox;
+  useEffect(() => {
+    if (isOpen) list.current?.scrollIntoView({ block: 'nearest' });
+  }, [isOpen]);
+
+  return { ...combobox, list, shown, startTyping: () => setTyping(true) };
+}
+
+function countOf(count: number): string {
+  return count === 1 ? '1 suggestion' : `${count} suggestions`;
+}
