@@ -1,9 +1,6 @@
 import { createHash } from 'node:crypto';
-import { type DefaultTreeAdapterTypes, parse, serialize, defaultTreeAdapter as tree } from 'parse5';
 import { policyFor } from './content-security-policy.ts';
-
-type Document = DefaultTreeAdapterTypes.Document;
-type Element = DefaultTreeAdapterTypes.Element;
+import { type CodeElement, type PageParts, type Range, readPageParts } from './page-parts.ts';
 
 /** A page that is ready to be served. */
 export interface OptimizedPage {
@@ -12,9 +9,15 @@ export interface OptimizedPage {
   policy: string | null;
 }
 
+/** A range of the source and what comes in its place. */
+interface Edit extends Range {
+  text: string;
+}
+
 /**
- * What still has to happen to a page when Astro has rendered it. It is read and written by a parser
- * that follows the HTML standard, so text that only looks like markup stays text:
+ * What still has to happen to a page when Astro has rendered it. A tokenizer that follows the HTML
+ * standard says where, so text that only looks like markup stays text; the rest of the page stays as it
+ * was rendered, character for character:
  *
  * - the policy becomes the third element of the `<head>`, before anything that holds stored text, with
  *   the hashes of this page alone;
@@ -26,74 +29,68 @@ export interface OptimizedPage {
  *
  * @param source the page as Astro rendered it.
  * @param policy Astro's policy with the hashes of the whole site, or `null`.
+ * @throws Error when there is a policy, and no `<head>` to hold it.
  */
 export function optimizeHtml(source: string, policy: string | null): OptimizedPage {
-  // As a browser without scripts reads it: then what is in a `<noscript>` has elements, too.
-  const document = parse(source, { scriptingEnabled: false });
-  const elements = [...elementsOf(document)];
-  const head = elements.find(({ tagName }) => tagName === 'head');
-  for (const element of elements) {
-    if (element.tagName === 'style' && head) moveToEnd(element, head);
-    const noscript = element.tagName === 'script' && closest(element, 'noscript');
-    if (noscript) moveBefore(element, noscript);
-  }
-  const own = policy && policyFor(policy, elements.flatMap(digestOf));
-  if (own && head) addPolicy(head, own);
-  return { html: serialize(document, { scriptingEnabled: false }), policy: own };
-}
-
-/** Every element in the order of the page; what a `<template>` holds is not part of it. */
-function* elementsOf(node: Document | Element): Generator<Element> {
-  for (const child of node.childNodes) {
-    if (!tree.isElementNode(child)) continue;
-    yield child;
-    yield* elementsOf(child);
-  }
-}
-
-function closest(element: Element, tagName: string): Element | null {
-  const parent = element.parentNode;
-  if (!parent || !tree.isElementNode(parent)) return null;
-  return parent.tagName === tagName ? parent : closest(parent, tagName);
-}
-
-function moveToEnd(element: Element, parent: Element): void {
-  if (element.parentNode === parent) return;
-  tree.detachNode(element);
-  tree.appendChild(parent, element);
-}
-
-function moveBefore(element: Element, reference: Element): void {
-  const parent = reference.parentNode;
-  if (!parent) return;
-  tree.detachNode(element);
-  tree.insertBefore(parent, element, reference);
+  const parts = readPageParts(source);
+  const own = policy && policyFor(policy, parts.code.flatMap(digestsIn(source)));
+  const edits = [
+    ...policyEdits(parts, own),
+    ...parts.code.flatMap((element) => moveEdits(source, parts, element)),
+    ...endEdits(source, parts),
+    ...parts.angles.map((at) => ({
+      ...{ start: at, end: at + 1 },
+      text: source[at] === '<' ? '&lt;' : '&gt;',
+    })),
+  ];
+  return { html: apply(source, edits), policy: own };
 }
 
 /** The source expression of an inline script or style, as a policy writes it. */
-function digestOf(element: Element): string[] {
-  const isInline =
-    element.tagName === 'style' ||
-    (element.tagName === 'script' && !element.attrs.some(({ name }) => name === 'src'));
-  if (!isInline) return [];
-  const text = element.childNodes.map((child) => (tree.isTextNode(child) ? child.value : ''));
-  const digest = createHash('sha256').update(text.join('')).digest('base64');
-  return [`'sha256-${digest}'`];
+function digestsIn(source: string): (element: CodeElement) => string[] {
+  return ({ text }) => {
+    if (!text) return [];
+    const content = source.slice(text.start, text.end);
+    return [`'sha256-${createHash('sha256').update(content).digest('base64')}'`];
+  };
 }
 
 /** Behind the character set and the viewport, which are ours and must come early as well. */
-function addPolicy(head: Element, policy: string): void {
-  const meta = tree.createElement('meta', head.namespaceURI, [
-    { name: 'http-equiv', value: 'content-security-policy' },
-    { name: 'content', value: policy },
-  ]);
-  const next = head.childNodes.find(
-    (child) =>
-      tree.isElementNode(child) &&
-      !child.attrs.some(
-        ({ name, value }) => name === 'charset' || (name === 'name' && value === 'viewport'),
-      ),
-  );
-  if (next) tree.insertBefore(head, meta, next);
-  else tree.appendChild(head, meta);
+function policyEdits({ head, afterFirstMetas }: PageParts, policy: string | null): Edit[] {
+  if (!policy) return [];
+  if (!head) throw new Error('A page without a <head> has no place for its policy.');
+  const content = policy.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+  const text = `<meta http-equiv="content-security-policy" content="${content}">`;
+  return [{ start: afterFirstMetas, end: afterFirstMetas, text }];
+}
+
+function moveEdits(source: string, { head }: PageParts, element: CodeElement): Edit[] {
+  const { name, start, end, isInHead, noscript } = element;
+  const target = name === 'style' ? !isInHead && head?.end : noscript;
+  if (typeof target !== 'number') return [];
+  return [
+    { start: target, end: target, text: source.slice(start, end) },
+    { start, end, text: '' },
+  ];
+}
+
+/** What comes behind the end of a page belongs before it. */
+function endEdits(source: string, { lastTags }: PageParts): Edit[] {
+  const last = lastTags.at(-1);
+  if (!last || source.slice(last.end).trim() === '') return [];
+  const text = lastTags.map(({ start, end }) => source.slice(start, end)).join('');
+  const removed = lastTags.map((tag) => ({ ...tag, text: '' }));
+  return [...removed, { start: source.length, end: source.length, text }];
+}
+
+/** Edits at the same place keep their order; nothing in a part that moved is edited again. */
+function apply(source: string, edits: readonly Edit[]): string {
+  let html = '';
+  let at = 0;
+  for (const { start, end, text } of edits.toSorted((a, b) => a.start - b.start)) {
+    if (start < at) continue;
+    html += source.slice(at, start) + text;
+    at = end;
+  }
+  return html + source.slice(at);
 }

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import fc from 'fast-check';
+import { parse, serialize } from 'parse5';
 import { describe, expect, test } from 'vitest';
 import { optimizeHtml } from '#hosting/optimize-html.ts';
 
@@ -7,9 +9,25 @@ const page = (head: string, body: string) =>
   `<!DOCTYPE html><html><head>${head}</head><body>${body}</body></html>`;
 const optimized = (head: string, body: string) => optimizeHtml(page(head, body), null).html;
 
-describe('the policy', () => {
-  const HEAD = '<meta charset="utf-8"><meta name="viewport" content="width=device-width">';
+const HEAD = '<meta charset="utf-8"><meta name="viewport" content="width=device-width">';
+/** What a reader of tags could stumble over. */
+const MARKUP = [
+  ...['<script>', '</script>', '<style>', '</style>', '<noscript>', '</noscript>', '<template>'],
+  ...[
+    '</template>',
+    '<svg>',
+    '</svg>',
+    '</head>',
+    '</body>',
+    '</html>',
+    '<!--',
+    '-->',
+    '<![CDATA[',
+  ],
+  ...[']]>', '<', '>', '"', "'", '&', '/', '=', '<meta charset="', '</title>', '\u0000', '\n'],
+];
 
+describe('the policy', () => {
   test('stands behind character set and viewport, before everything else', () => {
     const { html, policy } = optimizeHtml(page(`${HEAD}<title>Oak</title>`, ''), "img-src 'self'");
     expect(policy).toBe("img-src 'self'");
@@ -88,6 +106,48 @@ describe('a page', () => {
         '',
         '<noscript><img alt="&lt;/noscript&gt;&lt;script&gt;a()&lt;/script&gt;"></noscript>',
       ),
+    );
+  });
+
+  test('needs a head, if it has a policy', () => {
+    expect(() => optimizeHtml('<!DOCTYPE html><p>Oak', "img-src 'self'")).toThrow(/head/);
+  });
+
+  test('is to a browser what it was, whatever is stored in it', () => {
+    const asText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+    const asAttribute = (text: string) => text.replaceAll('&', '&#38;').replaceAll('"', '&#34;');
+    const stored = fc
+      .array(fc.oneof(fc.constantFrom(...MARKUP), fc.string()), { maxLength: 5 })
+      .map((parts) => parts.join(''));
+    const element = fc.letrec((tie) => ({
+      any: fc.oneof({ maxDepth: 4 }, stored.map(asText), tie('one')),
+      one: fc
+        .tuple(
+          fc.constantFrom('section', 'span', 'noscript', 'svg', 'template', 'on-demand', 'b'),
+          fc.constantFrom('title', 'data-text', 'alt'),
+          stored,
+          fc.array(tie('any'), { maxLength: 3 }),
+        )
+        .map(
+          ([name, attribute, text, inside]) =>
+            `<${name} ${attribute}="${asAttribute(text)}">${inside.join('')}</${name}>`,
+        ),
+    })).any;
+    const asSeen = (html: string) => serialize(parse(html, { scriptingEnabled: false }));
+    fc.assert(
+      fc.property(
+        fc.array(element as fc.Arbitrary<string>, { maxLength: 4 }),
+        stored,
+        (body, title) => {
+          const source = page(`${HEAD}<title>${asText(title)}</title>`, body.join(''));
+          const { html } = optimizeHtml(source, "img-src 'self'");
+          const policy = '<meta http-equiv="content-security-policy" content="img-src \'self\'">';
+          expect(html.split(policy)).toHaveLength(2);
+          expect(asSeen(html.replace(policy, ''))).toBe(asSeen(source));
+          expect(html.indexOf(policy)).toBe(html.indexOf(HEAD) + HEAD.length);
+        },
+      ),
+      { numRuns: 500 },
     );
   });
 

@@ -1,0 +1,177 @@
+import { Tokenizer, type TokenizerCallbacks } from 'htmlparser2';
+
+/** Where something stands in a page: from the first character up to the one behind its last. */
+export interface Range {
+  start: number;
+  end: number;
+}
+
+/** A `<script>` or `<style>`, outside of any `<template>`. */
+export interface CodeElement extends Range {
+  name: 'script' | 'style';
+  /** What stands between its tags; `null` for a script that comes from an address. */
+  text: Range | null;
+  isInHead: boolean;
+  /** Where the `<noscript>` around it begins, if there is one. */
+  noscript: number | null;
+}
+
+/** The parts of a page that something has to happen to. */
+export interface PageParts {
+  code: CodeElement[];
+  /** What is between `<head>` and `</head>`; `null` when a page has none. */
+  head: Range | null;
+  /** Behind the character set and the viewport, when they come first. */
+  afterFirstMetas: number;
+  /** `</body>` and `</html>`. */
+  lastTags: Range[];
+  /** Each `<` and `>` in the value of an attribute. */
+  angles: number[];
+}
+
+/** Content that only counts as markup elsewhere; drawings have tags of their own. */
+const CONTEXTS = ['template', 'noscript', 'svg', 'math'] as const;
+type Context = (typeof CONTEXTS)[number];
+const isContext = (name: string): name is Context => CONTEXTS.some((one) => one === name);
+const isCode = (name: string): name is CodeElement['name'] => name === 'script' || name === 'style';
+
+/**
+ * Finds them with the tokenizer of htmlparser2, which follows the HTML standard; what is text to a browser
+ * is text here.
+ *
+ * @param source a page that was rendered: its tags are closed in the order in which they were opened.
+ */
+export function readPageParts(source: string): PageParts {
+  const reader = new PageReader(source);
+  const tokenizer = new Tokenizer({ decodeEntities: false }, reader);
+  tokenizer.write(source);
+  tokenizer.end();
+  return reader.parts;
+}
+
+class PageReader implements TokenizerCallbacks {
+  readonly parts: PageParts = {
+    code: [],
+    head: null,
+    afterFirstMetas: 0,
+    lastTags: [],
+    angles: [],
+  };
+  readonly #source: string;
+  readonly #depths: Record<Context, number> = { template: 0, noscript: 0, svg: 0, math: 0 };
+  #tag = { name: '', start: 0 };
+  #attribute = '';
+  /** Of the tag that is being read, as far as anybody asks for them. */
+  #attributes = new Map<string, string>();
+  #noscript = 0;
+  #code: CodeElement | null = null;
+  #isInHead = false;
+  #areFirstMetas = false;
+
+  constructor(source: string) {
+    this.#source = source;
+  }
+
+  isInForeignContext(): boolean {
+    return this.#depths.svg + this.#depths.math > 0;
+  }
+
+  onopentagname(start: number, end: number): void {
+    this.#tag = { name: this.#source.slice(start, end).toLowerCase(), start: start - 1 };
+    this.#attributes.clear();
+  }
+
+  onattribname(start: number, end: number): void {
+    this.#attribute = this.#source.slice(start, end).toLowerCase();
+    this.#attributes.set(this.#attribute, '');
+  }
+
+  onattribdata(start: number, end: number): void {
+    if (this.#tag.name === 'meta') {
+      this.#attributes.set(this.#attribute, this.#source.slice(start, end));
+    }
+    for (let at = start; at < end; at += 1) {
+      const character = this.#source[at];
+      if (character === '<' || character === '>') this.parts.angles.push(at);
+    }
+  }
+
+  onopentagend(at: number): void {
+    this.#open(at + 1);
+  }
+
+  onselfclosingtag(at: number): void {
+    const isForeign = this.isInForeignContext() || this.#tag.name === 'svg';
+    // Anywhere else the slash means nothing.
+    if (!isForeign) this.#open(at + 1);
+  }
+
+  onclosetag(start: number, end: number): void {
+    const name = this.#source.slice(start, end).toLowerCase();
+    const tag = { start: start - 2, end: this.#source.indexOf('>', end) + 1 };
+    if (isContext(name)) this.#depths[name] = Math.max(0, this.#depths[name] - 1);
+    if (name === this.#code?.name) this.#closeCode(tag);
+    if (name === 'head') this.#closeHead(tag.start);
+    if (name === 'body' || name === 'html') this.parts.lastTags.push(tag);
+  }
+
+  #open(end: number): void {
+    const { name, start } = this.#tag;
+    if (this.#areFirstMetas) this.#lookForMeta(end);
+    if (name === 'head') this.#openHead(end);
+    if (name === 'noscript' && this.#depths.noscript === 0) this.#noscript = start;
+    if (isContext(name)) this.#depths[name] += 1;
+    if (isCode(name) && this.#depths.template === 0 && !this.isInForeignContext()) {
+      this.#code = {
+        ...{ name, start, end },
+        text: this.#attributes.has('src') ? null : { start: end, end },
+        isInHead: this.#isInHead,
+        noscript: this.#depths.noscript > 0 ? this.#noscript : null,
+      };
+    }
+  }
+
+  #openHead(end: number): void {
+    if (this.parts.head) return;
+    this.parts.head = { start: end, end };
+    this.parts.afterFirstMetas = end;
+    this.#isInHead = true;
+    this.#areFirstMetas = true;
+  }
+
+  #closeHead(start: number): void {
+    if (this.#isInHead && this.parts.head) this.parts.head.end = start;
+    this.#isInHead = false;
+    this.#areFirstMetas = false;
+  }
+
+  #lookForMeta(end: number): void {
+    const isFirst =
+      this.#tag.name === 'meta' &&
+      (this.#attributes.has('charset') || this.#attributes.get('name') === 'viewport');
+    if (isFirst) this.parts.afterFirstMetas = end;
+    else this.#areFirstMetas = false;
+  }
+
+  #closeCode(tag: Range): void {
+    if (!this.#code) return;
+    const { text } = this.#code;
+    this.parts.code.push({
+      ...this.#code,
+      end: tag.end,
+      text: text && { ...text, end: tag.start },
+    });
+    this.#code = null;
+  }
+
+  // Nothing has to happen to these.
+  onattribend(): void {}
+  onattribentity(): void {}
+  oncdata(): void {}
+  oncomment(): void {}
+  ondeclaration(): void {}
+  onend(): void {}
+  onprocessinginstruction(): void {}
+  ontext(): void {}
+  ontextentity(): void {}
+}
