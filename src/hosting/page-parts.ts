@@ -33,6 +33,8 @@ export interface PageParts {
 const CONTEXTS = ['template', 'noscript', 'svg', 'math'] as const;
 type Context = (typeof CONTEXTS)[number];
 const isContext = (name: string): name is Context => CONTEXTS.some((one) => one === name);
+/** Tags whose attributes say something about what has to happen. */
+const ASKED_FOR = new Set(['meta', 'script']);
 const isCode = (name: string): name is CodeElement['name'] => name === 'script' || name === 'style';
 
 /**
@@ -61,7 +63,7 @@ class PageReader implements TokenizerCallbacks {
   readonly #depths: Record<Context, number> = { template: 0, noscript: 0, svg: 0, math: 0 };
   #tag = { name: '', start: 0 };
   #attribute = '';
-  /** Of the tag that is being read, as far as anybody asks for them. */
+  /** Of a tag whose attributes anybody asks for. */
   #attributes = new Map<string, string>();
   #noscript = 0;
   #code: CodeElement | null = null;
@@ -82,12 +84,13 @@ class PageReader implements TokenizerCallbacks {
   }
 
   onattribname(start: number, end: number): void {
+    if (!ASKED_FOR.has(this.#tag.name)) return;
     this.#attribute = this.#source.slice(start, end).toLowerCase();
     this.#attributes.set(this.#attribute, '');
   }
 
   onattribdata(start: number, end: number): void {
-    if (this.#tag.name === 'meta') {
+    if (ASKED_FOR.has(this.#tag.name)) {
       this.#attributes.set(this.#attribute, this.#source.slice(start, end));
     }
     for (let at = start; at < end; at += 1) {
