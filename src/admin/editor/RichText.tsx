@@ -21,12 +21,13 @@ export function RichText({
   placeholder,
   isInvalid = false,
   describedBy,
+  takePictures,
   onShowSource,
 }: MarkdownEditorProps & { onShowSource: () => void }) {
   const slashId = useId();
   const [editing, setEditing] = useState<Editing | null>(null);
   const [slash] = useState(createSlashMenuStore);
-  const hooks = useEditorHooks(setEditing);
+  const hooks = useEditorHooks(setEditing, takePictures);
   const { editor, mount } = useMarkdownEditor({
     ...{ value, onChange, label, id },
     extensions: () => editorExtensions(hooks, slash, placeholder),

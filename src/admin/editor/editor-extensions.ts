@@ -4,6 +4,7 @@ import { articleKeys } from './article-keys.ts';
 import { uploadingPicture } from './blocks/uploading.ts';
 import { blocksWithViews } from './blocks/views.ts';
 import type { EditorHooks } from './editor-hooks.ts';
+import { insertionsFor } from './insertions.ts';
 import { cleanPaste } from './paste/paste.ts';
 import { articleExtensions } from './schema/extensions.ts';
 import { type SlashMenuStore, slashMenu } from './slash/slash-menu.ts';
@@ -19,6 +20,8 @@ export function editorExtensions(
     Placeholder.configure({ placeholder, showOnlyCurrent: false }),
     articleKeys(hooks),
     cleanPaste(hooks),
-    slashMenu(slash, (insertion, editor, typed) => insertion.run(editor, hooks, typed)),
+    slashMenu(slash, insertionsFor(hooks), (insertion, editor, typed) =>
+      insertion.run(editor, hooks, typed),
+    ),
   ];
 }

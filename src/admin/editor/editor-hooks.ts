@@ -1,5 +1,6 @@
 import type { Upload } from '#admin/upload/upload.ts';
 import type { MediaItem } from '#data/media.ts';
+import type { TakePictures } from './markdown-editor-props.ts';
 
 /** Something in the text that is changed in a dialog. */
 export type Editing =
@@ -21,4 +22,6 @@ export interface EditorHooks {
   /** Calls the listener now and whenever something happens to an upload. @returns ends it. */
   watchUpload: (id: string, listener: (upload: Upload | undefined) => void) => () => void;
   retryUpload: (id: string) => void;
+  /** Takes what is pasted or dropped of pictures; null where they go into the text. */
+  takePictures: TakePictures | null;
 }

@@ -10,6 +10,8 @@ export interface Insertion {
   words: string;
   /** What is typed instead, for those who know Markdown. */
   typed?: string;
+  /** Puts pictures into the text. */
+  isPicture?: true;
   run: (editor: Editor, hooks: EditorHooks, slash?: Range) => void;
 }
 
@@ -20,12 +22,13 @@ function begin(editor: Editor, slash: Range | undefined) {
 }
 
 /** Everything that can be inserted, what is used most first. */
-export const INSERTIONS: readonly Insertion[] = [
+const INSERTIONS: readonly Insertion[] = [
   {
     id: 'picture',
     label: 'Picture',
     hint: 'From the library or this device',
     words: 'image photo figure',
+    isPicture: true,
     run: (editor, hooks, slash) => {
       begin(editor, slash).run();
       hooks.edit({ kind: 'pictures', pair: false });
@@ -34,7 +37,7 @@ export const INSERTIONS: readonly Insertion[] = [
   {
     id: 'heading',
     label: 'Heading',
-    hint: 'Begins a part of the article',
+    hint: 'Begins a part of the text',
     words: 'h2 title section',
     typed: '## ',
     run: (editor, _hooks, slash) => begin(editor, slash).setNode('heading', { level: 2 }).run(),
@@ -76,6 +79,7 @@ export const INSERTIONS: readonly Insertion[] = [
     label: 'Before and after',
     hint: 'Two pictures side by side',
     words: 'pair compare pictures images',
+    isPicture: true,
     run: (editor, hooks, slash) => {
       begin(editor, slash).run();
       hooks.edit({ kind: 'pictures', pair: true });
@@ -117,10 +121,15 @@ export const INSERTIONS: readonly Insertion[] = [
   },
 ];
 
+/** Those that a text offers: pictures only where they go into it. */
+export function insertionsFor({ takePictures }: EditorHooks): readonly Insertion[] {
+  return takePictures ? INSERTIONS.filter(({ isPicture }) => !isPicture) : INSERTIONS;
+}
+
 /** Those that fit what somebody has typed so far. */
-export function findInsertions(query: string): Insertion[] {
+export function findInsertions(insertions: readonly Insertion[], query: string): Insertion[] {
   const parts = query.toLowerCase().split(/\s+/).filter(Boolean);
-  return INSERTIONS.filter(({ label, words }) => {
+  return insertions.filter(({ label, words }) => {
     const text = `${label} ${words}`.toLowerCase();
     return parts.every((part) => text.split(/\s+/).some((word) => word.startsWith(part)));
   });

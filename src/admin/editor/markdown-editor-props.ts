@@ -1,3 +1,5 @@
+export type TakePictures = (pictures: readonly File[]) => void;
+
 export interface MarkdownEditorProps {
   /** Of the box that is typed into. */
   id: string;
@@ -8,4 +10,9 @@ export interface MarkdownEditorProps {
   placeholder: string;
   isInvalid?: boolean;
   describedBy?: string | undefined;
+  /**
+   * Takes the pictures that are pasted or dropped, where they have their place beside the text: then the
+   * editor offers none to insert. A picture that stands in the text already stays in it. Taken once.
+   */
+  takePictures?: TakePictures | undefined;
 }

@@ -5,9 +5,13 @@ import { $uploads } from '#admin/upload/upload-list.ts';
 import { addUploads, retryUploads } from '#admin/upload/uploads.ts';
 import { DataError } from '#data/errors.ts';
 import type { Editing, EditorHooks } from './editor-hooks.ts';
+import type { TakePictures } from './markdown-editor-props.ts';
 
 /** What the editor needs of the library, the uploads and the screen; the same object all the time. */
-export function useEditorHooks(edit: (what: Editing) => void): EditorHooks {
+export function useEditorHooks(
+  edit: (what: Editing) => void,
+  takePictures: TakePictures | undefined,
+): EditorHooks {
   const queryClient = useQueryClient();
   const [hooks] = useState(
     (): EditorHooks => ({
@@ -21,6 +25,7 @@ export function useEditorHooks(edit: (what: Editing) => void): EditorHooks {
       watchUpload: (id, listener) =>
         $uploads.subscribe((uploads) => listener(uploads.find((upload) => upload.id === id))),
       retryUpload: (id) => retryUploads([id]),
+      takePictures: takePictures ?? null,
     }),
   );
   return hooks;

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { createArticle, publishButton, stored, strip } from './articles.ts';
 import { EDITOR, enter, expectAccessible } from './staff.ts';
+import { pastePicture } from './test-pictures.ts';
 
 /** Every construct, in spellings that no editor would choose. */
 const AWKWARD = [
@@ -229,18 +230,7 @@ test('a pasted picture is sent and becomes part of the article', async ({ page }
   await enter(page, EDITOR, `/admin/blog/edit/${id}`);
   await body(page).click();
   await page.keyboard.press('ControlOrMeta+End');
-  await body(page).evaluate(async (element) => {
-    const canvas = new OffscreenCanvas(64, 48);
-    const pen = canvas.getContext('2d');
-    if (pen) pen.fillStyle = `#${(Date.now() % 0xffffff).toString(16).padStart(6, '0')}`;
-    pen?.fillRect(0, 0, 64, 48);
-    const clipboardData = new DataTransfer();
-    const blob = await canvas.convertToBlob({ type: 'image/png' });
-    clipboardData.items.add(new File([blob], 'bench.png', { type: 'image/png' }));
-    element.dispatchEvent(
-      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
-    );
-  });
+  await pastePicture(body(page));
   await expect(body(page).getByRole('button', { name: 'Edit picture' })).toBeVisible({
     timeout: 0,
   });

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Locator } from '@playwright/test';
 import sharp, { type Sharp } from 'sharp';
 
 /** A file as Playwright chooses it. */
@@ -177,4 +178,20 @@ function bomb(): Buffer {
 
 function file(name: string, mimeType: string, buffer: Buffer): TestFile {
   return { name, mimeType, buffer };
+}
+
+/** Pastes a picture that no other test has, as a browser does when one was copied. */
+export async function pastePicture(text: Locator): Promise<void> {
+  await text.evaluate(async (element) => {
+    const canvas = new OffscreenCanvas(64, 48);
+    const pen = canvas.getContext('2d');
+    if (pen) pen.fillStyle = `#${(Date.now() % 0xffffff).toString(16).padStart(6, '0')}`;
+    pen?.fillRect(0, 0, 64, 48);
+    const clipboardData = new DataTransfer();
+    const blob = await canvas.convertToBlob({ type: 'image/png' });
+    clipboardData.items.add(new File([blob], `bench ${Date.now()}.png`, { type: 'image/png' }));
+    element.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    );
+  });
 }

@@ -52,10 +52,9 @@ export function createPicture(hooks: EditorHooks) {
       hooks.loadMedia(text.mediaId).then(
         (media) => {
           if (media) showMedia(media, text);
-          else
-            say('This picture is no longer in the library. The rest of the article is unchanged.');
+          else say('This picture is no longer in the library. The rest of the text is unchanged.');
         },
-        () => say('The picture can’t be loaded now. It is still part of the article.'),
+        () => say('The picture can’t be loaded now. It is still part of the text.'),
       );
     },
   };

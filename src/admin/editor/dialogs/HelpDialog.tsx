@@ -2,7 +2,7 @@ import { Button } from '#admin/ui/Button.tsx';
 import { Dialog } from '#admin/ui/Dialog.tsx';
 
 const RULES = [
-  ['/', 'Insert a picture, a table, a button … (at the start of an empty line)'],
+  ['/', 'Insert a list, a table, a button … (at the start of an empty line)'],
   ['## or ### and a space', 'A heading, or one below it'],
   ['- or 1. and a space', 'A list, or a numbered one; Tab moves a point inwards'],
   ['> and a space', 'A quotation'],

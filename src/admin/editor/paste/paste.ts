@@ -14,20 +14,24 @@ export function cleanPaste(hooks: EditorHooks) {
     priority: 1_000,
     addProseMirrorPlugins() {
       const { editor } = this;
+      const take = (files: readonly File[], at?: number) =>
+        hooks.takePictures ? hooks.takePictures(files) : insertUploads(editor, hooks, files, at);
       return [
         new Plugin({
           props: {
             transformPastedHTML: (html) => {
               // From this editor, or another one of its kind.
               if (html.includes('data-pm-slice')) return html;
-              return cleanHtml(html, (picture) => hooks.upload([picture])[0] ?? null);
+              return cleanHtml(html, (picture) =>
+                hooks.takePictures ? null : (hooks.upload([picture])[0] ?? null),
+              );
             },
             clipboardTextParser: (text, _context, _plain, view) =>
               readPlainText(text, view.state.schema),
             handlePaste: (view, { clipboardData }) => {
               const pictures = picturesAmong(clipboardData?.files);
               if (pictures.length > 0 && !hasWords(clipboardData?.getData('text/html') ?? '')) {
-                insertUploads(editor, hooks, pictures);
+                take(pictures);
                 return true;
               }
               // Editors of code offer their colours as HTML; what is meant is the text.
@@ -43,7 +47,7 @@ export function cleanPaste(hooks: EditorHooks) {
               const files = filesIn(event.dataTransfer);
               if (files.length === 0) return false;
               const at = view.posAtCoords({ left: event.clientX, top: event.clientY });
-              insertUploads(editor, hooks, files, at?.pos ?? view.state.doc.content.size);
+              take(files, at?.pos ?? view.state.doc.content.size);
               return true;
             },
           },

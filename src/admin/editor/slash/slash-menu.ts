@@ -18,10 +18,12 @@ export const createSlashMenuStore = (): SlashMenuStore => atom<SlashMenuState | 
 /**
  * Watches for `/` and moves about the menu with the keys. The text keeps the focus all the time.
  *
+ * @param insertions what it offers.
  * @param choose does what was chosen; the range is what was typed to find it.
  */
 export function slashMenu(
   store: SlashMenuStore,
+  insertions: readonly Insertion[],
   choose: (insertion: Insertion, editor: Editor, typed: Range) => void,
 ) {
   let dismissed: string | null = null;
@@ -38,7 +40,7 @@ export function slashMenu(
             const typed = typedCommand(state);
             if (!typed) dismissed = null;
             if (!typed || composing || typed.query === dismissed) return close();
-            const found = findInsertions(typed.query);
+            const found = findInsertions(insertions, typed.query);
             if (found.length === 0) return close();
             const before = store.get();
             const isSame = before?.found.length === found.length;

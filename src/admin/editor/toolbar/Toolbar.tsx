@@ -2,7 +2,7 @@ import type { Editor } from '@tiptap/core';
 import { Toolbar as AriaToolbar } from 'react-aria-components';
 import { editLink } from '#admin/editor/article-keys.ts';
 import type { EditorHooks } from '#admin/editor/editor-hooks.ts';
-import { INSERTIONS } from '#admin/editor/insertions.ts';
+import { insertionsFor } from '#admin/editor/insertions.ts';
 import { useEditorValue } from '#admin/editor/use-editor-value.ts';
 import { TableTools } from './TableTools.tsx';
 import { ToolButton } from './ToolButton.tsx';
@@ -40,7 +40,7 @@ export function Toolbar({ editor, hooks, onShowSource }: ToolbarProps) {
       {isInTable && <TableTools editor={editor} />}
       <ToolMenu
         label="Insert"
-        items={INSERTIONS.map(({ id, label, typed, run: insert }) => ({
+        items={insertionsFor(hooks).map(({ id, label, typed, run: insert }) => ({
           ...{ id, label, hint: typed },
           run: () => insert(editor, hooks),
         }))}

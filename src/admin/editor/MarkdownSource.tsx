@@ -1,0 +1,19 @@
+import { AutosizeTextarea } from '#admin/ui/AutosizeTextarea.tsx';
+import type { MarkdownEditorProps } from './markdown-editor-props.ts';
+
+/** A text as it is stored: for who prefers Markdown, and where the editor can't be had. */
+export function MarkdownSource(props: MarkdownEditorProps) {
+  const { id, label, value, onChange, placeholder, isInvalid, describedBy } = props;
+  return (
+    <AutosizeTextarea
+      {...{ id, value, placeholder }}
+      onChange={(event) => onChange(event.target.value)}
+      spellCheck
+      rows={12}
+      aria-label={label}
+      aria-invalid={isInvalid || undefined}
+      aria-describedby={describedBy}
+      className="text-control/relaxed"
+    />
+  );
+}
