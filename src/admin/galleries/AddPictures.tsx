@@ -36,11 +36,13 @@ export function AddPictures() {
     const drop = (event: DragEvent) => {
       setOver(false);
       if (!event.dataTransfer?.types.includes('Files')) return;
+      // The story has its own way of taking what lands on it.
+      if (event.defaultPrevented) return;
       event.preventDefault();
       take(filesIn(event.dataTransfer));
     };
     const paste = (event: ClipboardEvent) => {
-      if (event.clipboardData) take(filesIn(event.clipboardData));
+      if (event.clipboardData && !event.defaultPrevented) take(filesIn(event.clipboardData));
     };
     window.addEventListener('dragover', over);
     window.addEventListener('dragleave', leave);

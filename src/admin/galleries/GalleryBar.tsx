@@ -126,13 +126,15 @@ function Standing({ standing, isSending }: StandingProps) {
   );
 }
 
+const WITH_OWN_UNDO = 'input, textarea, [data-editor], [role="dialog"]';
+
 /** Ctrl Z takes back the last change of the gallery, except where somebody types: that is the browser's. */
 function useUndoKey(undo: () => void): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const isUndo = event.key.toLowerCase() === 'z' && (event.metaKey || event.ctrlKey);
     if (!isUndo || event.shiftKey || event.defaultPrevented) return;
     const { target } = event;
-    if (target instanceof HTMLElement && target.closest('input, textarea, [role="dialog"]')) return;
+    if (target instanceof HTMLElement && target.closest(WITH_OWN_UNDO)) return;
     event.preventDefault();
     undo();
   });

@@ -6,13 +6,12 @@ import { GALLERY_FIELDS, type TypedField } from './gallery-fields.ts';
 import { useGalleryField } from './use-gallery-field.ts';
 
 interface GalleryFieldProps {
-  name: keyof typeof GALLERY_FIELDS;
+  name: Exclude<keyof typeof GALLERY_FIELDS, 'story'>;
   hint?: string;
-  rows?: number;
 }
 
 /** A labelled field of the gallery that saves itself. */
-export function GalleryField({ name, hint, rows }: GalleryFieldProps) {
+export function GalleryField({ name, hint }: GalleryFieldProps) {
   const definition: TypedField = GALLERY_FIELDS[name];
   const field = useGalleryField(definition);
   return (
@@ -23,7 +22,6 @@ export function GalleryField({ name, hint, rows }: GalleryFieldProps) {
         onChange={field.type}
         onBlur={field.leave}
         {...(hint && { hint })}
-        {...(rows && { rows })}
         {...(definition.limit && { limit: definition.limit })}
       />
       <FieldState field={field} label={definition.label} />

@@ -11,9 +11,10 @@ import { DataError } from '#data/errors.ts';
 import type { OpenGallery } from '#data/galleries.ts';
 import { GalleryBar } from './GalleryBar.tsx';
 import { GalleryDetails } from './GalleryDetails.tsx';
-import { GalleryField, GallerySheetField } from './GalleryField.tsx';
+import { GallerySheetField } from './GalleryField.tsx';
 import { ActionsContext, GalleryContext, type OpenField } from './gallery-context.ts';
 import { PictureGrid } from './PictureGrid.tsx';
+import { StoryField } from './StoryField.tsx';
 import { useGalleryChanges } from './use-gallery-changes.ts';
 import { useLatest } from './use-latest.ts';
 
@@ -68,7 +69,7 @@ function GalleryEditor({ stored }: { stored: OpenGallery }) {
         <h1 className="sr-only">Gallery: {open.gallery.title || 'Untitled'}</h1>
         <GalleryBar />
         <div className="flex-1 xl:grid xl:grid-cols-[minmax(0,1fr)_20rem]">
-          <div className="grid w-full content-start gap-8 px-4 py-6 sm:px-8 sm:py-8">
+          <div className="grid w-full grid-cols-1 content-start gap-8 px-4 py-6 sm:px-8 sm:py-8">
             <div className="grid max-w-3xl gap-3">
               <GallerySheetField
                 name="title"
@@ -82,13 +83,7 @@ function GalleryEditor({ stored }: { stored: OpenGallery }) {
               />
             </div>
             <PictureGrid />
-            <div className="max-w-3xl">
-              <GalleryField
-                name="story"
-                rows={8}
-                hint="An empty line starts a paragraph, ## a heading, - a list; **bold**, *italic*, [words](address)."
-              />
-            </div>
+            <StoryField />
           </div>
           {/* In reach however many pictures there are; a smaller window opens it from the bar. */}
           <aside

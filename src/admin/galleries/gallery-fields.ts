@@ -16,7 +16,12 @@ export interface TypedField {
 /** The fields in which words stand as they are. */
 type TextColumn = 'title' | 'summary' | 'story' | 'place';
 
-function words(label: string, column: TextColumn, limit: number, isLine = true): TypedField {
+function words(
+  label: string,
+  column: TextColumn,
+  limit: number,
+  isLine = true,
+): TypedField & { limit: number } {
   return {
     label,
     limit,

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { apiOf, EDITOR } from './staff.ts';
 
 /** A gallery of its own for a test, with the first pictures of the library. */
@@ -56,6 +56,31 @@ export async function storedOrder(id: string): Promise<string[]> {
     .order('position');
   if (error) throw error;
   return data.map(({ media_id }) => media_id);
+}
+
+/** The text of the job, as the database has it. */
+export async function storedStory(id: string): Promise<string> {
+  const { data, error } = await (await apiOf(EDITOR))
+    .from('galleries')
+    .select('story')
+    .eq('id', id)
+    .single();
+  if (error) throw error;
+  return data.story;
+}
+
+/** Gives the job a text, as another program would. */
+export async function writeStory(id: string, story: string): Promise<void> {
+  const { error } = await (await apiOf(EDITOR)).from('galleries').update({ story }).eq('id', id);
+  if (error) throw error;
+}
+
+/** Where the text of the job is written; its editor comes when somebody gets near it. */
+export async function openStory(page: Page): Promise<Locator> {
+  await page.getByRole('heading', { name: 'Story', exact: true }).scrollIntoViewIfNeeded();
+  const story = page.getByRole('textbox', { name: 'Story', exact: true });
+  await expect(story).toBeEditable();
+  return story;
 }
 
 /** The tile that stands at a place, counted from 1. */

@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useId, useRef, useState } from 'react';
+import { MarkdownSource } from '#admin/editor/MarkdownSource.tsx';
+import { Button } from '#admin/ui/Button.tsx';
+import { Counter, isNearLimit } from '#admin/ui/Counter.tsx';
+import { LoadingFailed } from '#admin/ui/LoadingFailed.tsx';
+import { useIsNear } from '#admin/ui/use-is-near.ts';
+import { addUploads } from '#admin/upload/uploads.ts';
+import { editorCode } from './editor-code.ts';
+import { FieldState } from './FieldState.tsx';
+import { useDesk } from './gallery-context.ts';
+import { GALLERY_FIELDS } from './gallery-fields.ts';
+import { useGalleryField } from './use-gallery-field.ts';
+import { useLatest } from './use-latest.ts';
+
+const { label, limit } = GALLERY_FIELDS.story;
+
+/**
+ * The text of the job, in the editor that articles have: fetched when somebody gets near it. Pictures that
+ * are pasted or dropped here join those of the gallery.
+ */
+export function StoryField() {
+  const { id: galleryId, title } = useDesk().open.gallery;
+  const field = useGalleryField(GALLERY_FIELDS.story);
+  const id = useId();
+  const [isNear, watch] = useIsNear();
+  const [isWanted, setWanted] = useState(false);
+  const code = useQuery({ ...editorCode, enabled: isNear || isWanted });
+  const Editor = code.data;
+  const takePictures = useLatest((pictures: readonly File[]) => {
+    addUploads(pictures, { galleryId, title });
+  });
+  const text = {
+    ...{ id, label, takePictures },
+    value: field.text,
+    onChange: field.type,
+    placeholder: 'How the job went. Write, or type / to insert a heading, a list, a table …',
+    isInvalid: field.step === 'failed',
+    describedBy: isNearLimit(field.text, limit) ? `${id}-counter` : undefined,
+  };
+
+  // Whoever waits for it goes on in the text.
+  const isHere = useRef(false);
+  useEffect(() => {
+    if (Editor && isHere.current) document.getElementById(id)?.focus();
+  }, [Editor, id]);
+
+  return (
+    <section
+      ref={watch}
+      aria-label={label}
+      // Whether it is saved is said below it, and in sight; on a phone the tools need the room.
+      className="max-w-3xl [--least-height:9rem] sm:[--room-below:1rem]"
+      onFocus={() => {
+        isHere.current = true;
+      }}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (currentTarget.contains(relatedTarget)) return;
+        isHere.current = false;
+        field.leave();
+      }}
+    >
+      <h2 className="mb-3 font-medium">{label}</h2>
+      {Editor ? (
+        <Editor {...text} />
+      ) : code.errorUpdateCount > 0 ? (
+        <div className="grid gap-4">
+          <LoadingFailed what="The editor" query={code} />
+          <MarkdownSource {...text} placeholder="How the job went" />
+        </div>
+      ) : (
+        <Button isPending={code.isFetching} onClick={() => setWanted(true)}>
+          {code.isFetching ? 'Opening the editor…' : 'Write the story'}
+        </Button>
+      )}
+      <Counter id={`${id}-counter`} text={field.text} limit={limit} />
+      <FieldState field={field} label={label} />
+    </section>
+  );
+}

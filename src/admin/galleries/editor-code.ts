@@ -1,0 +1,21 @@
+import { queryOptions } from '@tanstack/react-query';
+import { DataError } from '#data/errors.ts';
+
+/** The editor, which is larger than the rest of the screen. */
+export const editorCode = queryOptions({
+  queryKey: ['editor-code'],
+  queryFn: async () => {
+    try {
+      return (await import('#admin/editor/MarkdownEditor.tsx')).MarkdownEditor;
+    } catch (cause) {
+      const message =
+        'You can go on writing: the text stands below as Markdown, and is saved as always.';
+      throw new DataError('unavailable', { message, cause });
+    }
+  },
+  staleTime: Number.POSITIVE_INFINITY,
+  gcTime: Number.POSITIVE_INFINITY,
+  // Somebody may be writing without it by now: only they say when it is tried again.
+  refetchOnReconnect: false,
+  refetchOnWindowFocus: false,
+});

@@ -1,0 +1,27 @@
+import { type RefCallback, useCallback, useState } from 'react';
+
+/** How far below (or above) the window something may be to be near, in its height. */
+const MARGIN = '100%';
+
+/**
+ * Whether an element has come near the window: for what is fetched before somebody gets there.
+ *
+ * @returns once true, always true; and a callback ref for the element.
+ */
+export function useIsNear(): [isNear: boolean, watch: RefCallback<Element>] {
+  const [isNear, setNear] = useState(false);
+  const watch = useCallback((element: Element | null) => {
+    if (!element) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        setNear(true);
+      },
+      { rootMargin: `${MARGIN} 0px` },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return [isNear, watch];
+}
