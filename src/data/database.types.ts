@@ -1495,7 +1495,7 @@ export type Database = {
         }
         Returns: {
           entity: string
-          entity_id: string
+          entity_ids: string[]
         }[]
       }
       claim_notices: {

@@ -34,13 +34,16 @@ comment on function public.content_version() is
   'Rises with each change that a visitor could see; 0 before the first. A build notes it before it reads the content, so whoever compares knows what is not live yet.';
 grant execute on function public.content_version() to anon, authenticated, service_role;
 
-create function public.changes_since(version bigint) returns table (entity text, entity_id uuid)
+create function public.changes_since(version bigint) returns table (entity text, entity_ids uuid[])
 language sql stable security definer set search_path = '' as $$
-  select distinct change.entity, change.entity_id from public.content_changes as change
+  select change.entity,
+    coalesce(array_agg(distinct change.entity_id) filter (where change.entity_id is not null), '{}')
+  from public.content_changes as change
   where change.version > changes_since.version
+  group by change.entity
 $$;
 comment on function public.changes_since(bigint) is
-  'What visitors could see change after a content version, by kind and key: what a release has to read anew. The key is null for the order of the galleries and for settings.';
+  'What visitors could see change after a content version, by kind: what a release has to read anew. A row for each kind, because no answer has more than a thousand rows. The order of the galleries and settings have no key.';
 grant execute on function public.changes_since(bigint) to anon, authenticated, service_role;
 
 create function private.record_change(entity text, entity_id uuid, title text, action text, before jsonb) returns void

@@ -188,18 +188,30 @@ describe('a file', () => {
 
 describe('what a release has to read anew', () => {
   const changesSince = async (version: number) => {
-    const rows = await database.sql<{ change: string }>(
-      `select concat_ws(' ', entity, entity_id) as change from public.changes_since($1) order by 1`,
+    const rows = await database.sql<{ entity: string; entity_ids: string[] }>(
+      'select * from public.changes_since($1) order by entity',
       [version],
     );
-    return rows.map(({ change }) => change);
+    return Object.fromEntries(rows.map(({ entity, entity_ids }) => [entity, entity_ids]));
   };
 
   test('is each changed thing once, and nothing when nothing changed', async () => {
-    expect(await changesSince(start)).toEqual([]);
+    expect(await changesSince(start)).toEqual({});
     await asEditor(`update public.media set alt = alt || '!' where id = '${MEDIA.public}'`);
     await asEditor(`update public.media set alt = alt || '!' where id = '${MEDIA.public}'`);
     expect(await noted()).toHaveLength(2);
-    expect(await changesSince(start)).toEqual([`media ${MEDIA.public}`]);
+    expect(await changesSince(start)).toEqual({ media: [MEDIA.public] });
+  });
+
+  // A hosted project sends a thousand rows and says nothing about the others.
+  test('is told whole after more changes than an answer has rows', async () => {
+    await database.sql(`
+      insert into public.content_changes (entity, entity_id, action)
+      select 'post', gen_random_uuid(), 'published' from generate_series(1, 1500)
+      union all select 'gallery', null, 'reordered'`);
+    const changes = await changesSince(start);
+    expect(Object.keys(changes)).toEqual(['gallery', 'post']);
+    expect(changes.post).toHaveLength(1500);
+    expect(changes.gallery).toEqual([]);
   });
 });

@@ -166,16 +166,14 @@ interface Changed {
 
 /** Ids of what has changed after a version, as far as visitors could notice. */
 async function changedSince(source: ContentSource, version: number): Promise<Changed> {
-  const rows = await source.call<ChangedRow[]>('changes_since', { version });
+  const kinds = await source.call<ChangedKind[]>('changes_since', { version });
   const idsOf = (kind: string) =>
-    new Set(
-      rows.flatMap(({ entity, entity_id }) => (entity === kind && entity_id ? [entity_id] : [])),
-    );
+    new Set(kinds.flatMap(({ entity, entity_ids }) => (entity === kind ? entity_ids : [])));
   return { posts: idsOf('post'), media: idsOf('media') };
 }
 
-interface ChangedRow {
+interface ChangedKind {
   entity: string;
-  /** Null when the order of the galleries or a setting changed. */
-  entity_id: string | null;
+  /** Without those that have none: the order of the galleries and the settings. */
+  entity_ids: string[];
 }
