@@ -21,6 +21,7 @@ export const contactFormWords = {
     noChat: 'You can try again or call {phone}.',
   },
   chatLink: 'send it by WhatsApp',
+  notLoaded: 'The form could not be loaded, so nothing was sent. What you typed is still in it.',
 };
 
 /** What is said about a field that can't be sent as it is. The limits are the database's. */

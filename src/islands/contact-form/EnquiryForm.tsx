@@ -15,6 +15,8 @@ export interface EnquiryFormProps {
   phone: { e164: string; display: string };
   /** The wa.me address with the greeting in it; null where there is no WhatsApp. */
   whatsappUrl: string | null;
+  /** When somebody could begin to write; by default when the component is there. */
+  startedAt?: Date;
 }
 
 type Progress =
@@ -26,9 +28,9 @@ const NO_PROBLEMS: EnquiryProblems = {};
 const WRITING: Progress = { step: 'writing', problems: NO_PROBLEMS, failure: null };
 
 /** The fields are the browser's own: nothing that was typed can be lost by a state of ours. */
-export function EnquiryForm({ backend, services, phone, whatsappUrl }: EnquiryFormProps) {
+export function EnquiryForm({ backend, services, phone, whatsappUrl, ...given }: EnquiryFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const [startedAt] = useState(() => new Date());
+  const [startedAt] = useState(() => given.startedAt ?? new Date());
   const [unfinished] = useState(findUnfinished);
   const [progress, setProgress] = useState<Progress>(WRITING);
   const problems = progress.step === 'writing' ? progress.problems : NO_PROBLEMS;
@@ -61,7 +63,7 @@ export function EnquiryForm({ backend, services, phone, whatsappUrl }: EnquiryFo
 
   if (progress.step === 'sent') return <Sent name={progress.name} />;
   return (
-    // `method="dialog"`: pressed before this component is there, it does nothing instead of leaving.
+    // `method="dialog"`: pressed before this component is there, it does not leave the page.
     <form
       ref={form}
       className="enquiry with-scripts"

@@ -145,6 +145,40 @@ test('what the database refuses is said at its field, in the words of the site',
   await expect(form(page).getByLabel('Phone or email')).toBeFocused();
 });
 
+test('pressed before the form is at work, it is sent once it is; if it never is, that is said', async ({
+  page,
+}) => {
+  const bodies: unknown[] = [];
+  await page.route(ENDPOINT, async (route) => {
+    bodies.push(route.request().postDataJSON());
+    await route.fulfill({ status: 204 });
+  });
+  let release = () => {};
+  let held = Promise.resolve();
+  await page.route('**/_astro/react*.js', (route) => route.abort());
+  await page.goto('/#contact');
+  await fill(page);
+  await send(page).click();
+  const alert = page.locator('#contact').getByRole('alert');
+  await expect(alert).toContainText('nothing was sent');
+  await expect(alert.getByRole('link', { name: site.phone.display })).toBeVisible();
+  await expectAccessible(page);
+  await page.route('**/_astro/react*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  held = new Promise((resolve) => {
+    release = resolve;
+  });
+  await send(page).click();
+  await expect(alert).toHaveCount(0);
+  await send(page).click();
+  expect(bodies).toEqual([]);
+  release();
+  await expect(page.getByText('Thank you, Ada Wren.')).toBeVisible();
+  expect(bodies).toMatchObject([{ name: 'Ada Wren', message: MESSAGE }]);
+});
+
 test('what is typed before the form is at work stays', async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
