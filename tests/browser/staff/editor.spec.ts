@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { createArticle, publishButton, stored, strip } from './articles.ts';
+import { addPicture } from './media.ts';
 import { EDITOR, enter, expectAccessible } from './staff.ts';
 import { pastePicture } from './test-pictures.ts';
 
@@ -50,6 +51,7 @@ test('an article with everything in it is written by keyboard and read live', as
 }) => {
   const { keyboard } = page;
   const title = `By keyboard ${Date.now()}`;
+  const board = await addPicture('Everything');
   await enter(page, EDITOR, '/admin/blog/new');
   await page.getByLabel('Title', { exact: true }).focus();
   await keyboard.type(title);
@@ -110,7 +112,9 @@ test('an article with everything in it is written by keyboard and read live', as
   await expect(pictures).toBeVisible();
   await pictures.getByRole('button', { name: 'Choose from the library' }).press('Enter');
   const library = page.getByRole('dialog', { name: 'Choose pictures' });
-  await library.getByRole('option').first().focus();
+  await library.getByLabel('Search pictures').fill(board.title);
+  await expect(library.getByRole('option')).toHaveCount(1);
+  await library.getByRole('option').focus();
   await keyboard.press('Space');
   await library.getByRole('button', { name: 'Choose 1 picture' }).press('Enter');
   await expect(library).toBeHidden();
