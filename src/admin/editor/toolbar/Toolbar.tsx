@@ -35,7 +35,7 @@ export function Toolbar({ editor, hooks, onShowSource }: ToolbarProps) {
   return (
     <AriaToolbar
       aria-label="Formatting"
-      className="editor-toolbar flex items-center gap-0.5 overflow-x-auto rounded-lg border border-line bg-panel p-1 shadow-sm"
+      className="editor-toolbar flex items-center gap-0.5 overflow-x-auto sm:flex-wrap rounded-lg border border-line bg-panel p-1 shadow-sm"
     >
       {isInTable && <TableTools editor={editor} />}
       <ToolMenu
