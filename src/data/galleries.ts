@@ -37,6 +37,11 @@ export interface GalleryPicture {
   before: MediaSummary | null;
 }
 
+/** What stands in the place of a picture: with the view before the work, if there is one. */
+export function viewsOf({ media, before }: GalleryPicture): MediaSummary[] {
+  return before ? [before, media] : [media];
+}
+
 /** A working copy with its pictures in order, what visitors see, and the newest change of that. */
 export interface OpenGallery {
   gallery: Gallery;

@@ -39,7 +39,7 @@ export function factsNeeded(contents: readonly CheckedContent[]) {
     for (const { mediaId } of picturesIn(body)) pictures.add(mediaId);
     for (const path of pathsIn(body)) paths.add(path);
     if (typeof content.cover_media_id === 'string') pictures.add(content.cover_media_id);
-    for (const { media_id } of picturesOf(content)) pictures.add(media_id);
+    for (const id of picturesOf(content)) pictures.add(id);
   }
   return { pictures: [...pictures].sort(), paths: [...paths].sort() };
 }
@@ -93,7 +93,7 @@ function checkGallery(
 ): Pick<ReleaseCheck, 'level' | 'text'>[] {
   const shown = picturesOf(content);
   if (shown.length === 0) return [{ level: 'must', text: 'There is no picture in it yet.' }];
-  const all = shown.flatMap(({ media_id }) => known.get(media_id) ?? []);
+  const all = shown.flatMap((id) => known.get(id) ?? []);
   const mute = all.filter((picture) => !isDescribed(picture)).length;
   const small = all.filter(({ width }) => width < GALLERY_WIDTH).length;
   const checks: Pick<ReleaseCheck, 'level' | 'text'>[] = [];
@@ -105,10 +105,7 @@ function checkGallery(
     const text = `${pluralize(small, 'picture')} ${small === 1 ? 'is' : 'are'} narrower than ${GALLERY_WIDTH} pixels and will look blurred.`;
     checks.push({ level: 'caution', text });
   }
-  const heavy = countHeavy(
-    shown.map(({ media_id }) => media_id),
-    known,
-  );
+  const heavy = countHeavy(shown, known);
   if (heavy > 0) checks.push({ level: 'caution', text: heavyPictures(heavy) });
   return checks;
 }
@@ -117,6 +114,16 @@ function pathOf(entity: string, { slug }: StoredContent): string {
   return `${entity === 'post' ? '/blog' : '/portfolio'}/${String(slug)}`;
 }
 
-function picturesOf({ pictures }: StoredContent): readonly { media_id: string }[] {
-  return Array.isArray(pictures) ? pictures : [];
+/** Every picture that a gallery shows, the views before the work among them. */
+function picturesOf({ pictures }: StoredContent): string[] {
+  const places: readonly ShownPicture[] = Array.isArray(pictures) ? pictures : [];
+  return places.flatMap(({ media_id, before_media_id }) =>
+    before_media_id ? [before_media_id, media_id] : [media_id],
+  );
+}
+
+/** A place of a gallery as it is published. */
+interface ShownPicture {
+  media_id: string;
+  before_media_id?: string | null;
 }

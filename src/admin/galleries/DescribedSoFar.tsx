@@ -1,5 +1,5 @@
 import { Button } from '#admin/ui/Button.tsx';
-import type { GalleryPicture } from '#data/galleries.ts';
+import { type GalleryPicture, viewsOf } from '#data/galleries.ts';
 import { isDescribed } from '#domain/media.ts';
 import { goToUndescribed } from './go-on.ts';
 
@@ -12,15 +12,16 @@ interface DescribedSoFarProps {
 
 /** How many pictures have their description, and the ways to those that have none and to all of them. */
 export function DescribedSoFar({ pictures, isShowing, onShow }: DescribedSoFarProps) {
-  const described = pictures.filter(({ media }) => isDescribed(media)).length;
-  const isComplete = described === pictures.length;
-  if (pictures.length === 0) return null;
+  const views = pictures.flatMap(viewsOf);
+  const described = views.filter(isDescribed).length;
+  const isComplete = described === views.length;
+  if (views.length === 0) return null;
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <p className={`text-note ${isComplete ? 'text-soft' : 'text-caution'}`}>
         {isComplete
           ? 'Every picture is described for people who can’t see it.'
-          : `${described} of ${pictures.length} described for people who can’t see them. Enter goes on to the next.`}
+          : `${described} of ${views.length} described for people who can’t see them. Enter goes on to the next.`}
       </p>
       <div className="-ml-3 flex flex-wrap sm:-ml-4">
         {!isComplete && (

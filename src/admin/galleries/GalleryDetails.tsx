@@ -4,6 +4,7 @@ import { LazyMediaPicker } from '#admin/media/LazyMediaPicker.tsx';
 import { Thumbnail } from '#admin/media/Thumbnail.tsx';
 import { Button } from '#admin/ui/Button.tsx';
 import { buttonClass } from '#admin/ui/button-class.ts';
+import { viewsOf } from '#data/galleries.ts';
 import { isDescribed } from '#domain/media.ts';
 import { pluralize } from '#domain/when.ts';
 import { site } from '#site';
@@ -42,7 +43,7 @@ export function GalleryDetails() {
 
 function Checks() {
   const { gallery, pictures, cover } = useDesk().open;
-  const undescribed = pictures.filter(({ media }) => !isDescribed(media)).length;
+  const undescribed = pictures.flatMap(viewsOf).filter((media) => !isDescribed(media)).length;
   const small = pictures.filter(
     ({ media }) => Math.max(media.width, media.height) < LARGE_ENOUGH,
   ).length;

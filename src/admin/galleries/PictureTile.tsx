@@ -1,6 +1,7 @@
 import { memo, useState } from 'react';
 import { Thumbnail } from '#admin/media/Thumbnail.tsx';
 import type { GalleryPicture } from '#data/galleries.ts';
+import type { MediaSummary } from '#data/media.ts';
 import { isDescribed } from '#domain/media.ts';
 import { CaptionField } from './CaptionField.tsx';
 import { isStored } from './changes.ts';
@@ -29,8 +30,6 @@ export const PictureTile = memo(function PictureTile(props: PictureTileProps) {
   const { picture, place, count, isCover, isDescribing, held, handle, onMoveTo } = props;
   const { media, before } = picture;
   const name = nameOfPicture(picture);
-  // As long as it is looked at: what was just written may have a slip in it.
-  const [wasUndescribed] = useState(!isDescribed(media));
   return (
     <li
       data-sortable={picture.id}
@@ -63,10 +62,32 @@ export const PictureTile = memo(function PictureTile(props: PictureTileProps) {
         {before && <span className="whitespace-nowrap px-2.5">Before / after</span>}
       </div>
       <PictureMenu picture={picture} name={name} isCover={isCover} onMoveTo={onMoveTo} />
-      {isStored(picture) && (wasUndescribed || isDescribing) && (
-        <DescriptionField media={media} name={name} />
+      {isStored(picture) && (
+        <>
+          {before && (
+            <Description
+              key={before.id}
+              {...{ media: before, isDescribing }}
+              name={`${name}, before`}
+            />
+          )}
+          <Description key={media.id} {...{ media, name, isDescribing }} />
+          <CaptionField picture={picture} name={name} />
+        </>
       )}
-      {isStored(picture) && <CaptionField picture={picture} name={name} />}
     </li>
   );
 });
+
+interface DescriptionProps {
+  media: MediaSummary;
+  name: string;
+  isDescribing: boolean;
+}
+
+function Description({ media, name, isDescribing }: DescriptionProps) {
+  // As long as it is looked at: what was just written may have a slip in it.
+  const [wasUndescribed] = useState(!isDescribed(media));
+  if (!wasUndescribed && !isDescribing) return null;
+  return <DescriptionField media={media} name={name} />;
+}

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router';
 import { galleryById } from '#admin/queries/galleries.ts';
 import { mediaSearch } from '#admin/queries/media.ts';
 import { useScreenTitle } from '#admin/ui/use-screen-title.ts';
+import { viewsOf } from '#data/galleries.ts';
 import type { MediaSummary } from '#data/media.ts';
 import { WHOLE_LIBRARY } from '#data/media-library.ts';
 import { isDescribed } from '#domain/media.ts';
@@ -39,7 +40,7 @@ function GalleryPictures({ galleryId }: { galleryId: string }) {
   return (
     <DescribeWalk
       query={query}
-      media={query.data?.pictures.map(({ media }) => media).filter(isUndescribed)}
+      media={query.data?.pictures.flatMap(viewsOf).filter(isUndescribed)}
       back={{
         to: `/admin/galleries/${galleryId}`,
         label: 'Gallery',

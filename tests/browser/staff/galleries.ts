@@ -25,6 +25,15 @@ export async function createGalleryOf(title: string, mediaIds: string[]): Promis
   return data.id;
 }
 
+/** Shows a picture of a gallery beside the same view before the work. */
+export async function showBefore(id: string, mediaId: string, beforeId: string): Promise<void> {
+  const { error } = await (await apiOf(EDITOR))
+    .from('portfolio_images')
+    .update({ before_media_id: beforeId })
+    .match({ gallery_id: id, media_id: mediaId });
+  if (error) throw error;
+}
+
 /** Makes what is stored what visitors see, without a release. */
 export async function approveGallery(id: string): Promise<void> {
   const editor = await apiOf(EDITOR);

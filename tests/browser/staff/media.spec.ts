@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { binGallery, createGalleryOf } from './galleries.ts';
+import { binGallery, createGalleryOf, showBefore } from './galleries.ts';
 import { addPicture, plainPicture, storedPicture } from './media.ts';
 import { apiOf, DESK, EDITOR, enter, expectAccessible, PHONE } from './staff.ts';
 
@@ -81,23 +81,29 @@ test('pictures are described in their gallery, Enter by Enter, also without a co
   const described = await addPicture('Riser', { alt: 'A riser' });
   const second = await addPicture('Newel', { alt: '' });
   const last = await addPicture('Baluster', { alt: '' });
+  const bare = await addPicture('Before the riser', { alt: '' });
   const title = `Described ${Date.now()}`;
   const id = await createGalleryOf(
     title,
     [first, described, second, last].map((picture) => picture.id),
   );
+  await showBefore(id, described.id, bare.id);
   // From the list: without a connection there is a way back to it.
   await enter(page, EDITOR, '/admin/galleries');
   await page.getByRole('link', { name: title }).click();
-  await expect(page.getByText('3 pictures without a description')).toBeVisible();
+  await expect(page.getByText('4 pictures without a description')).toBeVisible();
   await page.getByRole('button', { name: 'Next without a description' }).click();
   const fieldOf = ({ title }: { title: string }) =>
-    page.getByRole('textbox', { name: `Description of “${title}”` });
+    page.getByRole('textbox', { name: `Description of “${title}”`, exact: true });
   await expect(fieldOf(first)).toBeFocused();
   await page.keyboard.type('A tread');
   await page.keyboard.press('Enter');
+  const view = page.getByRole('textbox', { name: `Description of “${described.title}”, before` });
+  await expect(view).toBeFocused();
+  await page.keyboard.type('No stair yet');
+  await page.keyboard.press('Enter');
   await expect(fieldOf(second)).toBeFocused();
-  await expect(page.getByText(/^2 of 4 described/)).toBeVisible();
+  await expect(page.getByText(/^3 of 5 described/)).toBeVisible();
   await expectAccessible(page);
 
   await context.setOffline(true);
@@ -122,6 +128,7 @@ test('pictures are described in their gallery, Enter by Enter, also without a co
   await page.getByRole('link', { name: 'Back to the gallery' }).click();
   await expect(page.getByText('Every picture described')).toBeVisible();
   await expect.poll(() => storedPicture(first.id)).toMatchObject({ alt: 'A tread' });
+  await expect.poll(() => storedPicture(bare.id)).toMatchObject({ alt: 'No stair yet' });
   await page.getByRole('button', { name: 'Show all descriptions' }).click();
   await expect(fieldOf(described)).toHaveValue('A riser');
   await binGallery(id);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkRelease } from '#domain/release-checks.ts';
+import { checkRelease, factsNeeded } from '#domain/release-checks.ts';
 import { foldChanges } from '#domain/waiting-changes.ts';
 import { type SavedChange, waitingItems } from '#domain/waiting-items.ts';
 
@@ -64,6 +64,20 @@ test('a gallery says how many of its pictures weigh too much', () => {
   const gallery = { entity: 'gallery', id: 'g', title: 'Stair', isApproved: false, content };
   expect(checkRelease([gallery], known, [])).toMatchObject([
     { level: 'caution', text: expect.stringContaining('1 picture weighs more than 5 MB') },
+  ]);
+});
+
+test('a view before the work is a picture like any other', () => {
+  const picture = { alt: 'Oak', decorative: false, width: 2000, bytes: 900_000 };
+  const content = { title: 'Stair', pictures: [{ media_id: 'now', before_media_id: 'then' }] };
+  const contents = [{ entity: 'gallery', id: 'g', title: 'Stair', isApproved: false, content }];
+  expect(factsNeeded(contents).pictures).toEqual(['now', 'then']);
+  const known = new Map([
+    ['now', picture],
+    ['then', { ...picture, alt: '' }],
+  ]);
+  expect(checkRelease(contents, known, [])).toMatchObject([
+    { level: 'caution', text: expect.stringContaining('1 picture has no description') },
   ]);
 });
 
