@@ -116,12 +116,13 @@ describe('budgets, gzip', () => {
     for (const policy of policies) expect(policy.length).toBeLessThanOrEqual(0.9 * kB);
   });
 
-  // 0.9 kB of it is what Vite puts before whatever is imported on demand. What Astro puts before the
-  // first island would be 2 kB more.
-  it.each(publicPages)('%s runs at most 3.4 kB of script before it is idle', (page) => {
+  // 0.9 kB of it is what Vite puts before whatever is imported on demand, and 0.3 kB see to it that no
+  // enquiry is lost without a word when the form's code does not come. What Astro puts before the first
+  // island would be 2 kB more.
+  it.each(publicPages)('%s runs at most 3.6 kB of script before it is idle', (page) => {
     const { inline, files } = eagerScripts(read(page));
     expect(islandFiles(read(page))).toEqual([]);
-    expect(gzip(inline.join('\n')) + weightOf(withImports(files))).toBeLessThanOrEqual(3.4 * kB);
+    expect(gzip(inline.join('\n')) + weightOf(withImports(files))).toBeLessThanOrEqual(3.6 * kB);
   });
 
   // Home has a form, which takes React.
