@@ -138,10 +138,11 @@ for (const [code, reason] of [
 ] as const) {
   test(`a session that the server ended says why: ${code}`, async ({ page }) => {
     await enterWithClock(page);
-    await page.clock.setSystemTime(Date.now() + 3 * HOUR);
+    // Before the clock moves: from then on the session may be renewed at any time.
     await page.route('**/auth/v1/token?grant_type=refresh_token', (route) =>
       route.fulfill({ status: 403, json: { code, message: 'No' } }),
     );
+    await page.clock.setSystemTime(Date.now() + 3 * HOUR);
     // The badges ask the server by themselves: the link may be gone before it is pressed.
     const articles = page.getByRole('link', { name: /^Articles/ });
     await articles.click({ timeout: 3_000 }).catch(() => undefined);
