@@ -15,7 +15,7 @@ export interface EnquiryFormProps {
   phone: { e164: string; display: string };
   /** The wa.me address with the greeting in it; null where there is no WhatsApp. */
   whatsappUrl: string | null;
-  /** When somebody could begin to write; by default when the component is there. */
+  /** When somebody could begin to write. Not in the HTML, where nothing can be sent yet. */
   startedAt?: Date;
 }
 
@@ -28,9 +28,14 @@ const NO_PROBLEMS: EnquiryProblems = {};
 const WRITING: Progress = { step: 'writing', problems: NO_PROBLEMS, failure: null };
 
 /** The fields are the browser's own: nothing that was typed can be lost by a state of ours. */
-export function EnquiryForm({ backend, services, phone, whatsappUrl, ...given }: EnquiryFormProps) {
+export function EnquiryForm({
+  backend,
+  services,
+  phone,
+  whatsappUrl,
+  startedAt = new Date(),
+}: EnquiryFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const [startedAt] = useState(() => given.startedAt ?? new Date());
   const [unfinished] = useState(findUnfinished);
   const [progress, setProgress] = useState<Progress>(WRITING);
   const problems = progress.step === 'writing' ? progress.problems : NO_PROBLEMS;
