@@ -9,19 +9,21 @@ import { goOn } from './go-on.ts';
 import { useDeskAutosave } from './use-gallery-field.ts';
 
 interface DescriptionFieldProps {
+  /** What stands above it: two views in one place need telling apart. */
+  label: string;
   media: MediaSummary;
   name: string;
 }
 
 /** What a picture shows, written under it in its gallery. */
 export const DescriptionField = memo(function DescriptionField(props: DescriptionFieldProps) {
-  const { media, name } = props;
+  const { label, media, name } = props;
   const field = useDeskAutosave(`the description of ${name}`, useMediaTextOptions(media, 'alt'));
   return (
     <div className="px-1 pt-2">
       {/* Beside the caption, which is what visitors see. */}
       <p aria-hidden="true" className="pb-1 text-note text-soft">
-        Description
+        {label}
       </p>
       <DescriptionInput
         field={field}

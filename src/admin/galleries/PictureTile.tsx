@@ -68,10 +68,15 @@ export const PictureTile = memo(function PictureTile(props: PictureTileProps) {
             <Description
               key={before.id}
               {...{ media: before, isDescribing }}
+              label="Description, before"
               name={`${name}, before`}
             />
           )}
-          <Description key={media.id} {...{ media, name, isDescribing }} />
+          <Description
+            key={media.id}
+            {...{ media, name, isDescribing }}
+            label={before ? 'Description, after' : 'Description'}
+          />
           <CaptionField picture={picture} name={name} />
         </>
       )}
@@ -80,14 +85,15 @@ export const PictureTile = memo(function PictureTile(props: PictureTileProps) {
 });
 
 interface DescriptionProps {
+  label: string;
   media: MediaSummary;
   name: string;
   isDescribing: boolean;
 }
 
-function Description({ media, name, isDescribing }: DescriptionProps) {
+function Description({ isDescribing, ...field }: DescriptionProps) {
   // As long as it is looked at: what was just written may have a slip in it.
-  const [wasUndescribed] = useState(!isDescribed(media));
+  const [wasUndescribed] = useState(!isDescribed(field.media));
   if (!wasUndescribed && !isDescribing) return null;
-  return <DescriptionField media={media} name={name} />;
+  return <DescriptionField {...field} />;
 }
