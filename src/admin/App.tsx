@@ -5,11 +5,12 @@ import { $session } from '#stores/session.ts';
 import { startSession } from '#stores/session-watch.ts';
 import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
 import { SignInScreen } from './sign-in/SignInScreen.tsx';
+import { loadStaffArea } from './start/load-staff-area.ts';
 import { announceReady, isSessionExpected } from './start/start.ts';
 import { FullPageLoader } from './ui/FullPageLoader.tsx';
 import { Toasts } from './ui/Toasts.tsx';
 
-const StaffArea = lazy(() => import('./StaffArea.tsx'));
+const StaffArea = lazy(loadStaffArea);
 const ReconnectScreen = lazy(() => import('./sign-in/ReconnectScreen.tsx'));
 
 /** The whole staff area: one application for every path under /admin. */

@@ -1,5 +1,4 @@
 import { useEffect, useId, useState } from 'react';
-import './editor.css';
 import { EditorDialogs } from './dialogs/EditorDialogs.tsx';
 import { editorExtensions } from './editor-extensions.ts';
 import type { Editing } from './editor-hooks.ts';

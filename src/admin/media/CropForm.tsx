@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import ReactCrop from 'react-image-crop';
-import 'react-image-crop/dist/ReactCrop.css';
 import { Button } from '#admin/ui/Button.tsx';
 import { ChangeFailed } from '#admin/ui/ChangeFailed.tsx';
 import { DialogActions } from '#admin/ui/Dialog.tsx';

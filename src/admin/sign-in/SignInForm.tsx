@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { loadStaffArea } from '#admin/start/load-staff-area.ts';
 import { Button } from '#admin/ui/Button.tsx';
 import { PasswordField } from '#admin/ui/PasswordField.tsx';
 import { TextField } from '#admin/ui/TextField.tsx';
@@ -36,7 +37,7 @@ export function SignInForm({ mail, onView }: SignInFormProps) {
   const submit = handleSubmit(async ({ email, password }) => {
     setFailure(null);
     // The next screens download while the server looks at the password.
-    import('#admin/StaffArea.tsx').catch(() => {});
+    loadStaffArea().catch(() => {});
     const outcome = await attempt(async () => {
       const session = await signIn(email, password);
       const { access_token, user } = session;

@@ -229,17 +229,24 @@ test('what breaks shows the error screen with a way to begin again', async ({ pa
   await expect(page.getByLabel('Search articles')).toBeVisible();
 });
 
-test('when the staff area itself can’t be loaded, there is the error screen, too', async ({
-  page,
-}) => {
-  await page.route('**/_astro/StaffArea**', (route) => route.abort());
-  await enter(page, EDITOR, '/admin/dashboard');
-  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
-  await expectAccessibleNow(page);
-  await page.unroute('**/_astro/StaffArea**');
-  await page.getByRole('button', { name: 'Reload' }).click();
-  await expect(page.getByRole('heading', { name: /Good to see you/ })).toBeVisible();
-});
+for (const [part, files] of [
+  ['code', '**/_astro/StaffArea**'],
+  ['styles', '**/_astro/admin.*.css'],
+] as const) {
+  test(`when the staff area’s ${part} can’t be loaded, there is the error screen, too`, async ({
+    page,
+  }) => {
+    await page.route(files, (route) => route.abort());
+    await enter(page, EDITOR, '/admin/dashboard');
+    await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+    await expectAccessibleNow(page);
+    await page.unroute(files);
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await expect(page.getByRole('heading', { name: /Good to see you/ })).toBeVisible();
+    // Only the styles of the staff area show it in a window of this width.
+    await expect(page.getByRole('navigation', { name: 'Staff area' })).toBeVisible();
+  });
+}
 
 test('password managers are told what is what', async ({ page }) => {
   await page.goto('/admin/login');
