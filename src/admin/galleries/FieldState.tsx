@@ -2,6 +2,10 @@ import { Button } from '#admin/ui/Button.tsx';
 import { Notice } from '#admin/ui/Notice.tsx';
 import type { useAutosave } from '#admin/ui/use-autosave.ts';
 
+const UNSAVED = 'data-unsaved';
+/** What stands above its state. */
+const FIELD = 'textarea, select, [contenteditable="true"]';
+
 /** Under a field that saves itself: only what somebody has to know or decide. */
 export function FieldState({
   field,
@@ -12,7 +16,7 @@ export function FieldState({
 }) {
   const { step, failure, theirs, isKept, flush, keepMine } = field;
   return (
-    <>
+    <div {...(field.text !== field.base.text && { [UNSAVED]: '' })}>
       <div role="status">
         {step === 'failed' && (
           <p className="mt-1.5 text-bad text-note">
@@ -49,6 +53,22 @@ export function FieldState({
           This browser has no room for a copy: wait for “Saved” before you close it.
         </p>
       )}
-    </>
+    </div>
   );
+}
+
+/**
+ * Goes to the first field in sight that is not saved; its state says why.
+ *
+ * @returns whether there is one.
+ */
+export function goToUnsaved(): boolean {
+  const states = [...document.querySelectorAll(`[${UNSAVED}]`)];
+  const fields = states.map(({ parentElement }) =>
+    parentElement?.querySelector<HTMLElement>(FIELD),
+  );
+  const field = fields.find((one) => one?.checkVisibility());
+  field?.scrollIntoView({ block: 'center' });
+  field?.focus({ preventScroll: true });
+  return field !== undefined;
 }

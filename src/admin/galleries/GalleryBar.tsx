@@ -4,12 +4,12 @@ import { BackLink } from '#admin/ui/BackLink.tsx';
 import { Button } from '#admin/ui/Button.tsx';
 import { Dialog } from '#admin/ui/Dialog.tsx';
 import { PageLink } from '#admin/ui/PageLink.tsx';
-import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
 import { useCameFrom } from '#admin/ui/use-came-from.ts';
 import { GalleryDetails } from './GalleryDetails.tsx';
 import { GalleryMenu } from './GalleryMenu.tsx';
 import { GalleryMessage } from './GalleryMessage.tsx';
 import { useDesk } from './gallery-context.ts';
+import { SavedLine } from './SavedLine.tsx';
 import { useGalleryPublishing } from './use-gallery-publishing.ts';
 import { type GalleryStanding, useGalleryStanding } from './use-gallery-standing.ts';
 
@@ -22,7 +22,7 @@ const GalleryRevisions = lazy(async () => ({
 
 /** Stays in sight: the way back, where the gallery stands for visitors, Undo, Preview and Publish. */
 export function GalleryBar() {
-  const { open, changes, flush } = useDesk();
+  const { open, changes, fields } = useDesk();
   const [dialog, setDialog] = useState<'details' | 'preview' | 'revisions' | null>(null);
   const close = () => setDialog(null);
   const standing = useGalleryStanding(open);
@@ -33,7 +33,7 @@ export function GalleryBar() {
 
   function preview() {
     // What is still being typed is shown as soon as it is saved.
-    void flush();
+    void fields.flush();
     setDialog('preview');
   }
 
@@ -46,15 +46,7 @@ export function GalleryBar() {
         <BackLink to="/admin/galleries">Galleries</BackLink>
         <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-1 max-lg:order-last max-lg:basis-full">
           <Standing standing={standing} isSending={publishing.isSending} />
-          <p className="text-note text-soft">
-            {changes.isSaving ? (
-              'Saving…'
-            ) : (
-              <>
-                Saved <RelativeTime at={open.gallery.updated_at} />
-              </>
-            )}
-          </p>
+          <SavedLine onHidden={() => setDialog('details')} />
         </div>
         <div className="ml-auto flex items-center gap-2 sm:gap-3">
           <Button

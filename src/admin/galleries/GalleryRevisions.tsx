@@ -31,14 +31,14 @@ export function GalleryRevisions({ onClose }: GalleryRevisionsProps) {
 }
 
 function Revisions({ onClose }: GalleryRevisionsProps) {
-  const { open, changes, flush } = useDesk();
+  const { open, changes, fields } = useDesk();
   const revisions = useQuery(galleryRevisions(open.gallery.id));
   if (revisions.isPending) return <Spinner label="Fetching the revisions" />;
   if (revisions.isLoadingError) return <LoadingFailed what="The revisions" query={revisions} />;
 
   async function restore(revision: GalleryRevision) {
     // What is typed belongs to what is kept.
-    if (!(await flush())) return;
+    if (!(await fields.flush())) return;
     onClose();
     await changes.apply(restoring(revision, whenOf(revision)));
   }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useMemo, useRef } from 'react';
+import { useMemo, useState } from 'react';
 import { useParams } from 'react-router';
 import { galleryById } from '#admin/queries/galleries.ts';
 import { NotFound } from '#admin/shell/NotFound.tsx';
@@ -12,7 +12,8 @@ import type { OpenGallery } from '#data/galleries.ts';
 import { GalleryBar } from './GalleryBar.tsx';
 import { GalleryDetails } from './GalleryDetails.tsx';
 import { GallerySheetField } from './GalleryField.tsx';
-import { ActionsContext, GalleryContext, type OpenField } from './gallery-context.ts';
+import { ActionsContext, GalleryContext } from './gallery-context.ts';
+import { createOpenFields } from './open-fields.ts';
 import { PictureGrid } from './PictureGrid.tsx';
 import { StoryField } from './StoryField.tsx';
 import { useGalleryChanges } from './use-gallery-changes.ts';
@@ -43,29 +44,19 @@ export function GalleryScreen() {
 function GalleryEditor({ stored }: { stored: OpenGallery }) {
   const changes = useGalleryChanges(stored.gallery.id);
   const open = changes.withPending(stored);
-  const fields = useRef(new Set<OpenField>());
-  const register = useCallback((field: OpenField) => {
-    fields.current.add(field);
-    return () => void fields.current.delete(field);
-  }, []);
+  const [fields] = useState(createOpenFields);
   const apply = useLatest(changes.apply);
   const remember = useLatest(changes.remember);
   const galleryId = stored.gallery.id;
   const actions = useMemo(
-    () => ({ apply, remember, register, galleryId }),
-    [apply, remember, register, galleryId],
+    () => ({ apply, remember, register: fields.register, galleryId }),
+    [apply, remember, fields, galleryId],
   );
   useScreenTitle(open.gallery.title || 'New gallery');
 
-  async function flush(): Promise<boolean> {
-    const unsaved = [...fields.current].filter((field) => field.isUnsaved());
-    const saved = await Promise.all(unsaved.map((field) => field.flush()));
-    return saved.every(Boolean);
-  }
-
   return (
     <ActionsContext value={actions}>
-      <GalleryContext value={{ open, changes, flush }}>
+      <GalleryContext value={{ open, changes, fields }}>
         <h1 className="sr-only">Gallery: {open.gallery.title || 'Untitled'}</h1>
         <GalleryBar />
         <div className="flex-1 xl:grid xl:grid-cols-[minmax(0,1fr)_20rem]">

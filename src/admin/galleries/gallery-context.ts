@@ -1,19 +1,13 @@
 import { createContext, use } from 'react';
 import type { OpenGallery } from '#data/galleries.ts';
+import type { OpenFields } from './open-fields.ts';
 import type { GalleryChanges } from './use-gallery-changes.ts';
-
-/** A field that saves itself, as far as others need to know. */
-export interface OpenField {
-  /** @returns whether everything that was typed is saved then. */
-  flush: () => Promise<boolean>;
-  isUnsaved: () => boolean;
-}
 
 interface GalleryDesk {
   open: OpenGallery;
   changes: GalleryChanges;
-  /** Saves everything that is typed. @returns whether nothing is left. */
-  flush: () => Promise<boolean>;
+  /** Everything that is typed here. */
+  fields: OpenFields;
 }
 
 export const GalleryContext = createContext<GalleryDesk | null>(null);
@@ -21,8 +15,7 @@ export const GalleryContext = createContext<GalleryDesk | null>(null);
 /** What can be done with the open gallery; the same from drawing to drawing. */
 export interface GalleryActions extends Pick<GalleryChanges, 'apply' | 'remember'> {
   galleryId: string;
-  /** Makes a field known for as long as it is there. @returns ends that. */
-  register: (field: OpenField) => () => void;
+  register: OpenFields['register'];
 }
 
 export const ActionsContext = createContext<GalleryActions | null>(null);

@@ -48,14 +48,7 @@ export function useDeskAutosave(label: string, options: AutosaverOptions) {
   const { $state, flush, type } = autosave;
   const before = useRef<string | null>(null);
 
-  useEffect(
-    () =>
-      register({
-        flush,
-        isUnsaved: () => $state.get().text !== $state.get().base.text,
-      }),
-    [register, flush, $state],
-  );
+  useEffect(() => register({ flush, $state }), [register, flush, $state]);
 
   const leave = useEffectEvent(async () => {
     const text = before.current;

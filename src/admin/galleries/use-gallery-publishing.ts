@@ -10,7 +10,7 @@ const NOT_SAVED = 'Something that is typed is not saved yet. Its field says why.
 
 /** Takes the gallery to visitors, and back. What becomes of it after that is seen on the live site. */
 export function useGalleryPublishing() {
-  const { open, flush, changes } = useDesk();
+  const { open, fields, changes } = useDesk();
   const { liveVersion } = usePublication();
   const [title, setTitle] = useState('');
   const { id } = open.gallery;
@@ -28,7 +28,7 @@ export function useGalleryPublishing() {
 
   /** Everything that is on the screen, and nothing that a colleague has done since. */
   async function publishSeen(): Promise<void> {
-    if (!(await flush())) throw new DataError('invalid', { message: NOT_SAVED });
+    if (!(await fields.flush())) throw new DataError('invalid', { message: NOT_SAVED });
     await publishGallery(await changes.settled());
   }
 

@@ -111,6 +111,13 @@ test('pictures are described in their gallery, Enter by Enter, also without a co
   await page.keyboard.press('Enter');
   await expect(fieldOf(last)).toBeFocused();
   await expect(page.getByText(/^Not saved. The server can’t be reached/)).toBeVisible();
+  // The bar says so too, and leads there from anywhere in a long gallery.
+  const notSaved = page.getByRole('button', { name: 'Not saved: go to the field' });
+  await notSaved.press('Enter');
+  await expect(fieldOf(second)).toBeFocused();
+  // And back again from there, although a field that is left tries once more.
+  await notSaved.click();
+  await expect(fieldOf(second)).toBeFocused();
   await page.getByRole('link', { name: 'Galleries', exact: true }).first().click();
   await expect(page.getByRole('heading', { name: 'Galleries' })).toBeVisible();
   await context.setOffline(false);

@@ -1,0 +1,52 @@
+import { atom } from 'nanostores';
+import { expect, it, vi } from 'vitest';
+import type { AutosaveState } from '#admin/ui/autosaver.ts';
+import { createOpenFields } from './open-fields.ts';
+
+const base = { text: 'Oak', version: 1 };
+const untouched: AutosaveState = {
+  ...{ text: 'Oak', base, step: 'untouched' },
+  ...{ failure: null, theirs: null, isKept: true },
+};
+
+function field(state: Partial<AutosaveState> = {}) {
+  return { $state: atom({ ...untouched, ...state }), flush: vi.fn(async () => true) };
+}
+
+it('says where the least saved of them stands', () => {
+  const fields = createOpenFields();
+  const [title, story] = [field(), field()];
+  const leave = fields.register(title);
+  fields.register(story);
+  expect(fields.$step.get()).toBe('saved');
+
+  story.$state.set({ ...untouched, step: 'saving' });
+  expect(fields.$step.get()).toBe('saving');
+  title.$state.set({ ...untouched, step: 'failed' });
+  expect(fields.$step.get()).toBe('failed');
+  // It tries again, which may take a while, and helps only when it ends well.
+  title.$state.set({ ...untouched, step: 'saving' });
+  expect(fields.$step.get()).toBe('failed');
+  title.$state.set({ ...untouched, step: 'saved' });
+  expect(fields.$step.get()).toBe('saving');
+  title.$state.set({ ...untouched, step: 'waiting' });
+  expect(fields.$step.get()).toBe('waiting');
+  // Somebody types on while a colleague's text stands in the way.
+  title.$state.set({ ...untouched, step: 'waiting', theirs: { text: 'Ash', version: 2 } });
+  expect(fields.$step.get()).toBe('failed');
+
+  leave();
+  expect(fields.$step.get()).toBe('saving');
+});
+
+it('saves what is not saved, and says whether anything is left', async () => {
+  const fields = createOpenFields();
+  const [title, story] = [field(), field({ text: 'Oak and ash' })];
+  fields.register(title);
+  fields.register(story);
+  expect(await fields.flush()).toBe(true);
+  expect(title.flush).not.toHaveBeenCalled();
+  expect(story.flush).toHaveBeenCalledOnce();
+  story.flush.mockResolvedValue(false);
+  expect(await fields.flush()).toBe(false);
+});

@@ -1,0 +1,68 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import type { AutosaveState } from '#admin/ui/autosaver.ts';
+
+/** A field that saves itself, as far as others need to know. */
+export interface OpenField {
+  $state: ReadableAtom<AutosaveState>;
+  /** @returns whether everything that was typed is saved then. */
+  flush: () => Promise<boolean>;
+}
+
+/**
+ * Where the least saved of several fields stands. `failed` needs somebody who decides or tries again, and
+ * lasts until it is saved: a field that is left tries by itself.
+ */
+export type FieldsStep = 'saved' | 'saving' | 'waiting' | 'failed';
+
+export interface OpenFields {
+  $step: ReadableAtom<FieldsStep>;
+  /** Makes a field known for as long as it is there. @returns ends that. */
+  register: (field: OpenField) => () => void;
+  /** Saves everything that is typed. @returns whether nothing is left. */
+  flush: () => Promise<boolean>;
+}
+
+/** The fields of something that is open, taken together. */
+export function createOpenFields(): OpenFields {
+  const fields = new Set<OpenField>();
+  const failed = new Set<OpenField>();
+  const $step = atom<FieldsStep>('saved');
+
+  function update(): void {
+    const steps = [...fields].map((field) => {
+      const step = stepOf(field.$state.get());
+      if (step === 'failed') failed.add(field);
+      if (step === 'saved') failed.delete(field);
+      return failed.has(field) ? 'failed' : step;
+    });
+    const least = (['failed', 'waiting', 'saving'] as const).find((step) => steps.includes(step));
+    $step.set(least ?? 'saved');
+  }
+
+  return {
+    $step,
+    register(field) {
+      fields.add(field);
+      const stop = field.$state.subscribe(update);
+      return () => {
+        stop();
+        fields.delete(field);
+        failed.delete(field);
+        update();
+      };
+    },
+    async flush() {
+      const unsaved = [...fields].filter(({ $state }) => isUnsaved($state.get()));
+      const saved = await Promise.all(unsaved.map(({ flush }) => flush()));
+      return saved.every(Boolean);
+    },
+  };
+}
+
+const isUnsaved = ({ text, base }: AutosaveState) => text !== base.text;
+
+function stepOf(state: AutosaveState): FieldsStep {
+  if (state.step === 'failed' || state.theirs !== null) return 'failed';
+  if (state.step === 'saving' || state.step === 'waiting') return state.step;
+  return 'saved';
+}
