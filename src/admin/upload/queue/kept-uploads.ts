@@ -44,12 +44,17 @@ interface Held {
   file: Blob | undefined;
 }
 
+/** How long an answer is waited for, in milliseconds. In private windows of WebKit none comes when files are put in. */
+const PATIENCE_MS = 30_000;
+
 /**
  * One person's uploads in this browser. What the browser has no room for (a full device, a private
  * window) is held by this tab alone.
  */
 export class KeptUploads {
   readonly #database: IDBPDatabase<Schema> | null;
+  /** Whether something that was written has had no answer yet. */
+  #isSilent = false;
   readonly #held = new Map<string, Held>();
 
   private constructor(database: IDBPDatabase<Schema> | null) {
@@ -75,7 +80,7 @@ export class KeptUploads {
 
   /** In the order of choosing. */
   async list(): Promise<KeptUpload[]> {
-    const uploads = (await this.#database?.getAll('uploads')) ?? [];
+    const uploads = this.#isSilent ? [] : ((await this.#database?.getAll('uploads')) ?? []);
     return [...uploads, ...[...this.#held.values()].map(({ upload }) => upload)].sort(byChoosing);
   }
 
@@ -92,13 +97,13 @@ export class KeptUploads {
 
   async remove(id: string): Promise<void> {
     this.#held.delete(id);
-    if (!this.#database) return;
+    if (!this.#database || this.#isSilent) return;
     const change = this.#database.transaction(['uploads', 'files'], 'readwrite');
-    await Promise.all([
+    const deleted = [
       change.objectStore('uploads').delete(id),
       change.objectStore('files').delete(id),
-      change.done,
-    ]);
+    ];
+    await this.#answer(Promise.all([...deleted, change.done]));
   }
 
   close(): void {
@@ -106,17 +111,42 @@ export class KeptUploads {
   }
 
   async #write(upload: KeptUpload, file: Blob | undefined): Promise<boolean> {
-    if (!this.#database) return false;
+    if (!this.#database || this.#isSilent) return false;
     try {
       const change = this.#database.transaction(['uploads', 'files'], 'readwrite');
-      await Promise.all([
+      const put = [
         change.objectStore('uploads').put(upload),
         file && change.objectStore('files').put(file, upload.id),
-        change.done,
-      ]);
-      return true;
+      ];
+      return await this.#answer(Promise.all([...put, change.done]));
     } catch {
       return false;
+    }
+  }
+
+  /**
+   * Waits for the database, but not for ever. A device that slept meanwhile gets its answer late: what lies
+   * there is still read, and it is written to again from then on.
+   *
+   * @returns whether it answered.
+   */
+  async #answer(asked: Promise<unknown>): Promise<boolean> {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const late = new Promise<false>((resolve) => {
+      timer = setTimeout(() => resolve(false), PATIENCE_MS);
+    });
+    try {
+      const hasAnswered = await Promise.race([asked.then(() => true), late]);
+      if (!hasAnswered) {
+        this.#isSilent = true;
+        const hear = () => {
+          this.#isSilent = false;
+        };
+        asked.then(hear, hear);
+      }
+      return hasAnswered;
+    } finally {
+      clearTimeout(timer);
     }
   }
 }

@@ -1,0 +1,67 @@
+import { openDB } from 'idb';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { type KeptUpload, KeptUploads } from './kept-uploads.ts';
+
+vi.mock('idb', () => ({ openDB: vi.fn() }));
+
+const upload: KeptUpload = {
+  ...{ id: 'a', name: 'stair.jpg', batch: 'b', addedAt: 1, order: 0 },
+  ...{ destination: 'library', chosenBytes: 4, sha256: '', prepared: null, uploadUrl: null },
+  ...{ mediaId: null, wasThere: false },
+};
+const never = new Promise<never>(() => {});
+const silent = { put: () => never, delete: () => never };
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  // As a private window of WebKit: transactions are begun and never end.
+  const database = { transaction: () => ({ objectStore: () => silent, done: never }) };
+  vi.mocked(openDB).mockResolvedValue(database as unknown as Awaited<ReturnType<typeof openDB>>);
+});
+afterEach(() => vi.useRealTimers());
+
+it('holds itself what a browser neither keeps nor refuses', async () => {
+  const kept = await KeptUploads.open('anna');
+  const putting = kept.put(upload, new Blob(['oak']));
+  await vi.advanceTimersByTimeAsync(30_000);
+  await putting;
+  expect(kept.isLosable).toBe(true);
+  expect(await kept.list()).toEqual([upload]);
+  expect((await kept.file('a'))?.size).toBe(3);
+  // It is not waited for again.
+  await kept.put({ ...upload, sha256: 'c0ffee' });
+  await kept.remove('a');
+  expect(await kept.list()).toEqual([]);
+});
+
+it('goes on with a browser that answers late, as after a sleep, and reads what it has kept before', async () => {
+  const late = Promise.withResolvers<void>();
+  const before = { ...upload, id: 'before' };
+  const file = new Blob(['ash']);
+  const put = vi.fn(() => late.promise);
+  const database = {
+    transaction: () => ({ objectStore: () => ({ put }), done: late.promise }),
+    getAll: async () => [before],
+    get: async () => file,
+  };
+  vi.mocked(openDB).mockResolvedValue(database as unknown as Awaited<ReturnType<typeof openDB>>);
+  const kept = await KeptUploads.open('anna');
+  const putting = kept.put(upload, new Blob(['oak']));
+  await vi.advanceTimersByTimeAsync(30_000);
+  await putting;
+  expect(await kept.file('before')).toBe(file);
+  late.resolve();
+  await vi.advanceTimersByTimeAsync(0);
+  expect((await kept.list()).map(({ id }) => id)).toContain('before');
+  const asked = put.mock.calls.length;
+  await kept.put(before);
+  expect(put.mock.calls.length).toBe(asked + 1);
+});
+
+it('waits no longer for a browser that does not remove anything', async () => {
+  const kept = await KeptUploads.open('anna');
+  const removing = kept.remove('a');
+  await vi.advanceTimersByTimeAsync(30_000);
+  await removing;
+  expect(kept.isLosable).toBe(false);
+});
