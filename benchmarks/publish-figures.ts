@@ -18,11 +18,14 @@ export interface Release {
   memory: { server: number; backend: number };
 }
 
-/** Full builds of the same content, in seconds. */
+/** Builds of the same content, in seconds. */
 export interface FullBuilds {
   articles: number;
+  /** `astro build`, which compiles every time. */
   nothing: number;
   cache: number;
+  /** `npm run build`, which takes over what the one before compiled. */
+  command: { unchanged: number; title: number };
 }
 
 /** What a release of one change, and a full build, are to take at most, in seconds, by articles. */
@@ -33,6 +36,9 @@ const AIMS: Record<number, { release: number; build?: number; memory?: number }>
 };
 /** Releases of everything there is to release: no change of the everyday. */
 const UNUSUAL = new Set(['all of them new', 'title, renderer just started']);
+
+const UNCHANGED = 'npm run build with a cache, nothing changed';
+const TITLE = 'npm run build with a cache, title changed';
 
 const HEAD = [
   'more articles',
@@ -59,10 +65,12 @@ export function publishTable(releases: readonly Release[], builds: readonly Full
     inMegabytes(release.memory.server),
     inMegabytes(release.memory.backend),
   ]);
-  const lines = builds.flatMap(({ articles, nothing, cache }) =>
+  const lines = builds.flatMap(({ articles, nothing, cache, command }) =>
     [
       ['full build from nothing', inSeconds(nothing)],
       ['full build with a cache', inSeconds(cache)],
+      [UNCHANGED, inSeconds(command.unchanged)],
+      [TITLE, inSeconds(command.title)],
     ].map((cells) => [articles.toLocaleString('en'), ...cells, ...HEAD.slice(3).map(() => '')]),
   );
   return table(HEAD, [...rows, ...lines], 2);
@@ -96,7 +104,8 @@ function releaseFigure({ articles, change, seconds }: Release, build?: FullBuild
   };
 }
 
-function buildFigures({ articles, nothing, cache }: FullBuilds): Figure[] {
+function buildFigures({ articles, nothing, cache, command }: FullBuilds): Figure[] {
+  const reference = { name: 'full build with a cache', value: cache };
   return [
     {
       name: named('full build from nothing', articles),
@@ -111,6 +120,8 @@ function buildFigures({ articles, nothing, cache }: FullBuilds): Figure[] {
       reference: { name: 'from nothing', value: nothing },
       ...aim(AIMS[articles]?.build),
     },
+    { name: named(UNCHANGED, articles), value: command.unchanged, unit: 's', reference },
+    { name: named(TITLE, articles), value: command.title, unit: 's', reference },
   ];
 }
 

@@ -5,9 +5,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { addArticles } from '#scripts/release-proof/add-articles.ts';
 import { release, serviceClient } from '#scripts/release-proof/prove.ts';
 import { type Client, done, rowOf, rowsOf } from '#scripts/release-proof/rows.ts';
-import { EMBEDDED_SETTINGS, startServer, type TestServer } from '#scripts/test-server.ts';
-import { buildSite } from '#tooling/build-site.ts';
+import { startServer, type TestServer } from '#scripts/test-server.ts';
 import type { Note } from './figures-table.ts';
+import { measureBuilds } from './full-builds.ts';
 import { processTree } from './process-tree.ts';
 import { type FullBuilds, publishFigures, publishTable, type Release } from './publish-figures.ts';
 import { median } from './statistics.ts';
@@ -36,13 +36,10 @@ export async function measurePublish(sizes: readonly number[], note: Note): Prom
         releases.push({ articles, ...figures });
         console.log(`  ${figures.change}: ${figures.seconds.toFixed(2)} s`);
       }
-      const out = join(folder, `full-${articles}`);
-      const build = { articles, nothing: await fullBuild(server, out), cache: 0 };
-      console.log(`  full build from nothing: ${build.nothing.toFixed(2)} s`);
-      build.cache = await fullBuild(server, out);
-      console.log(`  full build with a cache: ${build.cache.toFixed(2)} s`);
-      builds.push(build);
-      rmSync(out, { recursive: true });
+      const changeTitle = async () => {
+        await changesOf(client)['changed title']?.(REPEATS + 1);
+      };
+      builds.push(await measureBuilds({ server, dataFolder, articles, changeTitle }));
     }
   } finally {
     await server.stop();
@@ -85,12 +82,16 @@ function changesOf(client: Client): Record<string, Change> {
         await rowOf(client.from('posts').insert(row).select('id, version')),
       );
     },
+    // The articles that are added show a few pictures between them: this one is on many pages.
     'picture text': async (number) => {
       const { cover_media_id } = await rowOf(
         client.from('posts').select('cover_media_id').eq('slug', SLUG),
       );
-      const row = client.from('media').update({ alt: `Boards of oak and walnut, ${number}` });
-      await done(row.eq('id', cover_media_id ?? ''));
+      await describe(client, cover_media_id ?? '', number);
+    },
+    'picture text, of a job': async (number) => {
+      const pictures = client.from('portfolio_images').select('media_id').order('id').limit(1);
+      await describe(client, (await rowOf(pictures)).media_id, number);
     },
     'order of galleries': async (number) => {
       const rows = client.from('published_galleries').select('gallery_id').order('gallery_id');
@@ -99,6 +100,11 @@ function changesOf(client: Client): Record<string, Change> {
       await done(client.rpc('move_gallery', { gallery_id: first?.gallery_id ?? '', place }));
     },
   };
+}
+
+async function describe(client: Client, id: string, number: number): Promise<void> {
+  const alt = `Boards of oak and walnut, ${number}`;
+  await done(client.from('media').update({ alt }).eq('id', id));
 }
 
 async function publishPost(client: Client, { id, version }: { id: string; version: number }) {
@@ -162,17 +168,4 @@ function memoryOf(server: TestServer): Release['memory'] {
     tree.filter(({ command }) => isWanted(command)).reduce((all, { memory }) => all + memory, 0) /
     1e6;
   return { server: sum((command) => !isBackend(command)), backend: sum(isBackend) };
-}
-
-/** A build of everything, as a host makes it; in seconds. A second one there has a cache. */
-async function fullBuild(server: TestServer, folder: string): Promise<number> {
-  const started = performance.now();
-  await buildSite({
-    outDir: join(folder, 'site'),
-    cacheDir: join(folder, 'cache'),
-    backendUrl: server.url,
-    siteUrl: server.url,
-    environment: EMBEDDED_SETTINGS,
-  }).finished;
-  return (performance.now() - started) / 1000;
 }

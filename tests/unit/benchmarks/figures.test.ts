@@ -110,7 +110,7 @@ describe('the figures of releases', () => {
         release(1000, 'all of them new'),
         release(1000, 'new article'),
       ],
-      [{ articles: 1000, nothing: 20, cache: 4 }],
+      [{ articles: 1000, nothing: 20, cache: 4, command: { unchanged: 2, title: 3 } }],
     );
     expect(figures).toEqual([
       { name: 'changed title, 10 more articles', value: 2, unit: 's', aim: { value: 0.5 } },
@@ -130,6 +130,14 @@ describe('the figures of releases', () => {
       {
         ...{ name: 'full build with a cache, 1,000 more articles', value: 4, unit: 's' },
         ...{ reference: { name: 'from nothing', value: 20 }, aim: { value: 8 } },
+      },
+      {
+        ...{ name: 'npm run build with a cache, nothing changed, 1,000 more articles', value: 2 },
+        ...{ unit: 's', reference: { name: 'full build with a cache', value: 4 } },
+      },
+      {
+        ...{ name: 'npm run build with a cache, title changed, 1,000 more articles', value: 3 },
+        ...{ unit: 's', reference: { name: 'full build with a cache', value: 4 } },
       },
       { name: 'memory of server and renderer, 1,000 more articles', value: 1000, unit: 'MB' },
     ]);

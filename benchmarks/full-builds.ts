@@ -1,0 +1,75 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { EMBEDDED_SETTINGS, type TestServer, whenEnded } from '#scripts/test-server.ts';
+import { buildSite } from '#tooling/build-site.ts';
+import type { FullBuilds } from './publish-figures.ts';
+
+/** What builds read, and what changes in between. */
+export interface BuildInput {
+  server: TestServer;
+  /** Of that server. */
+  dataFolder: string;
+  articles: number;
+  changeTitle: () => Promise<void>;
+}
+
+/**
+ * Builds of everything there is, by `astro build` and by `npm run build`, which takes the pages over
+ * that a build before it compiled and rendered as long as the code is the same.
+ */
+export async function measureBuilds(input: BuildInput): Promise<FullBuilds> {
+  const { server, dataFolder, articles, changeTitle } = input;
+  const folder = mkdtempSync(join(tmpdir(), 'bench-builds-'));
+  const log = (name: string, seconds: number) => console.log(`  ${name}: ${seconds.toFixed(2)} s`);
+  try {
+    const nothing = await timed(() => astroBuild(server, folder));
+    log('full build from nothing', nothing);
+    const cache = await timed(() => astroBuild(server, folder));
+    log('full build with a cache', cache);
+    // The first one compiles: it has no site from which it could take pages over.
+    await npmBuild(dataFolder, folder);
+    const unchanged = await timed(() => npmBuild(dataFolder, folder));
+    log('npm run build with a cache, nothing changed', unchanged);
+    await changeTitle();
+    const title = await timed(() => npmBuild(dataFolder, folder));
+    log('npm run build with a cache, title changed', title);
+    return { articles, nothing, cache, command: { unchanged, title } };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** In seconds. */
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const started = performance.now();
+  await work();
+  return (performance.now() - started) / 1000;
+}
+
+async function astroBuild(server: TestServer, folder: string): Promise<void> {
+  await buildSite({
+    outDir: join(folder, 'site'),
+    cacheDir: join(folder, 'cache'),
+    backendUrl: server.url,
+    siteUrl: server.url,
+    environment: EMBEDDED_SETTINGS,
+  }).finished;
+}
+
+/** As a host runs it, reading from the server that has the data folder open. */
+async function npmBuild(dataFolder: string, folder: string): Promise<void> {
+  const build = spawn(process.execPath, ['scripts/build.ts'], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      ...EMBEDDED_SETTINGS,
+      DATA_FOLDER: dataFolder,
+      OUT_DIR: join(folder, 'dist'),
+      ASTRO_CACHE_DIR: join(folder, 'cache'),
+    },
+  });
+  const { code, output } = await whenEnded(build);
+  if (code !== 0) throw new Error(`npm run build failed:\n${output}`);
+}
