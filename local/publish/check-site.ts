@@ -12,7 +12,7 @@ export interface CheckOptions extends Pick<BuildOptions, 'backendUrl' | 'siteUrl
 }
 
 /** What is taken from that cache: encoded pictures, and the last good entries of rows that break the rules. */
-const TAKEN = ['pictures', 'entries.sqlite'];
+const TAKEN = ['pictures', 'kept-entries.sqlite'];
 
 /**
  * Builds the site from scratch beside the one that visitors see, which is left alone.

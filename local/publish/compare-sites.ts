@@ -4,7 +4,7 @@ import { filesIn } from './next-site.ts';
 
 /**
  * Files in which two sites differ, by their path; empty when they are the same. When they were built
- * is no difference.
+ * is no difference, nor from which commit: many change nothing that a site is made of.
  */
 export async function compareSites(one: string, other: string): Promise<string[]> {
   const names = new Set([...filesIn(one), ...filesIn(other)]);
@@ -19,6 +19,10 @@ export async function compareSites(one: string, other: string): Promise<string[]
 async function contentOf(folder: string, name: string): Promise<Buffer | null> {
   const content = await readFile(join(folder, name)).catch(() => null);
   if (content === null || name !== 'build.json') return content;
-  const { builtAt: _, ...note } = JSON.parse(content.toString()) as Record<string, unknown>;
+  const {
+    builtAt: _,
+    commit: __,
+    ...note
+  } = JSON.parse(content.toString()) as Record<string, unknown>;
   return Buffer.from(JSON.stringify(note));
 }

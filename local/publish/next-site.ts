@@ -1,15 +1,15 @@
-import { constants, copyFileSync, linkSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { linkSync, mkdirSync, readdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { linkFile } from '#build/renderer/link-file.ts';
 
-/** Answers to a link after which a copy is worth a try. */
-const NO_LINKS = new Set(['EMLINK', 'EPERM', 'EACCES', 'EXDEV', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS']);
+/** Links made before whoever else waits gets a turn: a millisecond or two. */
+const LINKS_AT_ONCE = 64;
 
 /**
  * The folder of the next site. Files that stay the same are hard links to those of the live one, so
- * that thousands cost little; nobody may write to a file of a site after it was made. Calls that only
- * touch the file system's lists do not leave the thread: that is ten times faster, and a renderer has
- * nothing else to do.
+ * that thousands cost little; nobody may write to a file of a site after it was made. Nothing here
+ * leaves the thread to touch the file system's lists: a renderer has nothing else to do.
  */
 export class NextSite {
   /** Files that are new or have another content. */
@@ -19,12 +19,25 @@ export class NextSite {
   readonly #link: (source: string, target: string) => void;
   readonly #folders = new Set<string>();
   readonly #files = new Set<string>();
+  readonly #linkedAhead = new Set<string>();
 
   /** @param link makes a hard link, or throws as Node does. */
   constructor(live: string, folder: string, link = linkSync) {
     this.#live = live;
     this.#folder = folder;
     this.#link = link;
+  }
+
+  /**
+   * Links files of the live site before anybody knows whether they stay as they are, while the content
+   * is read. Those that are neither taken over nor written afterwards go with `finish`.
+   */
+  async linkAhead(files: readonly string[]): Promise<void> {
+    for (const [index, file] of files.entries()) {
+      if (index % LINKS_AT_ONCE === 0) await nextTurn();
+      linkFile(join(this.#live, file), this.#place(file), this.#link);
+      this.#linkedAhead.add(file);
+    }
   }
 
   /**
@@ -35,40 +48,46 @@ export class NextSite {
    */
   takeOver(file: string, other?: string): void {
     if (this.#files.has(file)) return;
+    this.#files.add(file);
+    if (this.#linkedAhead.has(file)) return;
     const target = this.#place(file);
     const own = join(this.#live, file);
     try {
-      this.#put(own, target);
+      linkFile(own, target, this.#link);
     } catch (error) {
       if (!other || (error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-      this.#put(other, target);
+      linkFile(other, target, this.#link);
       this.changed += 1;
     }
   }
 
-  async write(file: string, body: Buffer): Promise<void> {
-    const old = await readFile(join(this.#live, file)).catch(() => null);
-    if (old?.equals(body)) return this.takeOver(file);
+  write(file: string, body: Buffer): void {
+    if (contentOf(join(this.#live, file))?.equals(body)) {
+      this.takeOver(file);
+      return;
+    }
     this.changed += 1;
-    writeFileSync(this.#place(file), body);
+    this.#files.add(file);
+    const target = this.#place(file);
+    // Not into a link: that is the live site's file.
+    if (this.#linkedAhead.delete(file)) unlinkSync(target);
+    writeFileSync(target, body, { flag: 'wx' });
   }
 
-  /** Names of files that were put in and are not there now. */
-  missing(): string[] {
+  /**
+   * Removes what was linked and not wanted.
+   *
+   * @returns names of files that were put in and are not there now.
+   */
+  finish(): string[] {
+    for (const file of this.#linkedAhead.difference(this.#files)) {
+      unlinkSync(join(this.#folder, file));
+    }
     const found = new Set(filesIn(this.#folder));
     return [...this.#files].filter((file) => !found.has(file));
   }
 
-  /** Not every file system has links, and none has any number of them to one file. */
-  #put(source: string, target: string): void {
-    try {
-      this.#link(source, target);
-    } catch (error) {
-      if (!NO_LINKS.has((error as NodeJS.ErrnoException).code ?? '')) throw error;
-      copyFileSync(source, target, constants.COPYFILE_EXCL);
-    }
-  }
-
+  /** Where a file goes, in a folder that is there. */
   #place(file: string): string {
     const path = join(this.#folder, file);
     const folder = dirname(path);
@@ -76,8 +95,16 @@ export class NextSite {
       mkdirSync(folder, { recursive: true });
       this.#folders.add(folder);
     }
-    this.#files.add(file);
     return path;
+  }
+}
+
+/** `null` when there is no such file. */
+function contentOf(file: string): Buffer | null {
+  try {
+    return readFileSync(file);
+  } catch {
+    return null;
   }
 }
 

@@ -1,7 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Progress } from './render-release.ts';
 
-/** Nobody reads faster than this, and each note costs the database a statement. In milliseconds. */
+/**
+ * Nobody reads faster than this, and each note costs the database a statement that what is to be done
+ * waits for: what is done sooner is not told. In milliseconds.
+ */
 const BETWEEN = 250;
 
 /** Writes down how far something has come: the newest state, and not more often than people look. */
@@ -32,10 +35,11 @@ export class ProgressNotes {
 
   async #run(): Promise<void> {
     const { signal } = this.#ended;
-    for (let next = this.#take(); next; next = this.#take()) {
-      // A release does not fail because nobody could be told how far it was.
-      await this.#write(next).catch(() => undefined);
+    while (this.#latest) {
       await pause(BETWEEN, undefined, { signal }).catch(() => undefined);
+      const next = this.#take();
+      // A release does not fail because nobody could be told how far it was.
+      if (next) await this.#write(next).catch(() => undefined);
     }
   }
 

@@ -67,15 +67,16 @@ export async function renderRelease(options: ReleaseOptions): Promise<ReleaseRep
 async function makeNext(options: ReleaseOptions): Promise<ReleaseReport> {
   const { renderer, live, next, picturesFolder, onProgress } = options;
   onProgress({ step: 'reading' });
-  const { version, broken } = await renderer.read();
+  const site = new NextSite(live.folder, next.folder);
+  const reading = renderer.read();
+  const [{ version, broken }, liveFiles] = await both(reading, linkAhead(site, live.folder));
   const before = JSON.parse(await readFile(live.records, 'utf8')) as PageRecords;
   const pages = await renderer.pages();
-  const site = new NextSite(live.folder, next.folder);
   const { records, stale } = takeOverPages(site, pages, before);
   await renderPages(stale, records, site, options);
 
   onProgress({ step: 'checking' });
-  takeOverAssets(site, live.folder, before);
+  takeOverAssets(site, liveFiles, before);
   const made = Object.values(records);
   for (const name of made.flatMap(({ pictures }) => pictures)) {
     site.takeOver(`pictures/${name}`, join(picturesFolder, name));
@@ -83,9 +84,9 @@ async function makeNext(options: ReleaseOptions): Promise<ReleaseReport> {
   const policies = Object.entries(records).flatMap(([path, { policy }]): [string, string][] =>
     policy ? [[path, policy]] : [],
   );
-  await site.write('_headers', Buffer.from(renderer.headers(new Map(policies))));
+  site.write('_headers', Buffer.from(renderer.headers(new Map(policies))));
   await renderer.writeSitemap(next.folder, pages);
-  const [missing] = site.missing();
+  const [missing] = site.finish();
   if (missing) throw new Error(`${missing} is missing in the new site.`);
   await writeFile(next.records, JSON.stringify({ pages: records, broken } satisfies PageRecords));
   return {
@@ -98,7 +99,23 @@ async function makeNext(options: ReleaseOptions): Promise<ReleaseReport> {
   };
 }
 
-/** Links every page that still shows what it showed; the others are stale. */
+/** Waits for both, also when one fails: whoever removes the folder must know that nobody writes there. */
+async function both<One, Other>(one: Promise<One>, other: Promise<Other>): Promise<[One, Other]> {
+  await Promise.allSettled([one, other]);
+  return Promise.all([one, other]);
+}
+
+/** Links what the live site has while its content is read; answers which files that are. */
+async function linkAhead(site: NextSite, folder: string): Promise<string[]> {
+  const files = filesIn(folder).filter((file) => !MADE.test(file));
+  await site.linkAhead(files);
+  return files;
+}
+
+/**
+ * Links every page that still shows what it showed; the others are stale. First those that may need a
+ * picture, which other threads make while the rest is rendered.
+ */
 function takeOverPages(site: NextSite, pages: readonly RenderablePage[], before: PageRecords) {
   const records: Record<string, PageRecord> = {};
   const stale: RenderablePage[] = [];
@@ -111,7 +128,13 @@ function takeOverPages(site: NextSite, pages: readonly RenderablePage[], before:
     records[page.pathname] = record;
     site.takeOver(record.file);
   }
-  return { records, stale };
+  const mayNeedPicture = ({ pathname }: RenderablePage) =>
+    before.pages[pathname]?.pictures.length !== 0;
+  const [first, rest] = [
+    stale.filter(mayNeedPicture),
+    stale.filter((page) => !mayNeedPicture(page)),
+  ];
+  return { records, stale: [...first, ...rest] };
 }
 
 async function renderPages(
@@ -128,7 +151,7 @@ async function renderPages(
     for (let page = waiting.shift(); page !== undefined; page = waiting.shift()) {
       const { body, record } = await renderer.render(page);
       records[page.pathname] = record;
-      await site.write(record.file, body);
+      site.write(record.file, body);
       done += 1;
       onProgress({ step: 'rendering', done, total });
     }
@@ -145,12 +168,12 @@ async function renderPages(
 }
 
 /** What a release makes anew beside its pages. */
-const MADE = /^(_headers$|pictures\/|sitemap(-\w+)?\.xml$)/;
+const MADE = /^(_headers$|sitemap(-\w+)?\.xml$)/;
 
 /** Everything that no page wrote: scripts, styles, fonts, icons. It hangs on the code alone. */
-function takeOverAssets(site: NextSite, folder: string, before: PageRecords): void {
+function takeOverAssets(site: NextSite, files: readonly string[], before: PageRecords): void {
   const ofPages = new Set(Object.values(before.pages).map(({ file }) => file));
-  for (const file of filesIn(folder)) {
-    if (!ofPages.has(file) && !MADE.test(file)) site.takeOver(file);
+  for (const file of files) {
+    if (!ofPages.has(file) && !file.startsWith('pictures/')) site.takeOver(file);
   }
 }

@@ -59,8 +59,7 @@ export class RendererKeeper {
   }
 
   /** Ends the renderer and starts a new one: it has grown, or nobody knows what state it is in. */
-  renew(): void {
-    const fingerprint = this.#current?.fingerprint;
+  renew(fingerprint = this.#current?.fingerprint): void {
     this.#end();
     if (fingerprint) this.start(fingerprint);
   }

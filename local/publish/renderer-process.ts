@@ -11,11 +11,20 @@ const [, , bundle = '', picturesFolder = ''] = process.argv;
 const { Renderer } = (await import(pathToFileURL(bundle).href)) as typeof Entry;
 const renderer = new Renderer();
 
+/** Nobody looks more often, and each message wakes the server. In milliseconds. */
+const BETWEEN_PROGRESS = 50;
+
 const send = (answer: RendererAnswer) => process.send?.(answer);
 
 process.on('message', async ({ live, next }: RendererOrder) => {
   try {
-    const onProgress = (progress: Progress) => send({ kind: 'progress', progress });
+    let told = 0;
+    const onProgress = (progress: Progress) => {
+      const isPage = progress.step === 'rendering' && progress.done > 0;
+      if (isPage && performance.now() - told < BETWEEN_PROGRESS) return;
+      told = performance.now();
+      send({ kind: 'progress', progress });
+    };
     const report = await renderRelease({ renderer, live, next, picturesFolder, onProgress });
     send({ kind: 'done', report });
   } catch (error) {

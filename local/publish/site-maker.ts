@@ -138,9 +138,9 @@ export function createSiteMaker(options: SiteMakerOptions): SiteMaker {
   }
 
   return {
-    isCurrent: async () => store.fingerprint() === (await codeFingerprint(siteUrl)),
+    isCurrent: async () => store.fingerprint() === codeFingerprint(siteUrl),
     async make(onProgress) {
-      const fingerprint = await codeFingerprint(siteUrl);
+      const fingerprint = codeFingerprint(siteUrl);
       if (compiledCache) await takeCompiled(compiledCache, fingerprint);
       const outcome = await render(fingerprint, onProgress);
       if (typeof outcome !== 'string') {
@@ -150,7 +150,8 @@ export function createSiteMaker(options: SiteMakerOptions): SiteMaker {
       }
       onProgress({ step: 'building' });
       const broken = await build(fingerprint);
-      renderers.start(fingerprint);
+      // One that was started meanwhile has the compiled pages of before.
+      renderers.renew(fingerprint);
       await removeOldCompiled(fingerprint);
       if (compiledCache) await keepCompiled(compiledCache, fingerprint);
       return {
@@ -160,7 +161,7 @@ export function createSiteMaker(options: SiteMakerOptions): SiteMaker {
     },
     async check() {
       const live = store.live();
-      const isCurrent = store.fingerprint() === (await codeFingerprint(siteUrl));
+      const isCurrent = store.fingerprint() === codeFingerprint(siteUrl);
       if (!live || !isCurrent) return 'The site was not checked: its code has changed.';
       const differing = await differencesFromScratch({ folder: live.folder, ...buildOptions });
       if (!differing) return 'The site was not checked: content waits to be released.';

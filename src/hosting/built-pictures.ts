@@ -1,13 +1,15 @@
-import { copyFile, mkdir, readFile } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { lookup } from 'mrmime';
 import { picturesOf } from '#build/pictures/page-pictures.ts';
+import { linkFile } from '#build/renderer/link-file.ts';
 
 /**
  * Puts the pictures that pages were given by `builtPicture` and `socialCard` where their addresses
- * say. Each page names its own in a header, which Astro keeps with the page: see `staticHost`.
+ * say, as links: nobody writes to a picture of the cache again. Each page names its own in a header,
+ * which Astro keeps with the page: see `staticHost`.
  *
  * @param folder the cache in which they were made.
  */
@@ -29,7 +31,7 @@ export function builtPictures(folder: string): AstroIntegration {
         await mkdir(target, { recursive: true });
         const pages = [...routeToHeaders.values()];
         for (const name of new Set(pages.flatMap(({ headers }) => picturesOf(headers)))) {
-          await copyFile(path.join(folder, name), path.join(target, name));
+          linkFile(path.join(folder, name), path.join(target, name));
         }
       },
     },

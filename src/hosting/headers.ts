@@ -24,6 +24,7 @@ export function headersFile({
   site?: string | undefined;
 }): string {
   const isSecure = site?.startsWith('https:');
+  const sections = Map.groupBy(policies, ([page]) => (page === '/404' ? page : sectionOf(page)));
   const rules: [path: string, headers: Record<string, string>][] = [
     [
       '/*',
@@ -39,7 +40,7 @@ export function headersFile({
     ],
     ...pages.map((path): [string, Record<string, string>] => [
       path,
-      { 'Content-Security-Policy': sectionPolicy(policies, path) },
+      { 'Content-Security-Policy': sectionPolicy(sections, path) },
     ]),
     // Names under these carry a hash of the content, or a version.
     ['/_astro/*', FOR_GOOD],
@@ -64,10 +65,11 @@ export function headersFile({
  * What the pages of one section need, and the not-found page, which answers anywhere. A section is
  * whole: some hosts send what stands at `/blog/*` with `/blog` as well.
  */
-function sectionPolicy(policies: ReadonlyMap<string, string>, path: string): string {
-  const here = [...policies].filter(
-    ([page]) => page === '/404' || sectionOf(page) === sectionOf(path),
-  );
+function sectionPolicy(
+  sections: ReadonlyMap<string, (readonly [page: string, policy: string])[]>,
+  path: string,
+): string {
+  const here = [sectionOf(path), '/404'].flatMap((section) => sections.get(section) ?? []);
   return sharedPolicy(here.map(([, policy]) => policy));
 }
 

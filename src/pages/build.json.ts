@@ -7,12 +7,15 @@ export const GET: APIRoute = async () => {
   const build = {
     contentVersion: await builtContentVersion(),
     builtAt: new Date().toISOString(),
-    commit: commit(),
+    commit: builtCommit,
   };
   return new Response(`${JSON.stringify(build)}\n`, {
     headers: { 'content-type': 'application/json' },
   });
 };
+
+/** Asked once: a process that renders release after release has the pages of one commit. */
+const builtCommit = commit();
 
 /** The commit that was built, as the host or git says; `null` outside a repository. */
 function commit(): string | null {

@@ -1,9 +1,10 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'astro/zod';
 import { NO_SETTINGS } from '#domain/business-settings.ts';
 import { GALLERY_RULES, readGalleries } from './galleries.ts';
 import { entryDigest, keptEntries } from './kept-entries.ts';
 import { MEDIA_RULES, readMedia } from './media.ts';
-import { POST_RULES, readPosts } from './posts.ts';
+import { POST_RULES, readFormerSlugs, readPosts } from './posts.ts';
 import { brokenRow, type Candidate } from './rows-loader.ts';
 import {
   type GalleryEntry,
@@ -119,10 +120,14 @@ export class ContentSync {
   async update(): Promise<SyncReport & { snapshot: Snapshot }> {
     const { source, version } = await openContent({});
     const changed = this.#version === null ? undefined : await changedSince(source, this.#version);
-    const posts = await readPosts(source, changed && [...changed.posts]);
-    await this.#posts.take(posts, changed?.posts);
-    await this.#galleries.take(await readGalleries(source));
-    await this.#settings.take(await readSettings(source));
+    const [posts, galleries, settings] = await Promise.all([
+      changed?.posts.size === 0 ? null : this.#readPosts(source, changed?.posts),
+      changed?.galleries === false ? null : readGalleries(source),
+      changed?.settings === false ? null : readSettings(source),
+    ]);
+    if (posts) await this.#posts.take(...posts);
+    if (galleries) await this.#galleries.take(galleries);
+    if (settings) await this.#settings.take(settings);
     const used = this.#picturesInUse();
     const wanted =
       changed && new Set([...used].filter((id) => !this.#media.has(id) || changed.media.has(id)));
@@ -139,6 +144,27 @@ export class ContentSync {
       settings: this.#settings.entries.get(SETTINGS_ID) ?? NO_SETTINGS,
     };
     return { version, broken, snapshot };
+  }
+
+  /** Beside what has changed: articles that lost a former address, because another one has taken it. */
+  async #readPosts(
+    source: ContentSource,
+    changed: ReadonlySet<string> | undefined,
+  ): Promise<[Candidate[], ReadonlySet<string> | undefined]> {
+    const reading = readFormerSlugs(source);
+    const [posts, slugs] = await Promise.all([
+      readPosts(source, reading, changed && [...changed]),
+      reading,
+    ]);
+    if (!changed) return [posts, changed];
+    const others = [...this.#posts.entries].filter(
+      ([id, { formerSlugs }]) =>
+        !changed.has(id) && !isDeepStrictEqual(formerSlugs, slugs.get(id) ?? []),
+    );
+    if (others.length === 0) return [posts, changed];
+    const ids = others.map(([id]) => id);
+    const more = await readPosts(source, slugs, ids);
+    return [[...posts, ...more], changed.union(new Set(ids))];
   }
 
   /** Visitors may see a picture as long as something that they see shows it. */
@@ -162,6 +188,9 @@ export class ContentSync {
 interface Changed {
   posts: ReadonlySet<string>;
   media: ReadonlySet<string>;
+  /** Whether any of them did: they are few, and their order has no key. */
+  galleries: boolean;
+  settings: boolean;
 }
 
 /** Ids of what has changed after a version, as far as visitors could notice. */
@@ -169,7 +198,13 @@ async function changedSince(source: ContentSource, version: number): Promise<Cha
   const kinds = await source.call<ChangedKind[]>('changes_since', { version });
   const idsOf = (kind: string) =>
     new Set(kinds.flatMap(({ entity, entity_ids }) => (entity === kind ? entity_ids : [])));
-  return { posts: idsOf('post'), media: idsOf('media') };
+  const isAmong = (kind: string) => kinds.some(({ entity }) => entity === kind);
+  return {
+    posts: idsOf('post'),
+    media: idsOf('media'),
+    galleries: isAmong('gallery'),
+    settings: isAmong('settings'),
+  };
 }
 
 interface ChangedKind {

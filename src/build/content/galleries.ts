@@ -13,8 +13,10 @@ export function galleriesLoader() {
 export const GALLERY_RULES = `2.${RULES_VERSION}`;
 
 export async function readGalleries(source: ContentSource): Promise<Candidate[]> {
-  const rows = await source.rows<PublishedGalleryRow>('published_galleries', 'gallery_id');
-  const redirects = await source.rows<GalleryRedirectRow>('gallery_redirects', 'old_slug');
+  const [rows, redirects] = await Promise.all([
+    source.rows<PublishedGalleryRow>('published_galleries', 'gallery_id'),
+    source.rows<GalleryRedirectRow>('gallery_redirects', 'old_slug'),
+  ]);
   const byGallery = Map.groupBy(redirects, ({ gallery_id }) => gallery_id);
   return rows.map((row) => {
     const formerSlugs = (byGallery.get(row.gallery_id) ?? []).map(({ old_slug }) => old_slug);

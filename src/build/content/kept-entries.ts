@@ -1,15 +1,10 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { deserialize, serialize } from 'node:v8';
 
 type Entry = Record<string, unknown>;
-
-const FILE = path.resolve(
-  process.env.ASTRO_CACHE_DIR || 'node_modules/.astro',
-  'kept-entries.sqlite',
-);
 
 /** An entry as it was kept. */
 export interface KeptEntry {
@@ -30,7 +25,7 @@ export class KeptEntries {
   readonly #last: StatementSync;
   readonly #forget: StatementSync;
 
-  constructor(file = FILE) {
+  constructor(file: string) {
     mkdirSync(path.dirname(file), { recursive: true });
     this.#database = new DatabaseSync(file, { timeout: 10_000 });
     // A crash of the machine may cost the newest entries; a commit for each need not reach the disk.
@@ -73,15 +68,25 @@ export class KeptEntries {
 
 /** Of all that an entry is made from: its row, and the version of the code that makes it. */
 export function entryDigest(rules: string, row: unknown): string {
-  return createHash('sha256')
-    .update(JSON.stringify([rules, row]))
-    .digest('hex');
+  return hash('sha256', JSON.stringify([rules, row]));
 }
 
 let opened: KeptEntries | undefined;
 
 /** Those of this process, opened when they are first asked for. */
 export function keptEntries(): KeptEntries {
-  opened ??= new KeptEntries();
+  opened ??= new KeptEntries(inCache('kept-entries.sqlite'));
   return opened;
+}
+
+let openedSearch: KeptEntries | undefined;
+
+/** The files of the search, kept in the same way; apart, because a build from scratch makes its own. */
+export function keptSearch(): KeptEntries {
+  openedSearch ??= new KeptEntries(inCache('kept-search.sqlite'));
+  return openedSearch;
+}
+
+function inCache(file: string): string {
+  return path.resolve(process.env.ASTRO_CACHE_DIR || 'node_modules/.astro', file);
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { currentSnapshot } from './snapshot.ts';
 
 /**
@@ -29,5 +29,5 @@ function partOf(part: unknown): unknown {
 }
 
 function digestOf(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
+  return hash('sha256', text);
 }

@@ -7,22 +7,33 @@ import type { ContentSource } from './source.ts';
 
 /** The articles that are live: a scheduled one is invisible to the key that a build reads with. */
 export function postsLoader() {
-  return rowsLoader('posts', POST_RULES, readPosts);
+  return rowsLoader('posts', POST_RULES, (source) => readPosts(source, readFormerSlugs(source)));
 }
 
 /** Version of what makes entries of rows. */
 export const POST_RULES = `3.${RULES_VERSION}`;
 
+/** The addresses that articles had before, in order, by the article's id. */
+export type FormerSlugs = ReadonlyMap<string, string[]>;
+
+export async function readFormerSlugs(source: ContentSource): Promise<FormerSlugs> {
+  const redirects = await source.rows<PostRedirectRow>('post_redirects', 'old_slug');
+  const byPost = Map.groupBy(redirects, ({ post_id }) => post_id);
+  return new Map([...byPost].map(([id, rows]) => [id, rows.map(({ old_slug }) => old_slug)]));
+}
+
 /** @param ids only these; those that are not live (any more) are not among the answers. */
 export async function readPosts(
   source: ContentSource,
+  formerSlugs: FormerSlugs | Promise<FormerSlugs>,
   ids?: readonly string[],
 ): Promise<Candidate[]> {
-  const rows = await source.rows<PublishedPostRow>('published_posts', 'post_id', ids);
-  const redirects = await source.rows<PostRedirectRow>('post_redirects', 'old_slug');
-  const byPost = Map.groupBy(redirects, ({ post_id }) => post_id);
+  const [rows, slugs] = await Promise.all([
+    source.rows<PublishedPostRow>('published_posts', 'post_id', ids),
+    formerSlugs,
+  ]);
   return rows.map((row) => {
-    const formerSlugs = (byPost.get(row.post_id) ?? []).map(({ old_slug }) => old_slug);
+    const formerSlugs = slugs.get(row.post_id) ?? [];
     return {
       id: row.post_id,
       label: `Article "${row.title}"`,

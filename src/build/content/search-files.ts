@@ -1,5 +1,11 @@
 import { createHash } from 'node:crypto';
-import { buildShards, type Searchable, segmentsOf } from '#domain/search/search-index.ts';
+import {
+  buildShards,
+  INDEX_VERSION,
+  type Searchable,
+  segmentsOf,
+} from '#domain/search/search-index.ts';
+import { entryDigest, keptSearch } from './kept-entries.ts';
 import { listPosts, type Post } from './site-content.ts';
 import { perSnapshot } from './snapshot.ts';
 
@@ -45,7 +51,7 @@ export const CHUNK = 50;
 /** All files of the search. There is one set for a state of the content, made once. */
 export const searchFiles = perSnapshot(async (): Promise<SearchFiles> => {
   const made = segmentsOf(await listPosts()).map(
-    (posts) => lastFilesOf(posts) ?? segmentFiles(posts),
+    (posts, number) => lastFilesOf(posts) ?? { posts, ...keptFiles(posts, number) },
   );
   lastMade = made;
   const manifest: SearchManifest = {
@@ -63,13 +69,8 @@ export const searchFiles = perSnapshot(async (): Promise<SearchFiles> => {
   };
 });
 
-interface Segment {
-  posts: readonly Post[];
-  version: string;
-  count: number;
-  shards: string[];
-  files: Map<string, unknown>;
-}
+type SegmentFiles = SearchManifest['segments'][number] & { files: Map<string, unknown> };
+type Segment = SegmentFiles & { posts: readonly Post[] };
 
 /** Those of the state before: a release makes only those again in which an article has changed. */
 let lastMade: Segment[] = [];
@@ -87,16 +88,36 @@ function isSameText(one: Post, other: Post | undefined): boolean {
   return one.segments === other?.segments;
 }
 
-function segmentFiles(posts: readonly Post[]): Segment {
-  const shards = buildShards(posts.map(searchable));
+/**
+ * Those that were last made of the same articles, by whichever process: to read every word of a thousand
+ * articles takes longer than to render a page.
+ *
+ * @param number of the segment.
+ */
+function keptFiles(posts: readonly Post[], number: number): SegmentFiles {
+  const searchables = posts.map(searchable);
+  const found = posts.map(foundArticle);
+  const id = `search-${number}`;
+  const madeFrom = entryDigest(`${INDEX_VERSION}.${CHUNK}`, [searchables, found]);
+  const last = keptSearch().last(id);
+  if (last?.digest === madeFrom) return last.entry as SegmentFiles;
+  const made = segmentFiles(searchables, found);
+  keptSearch().keep(id, { digest: madeFrom, entry: made });
+  return made;
+}
+
+function segmentFiles(
+  searchables: readonly Searchable[],
+  found: readonly FoundArticle[],
+): SegmentFiles {
+  const shards = buildShards(searchables);
   const files = new Map<string, unknown>(shards);
-  for (let from = 0; from < posts.length; from += CHUNK) {
-    files.set(`articles-${from / CHUNK}`, posts.slice(from, from + CHUNK).map(foundArticle));
+  for (let from = 0; from < found.length; from += CHUNK) {
+    files.set(`articles-${from / CHUNK}`, found.slice(from, from + CHUNK));
   }
   return {
-    posts,
     version: digest([...files]),
-    count: posts.length,
+    count: found.length,
     shards: [...shards.keys()].sort(),
     files,
   };

@@ -80,9 +80,14 @@ export const listTeasers = perSnapshot(
   async (): Promise<PostTeaser[]> => (await listPosts()).map(teaserOf),
 );
 
-/** An article as the ones before and after it name it. */
-export function neighbourOf(post: Neighbour | undefined): Neighbour | null {
-  return post ? { path: post.path, title: post.title } : null;
+const neighbours = new WeakMap<PostTeaser, Neighbour>();
+
+/** An article as the ones before and after it name it; the same object for the same article. */
+export function neighbourOf(post: PostTeaser | undefined): Neighbour | null {
+  if (!post) return null;
+  const neighbour = neighbours.get(post) ?? { path: post.path, title: post.title };
+  neighbours.set(post, neighbour);
+  return neighbour;
 }
 
 /** The published galleries, in the order that staff gave. One without a picture is not shown. */
@@ -184,13 +189,24 @@ export async function shownSegments(segments: readonly Segment[]): Promise<Shown
   return segments.flatMap((segment): ShownSegment[] => {
     if (segment.kind === 'html') return [segment];
     const media = found(library, segment.mediaId);
-    if (!media) return [];
-    const { side } = segment;
-    const alt = segment.alt || media.alt;
-    const caption = segment.caption || media.caption;
-    const { credit } = media;
-    return [{ kind: 'figure', media: withoutWords(media), alt, caption, credit, side }];
+    return media ? [shownFigure(segment, media)] : [];
   });
+}
+
+/** The same objects for the same parts and pictures, so that their digests are kept: see `pageKey`. */
+const figures = new WeakMap<Segment, { media: Media; figure: ShownSegment }>();
+
+function shownFigure(segment: Extract<Segment, { kind: 'figure' }>, media: Media): ShownSegment {
+  const known = figures.get(segment);
+  if (known?.media === media) return known.figure;
+  const { side } = segment;
+  const alt = segment.alt || media.alt;
+  const caption = segment.caption || media.caption;
+  const { credit } = media;
+  const file = withoutWords(media);
+  const figure: ShownSegment = { kind: 'figure', media: file, alt, caption, credit, side };
+  figures.set(segment, { media, figure });
+  return figure;
 }
 
 /** The content version that this build was made from. */

@@ -15,6 +15,7 @@ import { picturesOf } from '#build/pictures/page-pictures.ts';
 import { headersFile, pagePaths } from '#hosting/headers.ts';
 import { SITEMAP_ENTRIES, writeSitemap } from '#hosting/sitemap.ts';
 import { site } from '#site';
+import { fixedKey } from './fixed-pages.ts';
 import { outputFile } from './output-file.ts';
 import type { PageRecord } from './records.ts';
 
@@ -52,14 +53,13 @@ export class Renderer {
   /** Every page that the content asks for now. */
   async pages(): Promise<RenderablePage[]> {
     const paths = await new StaticPaths(this.#app).getAll();
-    return paths
-      .map((path) => ({
-        pathname: path.pathname,
-        file: outputFile(path.pathname, path.route.type),
-        key: path.cacheKey ?? null,
-        path,
-      }))
-      .filter(({ file }) => file !== SITEMAP_ENTRIES);
+    const pages = paths.map(async (path) => ({
+      pathname: path.pathname,
+      file: outputFile(path.pathname, path.route.type),
+      key: path.cacheKey ?? (await fixedKey(path.route.route)),
+      path,
+    }));
+    return (await Promise.all(pages)).filter(({ file }) => file !== SITEMAP_ENTRIES);
   }
 
   /** @throws PageError for a page that fails or does not answer with its content. */

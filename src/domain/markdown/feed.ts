@@ -26,13 +26,24 @@ export type FeedSegment =
 export function feedHtml(segments: readonly FeedSegment[], page: string): string {
   return segments
     .map((segment) =>
-      segment.kind === 'html' ? outsideTheSite(segment.html, page) : figure(segment),
+      segment.kind === 'html' ? keptOutsideTheSite(segment, page) : figure(segment),
     )
     .join('\n');
 }
 
 type Node = DefaultTreeAdapterTypes.ParentNode;
 type Attribute = DefaultTreeAdapterTypes.Element['attrs'][number];
+
+/** A feed is written with every release, and most of its texts are those of the one before. */
+const known = new WeakMap<FeedSegment, { page: string; html: string }>();
+
+function keptOutsideTheSite(segment: FeedSegment & { kind: 'html' }, page: string): string {
+  const kept = known.get(segment);
+  if (kept?.page === page) return kept.html;
+  const html = outsideTheSite(segment.html, page);
+  known.set(segment, { page, html });
+  return html;
+}
 
 function outsideTheSite(html: string, page: string): string {
   const fragment = parseFragment(html);

@@ -12,6 +12,9 @@ export interface Searchable {
 /** For each word the articles that have it, as number and weight in turn: `[0, 12, 7, 1]`. */
 export type Shard = Record<string, number[]>;
 
+/** Raise this when the same articles give another index: one that was kept is then made anew. */
+export const INDEX_VERSION = 1;
+
 const WEIGHTS = { title: 8, tags: 6, headings: 4, summary: 3 };
 /** A word that is there twenty times is not twenty times as good. */
 const MOST_IN_TEXT = 4;

@@ -124,6 +124,19 @@ test('a page that fails ends the release with its reason, and the live site is u
   expect(readdirSync(path('live'), { recursive: true })).toEqual(before);
 });
 
+test('what was linked ahead stays the live site’s own, and goes when nobody wants it', async () => {
+  const site = new NextSite(path('live'), path('next'));
+  await site.linkAhead(['a.html', 'b.html', 'gone.html']);
+  site.takeOver('a.html');
+  site.write('b.html', Buffer.from('new b'));
+  expect(site.finish()).toEqual([]);
+  expect(site.changed).toBe(1);
+  expect(readdirSync(path('next')).sort()).toEqual(['a.html', 'b.html']);
+  expect(readFileSync(path('next/b.html'), 'utf8')).toBe('new b');
+  expect(readFileSync(path('live/b.html'), 'utf8')).toBe('b');
+  expect(readdirSync(path('live'))).toContain('gone.html');
+});
+
 test('where links are not to be had files are copied', () => {
   const site = new NextSite(path('live'), path('next'), () => {
     throw Object.assign(new Error('EPERM'), { code: 'EPERM' });
@@ -136,14 +149,14 @@ test('where links are not to be had files are copied', () => {
 test('a site from which a file has gone is not called complete', () => {
   const site = new NextSite(path('live'), path('next'));
   for (const file of ['a.html', 'b.html']) site.takeOver(file);
-  expect(site.missing()).toEqual([]);
+  expect(site.finish()).toEqual([]);
   rmSync(path('next/b.html'));
-  expect(site.missing()).toEqual(['b.html']);
+  expect(site.finish()).toEqual(['b.html']);
 });
 
 test('two sites differ in files that only one has, or that have another content', async () => {
-  put('one/build.json', '{"contentVersion":1,"builtAt":"now"}');
-  put('other/build.json', '{"contentVersion":1,"builtAt":"then"}');
+  put('one/build.json', '{"contentVersion":1,"builtAt":"now","commit":"a"}');
+  put('other/build.json', '{"contentVersion":1,"builtAt":"then","commit":"b"}');
   expect(await compareSites(path('one'), path('other'))).toEqual([]);
   put('one/a/x.html', 'x');
   put('other/a/x.html', 'y');

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -9,6 +9,7 @@ let folder: string;
 const opened: RendererProcess[] = [];
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'renderer-'));
+  mkdirSync(join(folder, 'live'));
 });
 afterEach(async () => {
   for (const renderer of opened.splice(0)) renderer.stop();
