@@ -72,4 +72,7 @@ async function npmBuild(dataFolder: string, folder: string): Promise<void> {
   });
   const { code, output } = await whenEnded(build);
   if (code !== 0) throw new Error(`npm run build failed:\n${output}`);
+  // What it came to: how many pages were rendered, and why all of them, where it was all.
+  for (const line of output.split('\n'))
+    if (/^(All pages|The site is)/.test(line)) console.log(`    ${line}`);
 }

@@ -10,7 +10,7 @@ export interface RendererKeeperOptions {
 }
 
 /** A renderer that ends sooner than this after its start is not started again by itself. */
-const STEADY_AFTER_MS = 10_000;
+export const STEADY_AFTER_MS = 10_000;
 
 /** Keeps a renderer running for the code that is served. */
 export class RendererKeeper {
