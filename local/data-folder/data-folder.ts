@@ -2,7 +2,7 @@ import { access, constants, mkdir, readdir, rm, writeFile } from 'node:fs/promis
 import { join, resolve } from 'node:path';
 import { lockFolder } from '#local/backend/lock.ts';
 import { UserError } from '#tooling/user-error.ts';
-import { makePrivate } from './private.ts';
+import { isPrivate, makePrivate } from './private.ts';
 
 /**
  * Where everything lives that must outlast a run: the embedded database and its files, the builds
@@ -94,7 +94,7 @@ async function makeWritable(path: string, isNew: boolean): Promise<void> {
   try {
     await mkdir(path, { recursive: true, mode: 0o700 });
     await access(path, constants.W_OK);
-    await makePrivate(path);
+    if (!(await isPrivate(path))) await makePrivate(path);
     if (isNew) await writeFile(join(path, UNFINISHED), '');
   } catch (error) {
     throw cannotWrite(path, error);

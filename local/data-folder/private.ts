@@ -17,6 +17,14 @@ export async function makePrivate(path: string): Promise<void> {
   for (const name of await readdir(path)) await makePrivate(join(path, name));
 }
 
+/**
+ * Whether other accounts reach nothing in a folder, because they have no right on the folder itself.
+ * The files of kept sites are many, so they are not looked at one by one then.
+ */
+export async function isPrivate(folder: string): Promise<boolean> {
+  return process.platform === 'win32' || ((await lstat(folder)).mode & OTHERS) === 0;
+}
+
 /** A mounted folder may belong to somebody else; what lies in it is ours. */
 async function chmodOwn(path: string, mode: number): Promise<void> {
   try {

@@ -56,6 +56,19 @@ describe('the data folder', () => {
     expect(modes).toEqual(['700', '700', '700', '600', '700']);
   });
 
+  it('leaves what others can’t reach as it is: kept sites have too many files to look at each', async () => {
+    const path = join(parent, 'data');
+    const folder = await openDataFolder(path);
+    await folder.complete();
+    mkdirSync(folder.backend);
+    const page = join(folder.backend, 'page.html');
+    writeFileSync(page, '');
+    chmodSync(page, 0o644);
+    await openDataFolder(path);
+    expect(statSync(path).mode & 0o777).toBe(0o700);
+    expect(statSync(page).mode & 0o777).toBe(0o644);
+  });
+
   it('does not take a first run from under a process that is at it', async () => {
     const path = join(parent, 'data');
     const folder = await openDataFolder(path);
