@@ -12,6 +12,7 @@ import { ArticleSheet } from './ArticleSheet.tsx';
 import { openArticle } from './article-reducer.ts';
 import { ArticleContext, createArticleStore, useArticle } from './article-store.ts';
 import { type OpenedDrafts, openDrafts } from './device-drafts.ts';
+import { focusField } from './fields.ts';
 import { LeaveQuestion } from './LeaveQuestion.tsx';
 import { useDeviceCopy } from './use-device-copy.ts';
 import { useLeaving } from './use-leaving.ts';
@@ -68,6 +69,11 @@ function OpenEditor({ post, drafts, onCreate }: OpenEditorProps) {
   }, [leaving.isLeaving]);
   useDeviceCopy(store, drafts.place);
   useWatch(store, id);
+
+  // Whoever begins an article begins with its title.
+  useEffect(() => {
+    if (!post) focusField('title');
+  }, [post]);
 
   const saveByKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key.toLowerCase() !== 's' || !(event.metaKey || event.ctrlKey)) return;

@@ -130,6 +130,7 @@ test('save and leave saves a new article and leaves it', async ({ page, context 
   await expect(page).toHaveURL(/\/admin\/blog$/);
   await expect(page.getByRole('link', { name: title })).toBeVisible();
   await page.getByRole('link', { name: 'New post' }).click();
+  await expect(page.getByLabel('Title', { exact: true })).toBeFocused();
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue('');
   await expect(strip(page).getByText('Nothing written yet')).toBeVisible();
 });
@@ -182,9 +183,11 @@ test('the address follows the title until visitors have known it, unless somebod
   expect((await stored(id)).slug).toBe(`by-hand-${stamp}`);
 });
 
-test('Enter leads from the title to the summary and on to the text', async ({ page }) => {
+test('a new article begins in its title, and Enter leads to the summary and on to the text', async ({
+  page,
+}) => {
   await enter(page, EDITOR, '/admin/blog/new');
-  await page.getByLabel('Title', { exact: true }).focus();
+  await expect(page.getByLabel('Title', { exact: true })).toBeFocused();
   await page.keyboard.type('Oak');
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('Summary')).toBeFocused();
