@@ -3,6 +3,7 @@ import { withPictureNames } from '#build/pictures/page-pictures.ts';
 import { optimizeHtml } from '#hosting/optimize-html.ts';
 
 const POLICY = 'content-security-policy';
+const encoder = new TextEncoder();
 
 /**
  * Runs around every page as it is rendered, by a build or by the dev server. The headers that it
@@ -17,6 +18,7 @@ export const onRequest = defineMiddleware((_context, next) =>
     const headers = new Headers(response.headers);
     headers.delete('content-length');
     if (policy) headers.set(POLICY, policy);
-    return new Response(html, { status: response.status, headers });
+    // As bytes: of a text, Response makes a copy that the memory keeps until it is cleaned thoroughly.
+    return new Response(encoder.encode(html), { status: response.status, headers });
   }),
 );
