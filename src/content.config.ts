@@ -1,5 +1,4 @@
 import { defineCollection } from 'astro:content';
-import { glob } from 'astro/loaders';
 import { galleriesLoader } from '#build/content/galleries.ts';
 import { mediaLoader } from '#build/content/media.ts';
 import { originLoader } from '#build/content/origin.ts';
@@ -9,7 +8,6 @@ import {
   mediaSchema,
   originSchema,
   postSchema,
-  serviceSchema,
   settingsSchema,
 } from '#build/content/schemas.ts';
 import { settingsLoader } from '#build/content/settings.ts';
@@ -20,8 +18,4 @@ export const collections = {
   galleries: defineCollection({ loader: galleriesLoader(), schema: gallerySchema }),
   settings: defineCollection({ loader: settingsLoader(), schema: settingsSchema }),
   origin: defineCollection({ loader: originLoader(), schema: originSchema }),
-  services: defineCollection({
-    loader: glob({ base: './src/business/services', pattern: '*.md' }),
-    schema: serviceSchema,
-  }),
 };

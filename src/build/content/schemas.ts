@@ -170,3 +170,5 @@ export type GalleryEntry = z.infer<typeof gallerySchema>;
 export type SettingsEntry = z.infer<typeof settingsSchema>;
 /** A picture of the library as a build keeps it. */
 export type MediaEntry = z.infer<typeof mediaSchema>;
+/** What is written about a service. */
+export type ServiceTexts = z.infer<typeof serviceSchema>;

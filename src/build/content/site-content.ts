@@ -1,12 +1,6 @@
-import { type CollectionEntry, getCollection } from 'astro:content';
-import { prices } from '#business/prices.ts';
-import { withAmounts } from '#domain/business-settings.ts';
 import type { Segment } from '#domain/markdown/body.ts';
 import { type Media, type PictureFile, withoutWords } from '#domain/media.ts';
 import { readingMinutes } from '#domain/reading-time.ts';
-import type { Price } from '#domain/site.ts';
-import { site } from '#site';
-import { nameAmounts } from './name-amounts.ts';
 import type { GalleryEntry, PostEntry } from './schemas.ts';
 import { currentSnapshot, perSnapshot } from './snapshot.ts';
 
@@ -30,16 +24,6 @@ export type Gallery = Omit<GalleryEntry, 'coverId' | 'pictures'> & {
   path: string;
   cover: Media | null;
   pictures: GalleryPicture[];
-};
-
-/** A service with its page's address and picture. Its text is rendered with `render(entry)`. */
-export type Service = CollectionEntry<'services'>['data'] & {
-  slug: string;
-  name: string;
-  path: string;
-  picture: Media | null;
-  prices: Price[];
-  entry: CollectionEntry<'services'>;
 };
 
 /**
@@ -118,30 +102,6 @@ export const listGalleryTeasers = perSnapshot(
       return { slug, path, title, summary, place, durationWeeks, cover: file };
     }),
 );
-
-/**
- * The services, in their order.
- *
- * @throws Error when the list of the business and the texts beside it name different ones.
- */
-export const listServices = perSnapshot(async ({ settings }): Promise<Service[]> => {
-  const entries = new Map((await getCollection('services')).map((entry) => [entry.id, entry]));
-  const listed = site.services.map(async ({ slug, name }) => {
-    const entry = entries.get(slug);
-    if (!entry)
-      throw new Error(`src/business/services/${slug}.md is missing: services.ts lists it.`);
-    entries.delete(slug);
-    const picture = await findMediaByFile(entry.data.image);
-    const ownPrices = withAmounts(prices[slug] ?? [], slug, settings);
-    const path = `/services/${slug}`;
-    const texts = nameAmounts(entry.data, ownPrices);
-    return { ...texts, slug, name, path, picture, prices: ownPrices, entry };
-  });
-  const services = await Promise.all(listed);
-  const [unlisted] = entries.keys();
-  if (unlisted) throw new Error(`src/business/services.ts does not list "${unlisted}".`);
-  return services;
-});
 
 /** Addresses that articles and galleries had before, with the paths that they lead to now. */
 export async function listRedirects(): Promise<{ from: string; to: string }[]> {

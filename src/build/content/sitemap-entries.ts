@@ -5,10 +5,12 @@ import type { SitemapEntry } from '#domain/sitemap.ts';
 import { groupByTag, tagPath } from '#domain/tags.ts';
 import { browserBackend } from '#environment';
 import { site } from '#site';
-import { listGalleries, listPosts, listServices } from './site-content.ts';
+import { listServices } from './services.ts';
+import { listGalleries, listPosts } from './site-content.ts';
+import { perSnapshot } from './snapshot.ts';
 
 /** Every page that search engines may know: no staff area, and nothing marked as noindex. */
-export async function sitemapEntries(): Promise<SitemapEntry[]> {
+export const sitemapEntries = perSnapshot(async (): Promise<SitemapEntry[]> => {
   const galleries = (await listGalleries()).filter(({ noindex }) => !noindex);
   const posts = (await listPosts()).filter(({ noindex }) => !noindex);
   return [
@@ -30,7 +32,7 @@ export async function sitemapEntries(): Promise<SitemapEntry[]> {
     ...groupByTag(posts).map(({ slug, items }) => entry(tagPath(slug), latest(items))),
     entry('/privacy'),
   ];
-}
+});
 
 function entry(
   path: string,

@@ -1,4 +1,4 @@
-import type { Service } from '#build/content/site-content.ts';
+import type { Service } from '#build/content/services.ts';
 import type { PageMetadata } from '#domain/metadata.ts';
 import { breadcrumbs, faqPage, service as serviceData } from '#domain/structured-data.ts';
 import { site } from '#site';

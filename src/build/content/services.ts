@@ -1,0 +1,59 @@
+import type { MarkdownInstance } from 'astro';
+import { z } from 'astro/zod';
+import { prices } from '#business/prices.ts';
+import { withAmounts } from '#domain/business-settings.ts';
+import type { Media } from '#domain/media.ts';
+import type { Price } from '#domain/site.ts';
+import { site } from '#site';
+import { nameAmounts } from './name-amounts.ts';
+import { type ServiceTexts, serviceSchema } from './schemas.ts';
+import { findMediaByFile } from './site-content.ts';
+import { perSnapshot } from './snapshot.ts';
+
+/** A service with its page's address and picture. */
+export type Service = ServiceTexts & {
+  slug: string;
+  name: string;
+  path: string;
+  picture: Media | null;
+  prices: Price[];
+  /** Its text. */
+  html: string;
+};
+
+/**
+ * Modules and no content collection: whoever asks Astro for one collection loads all of them, and a
+ * process that renders releases would hold every article twice.
+ */
+const FILES = import.meta.glob<MarkdownInstance<Record<string, unknown>>>(
+  '/src/business/services/*.md',
+  { eager: true },
+);
+
+/**
+ * The services, in their order.
+ *
+ * @throws Error when the list of the business and the texts beside it name different ones, or a text
+ *   lacks something.
+ */
+export const listServices = perSnapshot(async ({ settings }): Promise<Service[]> => {
+  const files = new Map(Object.entries(FILES));
+  const listed = site.services.map(async ({ slug, name }) => {
+    const address = `/src/business/services/${slug}.md`;
+    const file = files.get(address);
+    if (!file)
+      throw new Error(`src/business/services/${slug}.md is missing: services.ts lists it.`);
+    files.delete(address);
+    const { data, error } = serviceSchema.safeParse(file.frontmatter);
+    if (!data) throw new Error(`src/business/services/${slug}.md: ${z.prettifyError(error)}`);
+    const picture = await findMediaByFile(data.image);
+    const ownPrices = withAmounts(prices[slug] ?? [], slug, settings);
+    const path = `/services/${slug}`;
+    const html = await file.compiledContent();
+    return { ...nameAmounts(data, ownPrices), slug, name, path, picture, prices: ownPrices, html };
+  });
+  const services = await Promise.all(listed);
+  const [unlisted] = files.keys();
+  if (unlisted) throw new Error(`src/business/services.ts does not list ${unlisted.slice(1)}.`);
+  return services;
+});
