@@ -136,7 +136,11 @@ function searchable({ title, tags, headings, summary, text, segments }: Post): S
     tags,
     headings: headings.map(({ text }) => text),
     summary,
-    text: [text, ...segments.map((part) => (part.kind === 'figure' ? part.caption : ''))].join(' '),
+    // Put together when it is asked for: ten thousand of them would be 80 MB.
+    get text() {
+      const captions = segments.map((part) => (part.kind === 'figure' ? part.caption : ''));
+      return [text, ...captions].join(' ');
+    },
   };
   searchables.set(segments, made);
   return made;
