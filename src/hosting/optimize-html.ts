@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { policyFor } from './content-security-policy.ts';
 import { type CodeElement, type PageParts, type Range, readPageParts } from './page-parts.ts';
 
@@ -51,7 +51,7 @@ function digestsIn(source: string): (element: CodeElement) => string[] {
   return ({ text }) => {
     if (!text) return [];
     const content = source.slice(text.start, text.end);
-    return [`'sha256-${createHash('sha256').update(content).digest('base64')}'`];
+    return [`'sha256-${hash('sha256', content, 'base64')}'`];
   };
 }
 

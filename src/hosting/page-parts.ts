@@ -62,6 +62,8 @@ class PageReader implements TokenizerCallbacks {
   readonly #source: string;
   readonly #depths: Record<Context, number> = { template: 0, noscript: 0, svg: 0, math: 0 };
   #tag = { name: '', start: 0 };
+  /** Whether its attributes say something. */
+  #isAskedFor = false;
   #attribute = '';
   /** Of a tag whose attributes anybody asks for. */
   #attributes = new Map<string, string>();
@@ -80,19 +82,21 @@ class PageReader implements TokenizerCallbacks {
 
   onopentagname(start: number, end: number): void {
     this.#tag = { name: this.#source.slice(start, end).toLowerCase(), start: start - 1 };
+    this.#isAskedFor = ASKED_FOR.has(this.#tag.name);
     this.#attributes.clear();
   }
 
   onattribname(start: number, end: number): void {
-    if (!ASKED_FOR.has(this.#tag.name)) return;
+    if (!this.#isAskedFor) return;
     this.#attribute = this.#source.slice(start, end).toLowerCase();
     this.#attributes.set(this.#attribute, '');
   }
 
   onattribdata(start: number, end: number): void {
-    if (ASKED_FOR.has(this.#tag.name)) {
-      this.#attributes.set(this.#attribute, this.#source.slice(start, end));
-    }
+    const value = this.#source.slice(start, end);
+    if (this.#isAskedFor) this.#attributes.set(this.#attribute, value);
+    // Hardly any value has one, and to look letter by letter takes longer.
+    if (!value.includes('<') && !value.includes('>')) return;
     for (let at = start; at < end; at += 1) {
       const character = this.#source[at];
       if (character === '<' || character === '>') this.parts.angles.push(at);

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { PICTURES_PATH } from './built-picture.ts';
-import { cachedFile } from './cache.ts';
+import { ensureCached } from './cache.ts';
 import { recordPicture } from './page-pictures.ts';
 
 /** How a picture of the business is encoded. */
@@ -41,7 +41,7 @@ export async function businessPicture(name: string, encoding: Encoding): Promise
   const encoded = await Promise.all(
     widths.map(async (width) => {
       const file = `${path.parse(name).name}-${key}-${width}.${format}`;
-      await cachedFile(file, () => encode(original, width, encoding));
+      await ensureCached(file, () => encode(original, width, encoding));
       recordPicture(file);
       return { address: `${PICTURES_PATH}/${file}`, width };
     }),
