@@ -15,7 +15,7 @@ export class NextSite {
   /** Files that are new or have another content. */
   changed = 0;
   readonly #live: string;
-  readonly #folder: string;
+  #folder: string;
   readonly #link: (source: string, target: string) => void;
   readonly #folders = new Set<string>();
   readonly #files = new Set<string>();
@@ -28,9 +28,14 @@ export class NextSite {
     this.#link = link;
   }
 
+  /** To be told where the folder lies now, after it was renamed. */
+  lieIn(folder: string): void {
+    this.#folder = folder;
+    this.#folders.clear();
+  }
+
   /**
-   * Links files of the live site before anybody knows whether they stay as they are, while the content
-   * is read. Those that are neither taken over nor written afterwards go with `finish`.
+   * Links files of the live site before anybody knows whether they stay as they are. Those that are neither taken over nor written afterwards go with `finish`.
    */
   async linkAhead(files: readonly string[]): Promise<void> {
     for (const [index, file] of files.entries()) {

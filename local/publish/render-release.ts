@@ -2,7 +2,8 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RenderablePage, Renderer } from '#build/renderer/entry.ts';
 import type { PageRecord, PageRecords } from '#build/renderer/records.ts';
-import { filesIn, NextSite } from './next-site.ts';
+import type { NextSite } from './next-site.ts';
+import { PreparedSite } from './prepared-site.ts';
 import { asNoRoom } from './room.ts';
 
 /** A site as a folder, and the records of its pages as a file beside it. */
@@ -12,13 +13,15 @@ export interface SiteFolder {
 }
 
 export interface ReleaseOptions {
-  renderer: Pick<Renderer, 'read' | 'pages' | 'render' | 'headers' | 'writeSitemap'>;
+  renderer: Pick<Renderer, 'read' | 'pages' | 'render' | 'headers' | 'sitemapKey' | 'writeSitemap'>;
   /** The site that visitors see now. */
   live: SiteFolder;
   /** Where the next one goes; nobody looks into it before it is whole. */
   next: SiteFolder;
   /** Where pictures lie that were made for pages. */
   picturesFolder: string;
+  /** What was begun of it while nobody waited; default nothing. */
+  prepared?: PreparedSite;
   onProgress: (progress: Progress) => void;
 }
 
@@ -66,29 +69,33 @@ export async function renderRelease(options: ReleaseOptions): Promise<ReleaseRep
 
 async function makeNext(options: ReleaseOptions): Promise<ReleaseReport> {
   const { renderer, live, next, picturesFolder, onProgress } = options;
+  const { prepared = new PreparedSite() } = options;
   onProgress({ step: 'reading' });
-  const site = new NextSite(live.folder, next.folder);
-  const reading = renderer.read();
-  const [{ version, broken }, liveFiles] = await both(reading, linkAhead(site, live.folder));
+  const [{ version, broken }, { site, linked, sitemap }] = await both(
+    renderer.read(),
+    prepared.take(live.folder, next.folder),
+  );
   const before = JSON.parse(await readFile(live.records, 'utf8')) as PageRecords;
   const pages = await renderer.pages();
   const { records, stale } = takeOverPages(site, pages, before);
   await renderPages(stale, records, site, options);
 
   onProgress({ step: 'checking' });
-  takeOverAssets(site, liveFiles, before);
-  const made = Object.values(records);
-  for (const name of made.flatMap(({ pictures }) => pictures)) {
+  takeOverAssets(site, linked, before);
+  for (const name of new Set(Object.values(records).flatMap(({ pictures }) => pictures))) {
     site.takeOver(`pictures/${name}`, join(picturesFolder, name));
   }
   const policies = Object.entries(records).flatMap(([path, { policy }]): [string, string][] =>
     policy ? [[path, policy]] : [],
   );
   site.write('_headers', Buffer.from(renderer.headers(new Map(policies))));
-  await renderer.writeSitemap(next.folder, pages);
+  const sitemapKey = await renderer.sitemapKey(pages);
+  if (sitemapKey === before.sitemap) for (const file of sitemap) site.takeOver(file);
+  else await renderer.writeSitemap(next.folder, pages);
   const [missing] = site.finish();
   if (missing) throw new Error(`${missing} is missing in the new site.`);
-  await writeFile(next.records, JSON.stringify({ pages: records, broken } satisfies PageRecords));
+  const made: PageRecords = { pages: records, broken, sitemap: sitemapKey };
+  await writeFile(next.records, JSON.stringify(made));
   return {
     contentVersion: version,
     broken,
@@ -103,13 +110,6 @@ async function makeNext(options: ReleaseOptions): Promise<ReleaseReport> {
 async function both<One, Other>(one: Promise<One>, other: Promise<Other>): Promise<[One, Other]> {
   await Promise.allSettled([one, other]);
   return Promise.all([one, other]);
-}
-
-/** Links what the live site has while its content is read; answers which files that are. */
-async function linkAhead(site: NextSite, folder: string): Promise<string[]> {
-  const files = filesIn(folder).filter((file) => !MADE.test(file));
-  await site.linkAhead(files);
-  return files;
 }
 
 /**
@@ -166,9 +166,6 @@ async function renderPages(
   const failure = (await Promise.allSettled(lanes)).find((end) => end.status === 'rejected');
   if (failure) throw failure.reason;
 }
-
-/** What a release makes anew beside its pages. */
-const MADE = /^(_headers$|sitemap(-\w+)?\.xml$)/;
 
 /** Everything that no page wrote: scripts, styles, fonts, icons. It hangs on the code alone. */
 function takeOverAssets(site: NextSite, files: readonly string[], before: PageRecords): void {

@@ -2,11 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { Progress, ReleaseReport, SiteFolder } from './render-release.ts';
 
-/** What the renderer is told. */
-export interface RendererOrder {
-  live: SiteFolder;
-  next: SiteFolder;
-}
+/** What the renderer is told: to make the next site, or to begin it before anybody waits for one. */
+export type RendererOrder =
+  | { kind: 'release'; live: SiteFolder; next: SiteFolder }
+  | { kind: 'begin'; live: SiteFolder };
 
 /** What it answers. */
 export type RendererAnswer =
@@ -52,7 +51,8 @@ export class RendererProcess {
     const script = fileURLToPath(new URL('./renderer-process.ts', import.meta.url));
     const watch = new URL('../../tooling/end-with-parent.ts', import.meta.url).href;
     this.#silence = silence;
-    this.#child = spawn(process.execPath, ['--import', watch, script, bundle, picturesFolder], {
+    const flags = ['--expose-gc', '--import', watch];
+    this.#child = spawn(process.execPath, [...flags, script, bundle, picturesFolder], {
       env: environment,
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });
@@ -68,7 +68,7 @@ export class RendererProcess {
 
   /** @throws RenderError when a page can't be rendered, RendererGoneError when the process ended. */
   async release(
-    order: RendererOrder,
+    { live, next }: { live: SiteFolder; next: SiteFolder },
     onProgress: (progress: Progress) => void,
   ): Promise<ReleaseReport> {
     const last = this.#answer((answer) => {
@@ -76,15 +76,25 @@ export class RendererProcess {
       return answer.kind === 'done' || answer.kind === 'failed';
     });
     // When it is gone, `last` says so.
-    this.#child.send(order, () => undefined);
+    this.#send({ kind: 'release', live, next });
     const answer = await last;
     if (answer.kind === 'done') return answer.report;
     const { name, message } = answer as { name: string; message: string };
     throw FAULTS_OF_CONTENT.has(name) ? new RenderError(message) : new RendererGoneError(message);
   }
 
+  /** Begins the site that comes after this one, as soon as there is nothing else to do. */
+  begin(live: SiteFolder): void {
+    this.#send({ kind: 'begin', live });
+  }
+
   stop(): void {
     this.#child.kill();
+  }
+
+  /** To one that is gone is no trouble. */
+  #send(order: RendererOrder): void {
+    this.#child.send(order, () => undefined);
   }
 
   /** The first answer that is wanted. */

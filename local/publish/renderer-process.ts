@@ -4,19 +4,31 @@
  */
 import { pathToFileURL } from 'node:url';
 import type * as Entry from '#build/renderer/entry.ts';
+import { PreparedSite } from './prepared-site.ts';
 import { type Progress, renderRelease } from './render-release.ts';
 import type { RendererAnswer, RendererOrder } from './renderer-client.ts';
 
 const [, , bundle = '', picturesFolder = ''] = process.argv;
 const { Renderer } = (await import(pathToFileURL(bundle).href)) as typeof Entry;
 const renderer = new Renderer();
+const prepared = new PreparedSite();
 
 /** Nobody looks more often, and each message wakes the server. In milliseconds. */
 const BETWEEN_PROGRESS = 50;
 
+let isReleasing = false;
+
 const send = (answer: RendererAnswer) => process.send?.(answer);
 
-process.on('message', async ({ live, next }: RendererOrder) => {
+process.on('message', async (order: RendererOrder) => {
+  const { live } = order;
+  if (order.kind === 'begin') {
+    await prepared.begin(live.folder);
+    // Nobody waits now, and left to itself a process with room puts this off until it is twice as large.
+    if (!isReleasing) globalThis.gc?.();
+    return;
+  }
+  isReleasing = true;
   try {
     let told = 0;
     const onProgress = (progress: Progress) => {
@@ -25,11 +37,16 @@ process.on('message', async ({ live, next }: RendererOrder) => {
       told = performance.now();
       send({ kind: 'progress', progress });
     };
-    const report = await renderRelease({ renderer, live, next, picturesFolder, onProgress });
+    const { next } = order;
+    const report = await renderRelease({
+      ...{ renderer, live, next, picturesFolder, prepared, onProgress },
+    });
     send({ kind: 'done', report });
   } catch (error) {
     const { name, message } = error instanceof Error ? error : new Error(String(error));
     send({ kind: 'failed', name, message });
+  } finally {
+    isReleasing = false;
   }
 });
 

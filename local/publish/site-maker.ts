@@ -121,6 +121,7 @@ export function createSiteMaker(options: SiteMakerOptions): SiteMaker {
       const report = await renderer.release({ live, next }, onProgress);
       await store.add(next, fingerprint);
       if (report.memory > MEMORY_LIMIT) renderers.renew();
+      beginNext(fingerprint);
       return report;
     } catch (error) {
       await removeUnseen(next);
@@ -128,6 +129,14 @@ export function createSiteMaker(options: SiteMakerOptions): SiteMaker {
       renderers.renew();
       return `rendering single pages failed (${error.message})`;
     }
+  }
+
+  /** Lets the renderer begin the next site while nobody waits for it. */
+  function beginNext(fingerprint: string): void {
+    void renderers.ready(fingerprint).then((renderer) => {
+      const live = store.live();
+      if (live && store.fingerprint() === fingerprint) renderer?.begin(live);
+    });
   }
 
   /** What of a site is there, unless visitors see it already. */
@@ -152,6 +161,7 @@ export function createSiteMaker(options: SiteMakerOptions): SiteMaker {
       const broken = await build(fingerprint);
       // One that was started meanwhile has the compiled pages of before.
       renderers.renew(fingerprint);
+      beginNext(fingerprint);
       await removeOldCompiled(fingerprint);
       if (compiledCache) await keepCompiled(compiledCache, fingerprint);
       return {
@@ -171,7 +181,7 @@ export function createSiteMaker(options: SiteMakerOptions): SiteMaker {
     },
     prepare() {
       const fingerprint = store.fingerprint();
-      if (fingerprint) renderers.start(fingerprint);
+      if (fingerprint) beginNext(fingerprint);
     },
     stop() {
       stopped = true;

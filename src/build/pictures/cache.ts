@@ -11,6 +11,12 @@ export const PICTURES_FOLDER = path.resolve(
 
 const reading = new Map<string, Promise<Buffer>>();
 const ensuring = new Map<string, Promise<boolean>>();
+const ensured = new Set<string>();
+
+/** The folder may have been tidied up by now. */
+export function forgetEnsured(): void {
+  ensured.clear();
+}
 
 /**
  * The file of this name from the cache, made first if it is not there. A name says everything that
@@ -33,11 +39,15 @@ export function cachedFile(name: string, make: () => Promise<Buffer>): Promise<B
 export function ensureCached(name: string, make: () => Promise<Buffer | null>): Promise<boolean> {
   const file = path.join(PICTURES_FOLDER, name);
   return once(ensuring, name, async () => {
+    if (ensured.has(name)) return true;
     // Every page asks for several, and a promise would take twenty times as long as the answer.
-    if (existsSync(file)) return true;
-    const made = await make();
-    if (made) await write(file, made);
-    return made !== null;
+    if (!existsSync(file)) {
+      const made = await make();
+      if (!made) return false;
+      await write(file, made);
+    }
+    ensured.add(name);
+    return true;
   });
 }
 

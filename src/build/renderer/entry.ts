@@ -4,12 +4,14 @@
  */
 
 import { StaticPaths } from 'astro:static-paths';
+import { hash } from 'node:crypto';
 import { pathToFileURL } from 'node:url';
 import { App } from 'astro/app';
 import { createApp } from 'astro/app/entrypoint';
 import { ContentSync, type SyncReport } from '#build/content/content-sync.ts';
 import { sitemapEntries } from '#build/content/sitemap-entries.ts';
 import { holdSnapshot } from '#build/content/snapshot.ts';
+import { forgetEnsured } from '#build/pictures/cache.ts';
 import { forgetMissingPictures } from '#build/pictures/original.ts';
 import { picturesOf } from '#build/pictures/page-pictures.ts';
 import { headersFile, pagePaths } from '#hosting/headers.ts';
@@ -45,6 +47,7 @@ export class Renderer {
     const { snapshot, ...report } = await this.#content.update();
     holdSnapshot(snapshot);
     forgetMissingPictures();
+    forgetEnsured();
     // Astro remembers the paths of a manifest object.
     this.#app = this.#freshApp();
     return report;
@@ -97,6 +100,11 @@ export class Renderer {
     return headersFile({ policies, pages, site: site.url });
   }
 
+  /** Stays the same while the sitemap of these pages does: to write one takes longer than many a release. */
+  async sitemapKey(pages: readonly RenderablePage[]): Promise<string> {
+    return hash('sha256', JSON.stringify([pathsOf(pages), await sitemapEntries()]));
+  }
+
   /**
    * Writes the sitemap of a finished site.
    *
@@ -106,13 +114,19 @@ export class Renderer {
     await writeSitemap({
       dir: pathToFileURL(`${folder}/`),
       site: site.url,
-      pages: pages.filter(({ path }) => path.route.type === 'page').map(({ pathname }) => pathname),
+      pages: pathsOf(pages),
       entries: await sitemapEntries(),
       warn: (line) => console.warn(line),
     });
   }
 
+  /** Without streaming, as a build renders: nobody reads the beginning of a page before its end. */
   #freshApp(): App {
-    return new App({ ...this.#manifest });
+    return new App({ ...this.#manifest }, false);
   }
+}
+
+/** Of those that are no endpoint. */
+function pathsOf(pages: readonly RenderablePage[]): string[] {
+  return pages.filter(({ path }) => path.route.type === 'page').map(({ pathname }) => pathname);
 }

@@ -26,6 +26,7 @@ async function release(
         record: { file, key, policy: null, pictures: [] },
       }),
       headers: () => '',
+      sitemapKey: async () => 'key of the sitemap',
       writeSitemap,
     },
     live: { folder: join(folder, 'live'), records: join(folder, 'live.json') },

@@ -4,11 +4,13 @@
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { PreparedSite } from '#local/publish/prepared-site.ts';
 import { renderRelease } from '#local/publish/render-release.ts';
 import { openSiteStore } from '#local/publish/site-store.ts';
 
 const [, , folder = '', pages = '0', first = '0'] = process.argv;
 const store = await openSiteStore(join(folder, 'site'));
+const prepared = new PreparedSite();
 
 for (let number = Number(first); ; number += 1) {
   const live = store.live();
@@ -18,6 +20,7 @@ for (let number = Number(first); ; number += 1) {
     live,
     next,
     picturesFolder: folder,
+    prepared,
     onProgress: () => {},
     renderer: {
       read: async () => ({ version: number, broken: [] }),
@@ -33,9 +36,11 @@ for (let number = Number(first); ; number += 1) {
         record: { file, key, policy: null, pictures: [] },
       }),
       headers: () => `# release ${number}\n`,
+      sitemapKey: async () => String(number),
       writeSitemap: async (target) => writeFileSync(join(target, 'sitemap.xml'), String(number)),
     },
   });
   await store.add(next, 'code');
+  void prepared.begin(next.folder);
   process.stdout.write(`${number}\n`);
 }
