@@ -14,6 +14,8 @@ import { type FullBuilds, publishFigures, publishTable, type Release } from './p
 import { median } from './statistics.ts';
 
 const REPEATS = 5;
+/** Nobody presses again sooner, and the renderer begins the next site meanwhile. In milliseconds. */
+const BETWEEN_RELEASES = 2000;
 const SLUG = 'oak-or-walnut';
 
 /**
@@ -145,6 +147,7 @@ async function measure(
   const walls: number[] = [];
   const cpus: number[] = [];
   for (let number = 1; number <= repeats; number += 1) {
+    await pause(BETWEEN_RELEASES);
     await change(number);
     const before = processorTime(server);
     const pressed = performance.now();
