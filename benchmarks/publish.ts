@@ -79,7 +79,7 @@ function changesOf(client: Client): Record<string, Change> {
       const columns = 'summary, body, cover_media_id, tags';
       const text = await rowOf(client.from('posts').select(columns).eq('slug', SLUG));
       const name = `${Date.now()}-${number}`;
-      const row = { ...text, slug: `new-${name}`, title: `New ${name}` };
+      const row = { ...text, slug: `more-new-${name}`, title: `New ${name}` };
       await publishPost(
         client,
         await rowOf(client.from('posts').insert(row).select('id, version')),

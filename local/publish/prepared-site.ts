@@ -59,7 +59,8 @@ export class PreparedSite {
     this.#begun = null;
     if (!begun) return;
     await begun.linked;
-    await rm(begun.folder, { recursive: true, force: true });
+    // What stays goes with the next site that is shown, as all do that nobody wants.
+    await rm(begun.folder, { recursive: true, force: true }).catch(() => undefined);
   }
 }
 
