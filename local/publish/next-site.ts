@@ -35,7 +35,8 @@ export class NextSite {
   }
 
   /**
-   * Links files of the live site before anybody knows whether they stay as they are. Those that are neither taken over nor written afterwards go with `finish`.
+   * Links files of the live site before anybody knows whether they stay as they are. Those that are
+   * neither taken over nor written afterwards go with `finish`.
    */
   async linkAhead(files: readonly string[]): Promise<void> {
     for (const [index, file] of files.entries()) {
