@@ -125,7 +125,8 @@ describe('a server that is used', () => {
     expect(failed.status).toBe('failed');
     expect(failed.message).toMatch(/\S/);
     expect(await page()).toBe(before);
-    expect(readdirSync(join(data, 'site')), 'nothing half-made is left').toEqual(sites);
+    const left = readdirSync(join(data, 'site')).filter((name) => !sites.includes(name));
+    expect(left, 'nothing half-made is left').toEqual([]);
   });
 
   it('takes a save during a release along, or says that it waits', async () => {
