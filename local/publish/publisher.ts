@@ -52,6 +52,7 @@ export function createPublisher({ desk, sites, log }: PublisherOptions): Publish
       log(`Release ${release.id} failed, and the site stays as it was: ${messageOf(error)}`);
       if (error instanceof BuildError && error.output) log(error.output);
     }
+    sites.prepare();
   }
 
   async function drain(): Promise<void> {
@@ -86,8 +87,8 @@ export function createPublisher({ desk, sites, log }: PublisherOptions): Publish
   return {
     async ensureCurrent() {
       await desk.resume();
-      if (await sites.isCurrent()) sites.prepare();
-      else await sites.make(() => {});
+      if (!(await sites.isCurrent())) await sites.make(() => {});
+      sites.prepare();
     },
     check,
     checkDue() {

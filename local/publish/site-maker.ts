@@ -37,7 +37,7 @@ export interface SiteMaker {
    * @returns a line that says whether the two are the same.
    */
   check(): Promise<string>;
-  /** Gets ready to render: the first release then need not wait for that. */
+  /** Begins what the next release would wait for. Not for who makes one site and ends. */
   prepare(): void;
   stop(): void;
 }
@@ -121,7 +121,6 @@ export function createSiteMaker(options: SiteMakerOptions): SiteMaker {
       const report = await renderer.release({ live, next }, onProgress);
       await store.add(next, fingerprint);
       if (report.memory > MEMORY_LIMIT) renderers.renew();
-      beginNext(fingerprint);
       return report;
     } catch (error) {
       await removeUnseen(next);
@@ -129,14 +128,6 @@ export function createSiteMaker(options: SiteMakerOptions): SiteMaker {
       renderers.renew();
       return `rendering single pages failed (${error.message})`;
     }
-  }
-
-  /** Lets the renderer begin the next site while nobody waits for it. */
-  function beginNext(fingerprint: string): void {
-    void renderers.ready(fingerprint).then((renderer) => {
-      const live = store.live();
-      if (live && store.fingerprint() === fingerprint) renderer?.begin(live);
-    });
   }
 
   /** What of a site is there, unless visitors see it already. */
@@ -161,7 +152,6 @@ export function createSiteMaker(options: SiteMakerOptions): SiteMaker {
       const broken = await build(fingerprint);
       // One that was started meanwhile has the compiled pages of before.
       renderers.renew(fingerprint);
-      beginNext(fingerprint);
       await removeOldCompiled(fingerprint);
       if (compiledCache) await keepCompiled(compiledCache, fingerprint);
       return {
@@ -181,7 +171,11 @@ export function createSiteMaker(options: SiteMakerOptions): SiteMaker {
     },
     prepare() {
       const fingerprint = store.fingerprint();
-      if (fingerprint) beginNext(fingerprint);
+      if (!fingerprint) return;
+      void renderers.ready(fingerprint).then((renderer) => {
+        const live = store.live();
+        if (live && store.fingerprint() === fingerprint) renderer?.begin(live);
+      });
     },
     stop() {
       stopped = true;

@@ -39,13 +39,12 @@ const FILES = import.meta.glob<MarkdownInstance<Record<string, unknown>>>(
 export const listServices = perSnapshot(async ({ settings }): Promise<Service[]> => {
   const files = new Map(Object.entries(FILES));
   const listed = site.services.map(async ({ slug, name }) => {
-    const address = `/src/business/services/${slug}.md`;
-    const file = files.get(address);
-    if (!file)
-      throw new Error(`src/business/services/${slug}.md is missing: services.ts lists it.`);
-    files.delete(address);
+    const address = `src/business/services/${slug}.md`;
+    const file = files.get(`/${address}`);
+    if (!file) throw new Error(`${address} is missing: services.ts lists it.`);
+    files.delete(`/${address}`);
     const { data, error } = serviceSchema.safeParse(file.frontmatter);
-    if (!data) throw new Error(`src/business/services/${slug}.md: ${z.prettifyError(error)}`);
+    if (!data) throw new Error(`${address}: ${z.prettifyError(error)}`);
     const picture = await findMediaByFile(data.image);
     const ownPrices = withAmounts(prices[slug] ?? [], slug, settings);
     const path = `/services/${slug}`;

@@ -62,6 +62,19 @@ test('two releases at once are made one after the other', async () => {
   ]);
 });
 
+test('the next site is begun at the start and after each release, when its end has been recorded', async () => {
+  const { desk, ended } = deskWith([1, 2]);
+  const make = vi.fn(async () => MADE);
+  make.mockRejectedValueOnce(new Error('/blog/oak: no title'));
+  const recorded: number[] = [];
+  const prepare = () => void recorded.push(ended.length);
+  const { publisher } = publisherOf(desk, { make, prepare });
+  await publisher.ensureCurrent();
+  publisher.check();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(recorded).toEqual([0, 1, 2]);
+});
+
 test('a release that fails says why, and the next one is made', async () => {
   const { desk, ended } = deskWith([1, 2]);
   const make = vi.fn(async () => MADE);
