@@ -1,6 +1,5 @@
 import { Component, type ReactNode } from 'react';
 import { errorWords } from '#business/words/contact-form.ts';
-import './error-screen.css';
 
 export interface ErrorScreenProps {
   /** What was thrown; its message is shown. */
@@ -10,10 +9,10 @@ export interface ErrorScreenProps {
 /** What stands in the place of a part that broke: what happened, and a way to begin again. */
 export function ErrorScreen({ error }: ErrorScreenProps) {
   return (
-    <div className="error-screen" role="alert">
-      <h2 className="error-screen-title">{errorWords.title}</h2>
+    <div className="form-outcome" role="alert">
+      <h2 className="subtitle">{errorWords.title}</h2>
       <p>{messageOf(error)}</p>
-      <button type="button" onClick={() => location.reload()}>
+      <button type="button" className="button" onClick={() => location.reload()}>
         {errorWords.reload}
       </button>
     </div>

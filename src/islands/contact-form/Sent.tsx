@@ -6,7 +6,7 @@ export function Sent({ name }: { name: string }) {
   const words = useRef<HTMLDivElement>(null);
   useEffect(() => words.current?.focus(), []);
   return (
-    <div className="sent" ref={words} tabIndex={-1} role="status">
+    <div className="form-outcome" ref={words} tabIndex={-1} role="status">
       <p className="subtitle">{contactFormWords.thanks(name)}</p>
       <p>{contactFormWords.sent}</p>
     </div>
