@@ -18,33 +18,54 @@ const NEIGHBOURS = 24;
 export function relatedFinder<Item extends Taggable>(
   items: readonly Item[],
 ): (item: Taggable, count: number) => Item[] {
-  const all = new Timeline(items);
-  const carriers = new Map<string, Item[]>();
-  for (const item of items) {
+  // Articles go by their places in time here: to count by number takes a third of the time.
+  const timeline = items.toSorted(oldestFirst);
+  const times = timeline.map(({ publishedAt }) => publishedAt.getTime());
+  const everywhere = [...timeline.keys()];
+  // Of one article at a time; in between all are nought.
+  const scores = new Float64Array(timeline.length);
+  const carriers = new Map<string, number[]>();
+  for (const [place, item] of timeline.entries()) {
     for (const tag of slugs(item)) {
-      const list = carriers.get(tag);
-      if (list) list.push(item);
-      else carriers.set(tag, [item]);
+      const places = carriers.get(tag);
+      if (places) places.push(place);
+      else carriers.set(tag, [place]);
     }
   }
-  const byTag = new Map([...carriers].map(([tag, list]) => [tag, new Timeline(list)]));
 
   return (item, count) => {
-    const scores = new Map<Item, number>();
+    const here = firstFrom(timeline, (other) => oldestFirst(other, item) >= 0);
+    const self = timeline[here]?.slug === item.slug ? here : -1;
+    const time = item.publishedAt.getTime();
+    const distance = (place: number) => Math.abs((times[place] ?? 0) - time);
+    // Of two that are equally far, the newer one.
+    const nearer = (one: number, other: number) => distance(one) - distance(other) || other - one;
+
+    const found: number[] = [];
     for (const tag of slugs(item)) {
-      const sharing = byTag.get(tag);
-      if (!sharing) continue;
+      const sharing = carriers.get(tag) ?? [];
       const weight = rarity(sharing.length);
-      for (const other of sharing.near(item, NEIGHBOURS)) {
-        scores.set(other, (scores.get(other) ?? 0) + weight);
+      for (const place of near(sharing, here, NEIGHBOURS)) {
+        if (place === self) continue;
+        const score = scores[place] ?? 0;
+        if (score === 0) found.push(place);
+        scores[place] = score + weight;
       }
     }
-    const nearer = nearestTo(item);
-    const ranked = first(scores, count, ([one, a], [other, b]) => b - a || nearer(one, other));
-    const related = ranked.map(([other]) => other);
-    if (related.length >= count) return related;
-    const rest = all.near(item, count).filter((other) => !scores.has(other));
-    return [...related, ...rest.sort(nearer)].slice(0, count);
+    const score = (place: number) => scores[place] ?? 0;
+    const related = first(
+      found,
+      count,
+      (one, other) => score(other) - score(one) || nearer(one, other),
+    );
+    if (related.length < count) {
+      const rest = near(everywhere, here, count).filter(
+        (place) => place !== self && score(place) === 0,
+      );
+      related.push(...rest.sort(nearer).slice(0, count - related.length));
+    }
+    for (const place of found) scores[place] = 0;
+    return related.flatMap((place) => timeline[place] ?? []);
   };
 }
 
@@ -56,6 +77,8 @@ function first<Item>(
 ): Item[] {
   const found: Item[] = [];
   for (const item of items) {
+    const last = found[count - 1];
+    if (last !== undefined && compare(item, last) >= 0) continue;
     const place = found.findIndex((other) => compare(item, other) < 0);
     if (place === -1) found.push(item);
     else found.splice(place, 0, item);
@@ -64,37 +87,23 @@ function first<Item>(
   return found;
 }
 
-/** Articles in the order of their dates. */
-class Timeline<Item extends Taggable> {
-  readonly #items: Item[];
+/** Up to `count` places on either side of one, and that one. */
+function near(places: readonly number[], here: number, count: number): number[] {
+  const at = firstFrom(places, (place) => place >= here);
+  return places.slice(Math.max(0, at - count), at + count + 1);
+}
 
-  constructor(items: readonly Item[]) {
-    this.#items = [...items].sort(oldestFirst);
+/** Index of the first item of a sorted list for which it is true; the length when it is for none. */
+function firstFrom<Item>(sorted: readonly Item[], isReached: (item: Item) => boolean): number {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    const item = sorted[middle];
+    if (item !== undefined && !isReached(item)) low = middle + 1;
+    else high = middle;
   }
-
-  get length(): number {
-    return this.#items.length;
-  }
-
-  /** Up to `count` articles before and after one, without itself. */
-  near(item: Taggable, count: number): Item[] {
-    const place = this.#placeOf(item);
-    return this.#items
-      .slice(Math.max(0, place - count), place + count + 1)
-      .filter(({ slug }) => slug !== item.slug);
-  }
-
-  #placeOf(item: Taggable): number {
-    let low = 0;
-    let high = this.#items.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      const other = this.#items[middle];
-      if (other && oldestFirst(other, item) < 0) low = middle + 1;
-      else high = middle;
-    }
-    return low;
-  }
+  return low;
 }
 
 /** Halves when a tag is used twice as much, and stays as it is in between. */
@@ -113,13 +122,6 @@ function slugs({ tags }: Taggable): ReadonlySet<string> {
 
 function oldestFirst(one: Taggable, other: Taggable): number {
   return one.publishedAt.getTime() - other.publishedAt.getTime() || compare(one.slug, other.slug);
-}
-
-function nearestTo(item: Taggable): (one: Taggable, other: Taggable) => number {
-  const time = item.publishedAt.getTime();
-  const distance = ({ publishedAt }: Taggable) => Math.abs(publishedAt.getTime() - time);
-  // Of two that are equally far, the newer one.
-  return (one, other) => distance(one) - distance(other) || oldestFirst(other, one);
 }
 
 function compare(one: string, other: string): number {
