@@ -36,6 +36,7 @@ await runCommand(async () => {
   try {
     const { summary, remarks } = await sites.make(() => {});
     for (const remark of remarks) log(remark);
+    await store.removeOld();
     const { contentVersion } = await replaceFolder(OUT_DIR, store.live()?.folder ?? '');
     // Vercel reads no `_headers`: it is given the same in a folder of its own.
     if (process.env.VERCEL) await writeVercelOutput(OUT_DIR, '.vercel/output');

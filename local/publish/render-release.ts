@@ -1,7 +1,12 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RenderablePage, Renderer } from '#build/renderer/entry.ts';
-import type { PageRecord, PageRecords } from '#build/renderer/records.ts';
+import {
+  type PageRecord,
+  type PageRecords,
+  readRecords,
+  writeRecords,
+} from '#build/renderer/records.ts';
 import type { NextSite } from './next-site.ts';
 import { PreparedSite } from './prepared-site.ts';
 import { asNoRoom } from './room.ts';
@@ -75,7 +80,7 @@ async function makeNext(options: ReleaseOptions): Promise<ReleaseReport> {
     renderer.read(),
     prepared.take(live.folder, next.folder),
   );
-  const before = JSON.parse(await readFile(live.records, 'utf8')) as PageRecords;
+  const before = await readRecords(live.records);
   const pages = await renderer.pages();
   const { records, stale } = takeOverPages(site, pages, before);
   await renderPages(stale, records, site, options);
@@ -94,8 +99,7 @@ async function makeNext(options: ReleaseOptions): Promise<ReleaseReport> {
   else await renderer.writeSitemap(next.folder, pages);
   const [missing] = site.finish();
   if (missing) throw new Error(`${missing} is missing in the new site.`);
-  const made: PageRecords = { pages: records, broken, sitemap: sitemapKey };
-  await writeFile(next.records, JSON.stringify(made));
+  await writeRecords(next.records, { pages: records, broken, sitemap: sitemapKey });
   return {
     contentVersion: version,
     broken,

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rm } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import type { PageRecords } from '#build/renderer/records.ts';
+import { readRecords } from '#build/renderer/records.ts';
 import { makePrivate } from '#local/data-folder/private.ts';
 import { buildEnvironment, buildSite, type RunningBuild } from '#tooling/build-site.ts';
 import { differencesFromScratch } from './check-site.ts';
@@ -37,7 +37,10 @@ export interface SiteMaker {
    * @returns a line that says whether the two are the same.
    */
   check(): Promise<string>;
-  /** Begins what the next release would wait for. Not for who makes one site and ends. */
+  /**
+   * Tidies up after a release and begins what the next one would wait for, once nobody waits for either.
+   * Not while a site is made, and not for who makes one site and ends.
+   */
   prepare(): void;
   stop(): void;
 }
@@ -89,7 +92,7 @@ export function createSiteMaker(options: SiteMakerOptions): SiteMaker {
       await running.finished;
       // Files that a build copies keep the modes that they had.
       if (!options.isPublic) await makePrivate(site.folder);
-      const { broken } = JSON.parse(await readFile(site.records, 'utf8')) as PageRecords;
+      const { broken } = await readRecords(site.records);
       await store.add(site, fingerprint);
       return broken;
     } catch (error) {
@@ -172,6 +175,7 @@ export function createSiteMaker(options: SiteMakerOptions): SiteMaker {
     prepare() {
       const fingerprint = store.fingerprint();
       if (!fingerprint) return;
+      store.removeOld().catch((error: Error) => log(`Old sites are left: ${error.message}`));
       void renderers.ready(fingerprint).then((renderer) => {
         const live = store.live();
         if (live && store.fingerprint() === fingerprint) renderer?.begin(live);

@@ -1,4 +1,5 @@
-import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readdirSync } from 'node:fs';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openStaticSite, type StaticSite } from '#local/host/static-site.ts';
 import type { SiteFolder } from './render-release.ts';
@@ -15,6 +16,11 @@ export interface SiteStore {
   next(): SiteFolder;
   /** Makes a finished site the one that visitors see. Either all of it is, or none. */
   add(site: SiteFolder, fingerprint: string): Promise<void>;
+  /**
+   * Removes sites that nobody asks for any more, and what was begun and never finished: half a second of
+   * work with ten thousand articles. Not while a site is made; one that is begun after the call is safe.
+   */
+  removeOld(): Promise<void>;
 }
 
 /** A build that is open, newest first; `replacedAt` counts for those that are not live any more. */
@@ -44,6 +50,7 @@ export async function openSiteStore(folder: string, limits = KEPT_BUILDS): Promi
   const currentFile = join(folder, 'current.json');
   let current = await readCurrent(currentFile);
   let kept: KeptSite[] = [];
+  let removing = Promise.resolve();
   if (current) {
     try {
       kept = [{ site: await openStaticSite(join(folder, current.build)), replacedAt: Date.now() }];
@@ -80,9 +87,28 @@ export async function openSiteStore(folder: string, limits = KEPT_BUILDS): Promi
         ({ replacedAt }, place) =>
           place < limits.least || (place < limits.most && now - replacedAt < KEPT_FOR),
       );
-      await removeOthers(folder, kept);
+    },
+    async removeOld() {
+      const wanted = new Set(kept.map(({ site }) => siteFolder(site)).flatMap(Object.values));
+      // Listed before anything else happens: what is begun from now on is not among them.
+      const old = readdirSync(folder)
+        .filter((name) => name.startsWith('build-') && !isPrepared(name, current?.build))
+        .map((name) => join(folder, name))
+        .filter((path) => !wanted.has(path));
+      // One after the other, also when one before could not be removed.
+      removing = removing
+        .catch(() => undefined)
+        .then(async () => {
+          for (const path of old) await rm(path, { recursive: true, force: true });
+        });
+      await removing;
     },
   };
+}
+
+/** Begun for the release after the one that is live: see PreparedSite. */
+function isPrepared(name: string, live: string | undefined): boolean {
+  return live !== undefined && name.startsWith(`${live}-next-`);
 }
 
 function siteFolder(site: string | StaticSite): SiteFolder {
@@ -95,16 +121,6 @@ async function readCurrent(file: string): Promise<Current | null> {
     return JSON.parse(await readFile(file, 'utf8')) as Current;
   } catch {
     return null;
-  }
-}
-
-async function removeOthers(folder: string, kept: readonly KeptSite[]): Promise<void> {
-  const wanted = new Set(kept.map(({ site }) => siteFolder(site)).flatMap(Object.values));
-  for (const name of await readdir(folder)) {
-    const path = join(folder, name);
-    if (name.startsWith('build-') && !wanted.has(path)) {
-      await rm(path, { recursive: true, force: true });
-    }
   }
 }
 

@@ -17,9 +17,12 @@ export function groupByTag<Item extends { tags: readonly string[] }>(
   items: readonly Item[],
 ): TagGroup<Item>[] {
   const groups = new Map<string, TagGroup<Item>>();
+  // Ten thousand articles share some dozens of tags.
+  const slugs = new Map<string, string>();
   for (const item of items) {
     for (const name of item.tags) {
-      const slug = toSlug(name);
+      const slug = slugs.get(name) ?? toSlug(name);
+      slugs.set(name, slug);
       if (slug === '') continue;
       const group = groups.get(slug) ?? { slug, name, items: [] };
       if (group.items.at(-1) !== item) group.items.push(item);

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
-import { cp, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, rename, rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { onBrokenRow } from '#build/content/broken-rows.ts';
 import { picturesOf } from '#build/pictures/page-pictures.ts';
 import { outputFile } from '#build/renderer/output-file.ts';
-import type { PageRecord, PageRecords } from '#build/renderer/records.ts';
+import { type PageRecord, writeRecords } from '#build/renderer/records.ts';
 import { SITEMAP_ENTRIES } from './sitemap.ts';
 
 /** A path that Astro is about to render, as its prerenderer lists it. */
@@ -81,7 +81,7 @@ export function pageRecords({
           };
         }
         await keepCompiled(compiled, folder);
-        await writeFile(file, JSON.stringify({ pages, broken } satisfies PageRecords));
+        await writeRecords(file, { pages, broken });
       },
     },
   };

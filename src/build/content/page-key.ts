@@ -14,17 +14,37 @@ import { currentSnapshot } from './snapshot.ts';
  */
 export async function pageKey(shown: Readonly<Record<string, unknown>>): Promise<string> {
   const { settings } = await currentSnapshot();
-  return digestOf(JSON.stringify([Object.entries(shown).map(partOf), partOf(settings)]));
+  const parts = [...Object.entries(shown).flatMap(flattened), settings];
+  const first = parts.find((part) => typeof part === 'object' && part !== null) ?? settings;
+  const last = lastKeys.get(first);
+  if (last && isSame(last.parts, parts)) return last.key;
+  const key = digestOf(JSON.stringify([Object.entries(shown).map(partOf), partOf(settings)]));
+  lastKeys.set(first, { parts, key });
+  return key;
 }
 
-const known = new WeakMap<object, string>();
+/** The last key with the parts that it was made of, by the first object that the page shows. */
+const lastKeys = new WeakMap<object, { parts: readonly unknown[]; key: string }>();
+
+/** No content holds it, so that no list is taken for the parts beside it. */
+const LIST = Symbol('list');
+
+function flattened([name, part]: [string, unknown]): unknown[] {
+  return Array.isArray(part) ? [name, LIST, ...part, LIST] : [name, part];
+}
+
+function isSame(parts: readonly unknown[], others: readonly unknown[]): boolean {
+  return parts.length === others.length && parts.every((part, index) => part === others[index]);
+}
+
+const digests = new WeakMap<object, string>();
 
 /** What stands for a part in a key: of objects a digest, of lists one for each item. */
 function partOf(part: unknown): unknown {
   if (Array.isArray(part)) return part.map(partOf);
   if (typeof part !== 'object' || part === null) return part;
-  const digest = known.get(part) ?? digestOf(JSON.stringify(part));
-  known.set(part, digest);
+  const digest = digests.get(part) ?? digestOf(JSON.stringify(part));
+  digests.set(part, digest);
   return digest;
 }
 

@@ -6,7 +6,7 @@ import { groupByTag, tagPath } from '#domain/tags.ts';
 import { browserBackend } from '#environment';
 import { site } from '#site';
 import { listServices } from './services.ts';
-import { listGalleries, listPosts } from './site-content.ts';
+import { listGalleries, listPosts, type Post } from './site-content.ts';
 import { perSnapshot } from './snapshot.ts';
 
 /** Every page that search engines may know: no staff area, and nothing marked as noindex. */
@@ -28,11 +28,20 @@ export const sitemapEntries = perSnapshot(async (): Promise<SitemapEntry[]> => {
       ),
     ),
     entry('/blog', latest(posts)),
-    ...posts.map(({ path, updatedAt, cover }) => entry(path, updatedAt, [cover])),
+    ...posts.map(entryOfPost),
     ...groupByTag(posts).map(({ slug, items }) => entry(tagPath(slug), latest(items))),
     entry('/privacy'),
   ];
 });
+
+/** An article that has not changed is the same object at the next release. */
+const known = new WeakMap<Post, SitemapEntry>();
+
+function entryOfPost(post: Post): SitemapEntry {
+  const made = known.get(post) ?? entry(post.path, post.updatedAt, [post.cover]);
+  known.set(post, made);
+  return made;
+}
 
 function entry(
   path: string,

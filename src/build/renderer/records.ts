@@ -1,3 +1,5 @@
+import { readFile, writeFile } from 'node:fs/promises';
+
 /** What a page was made of, and what it needs beside it. */
 export interface PageRecord {
   /** Its file in the site, with `/` between folders. */
@@ -17,4 +19,39 @@ export interface PageRecords {
   broken: string[];
   /** Key of what its sitemap says, as far as it is known. */
   sitemap?: string;
+}
+
+/** In a file each policy stands once: thousands of pages share a dozen of them. */
+interface StoredRecords extends Omit<PageRecords, 'pages'> {
+  policies: string[];
+  /** The policy of a page is its place in the list. */
+  pages: Record<string, Omit<PageRecord, 'policy'> & { policy: number | null }>;
+}
+
+/** @throws Error as Node does when the file can't be written. */
+export async function writeRecords(file: string, records: PageRecords): Promise<void> {
+  const places = new Map<string, number>();
+  const placeOf = (policy: string): number => {
+    const place = places.get(policy) ?? places.size;
+    places.set(policy, place);
+    return place;
+  };
+  const pages: StoredRecords['pages'] = {};
+  for (const [path, record] of Object.entries(records.pages)) {
+    const { policy } = record;
+    pages[path] = { ...record, policy: policy === null ? null : placeOf(policy) };
+  }
+  const stored: StoredRecords = { ...records, pages, policies: [...places.keys()] };
+  await writeFile(file, JSON.stringify(stored));
+}
+
+/** @throws Error when the file can't be read or holds something else. */
+export async function readRecords(file: string): Promise<PageRecords> {
+  const { policies, ...stored }: StoredRecords = JSON.parse(await readFile(file, 'utf8'));
+  const pages: PageRecords['pages'] = {};
+  for (const [path, record] of Object.entries(stored.pages)) {
+    const policy = record.policy === null ? null : (policies[record.policy] ?? null);
+    pages[path] = { ...record, policy };
+  }
+  return { ...stored, pages };
 }

@@ -27,11 +27,16 @@ test('is another one for every difference, in order and place too', async () => 
     { post: ash, related: [ash], newer: null },
     { post: oak, related: [[ash]], newer: null },
     { post: oak, related: ['ash'], newer: null },
+    { post: oak, related: [ash, 'newer', null], newer: null },
+    { post: oak, related: [ash], newer: [null] },
     { post: { ...oak, cover: { path: 'other.jpg' } }, related: [ash], newer: null },
     { post: { ...oak, publishedAt: new Date(1) }, related: [ash], newer: null },
   ];
   const keys = await Promise.all(shown.map(pageKey));
   expect(new Set(keys).size).toBe(shown.length);
+  // Asked again, for the same objects and for others that hold the same.
+  expect(await Promise.all(shown.map(pageKey))).toEqual(keys);
+  expect(await Promise.all(structuredClone(shown).map(pageKey))).toEqual(keys);
 });
 
 test('is another one when the owner changes a setting', async () => {
