@@ -1,9 +1,8 @@
 import { defineMiddleware } from 'astro:middleware';
 import { withPictureNames } from '#build/pictures/page-pictures.ts';
-import { optimizeHtml } from '#hosting/optimize-html.ts';
+import { finishRendered } from '#hosting/finish-page.ts';
 
 const POLICY = 'content-security-policy';
-const encoder = new TextEncoder();
 
 /**
  * Runs around every page as it is rendered, by a build or by the dev server. The headers that it
@@ -14,11 +13,12 @@ export const onRequest = defineMiddleware((_context, next) =>
   withPictureNames(async () => {
     const response = await next();
     if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
-    const { html, policy } = optimizeHtml(await response.text(), response.headers.get(POLICY));
+    const rendered = new Uint8Array(await response.arrayBuffer());
+    const { bytes, policy } = await finishRendered(rendered, response.headers.get(POLICY));
     const headers = new Headers(response.headers);
     headers.delete('content-length');
     if (policy) headers.set(POLICY, policy);
     // As bytes: of a text, Response makes a copy that the memory keeps until it is cleaned thoroughly.
-    return new Response(encoder.encode(html), { status: response.status, headers });
+    return new Response(bytes, { status: response.status, headers });
   }),
 );

@@ -4,13 +4,14 @@
  */
 import { pathToFileURL } from 'node:url';
 import type * as Entry from '#build/renderer/entry.ts';
+import { FinishingThread } from '#build/renderer/finishing-thread.ts';
 import { PreparedSite } from './prepared-site.ts';
 import { type Progress, renderRelease } from './render-release.ts';
 import type { RendererAnswer, RendererOrder } from './renderer-client.ts';
 
 const [, , bundle = '', picturesFolder = ''] = process.argv;
 const { Renderer } = (await import(pathToFileURL(bundle).href)) as typeof Entry;
-const renderer = new Renderer();
+const renderer = new Renderer(new FinishingThread().finish);
 const prepared = new PreparedSite();
 
 /**

@@ -14,6 +14,7 @@ import { holdSnapshot } from '#build/content/snapshot.ts';
 import { forgetEnsured } from '#build/pictures/cache.ts';
 import { forgetMissingPictures } from '#build/pictures/original.ts';
 import { picturesOf } from '#build/pictures/page-pictures.ts';
+import { type FinishPage, finishPagesBy } from '#hosting/finish-page.ts';
 import { headersFile, pagePaths } from '#hosting/headers.ts';
 import { SITEMAP_ENTRIES, writeSitemap } from '#hosting/sitemap.ts';
 import { site } from '#site';
@@ -41,6 +42,11 @@ export class Renderer {
   readonly #manifest = createApp().manifest;
   readonly #content = new ContentSync();
   #app = this.#freshApp();
+
+  /** @param finishPage finishes rendered pages; default this thread. */
+  constructor(finishPage?: FinishPage) {
+    if (finishPage) finishPagesBy(finishPage);
+  }
 
   /** Reads what has changed since the last call, everything at the first. */
   async read(): Promise<SyncReport> {
