@@ -61,15 +61,20 @@ export async function proveReleases(options: ProofOptions): Promise<string[]> {
   return differing;
 }
 
-/** Asks for a release and waits for it. @throws Error when it fails. */
-export async function release(client: Client): Promise<{ message: string }> {
+/**
+ * Asks for a release and waits for it.
+ *
+ * @param interval how often the database is asked after it, in milliseconds.
+ * @throws Error when it fails.
+ */
+export async function release(client: Client, interval = 25): Promise<{ message: string }> {
   const { data: asked, error } = await client.rpc('request_release');
   if (error) throw error;
   for (;;) {
     const { data } = await client.from('releases').select('*').eq('id', asked.id).single();
     if (data?.status === 'live') return data;
     if (data?.status === 'failed') throw new Error(`The release failed: ${data.message}`);
-    await new Promise((resolve) => setTimeout(resolve, 25));
+    await new Promise((resolve) => setTimeout(resolve, interval));
   }
 }
 
