@@ -41,7 +41,7 @@ for (let number = Number(first); ; number += 1) {
     },
   });
   await store.add(next, 'code');
-  void store.removeOld();
+  await store.removeOld();
   void prepared.begin(next.folder);
   process.stdout.write(`${number}\n`);
 }
