@@ -5,9 +5,8 @@ comment on schema private is
   'Helpers that the API does not expose. Policies and triggers use them; nobody calls them by name.';
 grant usage on schema private to service_role;
 
--- PostgreSQL lets everybody run a new function, and hosted projects hand every new object in `public`
--- to the API roles. Here each file grants what it means to grant, so a forgotten line closes a door
--- instead of opening one.
+-- PostgreSQL lets everybody run a new function, and hosted projects hand every new object in `public` to the
+-- API roles. Here the last file grants what is meant, so a forgotten line closes a door instead of opening one.
 alter default privileges revoke execute on functions from public;
 alter default privileges in schema public revoke all on tables from anon, authenticated;
 alter default privileges in schema public revoke all on sequences from anon, authenticated;
@@ -18,7 +17,7 @@ language sql stable set search_path = '' as $$
   select coalesce(current_setting('role', true), 'none')
     in ('none', 'postgres', 'service_role', 'supabase_admin')
 $$;
-comment on function private.is_trusted() is
+comment on function private.is_trusted is
   'True for the service role and for direct connections (SQL editor, scheduled jobs). Reads the role that was set for the session, so it is the same inside security definer functions.';
 
 create type private.lock_name as enum ('admins', 'content_changes', 'enquiries', 'galleries', 'media', 'notices', 'releases', 'slugs');
@@ -29,16 +28,15 @@ language sql set search_path = '' as $$
   -- The first number is this project's own, so that no other advisory lock of the database is meant.
   select pg_advisory_xact_lock(20261121, array_position(enum_range(null::private.lock_name), name))
 $$;
-comment on function private.lock(private.lock_name) is
+comment on function private.lock is
   'Waits until no other transaction holds the lock of this name, and holds it until this one ends.';
 
 create function private.trim_text(value text) returns text
 language sql immutable set search_path = '' as $$
   select btrim(value, E'\t\n\u000b\f\r \u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u2028\u2029\u202f\u205f\u3000\ufeff')
 $$;
-comment on function private.trim_text(text) is
+comment on function private.trim_text is
   'Without the white space at both ends: exactly what trim() of JavaScript takes off, so that screens and the database agree on what is empty.';
-grant execute on function private.trim_text(text) to authenticated, service_role;
 
 create function private.is_slug(value text) returns boolean
 language sql immutable set search_path = '' as $$
@@ -46,9 +44,8 @@ language sql immutable set search_path = '' as $$
     and value ~ '^[a-z0-9]+(-[a-z0-9]+)*$'
     and value not in ('index', 'page', 'search', 'tag', 'tags')
 $$;
-comment on function private.is_slug(text) is
+comment on function private.is_slug is
   'Whether the text may stand in an address: lower-case words joined by single hyphens, at most 96 characters, and none of the names that the site needs beside the slugs.';
-grant execute on function private.is_slug(text) to authenticated, service_role;
 
 create function private.is_word_list(words text[], most integer, longest integer) returns boolean
 language sql immutable security definer set search_path = '' as $$
@@ -57,9 +54,8 @@ language sql immutable security definer set search_path = '' as $$
     where word is null or word <> private.trim_text(word) or char_length(word) not between 1 and longest
   )
 $$;
-comment on function private.is_word_list(text[], integer, integer) is
+comment on function private.is_word_list is
   'Whether a list of tags or materials is usable: at most `most` entries, each trimmed and 1 to `longest` characters long.';
-grant execute on function private.is_word_list(text[], integer, integer) to authenticated, service_role;
 
 create function private.is_mail_address(value text) returns boolean
 language sql immutable set search_path = '' as $$
@@ -70,9 +66,8 @@ language sql immutable set search_path = '' as $$
   )
   from (values ('A-Za-z\u00c0-\u167f\u1e00-\u1fff\u3040-\ud7ff')) as alphabet (letters)
 $$;
-comment on function private.is_mail_address(text) is
+comment on function private.is_mail_address is
   'Whether the text can stand behind mailto: as one address and nothing else: a part before the @ without ? & % # = / : ; , quotes, brackets or spaces, and a domain with a dot. Stricter than RFC 5321, which allows characters that nobody''s address has. isMailAddress() of src/domain has the same rule.';
-grant execute on function private.is_mail_address(text) to authenticated, service_role;
 
 create function private.is_safe_path(path text) returns boolean
 language sql immutable set search_path = '' as $$
@@ -80,9 +75,8 @@ language sql immutable set search_path = '' as $$
     and path ~ '^[A-Za-z0-9_/!.*''() &$@=;:+,?-]+$'
     and path !~ '(^|/)\.{0,2}(/|$)'
 $$;
-comment on function private.is_safe_path(text) is
+comment on function private.is_safe_path is
   'Whether a storage path stays inside its bucket: no empty, "." or ".." part, no leading or trailing slash, and only the characters that hosted storage allows in a key. The name that people see (media.title) may have any letters.';
-grant execute on function private.is_safe_path(text) to authenticated, service_role;
 
 create function private.enforce_version() returns trigger
 language plpgsql set search_path = '' as $$
@@ -135,5 +129,5 @@ begin
   return new;
 end
 $$;
-comment on function private.enforce_version() is
+comment on function private.enforce_version is
   'Before insert or update on posts, media and galleries. An update carries the version that it was based on: an old one is refused (PT409 version_conflict, the current version in the hint), the right one is raised by one if anything changed. Who and when are never taken from the client. First argument: the permission to use the bin; the others: columns that do not count as a change.';

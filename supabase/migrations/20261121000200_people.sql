@@ -67,7 +67,7 @@ begin
   return null;
 end
 $$;
-comment on function private.create_profile() is 'After insert on auth.users: gives the new account its profile (full_name from the sign-up metadata) and the role viewer.';
+comment on function private.create_profile is 'After insert on auth.users: gives the new account its profile (full_name from the sign-up metadata) and the role viewer.';
 
 create function private.sync_email() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -76,7 +76,7 @@ begin
   return null;
 end
 $$;
-comment on function private.sync_email() is 'After an account''s address changed: keeps profiles.email the same.';
+comment on function private.sync_email is 'After an account''s address changed: keeps profiles.email the same.';
 
 create trigger create_profile after insert on auth.users
   for each row execute function private.create_profile();
@@ -104,7 +104,7 @@ begin
   return new;
 end
 $$;
-comment on function private.protect_profile() is 'Before update on profiles: people may change their own name and job title, nothing else.';
+comment on function private.protect_profile is 'Before update on profiles: people may change their own name and job title, nothing else.';
 
 create trigger protect_profile before update on public.profiles
   for each row execute function private.protect_profile();
@@ -130,7 +130,7 @@ begin
   return null;
 end
 $$;
-comment on function private.require_one_admin() is 'After a role or an activation was taken away: refuses to leave the project without an active administrator (PT409, hint last_admin).';
+comment on function private.require_one_admin is 'After a role or an activation was taken away: refuses to leave the project without an active administrator (PT409, hint last_admin).';
 
 create trigger require_one_admin_on_role after update on public.user_roles
   for each row when (old.role = 'admin' and new.role <> 'admin') execute function private.require_one_admin();

@@ -9,9 +9,8 @@ language sql stable security definer set search_path = '' as $$
       and (not_after is null or not_after > now())
   )
 $$;
-comment on function private.has_session() is
+comment on function private.has_session is
   'Whether the session that the caller''s token was made for still stands. A token outlives its session by up to an hour; signing out, a new password and a removed second factor end the session at once.';
-grant execute on function private.has_session() to authenticated;
 
 create function private.is_active_session() returns boolean
 language sql stable security definer set search_path = '' as $$
@@ -27,9 +26,8 @@ language sql stable security definer set search_path = '' as $$
       ))
     )
 $$;
-comment on function private.is_active_session() is
+comment on function private.is_active_session is
   'Whether the caller''s session stands, the account is active and, if it has a verified second factor, that factor was used for this session. No, when that cannot be found out.';
-grant execute on function private.is_active_session() to authenticated;
 
 create function public.authorize(permission public.app_permission) returns boolean
 language sql stable security definer set search_path = '' as $$
@@ -40,9 +38,8 @@ language sql stable security definer set search_path = '' as $$
       and role_permissions.permission = authorize.permission
   )
 $$;
-comment on function public.authorize(public.app_permission) is
+comment on function public.authorize is
   'Whether the caller may do this now: read from the tables at every call, so a changed role counts at once, whatever the token says. Policies call it as (select authorize(...)), once per statement.';
-grant execute on function public.authorize(public.app_permission) to authenticated, service_role;
 
 create function private.current_role_name() returns text
 language sql stable security definer set search_path = '' as $$
@@ -50,8 +47,7 @@ language sql stable security definer set search_path = '' as $$
   join public.profiles using (user_id)
   where user_id = auth.uid() and deactivated_at is null and private.has_session()
 $$;
-comment on function private.current_role_name() is 'The caller''s role, or null for a deactivated account and for a session that has ended.';
-grant execute on function private.current_role_name() to authenticated;
+comment on function private.current_role_name is 'The caller''s role, or null for a deactivated account and for a session that has ended.';
 
 create function private.require_session() returns void
 language plpgsql stable set search_path = '' as $$
@@ -61,7 +57,7 @@ begin
   end if;
 end
 $$;
-comment on function private.require_session() is 'Raises PT401 for a token whose session has ended.';
+comment on function private.require_session is 'Raises PT401 for a token whose session has ended.';
 
 create function public.get_current_user_role() returns text
 language plpgsql stable security definer set search_path = '' as $$
@@ -70,9 +66,8 @@ begin
   return private.current_role_name();
 end
 $$;
-comment on function public.get_current_user_role() is
+comment on function public.get_current_user_role is
   'The caller''s role, or null for a deactivated account. For showing the right screen; access itself is decided by authorize(). PT401 when the session has ended.';
-grant execute on function public.get_current_user_role() to authenticated, service_role;
 
 create function private.require_permission(permission public.app_permission) returns void
 language plpgsql stable set search_path = '' as $$
@@ -87,14 +82,12 @@ begin
   end if;
 end
 $$;
-comment on function private.require_permission(public.app_permission) is
+comment on function private.require_permission is
   'Raises 42501 with the missing permission in the hint, unless the caller holds it or is the service role or the owner; PT401 when the session has ended.';
 
 -- People ----------------------------------------------------------------------------------------
 
 alter table public.profiles enable row level security;
-grant select, update on public.profiles to authenticated;
-grant all on public.profiles to service_role;
 
 create policy "People read their own profile, administrators every profile" on public.profiles
   for select to authenticated
@@ -108,8 +101,6 @@ create policy "People change their own profile" on public.profiles
   with check (user_id = (select auth.uid()));
 
 alter table public.user_roles enable row level security;
-grant select on public.user_roles to authenticated;
-grant all on public.user_roles to service_role;
 
 create policy "People read their own role, administrators every role" on public.user_roles
   for select to authenticated
@@ -119,8 +110,6 @@ create policy "People read their own role, administrators every role" on public.
   );
 
 alter table public.role_permissions enable row level security;
-grant select on public.role_permissions to authenticated;
-grant all on public.role_permissions to service_role;
 
 create policy "People read what their own role may do" on public.role_permissions
   for select to authenticated

@@ -37,9 +37,8 @@ begin
     order by profiles.deactivated_at is not null, lower(profiles.full_name), profiles.email;
 end
 $$;
-comment on function public.team_members() is
+comment on function public.team_members is
   'Every account with its role and verified second factors ([{id, friendly_name, factor_type, created_at}]), active ones first. Needs team.read.';
-grant execute on function public.team_members() to authenticated, service_role;
 
 create function public.colleagues() returns table (user_id uuid, full_name text)
 language plpgsql stable security definer set search_path = '' as $$
@@ -49,9 +48,8 @@ begin
   return query select user_id, full_name from public.profiles;
 end
 $$;
-comment on function public.colleagues() is
+comment on function public.colleagues is
   'Names for the ids in updated_by, created_by and the like, and nothing else about the person. Needs posts.read.';
-grant execute on function public.colleagues() to authenticated, service_role;
 
 create function private.require_account(user_id uuid) returns void
 language plpgsql stable set search_path = '' as $$
@@ -61,7 +59,7 @@ begin
   end if;
 end
 $$;
-comment on function private.require_account(uuid) is 'Raises PT404 unless the account exists.';
+comment on function private.require_account is 'Raises PT404 unless the account exists.';
 
 create function public.set_member_role(user_id uuid, role public.app_role) returns void
 language plpgsql security definer set search_path = '' as $$
@@ -75,9 +73,8 @@ begin
     where user_roles.role <> excluded.role;
 end
 $$;
-comment on function public.set_member_role(uuid, public.app_role) is
+comment on function public.set_member_role is
   'Gives an account a role; it counts from the next request. Needs team.write. PT409 (hint last_admin) for the last active administrator, PT404 for an unknown account.';
-grant execute on function public.set_member_role(uuid, public.app_role) to authenticated, service_role;
 
 create function public.set_member_active(user_id uuid, active boolean) returns void
 language plpgsql security definer set search_path = '' as $$
@@ -89,9 +86,8 @@ begin
   where profiles.user_id = set_member_active.user_id and (deactivated_at is null) <> active;
 end
 $$;
-comment on function public.set_member_active(uuid, boolean) is
+comment on function public.set_member_active is
   'Deactivates an account or lets it back in; it counts from the next request. Needs team.write. PT409 (hint last_admin) for the last active administrator, PT404 for an unknown account.';
-grant execute on function public.set_member_active(uuid, boolean) to authenticated, service_role;
 
 create function public.remove_member_factor(user_id uuid, factor_id uuid) returns void
 language plpgsql security definer set search_path = '' as $$
@@ -115,9 +111,8 @@ begin
   );
 end
 $$;
-comment on function public.remove_member_factor(uuid, uuid) is
+comment on function public.remove_member_factor is
   'Takes a second factor off somebody''s account, for a lost device, and ends the sessions that got in with one. Needs team.write. PT404 when it is not there.';
-grant execute on function public.remove_member_factor(uuid, uuid) to authenticated, service_role;
 
 create function public.touch_last_seen() returns void
 language sql security definer set search_path = '' as $$
@@ -125,8 +120,7 @@ language sql security definer set search_path = '' as $$
   where user_id = auth.uid() and private.has_session()
     and (last_seen_at is null or last_seen_at < now() - interval '1 minute')
 $$;
-comment on function public.touch_last_seen() is 'Notes that the caller is here; at most one write a minute.';
-grant execute on function public.touch_last_seen() to authenticated, service_role;
+comment on function public.touch_last_seen is 'Notes that the caller is here; at most one write a minute.';
 
 create function private.make_admin(email text) returns void
 language plpgsql set search_path = '' as $$
@@ -142,6 +136,5 @@ begin
   update public.profiles set deactivated_at = null where user_id = account;
 end
 $$;
-comment on function private.make_admin(text) is
+comment on function private.make_admin is
   'Makes the first administrator of a project, from the SQL editor: select private.make_admin(''name@example.com'');';
-grant execute on function private.make_admin(text) to service_role;

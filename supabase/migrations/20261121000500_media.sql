@@ -55,7 +55,7 @@ begin
   return new;
 end
 $$;
-comment on function private.protect_public_since() is 'Before insert or update on media: what visitors may see is never taken from the client.';
+comment on function private.protect_public_since is 'Before insert or update on media: what visitors may see is never taken from the client.';
 create trigger protect_public_since before insert or update on public.media
   for each row execute function private.protect_public_since();
 
@@ -64,7 +64,7 @@ language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('bytes', (metadata ->> 'size')::bigint, 'mime_type', metadata ->> 'mimetype')
   from storage.objects where bucket_id = stored_file.bucket and name = stored_file.path
 $$;
-comment on function private.stored_file(text, text) is
+comment on function private.stored_file is
   'What storage knows of a file: its size in bytes and its type. Null when there is no such file.';
 
 create function private.take_stored_facts() returns trigger
@@ -93,7 +93,7 @@ begin
   return new;
 end
 $$;
-comment on function private.take_stored_facts() is
+comment on function private.take_stored_facts is
   'Before insert or update on media: size and type are what storage says of the file, whatever the client claims, and a record without its file is refused (PT404, file_missing). While the file stays the same, so do its dimensions and digest. Scripts and the owner are trusted.';
 create trigger take_stored_facts before insert or update on public.media
   for each row execute function private.take_stored_facts();
@@ -104,7 +104,7 @@ language sql stable security definer set search_path = '' as $$
   where media.sha256 = media_with_digest.sha256 and private.stored_file(bucket, path) is not null
   order by deleted_at is not null, created_at limit 1
 $$;
-comment on function private.media_with_digest(text) is
+comment on function private.media_with_digest is
   'The picture that was made from an original with this digest and still has its file: one outside the bin first, then the oldest. Null for none.';
 
 create function public.reuse_media(sha256 text) returns uuid
@@ -118,9 +118,8 @@ begin
   return found_id;
 end
 $$;
-comment on function public.reuse_media(text) is
+comment on function public.reuse_media is
   'The picture that an original with this digest has become already, so that it need not be uploaded twice; null when it is new. One that is in the bin comes back. Needs media.write.';
-grant execute on function public.reuse_media(text) to authenticated, service_role;
 
 create function public.register_media(
   bucket text, path text, title text, width integer, height integer, thumbhash text, sha256 text
@@ -164,9 +163,8 @@ begin
   return query select found_id, false;
 end
 $$;
-comment on function public.register_media(text, text, text, integer, integer, text, text) is
+comment on function public.register_media is
   'The record of a file that has just been uploaded. Repeating it gives the same record; so does another file made from the same original (`was_there`), which then stays without a record and is cleared away. `sha256` is the digest of the original, before it was scaled. Size and type come from storage. Needs media.write; PT404 when there is no such file.';
-grant execute on function public.register_media(text, text, text, integer, integer, text, text) to authenticated, service_role;
 
 create type public.usage_kind as enum ('post', 'published_post', 'scheduled_post', 'gallery', 'published_gallery');
 comment on type public.usage_kind is 'What uses a file: the working copy of an article or gallery, what visitors see of it, or the text that is scheduled to follow.';
@@ -183,13 +181,8 @@ comment on column public.media_usage.entity_id is 'The article or gallery, by ki
 create index media_usage_entity_idx on public.media_usage (kind, entity_id);
 
 alter table public.media enable row level security;
-grant select on public.media to anon, authenticated;
-grant insert, update, delete on public.media to authenticated;
-grant all on public.media to service_role;
 
 alter table public.media_usage enable row level security;
-grant select on public.media_usage to authenticated;
-grant all on public.media_usage to service_role;
 
 create policy "Visitors read media in public use" on public.media
   for select to anon using (deleted_at is null and public_since <= now());

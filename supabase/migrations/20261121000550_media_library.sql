@@ -6,9 +6,7 @@ create function private.media_words(title text, alt text, caption text, credit t
 language sql immutable set search_path = '' as $$
   select lower(concat_ws(' ', title, alt, caption, credit, array_to_string(tags, ' ')))
 $$;
-comment on function private.media_words(text, text, text, text, text[]) is
-  'Everything that a picture is found by, in small letters.';
-grant execute on function private.media_words(text, text, text, text, text[]) to authenticated, service_role;
+comment on function private.media_words is 'Everything that a picture is found by, in small letters.';
 
 alter table public.media add column search_text text not null
   generated always as (private.media_words(title, alt, caption, credit, tags)) stored;
@@ -42,7 +40,7 @@ language sql immutable set search_path = '' as $$
       when 'large' then ' and (greatest(width, height) > 2560 or bytes > 3145728)'
       else '' end
 $$;
-comment on function private.media_condition(public.media_filter) is 'The filter as a condition on media.';
+comment on function private.media_condition is 'The filter as a condition on media.';
 
 create function public.search_media(
   words text default '',
@@ -93,9 +91,8 @@ begin
   ) using tag, kind, patterns, after_value, after_id, page_size;
 end
 $$;
-comment on function public.search_media(text, public.media_filter, text, text, public.media_order, text, uuid, integer) is
+comment on function public.search_media is
   'A page of the library: pictures that have every one of the words, of one filter, tag and media type ('''' for any). The next page begins after the sort_value and id of the last row. Needs media.read; asks for it once instead of for each row, so that the indexes serve.';
-grant execute on function public.search_media(text, public.media_filter, text, text, public.media_order, text, uuid, integer) to authenticated, service_role;
 
 create function public.count_media(filter public.media_filter default 'all') returns bigint
 language plpgsql stable security definer set search_path = '' as $$
@@ -107,8 +104,7 @@ begin
   return found;
 end
 $$;
-comment on function public.count_media(public.media_filter) is 'How many pictures of the library a filter lets through. Needs media.read.';
-grant execute on function public.count_media(public.media_filter) to authenticated, service_role;
+comment on function public.count_media is 'How many pictures of the library a filter lets through. Needs media.read.';
 
 create function public.media_tags() returns table (tag text, pictures bigint)
 language plpgsql stable security definer set search_path = '' as $$
@@ -123,8 +119,7 @@ begin
     group by word order by lower(word), word;
 end
 $$;
-comment on function public.media_tags() is 'Every tag of the library, with how many pictures have it. Needs media.read.';
-grant execute on function public.media_tags() to authenticated, service_role;
+comment on function public.media_tags is 'Every tag of the library, with how many pictures have it. Needs media.read.';
 
 -- Changing many at once -------------------------------------------------------------------------------
 
@@ -150,9 +145,8 @@ exception when check_violation then
     using errcode = 'PT422', hint = 'tags';
 end
 $$;
-comment on function public.tag_media(uuid[], text[], text[]) is
+comment on function public.tag_media is
   'Gives pictures tags and takes tags from them, all or none; says how many are different now. PT422 (tags) when one would have too many or too long ones. Needs media.write.';
-grant execute on function public.tag_media(uuid[], text[], text[]) to authenticated, service_role;
 
 create function public.bin_media(ids uuid[]) returns setof uuid
 language plpgsql security definer set search_path = '' as $$
@@ -165,9 +159,8 @@ begin
     returning id;
 end
 $$;
-comment on function public.bin_media(uuid[]) is
+comment on function public.bin_media is
   'Moves pictures to the bin, for 30 days, and says which. Those that something uses stay where they are. Needs media.delete.';
-grant execute on function public.bin_media(uuid[]) to authenticated, service_role;
 
 create function public.restore_media(ids uuid[]) returns setof uuid
 language plpgsql security definer set search_path = '' as $$
@@ -177,8 +170,7 @@ begin
     update public.media set deleted_at = null where id = any (ids) and deleted_at is not null returning id;
 end
 $$;
-comment on function public.restore_media(uuid[]) is 'Takes pictures out of the bin, and says which. Needs media.delete.';
-grant execute on function public.restore_media(uuid[]) to authenticated, service_role;
+comment on function public.restore_media is 'Takes pictures out of the bin, and says which. Needs media.delete.';
 
 create function public.delete_media(ids uuid[]) returns table (bucket text, path text)
 language plpgsql security definer set search_path = '' as $$
@@ -189,9 +181,8 @@ begin
     returning media.bucket, media.path;
 end
 $$;
-comment on function public.delete_media(uuid[]) is
+comment on function public.delete_media is
   'Deletes pictures in the bin for good, and says which files are without a picture now. They are removed through the storage server; what is left there is found by files_without_record(). Needs media.delete.';
-grant execute on function public.delete_media(uuid[]) to authenticated, service_role;
 
 -- Files that a picture had ----------------------------------------------------------------------------
 
@@ -219,7 +210,7 @@ begin
   return null;
 end
 $$;
-comment on function private.record_former_files() is
+comment on function private.record_former_files is
   'After a statement on media: notes the files that no picture has any more. Its triggers come after record_changes_update by name, so that the version is that of the change itself.';
 create trigger record_former_files_update after update on public.media
   referencing old table as old_rows

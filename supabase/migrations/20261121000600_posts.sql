@@ -49,7 +49,7 @@ begin
   return new;
 end
 $$;
-comment on function private.protect_archived_at() is 'Before insert or update on posts: the archive takes an article off the site, so it is never taken from the client.';
+comment on function private.protect_archived_at is 'Before insert or update on posts: the archive takes an article off the site, so it is never taken from the client.';
 create trigger protect_archived_at before insert or update on public.posts
   for each row execute function private.protect_archived_at();
 
@@ -136,8 +136,6 @@ create index post_redirects_post_id_idx on public.post_redirects (post_id);
 -- Access ----------------------------------------------------------------------------------------
 
 alter table public.posts enable row level security;
-grant select, insert, update, delete on public.posts to authenticated;
-grant all on public.posts to service_role;
 
 create policy "Staff read articles" on public.posts
   for select to authenticated using ((select public.authorize('posts.read')));
@@ -152,8 +150,6 @@ create policy "Staff empty the bin of articles" on public.posts
   using (deleted_at is not null and (select public.authorize('posts.delete')));
 
 alter table public.published_posts enable row level security;
-grant select on public.published_posts to anon, authenticated;
-grant all on public.published_posts to service_role;
 
 create policy "Visitors read what is live" on public.published_posts
   for select to anon using (published_at <= now());
@@ -162,22 +158,16 @@ create policy "Staff also read what is scheduled" on public.published_posts
   using (published_at <= now() or (select public.authorize('posts.read')));
 
 alter table public.scheduled_posts enable row level security;
-grant select on public.scheduled_posts to authenticated;
-grant all on public.scheduled_posts to service_role;
 
 create policy "Staff read what is scheduled" on public.scheduled_posts
   for select to authenticated using ((select public.authorize('posts.read')));
 
 alter table public.post_revisions enable row level security;
-grant select on public.post_revisions to authenticated;
-grant all on public.post_revisions to service_role;
 
 create policy "Staff read revisions" on public.post_revisions
   for select to authenticated using ((select public.authorize('posts.read')));
 
 alter table public.post_redirects enable row level security;
-grant select on public.post_redirects to anon, authenticated;
-grant all on public.post_redirects to service_role;
 
 create policy "Visitors read redirects to what they may read" on public.post_redirects
   for select to anon

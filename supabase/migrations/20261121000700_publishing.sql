@@ -12,7 +12,7 @@ begin
   return new;
 end
 $$;
-comment on function private.set_default_author() is 'Before insert on posts: whoever starts an article is its author until somebody says otherwise.';
+comment on function private.set_default_author is 'Before insert on posts: whoever starts an article is its author until somebody says otherwise.';
 create trigger set_default_author before insert on public.posts
   for each row execute function private.set_default_author();
 
@@ -37,7 +37,7 @@ begin
   return null;
 end
 $$;
-comment on function private.record_revision() is 'After insert on posts, and after each update that raised the version: keeps a copy of the article as it is now.';
+comment on function private.record_revision is 'After insert on posts, and after each update that raised the version: keeps a copy of the article as it is now.';
 create trigger record_first_revision after insert on public.posts
   for each row execute function private.record_revision();
 create trigger record_revision after update on public.posts
@@ -50,7 +50,7 @@ language sql set search_path = '' as $$
     -- What was published stays marked as that: it says which texts visitors have seen.
     and post_revisions.reason <> 'publish'
 $$;
-comment on function private.keep_revision(uuid, integer, public.revision_reason) is 'Says why the revision of this version is kept for good.';
+comment on function private.keep_revision is 'Says why the revision of this version is kept for good.';
 
 create function private.lock_post(post_id uuid, version integer) returns public.posts
 language plpgsql set search_path = '' as $$
@@ -72,7 +72,7 @@ begin
   return post;
 end
 $$;
-comment on function private.lock_post(uuid, integer) is
+comment on function private.lock_post is
   'The working copy, which nobody else can change until this transaction ends. PT404 when it is not there, PT409 version_conflict when it is not in this version.';
 
 create function public.restore_revision(revision_id uuid, version integer) returns public.posts
@@ -99,9 +99,8 @@ begin
   return post;
 end
 $$;
-comment on function public.restore_revision(uuid, integer) is
+comment on function public.restore_revision is
   'Makes an old text the working copy again (not its address), as a new version on top of the given one. Needs posts.write. PT409 version_conflict, PT404.';
-grant execute on function public.restore_revision(uuid, integer) to authenticated, service_role;
 
 -- Publishing ------------------------------------------------------------------------------------
 
@@ -160,9 +159,8 @@ begin
   return after;
 end
 $$;
-comment on function public.publish_post(uuid, integer, timestamptz) is
+comment on function public.publish_post is
   'Makes the given version of the working copy what visitors read, at once or from publish_at on (a past time dates it back). An article that is live keeps its date, and with a publish_at in the future visitors keep its text until then (see scheduled_posts); publishing at once drops a text that was scheduled. An archived article leaves the archive. Needs posts.publish. PT409 version_conflict (hint: the current version); PT422 incomplete, missing_alt; PT404.';
-grant execute on function public.publish_post(uuid, integer, timestamptz) to authenticated, service_role;
 
 create function public.unpublish_post(post_id uuid) returns public.posts
 language plpgsql security definer set search_path = '' as $$
@@ -179,9 +177,8 @@ begin
   return post;
 end
 $$;
-comment on function public.unpublish_post(uuid) is
+comment on function public.unpublish_post is
   'Takes an article off the site, or off the schedule, and returns the working copy, which stays as it is: a draft from now on. No version is asked for, because nothing that anybody wrote is lost; twice is as good as once. Needs posts.publish. PT404.';
-grant execute on function public.unpublish_post(uuid) to authenticated, service_role;
 
 create function public.discard_changes(post_id uuid, version integer) returns public.posts
 language plpgsql security definer set search_path = '' as $$
@@ -216,9 +213,8 @@ begin
   return post;
 end
 $$;
-comment on function public.discard_changes(uuid, integer) is
+comment on function public.discard_changes is
   'Makes the published text the working copy again, address included, as a new version on top of the given one, and returns it; a text that was scheduled is given up. The discarded text stays as a revision. Needs posts.write. PT409 version_conflict (hint: the current version), not_published; PT404.';
-grant execute on function public.discard_changes(uuid, integer) to authenticated, service_role;
 
 create function private.unpublish_binned_post() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -227,7 +223,7 @@ begin
   return null;
 end
 $$;
-comment on function private.unpublish_binned_post() is 'After an article went to the bin: visitors must not see it either.';
+comment on function private.unpublish_binned_post is 'After an article went to the bin: visitors must not see it either.';
 create trigger unpublish_binned_post after update on public.posts
   for each row when (old.deleted_at is null and new.deleted_at is not null)
   execute function private.unpublish_binned_post();
@@ -249,7 +245,7 @@ begin
   return null;
 end
 $$;
-comment on function private.record_redirects() is
+comment on function private.record_redirects is
   'After a change of published_posts: an address that visitors knew leads on to its article, until an article takes it. An unpublished article leaves one too, for the day it comes back elsewhere; visitors cannot see it until then.';
 create trigger record_redirects after insert or update or delete on public.published_posts
   for each row execute function private.record_redirects();

@@ -19,7 +19,7 @@ begin
   perform private.keep_revision(post.id, post.version, 'publish');
 end
 $$;
-comment on function private.schedule_text(public.posts, timestamptz) is
+comment on function private.schedule_text is
   'Has a text follow the published one at its time, in place of one that was to follow before.';
 
 create function private.publish_scheduled_texts() returns integer
@@ -51,7 +51,7 @@ begin
   return number;
 end
 $$;
-comment on function private.publish_scheduled_texts() is
+comment on function private.publish_scheduled_texts is
   'Makes the scheduled texts whose time has come what visitors read, in the order of their times, and says how many. A time that was missed is caught up.';
 
 create function public.unschedule_post(post_id uuid) returns public.posts
@@ -71,6 +71,5 @@ begin
   return post;
 end
 $$;
-comment on function public.unschedule_post(uuid) is
+comment on function public.unschedule_post is
   'Takes an article, or the next text of a live one, off the schedule and returns the working copy, which stays as it is. What visitors read already stays; twice is as good as once. Needs posts.publish. PT404.';
-grant execute on function public.unschedule_post(uuid) to authenticated, service_role;

@@ -11,7 +11,7 @@ create function private.fold_text(value text) returns text
 language sql immutable set search_path = '' as $$
   select lower(regexp_replace(normalize(value, nfkd), '[\u0300-\u036f]', '', 'g'))
 $$;
-comment on function private.fold_text(text) is 'Without accents and capitals: café is found as cafe.';
+comment on function private.fold_text is 'Without accents and capitals: café is found as cafe.';
 
 create function private.words_in(value text) returns text[]
 language sql immutable set search_path = '' as $$
@@ -22,7 +22,7 @@ language sql immutable set search_path = '' as $$
   ) as word
   where word <> ''
 $$;
-comment on function private.words_in(text) is 'The words of a text, each once, as they are searched for.';
+comment on function private.words_in is 'The words of a text, each once, as they are searched for.';
 
 create table public.post_summaries (
   post_id uuid primary key references public.posts (id) on delete cascade,
@@ -68,8 +68,6 @@ create index post_summaries_tag_slugs_idx on public.post_summaries using gin (ta
 create index post_summaries_words_idx on public.post_summaries using gin (words);
 
 alter table public.post_summaries enable row level security;
-grant select on public.post_summaries to authenticated;
-grant all on public.post_summaries to service_role;
 
 create policy "Staff read the list of articles" on public.post_summaries
   for select to authenticated using ((select public.authorize('posts.read')));
@@ -119,7 +117,7 @@ begin
   return null;
 end
 $$;
-comment on function private.summarize_post() is 'After any change of posts, published_posts and scheduled_posts: brings the row of the list up to date.';
+comment on function private.summarize_post is 'After any change of posts, published_posts and scheduled_posts: brings the row of the list up to date.';
 create trigger summarize_post after insert or update on public.posts
   for each row execute function private.summarize_post();
 create trigger summarize_post after insert or update or delete on public.published_posts
@@ -144,7 +142,6 @@ select
 from public.post_summaries;
 comment on view public.post_states is
   'Every article with where it stands. Without the text, for lists; has_changes also holds for scheduled articles; change_at is when a text that is scheduled takes the place of the published one.';
-grant select on public.post_states to authenticated, service_role;
 
 -- A page of the list ------------------------------------------------------------------------------
 
@@ -202,9 +199,8 @@ begin
   ) using wanted, private.to_slug(tag), author, after_key, after_id, least(greatest(count, 1), 200);
 end
 $$;
-comment on function public.list_posts(public.post_filter, text, text, text, public.post_order, text, uuid, integer) is
+comment on function public.list_posts is
   'A page of articles: every word of the search begins a word of title, summary, tags, author or address. The next page begins after the sort key (updated_at, published_at or title_key) and the id of the last row. Runs as its owner after asking for posts.read: under a policy PostgreSQL would not use the indexes for words and tags, because their operators could tell what a hidden row holds. Needs posts.read.';
-grant execute on function public.list_posts(public.post_filter, text, text, text, public.post_order, text, uuid, integer) to authenticated, service_role;
 
 create function public.post_tags() returns table (tag text, posts bigint)
 language plpgsql stable security definer set search_path = '' as $$
@@ -218,9 +214,8 @@ begin
     order by 2 desc, 1;
 end
 $$;
-comment on function public.post_tags() is
+comment on function public.post_tags is
   'Every tag of current articles, in one spelling, most used first, with how many articles have it. Needs posts.read.';
-grant execute on function public.post_tags() to authenticated, service_role;
 
 create function public.post_authors() returns table (author_name text, posts bigint)
 language plpgsql stable security definer set search_path = '' as $$
@@ -232,5 +227,4 @@ begin
     group by 1 order by 1;
 end
 $$;
-comment on function public.post_authors() is 'The authors of current articles as readers see their names. Needs posts.read.';
-grant execute on function public.post_authors() to authenticated, service_role;
+comment on function public.post_authors is 'The authors of current articles as readers see their names. Needs posts.read.';

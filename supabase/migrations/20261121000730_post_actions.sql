@@ -31,9 +31,8 @@ begin
   return changed;
 end
 $$;
-comment on function public.change_posts(uuid[], public.post_action) is
+comment on function public.change_posts is
   'Does one thing to many articles, all or none, and says to how many: those that are there already, or that somebody else has deleted, are passed over. The archive and the bin take an article off the site; out of either it is a draft. Needs posts.publish for the archive, posts.delete for the bin.';
-grant execute on function public.change_posts(uuid[], public.post_action) to authenticated, service_role;
 
 create function public.duplicate_post(post_id uuid) returns public.posts
 language plpgsql security definer set search_path = '' as $$
@@ -55,9 +54,8 @@ begin
   return copy;
 end
 $$;
-comment on function public.duplicate_post(uuid) is
+comment on function public.duplicate_post is
   'A new draft with everything that an article''s working copy holds, under an address of its own. Needs posts.write. PT404.';
-grant execute on function public.duplicate_post(uuid) to authenticated, service_role;
 
 -- Presence ----------------------------------------------------------------------------------------
 
@@ -96,6 +94,5 @@ begin
     order by profiles.full_name, profiles.user_id;
 end
 $$;
-comment on function public.note_presence(uuid, boolean) is
+comment on function public.note_presence is
   'Says that the caller has an article open (or leaves it) and answers who else has: those who said so within 45 seconds. To be called every 15 seconds. Needs posts.read.';
-grant execute on function public.note_presence(uuid, boolean) to authenticated, service_role;

@@ -50,7 +50,7 @@ begin
   return new;
 end
 $$;
-comment on function private.protect_pictures_version() is 'Before insert or update on galleries: how often its pictures changed is never taken from the client.';
+comment on function private.protect_pictures_version is 'Before insert or update on galleries: how often its pictures changed is never taken from the client.';
 create trigger protect_pictures_version before insert or update on public.galleries
   for each row execute function private.protect_pictures_version();
 
@@ -132,8 +132,6 @@ create index gallery_redirects_gallery_id_idx on public.gallery_redirects (galle
 -- Access ----------------------------------------------------------------------------------------
 
 alter table public.galleries enable row level security;
-grant select, insert, update, delete on public.galleries to authenticated;
-grant all on public.galleries to service_role;
 
 create policy "Staff read galleries" on public.galleries
   for select to authenticated using ((select public.authorize('galleries.read')));
@@ -148,8 +146,6 @@ create policy "Staff empty the bin of galleries" on public.galleries
   using (deleted_at is not null and (select public.authorize('galleries.delete')));
 
 alter table public.portfolio_images enable row level security;
-grant select, insert, update, delete on public.portfolio_images to authenticated;
-grant all on public.portfolio_images to service_role;
 
 create policy "Staff read pictures of galleries" on public.portfolio_images
   for select to authenticated using ((select public.authorize('galleries.read')));
@@ -163,22 +159,16 @@ create policy "Staff take pictures out of galleries" on public.portfolio_images
   for delete to authenticated using ((select public.authorize('galleries.write')));
 
 alter table public.published_galleries enable row level security;
-grant select on public.published_galleries to anon, authenticated;
-grant all on public.published_galleries to service_role;
 
 create policy "Everybody reads what is on the site" on public.published_galleries
   for select to anon, authenticated using (true);
 
 alter table public.gallery_revisions enable row level security;
-grant select on public.gallery_revisions to authenticated;
-grant all on public.gallery_revisions to service_role;
 
 create policy "Staff read revisions of galleries" on public.gallery_revisions
   for select to authenticated using ((select public.authorize('galleries.read')));
 
 alter table public.gallery_redirects enable row level security;
-grant select on public.gallery_redirects to anon, authenticated;
-grant all on public.gallery_redirects to service_role;
 
 create policy "Visitors read redirects to galleries on the site" on public.gallery_redirects
   for select to anon

@@ -7,7 +7,7 @@ begin
   return null;
 end
 $$;
-comment on function private.lock_galleries() is
+comment on function private.lock_galleries is
   'Before any statement on portfolio_images, and before a gallery is added: one after the other, so that places are counted rightly and nobody waits for a row that waits for the other.';
 create trigger lock_galleries before insert or update or delete on public.portfolio_images
   for each statement execute function private.lock_galleries();
@@ -28,7 +28,7 @@ begin
   return new;
 end
 $$;
-comment on function private.append_position() is 'Before insert on galleries and portfolio_images: position 0 becomes the place after the last.';
+comment on function private.append_position is 'Before insert on galleries and portfolio_images: position 0 becomes the place after the last.';
 
 create trigger append_position before insert on public.galleries
   for each row execute function private.append_position();
@@ -68,7 +68,7 @@ begin
   return new;
 end
 $$;
-comment on function private.enforce_picture_version() is
+comment on function private.enforce_picture_version is
   'Before insert or update on portfolio_images: as private.enforce_version(). Its place does not count: whoever orders pictures stands in nobody''s way.';
 create trigger enforce_version before insert or update on public.portfolio_images
   for each row execute function private.enforce_picture_version();
@@ -96,7 +96,7 @@ begin
   return null;
 end
 $$;
-comment on function private.touch_galleries() is 'After a statement on portfolio_images: raises pictures_version of the galleries whose pictures are different now.';
+comment on function private.touch_galleries is 'After a statement on portfolio_images: raises pictures_version of the galleries whose pictures are different now.';
 
 create trigger touch_galleries_insert after insert on public.portfolio_images
   referencing new table as new_rows
@@ -116,7 +116,7 @@ begin
   end if;
 end
 $$;
-comment on function private.require_gallery(uuid) is 'Raises PT404 unless the gallery is there and not in the bin.';
+comment on function private.require_gallery is 'Raises PT404 unless the gallery is there and not in the bin.';
 
 create function private.place_pictures(gallery_id uuid, ids uuid[], place integer) returns void
 language sql set search_path = '' as $$
@@ -139,7 +139,7 @@ language sql set search_path = '' as $$
     and portfolio_images.gallery_id = place_pictures.gallery_id
     and portfolio_images.position <> placed.nth
 $$;
-comment on function private.place_pictures(uuid, uuid[], integer) is
+comment on function private.place_pictures is
   'Numbers the pictures of a gallery from 1 without gaps, these of them one after the other from the given place on; null or too high means at the end.';
 
 create function public.add_portfolio_images(gallery_id uuid, media_ids uuid[], place integer default null)
@@ -169,9 +169,8 @@ begin
     select * from public.portfolio_images where id = any (added) order by position;
 end
 $$;
-comment on function public.add_portfolio_images(uuid, uuid[], integer) is
+comment on function public.add_portfolio_images is
   'Adds files of the library to a gallery in the order of their ids, from the given place on (null: at the end), and returns the new pictures. One that is in the gallery already stays where it is. Needs galleries.write. PT404.';
-grant execute on function public.add_portfolio_images(uuid, uuid[], integer) to authenticated, service_role;
 
 create function public.place_upload(gallery_id uuid, media_id uuid, batch uuid, nth integer) returns void
 language plpgsql security definer set search_path = '' as $$
@@ -198,9 +197,8 @@ begin
   end if;
 end
 $$;
-comment on function public.place_upload(uuid, uuid, uuid, integer) is
+comment on function public.place_upload is
   'Puts a picture that has just been uploaded at the end of a gallery, or before the first of those that were chosen after it, in whatever order they arrive. One that is in the gallery already stays where it is, so repeating it changes nothing. Needs galleries.write. PT404.';
-grant execute on function public.place_upload(uuid, uuid, uuid, integer) to authenticated, service_role;
 
 create function public.move_portfolio_images(ids uuid[], gallery_id uuid, place integer default null) returns void
 language plpgsql security definer set search_path = '' as $$
@@ -240,9 +238,8 @@ begin
   end loop;
 end
 $$;
-comment on function public.move_portfolio_images(uuid[], uuid, integer) is
+comment on function public.move_portfolio_images is
   'Moves pictures, in the order of their ids, to a place in a gallery: the one that they are in, or another. Place 1 is the first, null the end; all others keep their order. Because a move says only what moves, two people ordering at once lose nothing. Needs galleries.write. PT409 picture_there; PT404.';
-grant execute on function public.move_portfolio_images(uuid[], uuid, integer) to authenticated, service_role;
 
 create function public.move_gallery(gallery_id uuid, place integer) returns void
 language plpgsql security definer set search_path = '' as $$
@@ -267,6 +264,5 @@ begin
   where galleries.id = published_galleries.gallery_id and published_galleries.position <> galleries.position;
 end
 $$;
-comment on function public.move_gallery(uuid, integer) is
+comment on function public.move_gallery is
   'Moves a gallery to a place in the portfolio, for staff and, with the next release, for visitors; place 1 is the first. Needs galleries.write. Raises no version, so it disturbs nobody who is editing. PT404.';
-grant execute on function public.move_gallery(uuid, integer) to authenticated, service_role;

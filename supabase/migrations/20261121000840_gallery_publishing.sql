@@ -7,7 +7,7 @@ language sql stable set search_path = '' as $$
   ) order by position, created_at, id), '[]')
   from public.portfolio_images where portfolio_images.gallery_id = pictures_of.gallery_id
 $$;
-comment on function private.pictures_of(uuid) is 'The pictures of a working copy in order, as published_galleries.pictures holds them.';
+comment on function private.pictures_of is 'The pictures of a working copy in order, as published_galleries.pictures holds them.';
 
 create function private.gallery_content(gallery public.galleries) returns jsonb
 language sql stable set search_path = '' as $$
@@ -16,7 +16,7 @@ language sql stable set search_path = '' as $$
     'created_at', 'created_by', 'updated_at', 'updated_by', 'deleted_at'
   ] || jsonb_build_object('pictures', private.pictures_of(gallery.id))
 $$;
-comment on function private.gallery_content(public.galleries) is 'A working copy as visitors would see it, pictures included: what is compared, published and kept.';
+comment on function private.gallery_content is 'A working copy as visitors would see it, pictures included: what is compared, published and kept.';
 
 create function private.visible(gallery public.published_galleries) returns jsonb
 language sql stable set search_path = '' as $$
@@ -32,7 +32,7 @@ language sql set search_path = '' as $$
   values (gallery.id, reason, private.gallery_content(gallery), auth.uid())
   returning id
 $$;
-comment on function private.keep_gallery_revision(public.galleries, public.revision_reason) is 'Keeps the gallery as it is now, and says under which id.';
+comment on function private.keep_gallery_revision is 'Keeps the gallery as it is now, and says under which id.';
 
 create function private.lock_gallery(gallery_id uuid, version integer, pictures_version integer) returns public.galleries
 language plpgsql set search_path = '' as $$
@@ -54,7 +54,7 @@ begin
   return gallery;
 end
 $$;
-comment on function private.lock_gallery(uuid, integer, integer) is
+comment on function private.lock_gallery is
   'The working copy, which nobody else can change until this transaction ends, nor its pictures. PT404 when it is not there, PT409 version_conflict when it is not in this version.';
 
 create function public.publish_gallery(gallery_id uuid, version integer, pictures_version integer)
@@ -98,9 +98,8 @@ begin
   return after;
 end
 $$;
-comment on function public.publish_gallery(uuid, integer, integer) is
+comment on function public.publish_gallery is
   'Makes the given version of the working copy, pictures included, what visitors see. Needs galleries.publish. PT409 version_conflict (hint: the current version); PT422 incomplete; PT404.';
-grant execute on function public.publish_gallery(uuid, integer, integer) to authenticated, service_role;
 
 create function public.unpublish_gallery(gallery_id uuid) returns public.galleries
 language plpgsql security definer set search_path = '' as $$
@@ -116,9 +115,8 @@ begin
   return gallery;
 end
 $$;
-comment on function public.unpublish_gallery(uuid) is
+comment on function public.unpublish_gallery is
   'Takes a gallery off the site and returns the working copy, which stays as it is: a draft from now on. No version is asked for, because nothing is lost; twice is as good as once. Needs galleries.publish. PT404.';
-grant execute on function public.unpublish_gallery(uuid) to authenticated, service_role;
 
 create function private.replace_gallery(gallery public.galleries, content jsonb) returns public.galleries
 language plpgsql set search_path = '' as $$
@@ -154,7 +152,7 @@ begin
   return gallery;
 end
 $$;
-comment on function private.replace_gallery(public.galleries, jsonb) is
+comment on function private.replace_gallery is
   'Gives a working copy other content, in the form of private.gallery_content(), and returns it. Files that are gone are left out.';
 
 create function public.discard_gallery_changes(gallery_id uuid, version integer, pictures_version integer) returns uuid
@@ -180,9 +178,8 @@ begin
   return kept;
 end
 $$;
-comment on function public.discard_gallery_changes(uuid, integer, integer) is
+comment on function public.discard_gallery_changes is
   'Makes what visitors see the working copy again, address and pictures included. Returns the id of the revision that keeps what was discarded. Needs galleries.write. PT409 version_conflict (hint: the current version), not_published; PT404.';
-grant execute on function public.discard_gallery_changes(uuid, integer, integer) to authenticated, service_role;
 
 create function public.restore_gallery_revision(revision_id uuid, version integer, pictures_version integer) returns uuid
 language plpgsql security definer set search_path = '' as $$
@@ -202,9 +199,8 @@ begin
   return kept;
 end
 $$;
-comment on function public.restore_gallery_revision(uuid, integer, integer) is
+comment on function public.restore_gallery_revision is
   'Makes a kept state the working copy again (not its address), pictures included. Returns the id of the revision that keeps what it takes the place of. Needs galleries.write. PT409 version_conflict; PT404.';
-grant execute on function public.restore_gallery_revision(uuid, integer, integer) to authenticated, service_role;
 
 -- Nothing waits when the two are the same again -----------------------------------------------------
 
@@ -216,7 +212,7 @@ begin
   return null;
 end
 $$;
-comment on function private.settle_gallery() is
+comment on function private.settle_gallery is
   'After a change of a working copy: one that looks as visitors see it again, because a change was undone, has nothing waiting.';
 create trigger settle after update on public.galleries
   for each row when (old.version <> new.version or old.pictures_version <> new.pictures_version)
@@ -229,7 +225,7 @@ begin
   return null;
 end
 $$;
-comment on function private.unpublish_binned_gallery() is 'After a gallery went to the bin: visitors must not see it either.';
+comment on function private.unpublish_binned_gallery is 'After a gallery went to the bin: visitors must not see it either.';
 create trigger unpublish_binned_gallery after update on public.galleries
   for each row when (old.deleted_at is null and new.deleted_at is not null)
   execute function private.unpublish_binned_gallery();
@@ -248,7 +244,7 @@ begin
   return null;
 end
 $$;
-comment on function private.record_gallery_redirects() is
+comment on function private.record_gallery_redirects is
   'After a change of published_galleries: an address that visitors knew leads on to its gallery, until a gallery takes it.';
 create trigger record_redirects after insert or update of slug or delete on public.published_galleries
   for each row execute function private.record_gallery_redirects();
@@ -280,4 +276,3 @@ left join lateral (
 ) as first on true;
 comment on view public.gallery_states is
   'Every gallery with where it stands: draft, live, or live_with_changes. Without the story, for lists; the cover is the first picture when none was chosen.';
-grant select on public.gallery_states to authenticated, service_role;

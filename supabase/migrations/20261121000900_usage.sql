@@ -8,7 +8,7 @@ language sql immutable set search_path = '' as $$
     markdown, 'media:([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})', 'gi'
   ) as found
 $$;
-comment on function private.media_ids_in(text) is 'The files that a Markdown text names as media:<id>.';
+comment on function private.media_ids_in is 'The files that a Markdown text names as media:<id>.';
 
 create function private.shown_pictures(markdown text) returns table (id uuid, alt text)
 language sql immutable set search_path = '' as $$
@@ -35,7 +35,7 @@ language sql immutable set search_path = '' as $$
     coalesce(array_to_string(regexp_match(tag[1], '\salt\s*=\s*(?:"([^"]*)|''([^'']*)|([^\s"''>]+))', 'i'), ''), '')
   from regexp_matches(markdown, '(<img\s[^>]*>)', 'gi') as tag
 $$;
-comment on function private.shown_pictures(text) is
+comment on function private.shown_pictures is
   'The pictures that a Markdown text shows, once for each time, with what it says of them: as Markdown, with the address elsewhere, as HTML. No id for what is not of the library.';
 
 create function private.require_described_pictures(body text, cover_media_id uuid) returns void
@@ -60,7 +60,7 @@ begin
   end if;
 end
 $$;
-comment on function private.require_described_pictures(text, uuid) is
+comment on function private.require_described_pictures is
   'Raises PT422 (hint missing_alt) when a picture of a text, or its cover, has neither an alt text there nor in the library and is not marked as decorative.';
 
 create function private.set_usage(kind public.usage_kind, entity_id uuid, field text, ids uuid[]) returns void
@@ -80,7 +80,7 @@ begin
   on conflict do nothing;
 end
 $$;
-comment on function private.set_usage(public.usage_kind, uuid, text, uuid[]) is
+comment on function private.set_usage is
   'Makes these the files that one field of one article or gallery uses. Ids that are no files are passed over: a text may name anything.';
 
 create function private.record_text_usage() returns trigger
@@ -100,7 +100,7 @@ begin
   return null;
 end
 $$;
-comment on function private.record_text_usage() is
+comment on function private.record_text_usage is
   'After any change of posts, galleries and what is published or scheduled of them: notes the pictures in the text and the cover under the kind that is its argument.';
 
 create trigger record_usage after insert or delete or update of body, cover_media_id on public.posts
@@ -130,7 +130,7 @@ begin
   return null;
 end
 $$;
-comment on function private.record_published_picture_usage() is 'After any change of published_galleries: notes the pictures that visitors see.';
+comment on function private.record_published_picture_usage is 'After any change of published_galleries: notes the pictures that visitors see.';
 create trigger record_picture_usage after insert or delete or update of pictures on public.published_galleries
   for each row execute function private.record_published_picture_usage();
 
@@ -165,7 +165,7 @@ begin
   return null;
 end
 $$;
-comment on function private.record_picture_usage() is 'After any statement on portfolio_images: notes the pictures of the galleries that it touched.';
+comment on function private.record_picture_usage is 'After any statement on portfolio_images: notes the pictures of the galleries that it touched.';
 
 create trigger record_usage_insert after insert on public.portfolio_images
   referencing new table as new_rows
@@ -200,7 +200,7 @@ begin
   return coalesce(new, old);
 end
 $$;
-comment on function private.prevent_removal_in_use() is
+comment on function private.prevent_removal_in_use is
   'Before a file is deleted or moved to the bin: refuses while it is used (PT409, hint media_in_use), and says in how many places. Articles and galleries in the bin count: they may come back.';
 
 create trigger prevent_bin_in_use before update on public.media
@@ -232,7 +232,7 @@ language sql set search_path = '' as $$
     ) as derived
   where media.id = used.media_id and public_since is distinct from derived.since
 $$;
-comment on function private.derive_public_since(uuid[]) is
+comment on function private.derive_public_since is
   'Works out since when, or from when, visitors can meet these files: the earliest date of the published and scheduled articles and of the published galleries that use them.';
 
 create function private.derive_from_usage() returns trigger
@@ -244,7 +244,7 @@ begin
   return null;
 end
 $$;
-comment on function private.derive_from_usage() is 'After a statement on media_usage.';
+comment on function private.derive_from_usage is 'After a statement on media_usage.';
 create trigger derive_public_since_insert after insert on public.media_usage
   referencing new table as changed_rows
   for each statement execute function private.derive_from_usage();
@@ -261,7 +261,7 @@ begin
   return null;
 end
 $$;
-comment on function private.derive_from_post() is 'After the date of a published or scheduled article changed.';
+comment on function private.derive_from_post is 'After the date of a published or scheduled article changed.';
 create trigger derive_public_since after update of published_at on public.published_posts
   for each row when (old.published_at <> new.published_at) execute function private.derive_from_post();
 create trigger derive_public_since after update of publish_at on public.scheduled_posts

@@ -20,8 +20,6 @@ create index content_changes_actor_idx on public.content_changes (actor);
 create index content_changes_entity_idx on public.content_changes (entity, entity_id, at);
 
 alter table public.content_changes enable row level security;
-grant select on public.content_changes to authenticated;
-grant all on public.content_changes to service_role;
 
 create policy "Staff read what changed" on public.content_changes
   for select to authenticated using ((select public.authorize('releases.read')));
@@ -30,9 +28,8 @@ create function public.content_version() returns bigint
 language sql stable security definer set search_path = '' as $$
   select coalesce(max(version), 0) from public.content_changes
 $$;
-comment on function public.content_version() is
+comment on function public.content_version is
   'Rises with each change that a visitor could see; 0 before the first. A build notes it before it reads the content, so whoever compares knows what is not live yet.';
-grant execute on function public.content_version() to anon, authenticated, service_role;
 
 create function public.changes_since(version bigint) returns table (entity text, entity_ids uuid[])
 language sql stable security definer set search_path = '' as $$
@@ -42,9 +39,8 @@ language sql stable security definer set search_path = '' as $$
   where change.version > changes_since.version
   group by change.entity
 $$;
-comment on function public.changes_since(bigint) is
+comment on function public.changes_since is
   'What visitors could see change after a content version, by kind: what a release has to read anew. A row for each kind, because no answer has more than a thousand rows. The order of the galleries and settings have no key.';
-grant execute on function public.changes_since(bigint) to anon, authenticated, service_role;
 
 create function private.record_change(entity text, entity_id uuid, title text, action text, before jsonb) returns void
 language plpgsql set search_path = '' as $$
@@ -58,7 +54,7 @@ begin
   );
 end
 $$;
-comment on function private.record_change(text, uuid, text, text, jsonb) is 'Adds one change.';
+comment on function private.record_change is 'Adds one change.';
 
 -- Articles --------------------------------------------------------------------------------------
 
@@ -80,7 +76,7 @@ begin
   return null;
 end
 $$;
-comment on function private.record_post_change() is 'After any change of published_posts. Drafts and scheduled articles are nobody''s business yet.';
+comment on function private.record_post_change is 'After any change of published_posts. Drafts and scheduled articles are nobody''s business yet.';
 create trigger record_change after insert or update or delete on public.published_posts
   for each row execute function private.record_post_change();
 
@@ -106,7 +102,7 @@ begin
   return noted;
 end
 $$;
-comment on function private.record_due_posts() is 'Publishes the scheduled texts and notes the scheduled articles whose time has come since it last ran, and says how many.';
+comment on function private.record_due_posts is 'Publishes the scheduled texts and notes the scheduled articles whose time has come since it last ran, and says how many.';
 
 -- Galleries -------------------------------------------------------------------------------------
 
@@ -125,7 +121,7 @@ begin
   return null;
 end
 $$;
-comment on function private.record_gallery_change() is 'After any change of published_galleries. What staff do to a working copy is nobody''s business yet.';
+comment on function private.record_gallery_change is 'After any change of published_galleries. What staff do to a working copy is nobody''s business yet.';
 create trigger record_change after insert or update or delete on public.published_galleries
   for each row execute function private.record_gallery_change();
 
@@ -149,7 +145,7 @@ begin
   return null;
 end
 $$;
-comment on function private.record_gallery_order() is 'After a statement on published_galleries: one change if they stand in another order now. A draft among them that moves is none.';
+comment on function private.record_gallery_order is 'After a statement on published_galleries: one change if they stand in another order now. A draft among them that moves is none.';
 create trigger record_order after update on public.published_galleries
   referencing old table as old_rows
   for each statement execute function private.record_gallery_order();
@@ -161,7 +157,7 @@ language sql immutable set search_path = '' as $$
   select jsonb_object_agg(key, value) from jsonb_each(media)
   where key in ('path', 'alt', 'decorative', 'caption', 'focal_x', 'focal_y')
 $$;
-comment on function private.visible_picture(jsonb) is 'The part of a picture''s record that a visitor could notice and that can be put back, and its path.';
+comment on function private.visible_picture is 'The part of a picture''s record that a visitor could notice and that can be put back, and its path.';
 
 create function private.record_media_changes() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -177,7 +173,7 @@ begin
   return null;
 end
 $$;
-comment on function private.record_media_changes() is 'After an update of media: a change for each file in public use whose picture, alt, caption or focal point is different now.';
+comment on function private.record_media_changes is 'After an update of media: a change for each file in public use whose picture, alt, caption or focal point is different now.';
 create trigger record_changes_update after update on public.media
   referencing old table as old_rows new table as new_rows
   for each statement execute function private.record_media_changes();

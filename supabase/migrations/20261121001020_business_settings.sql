@@ -6,10 +6,8 @@ language sql immutable set search_path = '' as $$
     and char_length(value) <= 40
     and char_length(regexp_replace(replace(value, '(0)', ''), '[^0-9]', '', 'g')) between 7 and 15
 $$;
-comment on function private.is_phone_number(text) is
+comment on function private.is_phone_number is
   'Whether the text is a telephone number with its country code, written as people write it: "+44 20 7946 0123". isPhoneNumber() of src/domain has the same rule.';
-grant execute on function private.is_phone_number(text) to authenticated, service_role;
-grant execute on function private.is_mail_address(text) to authenticated, service_role;
 
 create function private.is_settings_line(value text, longest integer) returns boolean
 language sql immutable security definer set search_path = '' as $$
@@ -17,9 +15,8 @@ language sql immutable security definer set search_path = '' as $$
     and value = private.trim_text(value)
     and value !~ '[\u0001-\u001f\u007f-\u009f]'
 $$;
-comment on function private.is_settings_line(text, integer) is
+comment on function private.is_settings_line is
   'Whether a text can stand in a line of the site: trimmed, without control characters, 1 to `longest` characters long.';
-grant execute on function private.is_settings_line(text, integer) to authenticated, service_role;
 
 create function private.is_date(value text) returns boolean
 language plpgsql immutable set search_path = '' as $$
@@ -29,7 +26,7 @@ exception when others then
   return false;
 end
 $$;
-comment on function private.is_date(text) is 'Whether the text is a day of the calendar, as 2026-12-24.';
+comment on function private.is_date is 'Whether the text is a day of the calendar, as 2026-12-24.';
 
 create function private.is_week(value jsonb) returns boolean
 language sql immutable set search_path = '' as $$
@@ -44,9 +41,8 @@ language sql immutable set search_path = '' as $$
     ) else false end
   ) else false end
 $$;
-comment on function private.is_week(jsonb) is
+comment on function private.is_week is
   'Whether the value is the opening hours of a week: seven days from Monday on, each null or {"opens": "09:00", "closes": "18:00"}.';
-grant execute on function private.is_week(jsonb) to authenticated, service_role;
 
 create function private.is_closures(value jsonb) returns boolean
 language sql immutable security definer set search_path = '' as $$
@@ -62,9 +58,8 @@ language sql immutable security definer set search_path = '' as $$
     ) else false end
   ) else false end
 $$;
-comment on function private.is_closures(jsonb) is
+comment on function private.is_closures is
   'Whether the value is a list of at most 40 times at which the business is closed, each {"from": "2026-12-24", "to": "2027-01-02", "reason": "Christmas"} with both days included; the reason may be empty.';
-grant execute on function private.is_closures(jsonb) to authenticated, service_role;
 
 create function private.is_price_list(value jsonb) returns boolean
 language sql immutable set search_path = '' as $$
@@ -80,9 +75,8 @@ language sql immutable set search_path = '' as $$
     )
   else false end
 $$;
-comment on function private.is_price_list(jsonb) is
+comment on function private.is_price_list is
   'Whether the value has whole amounts of the site''s currency by service and price: {"kitchen-carpentry/galley": 24000}.';
-grant execute on function private.is_price_list(jsonb) to authenticated, service_role;
 
 create table public.business_settings (
   id boolean primary key default true check (id),
@@ -109,9 +103,6 @@ comment on column public.business_settings.prices is 'Amounts that replace those
 create index business_settings_updated_by_idx on public.business_settings (updated_by);
 
 alter table public.business_settings enable row level security;
-grant select on public.business_settings to anon, authenticated;
-grant update on public.business_settings to authenticated;
-grant all on public.business_settings to service_role;
 
 create policy "Everybody reads what the site says" on public.business_settings
   for select to anon, authenticated using (true);
@@ -129,8 +120,6 @@ comment on column public.business_settings_revisions.settings is 'The columns of
 create index business_settings_revisions_saved_by_idx on public.business_settings_revisions (saved_by);
 
 alter table public.business_settings_revisions enable row level security;
-grant select on public.business_settings_revisions to authenticated;
-grant all on public.business_settings_revisions to service_role;
 
 create policy "Administrators read earlier settings" on public.business_settings_revisions
   for select to authenticated using ((select public.authorize('settings.write')));
@@ -156,7 +145,7 @@ begin
   return new;
 end
 $$;
-comment on function private.version_settings() is
+comment on function private.version_settings is
   'Before update on business_settings: an update carries the version that it was based on; an old one is refused (PT409 version_conflict, the current version in the hint), the right one is raised by one if anything changed.';
 create trigger version before update on public.business_settings
   for each row execute function private.version_settings();
@@ -184,7 +173,7 @@ begin
   return null;
 end
 $$;
-comment on function private.record_settings_change() is
+comment on function private.record_settings_change is
   'After update on business_settings: keeps the state as a revision, and notes a change for each fact that is another one now.';
 create trigger record_change after update on public.business_settings
   for each row execute function private.record_settings_change();

@@ -21,7 +21,7 @@ language sql stable set search_path = '' as $$
     )
   end
 $$;
-comment on function private.content_now(text, uuid) is
+comment on function private.content_now is
   'What visitors can see of something: the row of published_posts or published_galleries, the words and focal point of a picture, or (gallery without an id) the positions of the galleries by id. Null for nothing.';
 
 create function private.is_same_content(entity text, entity_id uuid, one jsonb, other jsonb) returns boolean
@@ -39,7 +39,7 @@ language sql immutable set search_path = '' as $$
     else '{}'
   end)) as left_out (bookkeeping)
 $$;
-comment on function private.is_same_content(text, uuid, jsonb, jsonb) is
+comment on function private.is_same_content is
   'Whether a visitor could tell two states apart, in the form of private.content_now(). Of two orders those count that are in both.';
 
 create function public.content_at(entity text, entity_id uuid, version bigint) returns jsonb
@@ -55,9 +55,8 @@ begin
   return case when found then change.before else private.content_now(entity, entity_id) end;
 end
 $$;
-comment on function public.content_at(text, uuid, bigint) is
+comment on function public.content_at is
   'What visitors saw of something at a content version, in the form of private.content_now(); null for nothing. Goes back a year. Needs releases.read.';
-grant execute on function public.content_at(text, uuid, bigint) to authenticated, service_role;
 
 create function private.put_back_post(post_id uuid, content jsonb) returns void
 language plpgsql set search_path = '' as $$
@@ -90,7 +89,7 @@ begin
     first_published_at = excluded.first_published_at, updated_at = excluded.updated_at;
 end
 $$;
-comment on function private.put_back_post(uuid, jsonb) is
+comment on function private.put_back_post is
   'Makes an older text what visitors read; null takes the article off the site. The working copy keeps what is newer, and leaves the bin and the archive.';
 
 create function private.put_back_gallery(gallery_id uuid, content jsonb) returns void
@@ -129,7 +128,7 @@ begin
     published_at = excluded.published_at, updated_at = excluded.updated_at;
 end
 $$;
-comment on function private.put_back_gallery(uuid, jsonb) is
+comment on function private.put_back_gallery is
   'Makes an older state what visitors see, without the pictures that have been deleted since; null takes the gallery off the site. The working copy keeps what is newer, and leaves the bin.';
 
 create function private.pictures_left(pictures jsonb) returns jsonb
@@ -139,7 +138,7 @@ language sql stable set search_path = '' as $$
   join public.media on media.id = (picture ->> 'media_id')::uuid
   left join public.media as before on before.id = (picture ->> 'before_media_id')::uuid
 $$;
-comment on function private.pictures_left(jsonb) is 'The pictures of a gallery that have not been deleted, in the form of published_galleries.pictures.';
+comment on function private.pictures_left is 'The pictures of a gallery that have not been deleted, in the form of published_galleries.pictures.';
 
 create function private.put_back_order(positions jsonb) returns void
 language plpgsql set search_path = '' as $$
@@ -156,7 +155,7 @@ begin
   where galleries.id = published_galleries.gallery_id and published_galleries.position <> galleries.position;
 end
 $$;
-comment on function private.put_back_order(jsonb) is 'Gives the galleries the places that they had: positions by id. Those that are newer stay about where they are.';
+comment on function private.put_back_order is 'Gives the galleries the places that they had: positions by id. Those that are newer stay about where they are.';
 
 create function private.put_back(entity text, entity_id uuid, title text, content jsonb) returns void
 language plpgsql set search_path = '' as $$
@@ -178,7 +177,7 @@ exception when unique_violation then
     using errcode = 'PT409', hint = 'slug_taken';
 end
 $$;
-comment on function private.put_back(text, uuid, text, jsonb) is
+comment on function private.put_back is
   'Makes an older state, in the form of private.content_now(), what visitors see. PT409 slug_taken.';
 
 create function private.require_permission_to_publish(entity text) returns void
@@ -187,7 +186,7 @@ language sql stable set search_path = '' as $$
     when 'post' then 'posts.publish' when 'gallery' then 'galleries.publish' else 'media.write'
   end::public.app_permission)
 $$;
-comment on function private.require_permission_to_publish(text) is 'Raises 42501 unless the caller may decide what visitors see of an article, a gallery or a picture.';
+comment on function private.require_permission_to_publish is 'Raises 42501 unless the caller may decide what visitors see of an article, a gallery or a picture.';
 
 create function public.put_back_change(entity text, entity_id uuid, version bigint) returns bigint
 language plpgsql security definer set search_path = '' as $$
@@ -209,6 +208,5 @@ begin
   return before_it;
 end
 $$;
-comment on function public.put_back_change(text, uuid, bigint) is
+comment on function public.put_back_change is
   'Makes what visitors saw of something at a content version what they see from the next release on. The working copy of an article or gallery stays as it is. Returns the content version before that, which undoes it by the same function. Needs posts.publish, galleries.publish or media.write. PT409 slug_taken.';
-grant execute on function public.put_back_change(text, uuid, bigint) to authenticated, service_role;

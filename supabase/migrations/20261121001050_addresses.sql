@@ -24,7 +24,7 @@ language sql immutable set search_path = '' as $$
   end
   from words
 $$;
-comment on function private.to_slug(text) is
+comment on function private.to_slug is
   'The part of an address that a title becomes, as toSlug() of src/domain: lower-case ASCII words joined by hyphens, cut between words at 80 characters; empty when no letter or digit is left.';
 
 create function private.is_slug_taken(entity text, slug text, id uuid) returns boolean
@@ -49,7 +49,7 @@ begin
   );
 end
 $$;
-comment on function private.is_slug_taken(text, text, uuid) is
+comment on function private.is_slug_taken is
   'Whether another article (entity post) or another gallery (entity gallery) has this address, in its working copy or for visitors. What only leads on is not taken.';
 
 create function private.free_slug(entity text, base text, id uuid) returns text
@@ -69,8 +69,7 @@ begin
   return slug;
 end
 $$;
-comment on function private.free_slug(text, text, uuid) is
-  'The first of base, base-2, base-3, … that is a slug and nobody else''s.';
+comment on function private.free_slug is 'The first of base, base-2, base-3, … that is a slug and nobody else''s.';
 
 create function private.is_known_to_visitors(entity text, id uuid) returns boolean
 language sql stable security definer set search_path = '' as $$
@@ -80,7 +79,7 @@ language sql stable security definer set search_path = '' as $$
       where content_changes.entity = is_known_to_visitors.entity and entity_id = id
     )
 $$;
-comment on function private.is_known_to_visitors(text, uuid) is
+comment on function private.is_known_to_visitors is
   'Whether visitors have ever seen it, or will at a time that is set: then its address may be in links and bookmarks.';
 
 create function private.set_slug() returns trigger
@@ -121,7 +120,7 @@ begin
   return new;
 end
 $$;
-comment on function private.set_slug() is
+comment on function private.set_slug is
   'Before insert or update on posts and galleries. Without a slug of its own a row gets the one that its title makes, with -2, -3, … where that is taken, or draft-… as long as there is no title. Until visitors have known it, the slug follows the title; a slug that somebody wrote stays, and one that is another row''s is refused (PT409, hint slug_taken). Arguments: the entity in content_changes, and what people call it.';
 
 create trigger set_slug before insert or update on public.posts

@@ -39,8 +39,6 @@ create index releases_returns_to_idx on public.releases (returns_to);
 create index releases_requested_at_idx on public.releases (requested_at desc);
 
 alter table public.releases enable row level security;
-grant select on public.releases to authenticated;
-grant all on public.releases to service_role;
 
 create policy "Staff read releases" on public.releases
   for select to authenticated using ((select public.authorize('releases.read')));
@@ -60,7 +58,7 @@ begin
   return url;
 end
 $$;
-comment on function private.deploy_hook() is
+comment on function private.deploy_hook is
   'Address of the host''s deploy hook, from the vault; null when there is none, or no pg_net to call it with. Then whoever builds has to look for queued releases.';
 
 create function private.send_queued_release() returns void
@@ -95,7 +93,7 @@ begin
   where id = queued.id;
 end
 $$;
-comment on function private.send_queued_release() is
+comment on function private.send_queued_release is
   'Tells the host to build the release that waits, if there is one and a deploy hook to call, and ten seconds have passed since it was told of another. To be called under the lock of releases.';
 
 create function private.read_hook_answer() returns void
@@ -127,7 +125,7 @@ begin
   where id = building.id;
 end
 $$;
-comment on function private.read_hook_answer() is
+comment on function private.read_hook_answer is
   'Notes what the host answered to the deploy hook: a refusal or none ends the release, and its message says why. To be called under the lock of releases.';
 
 -- Asking, and how it goes -------------------------------------------------------------------------
@@ -149,7 +147,7 @@ begin
   where status = 'queued' and message = '' and requested_at < now() - interval '1 minute';
 end
 $$;
-comment on function private.settle_releases() is
+comment on function private.settle_releases is
   'Brings releases on that nobody reports on: reads the deploy hook''s answer, ends a build that has been silent for 15 minutes, sends a queued release as soon as there is a hook, and says so when nobody begins with it.';
 
 create function public.request_release() returns public.releases
@@ -180,9 +178,8 @@ begin
   return release;
 end
 $$;
-comment on function public.request_release() is
+comment on function public.request_release is
   'Asks for the present content to go live. A release that waits is taken up again (its deploy hook is called if there is one by now), and one that builds this very content is returned instead of a second one. Needs releases.create.';
-grant execute on function public.request_release() to authenticated, service_role;
 
 create function public.refresh_releases(count integer default 10) returns setof public.releases
 language plpgsql security definer set search_path = '' as $$
@@ -193,9 +190,8 @@ begin
   return query select * from public.releases order by id desc limit least(greatest(count, 1), 100);
 end
 $$;
-comment on function public.refresh_releases(integer) is
+comment on function public.refresh_releases is
   'The newest releases, newest first, brought up to date by whoever looks: needed where no pg_cron calls release_due(). Needs releases.read.';
-grant execute on function public.refresh_releases(integer) to authenticated, service_role;
 
 create function public.release_due() returns public.releases
 language plpgsql security definer set search_path = '' as $$
@@ -210,9 +206,8 @@ begin
   return release;
 end
 $$;
-comment on function public.release_due() is
+comment on function public.release_due is
   'Releases the scheduled articles whose time has come (null when there are none), brings on a release that got stuck and deletes what has been kept long enough. To be called every minute: the local server does, on a hosted project pg_cron (see private.schedule_jobs()). Service role only.';
-grant execute on function public.release_due() to service_role;
 
 create function private.schedule_jobs() returns void
 language plpgsql set search_path = '' as $$
@@ -225,7 +220,7 @@ begin
   execute $job$select cron.schedule('send-notices', '* * * * *', 'select private.send_notices()')$job$;
 end
 $$;
-comment on function private.schedule_jobs() is
+comment on function private.schedule_jobs is
   'Has pg_cron call release_due() and send_notices() every minute. From the SQL editor, once: select private.schedule_jobs();';
 
 create function public.record_release(
@@ -258,9 +253,8 @@ begin
   return release;
 end
 $$;
-comment on function public.record_release(bigint, public.release_status, text, text) is
+comment on function public.record_release is
   'For whatever builds the site: queued to building, then live or failed with a message. A finished release stays as it is (PT404). Service role only.';
-grant execute on function public.record_release(bigint, public.release_status, text, text) to service_role;
 
 -- A server of our own that builds -----------------------------------------------------------------
 
@@ -278,9 +272,8 @@ begin
   return release;
 end
 $$;
-comment on function public.claim_release() is
+comment on function public.claim_release is
   'For a server that builds by itself: takes on the release that waits, unless one is being built. Null when there is none. Service role only.';
-grant execute on function public.claim_release() to service_role;
 
 create function public.resume_releases() returns void
 language plpgsql security definer set search_path = '' as $$
@@ -293,9 +286,8 @@ begin
   update public.releases set status = 'queued', step = null, started_at = null where status = 'building';
 end
 $$;
-comment on function public.resume_releases() is
+comment on function public.resume_releases is
   'For a server that builds by itself, when it starts: a release that was cut off waits again. Service role only.';
-grant execute on function public.resume_releases() to service_role;
 
 create function public.record_progress(
   id bigint,
@@ -310,9 +302,8 @@ language sql security definer set search_path = '' as $$
     pages_total = record_progress.pages_total
   where releases.id = record_progress.id and releases.status = 'building'
 $$;
-comment on function public.record_progress(bigint, public.release_step, integer, integer) is
+comment on function public.record_progress is
   'For a server that builds by itself: how far a release has come. One that is finished stays as it is. Service role only.';
-grant execute on function public.record_progress(bigint, public.release_step, integer, integer) to service_role;
 
 create function public.confirm_release(id bigint) returns public.releases
 language plpgsql security definer set search_path = '' as $$
@@ -328,6 +319,5 @@ begin
   return release;
 end
 $$;
-comment on function public.confirm_release(bigint) is
+comment on function public.confirm_release is
   'Notes that the live site''s build.json shows this release''s content, for hosts whose builds do not report. Needs releases.create.';
-grant execute on function public.confirm_release(bigint) to authenticated, service_role;

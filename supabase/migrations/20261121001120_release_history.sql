@@ -27,9 +27,8 @@ begin
   return public.request_release();
 end
 $$;
-comment on function public.release_selection(jsonb, jsonb, jsonb, bigint) is
+comment on function public.release_selection is
   'Approves saved changes ([{id, version, title}], galleries with pictures_version), takes back the approval of others ([{entity, id}]) to what visitors saw at live_version, and asks for a release: all of it or nothing. Needs releases.create and what each step needs. PT409, PT422 and PT404 name what they are about.';
-grant execute on function public.release_selection(jsonb, jsonb, jsonb, bigint) to authenticated, service_role;
 
 -- History -----------------------------------------------------------------------------------------
 
@@ -48,7 +47,7 @@ language sql stable set search_path = '' as $$
   )
   from (select *, row_number() over (order by version desc) as nth from newest) as numbered
 $$;
-comment on function private.changes_between(bigint, bigint) is
+comment on function private.changes_between is
   'What changed after one content version and until another, a line for each thing: how many there are ("total"), and the newest six ("first").';
 
 create function public.release_history(before_id bigint default null, count integer default 10)
@@ -80,9 +79,8 @@ begin
   order by release.id desc limit least(greatest(count, 1), 50);
 end
 $$;
-comment on function public.release_history(bigint, integer) is
+comment on function public.release_history is
   'Releases, newest first, from below an id on: each with what it brought (see private.changes_between()), whether it is the newest one that went live, and whether the site can go back to it. Needs releases.read.';
-grant execute on function public.release_history(bigint, integer) to authenticated, service_role;
 
 -- Return ------------------------------------------------------------------------------------------
 
@@ -90,7 +88,7 @@ create function private.kept_for() returns interval
 language sql immutable set search_path = '' as $$
   select interval '360 days'
 $$;
-comment on function private.kept_for() is 'How far back the site can go. Changes are deleted after a year (see private.delete_expired()).';
+comment on function private.kept_for is 'How far back the site can go. Changes are deleted after a year (see private.delete_expired()).';
 
 create function private.differences_from(version bigint)
 returns table (entity text, entity_id uuid, title text, effect text, content jsonb)
@@ -123,7 +121,7 @@ language sql stable set search_path = '' as $$
       and private.is_same_content(compared.entity, compared.entity_id, compared.before, compared.present)
     )
 $$;
-comment on function private.differences_from(bigint) is
+comment on function private.differences_from is
   'What is different for visitors from a content version, and what going back to it would do: an article or gallery leaves the site, changes, returns to it, or is lost because it has been deleted for good.';
 
 create function private.require_return(id bigint) returns public.releases
@@ -141,7 +139,7 @@ begin
   return release;
 end
 $$;
-comment on function private.require_return(bigint) is 'The release with this id, if the site can go back to it; PT404 otherwise.';
+comment on function private.require_return is 'The release with this id, if the site can go back to it; PT404 otherwise.';
 
 create function public.preview_return(id bigint)
 returns table (entity text, entity_id uuid, title text, effect text, seen_version bigint)
@@ -154,9 +152,8 @@ begin
   order by difference.effect, difference.title;
 end
 $$;
-comment on function public.preview_return(bigint) is
+comment on function public.preview_return is
   'What a return to a release does to the site (see private.differences_from()), and the content version at which this was looked at, for return_to_release(). Needs releases.read. PT404.';
-grant execute on function public.preview_return(bigint) to authenticated, service_role;
 
 create function public.return_to_release(id bigint, seen_version bigint) returns public.releases
 language plpgsql security definer set search_path = '' as $$
@@ -188,6 +185,5 @@ begin
   return release;
 end
 $$;
-comment on function public.return_to_release(bigint, bigint) is
+comment on function public.return_to_release is
   'Makes what visitors saw in a release what they see again, and asks for a new release with it. Working copies keep what is newer, and what left the site is a draft: nothing is lost, and nothing of it goes live before somebody publishes it. seen_version: the content version of preview_return(); PT409 when something has changed since. Needs releases.create, posts.publish, galleries.publish and media.write. PT404, PT409 slug_taken.';
-grant execute on function public.return_to_release(bigint, bigint) to authenticated, service_role;

@@ -21,6 +21,5 @@ begin
     (select count(*) from public.enquiries where status = 'new');
 end
 $$;
-comment on function public.staff_figures() is
+comment on function public.staff_figures is
   'How many there are of everything that staff look after, and how many wait for somebody: articles outside the archive and the bin, drafts, articles and changes that go live at a set time, galleries, pictures in galleries, pictures of the library, those of them without a description, new enquiries. Needs posts.read, galleries.read, media.read and enquiries.read.';
-grant execute on function public.staff_figures() to authenticated, service_role;

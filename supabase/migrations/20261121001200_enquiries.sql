@@ -13,7 +13,7 @@ language sql immutable set search_path = '' as $$
   ) as known
   where text <> ''
 $$;
-comment on function private.clean_campaign(jsonb) is 'What of an object are words of a campaign (source, medium, campaign, term, content), 100 characters of each.';
+comment on function private.clean_campaign is 'What of an object are words of a campaign (source, medium, campaign, term, content), 100 characters of each.';
 
 create table public.enquiries (
   id uuid primary key default gen_random_uuid(),
@@ -47,8 +47,6 @@ create index enquiries_sender_hash_idx on public.enquiries (sender_hash, created
 create index enquiries_updated_by_idx on public.enquiries (updated_by);
 
 alter table public.enquiries enable row level security;
-grant select, update (status, note, note_version), delete on public.enquiries to authenticated;
-grant all on public.enquiries to service_role;
 
 create policy "Staff read enquiries" on public.enquiries
   for select to authenticated using ((select public.authorize('enquiries.read')));
@@ -79,7 +77,7 @@ begin
   return new;
 end
 $$;
-comment on function private.update_enquiry() is
+comment on function private.update_enquiry is
   'Before staff change an enquiry: notes who and when, and refuses a note that was written over an older one than stands there now (PT409 version_conflict, the current note_version in the hint).';
 create trigger update_enquiry before update of status, note, note_version on public.enquiries
   for each row execute function private.update_enquiry();
@@ -119,7 +117,7 @@ begin
   )), 'hex');
 end
 $$;
-comment on function private.sender_hash() is 'Salted hash of the network address that the request came from; null when it is not known. The address itself is stored nowhere.';
+comment on function private.sender_hash is 'Salted hash of the network address that the request came from; null when it is not known. The address itself is stored nowhere.';
 
 create function private.refuse_enquiry(field text, sentence text) returns void
 language plpgsql set search_path = '' as $$
@@ -127,7 +125,7 @@ begin
   raise exception '%', sentence using errcode = 'PT422', hint = field;
 end
 $$;
-comment on function private.refuse_enquiry(text, text) is 'Raises PT422 with a sentence for the visitor and the field in the hint.';
+comment on function private.refuse_enquiry is 'Raises PT422 with a sentence for the visitor and the field in the hint.';
 
 create function public.submit_enquiry(
   name text,
@@ -206,6 +204,5 @@ begin
   );
 end
 $$;
-comment on function public.submit_enquiry(text, text, text, text, text, boolean, text, timestamptz, text, jsonb) is
+comment on function public.submit_enquiry is
   'The contact form. PT422 with a sentence and the field in the hint (name, email, phone, service, message, consent, form); PT429 after 5 an hour from one sender or 60 from all. A filled honeypot (website) is answered like a success and dropped. started_at: when the visitor began, at least 3 seconds ago. page and campaign say where the visitor came from; what is no path and no word of a campaign is left out.';
-grant execute on function public.submit_enquiry(text, text, text, text, text, boolean, text, timestamptz, text, jsonb) to anon, authenticated, service_role;

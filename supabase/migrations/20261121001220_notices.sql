@@ -37,11 +37,6 @@ create index notice_settings_updated_by_idx on public.notice_settings (updated_b
 insert into public.notice_settings default values;
 
 alter table public.notice_settings enable row level security;
-grant select, update (
-  recipients, tells_enquiries, tells_accounts, tells_releases, enquiry_detail,
-  confirms_enquiries, confirmation_subject, confirmation_text, version
-) on public.notice_settings to authenticated;
-grant all on public.notice_settings to service_role;
 
 create policy "Administrators read who is told of what" on public.notice_settings
   for select to authenticated using ((select public.authorize('notices.read')));
@@ -77,7 +72,7 @@ begin
   return new;
 end
 $$;
-comment on function private.update_notice_settings() is
+comment on function private.update_notice_settings is
   'Before a change of who is told of what: each address once, PT422 with the one that is none, PT409 version_conflict for a change that is based on an older version.';
 create trigger update_notice_settings before update on public.notice_settings
   for each row execute function private.update_notice_settings();
@@ -122,8 +117,6 @@ create index notices_account_id_idx on public.notices (account_id);
 create index notices_bundle_id_idx on public.notices (bundle_id);
 
 alter table public.notices enable row level security;
-grant select on public.notices to authenticated;
-grant all on public.notices to service_role;
 
 create policy "Administrators read the outbox" on public.notices
   for select to authenticated using ((select public.authorize('notices.read')));
@@ -138,7 +131,7 @@ language sql stable security definer set search_path = '' as $$
   where role = 'admin' and deactivated_at is null and private.is_mail_address(email)
     and exists (select from public.notice_settings where recipients = '{}')
 $$;
-comment on function private.notice_recipients() is 'Who is told: the addresses in the settings or, while there are none, the active administrators.';
+comment on function private.notice_recipients is 'Who is told: the addresses in the settings or, while there are none, the active administrators.';
 
 create function private.notice_of_enquiry(enquiry public.enquiries, detail public.notice_detail)
 returns table (subject text, body text)
@@ -164,7 +157,7 @@ begin
   return next;
 end
 $$;
-comment on function private.notice_of_enquiry(public.enquiries, public.notice_detail) is 'Subject and text of the notice of an enquiry, with no more of it than the settings allow.';
+comment on function private.notice_of_enquiry is 'Subject and text of the notice of an enquiry, with no more of it than the settings allow.';
 
 create function private.tell_of_enquiry() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -198,7 +191,7 @@ exception when others then
   return null;
 end
 $$;
-comment on function private.tell_of_enquiry() is 'After an enquiry came: puts the notices of it into the outbox, and the confirmation to the visitor if the settings want one.';
+comment on function private.tell_of_enquiry is 'After an enquiry came: puts the notices of it into the outbox, and the confirmation to the visitor if the settings want one.';
 create trigger tell_of_enquiry after insert on public.enquiries
   for each row execute function private.tell_of_enquiry();
 
@@ -223,7 +216,7 @@ exception when others then
   return null;
 end
 $$;
-comment on function private.tell_of_account() is 'After the address of a new account has been confirmed: puts the notices that it waits for approval into the outbox.';
+comment on function private.tell_of_account is 'After the address of a new account has been confirmed: puts the notices that it waits for approval into the outbox.';
 -- Triggers of one event run by name: this one comes after create_profile.
 create trigger tell_of_account after insert on auth.users
   for each row when (new.email_confirmed_at is not null) execute function private.tell_of_account();
@@ -238,7 +231,7 @@ begin
   return null;
 end
 $$;
-comment on function private.forget_account_notices() is 'After somebody was let in: there is no need to tell any more that they wait.';
+comment on function private.forget_account_notices is 'After somebody was let in: there is no need to tell any more that they wait.';
 create trigger forget_account_notices after update of role on public.user_roles
   for each row when (old.role = 'viewer' and new.role <> 'viewer') execute function private.forget_account_notices();
 
@@ -261,6 +254,6 @@ exception when others then
   return null;
 end
 $$;
-comment on function private.tell_of_release() is 'After a release failed: puts the notices of it into the outbox, unless a later release has taken its place.';
+comment on function private.tell_of_release is 'After a release failed: puts the notices of it into the outbox, unless a later release has taken its place.';
 create trigger tell_of_release after update of status on public.releases
   for each row when (old.status <> 'failed' and new.status = 'failed') execute function private.tell_of_release();

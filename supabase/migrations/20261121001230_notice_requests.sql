@@ -5,7 +5,7 @@ create function private.bare_address(sender text) returns text
 language sql immutable set search_path = '' as $$
   select coalesce(substring(sender from '<([^<>]*)>\s*$'), private.trim_text(sender))
 $$;
-comment on function private.bare_address(text) is 'The address alone, of an address with or without a name before it.';
+comment on function private.bare_address is 'The address alone, of an address with or without a name before it.';
 
 create function private.notice_sender_problem(sender jsonb) returns text
 language sql immutable set search_path = '' as $$
@@ -24,7 +24,7 @@ language sql immutable set search_path = '' as $$
   from jsonb_to_record(case when jsonb_typeof(sender) = 'object' then sender else '{}' end)
     as settings (provider text, key text, "from" text, url text, site text)
 $$;
-comment on function private.notice_sender_problem(jsonb) is 'What is wrong with the settings of whatever sends notices, in a sentence; null when nothing is.';
+comment on function private.notice_sender_problem is 'What is wrong with the settings of whatever sends notices, in a sentence; null when nothing is.';
 
 create function private.notice_sender() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
@@ -40,7 +40,7 @@ exception when invalid_text_representation then
   return '"no JSON"';
 end
 $$;
-comment on function private.notice_sender() is
+comment on function private.notice_sender is
   'What sends notices, from the vault: {provider, key, from, site} and for a webhook {url}. Null when nothing is set up; a mere text when the secret is not JSON.';
 
 create function private.notice_text(notice public.notices, site text) returns text
@@ -51,7 +51,7 @@ language sql immutable set search_path = '' as $$
     case when notice.kind <> 'confirmation' then E'--\nWho gets these mails, and about what: ' || site || '/admin/notifications' end
   )
 $$;
-comment on function private.notice_text(public.notices, text) is 'The text of the mail.';
+comment on function private.notice_text is 'The text of the mail.';
 
 create function private.webhook_signature(id text, at bigint, body text, secret text) returns text
 language sql immutable set search_path = '' as $$
@@ -61,7 +61,7 @@ language sql immutable set search_path = '' as $$
     'sha256'
   ), 'base64')
 $$;
-comment on function private.webhook_signature(text, bigint, text, text) is 'Signature of a webhook as standardwebhooks.com has it: HMAC-SHA256 of id, time in seconds and body. A secret that begins with whsec_ is Base64 behind that.';
+comment on function private.webhook_signature is 'Signature of a webhook as standardwebhooks.com has it: HMAC-SHA256 of id, time in seconds and body. A secret that begins with whsec_ is Base64 behind that.';
 
 create function private.notice_request(notice public.notices, sender jsonb)
 returns table (url text, headers jsonb, body jsonb)
@@ -125,5 +125,5 @@ begin
   return next;
 end
 $$;
-comment on function private.notice_request(public.notices, jsonb) is
+comment on function private.notice_request is
   'The POST request that hands a notice to what sends it. The body has to go out as body::text, because a webhook is signed over it. Without an address for the outbox of the embedded backend.';

@@ -33,7 +33,7 @@ begin
   where kind = for_kind and recipient = for_recipient and state = 'waiting' and bundle_id is null and covers = 1;
 end
 $$;
-comment on function private.bundle_notices(public.notice_kind, text) is
+comment on function private.bundle_notices is
   'Puts one notice in place of three or more that wait for the same address: after a burst, or after a day on which the provider was away.';
 
 create function private.claim_due_notices() returns setof public.notices
@@ -80,7 +80,7 @@ begin
   end loop;
 end
 $$;
-comment on function private.claim_due_notices() is
+comment on function private.claim_due_notices is
   'Takes on the notices whose time has come: at most ten an hour of a kind for one address, the others later and in one.';
 
 create function private.describe_refusal(status_code integer, answer text) returns text
@@ -105,7 +105,7 @@ begin
   );
 end
 $$;
-comment on function private.describe_refusal(integer, text) is 'Why a mail provider did not take a mail, from its HTTP status and answer.';
+comment on function private.describe_refusal is 'Why a mail provider did not take a mail, from its HTTP status and answer.';
 
 create function private.settle_notice(notice_id uuid, status_code integer, answer text, trouble text) returns void
 language plpgsql security definer set search_path = '' as $$
@@ -124,7 +124,7 @@ begin
   where id = notice_id and state = 'sending';
 end
 $$;
-comment on function private.settle_notice(uuid, integer, text, text) is
+comment on function private.settle_notice is
   'Notes what became of a try: sent, or why not and when it is tried again. Either the HTTP status and answer, or a sentence about what kept it from arriving.';
 
 -- By the database itself --------------------------------------------------------------------------------
@@ -150,7 +150,7 @@ begin
   end loop;
 end
 $$;
-comment on function private.read_notice_answers() is 'Notes what the mail provider answered to the requests of pg_net.';
+comment on function private.read_notice_answers is 'Notes what the mail provider answered to the requests of pg_net.';
 
 create function private.send_notices() returns void
 language plpgsql security definer set search_path = '' as $$
@@ -190,7 +190,7 @@ begin
   end loop;
 end
 $$;
-comment on function private.send_notices() is
+comment on function private.send_notices is
   'Reads what the mail provider answered and hands over what is due, by pg_net. Called when a notice is written, every minute by pg_cron, and by screens that look. Does nothing without pg_net or a sender in the vault.';
 
 create function private.send_notice_at_once() returns trigger
@@ -204,7 +204,7 @@ exception when others then
   return null;
 end
 $$;
-comment on function private.send_notice_at_once() is 'After a notice was written: sends it, so that nobody waits for the next minute.';
+comment on function private.send_notice_at_once is 'After a notice was written: sends it, so that nobody waits for the next minute.';
 create trigger send_notice_at_once after insert on public.notices
   for each row when (new.covers = 1) execute function private.send_notice_at_once();
 
@@ -253,9 +253,8 @@ begin
   end loop;
 end
 $$;
-comment on function public.claim_notices(jsonb) is
+comment on function public.claim_notices is
   'For a server that sends by itself: the requests that are to be made now, each to be answered for with record_notice() within five minutes. sender: {provider, key, from, site, url}; without it what is in the vault. Service role only.';
-grant execute on function public.claim_notices(jsonb) to service_role;
 
 create function public.record_notice(id uuid, status_code integer default null, answer text default null, trouble text default null) returns void
 language sql security definer set search_path = '' as $$
@@ -263,6 +262,5 @@ language sql security definer set search_path = '' as $$
     when status_code is null then coalesce(trouble, 'The mail provider could not be reached.')
   end)
 $$;
-comment on function public.record_notice(uuid, integer, text, text) is
+comment on function public.record_notice is
   'For a server that sends by itself: what the mail provider answered, or a sentence about why there is no answer. Service role only.';
-grant execute on function public.record_notice(uuid, integer, text, text) to service_role;

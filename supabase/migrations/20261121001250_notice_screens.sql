@@ -25,9 +25,8 @@ begin
     order by notice.kind, notice.recipient;
 end
 $$;
-comment on function public.enquiry_notices(uuid) is
+comment on function public.enquiry_notices is
   'Who was told of an enquiry, and what became of it; of one that was told together with others, what became of all of them. Addresses of colleagues for administrators only. Needs enquiries.read.';
-grant execute on function public.enquiry_notices(uuid) to authenticated, service_role;
 
 create function public.failing_notices() returns table (count integer, since timestamptz, problem text)
 language plpgsql security definer set search_path = '' as $$
@@ -56,9 +55,8 @@ begin
       );
 end
 $$;
-comment on function public.failing_notices() is
+comment on function public.failing_notices is
   'How many notices go on failing, since when, and why, for people: after three tries, or when nothing has tried for five minutes. One row; count 0 when all is well. Needs enquiries.read.';
-grant execute on function public.failing_notices() to authenticated, service_role;
 
 create function public.retry_notices(enquiry_id uuid default null) returns void
 language plpgsql security definer set search_path = '' as $$
@@ -78,9 +76,8 @@ begin
   perform private.send_notices();
 end
 $$;
-comment on function public.retry_notices(uuid) is
+comment on function public.retry_notices is
   'Tries again now what failed: all of it, or what tells of one enquiry. Needs enquiries.write.';
-grant execute on function public.retry_notices(uuid) to authenticated, service_role;
 
 create function public.send_test_notice() returns setof uuid
 language plpgsql security definer set search_path = '' as $$
@@ -100,9 +97,8 @@ begin
     returning notices.id;
 end
 $$;
-comment on function public.send_test_notice() is
+comment on function public.send_test_notice is
   'Puts a test into the outbox for everybody who is told, and answers the ids of the notices. Needs notices.write. PT429 after five in ten minutes.';
-grant execute on function public.send_test_notice() to authenticated, service_role;
 
 create function public.notice_sending() returns table (provider text, from_address text, problem text, recipients text[])
 language plpgsql stable security definer set search_path = '' as $$
@@ -125,6 +121,5 @@ begin
   return next;
 end
 $$;
-comment on function public.notice_sending() is
+comment on function public.notice_sending is
   'With what notices are sent (resend, postmark, brevo, webhook; outbox: the embedded backend keeps them), what is wrong with that, and who gets them as things are. Needs notices.read.';
-grant execute on function public.notice_sending() to authenticated, service_role;

@@ -19,9 +19,6 @@ create index audit_log_actor_idx on public.audit_log (actor);
 create index audit_log_entity_idx on public.audit_log (entity, entity_id);
 
 alter table public.audit_log enable row level security;
-revoke all on public.audit_log from service_role;
-grant select on public.audit_log to authenticated;
-grant select, insert on public.audit_log to service_role;
 
 create policy "Administrators read the audit log" on public.audit_log
   for select to authenticated using ((select public.authorize('audit.read')));
@@ -33,7 +30,7 @@ language sql immutable set search_path = '' as $$
     else value
   end
 $$;
-comment on function private.audit_value(jsonb) is 'The value itself, or the length of a long one.';
+comment on function private.audit_value is 'The value itself, or the length of a long one.';
 
 create function private.audit() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -82,7 +79,7 @@ begin
   return null;
 end
 $$;
-comment on function private.audit() is
+comment on function private.audit is
   'After any change of a row: who, what, and the differences. First argument: the columns that are noted when the row comes or goes, with spaces between them. The others: columns whose values are not kept, because they are somebody''s private words.';
 
 create trigger audit after insert or update or delete on public.profiles

@@ -41,5 +41,5 @@ begin
   perform set_config('app.expiry', '', true);
 end
 $$;
-comment on function private.delete_expired() is
+comment on function private.delete_expired is
   'Deletes, at most once an hour, what has been kept for a year: enquiries that are answered, archived or spam (one that nobody has answered stays), the audit log, and changes of content except the newest of each thing; notices after 90 days; and pictures that have been in the bin for 30 days. Their files are found by files_without_record(). Called by release_due() every minute, and for projects where nothing calls that, by submit_enquiry(), request_release() and refresh_releases().';

@@ -21,9 +21,8 @@ language sql stable security definer set search_path = '' as $$
       and content_version > coalesce((select max(releases.content_version) from public.releases where status = 'live'), 0)
   )
 $$;
-comment on function private.is_file_kept(text, text) is
+comment on function private.is_file_kept is
   'Whether the file belongs to a picture, also to one in the bin, or did until a change that is not live yet. Such a file is never overwritten, moved or deleted: pages and caches know it by its address, so a new picture gets a new path.';
-grant execute on function private.is_file_kept(text, text) to authenticated;
 
 create policy "Staff list files" on storage.objects
   for select to authenticated
@@ -73,9 +72,8 @@ begin
     limit least(most, 1000);
 end
 $$;
-comment on function public.files_without_record(integer) is
+comment on function public.files_without_record is
   'Files of the two buckets that belong to no picture, not even to one in the bin or on the live pages, and are older than two days: an upload that goes on for longer begins anew. Oldest first. They are deleted through the storage server, whose policy refuses any that has got a record meanwhile. Needs media.delete.';
-grant execute on function public.files_without_record(integer) to authenticated, service_role;
 
 create function public.records_without_file(most integer default 500)
 returns table (media_id uuid, bucket text, path text, title text, is_binned boolean)
@@ -91,6 +89,5 @@ begin
     limit least(most, 1000);
 end
 $$;
-comment on function public.records_without_file(integer) is
+comment on function public.records_without_file is
   'Pictures whose file is not in storage. Uploading the same original again mends them. Needs media.read.';
-grant execute on function public.records_without_file(integer) to authenticated, service_role;

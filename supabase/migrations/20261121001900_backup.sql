@@ -38,7 +38,7 @@ begin
   end if;
 end
 $$;
-comment on function private.require_tables(text[]) is 'Raises PT404 unless all of these are tables of the product that may be copied.';
+comment on function private.require_tables is 'Raises PT404 unless all of these are tables of the product that may be copied.';
 
 create function private.key_columns(name regclass) returns text
 language sql stable set search_path = '' as $$
@@ -46,7 +46,7 @@ language sql stable set search_path = '' as $$
   from pg_index join pg_attribute on attrelid = indrelid and attnum = any (indkey)
   where indrelid = name and indisprimary
 $$;
-comment on function private.key_columns(regclass) is 'The columns of a table''s primary key, for order by.';
+comment on function private.key_columns is 'The columns of a table''s primary key, for order by.';
 
 create function public.start_backup(tables text[]) returns jsonb
 language plpgsql security definer set search_path = '' set timezone = 'UTC' set statement_timeout = '15min' as $$
@@ -97,9 +97,8 @@ begin
   );
 end
 $$;
-comment on function public.start_backup(text[]) is
+comment on function public.start_backup is
   'Keeps all rows of these tables, the accounts (without passwords) and the list of files as they are at this moment, for read_backup(): {id, at, schema, content_version, bytes, counts}. `schema` is the last migration. Service role only. PT404 for a table that is not there, PT409 while a restore is unfinished.';
-grant execute on function public.start_backup(text[]) to service_role;
 
 create function public.read_backup(backup_id uuid, part text, after bigint default 0) returns text[]
 language sql stable security definer set search_path = '' as $$
@@ -114,16 +113,14 @@ language sql stable security definer set search_path = '' as $$
   ) as measured
   where before < 1000000
 $$;
-comment on function public.read_backup(uuid, text, bigint) is
+comment on function public.read_backup is
   'The next rows of one part of a copy, each as JSON: a megabyte at most, or one row. `after` is how many have been read. Empty when there are no more. Service role only.';
-grant execute on function public.read_backup(uuid, text, bigint) to service_role;
 
 create function public.end_backup(backup_id uuid) returns void
 language sql security definer set search_path = '' as $$
   delete from private.backups where id = backup_id
 $$;
-comment on function public.end_backup(uuid) is 'Takes a copy away. Service role only.';
-grant execute on function public.end_backup(uuid) to service_role;
+comment on function public.end_backup is 'Takes a copy away. Service role only.';
 
 -- Putting it back -----------------------------------------------------------------------------------
 
@@ -140,7 +137,7 @@ language sql stable security definer set search_path = '' as $$
   ) as things (count, one, many)
   where count > 0
 $$;
-comment on function private.project_contents() is 'What a project holds, as "14 articles, 1 account"; null for an empty one.';
+comment on function private.project_contents is 'What a project holds, as "14 articles, 1 account"; null for an empty one.';
 
 create function public.begin_restore(digest text, tables text[], replace boolean default false) returns void
 language plpgsql security definer set search_path = '' set statement_timeout = '15min' as $$
@@ -165,9 +162,8 @@ begin
   execute 'truncate ' || array_to_string(tables, ', ') || ' cascade';
 end
 $$;
-comment on function public.begin_restore(text, text[], boolean) is
+comment on function public.begin_restore is
   'Empties these tables for the backup with this digest. PT409: not_empty unless the project is empty or everything is to be replaced, other_restore while another one is unfinished. The same one may begin again at any time, and does once its accounts are there: what making them has written is not part of the backup. Service role only.';
-grant execute on function public.begin_restore(text, text[], boolean) to service_role;
 
 create function public.restore_state() returns jsonb
 language sql stable security definer set search_path = '' as $$
@@ -176,9 +172,8 @@ language sql stable security definer set search_path = '' as $$
     'digest', (select digest from private.restores)
   )
 $$;
-comment on function public.restore_state() is
+comment on function public.restore_state is
   'What whoever restores asks first: {schema, digest}, the last migration and the backup that is being put back, if one is. Service role only.';
-grant execute on function public.restore_state() to service_role;
 
 create function private.require_restore() returns void
 language plpgsql stable set search_path = '' as $$
@@ -188,7 +183,7 @@ begin
   end if;
 end
 $$;
-comment on function private.require_restore() is 'Raises PT409 unless a restore is under way.';
+comment on function private.require_restore is 'Raises PT409 unless a restore is under way.';
 
 create function public.restore_rows(name text, lines text[]) returns integer
 language plpgsql security definer set search_path = '' set statement_timeout = '15min' as $$
@@ -215,9 +210,8 @@ begin
   return added;
 end
 $$;
-comment on function public.restore_rows(text, text[]) is
+comment on function public.restore_rows is
   'Puts rows of a backup into a table just as they were: no trigger stamps them, derives from them or tells anybody. One that is there already stays. Says how many were added. Service role only. PT409 unless a restore is under way.';
-grant execute on function public.restore_rows(text, text[]) to service_role;
 
 create function public.finish_restore() returns void
 language plpgsql security definer set search_path = '' as $$
@@ -238,9 +232,8 @@ begin
   delete from private.restores where true;
 end
 $$;
-comment on function public.finish_restore() is
+comment on function public.finish_restore is
   'Has new rows numbered after those that were put back, and ends the restore. Service role only. PT409 unless one is under way.';
-grant execute on function public.finish_restore() to service_role;
 
 create function public.list_files(after_bucket text default '', after_path text default '')
 returns table (bucket text, path text, bytes bigint)
@@ -249,5 +242,4 @@ language sql stable security definer set search_path = '' as $$
   where (bucket_id, name) > (after_bucket, after_path)
   order by bucket_id, name limit 1000
 $$;
-comment on function public.list_files(text, text) is 'The files in storage by bucket and path, a thousand at a time. Service role only.';
-grant execute on function public.list_files(text, text) to service_role;
+comment on function public.list_files is 'The files in storage by bucket and path, a thousand at a time. Service role only.';

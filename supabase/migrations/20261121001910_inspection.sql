@@ -44,6 +44,5 @@ begin
   );
 end
 $$;
-comment on function public.inspect_project() is
+comment on function public.inspect_project is
   'How the project is set up: migrations, buckets, policies, extensions, jobs, deploy hook, mail (ok, what is wrong, or null for none) and the time. Changes nothing and tells no secret. Service role only.';
-grant execute on function public.inspect_project() to service_role;

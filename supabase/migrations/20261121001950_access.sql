@@ -1,0 +1,60 @@
+-- Who may read, write and call what. Row-level security decides about rows; what is not named here is open to nobody.
+
+grant all on
+  public.profiles, public.user_roles, public.role_permissions, public.media, public.media_usage,
+  public.posts, public.published_posts, public.scheduled_posts, public.post_revisions, public.post_redirects,
+  public.post_summaries, public.galleries, public.portfolio_images, public.published_galleries,
+  public.gallery_revisions, public.gallery_redirects, public.content_changes, public.business_settings,
+  public.business_settings_revisions, public.releases, public.enquiries, public.notice_settings, public.notices
+to service_role;
+revoke all on public.audit_log from service_role;
+grant select, insert on public.audit_log to service_role;
+grant select on public.post_states, public.gallery_states to authenticated, service_role;
+
+grant select on
+  public.media, public.published_posts, public.post_redirects, public.published_galleries,
+  public.gallery_redirects, public.business_settings
+to anon, authenticated;
+grant select on
+  public.profiles, public.user_roles, public.role_permissions, public.media_usage, public.posts,
+  public.scheduled_posts, public.post_revisions, public.post_summaries, public.galleries,
+  public.portfolio_images, public.gallery_revisions, public.content_changes, public.enquiries,
+  public.business_settings_revisions, public.releases, public.notice_settings, public.notices, public.audit_log
+to authenticated;
+grant insert, update, delete on public.media, public.posts, public.galleries, public.portfolio_images to authenticated;
+grant update on public.profiles, public.business_settings to authenticated;
+grant update (status, note, note_version), delete on public.enquiries to authenticated;
+grant update (
+  recipients, tells_enquiries, tells_accounts, tells_releases, enquiry_detail,
+  confirms_enquiries, confirmation_subject, confirmation_text, version
+) on public.notice_settings to authenticated;
+
+grant execute on function
+  private.trim_text, private.is_slug, private.is_word_list, private.is_mail_address, private.is_safe_path,
+  public.authorize, public.get_current_user_role, public.team_members, public.colleagues,
+  public.set_member_role, public.set_member_active, public.remove_member_factor, public.touch_last_seen,
+  public.reuse_media, public.register_media, private.media_words, public.search_media, public.count_media,
+  public.media_tags, public.tag_media, public.bin_media, public.restore_media, public.delete_media,
+  public.restore_revision, public.publish_post, public.unpublish_post, public.discard_changes,
+  public.unschedule_post, public.list_posts, public.post_tags, public.post_authors, public.change_posts,
+  public.duplicate_post, public.note_presence, public.add_portfolio_images, public.place_upload,
+  public.move_portfolio_images, public.move_gallery, public.publish_gallery, public.unpublish_gallery,
+  public.discard_gallery_changes, public.restore_gallery_revision, private.is_phone_number,
+  private.is_settings_line, private.is_week, private.is_closures, private.is_price_list, public.content_at,
+  public.put_back_change, public.request_release, public.refresh_releases, public.confirm_release,
+  public.release_selection, public.release_history, public.preview_return, public.return_to_release,
+  public.staff_figures, public.enquiry_notices, public.failing_notices, public.retry_notices,
+  public.send_test_notice, public.notice_sending, public.files_without_record, public.records_without_file
+to authenticated, service_role;
+grant execute on function
+  private.has_session, private.is_active_session, private.current_role_name, private.is_file_kept
+to authenticated;
+grant execute on function
+  private.make_admin, public.release_due, public.record_release, public.claim_release,
+  public.resume_releases, public.record_progress, public.claim_notices, public.record_notice,
+  public.start_backup, public.read_backup, public.end_backup, public.begin_restore, public.restore_state,
+  public.restore_rows, public.finish_restore, public.list_files, public.inspect_project
+to service_role;
+grant execute on function
+  public.content_version, public.changes_since, public.submit_enquiry
+to anon, authenticated, service_role;
