@@ -1,14 +1,11 @@
-import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import type { Database } from '#data/database.types.ts';
-import { type Backend, openBackend } from '#local/backend/open.ts';
+import type { Backend } from '#local/backend/open.ts';
+import { type Client, rowsOf } from '#scripts/release-proof/rows.ts';
 import type { Note } from './figures-table.ts';
-import { describeTimes, noteQuestions, timeQuestion } from './questions.ts';
+import { measureQuestions, type Question, withEditor } from './questions.ts';
 
 const ARTICLES = 10_000;
-const EDITOR = '00000000-0000-4000-8000-000000000002';
-const SESSION = '00000000-0000-4000-9000-000000000002';
 
-type Client = SupabaseClient<Database>;
 type Options = Database['public']['Functions']['list_posts']['Args'];
 
 /** What staff do with the list: each is one page of 50, asked for through the whole API. */
@@ -31,39 +28,27 @@ const QUESTIONS: Record<string, Options> = {
   'all at once': { filter: 'live', tag: 'Timber', author: 'Author 3', search: 'walnut' },
 };
 
-/** List, search and filter with 10,000 articles, as an editor, under the permissions. */
+/** List, search and filter with 10,000 articles. */
 export async function measureArticles(note: Note): Promise<void> {
-  const backend = await openBackend({
-    folder: null,
-    auth: { email: { enable_confirmations: false } },
-  });
-  try {
-    await addArticles(backend);
-    const client = await editorOf(backend);
-    await list(client, {});
-    const single = await timeQuestion(() => readOne(client));
-    console.log(`${'a single row'.padEnd(26)} ${describeTimes(single)}`);
-    const questions = { ...QUESTIONS, 'page 100': await pageAfter(client, 99) };
-    const times: Record<string, number[]> = {};
+  await withEditor(addArticles, async (client, backend) => {
+    const list =
+      (options: Options): Question =>
+      (asker) =>
+        asker.rpc('list_posts', options);
+    const all = { ...QUESTIONS, 'page 100': await pageAfter(client, 99) };
+    const questions = Object.fromEntries(
+      Object.entries(all).map(([name, options]) => [name, list(options)]),
+    );
+    const smallest: Question = (asker) => asker.from('posts').select('id').limit(1);
     const first = await countScans(backend);
-    for (const [name, options] of Object.entries(questions)) {
-      const before = await countScans(backend);
-      times[name] = await timeQuestion(() => list(client, options));
+    let before = first;
+    await measureQuestions(client, { smallest, questions }, note, async () => {
       const scans = (await countScans(backend)) - before;
-      console.log(
-        `${name.padEnd(26)} ${describeTimes(times[name])}, scans of a whole table: ${scans}`,
-      );
-    }
-    noteQuestions(times, single, note);
-    note({
-      name: 'scans of a whole table',
-      value: (await countScans(backend)) - first,
-      unit: '',
-      aim: { value: 0 },
+      before += scans;
+      return scans > 0 ? `, scans of a whole table: ${scans}` : '';
     });
-  } finally {
-    await backend.close();
-  }
+    note({ name: 'scans of a whole table', value: before - first, unit: '', aim: { value: 0 } });
+  });
 }
 
 /** How often a whole table of articles has been read. */
@@ -76,14 +61,6 @@ async function countScans(backend: Backend): Promise<number> {
 }
 
 async function addArticles(backend: Backend): Promise<void> {
-  await backend.sql(
-    `insert into auth.users (id, aud, role, email, email_confirmed_at)
-    values ('${EDITOR}', 'authenticated', 'authenticated', 'editor@example.com', now())`,
-  );
-  await backend.sql(`update public.user_roles set role = 'editor' where user_id = '${EDITOR}'`);
-  await backend.sql(
-    `insert into auth.sessions (id, user_id, aal) values ('${SESSION}', '${EDITOR}', 'aal1')`,
-  );
   // Of ten thousand saves only what the list is read from counts here.
   for (const table of ['posts', 'published_posts']) {
     await backend.sql(`alter table public.${table} disable trigger user`);
@@ -117,36 +94,11 @@ async function addArticles(backend: Backend): Promise<void> {
   await backend.sql('analyze');
 }
 
-async function editorOf(backend: Backend): Promise<Client> {
-  const token = await backend.signToken({
-    sub: EDITOR,
-    role: 'authenticated',
-    aal: 'aal1',
-    session_id: SESSION,
-  });
-  return createClient<Database>('http://localhost', backend.publishableKey, {
-    auth: { persistSession: false, autoRefreshToken: false },
-    global: { fetch: (input, init) => backend.fetch(new Request(input, init)) },
-    accessToken: async () => token,
-  });
-}
-
-async function list(client: Client, options: Options) {
-  const { data, error } = await client.rpc('list_posts', options);
-  if (error) throw new Error(error.message);
-  return data;
-}
-
-async function readOne(client: Client) {
-  const { error } = await client.from('posts').select('id').limit(1);
-  if (error) throw new Error(error.message);
-}
-
 /** What asks for the page behind so many others. */
 async function pageAfter(client: Client, pages: number): Promise<Options> {
   let options: Options = {};
   for (let page = 0; page < pages; page += 1) {
-    const last = (await list(client, options)).at(-1);
+    const last = (await rowsOf(client.rpc('list_posts', options))).at(-1);
     if (!last) break;
     options = { after_key: last.updated_at ?? '', after_id: last.post_id ?? '' };
   }

@@ -1,16 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { createClient } from '@supabase/supabase-js';
-import { chromium, type Page } from 'playwright';
-import { EMBEDDED_PUBLISHABLE_KEY } from '#environment';
-import { DEMO_PASSWORD } from '#local/demo-accounts.ts';
-import { findChromium } from '#scripts/find-chromium.ts';
-import { startServer } from '#scripts/test-server.ts';
+import type { Page } from 'playwright';
+import { type Client, rowOf, rowsOf } from '#scripts/release-proof/rows.ts';
 import type { Note } from './figures-table.ts';
+import { describeTimes } from './questions.ts';
 import { median, percentile } from './statistics.ts';
+import { withServer, withStaffPage } from './with-server.ts';
 
-const EDITOR = 'editor@example.com';
 const WORDS = 20_000;
 const PICTURES = 100;
 const OPENINGS = 5;
@@ -30,68 +24,48 @@ interface Times {
  * takes to open, and from a key until the letter is painted.
  */
 export async function measureEditor(note: Note): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'bench-editor-'));
-  const server = await startServer(join(folder, 'data'));
-  const browser = await chromium.launch({ executablePath: findChromium() });
-  try {
-    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-    await signIn(page, server.url);
-    const measure = async (parts: number): Promise<Times> => {
-      const id = await addArticle(server.url, parts);
-      const openings: number[] = [];
-      for (let time = 0; time < OPENINGS; time += 1) {
-        openings.push(await open(page, server.url, id));
-      }
-      report(`${parts} parts: opens, from the press on its title`, openings);
-      const keys = await type(page, `Part ${Math.floor(parts / 2)}`);
-      report(`${parts} parts: from a key to the paint, in the middle`, keys);
-      return { openings, keys };
-    };
-    noteTimes(await measure(1), await measure(PICTURES), note);
-  } finally {
-    await browser.close();
-    await server.stop();
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
-
-function noteTimes(short: Times, long: Times, note: Note): void {
-  const beside = (value: number) => ({ name: 'a short article', value });
-  note(
-    {
-      name: 'a long article opens, median',
-      value: median(long.openings),
-      unit: 'ms',
-      reference: beside(median(short.openings)),
-      aim: { value: AIM },
-    },
-    {
-      name: 'from a key to the paint, median',
-      value: median(long.keys),
-      unit: 'ms',
-      reference: beside(median(short.keys)),
-    },
-    {
-      name: 'from a key to the paint, 95th percentile',
-      value: percentile(long.keys, 95),
-      unit: 'ms',
-      reference: beside(percentile(short.keys, 95)),
-    },
+  await withServer(({ server, client }) =>
+    withStaffPage(`${server.url}/admin/login`, async (page) => {
+      await page.getByRole('link', { name: 'Articles' }).first().waitFor();
+      const measure = async (parts: number): Promise<Times> => {
+        const id = await addArticle(client, parts);
+        const openings: number[] = [];
+        for (let time = 0; time < OPENINGS; time += 1) {
+          openings.push(await open(page, server.url, id));
+        }
+        report(`${parts} parts: opens, from the press on its title`, openings);
+        const keys = await type(page, `Part ${Math.floor(parts / 2)}`);
+        report(`${parts} parts: from a key to the paint, in the middle`, keys);
+        return { openings, keys };
+      };
+      noteTimes(await measure(1), await measure(PICTURES), note);
+    }),
   );
 }
 
-async function addArticle(url: string, parts: number): Promise<string> {
-  const client = createClient(url, EMBEDDED_PUBLISHABLE_KEY, { auth: { persistSession: false } });
-  await client.auth.signInWithPassword({ email: EDITOR, password: DEMO_PASSWORD });
-  const { data: media } = await client.from('media').select('id').limit(20);
-  const ids = (media ?? []).map(({ id }) => id);
-  const { data, error } = await client
-    .from('posts')
-    .insert({ title: `An article of ${parts} parts`, body: longText(ids, parts) })
-    .select('id')
-    .single();
-  if (error) throw error;
-  return data.id;
+function noteTimes(short: Times, long: Times, note: Note): void {
+  const figure = (name: string, take: (times: Times) => number) => ({
+    name,
+    value: take(long),
+    unit: 'ms' as const,
+    reference: { name: 'a short article', value: take(short) },
+  });
+  const opens = figure('a long article opens, median', ({ openings }) => median(openings));
+  note(
+    { ...opens, aim: { value: AIM } },
+    figure('from a key to the paint, median', ({ keys }) => median(keys)),
+    figure('from a key to the paint, 95th percentile', ({ keys }) => percentile(keys, 95)),
+  );
+}
+
+async function addArticle(client: Client, parts: number): Promise<string> {
+  const media = await rowsOf(client.from('media').select('id').limit(20));
+  const body = longText(
+    media.map(({ id }) => id),
+    parts,
+  );
+  const row = { title: `An article of ${parts} parts`, body };
+  return (await rowOf(client.from('posts').insert(row).select('id'))).id;
 }
 
 function longText(mediaIds: readonly string[], parts: number): string {
@@ -105,14 +79,6 @@ function longText(mediaIds: readonly string[], parts: number): string {
     return `## Part ${part}\n\n${text.slice(0, half).trim()}\n\n${text.slice(half).trim()}\n\n${picture}`;
   });
   return `${blocks.join('\n\n')}\n\nThe end.`;
-}
-
-async function signIn(page: Page, url: string): Promise<void> {
-  await page.goto(`${url}/admin/login`);
-  await page.getByLabel('Email').fill(EDITOR);
-  await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.getByRole('link', { name: 'Articles' }).first().waitFor();
 }
 
 /** Milliseconds from the press on the title in the list until the whole text is painted. */
@@ -155,6 +121,5 @@ async function type(page: Page, heading: string): Promise<number[]> {
 }
 
 function report(name: string, times: number[]): void {
-  const [middle, late] = [median(times), percentile(times, 95)];
-  console.log(`${name}: median ${middle.toFixed(1)} ms, 95th percentile ${late.toFixed(1)} ms`);
+  console.log(`${name}: ${describeTimes(times)}`);
 }

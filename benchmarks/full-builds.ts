@@ -1,10 +1,9 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { EMBEDDED_SETTINGS, type TestServer, whenEnded } from '#scripts/test-server.ts';
 import { buildSite } from '#tooling/build-site.ts';
-import type { FullBuilds } from './publish-figures.ts';
+import { type FullBuilds, TITLE, UNCHANGED } from './publish-figures.ts';
+import { withFolder } from './with-server.ts';
 
 /** What builds read, and what changes in between. */
 export interface BuildInput {
@@ -21,31 +20,25 @@ export interface BuildInput {
  */
 export async function measureBuilds(input: BuildInput): Promise<FullBuilds> {
   const { server, dataFolder, articles, changeTitle } = input;
-  const folder = mkdtempSync(join(tmpdir(), 'bench-builds-'));
-  const log = (name: string, seconds: number) => console.log(`  ${name}: ${seconds.toFixed(2)} s`);
-  try {
-    const nothing = await timed(() => astroBuild(server, folder));
-    log('full build from nothing', nothing);
-    const cache = await timed(() => astroBuild(server, folder));
-    log('full build with a cache', cache);
+  return withFolder(async (folder) => {
+    const nothing = await timed('full build from nothing', () => astroBuild(server, folder));
+    const cache = await timed('full build with a cache', () => astroBuild(server, folder));
     // The first one compiles: it has no site from which it could take pages over.
     await npmBuild(dataFolder, folder);
-    const unchanged = await timed(() => npmBuild(dataFolder, folder));
-    log('npm run build with a cache, nothing changed', unchanged);
+    const unchanged = await timed(UNCHANGED, () => npmBuild(dataFolder, folder));
     await changeTitle();
-    const title = await timed(() => npmBuild(dataFolder, folder));
-    log('npm run build with a cache, title changed', title);
+    const title = await timed(TITLE, () => npmBuild(dataFolder, folder));
     return { articles, nothing, cache, command: { unchanged, title } };
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  });
 }
 
 /** In seconds. */
-async function timed(work: () => Promise<unknown>): Promise<number> {
+async function timed(name: string, work: () => Promise<unknown>): Promise<number> {
   const started = performance.now();
   await work();
-  return (performance.now() - started) / 1000;
+  const seconds = (performance.now() - started) / 1000;
+  console.log(`  ${name}: ${seconds.toFixed(2)} s`);
+  return seconds;
 }
 
 async function astroBuild(server: TestServer, folder: string): Promise<void> {

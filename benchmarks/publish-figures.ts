@@ -37,8 +37,8 @@ const AIMS: Record<number, { release: number; build?: number; memory?: number }>
 /** Releases of everything there is to release: no change of the everyday. */
 const UNUSUAL = new Set(['all of them new', 'title, renderer just started']);
 
-const UNCHANGED = 'npm run build with a cache, nothing changed';
-const TITLE = 'npm run build with a cache, title changed';
+export const UNCHANGED = 'npm run build with a cache, nothing changed';
+export const TITLE = 'npm run build with a cache, title changed';
 
 const HEAD = [
   'more articles',
@@ -106,22 +106,16 @@ function releaseFigure({ articles, change, seconds }: Release, build?: FullBuild
 
 function buildFigures({ articles, nothing, cache, command }: FullBuilds): Figure[] {
   const reference = { name: 'full build with a cache', value: cache };
+  const figure = (name: string, value: number, more: Partial<Figure>): Figure => {
+    return { name: named(name, articles), value, unit: 's', ...more };
+  };
+  const most = aim(AIMS[articles]?.build);
+  const fromNothing = { name: 'from nothing', value: nothing };
   return [
-    {
-      name: named('full build from nothing', articles),
-      value: nothing,
-      unit: 's',
-      ...aim(AIMS[articles]?.build),
-    },
-    {
-      name: named('full build with a cache', articles),
-      value: cache,
-      unit: 's',
-      reference: { name: 'from nothing', value: nothing },
-      ...aim(AIMS[articles]?.build),
-    },
-    { name: named(UNCHANGED, articles), value: command.unchanged, unit: 's', reference },
-    { name: named(TITLE, articles), value: command.title, unit: 's', reference },
+    figure('full build from nothing', nothing, most),
+    figure('full build with a cache', cache, { reference: fromNothing, ...most }),
+    figure(UNCHANGED, command.unchanged, { reference }),
+    figure(TITLE, command.title, { reference }),
   ];
 }
 

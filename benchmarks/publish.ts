@@ -1,18 +1,16 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { LiveBuild } from '#data/live-build.ts';
 import { STEADY_AFTER_MS } from '#local/publish/renderer-keeper.ts';
 import { addArticles } from '#scripts/release-proof/add-articles.ts';
-import { release, serviceClient } from '#scripts/release-proof/prove.ts';
+import { release } from '#scripts/release-proof/prove.ts';
 import { type Client, done, rowOf, rowsOf } from '#scripts/release-proof/rows.ts';
-import { startServer, type TestServer } from '#scripts/test-server.ts';
+import type { TestServer } from '#scripts/test-server.ts';
 import type { Note } from './figures-table.ts';
 import { measureBuilds } from './full-builds.ts';
 import { processTree } from './process-tree.ts';
 import { type FullBuilds, publishFigures, publishTable, type Release } from './publish-figures.ts';
 import { median } from './statistics.ts';
+import { type Running, withServer } from './with-server.ts';
 
 const REPEATS = 5;
 /** Nobody presses again sooner, and the renderer begins the next site meanwhile. In milliseconds. */
@@ -26,45 +24,41 @@ const SLUG = 'oak-or-walnut';
  * beside a full build of the same content, on a server with so many more articles.
  */
 export async function measurePublish(sizes: readonly number[], note: Note): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'bench-publish-'));
-  const dataFolder = join(folder, 'data');
-  const server = await startServer(dataFolder);
   const releases: Release[] = [];
   const builds: FullBuilds[] = [];
   try {
-    const client = serviceClient(server, dataFolder);
-    let there = 0;
-    for (const articles of sizes) {
-      console.log(`Adding articles, until there are ${articles} more …`);
-      await addArticles(client, articles - there, there + 1);
-      there = articles;
-      for await (const figures of measureReleases(client, server)) {
-        releases.push({ articles, ...figures });
-        console.log(`  ${figures.change}: ${figures.seconds.toFixed(2)} s`);
+    await withServer(async ({ server, client, dataFolder }) => {
+      let there = 0;
+      for (const articles of sizes) {
+        console.log(`Adding articles, until there are ${articles} more …`);
+        await addArticles(client, articles - there, there + 1);
+        there = articles;
+        for await (const figures of measureReleases({ client, server })) {
+          releases.push({ articles, ...figures });
+          console.log(`  ${figures.change}: ${figures.seconds.toFixed(2)} s`);
+        }
+        const changeTitle = async () => {
+          await changesOf(client)['changed title']?.(REPEATS + 1);
+        };
+        builds.push(await measureBuilds({ server, dataFolder, articles, changeTitle }));
       }
-      const changeTitle = async () => {
-        await changesOf(client)['changed title']?.(REPEATS + 1);
-      };
-      builds.push(await measureBuilds({ server, dataFolder, articles, changeTitle }));
-    }
+    });
   } finally {
-    await server.stop();
-    rmSync(folder, { recursive: true, force: true });
     console.log(publishTable(releases, builds));
     note(...publishFigures(releases, builds));
   }
 }
 
 type Figures = Omit<Release, 'articles'>;
+type Site = Pick<Running, 'client' | 'server'>;
 
 /** Releases of each kind, one after the other. */
-async function* measureReleases(client: Client, server: TestServer): AsyncGenerator<Figures> {
-  yield await measure('all of them new', async () => {}, 1, { client, server });
-  for (const [name, change] of Object.entries(changesOf(client))) {
-    yield await measure(name, change, REPEATS, { client, server });
+async function* measureReleases(site: Site): AsyncGenerator<Figures> {
+  yield await measure('all of them new', async () => {}, 1, site);
+  for (const [name, change] of Object.entries(changesOf(site.client))) {
+    yield await measure(name, change, REPEATS, site);
   }
-  const started = restarting(client, server);
-  const first = await measure('title, renderer just started', started, 1, { client, server });
+  const first = await measure('title, renderer just started', restarting(site), 1, site);
   // What the old renderer had used is gone from the count.
   yield { ...first, processor: null };
 }
@@ -128,7 +122,7 @@ async function publishPost(client: Client, { id, version }: { id: string; versio
 }
 
 /** A changed title, with a renderer that has to read everything first. */
-function restarting(client: Client, server: TestServer): Change {
+function restarting({ client, server }: Site): Change {
   return async (number) => {
     await changesOf(client)['changed title']?.(number);
     const renderer = () => processTree(server.pid).find(({ command }) => isRenderer(command));
@@ -145,15 +139,16 @@ async function measure(
   name: string,
   change: Change,
   repeats: number,
-  { client, server }: { client: Client; server: TestServer },
+  site: Site,
 ): Promise<Figures> {
+  const { server } = site;
   const walls: number[] = [];
   const cpus: number[] = [];
   for (let number = 1; number <= repeats; number += 1) {
     await pause(BETWEEN_RELEASES);
     await change(number);
     const before = processorTime(server);
-    walls.push((await pressToLive(client, server)) / 1000);
+    walls.push((await pressToLive(site)) / 1000);
     cpus.push(processorTime(server) - before);
   }
   const made = /(\d+) of (\d+) pages rendered, (\d+) files changed(?!.*pages rendered)/s.exec(
@@ -177,7 +172,7 @@ async function measure(
  * @returns milliseconds until the site has the content of this moment.
  * @throws Error when the release fails.
  */
-async function pressToLive(client: Client, server: TestServer): Promise<number> {
+async function pressToLive({ client, server }: Site): Promise<number> {
   const { data: version, error } = await client.rpc('content_version');
   if (error) throw error;
   const pressed = performance.now();

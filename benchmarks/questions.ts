@@ -1,14 +1,93 @@
+import { createClient } from '@supabase/supabase-js';
+import type { Database } from '#data/database.types.ts';
+import { type Backend, openBackend } from '#local/backend/open.ts';
+import { type Client, done } from '#scripts/release-proof/rows.ts';
 import type { Note } from './figures-table.ts';
 import { median, percentile } from './statistics.ts';
 
+const EDITOR = '00000000-0000-4000-8000-000000000002';
+const SESSION = '00000000-0000-4000-9000-000000000002';
+const SIGNED_IN = [
+  `insert into auth.users (id, aud, role, email, email_confirmed_at)
+  values ('${EDITOR}', 'authenticated', 'authenticated', 'editor@example.com', now())`,
+  `update public.user_roles set role = 'editor' where user_id = '${EDITOR}'`,
+  `insert into auth.sessions (id, user_id, aal) values ('${SESSION}', '${EDITOR}', 'aal1')`,
+];
 const REPEATS = 40;
 /** What staff may wait for a list, at the 95th percentile, in milliseconds. */
 const AIM = 150;
 
-/** How long a question takes, in milliseconds, each time of 40 after the first. */
-export async function timeQuestion(ask: () => Promise<unknown>): Promise<number[]> {
+/** What a screen asks, through the whole API, as an editor and under the permissions. */
+export type Question = (client: Client) => PromiseLike<{ error: Error | null }>;
+
+/** An embedded backend in memory, filled for one benchmark. */
+export async function withEditor(
+  fill: (backend: Backend) => Promise<void>,
+  work: (client: Client, backend: Backend) => Promise<void>,
+): Promise<void> {
+  const backend = await openBackend({ folder: null });
+  try {
+    for (const statement of SIGNED_IN) await backend.sql(statement);
+    await fill(backend);
+    await work(await editorOf(backend), backend);
+  } finally {
+    await backend.close();
+  }
+}
+
+async function editorOf(backend: Backend): Promise<Client> {
+  const claims = { sub: EDITOR, role: 'authenticated', aal: 'aal1', session_id: SESSION };
+  const token = await backend.signToken(claims);
+  return createClient<Database>('http://localhost', backend.publishableKey, {
+    auth: { persistSession: false, autoRefreshToken: false },
+    global: { fetch: (input, init) => backend.fetch(new Request(input, init)) },
+    accessToken: async () => token,
+  });
+}
+
+/**
+ * Asks each question 40 times; notes the slowest one and the one in the middle.
+ *
+ * @param smallest a request for a single row: what the API takes for itself.
+ * @param remark what to print about a question that has just been asked.
+ */
+export async function measureQuestions(
+  client: Client,
+  { smallest, questions }: { smallest: Question; questions: Record<string, Question> },
+  note: Note,
+  remark: () => Promise<string> = async () => '',
+): Promise<void> {
+  const measure = async (name: string, question: Question) => {
+    const times = await timeQuestion(() => done(question(client)));
+    console.log(`${name.padEnd(30)} ${describeTimes(times)}${await remark()}`);
+    return { name, median: median(times), late: percentile(times, 95) };
+  };
+  const single = await measure('a single row', smallest);
+  const measured: (typeof single)[] = [];
+  for (const [name, question] of Object.entries(questions)) {
+    measured.push(await measure(name, question));
+  }
+  const slowest = measured.reduce((one, other) => (other.late > one.late ? other : one));
+  note(
+    {
+      name: `slowest question (${slowest.name}), 95th percentile`,
+      value: slowest.late,
+      unit: 'ms',
+      reference: { name: 'a single row', value: single.late },
+      aim: { value: AIM },
+    },
+    {
+      name: `median of all ${measured.length} questions`,
+      value: median(measured.map((one) => one.median)),
+      unit: 'ms',
+      reference: { name: 'a single row', value: single.median },
+    },
+  );
+}
+
+/** How long a question takes, in milliseconds. The first time, which prepares what is kept, does not count. */
+async function timeQuestion(ask: () => Promise<unknown>): Promise<number[]> {
   const times: number[] = [];
-  // The first one also pays for what is prepared once.
   await ask();
   for (let run = 0; run < REPEATS; run += 1) {
     const started = performance.now();
@@ -21,36 +100,4 @@ export async function timeQuestion(ask: () => Promise<unknown>): Promise<number[
 /** The median and the 95th percentile, in words. */
 export function describeTimes(times: readonly number[]): string {
   return `median ${median(times).toFixed(1)} ms, 95th percentile ${percentile(times, 95).toFixed(1)} ms`;
-}
-
-/**
- * Notes the slowest of a screen's questions, and the one in the middle.
- *
- * @param smallest times of a request for a single row: what the API takes for itself.
- */
-export function noteQuestions(
-  questions: Record<string, number[]>,
-  smallest: readonly number[],
-  note: Note,
-): void {
-  const late = Object.entries(questions)
-    .map(([name, times]) => ({ name, value: percentile(times, 95) }))
-    .sort((one, other) => one.value - other.value)
-    .at(-1);
-  if (!late) return;
-  note(
-    {
-      name: `slowest question (${late.name}), 95th percentile`,
-      value: late.value,
-      unit: 'ms',
-      reference: { name: 'a single row', value: percentile(smallest, 95) },
-      aim: { value: AIM },
-    },
-    {
-      name: `median of all ${Object.keys(questions).length} questions`,
-      value: median(Object.values(questions).map(median)),
-      unit: 'ms',
-      reference: { name: 'a single row', value: median(smallest) },
-    },
-  );
 }

@@ -1,14 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent, get } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { release, serviceClient } from '#scripts/release-proof/prove.ts';
+import { release } from '#scripts/release-proof/prove.ts';
 import { type Client, done, rowOf } from '#scripts/release-proof/rows.ts';
-import { startServer } from '#scripts/test-server.ts';
 import { UserError } from '#tooling/user-error.ts';
 import type { Note } from './figures-table.ts';
 import { median, percentile } from './statistics.ts';
+import { type Running, withServer } from './with-server.ts';
 
 const READERS = 1000;
 const RELEASES = 20;
@@ -26,12 +23,15 @@ const READING = 4000;
 
 /**
  * A thousand readers who go from page to page, each with all that a page names, while one release
- * follows the other, beside one reader and three releases alone. @throws UserError when one of them meets an error, half a page or a missing file.
+ * follows the other, beside one reader and three releases alone.
+ *
+ * @throws UserError when one of them meets an error, half a page or a missing file.
  */
 export async function measureReaders(note: Note): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'bench-readers-'));
-  const dataFolder = join(folder, 'data');
-  const server = await startServer(dataFolder);
+  await withServer((running) => readAndRelease(running, note));
+}
+
+async function readAndRelease({ server, client }: Running, note: Note): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: READERS });
   const ended = new AbortController();
   const times: number[] = [];
@@ -53,7 +53,6 @@ export async function measureReaders(note: Note): Promise<void> {
     }
   };
   try {
-    const client = serviceClient(server, dataFolder);
     const alone = await measureAlone(server.url, client, agent);
     const readers = Array.from({ length: READERS }, (_, number) =>
       reader(number).catch((error: unknown) => {
@@ -75,8 +74,6 @@ export async function measureReaders(note: Note): Promise<void> {
   } finally {
     ended.abort();
     agent.destroy();
-    await server.stop();
-    rmSync(folder, { recursive: true, force: true });
   }
 }
 

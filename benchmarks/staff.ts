@@ -1,23 +1,15 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { serviceClient } from '#scripts/release-proof/prove.ts';
-import { startServer } from '#scripts/test-server.ts';
 import { UserError } from '#tooling/user-error.ts';
 import type { Note } from './figures-table.ts';
 import { staffLoad } from './staff-load.ts';
 import { percentile } from './statistics.ts';
+import { withServer } from './with-server.ts';
 
 /** What a single member of staff asks for, to compare with. */
 const ALONE = { perSecond: 2, seconds: 20 };
 
 /** A hundred requests a second for a minute. @throws UserError when one of them is lost. */
 export async function measureStaff(note: Note): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'bench-staff-'));
-  const dataFolder = join(folder, 'data');
-  const server = await startServer(dataFolder);
-  try {
-    const client = serviceClient(server, dataFolder);
+  await withServer(async ({ client }) => {
     const alone = await staffLoad(client, ALONE);
     const { sent, lost, times } = await staffLoad(client, { perSecond: 100, seconds: 60 });
     const at = (percent: number) => Math.round(percentile(times, percent));
@@ -36,8 +28,5 @@ export async function measureStaff(note: Note): Promise<void> {
       answer('95th percentile', 95),
     );
     if (lost.length > 0) throw new UserError(lost.slice(0, 10).join('\n'));
-  } finally {
-    await server.stop();
-    rmSync(folder, { recursive: true, force: true });
-  }
+  });
 }

@@ -1,13 +1,9 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium, type Page } from 'playwright';
+import type { Page } from 'playwright';
 import sharp from 'sharp';
-import { DEMO_PASSWORD } from '#local/demo-accounts.ts';
-import { CHROMIUM_FLAGS } from '#scripts/chromium-flags.ts';
-import { findChromium } from '#scripts/find-chromium.ts';
-import { startServer } from '#scripts/test-server.ts';
 import type { Note } from './figures-table.ts';
+import { withFolder, withServer, withStaffPage } from './with-server.ts';
 
 const PHOTOS = 40;
 const TEN_MINUTES = 10 * 60_000;
@@ -18,18 +14,15 @@ const TEN_MINUTES = 10 * 60_000;
  * server that is running already.
  */
 export async function measureUpload(note: Note): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'bench-upload-'));
-  const server = process.env.TEST_URL
-    ? { url: process.env.TEST_URL, stop: async () => undefined }
-    : await startServer(join(folder, 'data'));
-  const browser = await chromium.launch({
-    executablePath: findChromium(),
-    args: CHROMIUM_FLAGS,
-  });
-  try {
-    const photos = await takePhotos(folder);
-    const page = await (await browser.newContext()).newPage();
-    await openUpload(page, server.url);
+  const { TEST_URL } = process.env;
+  if (TEST_URL) return withFolder((folder) => uploadTo(TEST_URL, folder, note));
+  return withServer(({ server, folder }) => uploadTo(server.url, folder, note));
+}
+
+async function uploadTo(url: string, folder: string, note: Note): Promise<void> {
+  const photos = await takePhotos(folder);
+  await withStaffPage(`${url}/admin/upload`, async (page) => {
+    await watchPage(page);
     const before = Date.now();
     await page.locator('input[type=file][multiple]').first().setInputFiles(photos);
     await page.getByRole('button', { name: 'Clear the list' }).waitFor({ timeout: TEN_MINUTES });
@@ -37,35 +30,16 @@ export async function measureUpload(note: Note): Promise<void> {
     const { longest, requests } = await page.evaluate(() => window.measured);
     const chosen = photos.reduce((sum, file) => sum + statSync(file).size, 0);
     const heading = await page.getByRole('heading', { level: 2 }).innerText();
-    const figures = [
-      heading,
-      `${seconds.toFixed(1)} s in all`,
-      `longest task of the page ${Math.round(longest)} ms`,
-      `${(chosen / 1e6).toFixed(0)} MB chosen, ${(requests / 1e6).toFixed(1)} MB sent`,
-    ];
-    console.log(figures.join('; '));
-    const arrived = Number.parseInt(heading, 10);
+    console.log(`${heading}; ${(chosen / 1e6).toFixed(0)} MB chosen`);
+    const missing = PHOTOS - Number.parseInt(heading, 10);
+    const reference = { name: 'chosen', value: chosen / 1e6 };
     note(
-      {
-        name: `missing of ${PHOTOS} photographs`,
-        value: PHOTOS - arrived,
-        unit: '',
-        aim: { value: 0 },
-      },
+      { name: `missing of ${PHOTOS} photographs`, value: missing, unit: '', aim: { value: 0 } },
       { name: `${PHOTOS} photographs until all are there`, value: seconds, unit: 's' },
       { name: 'longest task of the page', value: longest, unit: 'ms' },
-      {
-        name: 'sent',
-        value: requests / 1e6,
-        unit: 'MB',
-        reference: { name: 'chosen', value: chosen / 1e6 },
-      },
+      { name: 'sent', value: requests / 1e6, unit: 'MB', reference },
     );
-  } finally {
-    await browser.close();
-    await server.stop();
-    rmSync(folder, { recursive: true, force: true });
-  }
+  });
 }
 
 interface Measured {
@@ -80,11 +54,8 @@ declare global {
   }
 }
 
-async function openUpload(page: Page, url: string): Promise<void> {
-  await page.goto(`${url}/admin/upload`);
-  await page.getByLabel('Email').fill('editor@example.com');
-  await page.getByLabel('Password').fill(DEMO_PASSWORD);
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+/** Counts what the page sends, and how long it is busy. */
+async function watchPage(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Straight from the camera' }).waitFor();
   await page.evaluate(() => {
     const measured: Measured = { longest: 0, requests: 0 };

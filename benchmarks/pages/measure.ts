@@ -1,10 +1,9 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import type { Note } from '#benchmarks/figures-table.ts';
+import { withServer } from '#benchmarks/with-server.ts';
 import { findChromium } from '#scripts/find-chromium.ts';
-import { startServer } from '#scripts/test-server.ts';
 import { bareHtml, type FirstScreen, readFirstScreen } from './bare-page.ts';
 import { type Measured, pageFigures, pagesTable, shortfalls } from './figures.ts';
 import { type Host, host } from './host.ts';
@@ -37,12 +36,10 @@ export async function measurePages({ runs, only, template }: Options, note: Note
   const kinds = PAGE_KINDS.filter(({ name }) => only.length === 0 || only.includes(name));
   rmSync(REPORTS, { recursive: true, force: true });
   mkdirSync(REPORTS, { recursive: true });
-  const folder = mkdtempSync(join(tmpdir(), 'bench-pages-'));
   const other = template ? await host(template) : undefined;
   try {
     console.log('Building the site …');
-    const server = await startServer(join(folder, 'data'));
-    try {
+    await withServer(async ({ server, folder }) => {
       const site = join(folder, 'site');
       cpSync(server.site(), site, { recursive: true });
       await addBarePages(site, server.url, kinds, executablePath);
@@ -66,12 +63,9 @@ export async function measurePages({ runs, only, template }: Options, note: Note
         short.length > 0 ? `\nShort of the aim:\n${short.join('\n')}` : '\nAll as aimed.',
       );
       await own.close();
-    } finally {
-      await server.stop();
-    }
+    });
   } finally {
     await other?.close();
-    rmSync(folder, { recursive: true, force: true });
   }
 }
 
