@@ -1,10 +1,7 @@
 /** Where a picture stands: across, on one side of a pair, or alone in the middle. */
 export type Place = 'wide' | 'left' | 'right' | 'alone';
 
-/**
- * Places pictures without changing their order: two upright ones after each other make a pair, an
- * upright one between wide ones stands alone.
- */
+/** Pairs two upright pictures that follow each other; one between wide ones stands alone. */
 export function arrange(pictures: readonly { width: number; height: number }[]): Place[] {
   const places: Place[] = [];
   const isUpright = (index: number) => {

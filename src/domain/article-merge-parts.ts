@@ -12,11 +12,9 @@ const NAMES: Record<ChosenPart, string> = {
 };
 
 /**
- * What two people chose beside the text, in one: whoever changed something since both began is
- * followed, and where both did, the own choice is.
+ * A three-way merge of what is chosen beside the text: where both changed it, `mine` wins.
  *
- * @param origin what both began with; null when it is not known any more: then one's own is kept.
- * @returns the parts of the other version that were taken, and sentences about what is not one's own.
+ * @param origin what both began with; null when unknown: then `mine` is kept.
  */
 export function mergeChoices(
   origin: ArticleText | null,
@@ -35,11 +33,7 @@ export function mergeChoices(
   return { text: text as Pick<ArticleText, ChosenPart>, notes };
 }
 
-/**
- * One's own text with what somebody else has changed beside it since both began.
- *
- * @returns null when the other one changed the text itself, or the same thing beside it.
- */
+/** `mine` with what `theirs` changed beside the text; null when both changed the same. */
 export function joinBeside(
   origin: ArticleText,
   mine: ArticleText,

@@ -37,12 +37,9 @@ export function diffWords(before: string, after: string): Difference[] {
 }
 
 /**
- * Lays two versions of a text beside the one that both began with. Where both are the same in the end
- * there is nothing to choose, whoever changed it.
+ * A three-way merge by blocks, each with the empty lines before it (see `joinParts`).
  *
- * @param base that text; null when it is not known any more: then every difference counts as made by
- *   both.
- * @returns parts whose texts carry the empty lines before them; `joinParts` makes a text of them.
+ * @param base null when it is not known any more: then both have made every difference.
  */
 export function mergeTexts(base: string | null, mine: string, theirs: string): MergePart[] {
   const parts = mergeTokens(splitBlocks(base ?? mine), splitBlocks(mine), splitBlocks(theirs));

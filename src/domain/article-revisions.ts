@@ -12,12 +12,7 @@ export interface RevisionFacts {
 /** Saves of one person within so many milliseconds are one sitting. */
 const SITTING_MS = 10 * 60_000;
 
-/**
- * The saved states that somebody would look for: each that was published, restored or discarded, and
- * of the saves of one sitting the last.
- *
- * @param revisions newest first.
- */
+/** Of revisions, newest first: all but the earlier saves of one sitting. */
 export function listRevisions<Revision extends RevisionFacts>(
   revisions: readonly Revision[],
 ): Revision[] {

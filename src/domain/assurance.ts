@@ -18,10 +18,7 @@ export interface Assurance {
   next: AssuranceLevel;
 }
 
-/**
- * Works out both levels (docs/behaviour.md, section 4): the current one stands in the token, the next
- * one is the second as soon as any verified factor exists.
- */
+/** `current` is what the token says, `next` is `aal2` with a verified factor (docs/behaviour.md, section 4). */
 export function readAssurance(accessToken: string, factors: readonly Factor[]): Assurance {
   return {
     current: readLevel(accessToken),

@@ -12,11 +12,9 @@ export class BackendAddressError extends Error {
 }
 
 /**
- * Reads the hosted backend's address out of the environment.
+ * The hosted backend's address from the environment; null when neither is set: the embedded one serves.
  *
- * @returns the address, or `null` when neither variable is set: then the embedded backend serves.
- * @throws BackendAddressError for a half-set pair or a URL that is not http(s). The two texts about
- *   `supabaseUrl` are those of supabase-js (docs/behaviour.md, section 5), so that they can be searched for.
+ * @throws BackendAddressError for a half-set pair or no http(s) URL, worded as supabase-js does.
  */
 export function readBackendAddress(
   url: string | undefined,

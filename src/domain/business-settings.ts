@@ -1,9 +1,7 @@
 import { type Closure, type DayHours, openingHoursOf } from './opening-hours.ts';
 import type { Price, Site } from './site.ts';
 
-/**
- * What the owner says about the business in place of what its folder says. Null follows the folder.
- */
+/** What the owner says in place of the business folder. Null follows the folder. */
 export interface BusinessSettings {
   /** With its country code, as people write it. */
   phone: string | null;
@@ -36,10 +34,7 @@ export const NO_SETTINGS: BusinessSettings = {
   prices: {},
 };
 
-/**
- * Whether a text is a telephone number with its country code. The database refuses by the same rule
- * (`private.is_phone_number`).
- */
+/** With its country code. The same rule as the database's `private.is_phone_number`. */
 export function isPhoneNumber(text: string): boolean {
   const { length } = digitsOf(text);
   return /^\+[1-9][0-9 ()./-]*$/.test(text) && text.length <= 40 && length >= 7 && length <= 15;

@@ -1,8 +1,4 @@
-/**
- * What people who guess try first: the stems of the most common passwords of eight characters and
- * more, in small letters. Digits and signs at the end are taken off before anything is looked up here,
- * so that 'password' stands for 'Password123!', too.
- */
+/** Stems of the most common passwords: digits and signs at the end are taken off before the look-up. */
 export const COMMON_PASSWORDS: ReadonlySet<string> = new Set(
   `password passwort passw0rd p@ssword p@ssw0rd passpass mypassword yourpassword newpassword
   administrator welcome welcomehome letmein letmeinnow changeme changemenow changeit default

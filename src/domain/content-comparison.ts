@@ -43,10 +43,7 @@ const GALLERY_PARTS = {
 
 const PICTURE_PARTS = { alt: 'Description', caption: 'Caption' } as const;
 
-/**
- * @param seen what visitors see now; null for nothing.
- * @param next what they are to see; null for nothing.
- */
+/** Compares what visitors see with what they are to see; null for nothing. */
 export function comparePosts(seen: StoredContent | null, next: StoredContent | null): Comparison {
   if (!next) return { summary: 'Leaves the site', parts: [] };
   if (!seen) return { summary: 'New on the site', parts: [] };

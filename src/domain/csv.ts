@@ -1,7 +1,6 @@
 /**
- * A table as a CSV file that spreadsheets open correctly: UTF-8 with a mark, CRLF, every cell quoted.
- * A cell that a spreadsheet would run as a formula is disarmed with an apostrophe: visitors write
- * some of these texts.
+ * A CSV file that spreadsheets open correctly: UTF-8 with a byte-order mark, CRLF, every cell quoted.
+ * Visitors write some of the texts, so formulas are disarmed with an apostrophe.
  */
 export function toCsv(rows: readonly (readonly string[])[]): string {
   return `\uFEFF${rows.map((cells) => cells.map(toCell).join(',')).join('\r\n')}\r\n`;

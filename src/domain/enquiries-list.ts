@@ -21,9 +21,9 @@ interface Searchable {
 }
 
 /**
- * The enquiries that hold every word, in the given order.
+ * The enquiries that hold every word.
  *
- * @param state one state, 'open' for what nobody has answered or put away, or 'all'.
+ * @param state one state, 'open' for new and read ones, or 'all'.
  * @param held ids of enquiries that stay, whatever their state is by now.
  */
 export function filterEnquiries<Enquiry extends Searchable>(

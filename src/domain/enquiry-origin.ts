@@ -7,12 +7,9 @@ export interface EnquiryOrigin {
 }
 
 /**
- * Where a visitor came from, as far as the page's address and the one before it tell. Nothing is
- * kept on the visitor's device for this: that would need their consent. So the campaign of a first
- * page is known on the next, and no longer.
+ * From the page's address and its referrer alone: to store anything would need the visitor's consent.
  *
- * @param address of the page with the form.
- * @param referrer address of the page before, as the browser tells it; '' for none.
+ * @param referrer '' for none.
  */
 export function enquiryOrigin(address: string, referrer: string): EnquiryOrigin {
   const here = new URL(address);

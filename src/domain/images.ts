@@ -19,9 +19,8 @@ export const PROBE_TIMEOUT = 3000;
 const HOSTED_LIMIT = 2500;
 
 /**
- * What a backend can do with pictures, as the probe found it: `webp` when it obeys `format=webp`,
- * `negotiated` when it transforms but chooses the format itself (hosted Supabase refuses the word),
- * `none` when only originals are to be had.
+ * What the probe found: the backend obeys `format=webp`, chooses the format itself (as hosted Supabase
+ * does), or has originals only.
  */
 export type Transforms = 'webp' | 'negotiated' | 'none';
 
@@ -29,11 +28,10 @@ export type Transforms = 'webp' | 'negotiated' | 'none';
 export type StoredFile = Pick<PictureFile, 'bucket' | 'path'>;
 
 /**
- * The widths to offer a browser: those up to twice the width of display (for dense screens), and
- * never more than the original has. A picture smaller than all of them is offered as it is.
+ * The widths to offer: up to twice the width of display (for dense screens) and to the original's.
  *
- * @param display width in CSS pixels at which the picture is shown at most.
- * @param natural width of the original in pixels.
+ * @param display most CSS pixels at which the picture is shown.
+ * @param natural pixels of the original.
  */
 export function responsiveWidths(display = DEFAULT_WIDTH, natural = Infinity): number[] {
   const widths = WIDTHS.filter((width) => width <= display * 2 && width <= natural);
@@ -54,8 +52,8 @@ export interface Transform {
 }
 
 /**
- * Address of a stored picture at another size. Without a height, `resize=contain` keeps the
- * proportions: hosted Supabase would otherwise keep the original height and cut the sides.
+ * Address at another size. Hosted Supabase would cut the sides without a height, but for
+ * `resize=contain`.
  */
 export function transformedUrl(backend: string, file: StoredFile, transform: Transform): string {
   const { width, height, quality = DEFAULT_QUALITY, transforms } = transform;
@@ -89,8 +87,7 @@ export function focalPosition({ focalX, focalY }: Pick<PictureFile, 'focalX' | '
 }
 
 /**
- * The largest part of a picture with the proportions of `width` × `height`, as close around its focal
- * point as the edges allow. In pixels of the picture.
+ * The largest part with the proportions of `width` × `height` around the focal point, in pixels of the picture.
  */
 export function focalCrop(
   media: Pick<PictureFile, 'width' | 'height' | 'focalX' | 'focalY'>,

@@ -6,12 +6,7 @@ export interface LinkError {
   detail: string;
 }
 
-/**
- * Reads what the auth server wrote into the address after a link was followed.
- *
- * @param hash the part from '#' on.
- * @returns null when the address reports no error.
- */
+/** What the auth server wrote into the address's hash after a link was followed; null for no error. */
 export function readLinkError(hash: string): LinkError | null {
   const parameters = new URLSearchParams(hash.replace(/^#/, ''));
   if (!parameters.has('error')) return null;

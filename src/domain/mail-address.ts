@@ -7,9 +7,8 @@ const MAIL_ADDRESS = new RegExp(`^${ATOM}(?:\\.${ATOM})*@(?:${LABEL}\\.)+${TOP_L
 const MAX_LENGTH = 254;
 
 /**
- * Whether a text can stand behind `mailto:` as one address and nothing else. Stricter than RFC 5321:
- * `?`, `&`, `%` and the like, which nobody's address has, would add a recipient or a text to the link.
- * The database refuses by the same rule (`private.is_mail_address`).
+ * Stricter than RFC 5321, so that nothing adds a recipient or a text to a `mailto:` link. The same rule
+ * as the database's `private.is_mail_address`.
  */
 export function isMailAddress(text: string): boolean {
   return text.length <= MAX_LENGTH && MAIL_ADDRESS.test(text);

@@ -1,7 +1,4 @@
-/**
- * The address of a link that begins a mail. Everything is encoded, so that whatever the parts hold, the
- * mail goes to this one address and has this subject.
- */
+/** The address of a link that begins a mail. Everything is encoded, so that no part adds a recipient. */
 export function mailtoHref(address: string, subject: string): string {
   const at = address.lastIndexOf('@');
   const [name, domain] = [address.slice(0, Math.max(at, 0)), address.slice(at + 1)];

@@ -38,12 +38,7 @@ export function weekOf(openingHours: readonly OpeningHours[]): DayHours[] {
   });
 }
 
-/**
- * Joins neighbouring days that have the same hours, and writes each as the language does:
- * `Mon–Fri 09:00–18:00`.
- *
- * @param week seven days from Monday on.
- */
+/** Joins neighbouring days with the same hours: `Mon–Fri 09:00–18:00`. A week begins on Monday. */
 export function openingHoursOf(week: readonly DayHours[], language: string): OpeningHours[] {
   const groups: { first: number; last: number; hours: NonNullable<DayHours> }[] = [];
   week.forEach((hours, day) => {

@@ -1,18 +1,10 @@
-/**
- * The same things with one of them in another place.
- *
- * @param place counted from 1; too low is the first, too high the last.
- */
+/** The same ids with one in another place, counted from 1 and clamped to the list. */
 export function moveTo<Id>(ids: readonly Id[], id: Id, place: number): Id[] {
   const others = ids.filter((other) => other !== id);
   return others.toSpliced(Math.min(Math.max(place, 1), others.length + 1) - 1, 0, id);
 }
 
-/**
- * Where a key takes something that is picked up, counted from 1; null for a key that moves nothing.
- *
- * @param columns how many stand side by side: an arrow upwards goes one row back.
- */
+/** Where a key moves an item of a grid, counted from 1; null for a key that moves nothing. */
 export function placeAfterKey(
   key: string,
   { place, count, columns }: { place: number; count: number; columns: number },

@@ -11,12 +11,8 @@ export interface ListPage<Item> {
 }
 
 /**
- * Cuts a list, newest first, into pages. The first keeps the address of the list itself (`/blog`);
- * the others are numbered from the oldest on, `/blog/page/1` being the last. A new item so changes
- * the first page alone, until that is cut in two: it holds half as many as the others at least, and
- * half as many again at most.
- *
- * @param path address of the list, without a trailing slash.
+ * Cuts a list, newest first, into pages numbered from the oldest on, so that a new item changes the
+ * first page alone. That one has the list's own `path` and is half to one and a half pages long.
  */
 export function pagesOf<Item>(
   items: readonly Item[],
@@ -39,10 +35,8 @@ export function pagesOf<Item>(
 }
 
 /**
- * Addresses of a list's pages that lead to its first page: the one that the first page will leave
- * behind when it is cut again, and, where pages were counted from the newest before, the last one.
- *
- * @param length how many items the list has.
+ * Addresses that lead to a list's first page: the number that it is going to have, and the last one of
+ * a list that was counted from the newest before.
  */
 export function pageRedirects(length: number, size: number, path: string): string[] {
   const count = pageCount(length, size);

@@ -1,9 +1,5 @@
 /**
- * The named colours of a stylesheet (`--color-brass: #b08d57`), for what is not CSS: pictures, the
- * manifest, the browser's own bars.
- *
- * @returns a function from a name (`brass`) to its colour as `#rrggbb`. It throws an error that says
- *   which name is missing.
+ * Looks up `--color-brass: #b08d57` of a stylesheet as `brass`, for what is not CSS. @throws Error for no such name.
  */
 export function paletteOf(css: string): (name: string) => string {
   const colors = new Map<string, string>();

@@ -13,10 +13,7 @@ export interface PasswordOwner {
   name?: string | undefined;
 }
 
-/**
- * What is wrong with a new password, in a sentence; '' when nothing is. Length is what the server
- * insists on; what is easily guessed is refused here, where it can be explained.
- */
+/** What is wrong with a new password, in a sentence; '' when nothing is. The server checks the length only. */
 export function validatePassword(password: string, owner: PasswordOwner = {}): string {
   if (password === '') return `Choose a password of at least ${SHORTEST_PASSWORD} characters.`;
   if (password.length < SHORTEST_PASSWORD) {

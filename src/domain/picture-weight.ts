@@ -1,9 +1,6 @@
 import { pluralize } from './when.ts';
 
-/**
- * A file that is larger takes long to arrive where it is shown as it is: in the large view, and from a
- * project that makes no smaller ones of it. What is uploaded in the staff area is mostly made smaller than this.
- */
+/** Takes long to arrive where the original is shown: in the large view, or without transforms. */
 const HEAVY_BYTES = 5_000_000;
 
 /** How many of these pictures weigh too much; each counts once, and one that is not known does not. */

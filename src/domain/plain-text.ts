@@ -1,7 +1,4 @@
-/**
- * Characters that change the direction of what follows, and controls that mean nothing in a line of
- * text. One such mark in a title would turn around the sentence that the page puts it in.
- */
+/** Controls, and marks that would turn the direction of the sentence around a title. */
 const INVISIBLE =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to remove
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
@@ -16,10 +13,7 @@ export function cleanLine(text: string): string {
   return cleanText(text).replace(/\s+/g, ' ').trim();
 }
 
-/**
- * The beginning of a text, at most `limit` characters, cut between words and marked with an ellipsis.
- * Counts what readers see as one character, so an emoji is never halved.
- */
+/** At most `limit` graphemes of a text, cut between words and marked with an ellipsis. */
 export function shorten(text: string, limit: number): string {
   const line = cleanLine(text);
   // What has so few code units has no more characters, and counting those takes its time.

@@ -6,10 +6,7 @@ export function countWords(text: string): number {
   return text.match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu)?.length ?? 0;
 }
 
-/**
- * The words of an article's Markdown that readers see: no addresses, no tags, no descriptions of
- * pictures. The page and the editor both count with this, so that they say the same.
- */
+/** The words of a Markdown text that readers see, counted alike by page and editor. */
 export function countArticleWords(markdown: string): number {
   const prose = markdown
     .replace(/<!--[\s\S]*?-->|<\/?[a-z][^<>]*>/gi, ' ')

@@ -10,10 +10,8 @@ interface Taggable {
 const NEIGHBOURS = 24;
 
 /**
- * Finds the articles that belong to one: those sharing its tags, a rare tag counting more than one
- * that half the articles carry, the nearest in time first among equals; the rest are the nearest in
- * time. Only near carriers of a tag are looked at and tags are weighed in steps, so that a new
- * article shows up on the pages around it in time and leaves the other thousand as they are.
+ * Finds articles that share tags, rare ones first, then the nearest in time. Only near carriers of a tag
+ * are looked at and weights go in steps, so that a new article changes few other pages.
  */
 export function relatedFinder<Item extends Taggable>(
   items: readonly Item[],

@@ -44,11 +44,7 @@ export function factsNeeded(contents: readonly CheckedContent[]) {
   return { pictures: [...pictures].sort(), paths: [...paths].sort() };
 }
 
-/**
- * Looks over what is to go live.
- *
- * @param deadPaths those among the links of its texts.
- */
+/** Looks over what is to go live; `deadPaths` are among the links of its texts. */
 export function checkRelease(
   contents: readonly CheckedContent[],
   pictures: ReadonlyMap<string, KnownPicture>,

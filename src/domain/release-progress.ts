@@ -28,11 +28,10 @@ const LATE_AFTER_MS = 2 * 60_000;
 const ARRIVAL_MS = 5 * 60_000;
 
 /**
- * How far the newest releases have come. A finished one still counts as running until the site that
- * visitors see has its content: a network of servers hands it out a little later.
+ * How far the newest releases have come. A finished one runs on until visitors see its content, which
+ * a network of servers hands out a little later.
  *
  * @param releases newest first.
- * @param liveVersion content version of the site that visitors see.
  * @param now milliseconds since 1970.
  */
 export function releaseProgress<Release extends ReleaseFacts>(

@@ -9,12 +9,8 @@ export interface WallTime {
 }
 
 /**
- * The moment at which a clock in this time zone shows a day and a time.
- *
- * Of a time that comes twice, when the clocks go back, the first; one that is left out, when they go
- * forward, is as much later as the clocks jump.
- *
- * @returns null for what is no day or no time.
+ * The moment of a wall time; null for no day or time. Of a time that comes twice, the first; one that is
+ * left out is as much later as the clocks jump.
  */
 export function momentOf({ date, time }: WallTime, timeZone: string): Date | null {
   try {

@@ -25,12 +25,7 @@ export function changedSettings(before: BusinessSettings, after: BusinessSetting
   );
 }
 
-/**
- * Brings together what two people made of the same settings: each field as whoever changed it left
- * it. Where both did, it is as `mine`.
- *
- * @returns the settings, and what both have changed differently.
- */
+/** A three-way merge by field. What both changed differently is in `clashes`, and as `mine` has it. */
 export function mergeSettings(
   base: BusinessSettings,
   mine: BusinessSettings,

@@ -4,11 +4,8 @@ import type { Closure } from './opening-hours.ts';
 import type { Site } from './site.ts';
 
 /**
- * The JSON-LD of a page: the business, the site and the organisation on every page, and behind them
- * what the page itself is about. No review and no rating: the owner has entered none.
- *
- * @returns text for a `<script type="application/ld+json">`; `<` is escaped, so that no stored text
- *   can end the element.
+ * The JSON-LD of a page, for a `<script>`: business, site and organisation, then what the page is about.
+ * No review and no rating: the owner has entered none. Escaped, so that no text ends the element.
  */
 export function structuredDataText(site: Site, own: readonly StructuredData[] = []): string {
   const graph = [localBusiness(site), organization(site), website(site), ...own];

@@ -10,8 +10,8 @@ export interface TagGroup<Item> {
 }
 
 /**
- * The tags of a list, most used first, then by name. Spellings that make the same address (`Oak`,
- * `oak`) are one tag; a tag without a readable letter makes no address and is left out.
+ * The tags of a list, most used first. Spellings with the same slug (`Oak`, `oak`) are one tag; one
+ * without a slug is left out.
  */
 export function groupByTag<Item extends { tags: readonly string[] }>(
   items: readonly Item[],

@@ -22,10 +22,7 @@ export function explainTokenError(error: TokenError): string {
   );
 }
 
-/**
- * Reads a token's claims without checking anything: enough to choose a screen by, never to trust.
- * Empty for what is no token at all.
- */
+/** Reads a token's claims unchecked: to choose a screen by, never to trust. Empty for no token. */
 export function readClaims(token: string): TokenClaims {
   try {
     const [, claims = ''] = token.split('.');

@@ -40,10 +40,7 @@ const VERBS: Record<string, string> = {
   deleted: 'deleted',
 };
 
-/**
- * Folds the log into one line for each article, gallery, picture or setting: three saves of one gallery are
- * one change to whoever presses Publish. The newest row speaks for it.
- */
+/** One line for each article, gallery, picture or setting; the newest row speaks for it. */
 export function foldChanges(changes: readonly LoggedChange[]): WaitingChange[] {
   const newestFirst = [...changes].sort((one, other) => other.version - one.version);
   const folded = new Map<string, WaitingChange>();

@@ -36,11 +36,8 @@ export interface WaitingItem {
 }
 
 /**
- * Everything that waits to go live, newest first: what is approved for visitors, and what is saved and
- * nothing more.
- *
- * Saved articles go along; what was taken back once, what goes live by itself, and galleries, which are
- * saved at every step and may be half done, do so only when somebody says so.
+ * What waits to go live, newest first. Chosen at first: what is approved, and saved articles unless
+ * somebody took them back or set a time. Galleries are saved at every step and may be half done.
  */
 export function waitingItems(
   approved: readonly WaitingChange[],

@@ -2,10 +2,9 @@ const MINUTE = 60_000;
 const DAY = 86_400_000;
 
 /**
- * A moment as people say it: 'just now', '5 minutes ago', 'today, 18:42', 'Tuesday, 18:42',
- * '12 March, 18:42', '12 March 2025'.
+ * 'just now', '5 minutes ago', 'today, 18:42', 'Tuesday, 18:42', '12 March, 18:42', '12 March 2025'.
  *
- * @param moment ISO 8601 text or milliseconds since 1970; it may lie in the future.
+ * @param moment ISO 8601 or milliseconds since 1970; it may lie in the future.
  * @param timeZone of the business, whatever the reader's own is.
  */
 export function formatRelative(moment: string | number, now: number, timeZone: string): string {
@@ -33,10 +32,7 @@ export function formatDateTime(moment: string | number, timeZone: string): strin
   return `${format(time, timeZone, day).replace(',', '')}, ${format(time, timeZone, clock)}`;
 }
 
-/**
- * A moment that sorts as text and that spreadsheets take for a date: '2026-11-17 18:42:05', on the
- * clock of the business.
- */
+/** Sorts as text, and spreadsheets take it for a date: '2026-11-17 18:42:05'. */
 export function formatSortable(moment: string | number, timeZone: string): string {
   const time = new Date(moment).getTime();
   const clock = {

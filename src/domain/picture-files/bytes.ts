@@ -10,11 +10,7 @@ export function viewOf(bytes: Uint8Array): DataView {
   return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }
 
-/**
- * Runs a reader.
- *
- * @throws PictureRefusal (truncated) where it reads past the end of the file.
- */
+/** @throws PictureRefusal (truncated) where `read` goes past the end of the file. */
 export function reading<Result>(read: () => Result): Result {
   try {
     return read();

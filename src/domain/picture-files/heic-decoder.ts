@@ -1,5 +1,2 @@
-/**
- * Where the decoder for HEIC lies, for browsers without one: libheif, as its authors built it, with its
- * licence. The version is in the address, so a browser keeps it for good.
- */
+/** libheif as its authors built it, for browsers that cannot decode HEIC. Cached for good, by its version. */
 export const HEIC_DECODER_FOLDER = '/decoders/libheif-js-1.23.2';

@@ -30,10 +30,7 @@ export function readJpeg(bytes: Uint8Array): PictureFacts {
   });
 }
 
-/**
- * Where the next marker begins, past compressed data. What follows the end of the picture (the film of
- * a motion photo, a second picture) is no part of it.
- */
+/** Skips compressed data. What follows the end of the picture, as in a motion photo, is no part of it. */
 function nextMarker(bytes: Uint8Array, from: number): number {
   let at = from;
   for (;;) {

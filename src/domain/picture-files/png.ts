@@ -2,11 +2,7 @@ import { ascii, reading, viewOf } from './bytes.ts';
 import type { PictureFacts } from './picture-facts.ts';
 import { PictureRefusal } from './refusal.ts';
 
-/**
- * An animated PNG counts as a still one: its first picture.
- *
- * @throws PictureRefusal (truncated, unreadable).
- */
+/** Of an animated PNG the first picture. @throws PictureRefusal (truncated, unreadable). */
 export function readPng(bytes: Uint8Array): PictureFacts {
   return reading(() => {
     const view = viewOf(bytes);

@@ -8,8 +8,7 @@ import { LONGEST_SIDE, MOST_BYTES, MOST_PIXELS, megabytes, PictureRefusal } from
 import { readWebp } from './webp.ts';
 
 /**
- * Reads what a file is from its bytes alone, without decoding it: neither its name nor the type that
- * it is said to have counts.
+ * Reads the header of a file, without decoding it; its name and its type do not count.
  *
  * @throws PictureRefusal for anything but a whole picture within the limits.
  */

@@ -23,10 +23,8 @@ interface Answer extends Place {
 }
 
 /**
- * The articles that answer a question, best first: those with all of its words, or when there are
- * none, those with most of them. The last word may be unfinished.
- *
- * @param words of the question, from `searchWords`.
+ * The articles with all words of a question (from `searchWords`), or else those with most of them, best
+ * first. The last word may be unfinished.
  */
 export function find(words: readonly string[], segments: readonly Segment[]): Place[] {
   const total = segments.reduce((sum, { count }) => sum + count, 0);

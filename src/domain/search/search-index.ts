@@ -23,9 +23,8 @@ const MOST_IN_TEXT = 4;
 const SEGMENT_SIZE = 300;
 
 /**
- * Parts articles into the segments of the index. Each is an index of its own, so that a changed
- * article changes the files of one segment; which one hangs on its id alone, and on how many
- * segments there are: that doubles when the articles do.
+ * Parts articles by their ids into segments, each an index of its own: a changed article changes the
+ * files of one. Their number doubles when that of the articles does.
  */
 export function segmentsOf<Item extends { id: string }>(items: readonly Item[]): Item[][] {
   const count = 2 ** Math.max(0, Math.ceil(Math.log2(items.length / SEGMENT_SIZE)));
@@ -45,8 +44,8 @@ function hash(text: string): number {
 }
 
 /**
- * The words of a segment's articles, cut by first letter, so that a question loads only what it needs.
- * Articles are known by their place in the segment. The same object is read once: it must not be altered.
+ * A segment's words by first letter; articles go by their place in it. Kept by object, so an article
+ * must not be altered.
  */
 export function buildShards(articles: readonly Searchable[]): Map<string, Shard> {
   const shards = new Map<string, Shard>();

@@ -5,10 +5,7 @@ const COMMON = new Set(
   ),
 );
 
-/**
- * The words of a text as the search knows them: without case and accents, in the singular, without
- * those that every text has.
- */
+/** The words of a text without case and accents, in the singular, without the most common ones. */
 export function searchWords(text: string): string[] {
   const plain = text
     .toLowerCase()
