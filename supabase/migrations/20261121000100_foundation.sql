@@ -1,8 +1,7 @@
 -- What every later file stands on: the private schema, and the rules that hold for all content.
 
 create schema private;
-comment on schema private is
-  'Helpers that the API does not expose. Policies and triggers use them; nobody calls them by name.';
+comment on schema private is 'Helpers that the API does not expose: policies, triggers and functions use them.';
 grant usage on schema private to service_role;
 
 -- PostgreSQL lets everybody run a new function, and hosted projects hand every new object in `public` to the
@@ -28,15 +27,13 @@ language sql set search_path = '' as $$
   -- The first number is this project's own, so that no other advisory lock of the database is meant.
   select pg_advisory_xact_lock(20261121, array_position(enum_range(null::private.lock_name), name))
 $$;
-comment on function private.lock is
-  'Waits until no other transaction holds the lock of this name, and holds it until this one ends.';
+comment on function private.lock is 'Waits for the lock of this name, and holds it until the transaction ends.';
 
 create function private.trim_text(value text) returns text
 language sql immutable set search_path = '' as $$
   select btrim(value, E'\t\n\u000b\f\r \u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u2028\u2029\u202f\u205f\u3000\ufeff')
 $$;
-comment on function private.trim_text is
-  'Without the white space at both ends: exactly what trim() of JavaScript takes off, so that screens and the database agree on what is empty.';
+comment on function private.trim_text is 'Without white space at both ends, as trim() of JavaScript has it.';
 
 create function private.is_slug(value text) returns boolean
 language sql immutable set search_path = '' as $$
@@ -44,8 +41,7 @@ language sql immutable set search_path = '' as $$
     and value ~ '^[a-z0-9]+(-[a-z0-9]+)*$'
     and value not in ('index', 'page', 'search', 'tag', 'tags')
 $$;
-comment on function private.is_slug is
-  'Whether the text may stand in an address: lower-case words joined by single hyphens, at most 96 characters, and none of the names that the site needs beside the slugs.';
+comment on function private.is_slug is 'Whether it may stand in an address; isSlug() of src/domain is the same rule.';
 
 create function private.is_word_list(words text[], most integer, longest integer) returns boolean
 language sql immutable security definer set search_path = '' as $$
@@ -54,8 +50,7 @@ language sql immutable security definer set search_path = '' as $$
     where word is null or word <> private.trim_text(word) or char_length(word) not between 1 and longest
   )
 $$;
-comment on function private.is_word_list is
-  'Whether a list of tags or materials is usable: at most `most` entries, each trimmed and 1 to `longest` characters long.';
+comment on function private.is_word_list is 'At most `most` entries, each trimmed and 1 to `longest` characters long.';
 
 create function private.is_mail_address(value text) returns boolean
 language sql immutable set search_path = '' as $$
@@ -75,8 +70,7 @@ language sql immutable set search_path = '' as $$
     and path ~ '^[A-Za-z0-9_/!.*''() &$@=;:+,?-]+$'
     and path !~ '(^|/)\.{0,2}(/|$)'
 $$;
-comment on function private.is_safe_path is
-  'Whether a storage path stays inside its bucket: no empty, "." or ".." part, no leading or trailing slash, and only the characters that hosted storage allows in a key. The name that people see (media.title) may have any letters.';
+comment on function private.is_safe_path is 'Whether hosted storage takes this path and it stays inside its bucket.';
 
 create function private.enforce_version() returns trigger
 language plpgsql set search_path = '' as $$
@@ -85,33 +79,25 @@ declare
   from_client constant boolean := current_user in ('anon', 'authenticated');
   unversioned constant text[] :=
     array['version', 'created_at', 'created_by', 'updated_at', 'updated_by'] || tg_argv[1:];
+  stamp constant jsonb := jsonb_build_object('updated_at', now(), 'updated_by', auth.uid());
+  kept jsonb;
 begin
   if tg_op = 'INSERT' then
-    if from_client then
-      new.version := 1;
-      new.created_at := now();
-      new.created_by := auth.uid();
-      new.updated_at := now();
-      new.updated_by := auth.uid();
-      new.deleted_at := null;
-    end if;
-    return new;
+    return case when from_client then jsonb_populate_record(new, stamp || jsonb_build_object(
+      'version', 1, 'created_at', now(), 'created_by', auth.uid(), 'deleted_at', null
+    )) else new end;
   end if;
 
   if from_client then
-    new.id := old.id;
-    new.created_at := old.created_at;
-    new.created_by := old.created_by;
-    new.updated_at := old.updated_at;
-    new.updated_by := old.updated_by;
-    if (new.deleted_at is null) <> (old.deleted_at is null) then
+    select jsonb_object_agg(key, value) into kept from jsonb_each(to_jsonb(old))
+    where key in ('id', 'created_at', 'created_by', 'updated_at', 'updated_by', 'deleted_at');
+    if (to_jsonb(new) ->> 'deleted_at' is null) <> (kept ->> 'deleted_at' is null) then
       if not public.authorize(tg_argv[0]::public.app_permission) then
         raise exception 'Your account may not use the bin.' using errcode = '42501', hint = tg_argv[0];
       end if;
-      new.deleted_at := case when new.deleted_at is not null then now() end;
-    else
-      new.deleted_at := old.deleted_at;
+      kept := kept || jsonb_build_object('deleted_at', case when kept ->> 'deleted_at' is null then now() end);
     end if;
+    new := jsonb_populate_record(new, kept);
   end if;
 
   if new.version is distinct from old.version then
@@ -122,12 +108,23 @@ begin
   end if;
 
   if to_jsonb(new) - unversioned is distinct from to_jsonb(old) - unversioned then
-    new.version := old.version + 1;
-    new.updated_at := now();
-    new.updated_by := auth.uid();
+    new := jsonb_populate_record(new, stamp || jsonb_build_object('version', old.version + 1));
   end if;
   return new;
 end
 $$;
 comment on function private.enforce_version is
-  'Before insert or update on posts, media and galleries. An update carries the version that it was based on: an old one is refused (PT409 version_conflict, the current version in the hint), the right one is raised by one if anything changed. Who and when are never taken from the client. First argument: the permission to use the bin; the others: columns that do not count as a change.';
+  'Before insert or update. An update carries the version that it was based on: an old one is refused (PT409 version_conflict, the current version in the hint), the right one is raised by one if anything changed. Who and when are never taken from the client. First argument: the permission to use the bin; the others: columns that do not count as a change.';
+
+create function private.protect_column() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  if current_user in ('anon', 'authenticated') then
+    new := jsonb_populate_record(new, jsonb_build_object(
+      tg_argv[0], coalesce(to_jsonb(old) -> tg_argv[0], to_jsonb(tg_argv[1]))
+    ));
+  end if;
+  return new;
+end
+$$;
+comment on function private.protect_column is 'Clients can''t set the named column; new rows get the second argument.';

@@ -9,8 +9,7 @@ language sql stable security definer set search_path = '' as $$
       and (not_after is null or not_after > now())
   )
 $$;
-comment on function private.has_session is
-  'Whether the session that the caller''s token was made for still stands. A token outlives its session by up to an hour; signing out, a new password and a removed second factor end the session at once.';
+comment on function private.has_session is 'Whether the token''s session still stands; a token outlives it by an hour.';
 
 create function private.is_active_session() returns boolean
 language sql stable security definer set search_path = '' as $$
@@ -66,8 +65,7 @@ begin
   return private.current_role_name();
 end
 $$;
-comment on function public.get_current_user_role is
-  'The caller''s role, or null for a deactivated account. For showing the right screen; access itself is decided by authorize(). PT401 when the session has ended.';
+comment on function public.get_current_user_role is 'For choosing a screen; authorize() decides about access. PT401.';
 
 create function private.require_permission(permission public.app_permission) returns void
 language plpgsql stable set search_path = '' as $$
@@ -82,12 +80,9 @@ begin
   end if;
 end
 $$;
-comment on function private.require_permission is
-  'Raises 42501 with the missing permission in the hint, unless the caller holds it or is the service role or the owner; PT401 when the session has ended.';
+comment on function private.require_permission is 'Raises 42501 (hint: the permission) or PT401; trusted callers pass.';
 
 -- People ----------------------------------------------------------------------------------------
-
-alter table public.profiles enable row level security;
 
 create policy "People read their own profile, administrators every profile" on public.profiles
   for select to authenticated
@@ -100,16 +95,12 @@ create policy "People change their own profile" on public.profiles
   using (user_id = (select auth.uid()) and (select private.is_active_session()))
   with check (user_id = (select auth.uid()));
 
-alter table public.user_roles enable row level security;
-
 create policy "People read their own role, administrators every role" on public.user_roles
   for select to authenticated
   using (
     (user_id = (select auth.uid()) and (select private.has_session()))
     or (select public.authorize('team.read'))
   );
-
-alter table public.role_permissions enable row level security;
 
 create policy "People read what their own role may do" on public.role_permissions
   for select to authenticated

@@ -37,8 +37,7 @@ begin
     order by profiles.deactivated_at is not null, lower(profiles.full_name), profiles.email;
 end
 $$;
-comment on function public.team_members is
-  'Every account with its role and verified second factors ([{id, friendly_name, factor_type, created_at}]), active ones first. Needs team.read.';
+comment on function public.team_members is 'Every account with its role and verified factors. Needs team.read.';
 
 create function public.colleagues() returns table (user_id uuid, full_name text)
 language plpgsql stable security definer set search_path = '' as $$
@@ -48,8 +47,7 @@ begin
   return query select user_id, full_name from public.profiles;
 end
 $$;
-comment on function public.colleagues is
-  'Names for the ids in updated_by, created_by and the like, and nothing else about the person. Needs posts.read.';
+comment on function public.colleagues is 'The names for ids in updated_by and the like. Needs posts.read.';
 
 create function private.require_account(user_id uuid) returns void
 language plpgsql stable set search_path = '' as $$
@@ -73,8 +71,7 @@ begin
     where user_roles.role <> excluded.role;
 end
 $$;
-comment on function public.set_member_role is
-  'Gives an account a role; it counts from the next request. Needs team.write. PT409 (hint last_admin) for the last active administrator, PT404 for an unknown account.';
+comment on function public.set_member_role is 'Gives an account a role. Needs team.write. PT409 last_admin, PT404.';
 
 create function public.set_member_active(user_id uuid, active boolean) returns void
 language plpgsql security definer set search_path = '' as $$
@@ -86,8 +83,7 @@ begin
   where profiles.user_id = set_member_active.user_id and (deactivated_at is null) <> active;
 end
 $$;
-comment on function public.set_member_active is
-  'Deactivates an account or lets it back in; it counts from the next request. Needs team.write. PT409 (hint last_admin) for the last active administrator, PT404 for an unknown account.';
+comment on function public.set_member_active is 'Locks an account or unlocks it. Needs team.write. PT409 last_admin.';
 
 create function public.remove_member_factor(user_id uuid, factor_id uuid) returns void
 language plpgsql security definer set search_path = '' as $$
@@ -111,8 +107,7 @@ begin
   );
 end
 $$;
-comment on function public.remove_member_factor is
-  'Takes a second factor off somebody''s account, for a lost device, and ends the sessions that got in with one. Needs team.write. PT404 when it is not there.';
+comment on function public.remove_member_factor is 'Also ends the sessions begun with one. Needs team.write. PT404.';
 
 create function public.touch_last_seen() returns void
 language sql security definer set search_path = '' as $$
@@ -136,5 +131,4 @@ begin
   update public.profiles set deactivated_at = null where user_id = account;
 end
 $$;
-comment on function private.make_admin is
-  'Makes the first administrator of a project, from the SQL editor: select private.make_admin(''name@example.com'');';
+comment on function private.make_admin is 'From the SQL editor: select private.make_admin(''name@example.com'');';

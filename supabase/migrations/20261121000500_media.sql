@@ -31,13 +31,10 @@ create table public.media (
 comment on table public.media is 'One row for each picture in storage, with everything that a page needs to show it well.';
 comment on column public.media.bytes is 'Size of the original; 26,214,400 (25 MiB) is also the limit of the buckets.';
 comment on column public.media.decorative is 'True: the picture says nothing that the text does not, and pages give it an empty alt.';
-comment on column public.media.credit is 'Who took or drew it, when that has to be said.';
-comment on column public.media.focal_x is 'What must stay visible when the picture is cropped: 0 is the left edge, 1 the right.';
-comment on column public.media.focal_y is 'As focal_x: 0 is the top edge, 1 the bottom.';
+comment on column public.media.focal_x is 'What must stay visible when the picture is cropped: 0 is the left (focal_y: upper) edge, 1 the other.';
 comment on column public.media.thumbhash is 'Base64 of a ThumbHash, the blurred preview.';
 comment on column public.media.sha256 is 'Hex digest of the original as it was chosen, before it was scaled: browsers encode differently, so that only this tells that a picture is already here.';
 comment on column public.media.public_since is 'From when on a visitor can meet it in an article or gallery; null for never. Derived from media_usage by triggers (see private.derive_public_since()), so that policies need not work it out for every row.';
-comment on column public.media.version is 'Raised by one at each change; an update based on an older one is refused.';
 comment on column public.media.deleted_at is 'When it was moved to the bin. A file in use is never in the bin.';
 create index media_created_by_idx on public.media (created_by);
 create index media_updated_by_idx on public.media (updated_by);
@@ -46,26 +43,16 @@ create index media_sha256_idx on public.media (sha256);
 create trigger enforce_version before insert or update on public.media
   for each row execute function private.enforce_version('media.delete', 'public_since', 'search_text');
 
-create function private.protect_public_since() returns trigger
-language plpgsql set search_path = '' as $$
-begin
-  if current_user in ('anon', 'authenticated') then
-    new.public_since := case when tg_op = 'UPDATE' then old.public_since end;
-  end if;
-  return new;
-end
-$$;
-comment on function private.protect_public_since is 'Before insert or update on media: what visitors may see is never taken from the client.';
+-- What visitors may see.
 create trigger protect_public_since before insert or update on public.media
-  for each row execute function private.protect_public_since();
+  for each row execute function private.protect_column('public_since');
 
 create function private.stored_file(bucket text, path text) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('bytes', (metadata ->> 'size')::bigint, 'mime_type', metadata ->> 'mimetype')
   from storage.objects where bucket_id = stored_file.bucket and name = stored_file.path
 $$;
-comment on function private.stored_file is
-  'What storage knows of a file: its size in bytes and its type. Null when there is no such file.';
+comment on function private.stored_file is 'Size in bytes and type as storage has them; null without a file.';
 
 create function private.take_stored_facts() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -104,8 +91,7 @@ language sql stable security definer set search_path = '' as $$
   where media.sha256 = media_with_digest.sha256 and private.stored_file(bucket, path) is not null
   order by deleted_at is not null, created_at limit 1
 $$;
-comment on function private.media_with_digest is
-  'The picture that was made from an original with this digest and still has its file: one outside the bin first, then the oldest. Null for none.';
+comment on function private.media_with_digest is 'The picture of this original whose file is there; null for none.';
 
 create function public.reuse_media(sha256 text) returns uuid
 language plpgsql security definer set search_path = '' as $$
@@ -118,8 +104,7 @@ begin
   return found_id;
 end
 $$;
-comment on function public.reuse_media is
-  'The picture that an original with this digest has become already, so that it need not be uploaded twice; null when it is new. One that is in the bin comes back. Needs media.write.';
+comment on function public.reuse_media is 'The picture of this original, out of the bin; null. Needs media.write.';
 
 create function public.register_media(
   bucket text, path text, title text, width integer, height integer, thumbhash text, sha256 text
@@ -177,12 +162,7 @@ create table public.media_usage (
   primary key (media_id, kind, entity_id, field)
 );
 comment on table public.media_usage is 'Where each file is used. Written by triggers only, so it can be trusted when something is to be deleted.';
-comment on column public.media_usage.entity_id is 'The article or gallery, by kind.';
 create index media_usage_entity_idx on public.media_usage (kind, entity_id);
-
-alter table public.media enable row level security;
-
-alter table public.media_usage enable row level security;
 
 create policy "Visitors read media in public use" on public.media
   for select to anon using (deleted_at is null and public_since <= now());
@@ -192,9 +172,7 @@ create policy "Staff read media, others what is in public use" on public.media
 create policy "Staff add media" on public.media
   for insert to authenticated with check ((select public.authorize('media.write')));
 create policy "Staff change media" on public.media
-  for update to authenticated
-  using ((select public.authorize('media.write')))
-  with check ((select public.authorize('media.write')));
+  for update to authenticated using ((select public.authorize('media.write')));
 create policy "Staff empty the bin of media" on public.media
   for delete to authenticated
   using (deleted_at is not null and (select public.authorize('media.delete')));

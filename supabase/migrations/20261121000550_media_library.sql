@@ -145,8 +145,7 @@ exception when check_violation then
     using errcode = 'PT422', hint = 'tags';
 end
 $$;
-comment on function public.tag_media is
-  'Gives pictures tags and takes tags from them, all or none; says how many are different now. PT422 (tags) when one would have too many or too long ones. Needs media.write.';
+comment on function public.tag_media is 'All or none; returns how many changed. Needs media.write. PT422 tags.';
 
 create function public.bin_media(ids uuid[]) returns setof uuid
 language plpgsql security definer set search_path = '' as $$
@@ -159,8 +158,7 @@ begin
     returning id;
 end
 $$;
-comment on function public.bin_media is
-  'Moves pictures to the bin, for 30 days, and says which. Those that something uses stay where they are. Needs media.delete.';
+comment on function public.bin_media is 'Bins those that nothing uses, and says which. Needs media.delete.';
 
 create function public.restore_media(ids uuid[]) returns setof uuid
 language plpgsql security definer set search_path = '' as $$
@@ -181,8 +179,7 @@ begin
     returning media.bucket, media.path;
 end
 $$;
-comment on function public.delete_media is
-  'Deletes pictures in the bin for good, and says which files are without a picture now. They are removed through the storage server; what is left there is found by files_without_record(). Needs media.delete.';
+comment on function public.delete_media is 'Deletes what is binned; returns orphaned files. Needs media.delete.';
 
 -- Files that a picture had ----------------------------------------------------------------------------
 
@@ -194,7 +191,6 @@ create table private.former_files (
 );
 comment on table private.former_files is
   'Files of pictures that have got another one, or that were deleted. The pages that visitors see name them until a release with at least this content version is live.';
-alter table private.former_files enable row level security;
 
 create function private.record_former_files() returns trigger
 language plpgsql security definer set search_path = '' as $$

@@ -27,8 +27,6 @@ comment on column public.posts.slug is 'Its address, /blog/{slug}. Made from the
 comment on column public.posts.body is 'Markdown. A picture of the library is written ![alt](media:<id> "Caption").';
 comment on column public.posts.author_name is 'The name as readers see it; stays when the account goes.';
 comment on column public.posts.seo_title is 'For search results and social cards; empty means the title.';
-comment on column public.posts.seo_description is 'As seo_title; empty means the summary.';
-comment on column public.posts.version is 'Raised by one at each change; an update based on an older one is refused.';
 comment on column public.posts.archived_at is 'When it was put into the archive: off the site and out of the everyday list. Written by change_posts() and publish_post() only.';
 comment on column public.posts.deleted_at is 'When it was moved to the bin. That takes it off the site; coming back it is a draft.';
 create index posts_cover_media_id_idx on public.posts (cover_media_id);
@@ -40,18 +38,9 @@ create index posts_updated_at_idx on public.posts (updated_at desc);
 create trigger enforce_version before insert or update on public.posts
   for each row execute function private.enforce_version('posts.delete', 'author_id', 'archived_at');
 
-create function private.protect_archived_at() returns trigger
-language plpgsql set search_path = '' as $$
-begin
-  if current_user in ('anon', 'authenticated') then
-    new.archived_at := case when tg_op = 'UPDATE' then old.archived_at end;
-  end if;
-  return new;
-end
-$$;
-comment on function private.protect_archived_at is 'Before insert or update on posts: the archive takes an article off the site, so it is never taken from the client.';
+-- The archive takes an article off the site.
 create trigger protect_archived_at before insert or update on public.posts
-  for each row execute function private.protect_archived_at();
+  for each row execute function private.protect_column('archived_at');
 
 create table public.published_posts (
   post_id uuid primary key references public.posts (id) on delete cascade,
@@ -94,7 +83,6 @@ create table public.scheduled_posts (
   scheduled_by uuid references public.profiles (user_id) on delete set null
 );
 comment on table public.scheduled_posts is 'The text that takes the place of the published one of a live article at a set time, at most one for each. Written by publish_post(); release_due() makes it the published text.';
-comment on column public.scheduled_posts.version is 'The version of the working copy that this text was taken from.';
 create index scheduled_posts_publish_at_idx on public.scheduled_posts (publish_at);
 create index scheduled_posts_cover_media_id_idx on public.scheduled_posts (cover_media_id);
 create index scheduled_posts_scheduled_by_idx on public.scheduled_posts (scheduled_by);
@@ -135,21 +123,15 @@ create index post_redirects_post_id_idx on public.post_redirects (post_id);
 
 -- Access ----------------------------------------------------------------------------------------
 
-alter table public.posts enable row level security;
-
 create policy "Staff read articles" on public.posts
   for select to authenticated using ((select public.authorize('posts.read')));
 create policy "Staff add articles" on public.posts
   for insert to authenticated with check ((select public.authorize('posts.write')));
 create policy "Staff change articles" on public.posts
-  for update to authenticated
-  using ((select public.authorize('posts.write')))
-  with check ((select public.authorize('posts.write')));
+  for update to authenticated using ((select public.authorize('posts.write')));
 create policy "Staff empty the bin of articles" on public.posts
   for delete to authenticated
   using (deleted_at is not null and (select public.authorize('posts.delete')));
-
-alter table public.published_posts enable row level security;
 
 create policy "Visitors read what is live" on public.published_posts
   for select to anon using (published_at <= now());
@@ -157,17 +139,11 @@ create policy "Staff also read what is scheduled" on public.published_posts
   for select to authenticated
   using (published_at <= now() or (select public.authorize('posts.read')));
 
-alter table public.scheduled_posts enable row level security;
-
 create policy "Staff read what is scheduled" on public.scheduled_posts
   for select to authenticated using ((select public.authorize('posts.read')));
 
-alter table public.post_revisions enable row level security;
-
 create policy "Staff read revisions" on public.post_revisions
   for select to authenticated using ((select public.authorize('posts.read')));
-
-alter table public.post_redirects enable row level security;
 
 create policy "Visitors read redirects to what they may read" on public.post_redirects
   for select to anon

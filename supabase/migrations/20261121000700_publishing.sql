@@ -72,8 +72,7 @@ begin
   return post;
 end
 $$;
-comment on function private.lock_post is
-  'The working copy, which nobody else can change until this transaction ends. PT404 when it is not there, PT409 version_conflict when it is not in this version.';
+comment on function private.lock_post is 'The working copy, locked. PT404; PT409 version_conflict.';
 
 create function public.restore_revision(revision_id uuid, version integer) returns public.posts
 language plpgsql security definer set search_path = '' as $$
@@ -99,8 +98,7 @@ begin
   return post;
 end
 $$;
-comment on function public.restore_revision is
-  'Makes an old text the working copy again (not its address), as a new version on top of the given one. Needs posts.write. PT409 version_conflict, PT404.';
+comment on function public.restore_revision is 'A new version with an old text. Needs posts.write. PT409, PT404.';
 
 -- Publishing ------------------------------------------------------------------------------------
 
@@ -109,6 +107,18 @@ language sql stable set search_path = '' as $$
   select to_jsonb(post) - array['version', 'updated_at']
 $$;
 comment on function private.visible(public.published_posts) is 'The part of a published article that a visitor could notice.';
+
+create function private.write_published_post(post public.published_posts) returns void
+language sql set search_path = '' as $$
+  insert into public.published_posts select post.*
+  on conflict (post_id) do update set
+    slug = excluded.slug, title = excluded.title, summary = excluded.summary, body = excluded.body,
+    cover_media_id = excluded.cover_media_id, author_name = excluded.author_name, tags = excluded.tags,
+    seo_title = excluded.seo_title, seo_description = excluded.seo_description,
+    noindex = excluded.noindex, version = excluded.version, published_at = excluded.published_at,
+    first_published_at = excluded.first_published_at, updated_at = excluded.updated_at
+$$;
+comment on function private.write_published_post is 'Makes this what visitors read of the article.';
 
 create function public.publish_post(post_id uuid, version integer, publish_at timestamptz default now())
 returns public.published_posts
@@ -143,17 +153,7 @@ begin
   if before.post_id is not null and private.visible(before) <> private.visible(after) then
     after.updated_at := greatest(now(), after.published_at);
   end if;
-  if before.post_id is null then
-    insert into public.published_posts select after.*;
-  else
-    update public.published_posts set
-      slug = after.slug, title = after.title, summary = after.summary, body = after.body,
-      cover_media_id = after.cover_media_id, author_name = after.author_name, tags = after.tags,
-      seo_title = after.seo_title, seo_description = after.seo_description,
-      noindex = after.noindex, version = after.version, published_at = after.published_at,
-      first_published_at = after.first_published_at, updated_at = after.updated_at
-    where post_id = post.id;
-  end if;
+  perform private.write_published_post(after);
   update public.posts set archived_at = null where id = post.id and archived_at is not null;
   perform private.keep_revision(post.id, post.version, 'publish');
   return after;
@@ -177,8 +177,7 @@ begin
   return post;
 end
 $$;
-comment on function public.unpublish_post is
-  'Takes an article off the site, or off the schedule, and returns the working copy, which stays as it is: a draft from now on. No version is asked for, because nothing that anybody wrote is lost; twice is as good as once. Needs posts.publish. PT404.';
+comment on function public.unpublish_post is 'Off the site or the schedule; a draft now. Needs posts.publish. PT404.';
 
 create function public.discard_changes(post_id uuid, version integer) returns public.posts
 language plpgsql security definer set search_path = '' as $$
@@ -216,17 +215,18 @@ $$;
 comment on function public.discard_changes is
   'Makes the published text the working copy again, address included, as a new version on top of the given one, and returns it; a text that was scheduled is given up. The discarded text stays as a revision. Needs posts.write. PT409 version_conflict (hint: the current version), not_published; PT404.';
 
-create function private.unpublish_binned_post() returns trigger
+create function private.unpublish_binned() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   delete from public.published_posts where post_id = new.id;
+  delete from public.published_galleries where gallery_id = new.id;
   return null;
 end
 $$;
-comment on function private.unpublish_binned_post is 'After an article went to the bin: visitors must not see it either.';
+comment on function private.unpublish_binned is 'After an article or gallery went to the bin: visitors must not see it either.';
 create trigger unpublish_binned_post after update on public.posts
   for each row when (old.deleted_at is null and new.deleted_at is not null)
-  execute function private.unpublish_binned_post();
+  execute function private.unpublish_binned();
 
 -- Redirects -------------------------------------------------------------------------------------
 

@@ -3,13 +3,10 @@
 create function private.schedule_text(post public.posts, publish_at timestamptz) returns void
 language plpgsql set search_path = '' as $$
 begin
-  insert into public.scheduled_posts (
-    post_id, slug, title, summary, body, cover_media_id, author_name, tags, seo_title, seo_description,
-    noindex, version, publish_at, scheduled_by
-  ) values (
-    post.id, post.slug, post.title, post.summary, post.body, post.cover_media_id, post.author_name,
-    post.tags, post.seo_title, post.seo_description, post.noindex, post.version, publish_at, auth.uid()
-  )
+  insert into public.scheduled_posts
+  select (jsonb_populate_record(null::public.scheduled_posts, to_jsonb(post) || jsonb_build_object(
+    'post_id', post.id, 'publish_at', publish_at, 'scheduled_by', auth.uid()
+  ))).*
   on conflict (post_id) do update set
     slug = excluded.slug, title = excluded.title, summary = excluded.summary, body = excluded.body,
     cover_media_id = excluded.cover_media_id, author_name = excluded.author_name, tags = excluded.tags,
@@ -19,8 +16,7 @@ begin
   perform private.keep_revision(post.id, post.version, 'publish');
 end
 $$;
-comment on function private.schedule_text is
-  'Has a text follow the published one at its time, in place of one that was to follow before.';
+comment on function private.schedule_text is 'Has a text follow the published one, in place of one scheduled before.';
 
 create function private.publish_scheduled_texts() returns integer
 language plpgsql security definer set search_path = '' as $$
@@ -39,20 +35,14 @@ begin
     if private.visible(before) <> private.visible(after) then
       after.updated_at := due.publish_at;
     end if;
-    update public.published_posts set
-      slug = after.slug, title = after.title, summary = after.summary, body = after.body,
-      cover_media_id = after.cover_media_id, author_name = after.author_name, tags = after.tags,
-      seo_title = after.seo_title, seo_description = after.seo_description,
-      noindex = after.noindex, version = after.version, updated_at = after.updated_at
-    where post_id = due.post_id;
+    perform private.write_published_post(after);
     delete from public.scheduled_posts where post_id = due.post_id;
     number := number + 1;
   end loop;
   return number;
 end
 $$;
-comment on function private.publish_scheduled_texts is
-  'Makes the scheduled texts whose time has come what visitors read, in the order of their times, and says how many. A time that was missed is caught up.';
+comment on function private.publish_scheduled_texts is 'Publishes the texts that are due, also late; returns how many.';
 
 create function public.unschedule_post(post_id uuid) returns public.posts
 language plpgsql security definer set search_path = '' as $$
@@ -71,5 +61,4 @@ begin
   return post;
 end
 $$;
-comment on function public.unschedule_post is
-  'Takes an article, or the next text of a live one, off the schedule and returns the working copy, which stays as it is. What visitors read already stays; twice is as good as once. Needs posts.publish. PT404.';
+comment on function public.unschedule_post is 'Off the schedule; what is live stays. Needs posts.publish. PT404.';

@@ -52,7 +52,6 @@ create table public.post_summaries (
   words tsvector not null
 );
 comment on table public.post_summaries is 'Each article without its text, for lists. Written by triggers on posts, published_posts and scheduled_posts.';
-comment on column public.post_summaries.title_key is 'The title as lists are sorted by it.';
 comment on column public.post_summaries.change_at is 'When a text that is scheduled takes the place of the published one.';
 comment on column public.post_summaries.due_at is 'When an article or a change to one was or is to go live; the one that is still to come, if there is one.';
 comment on column public.post_summaries.words is 'What searching finds it by: the words of title, summary, tags, author and address.';
@@ -66,8 +65,6 @@ create index post_summaries_author_idx on public.post_summaries (author_name, up
 create index post_summaries_due_at_idx on public.post_summaries (due_at) where due_at is not null;
 create index post_summaries_tag_slugs_idx on public.post_summaries using gin (tag_slugs);
 create index post_summaries_words_idx on public.post_summaries using gin (words);
-
-alter table public.post_summaries enable row level security;
 
 create policy "Staff read the list of articles" on public.post_summaries
   for select to authenticated using ((select public.authorize('posts.read')));
@@ -214,8 +211,7 @@ begin
     order by 2 desc, 1;
 end
 $$;
-comment on function public.post_tags is
-  'Every tag of current articles, in one spelling, most used first, with how many articles have it. Needs posts.read.';
+comment on function public.post_tags is 'Tags of current articles in one spelling, most used first. Needs posts.read.';
 
 create function public.post_authors() returns table (author_name text, posts bigint)
 language plpgsql stable security definer set search_path = '' as $$

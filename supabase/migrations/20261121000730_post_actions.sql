@@ -54,8 +54,7 @@ begin
   return copy;
 end
 $$;
-comment on function public.duplicate_post is
-  'A new draft with everything that an article''s working copy holds, under an address of its own. Needs posts.write. PT404.';
+comment on function public.duplicate_post is 'A new draft with the same content. Needs posts.write. PT404.';
 
 -- Presence ----------------------------------------------------------------------------------------
 
@@ -66,7 +65,6 @@ create table private.presence (
   primary key (post_id, user_id)
 );
 comment on table private.presence is 'Who has which article open: written by note_presence() every few seconds, old a minute later.';
-alter table private.presence enable row level security;
 create index presence_user_id_idx on private.presence (user_id);
 create index presence_seen_at_idx on private.presence (seen_at);
 
@@ -94,5 +92,4 @@ begin
     order by profiles.full_name, profiles.user_id;
 end
 $$;
-comment on function public.note_presence is
-  'Says that the caller has an article open (or leaves it) and answers who else has: those who said so within 45 seconds. To be called every 15 seconds. Needs posts.read.';
+comment on function public.note_presence is 'Call every 15 s: returns who else has it open. Needs posts.read.';

@@ -26,13 +26,10 @@ create table public.galleries (
 );
 comment on table public.galleries is 'The working copy of one job in the portfolio, for staff only. Visitors read published_galleries, at /portfolio/{slug}.';
 comment on column public.galleries.slug is 'Its address. As for articles: made from the title until visitors have known it, see private.set_slug().';
-comment on column public.galleries.story is 'Markdown, as posts.body.';
-comment on column public.galleries.service is 'Slug of the service that it belongs to.';
 comment on column public.galleries.cover_media_id is 'Any file of the library; null means the first picture.';
 comment on column public.galleries.position is 'Order in the portfolio, from 1; 0 on insert means at the end. Changed by move_gallery().';
 comment on column public.galleries.version is 'Raised by one at each change of the fields; an update based on an older one is refused.';
 comment on column public.galleries.pictures_version is 'Raised at each change of its pictures. Apart from version, so that who orders pictures disturbs nobody who writes.';
-comment on column public.galleries.deleted_at is 'When it was moved to the bin. That takes it off the site; coming back it is a draft.';
 create index galleries_cover_media_id_idx on public.galleries (cover_media_id);
 create index galleries_created_by_idx on public.galleries (created_by);
 create index galleries_updated_by_idx on public.galleries (updated_by);
@@ -40,19 +37,8 @@ create index galleries_position_idx on public.galleries (position) where deleted
 
 create trigger enforce_version before insert or update on public.galleries
   for each row execute function private.enforce_version('galleries.delete', 'position', 'pictures_version');
-
-create function private.protect_pictures_version() returns trigger
-language plpgsql set search_path = '' as $$
-begin
-  if current_user in ('anon', 'authenticated') then
-    new.pictures_version := case when tg_op = 'UPDATE' then old.pictures_version else 0 end;
-  end if;
-  return new;
-end
-$$;
-comment on function private.protect_pictures_version is 'Before insert or update on galleries: how often its pictures changed is never taken from the client.';
 create trigger protect_pictures_version before insert or update on public.galleries
-  for each row execute function private.protect_pictures_version();
+  for each row execute function private.protect_column('pictures_version', '0');
 
 create table public.portfolio_images (
   id uuid primary key default gen_random_uuid(),
@@ -102,10 +88,6 @@ create table public.published_galleries (
 comment on table public.published_galleries is 'What visitors see of the portfolio: one row for each gallery on the site. Written by publish_gallery(), unpublish_gallery() and move_gallery().';
 comment on column public.published_galleries.pictures is 'Its pictures in order, each {media_id, before_media_id, caption}: in the row itself, so that whoever reads while somebody publishes reads one state or the other.';
 comment on column public.published_galleries.position is 'As galleries.position: the order belongs to the portfolio, not to one gallery.';
-comment on column public.published_galleries.version is 'The version of the working copy that this was taken from.';
-comment on column public.published_galleries.pictures_version is 'As version, of its pictures.';
-comment on column public.published_galleries.published_at is 'Since when visitors see it.';
-comment on column public.published_galleries.updated_at is 'When what visitors see last changed.';
 create index published_galleries_cover_media_id_idx on public.published_galleries (cover_media_id);
 
 create table public.gallery_revisions (
@@ -131,44 +113,30 @@ create index gallery_redirects_gallery_id_idx on public.gallery_redirects (galle
 
 -- Access ----------------------------------------------------------------------------------------
 
-alter table public.galleries enable row level security;
-
 create policy "Staff read galleries" on public.galleries
   for select to authenticated using ((select public.authorize('galleries.read')));
 create policy "Staff add galleries" on public.galleries
   for insert to authenticated with check ((select public.authorize('galleries.write')));
 create policy "Staff change galleries" on public.galleries
-  for update to authenticated
-  using ((select public.authorize('galleries.write')))
-  with check ((select public.authorize('galleries.write')));
+  for update to authenticated using ((select public.authorize('galleries.write')));
 create policy "Staff empty the bin of galleries" on public.galleries
   for delete to authenticated
   using (deleted_at is not null and (select public.authorize('galleries.delete')));
-
-alter table public.portfolio_images enable row level security;
 
 create policy "Staff read pictures of galleries" on public.portfolio_images
   for select to authenticated using ((select public.authorize('galleries.read')));
 create policy "Staff add pictures to galleries" on public.portfolio_images
   for insert to authenticated with check ((select public.authorize('galleries.write')));
 create policy "Staff change pictures of galleries" on public.portfolio_images
-  for update to authenticated
-  using ((select public.authorize('galleries.write')))
-  with check ((select public.authorize('galleries.write')));
+  for update to authenticated using ((select public.authorize('galleries.write')));
 create policy "Staff take pictures out of galleries" on public.portfolio_images
   for delete to authenticated using ((select public.authorize('galleries.write')));
-
-alter table public.published_galleries enable row level security;
 
 create policy "Everybody reads what is on the site" on public.published_galleries
   for select to anon, authenticated using (true);
 
-alter table public.gallery_revisions enable row level security;
-
 create policy "Staff read revisions of galleries" on public.gallery_revisions
   for select to authenticated using ((select public.authorize('galleries.read')));
-
-alter table public.gallery_redirects enable row level security;
 
 create policy "Visitors read redirects to galleries on the site" on public.gallery_redirects
   for select to anon

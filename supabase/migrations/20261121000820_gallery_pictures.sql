@@ -7,8 +7,7 @@ begin
   return null;
 end
 $$;
-comment on function private.lock_galleries is
-  'Before any statement on portfolio_images, and before a gallery is added: one after the other, so that places are counted rightly and nobody waits for a row that waits for the other.';
+comment on function private.lock_galleries is 'Before statements on portfolio_images: one transaction at a time.';
 create trigger lock_galleries before insert or update or delete on public.portfolio_images
   for each statement execute function private.lock_galleries();
 create trigger lock_galleries before insert on public.galleries
@@ -35,78 +34,65 @@ create trigger append_position before insert on public.galleries
 create trigger append_position before insert on public.portfolio_images
   for each row execute function private.append_position();
 
-create function private.enforce_picture_version() returns trigger
-language plpgsql set search_path = '' as $$
-declare
-  from_client constant boolean := current_user in ('anon', 'authenticated');
-  unversioned constant text[] := array['version', 'position', 'gallery_id', 'created_at', 'updated_at'];
-begin
-  if tg_op = 'INSERT' then
-    if from_client then
-      new.version := 1;
-      new.created_at := now();
-      new.updated_at := now();
-    end if;
-    return new;
-  end if;
-  if from_client then
-    new.id := old.id;
-    new.created_at := old.created_at;
-  end if;
-  if new.version is distinct from old.version then
-    raise exception 'version_conflict' using
-      errcode = 'PT409',
-      detail = format('Version %s has been saved since; this is based on version %s.', old.version, new.version),
-      hint = old.version::text;
-  end if;
-  if to_jsonb(new) - unversioned <> to_jsonb(old) - unversioned then
-    new.version := old.version + 1;
-    new.updated_at := now();
-  else
-    new.updated_at := old.updated_at;
-  end if;
-  return new;
-end
-$$;
-comment on function private.enforce_picture_version is
-  'Before insert or update on portfolio_images: as private.enforce_version(). Its place does not count: whoever orders pictures stands in nobody''s way.';
+-- Its place does not count: whoever orders pictures stands in nobody's way.
 create trigger enforce_version before insert or update on public.portfolio_images
-  for each row execute function private.enforce_picture_version();
+  for each row execute function private.enforce_version('galleries.write', 'position', 'gallery_id');
 
-create function private.touch_galleries() returns trigger
+create function private.record_picture_changes() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   unseen constant text[] := array['version', 'created_at', 'updated_at'];
   touched uuid[];
+  with_other_files uuid[];
+  gallery uuid;
 begin
-  if tg_op = 'INSERT' then
-    touched := array(select distinct gallery_id from new_rows);
-  elsif tg_op = 'DELETE' then
-    touched := array(select distinct gallery_id from old_rows);
-  else
+  if tg_op = 'UPDATE' then
     touched := array(
       select distinct unnest(array[before.gallery_id, after.gallery_id])
       from new_rows as after join old_rows as before using (id)
       where to_jsonb(after) - unseen <> to_jsonb(before) - unseen
     );
+    -- Another order or caption uses the same files.
+    with_other_files := array(
+      select distinct unnest(array[before.gallery_id, after.gallery_id])
+      from new_rows as after join old_rows as before using (id)
+      where (after.gallery_id, after.media_id, after.before_media_id)
+        is distinct from (before.gallery_id, before.media_id, before.before_media_id)
+    );
+  else
+    if tg_op = 'INSERT' then
+      touched := array(select distinct gallery_id from new_rows);
+    else
+      touched := array(select distinct gallery_id from old_rows);
+    end if;
+    with_other_files := touched;
   end if;
+  foreach gallery in array with_other_files loop
+    perform private.set_usage('gallery', gallery, 'image', array(
+      select media_id from public.portfolio_images where gallery_id = gallery
+    ));
+    perform private.set_usage('gallery', gallery, 'before', array(
+      select before_media_id from public.portfolio_images
+      where gallery_id = gallery and before_media_id is not null
+    ));
+  end loop;
   update public.galleries
   set pictures_version = pictures_version + 1, updated_at = now(), updated_by = auth.uid()
   where id = any (touched);
   return null;
 end
 $$;
-comment on function private.touch_galleries is 'After a statement on portfolio_images: raises pictures_version of the galleries whose pictures are different now.';
+comment on function private.record_picture_changes is 'Keeps media_usage and pictures_version up to date.';
 
-create trigger touch_galleries_insert after insert on public.portfolio_images
+create trigger record_changes_insert after insert on public.portfolio_images
   referencing new table as new_rows
-  for each statement execute function private.touch_galleries();
-create trigger touch_galleries_update after update on public.portfolio_images
+  for each statement execute function private.record_picture_changes();
+create trigger record_changes_update after update on public.portfolio_images
   referencing old table as old_rows new table as new_rows
-  for each statement execute function private.touch_galleries();
-create trigger touch_galleries_delete after delete on public.portfolio_images
+  for each statement execute function private.record_picture_changes();
+create trigger record_changes_delete after delete on public.portfolio_images
   referencing old table as old_rows
-  for each statement execute function private.touch_galleries();
+  for each statement execute function private.record_picture_changes();
 
 create function private.require_gallery(gallery_id uuid) returns void
 language plpgsql stable set search_path = '' as $$
@@ -119,28 +105,21 @@ $$;
 comment on function private.require_gallery is 'Raises PT404 unless the gallery is there and not in the bin.';
 
 create function private.place_pictures(gallery_id uuid, ids uuid[], place integer) returns void
-language sql set search_path = '' as $$
-  with others as (
-    select id, row_number() over (order by position, created_at, id) as nth
-    from public.portfolio_images
-    where portfolio_images.gallery_id = place_pictures.gallery_id and not id = any (ids)
-  ), start as (
-    select greatest(1, least(coalesce(place, 2147483647), (select count(*) from others) + 1)) as nth
-  ), placed as (
-    select others.id, case when others.nth < start.nth then others.nth else others.nth + cardinality(ids) end as nth
-    from others, start
-    union all
-    select chosen.id, start.nth + chosen.nth - 1
-    from start, unnest(ids) with ordinality as chosen (id, nth)
-  )
-  update public.portfolio_images set position = placed.nth
-  from placed
-  where portfolio_images.id = placed.id
-    and portfolio_images.gallery_id = place_pictures.gallery_id
-    and portfolio_images.position <> placed.nth
+language plpgsql set search_path = '' as $$
+declare
+  others constant uuid[] := array(
+    select id from public.portfolio_images as image
+    where image.gallery_id = place_pictures.gallery_id and not id = any (ids)
+    order by position, created_at, id
+  );
+  first constant integer := greatest(1, least(place, cardinality(others) + 1));
+begin
+  update public.portfolio_images as image set position = nth
+  from unnest(others[:first - 1] || ids || others[first:]) with ordinality as placed (id, nth)
+  where image.id = placed.id and image.gallery_id = place_pictures.gallery_id and image.position <> nth;
+end
 $$;
-comment on function private.place_pictures is
-  'Numbers the pictures of a gallery from 1 without gaps, these of them one after the other from the given place on; null or too high means at the end.';
+comment on function private.place_pictures is 'Numbers a gallery''s pictures, these from `place` on; null: the end.';
 
 create function public.add_portfolio_images(gallery_id uuid, media_ids uuid[], place integer default null)
 returns setof public.portfolio_images
@@ -241,27 +220,30 @@ $$;
 comment on function public.move_portfolio_images is
   'Moves pictures, in the order of their ids, to a place in a gallery: the one that they are in, or another. Place 1 is the first, null the end; all others keep their order. Because a move says only what moves, two people ordering at once lose nothing. Needs galleries.write. PT409 picture_there; PT404.';
 
+create function private.order_galleries(ids uuid[]) returns void
+language sql set search_path = '' as $$
+  update public.galleries set position = nth
+  from unnest(ids) with ordinality as placed (id, nth)
+  where galleries.id = placed.id and position <> nth;
+  update public.published_galleries set position = galleries.position
+  from public.galleries
+  where galleries.id = published_galleries.gallery_id and published_galleries.position <> galleries.position;
+$$;
+comment on function private.order_galleries is 'Numbers these galleries from 1, for staff and for visitors.';
+
 create function public.move_gallery(gallery_id uuid, place integer) returns void
 language plpgsql security definer set search_path = '' as $$
+declare
+  others uuid[];
 begin
   perform private.require_permission('galleries.write');
   perform private.lock('galleries');
   perform private.require_gallery(move_gallery.gallery_id);
-  with others as (
-    select id, row_number() over (order by position, id) as nth
-    from public.galleries where deleted_at is null and id <> move_gallery.gallery_id
-  ), start as (
-    select greatest(1, least(place, (select count(*) from others) + 1)) as nth
-  ), placed as (
-    select id, case when others.nth < start.nth then others.nth else others.nth + 1 end as nth from others, start
-    union all
-    select move_gallery.gallery_id, nth from start
-  )
-  update public.galleries set position = placed.nth
-  from placed where galleries.id = placed.id and position <> placed.nth;
-  update public.published_galleries set position = galleries.position
-  from public.galleries
-  where galleries.id = published_galleries.gallery_id and published_galleries.position <> galleries.position;
+  others := array(
+    select id from public.galleries where deleted_at is null and id <> move_gallery.gallery_id order by position, id
+  );
+  place := greatest(1, least(place, cardinality(others) + 1));
+  perform private.order_galleries(others[:place - 1] || gallery_id || others[place:]);
 end
 $$;
 comment on function public.move_gallery is

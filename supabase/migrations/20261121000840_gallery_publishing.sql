@@ -54,8 +54,20 @@ begin
   return gallery;
 end
 $$;
-comment on function private.lock_gallery is
-  'The working copy, which nobody else can change until this transaction ends, nor its pictures. PT404 when it is not there, PT409 version_conflict when it is not in this version.';
+comment on function private.lock_gallery is 'The working copy, locked with its pictures. PT404, PT409.';
+
+create function private.write_published_gallery(gallery public.published_galleries) returns void
+language sql set search_path = '' as $$
+  insert into public.published_galleries select gallery.*
+  on conflict (gallery_id) do update set
+    slug = excluded.slug, title = excluded.title, summary = excluded.summary, story = excluded.story,
+    place = excluded.place, year = excluded.year, service = excluded.service,
+    materials = excluded.materials, duration_weeks = excluded.duration_weeks,
+    cover_media_id = excluded.cover_media_id, pictures = excluded.pictures, noindex = excluded.noindex,
+    version = excluded.version, pictures_version = excluded.pictures_version,
+    published_at = excluded.published_at, updated_at = excluded.updated_at
+$$;
+comment on function private.write_published_gallery is 'Makes this what visitors see of the gallery.';
 
 create function public.publish_gallery(gallery_id uuid, version integer, pictures_version integer)
 returns public.published_galleries
@@ -79,22 +91,11 @@ begin
     'version', gallery.version, 'pictures_version', gallery.pictures_version,
     'published_at', coalesce(before.published_at, now()), 'updated_at', coalesce(before.updated_at, now())
   ));
-  if before.gallery_id is null then
-    insert into public.published_galleries select after.*;
+  if before.gallery_id is null or private.visible(before) <> private.visible(after) then
+    after.updated_at := now();
     perform private.keep_gallery_revision(gallery, 'publish');
-  else
-    if private.visible(before) <> private.visible(after) then
-      after.updated_at := now();
-      perform private.keep_gallery_revision(gallery, 'publish');
-    end if;
-    update public.published_galleries set
-      slug = after.slug, title = after.title, summary = after.summary, story = after.story,
-      place = after.place, year = after.year, service = after.service, materials = after.materials,
-      duration_weeks = after.duration_weeks, cover_media_id = after.cover_media_id,
-      pictures = after.pictures, noindex = after.noindex, version = after.version,
-      pictures_version = after.pictures_version, updated_at = after.updated_at
-    where gallery_id = gallery.id;
   end if;
+  perform private.write_published_gallery(after);
   return after;
 end
 $$;
@@ -115,8 +116,7 @@ begin
   return gallery;
 end
 $$;
-comment on function public.unpublish_gallery is
-  'Takes a gallery off the site and returns the working copy, which stays as it is: a draft from now on. No version is asked for, because nothing is lost; twice is as good as once. Needs galleries.publish. PT404.';
+comment on function public.unpublish_gallery is 'Off the site; a draft from now on. Needs galleries.publish. PT404.';
 
 create function private.replace_gallery(gallery public.galleries, content jsonb) returns public.galleries
 language plpgsql set search_path = '' as $$
@@ -152,8 +152,7 @@ begin
   return gallery;
 end
 $$;
-comment on function private.replace_gallery is
-  'Gives a working copy other content, in the form of private.gallery_content(), and returns it. Files that are gone are left out.';
+comment on function private.replace_gallery is 'Gives it this gallery_content(), without files that are gone.';
 
 create function public.discard_gallery_changes(gallery_id uuid, version integer, pictures_version integer) returns uuid
 language plpgsql security definer set search_path = '' as $$
@@ -212,23 +211,14 @@ begin
   return null;
 end
 $$;
-comment on function private.settle_gallery is
-  'After a change of a working copy: one that looks as visitors see it again, because a change was undone, has nothing waiting.';
+comment on function private.settle_gallery is 'After a change: what looks as published again has nothing waiting.';
 create trigger settle after update on public.galleries
   for each row when (old.version <> new.version or old.pictures_version <> new.pictures_version)
   execute function private.settle_gallery();
 
-create function private.unpublish_binned_gallery() returns trigger
-language plpgsql security definer set search_path = '' as $$
-begin
-  delete from public.published_galleries where gallery_id = new.id;
-  return null;
-end
-$$;
-comment on function private.unpublish_binned_gallery is 'After a gallery went to the bin: visitors must not see it either.';
 create trigger unpublish_binned_gallery after update on public.galleries
   for each row when (old.deleted_at is null and new.deleted_at is not null)
-  execute function private.unpublish_binned_gallery();
+  execute function private.unpublish_binned();
 
 create function private.record_gallery_redirects() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -244,8 +234,7 @@ begin
   return null;
 end
 $$;
-comment on function private.record_gallery_redirects is
-  'After a change of published_galleries: an address that visitors knew leads on to its gallery, until a gallery takes it.';
+comment on function private.record_gallery_redirects is 'As record_redirects(), for published_galleries.';
 create trigger record_redirects after insert or update of slug or delete on public.published_galleries
   for each row execute function private.record_gallery_redirects();
 
@@ -274,5 +263,4 @@ left join lateral (
   select media_id from public.portfolio_images
   where portfolio_images.gallery_id = galleries.id order by portfolio_images.position limit 1
 ) as first on true;
-comment on view public.gallery_states is
-  'Every gallery with where it stands: draft, live, or live_with_changes. Without the story, for lists; the cover is the first picture when none was chosen.';
+comment on view public.gallery_states is 'Every gallery with its state, for lists: without the story.';

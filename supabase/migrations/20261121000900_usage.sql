@@ -60,8 +60,7 @@ begin
   end if;
 end
 $$;
-comment on function private.require_described_pictures is
-  'Raises PT422 (hint missing_alt) when a picture of a text, or its cover, has neither an alt text there nor in the library and is not marked as decorative.';
+comment on function private.require_described_pictures is 'Raises PT422 missing_alt for pictures without alt text.';
 
 create function private.set_usage(kind public.usage_kind, entity_id uuid, field text, ids uuid[]) returns void
 language plpgsql set search_path = '' as $$
@@ -80,8 +79,7 @@ begin
   on conflict do nothing;
 end
 $$;
-comment on function private.set_usage is
-  'Makes these the files that one field of one article or gallery uses. Ids that are no files are passed over: a text may name anything.';
+comment on function private.set_usage is 'Sets which files a field uses. Ids that are no files are passed over.';
 
 create function private.record_text_usage() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -100,8 +98,7 @@ begin
   return null;
 end
 $$;
-comment on function private.record_text_usage is
-  'After any change of posts, galleries and what is published or scheduled of them: notes the pictures in the text and the cover under the kind that is its argument.';
+comment on function private.record_text_usage is 'Notes the pictures of text and cover, under the kind given.';
 
 create trigger record_usage after insert or delete or update of body, cover_media_id on public.posts
   for each row execute function private.record_text_usage('post');
@@ -133,49 +130,6 @@ $$;
 comment on function private.record_published_picture_usage is 'After any change of published_galleries: notes the pictures that visitors see.';
 create trigger record_picture_usage after insert or delete or update of pictures on public.published_galleries
   for each row execute function private.record_published_picture_usage();
-
-create function private.record_picture_usage() returns trigger
-language plpgsql security definer set search_path = '' as $$
-declare
-  touched uuid[];
-  gallery uuid;
-begin
-  if tg_op = 'INSERT' then
-    touched := array(select distinct gallery_id from new_rows);
-  elsif tg_op = 'DELETE' then
-    touched := array(select distinct gallery_id from old_rows);
-  else
-    -- Another order or caption uses the same files.
-    touched := array(
-      select unnest(array[before.gallery_id, after.gallery_id])
-      from new_rows as after join old_rows as before using (id)
-      where (after.gallery_id, after.media_id, after.before_media_id)
-        is distinct from (before.gallery_id, before.media_id, before.before_media_id)
-    );
-  end if;
-  foreach gallery in array touched loop
-    perform private.set_usage('gallery', gallery, 'image', array(
-      select media_id from public.portfolio_images where gallery_id = gallery
-    ));
-    perform private.set_usage('gallery', gallery, 'before', array(
-      select before_media_id from public.portfolio_images
-      where gallery_id = gallery and before_media_id is not null
-    ));
-  end loop;
-  return null;
-end
-$$;
-comment on function private.record_picture_usage is 'After any statement on portfolio_images: notes the pictures of the galleries that it touched.';
-
-create trigger record_usage_insert after insert on public.portfolio_images
-  referencing new table as new_rows
-  for each statement execute function private.record_picture_usage();
-create trigger record_usage_update after update on public.portfolio_images
-  referencing old table as old_rows new table as new_rows
-  for each statement execute function private.record_picture_usage();
-create trigger record_usage_delete after delete on public.portfolio_images
-  referencing old table as old_rows
-  for each statement execute function private.record_picture_usage();
 
 create function private.prevent_removal_in_use() returns trigger
 language plpgsql security definer set search_path = '' as $$

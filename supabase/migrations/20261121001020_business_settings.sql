@@ -6,8 +6,7 @@ language sql immutable set search_path = '' as $$
     and char_length(value) <= 40
     and char_length(regexp_replace(replace(value, '(0)', ''), '[^0-9]', '', 'g')) between 7 and 15
 $$;
-comment on function private.is_phone_number is
-  'Whether the text is a telephone number with its country code, written as people write it: "+44 20 7946 0123". isPhoneNumber() of src/domain has the same rule.';
+comment on function private.is_phone_number is 'With its country code; isPhoneNumber() of src/domain is the same.';
 
 create function private.is_settings_line(value text, longest integer) returns boolean
 language sql immutable security definer set search_path = '' as $$
@@ -15,8 +14,7 @@ language sql immutable security definer set search_path = '' as $$
     and value = private.trim_text(value)
     and value !~ '[\u0001-\u001f\u007f-\u009f]'
 $$;
-comment on function private.is_settings_line is
-  'Whether a text can stand in a line of the site: trimmed, without control characters, 1 to `longest` characters long.';
+comment on function private.is_settings_line is 'Trimmed, without control characters, 1 to `longest` long.';
 
 create function private.is_date(value text) returns boolean
 language plpgsql immutable set search_path = '' as $$
@@ -41,8 +39,7 @@ language sql immutable set search_path = '' as $$
     ) else false end
   ) else false end
 $$;
-comment on function private.is_week is
-  'Whether the value is the opening hours of a week: seven days from Monday on, each null or {"opens": "09:00", "closes": "18:00"}.';
+comment on function private.is_week is 'Seven days from Monday, each null or {"opens": "09:00", "closes": "18:00"}.';
 
 create function private.is_closures(value jsonb) returns boolean
 language sql immutable security definer set search_path = '' as $$
@@ -75,8 +72,7 @@ language sql immutable set search_path = '' as $$
     )
   else false end
 $$;
-comment on function private.is_price_list is
-  'Whether the value has whole amounts of the site''s currency by service and price: {"kitchen-carpentry/galley": 24000}.';
+comment on function private.is_price_list is 'Whole amounts by service and price: {"kitchen-carpentry/galley": 24000}.';
 
 create table public.business_settings (
   id boolean primary key default true check (id),
@@ -96,13 +92,7 @@ create table public.business_settings (
 );
 comment on table public.business_settings is 'What the owner says about the business in place of what its folder says: one row. A column that is null follows the folder. Public: what is in it stands on the site after the next release.';
 comment on column public.business_settings.whatsapp is 'Number for chats; empty when there is no WhatsApp, null when the folder decides.';
-comment on column public.business_settings.greeting is 'What a chat begins with.';
-comment on column public.business_settings.hours is 'Seven days from Monday on; see private.is_week().';
-comment on column public.business_settings.closures is 'Holidays and the like; see private.is_closures().';
-comment on column public.business_settings.prices is 'Amounts that replace those of the folder; see private.is_price_list().';
 create index business_settings_updated_by_idx on public.business_settings (updated_by);
-
-alter table public.business_settings enable row level security;
 
 create policy "Everybody reads what the site says" on public.business_settings
   for select to anon, authenticated using (true);
@@ -119,36 +109,11 @@ comment on table public.business_settings_revisions is 'Every saved state of the
 comment on column public.business_settings_revisions.settings is 'The columns of business_settings, without who saved it and when.';
 create index business_settings_revisions_saved_by_idx on public.business_settings_revisions (saved_by);
 
-alter table public.business_settings_revisions enable row level security;
-
 create policy "Administrators read earlier settings" on public.business_settings_revisions
   for select to authenticated using ((select public.authorize('settings.write')));
 
-create function private.version_settings() returns trigger
-language plpgsql set search_path = '' as $$
-declare
-  unversioned constant text[] := array['version', 'updated_at', 'updated_by'];
-begin
-  if new.version is distinct from old.version then
-    raise exception 'version_conflict' using
-      errcode = 'PT409',
-      detail = format('Version %s has been saved since; this is based on version %s.', old.version, new.version),
-      hint = old.version::text;
-  end if;
-  new.updated_at := old.updated_at;
-  new.updated_by := old.updated_by;
-  if to_jsonb(new) - unversioned is distinct from to_jsonb(old) - unversioned then
-    new.version := old.version + 1;
-    new.updated_at := now();
-    new.updated_by := auth.uid();
-  end if;
-  return new;
-end
-$$;
-comment on function private.version_settings is
-  'Before update on business_settings: an update carries the version that it was based on; an old one is refused (PT409 version_conflict, the current version in the hint), the right one is raised by one if anything changed.';
-create trigger version before update on public.business_settings
-  for each row execute function private.version_settings();
+create trigger enforce_version before update on public.business_settings
+  for each row execute function private.enforce_version();
 
 create function private.record_settings_change() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -173,8 +138,7 @@ begin
   return null;
 end
 $$;
-comment on function private.record_settings_change is
-  'After update on business_settings: keeps the state as a revision, and notes a change for each fact that is another one now.';
+comment on function private.record_settings_change is 'Keeps a revision, and notes a change for each fact.';
 create trigger record_change after update on public.business_settings
   for each row execute function private.record_settings_change();
 

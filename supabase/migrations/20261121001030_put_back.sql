@@ -39,8 +39,7 @@ language sql immutable set search_path = '' as $$
     else '{}'
   end)) as left_out (bookkeeping)
 $$;
-comment on function private.is_same_content is
-  'Whether a visitor could tell two states apart, in the form of private.content_now(). Of two orders those count that are in both.';
+comment on function private.is_same_content is 'Whether two content_now() look alike. Orders: by what both have.';
 
 create function public.content_at(entity text, entity_id uuid, version bigint) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
@@ -55,8 +54,7 @@ begin
   return case when found then change.before else private.content_now(entity, entity_id) end;
 end
 $$;
-comment on function public.content_at is
-  'What visitors saw of something at a content version, in the form of private.content_now(); null for nothing. Goes back a year. Needs releases.read.';
+comment on function public.content_at is 'content_now() as of a content version of the last year. Needs releases.read.';
 
 create function private.put_back_post(post_id uuid, content jsonb) returns void
 language plpgsql set search_path = '' as $$
@@ -80,13 +78,7 @@ begin
   if jsonb_populate_record(published, to_jsonb(post) - array['version', 'updated_at']) = published then
     published.version := post.version;
   end if;
-  insert into public.published_posts select published.*
-  on conflict (post_id) do update set
-    slug = excluded.slug, title = excluded.title, summary = excluded.summary, body = excluded.body,
-    cover_media_id = excluded.cover_media_id, author_name = excluded.author_name, tags = excluded.tags,
-    seo_title = excluded.seo_title, seo_description = excluded.seo_description,
-    noindex = excluded.noindex, version = excluded.version, published_at = excluded.published_at,
-    first_published_at = excluded.first_published_at, updated_at = excluded.updated_at;
+  perform private.write_published_post(published);
 end
 $$;
 comment on function private.put_back_post is
@@ -118,14 +110,7 @@ begin
     published.version := gallery.version;
     published.pictures_version := gallery.pictures_version;
   end if;
-  insert into public.published_galleries select published.*
-  on conflict (gallery_id) do update set
-    slug = excluded.slug, title = excluded.title, summary = excluded.summary, story = excluded.story,
-    place = excluded.place, year = excluded.year, service = excluded.service,
-    materials = excluded.materials, duration_weeks = excluded.duration_weeks,
-    cover_media_id = excluded.cover_media_id, pictures = excluded.pictures, noindex = excluded.noindex,
-    version = excluded.version, pictures_version = excluded.pictures_version,
-    published_at = excluded.published_at, updated_at = excluded.updated_at;
+  perform private.write_published_gallery(published);
 end
 $$;
 comment on function private.put_back_gallery is
@@ -144,15 +129,10 @@ create function private.put_back_order(positions jsonb) returns void
 language plpgsql set search_path = '' as $$
 begin
   perform private.lock('galleries');
-  with placed as (
-    select id, row_number() over (order by coalesce((positions ->> id::text)::integer, position), position, id) as nth
-    from public.galleries where deleted_at is null
-  )
-  update public.galleries set position = placed.nth
-  from placed where galleries.id = placed.id and position <> placed.nth;
-  update public.published_galleries set position = galleries.position
-  from public.galleries
-  where galleries.id = published_galleries.gallery_id and published_galleries.position <> galleries.position;
+  perform private.order_galleries(array(
+    select id from public.galleries where deleted_at is null
+    order by coalesce((positions ->> id::text)::integer, position), position, id
+  ));
 end
 $$;
 comment on function private.put_back_order is 'Gives the galleries the places that they had: positions by id. Those that are newer stay about where they are.';
@@ -177,8 +157,7 @@ exception when unique_violation then
     using errcode = 'PT409', hint = 'slug_taken';
 end
 $$;
-comment on function private.put_back is
-  'Makes an older state, in the form of private.content_now(), what visitors see. PT409 slug_taken.';
+comment on function private.put_back is 'Makes an older content_now() what visitors see. PT409 slug_taken.';
 
 create function private.require_permission_to_publish(entity text) returns void
 language sql stable set search_path = '' as $$

@@ -24,33 +24,22 @@ language sql immutable set search_path = '' as $$
   end
   from words
 $$;
-comment on function private.to_slug is
-  'The part of an address that a title becomes, as toSlug() of src/domain: lower-case ASCII words joined by hyphens, cut between words at 80 characters; empty when no letter or digit is left.';
+comment on function private.to_slug is 'The slug of a title, as toSlug() of src/domain; empty without a letter.';
 
 create function private.is_slug_taken(entity text, slug text, id uuid) returns boolean
-language plpgsql stable security definer set search_path = '' as $$
-begin
-  if entity = 'gallery' then
-    return exists (
-      select from public.galleries where galleries.slug = is_slug_taken.slug and galleries.id <> is_slug_taken.id
-    ) or exists (
-      select from public.published_galleries
-      where published_galleries.slug = is_slug_taken.slug and published_galleries.gallery_id <> is_slug_taken.id
-    );
-  end if;
-  return exists (
-    select from public.posts where posts.slug = is_slug_taken.slug and posts.id <> is_slug_taken.id
-  ) or exists (
-    select from public.published_posts
-    where published_posts.slug = is_slug_taken.slug and published_posts.post_id <> is_slug_taken.id
-  ) or exists (
-    select from public.scheduled_posts
-    where scheduled_posts.slug = is_slug_taken.slug and scheduled_posts.post_id <> is_slug_taken.id
-  );
-end
+language sql stable security definer set search_path = '' as $$
+  select exists (
+    select from (
+      select 'post' as entity, id, slug from public.posts
+      union all select 'post', post_id, slug from public.published_posts
+      union all select 'post', post_id, slug from public.scheduled_posts
+      union all select 'gallery', id, slug from public.galleries
+      union all select 'gallery', gallery_id, slug from public.published_galleries
+    ) as others
+    where others.slug = is_slug_taken.slug and others.entity = is_slug_taken.entity and others.id <> is_slug_taken.id
+  )
 $$;
-comment on function private.is_slug_taken is
-  'Whether another article (entity post) or another gallery (entity gallery) has this address, in its working copy or for visitors. What only leads on is not taken.';
+comment on function private.is_slug_taken is 'By another article (post) or gallery. Redirects do not count.';
 
 create function private.free_slug(entity text, base text, id uuid) returns text
 language plpgsql stable security definer set search_path = '' as $$
@@ -79,8 +68,7 @@ language sql stable security definer set search_path = '' as $$
       where content_changes.entity = is_known_to_visitors.entity and entity_id = id
     )
 $$;
-comment on function private.is_known_to_visitors is
-  'Whether visitors have ever seen it, or will at a time that is set: then its address may be in links and bookmarks.';
+comment on function private.is_known_to_visitors is 'Whether links may lead to it: it was or will be live.';
 
 create function private.set_slug() returns trigger
 language plpgsql security definer set search_path = '' as $$

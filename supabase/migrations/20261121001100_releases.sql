@@ -25,7 +25,6 @@ create table public.releases (
 );
 comment on table public.releases is 'Each press of Publish and what became of it. Written by request_release(), refresh_releases(), confirm_release() and record_release().';
 comment on column public.releases.step is 'What is being done for it at this moment, where whoever builds it says so; null before and after.';
-comment on column public.releases.pages_done is 'Pages that have been rendered for it.';
 comment on column public.releases.pages_total is 'Pages that have to be rendered for it: those that show something that changed.';
 comment on column public.releases.content_version is 'The content version that the release contains at least.';
 comment on column public.releases.message is 'For people: why it failed or does not begin, or what was special about it.';
@@ -37,8 +36,6 @@ create unique index releases_one_building_idx on public.releases (status) where 
 create index releases_requested_by_idx on public.releases (requested_by);
 create index releases_returns_to_idx on public.releases (returns_to);
 create index releases_requested_at_idx on public.releases (requested_at desc);
-
-alter table public.releases enable row level security;
 
 create policy "Staff read releases" on public.releases
   for select to authenticated using ((select public.authorize('releases.read')));
@@ -58,8 +55,7 @@ begin
   return url;
 end
 $$;
-comment on function private.deploy_hook is
-  'Address of the host''s deploy hook, from the vault; null when there is none, or no pg_net to call it with. Then whoever builds has to look for queued releases.';
+comment on function private.deploy_hook is 'From the vault; null without one or without pg_net: then builders poll.';
 
 create function private.send_queued_release() returns void
 language plpgsql security definer set search_path = '' as $$
@@ -93,8 +89,7 @@ begin
   where id = queued.id;
 end
 $$;
-comment on function private.send_queued_release is
-  'Tells the host to build the release that waits, if there is one and a deploy hook to call, and ten seconds have passed since it was told of another. To be called under the lock of releases.';
+comment on function private.send_queued_release is 'Calls the deploy hook, every 10 s at most. Under the lock.';
 
 create function private.read_hook_answer() returns void
 language plpgsql security definer set search_path = '' as $$
@@ -125,8 +120,7 @@ begin
   where id = building.id;
 end
 $$;
-comment on function private.read_hook_answer is
-  'Notes what the host answered to the deploy hook: a refusal or none ends the release, and its message says why. To be called under the lock of releases.';
+comment on function private.read_hook_answer is 'Ends the release that the host refused. Under the lock.';
 
 -- Asking, and how it goes -------------------------------------------------------------------------
 
@@ -190,8 +184,7 @@ begin
   return query select * from public.releases order by id desc limit least(greatest(count, 1), 100);
 end
 $$;
-comment on function public.refresh_releases is
-  'The newest releases, newest first, brought up to date by whoever looks: needed where no pg_cron calls release_due(). Needs releases.read.';
+comment on function public.refresh_releases is 'The newest ones, brought up to date. Needs releases.read.';
 
 create function public.release_due() returns public.releases
 language plpgsql security definer set search_path = '' as $$
@@ -220,8 +213,7 @@ begin
   execute $job$select cron.schedule('send-notices', '* * * * *', 'select private.send_notices()')$job$;
 end
 $$;
-comment on function private.schedule_jobs is
-  'Has pg_cron call release_due() and send_notices() every minute. From the SQL editor, once: select private.schedule_jobs();';
+comment on function private.schedule_jobs is 'Once, from the SQL editor: select private.schedule_jobs();';
 
 create function public.record_release(
   id bigint,
@@ -253,8 +245,7 @@ begin
   return release;
 end
 $$;
-comment on function public.record_release is
-  'For whatever builds the site: queued to building, then live or failed with a message. A finished release stays as it is (PT404). Service role only.';
+comment on function public.record_release is 'For builders: building, live, failed. PT404. Service role only.';
 
 -- A server of our own that builds -----------------------------------------------------------------
 
@@ -272,8 +263,7 @@ begin
   return release;
 end
 $$;
-comment on function public.claim_release is
-  'For a server that builds by itself: takes on the release that waits, unless one is being built. Null when there is none. Service role only.';
+comment on function public.claim_release is 'For builders: the queued release, or null. Service role only.';
 
 create function public.resume_releases() returns void
 language plpgsql security definer set search_path = '' as $$
@@ -286,8 +276,7 @@ begin
   update public.releases set status = 'queued', step = null, started_at = null where status = 'building';
 end
 $$;
-comment on function public.resume_releases is
-  'For a server that builds by itself, when it starts: a release that was cut off waits again. Service role only.';
+comment on function public.resume_releases is 'When a builder starts: queues what was cut off. Service role only.';
 
 create function public.record_progress(
   id bigint,
@@ -302,8 +291,7 @@ language sql security definer set search_path = '' as $$
     pages_total = record_progress.pages_total
   where releases.id = record_progress.id and releases.status = 'building'
 $$;
-comment on function public.record_progress is
-  'For a server that builds by itself: how far a release has come. One that is finished stays as it is. Service role only.';
+comment on function public.record_progress is 'For builders: how far a release has come. Service role only.';
 
 create function public.confirm_release(id bigint) returns public.releases
 language plpgsql security definer set search_path = '' as $$
@@ -319,5 +307,4 @@ begin
   return release;
 end
 $$;
-comment on function public.confirm_release is
-  'Notes that the live site''s build.json shows this release''s content, for hosts whose builds do not report. Needs releases.create.';
+comment on function public.confirm_release is 'Its content is in the live build.json. Needs releases.create.';

@@ -47,8 +47,7 @@ language sql stable set search_path = '' as $$
   )
   from (select *, row_number() over (order by version desc) as nth from newest) as numbered
 $$;
-comment on function private.changes_between is
-  'What changed after one content version and until another, a line for each thing: how many there are ("total"), and the newest six ("first").';
+comment on function private.changes_between is '{total, first}: how many things changed, and the newest six.';
 
 create function public.release_history(before_id bigint default null, count integer default 10)
 returns table (

@@ -38,7 +38,6 @@ comment on table public.enquiries is 'What visitors asked through the contact fo
 comment on column public.enquiries.consent_at is 'When the visitor agreed that we keep and answer the message.';
 comment on column public.enquiries.page is 'Path of the page from which the visitor came to the form; empty when it is not known.';
 comment on column public.enquiries.campaign is 'The utm_ words of the address that the visitor came by: source, medium, campaign, term, content.';
-comment on column public.enquiries.note is 'For staff.';
 comment on column public.enquiries.note_version is 'Raised by one when the note changes, and by nothing else; a note that is based on an older one is refused. The state has no version: the last word counts.';
 comment on column public.enquiries.sender_hash is 'Salted hash of the sender''s network address, to limit the rate; emptied after a day.';
 create index enquiries_status_idx on public.enquiries (status, created_at desc);
@@ -46,14 +45,10 @@ create index enquiries_created_at_idx on public.enquiries (created_at desc);
 create index enquiries_sender_hash_idx on public.enquiries (sender_hash, created_at) where sender_hash is not null;
 create index enquiries_updated_by_idx on public.enquiries (updated_by);
 
-alter table public.enquiries enable row level security;
-
 create policy "Staff read enquiries" on public.enquiries
   for select to authenticated using ((select public.authorize('enquiries.read')));
 create policy "Staff sort enquiries and note what was said" on public.enquiries
-  for update to authenticated
-  using ((select public.authorize('enquiries.write')))
-  with check ((select public.authorize('enquiries.write')));
+  for update to authenticated using ((select public.authorize('enquiries.write')));
 create policy "Staff delete what they have put away" on public.enquiries
   for delete to authenticated
   using (status in ('archived', 'spam') and (select public.authorize('enquiries.write')));
@@ -89,7 +84,6 @@ create table private.salts (
   salt text not null default gen_random_uuid()::text || gen_random_uuid()::text
 );
 comment on table private.salts is 'Random values of this project that make its hashes useless elsewhere. Nobody reads them but functions.';
-alter table private.salts enable row level security;
 insert into private.salts (purpose) values ('enquiry_sender');
 
 create function private.sender_hash() returns text
@@ -119,14 +113,6 @@ end
 $$;
 comment on function private.sender_hash is 'Salted hash of the network address that the request came from; null when it is not known. The address itself is stored nowhere.';
 
-create function private.refuse_enquiry(field text, sentence text) returns void
-language plpgsql set search_path = '' as $$
-begin
-  raise exception '%', sentence using errcode = 'PT422', hint = field;
-end
-$$;
-comment on function private.refuse_enquiry is 'Raises PT422 with a sentence for the visitor and the field in the hint.';
-
 create function public.submit_enquiry(
   name text,
   email text,
@@ -143,6 +129,7 @@ language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_variable
 declare
   sender text;
+  wrong record;
 begin
   name := private.trim_text(regexp_replace(coalesce(name, ''), '[\u0001-\u001f\u007f-\u009f]+', ' ', 'g'));
   email := private.trim_text(coalesce(email, ''));
@@ -154,31 +141,24 @@ begin
   if coalesce(website, '') <> '' then
     return;
   end if;
-  -- A visitor's clock may be wrong: only a time just before (or just after) now is a sign of haste.
-  if started_at is null or started_at between now() - interval '3 seconds' and now() + interval '3 seconds' then
-    perform private.refuse_enquiry('form', 'That was very quick. Please wait a moment and send it again.');
-  end if;
-
-  if char_length(name) not between 1 and 120 then
-    perform private.refuse_enquiry('name', 'Please tell us your name, in 120 characters or fewer.');
-  end if;
-  if email = '' and phone = '' then
-    perform private.refuse_enquiry('email', 'Please leave an email address or a phone number, so that we can answer.');
-  end if;
-  if email <> '' and not private.is_mail_address(email) then
-    perform private.refuse_enquiry('email', 'Please check the email address: it should look like name@example.com.');
-  end if;
-  if phone <> '' and (phone !~ '^[+0-9 ()./-]{6,40}$' or char_length(regexp_replace(phone, '\D', '', 'g')) not between 6 and 15) then
-    perform private.refuse_enquiry('phone', 'Please check the phone number: it should have 6 to 15 digits.');
-  end if;
-  if service is not null and not private.is_slug(service) then
-    perform private.refuse_enquiry('service', 'Please choose one of the services.');
-  end if;
-  if char_length(message) not between 10 and 5000 then
-    perform private.refuse_enquiry('message', 'Please tell us about the job in 10 to 5,000 characters.');
-  end if;
-  if consent is not true then
-    perform private.refuse_enquiry('consent', 'Please agree that we keep your message in order to answer it.');
+  select problem.field, problem.sentence into wrong from (values
+    -- A visitor's clock may be wrong: only a time just before (or just after) now is a sign of haste.
+    (1, started_at is null or started_at between now() - interval '3 seconds' and now() + interval '3 seconds',
+      'form', 'That was very quick. Please wait a moment and send it again.'),
+    (2, char_length(name) not between 1 and 120, 'name', 'Please tell us your name, in 120 characters or fewer.'),
+    (3, email = '' and phone = '',
+      'email', 'Please leave an email address or a phone number, so that we can answer.'),
+    (4, email <> '' and not private.is_mail_address(email),
+      'email', 'Please check the email address: it should look like name@example.com.'),
+    (5, phone <> '' and (phone !~ '^[+0-9 ()./-]{6,40}$' or char_length(regexp_replace(phone, '\D', '', 'g')) not between 6 and 15),
+      'phone', 'Please check the phone number: it should have 6 to 15 digits.'),
+    (6, service is not null and not private.is_slug(service), 'service', 'Please choose one of the services.'),
+    (7, char_length(message) not between 10 and 5000, 'message', 'Please tell us about the job in 10 to 5,000 characters.'),
+    (8, consent is not true, 'consent', 'Please agree that we keep your message in order to answer it.')
+  ) as problem (nth, is_there, field, sentence)
+  where is_there order by nth limit 1;
+  if found then
+    raise exception '%', wrong.sentence using errcode = 'PT422', hint = wrong.field;
   end if;
 
   perform private.delete_expired();

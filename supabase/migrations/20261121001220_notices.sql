@@ -32,30 +32,19 @@ comment on table public.notice_settings is 'Who is told of what. One row.';
 comment on column public.notice_settings.recipients is 'Addresses that notices go to. None: to every active administrator.';
 comment on column public.notice_settings.enquiry_detail is 'How much of an enquiry leaves for a mailbox. As little as possible, unless somebody decides otherwise.';
 comment on column public.notice_settings.confirms_enquiries is 'Whether visitors get a mail that says that their enquiry arrived. It holds nothing that they wrote.';
-comment on column public.notice_settings.version is 'Raised by one with each change; a change that is based on an older one is refused.';
 create index notice_settings_updated_by_idx on public.notice_settings (updated_by);
 insert into public.notice_settings default values;
-
-alter table public.notice_settings enable row level security;
 
 create policy "Administrators read who is told of what" on public.notice_settings
   for select to authenticated using ((select public.authorize('notices.read')));
 create policy "Administrators say who is told of what" on public.notice_settings
-  for update to authenticated
-  using ((select public.authorize('notices.write')))
-  with check ((select public.authorize('notices.write')));
+  for update to authenticated using ((select public.authorize('notices.write')));
 
 create function private.update_notice_settings() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   wrong text;
 begin
-  if new.version is distinct from old.version then
-    raise exception 'version_conflict' using
-      errcode = 'PT409',
-      detail = format('Version %s has been saved since; this is based on version %s.', old.version, new.version),
-      hint = old.version::text;
-  end if;
   new.recipients := array(
     select distinct on (lower(address)) address
     from (select private.trim_text(entry) as address from unnest(new.recipients) as entry) as trimmed
@@ -66,14 +55,12 @@ begin
     raise exception '“%” is no mail address: it should look like name@example.com.', left(wrong, 100)
       using errcode = 'PT422', hint = 'recipients';
   end if;
-  new.version := old.version + 1;
-  new.updated_at := now();
-  new.updated_by := auth.uid();
   return new;
 end
 $$;
-comment on function private.update_notice_settings is
-  'Before a change of who is told of what: each address once, PT422 with the one that is none, PT409 version_conflict for a change that is based on an older version.';
+comment on function private.update_notice_settings is 'Each address once; PT422 with one that is none.';
+create trigger enforce_version before update on public.notice_settings
+  for each row execute function private.enforce_version();
 create trigger update_notice_settings before update on public.notice_settings
   for each row execute function private.update_notice_settings();
 
@@ -105,9 +92,6 @@ comment on table public.notices is 'The outbox: each mail that tells somebody of
 comment on column public.notices.link is 'Screen of the staff area that it leads to; the address of the site is put before it when it is sent.';
 comment on column public.notices.reply_to is 'Where an answer to the mail goes: the visitor, when everything of the enquiry is told.';
 comment on column public.notices.bundle_id is 'The notice that was sent in place of this one and others, because too many came at once. Its state is what became of this one.';
-comment on column public.notices.covers is 'In place of how many notices it is sent.';
-comment on column public.notices.give_up_at is 'It is not tried any more after that.';
-comment on column public.notices.problem is 'Why the last try failed, for people.';
 comment on column public.notices.net_request is 'The request whose answer is awaited: an id of pg_net.';
 create index notices_due_idx on public.notices (next_try_at) where state in ('waiting', 'sending') and bundle_id is null;
 create index notices_recipient_idx on public.notices (recipient, kind, last_try_at);
@@ -115,8 +99,6 @@ create index notices_created_at_idx on public.notices (created_at desc);
 create index notices_enquiry_id_idx on public.notices (enquiry_id);
 create index notices_account_id_idx on public.notices (account_id);
 create index notices_bundle_id_idx on public.notices (bundle_id);
-
-alter table public.notices enable row level security;
 
 create policy "Administrators read the outbox" on public.notices
   for select to authenticated using ((select public.authorize('notices.read')));

@@ -33,8 +33,7 @@ begin
   where kind = for_kind and recipient = for_recipient and state = 'waiting' and bundle_id is null and covers = 1;
 end
 $$;
-comment on function private.bundle_notices is
-  'Puts one notice in place of three or more that wait for the same address: after a burst, or after a day on which the provider was away.';
+comment on function private.bundle_notices is 'One notice in place of three or more that wait for one address.';
 
 create function private.claim_due_notices() returns setof public.notices
 language plpgsql security definer set search_path = '' as $$
@@ -80,8 +79,7 @@ begin
   end loop;
 end
 $$;
-comment on function private.claim_due_notices is
-  'Takes on the notices whose time has come: at most ten an hour of a kind for one address, the others later and in one.';
+comment on function private.claim_due_notices is 'Ten an hour of a kind for one address; the others later.';
 
 create function private.describe_refusal(status_code integer, answer text) returns text
 language plpgsql immutable set search_path = '' as $$
@@ -124,8 +122,7 @@ begin
   where id = notice_id and state = 'sending';
 end
 $$;
-comment on function private.settle_notice is
-  'Notes what became of a try: sent, or why not and when it is tried again. Either the HTTP status and answer, or a sentence about what kept it from arriving.';
+comment on function private.settle_notice is 'Sent, or why not (HTTP answer or a sentence) and when next.';
 
 -- By the database itself --------------------------------------------------------------------------------
 
@@ -217,7 +214,6 @@ create table private.notice_server (
   noted_at timestamptz not null default now()
 );
 comment on table private.notice_server is 'With what a server beside the database sends notices, without its secrets: screens show it. One row, or none.';
-alter table private.notice_server enable row level security;
 
 create function public.claim_notices(sender jsonb default null)
 returns table (id uuid, url text, headers jsonb, body text, recipient text, subject text, content text)
@@ -262,5 +258,4 @@ language sql security definer set search_path = '' as $$
     when status_code is null then coalesce(trouble, 'The mail provider could not be reached.')
   end)
 $$;
-comment on function public.record_notice is
-  'For a server that sends by itself: what the mail provider answered, or a sentence about why there is no answer. Service role only.';
+comment on function public.record_notice is 'What the provider answered, or why it did not. Service role only.';

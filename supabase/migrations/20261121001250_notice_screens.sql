@@ -76,8 +76,7 @@ begin
   perform private.send_notices();
 end
 $$;
-comment on function public.retry_notices is
-  'Tries again now what failed: all of it, or what tells of one enquiry. Needs enquiries.write.';
+comment on function public.retry_notices is 'What failed: all, or of one enquiry. Needs enquiries.write.';
 
 create function public.send_test_notice() returns setof uuid
 language plpgsql security definer set search_path = '' as $$
@@ -97,8 +96,7 @@ begin
     returning notices.id;
 end
 $$;
-comment on function public.send_test_notice is
-  'Puts a test into the outbox for everybody who is told, and answers the ids of the notices. Needs notices.write. PT429 after five in ten minutes.';
+comment on function public.send_test_notice is 'Returns the notices'' ids. Needs notices.write. PT429.';
 
 create function public.notice_sending() returns table (provider text, from_address text, problem text, recipients text[])
 language plpgsql stable security definer set search_path = '' as $$

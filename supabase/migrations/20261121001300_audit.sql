@@ -18,8 +18,6 @@ create index audit_log_at_idx on public.audit_log (at desc);
 create index audit_log_actor_idx on public.audit_log (actor);
 create index audit_log_entity_idx on public.audit_log (entity, entity_id);
 
-alter table public.audit_log enable row level security;
-
 create policy "Administrators read the audit log" on public.audit_log
   for select to authenticated using ((select public.authorize('audit.read')));
 

@@ -5,7 +5,6 @@ create table private.maintenance (
   last_run timestamptz not null default '-infinity'
 );
 comment on table private.maintenance is 'When something that is to happen now and then last happened.';
-alter table private.maintenance enable row level security;
 insert into private.maintenance (task) values ('delete_expired');
 
 create function private.delete_expired() returns void

@@ -89,5 +89,4 @@ begin
     limit least(most, 1000);
 end
 $$;
-comment on function public.records_without_file is
-  'Pictures whose file is not in storage. Uploading the same original again mends them. Needs media.read.';
+comment on function public.records_without_file is 'Pictures whose file is gone. Needs media.read.';

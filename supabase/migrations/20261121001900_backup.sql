@@ -6,7 +6,6 @@ create table private.backups (
   created_at timestamptz not null default now()
 );
 comment on table private.backups is 'Copies that are being read. Whoever made one takes it away; what an interruption leaves goes with the next one, a day later.';
-alter table private.backups enable row level security;
 
 create unlogged table private.backup_lines (
   backup_id uuid not null references private.backups (id) on delete cascade,
@@ -16,14 +15,12 @@ create unlogged table private.backup_lines (
   primary key (backup_id, part, number)
 );
 comment on table private.backup_lines is 'The rows of all tables as they were at one moment, each as JSON.';
-alter table private.backup_lines enable row level security;
 
 create table private.restores (
   digest text primary key,
   started_at timestamptz not null default now()
 );
 comment on table private.restores is 'The backup that is being put back, at most one: from the first row until everything is there.';
-alter table private.restores enable row level security;
 
 create function private.require_tables(tables text[]) returns void
 language plpgsql stable set search_path = '' as $$
@@ -172,8 +169,7 @@ language sql stable security definer set search_path = '' as $$
     'digest', (select digest from private.restores)
   )
 $$;
-comment on function public.restore_state is
-  'What whoever restores asks first: {schema, digest}, the last migration and the backup that is being put back, if one is. Service role only.';
+comment on function public.restore_state is '{schema, digest}: last migration, unfinished restore. Service role only.';
 
 create function private.require_restore() returns void
 language plpgsql stable set search_path = '' as $$
@@ -232,8 +228,7 @@ begin
   delete from private.restores where true;
 end
 $$;
-comment on function public.finish_restore is
-  'Has new rows numbered after those that were put back, and ends the restore. Service role only. PT409 unless one is under way.';
+comment on function public.finish_restore is 'Sets the sequences, ends the restore. PT409. Service role only.';
 
 create function public.list_files(after_bucket text default '', after_path text default '')
 returns table (bucket text, path text, bytes bigint)

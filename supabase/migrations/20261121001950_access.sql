@@ -1,5 +1,19 @@
 -- Who may read, write and call what. Row-level security decides about rows; what is not named here is open to nobody.
 
+do $$
+declare
+  name regclass;
+begin
+  for name in
+    select oid from pg_class
+    where relkind = 'r' and relowner = current_user::regrole
+      and relnamespace in ('public'::regnamespace, 'private'::regnamespace)
+  loop
+    execute format('alter table %s enable row level security', name);
+  end loop;
+end
+$$;
+
 grant all on
   public.profiles, public.user_roles, public.role_permissions, public.media, public.media_usage,
   public.posts, public.published_posts, public.scheduled_posts, public.post_revisions, public.post_redirects,
