@@ -12,18 +12,13 @@ const MIN_WIDTHS = { cover: 1000, body: 800 };
 /** The part of an article that mends what a check found. */
 export type CheckedPart = 'title' | 'summary' | 'seoDescription' | 'body' | 'picture' | 'cover';
 
+type CheckId =
+  | ('title' | 'description' | 'text' | 'cover' | 'pictures')
+  | ('sharpness' | 'weight' | 'headings' | 'links');
+
 /** Something that readers notice, looked at before an article goes live. */
 export interface ArticleCheck {
-  id:
-    | 'title'
-    | 'description'
-    | 'text'
-    | 'cover'
-    | 'pictures'
-    | 'sharpness'
-    | 'weight'
-    | 'headings'
-    | 'links';
+  id: CheckId;
   /** A caution never stops anybody; a `must` does. */
   level: 'good' | 'caution' | 'must';
   text: string;
@@ -87,18 +82,12 @@ function checkDescription({ summary, seoDescription }: ArticleText): ArticleChec
   const name = isOwn ? 'description' : 'summary';
   const base = { id: 'description', part: isOwn ? 'seoDescription' : 'summary' } as const;
   if (description === '') {
-    return {
-      ...base,
-      level: 'caution',
-      text: 'There is no summary: searches will pick a sentence themselves.',
-    };
+    const text = 'There is no summary: searches will pick a sentence themselves.';
+    return { ...base, level: 'caution', text };
   }
   if (description.length > DESCRIPTION_LIMIT) {
-    return {
-      ...base,
-      level: 'caution',
-      text: `The ${name} is ${description.length} characters; searches cut it at ${DESCRIPTION_LIMIT}.`,
-    };
+    const text = `The ${name} is ${description.length} characters; searches cut it at ${DESCRIPTION_LIMIT}.`;
+    return { ...base, level: 'caution', text };
   }
   return { ...base, level: 'good', text: `The ${name} fits a search result` };
 }
@@ -136,21 +125,13 @@ function checkSharpness({ body, coverId }: ArticleText, { pictures }: CheckFacts
     (pictures.get(id)?.width ?? Number.POSITIVE_INFINITY) < width;
   const checks: ArticleCheck[] = [];
   if (coverId && isSmall(coverId, MIN_WIDTHS.cover)) {
-    checks.push({
-      id: 'sharpness',
-      level: 'caution',
-      text: `The cover is ${pictures.get(coverId)?.width} pixels wide; below ${MIN_WIDTHS.cover} it looks blurred.`,
-      part: 'cover',
-    });
+    const text = `The cover is ${pictures.get(coverId)?.width} pixels wide; below ${MIN_WIDTHS.cover} it looks blurred.`;
+    checks.push({ id: 'sharpness', level: 'caution', text, part: 'cover' });
   }
   const small = picturesIn(body).filter(({ mediaId }) => isSmall(mediaId, MIN_WIDTHS.body)).length;
   if (small > 0) {
-    checks.push({
-      id: 'sharpness',
-      level: 'caution',
-      text: `${pluralize(small, 'picture')} in the text ${small === 1 ? 'is' : 'are'} narrower than ${MIN_WIDTHS.body} pixels and will look blurred.`,
-      part: 'body',
-    });
+    const text = `${pluralize(small, 'picture')} in the text ${small === 1 ? 'is' : 'are'} narrower than ${MIN_WIDTHS.body} pixels and will look blurred.`;
+    checks.push({ id: 'sharpness', level: 'caution', text, part: 'body' });
   }
   return checks;
 }

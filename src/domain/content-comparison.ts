@@ -20,6 +20,8 @@ export interface Comparison {
 /** A row as the database keeps it: of an article, a gallery or a picture. */
 export type StoredContent = Readonly<Record<string, unknown>>;
 
+type State = StoredContent | null;
+
 const POST_PARTS = {
   title: 'Title',
   summary: 'Summary',
@@ -44,9 +46,8 @@ const GALLERY_PARTS = {
 const PICTURE_PARTS = { alt: 'Description', caption: 'Caption' } as const;
 
 /** Compares what visitors see with what they are to see; null for nothing. */
-export function comparePosts(seen: StoredContent | null, next: StoredContent | null): Comparison {
-  if (!next) return { summary: 'Leaves the site', parts: [] };
-  if (!seen) return { summary: 'New on the site', parts: [] };
+export function comparePosts(seen: State, next: State): Comparison {
+  if (!seen || !next) return comesOrGoes(next);
   const parts = comparedParts(POST_PARTS, seen, next);
   const words = parts
     .filter(({ name }) => name === 'Text')
@@ -58,12 +59,8 @@ export function comparePosts(seen: StoredContent | null, next: StoredContent | n
 }
 
 /** As comparePosts(), of galleries with their pictures. */
-export function compareGalleries(
-  seen: StoredContent | null,
-  next: StoredContent | null,
-): Comparison {
-  if (!next) return { summary: 'Leaves the site', parts: [] };
-  if (!seen) return { summary: 'New on the site', parts: [] };
+export function compareGalleries(seen: State, next: State): Comparison {
+  if (!seen || !next) return comesOrGoes(next);
   const [now, published] = [next, seen] as unknown as [GalleryContent, GalleryContent];
   const captions = now.pictures.flatMap((picture) => {
     const old = published.pictures.find(({ media_id }) => media_id === picture.media_id);
@@ -78,10 +75,7 @@ export function compareGalleries(
 }
 
 /** As comparePosts(), of what is said of a picture in the library. */
-export function comparePictures(
-  seen: StoredContent | null,
-  next: StoredContent | null,
-): Comparison {
+export function comparePictures(seen: State, next: State): Comparison {
   if (!seen || !next) return { summary: 'Changed', parts: [] };
   const parts = comparedParts(PICTURE_PARTS, seen, next);
   const names = parts.map(({ name }) => name);
@@ -89,6 +83,10 @@ export function comparePictures(
   if (differs('focal_x', seen, next) || differs('focal_y', seen, next)) names.push('Focal point');
   if (differs('path', seen, next)) names.push('Another file');
   return { summary: sentence(names), parts };
+}
+
+function comesOrGoes(next: State): Comparison {
+  return { summary: next ? 'New on the site' : 'Leaves the site', parts: [] };
 }
 
 function comparedParts(

@@ -12,11 +12,7 @@ export function readLinkError(hash: string): LinkError | null {
   if (!parameters.has('error')) return null;
   const code = parameters.get('error_code') ?? parameters.get('error') ?? '';
   const detail = `${code}: ${parameters.get('error_description') ?? ''}`;
-  if (code === 'otp_expired' || code === 'flow_state_expired') {
-    return {
-      sentence: 'This link has been used already or is too old. Ask for a new one below.',
-      detail,
-    };
-  }
-  return { sentence: 'This link did not work. Ask for a new one below.', detail };
+  const isOld = code === 'otp_expired' || code === 'flow_state_expired';
+  const why = isOld ? 'has been used already or is too old' : 'did not work';
+  return { sentence: `This link ${why}. Ask for a new one below.`, detail };
 }

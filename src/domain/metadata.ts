@@ -51,15 +51,12 @@ export interface Head {
 }
 
 const MAX_TITLE_LENGTH = 70;
-const MAX_DESCRIPTION_LENGTH = 160;
+const MAX_DESCRIPTION = 160;
 
 /** The `<head>` of a page at `path` (with a leading slash and without the origin). */
 export function headOf(page: PageMetadata, path: string, site: Site): Head {
   const title = fullTitle(page.title, site);
-  const description = shorten(
-    page.description || site.defaults.description,
-    MAX_DESCRIPTION_LENGTH,
-  );
+  const description = shorten(page.description || site.defaults.description, MAX_DESCRIPTION);
   const canonical = canonicalUrl(path, site);
   const keywords = [...new Set((page.keywords ?? site.defaults.keywords).map(cleanLine))];
   return {
@@ -91,14 +88,9 @@ function robots(page: PageMetadata): string {
   return page.noindex ? 'noindex, follow' : 'index, follow, max-image-preview:large';
 }
 
-function socialCard(card: {
-  title: string;
-  description: string;
-  canonical: string;
-  page: PageMetadata;
-  site: Site;
-}): MetaTag[] {
-  const { title, description, canonical, page, site } = card;
+type Card = Omit<Head, 'meta'> & { description: string; page: PageMetadata; site: Site };
+
+function socialCard({ title, description, canonical, page, site }: Card): MetaTag[] {
   const image = page.image ?? BUSINESS_CARD;
   const address = new URL(image.src, `${site.url}/`).href;
   return [

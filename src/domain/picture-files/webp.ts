@@ -13,34 +13,18 @@ export function readWebp(bytes: Uint8Array): PictureFacts {
     const [first] = chunksOf(bytes);
     if (!first) throw new PictureRefusal('unreadable');
     const at = first.start + 8;
-    switch (first.name) {
-      case 'VP8X':
-        return {
-          format: 'webp',
-          width: 1 + (view.getUint32(at + 4, true) & 0xffffff),
-          height: 1 + (view.getUint32(at + 6, true) >>> 8),
-          isAnimated: (view.getUint8(at) & ANIMATION_FLAG) !== 0,
-        };
-      case 'VP8L': {
-        const bits = view.getUint32(at + 1, true);
-        return {
-          format: 'webp',
-          width: 1 + (bits & 0x3fff),
-          height: 1 + ((bits >>> 14) & 0x3fff),
-          isAnimated: false,
-        };
-      }
-      case 'VP8 ':
-        return {
-          format: 'webp',
-          width: view.getUint16(at + 6, true) & 0x3fff,
-          height: view.getUint16(at + 8, true) & 0x3fff,
-          isAnimated: false,
-        };
-      default:
-        throw new PictureRefusal('unreadable');
-    }
+    const isAnimated = first.name === 'VP8X' && (view.getUint8(at) & ANIMATION_FLAG) !== 0;
+    return { format: 'webp', ...sizeIn(first.name, view, at), isAnimated };
   });
+}
+
+function sizeIn(chunk: string, view: DataView, at: number): { width: number; height: number } {
+  const at16 = (place: number) => view.getUint16(at + place, true);
+  const at32 = (place: number) => view.getUint32(at + place, true);
+  if (chunk === 'VP8X') return { width: 1 + (at32(4) & 0xffffff), height: 1 + (at32(6) >>> 8) };
+  if (chunk === 'VP8 ') return { width: at16(6) & 0x3fff, height: at16(8) & 0x3fff };
+  if (chunk !== 'VP8L') throw new PictureRefusal('unreadable');
+  return { width: 1 + (at32(1) & 0x3fff), height: 1 + ((at32(1) >>> 14) & 0x3fff) };
 }
 
 /** The parts of a WebP that its pictures need. */
