@@ -19,10 +19,7 @@ interface Times {
   keys: number[];
 }
 
-/**
- * An article of 20,000 words with 100 pictures in the editor, beside one of a few words: how long it
- * takes to open, and from a key until the letter is painted.
- */
+/** A long article beside one of a few words: how long it takes to open, and from a key to its paint. */
 export async function measureEditor(note: Note): Promise<void> {
   await withServer(({ server, client }) =>
     withStaffPage(`${server.url}/admin/login`, async (page) => {

@@ -14,10 +14,7 @@ export interface BuildInput {
   changeTitle: () => Promise<void>;
 }
 
-/**
- * Builds of everything there is, by `astro build` and by `npm run build`, which takes the pages over
- * that a build before it compiled and rendered as long as the code is the same.
- */
+/** Full builds by `astro build`, and by `npm run build`, which takes over unchanged pages. */
 export async function measureBuilds(input: BuildInput): Promise<FullBuilds> {
   const { server, dataFolder, articles, changeTitle } = input;
   return withFolder(async (folder) => {

@@ -28,10 +28,7 @@ const QUESTIONS: Record<string, Question> = {
   'all tags': (client) => client.rpc('media_tags'),
 };
 
-/**
- * How long the library's questions take with 50,000 pictures, through the API of the embedded backend:
- * one session, and PostgreSQL as WebAssembly, so a server's own are shorter.
- */
+/** The library with 50,000 pictures. PostgreSQL is WebAssembly here, so a server's own times are shorter. */
 export async function measureMedia(note: Note): Promise<void> {
   const smallest: Question = (client) => client.from('media').select('id').limit(1);
   await withEditor(fill, (client) =>

@@ -21,7 +21,7 @@ const SLUG = 'oak-or-walnut';
 
 /**
  * From the press of Publish until visitors have the change: medians of five for each kind of change,
- * beside a full build of the same content, on a server with so many more articles.
+ * beside full builds of the same content.
  */
 export async function measurePublish(sizes: readonly number[], note: Note): Promise<void> {
   const releases: Release[] = [];
@@ -166,10 +166,9 @@ async function measure(
 }
 
 /**
- * Presses Publish. Whether visitors have it is asked of the site itself: to ask the database as often
- * takes a fifth of two cores. That is asked as often as the staff area does.
+ * Asks the site itself: to ask the database as often would take a fifth of two cores.
  *
- * @returns milliseconds until the site has the content of this moment.
+ * @returns milliseconds until visitors have the content of this moment.
  * @throws Error when the release fails.
  */
 async function pressToLive({ client, server }: Site): Promise<number> {

@@ -46,8 +46,6 @@ async function editorOf(backend: Backend): Promise<Client> {
 }
 
 /**
- * Asks each question 40 times; notes the slowest one and the one in the middle.
- *
  * @param smallest a request for a single row: what the API takes for itself.
  * @param remark what to print about a question that has just been asked.
  */

@@ -22,10 +22,8 @@ const PAGES = [
 const READING = 4000;
 
 /**
- * A thousand readers who go from page to page, each with all that a page names, while one release
- * follows the other, beside one reader and three releases alone.
- *
- * @throws UserError when one of them meets an error, half a page or a missing file.
+ * Readers go from page to page, with all that a page names, while releases follow each other; beside
+ * one reader and three releases alone. @throws UserError after any error, half page or missing file.
  */
 export async function measureReaders(note: Note): Promise<void> {
   await withServer((running) => readAndRelease(running, note));

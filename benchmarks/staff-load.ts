@@ -18,9 +18,8 @@ export interface StaffLoadReport {
 const SECOND = 1000;
 
 /**
- * Sends requests as a busy staff does, evenly and without waiting for the answers: of five, one saves
- * a new article, one changes the first of them, the others read. Then looks whether everything that
- * was saved is there.
+ * Sends requests evenly, without waiting for answers: of five, one saves a new article, one changes the
+ * first of them, the others read. Then looks whether every save is there.
  */
 export async function staffLoad(
   client: Client,

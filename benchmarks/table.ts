@@ -1,8 +1,4 @@
-/**
- * A table in Markdown whose columns line up in a terminal too.
- *
- * @param names how many columns, from the first, hold words and stand to the left.
- */
+/** A table in Markdown, aligned; the first `names` columns to the left. */
 export function table(head: string[], rows: string[][], names = 1): string {
   const widths = head.map((cell, column) =>
     Math.max(3, cell.length, ...rows.map((row) => row[column]?.length ?? 0)),

@@ -9,9 +9,8 @@ const PHOTOS = 40;
 const TEN_MINUTES = 10 * 60_000;
 
 /**
- * 40 photographs of 12 megapixels and about 6 MB, chosen at once: how long until all have arrived, how
- * long the page was busy at most meanwhile, and how much was sent of what was chosen. `TEST_URL` names a
- * server that is running already.
+ * How long 40 photographs of 12 megapixels, chosen at once, take to arrive, and how busy the page is.
+ * `TEST_URL` names a server that is running already.
  */
 export async function measureUpload(note: Note): Promise<void> {
   const { TEST_URL } = process.env;

@@ -33,9 +33,8 @@ export async function readFirstScreen(browser: Browser, url: string): Promise<Fi
 }
 
 /**
- * The bare twin of a page: the same picture from the same files, with the same `srcset`, `sizes`,
- * preload and place on the screen, and no fonts, styles or scripts. No page that shows the picture
- * can be faster, so the ratio of the two says what everything else costs.
+ * The bare twin of a page: its largest picture in the same place, and no fonts, styles or scripts. No
+ * page that shows the picture can be faster, so the ratio says what everything else costs.
  */
 export function bareHtml({ body, preloads }: Pick<FirstScreen, 'body' | 'preloads'>): string {
   return [

@@ -5,8 +5,7 @@ import { join } from 'node:path';
 import { UserError } from '#tooling/user-error.ts';
 
 /**
- * A key and a certificate for `localhost`, in PEM, good for a day: browsers speak HTTP/2 over TLS only.
- * Nothing trusts it, so the browser that measures is told to take it.
+ * For `localhost`, in PEM, good for a day: browsers speak HTTP/2 over TLS only.
  *
  * @throws UserError when `openssl` is not installed.
  */

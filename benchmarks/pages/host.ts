@@ -15,10 +15,9 @@ export interface Host {
 }
 
 /**
- * Serves a built folder on a free port as a good static host does: over HTTP/2, compressed, with the
- * headers of `_headers`, clean addresses and `404.html`.
+ * Serves a built folder on a free port as a good static host does: HTTP/2, compressed, `_headers`.
  *
- * @param backend address of the server that answers what the pages ask their backend.
+ * @param backend answers what the pages ask their backend.
  */
 export async function host(folder: string, backend?: string): Promise<Host> {
   const site = await openStaticSite(folder);

@@ -36,7 +36,7 @@ export interface Report {
 }
 
 /**
- * Runs Lighthouse with its mobile defaults (a mid-range phone on slow 4G, simulated).
+ * With its mobile defaults: a mid-range phone on slow 4G, simulated.
  *
  * @param reportFile where the full report is kept, as JSON.
  * @throws UserError when Lighthouse can't be had or can't load the page.

@@ -27,10 +27,7 @@ interface Page extends Measured {
   addresses: { own: string; bare: string; template: string | null };
 }
 
-/**
- * Lighthouse on every kind of page, beside its bare twin and a template's page: a fresh build of the
- * demo content, its twins in the same folder, and the template, each served by the same host.
- */
+/** Lighthouse on each kind of page, its bare twin and a template's page, all served by the same host. */
 export async function measurePages({ runs, only, template }: Options, note: Note): Promise<void> {
   const executablePath = findChromium();
   const kinds = PAGE_KINDS.filter(({ name }) => only.length === 0 || only.includes(name));

@@ -1,4 +1,3 @@
-/** A picture that a stored text shows. */
 export interface BodyPicture {
   /** Of the media library. */
   mediaId: string;
@@ -36,7 +35,6 @@ function labelledIn(body: string) {
   });
 }
 
-/** Pictures that are written as HTML. */
 function imagesIn(body: string) {
   return [...body.matchAll(IMAGE)].map(({ index, 0: tag }) => {
     const [, double, single, bare] = IMAGE_ALT.exec(tag) ?? [];

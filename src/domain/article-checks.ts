@@ -9,7 +9,6 @@ export const DESCRIPTION_LIMIT = 160;
 /** A picture that is narrower looks blurred where it stands, in pixels. */
 const MIN_WIDTHS = { cover: 1000, body: 800 };
 
-/** The part of an article that mends what a check found. */
 export type CheckedPart = 'title' | 'summary' | 'seoDescription' | 'body' | 'picture' | 'cover';
 
 type CheckId =
@@ -25,13 +24,11 @@ export interface ArticleCheck {
   part: CheckedPart;
 }
 
-/** What the library knows of a picture, as far as readers notice. */
 export interface KnownPicture {
   alt: string;
   decorative: boolean;
   /** In pixels. */
   width: number;
-  /** Of the file. */
   bytes: number;
 }
 
@@ -42,11 +39,9 @@ export interface DeadPath {
   isScheduled: boolean;
 }
 
-/** What the text alone does not tell. */
 export interface CheckFacts {
   /** By id; one that is missing is not known yet, or is gone. */
   pictures: ReadonlyMap<string, KnownPicture>;
-  /** Those among the text's links. */
   deadPaths: readonly DeadPath[];
 }
 

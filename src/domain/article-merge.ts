@@ -1,12 +1,10 @@
 import { diffComm, diffIndices } from 'node-diff3';
 
-/** A stretch of a text, and what became of it. */
 export interface Difference {
   kind: 'same' | 'added' | 'removed';
   text: string;
 }
 
-/** A stretch in which two versions differ. */
 export interface ChangedPart {
   kind: 'changed';
   /** Who changed it since the version that both began with. */
@@ -57,7 +55,6 @@ export function mergedText({ by, both, mine, theirs }: ChangedPart): string {
   return by === 'them' ? theirs : (both ?? mine);
 }
 
-/** The whole text, each differing stretch as it was chosen. */
 export function joinParts(
   parts: readonly MergePart[],
   choose: (part: ChangedPart, index: number) => string = mergedText,

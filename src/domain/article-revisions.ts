@@ -1,4 +1,3 @@
-/** What is needed of a saved state to list it. */
 export interface RevisionFacts {
   id: string;
   version: number;

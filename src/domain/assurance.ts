@@ -1,6 +1,5 @@
 import { readClaims } from './token.ts';
 
-/** How surely the person at the keyboard was recognised. */
 export type AssuranceLevel = 'aal1' | 'aal2';
 
 /** Something a person has or knows besides the password (docs/behaviour.md, section 3). */
@@ -12,7 +11,6 @@ export interface Factor {
   created_at?: string | undefined;
 }
 
-/** The level reached, and the level that the account asks for. */
 export interface Assurance {
   current: AssuranceLevel;
   next: AssuranceLevel;
@@ -26,7 +24,6 @@ export function readAssurance(accessToken: string, factors: readonly Factor[]): 
   };
 }
 
-/** Whether a second factor must be shown before staff data opens. */
 export function needsSecondFactor(assurance: Assurance): boolean {
   return assurance.next === 'aal2' && assurance.current === 'aal1';
 }

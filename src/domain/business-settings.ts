@@ -7,7 +7,6 @@ export interface BusinessSettings {
   phone: string | null;
   /** Number for chats; empty when there is no WhatsApp. */
   whatsapp: string | null;
-  /** What a chat begins with. */
   greeting: string | null;
   email: string | null;
   street: string | null;
@@ -20,7 +19,6 @@ export interface BusinessSettings {
   prices: Record<string, number>;
 }
 
-/** Everything as the folder says it. */
 export const NO_SETTINGS: BusinessSettings = {
   phone: null,
   whatsapp: null,
@@ -50,7 +48,6 @@ export function priceKey(service: string, key: string): string {
   return `${service}/${key}`;
 }
 
-/** The prices of a service, with the owner's amounts. */
 export function withAmounts(
   prices: readonly Price[],
   service: string,
@@ -62,7 +59,6 @@ export function withAmounts(
   }));
 }
 
-/** Who the business is, with what its owner has changed. */
 export function withSettings(site: Site, settings: BusinessSettings): Site {
   const { phone, email, street, city, postcode, hours, closures } = settings;
   return {

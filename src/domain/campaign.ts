@@ -3,7 +3,6 @@ export const CAMPAIGN_WORDS = ['source', 'medium', 'campaign', 'term', 'content'
 
 export type Campaign = Partial<Record<(typeof CAMPAIGN_WORDS)[number], string>>;
 
-/** The words of a campaign among what the database holds. */
 export function readCampaign(stored: unknown): Campaign {
   const words = new Map(Object.entries(stored ?? {}));
   return Object.fromEntries(

@@ -2,14 +2,12 @@ import { diffWords } from './article-merge.ts';
 import { describeGalleryChanges, type GalleryContent } from './gallery-changes.ts';
 import { pluralize } from './when.ts';
 
-/** A part of something that visitors will see differently. */
 export interface ComparedPart {
   name: string;
   before: string;
   after: string;
 }
 
-/** What visitors see of something now, beside what they are to see. */
 export interface Comparison {
   /** In a few words: '2 words changed', 'Title, 1 picture added'. */
   summary: string;
@@ -142,7 +140,6 @@ export interface ShownDifference {
   text: string;
 }
 
-/** Characters that are shown around a change. */
 const AROUND = 80;
 
 /** What differs between two texts with a little around it, as a reader needs it to find the place. */
@@ -161,13 +158,11 @@ export function differencesInContext(before: string, after: string): ShownDiffer
   });
 }
 
-/** The first characters, to the end of a word. */
 function cutAfter(text: string, length: number): string {
   const end = text.slice(length).search(/\s/);
   return end < 0 ? text : text.slice(0, length + end);
 }
 
-/** The last characters, from the start of a word. */
 function cutBefore(text: string, length: number): string {
   if (text.length <= length) return text;
   const start = text.slice(0, text.length - length).search(/\S*$/);

@@ -9,7 +9,6 @@ export const ENQUIRY_STATES = {
 
 export type EnquiryState = keyof typeof ENQUIRY_STATES;
 
-/** The part of an enquiry that is searched. */
 interface Searchable {
   id: string;
   name: string;

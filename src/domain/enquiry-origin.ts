@@ -1,4 +1,3 @@
-/** Where an enquiry came from. */
 export interface EnquiryOrigin {
   /** Path of the page from which the visitor came to the form, or of the form's own. */
   page: string;

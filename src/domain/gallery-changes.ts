@@ -1,6 +1,5 @@
 import { pluralize } from './when.ts';
 
-/** A gallery as visitors see it, or would see it. */
 export interface GalleryContent {
   slug: string;
   title: string;
@@ -16,7 +15,6 @@ export interface GalleryContent {
   pictures: readonly PictureContent[];
 }
 
-/** A picture in a gallery. */
 export interface PictureContent {
   media_id: string;
   before_media_id: string | null;

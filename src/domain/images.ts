@@ -24,7 +24,6 @@ const HOSTED_LIMIT = 2500;
  */
 export type Transforms = 'webp' | 'negotiated' | 'none';
 
-/** Where a file lies, which is all that its address needs. */
 export type StoredFile = Pick<PictureFile, 'bucket' | 'path'>;
 
 /**
@@ -43,7 +42,6 @@ export function originalUrl(backend: string, file: StoredFile): string {
   return `${backend}/storage/v1/object/public/${storagePath(file)}`;
 }
 
-/** What to make of a stored picture. */
 export interface Transform {
   width: number;
   height?: number;

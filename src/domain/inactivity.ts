@@ -1,7 +1,6 @@
 /** After so long without a sign of life somebody is signed out: 8 hours (docs/behaviour.md, section 9). */
 export const INACTIVITY_LIMIT = 28_800_000;
 
-/** How often that is looked at: every 5 minutes. */
 export const INACTIVITY_CHECK = 300_000;
 
 /** What counts as a sign of life (docs/behaviour.md, section 4). */

@@ -1,4 +1,3 @@
-/** Why a link from a mail did not work. */
 export interface LinkError {
   /** For people. */
   sentence: string;

@@ -6,7 +6,6 @@ export interface UsageRow {
   field: string;
 }
 
-/** An article or gallery that uses a picture. */
 export interface MediaUse {
   id: string;
   entity: 'article' | 'gallery';

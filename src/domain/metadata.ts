@@ -2,7 +2,6 @@ import { home } from '#business/home.ts';
 import { cleanLine, shorten } from './plain-text.ts';
 import type { Site } from './site.ts';
 
-/** A picture for social cards. */
 export interface SocialImage {
   /** Path on this site. */
   src: string;
@@ -22,7 +21,6 @@ export const BUSINESS_CARD: SocialImage = {
 /** Anything that schema.org describes, as JSON-LD. */
 export type StructuredData = { '@type': string | readonly string[] } & Record<string, unknown>;
 
-/** What a page says about itself. */
 export interface PageMetadata {
   title: string;
   description: string;
@@ -42,10 +40,8 @@ export interface PageMetadata {
 /** A `<meta>` element: with `name` for search engines, with `property` for social cards. */
 export type MetaTag = { content: string } & ({ name: string } | { property: string });
 
-/** Everything in the `<head>` that a page's metadata becomes. */
 export interface Head {
   title: string;
-  /** The one address that this page is to be known by. */
   canonical: string;
   meta: MetaTag[];
 }

@@ -30,7 +30,6 @@ export type Closure = {
   reason: string;
 };
 
-/** The hours of each day, from Monday on. */
 export function weekOf(openingHours: readonly OpeningHours[]): DayHours[] {
   return DAYS.map((day) => {
     const found = openingHours.find(({ days }) => days.includes(day));

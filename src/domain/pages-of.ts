@@ -1,9 +1,7 @@
-/** One page of a long list. */
 export interface ListPage<Item> {
   items: Item[];
   /** Counted from the oldest, 1; the first page of the list has the highest. */
   number: number;
-  /** Where the page is. */
   path: string;
   /** Paths of the pages with newer and with older items, `null` at the ends. */
   newer: string | null;

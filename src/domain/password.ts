@@ -4,10 +4,8 @@ import { COMMON_PASSWORDS } from './common-passwords.ts';
 export const SHORTEST_PASSWORD = 8;
 export const MAX_PASSWORD_BYTES = 72;
 
-/** What to know before choosing one. */
 export const PASSWORD_ADVICE = `At least ${SHORTEST_PASSWORD} characters, because short ones are guessed by machines. Three unrelated words are easy to remember.`;
 
-/** What a guesser knows of somebody. */
 export interface PasswordOwner {
   email?: string | undefined;
   name?: string | undefined;

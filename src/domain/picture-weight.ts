@@ -11,7 +11,6 @@ export function countHeavy(
   return [...new Set(ids)].filter((id) => (pictures.get(id)?.bytes ?? 0) > HEAVY_BYTES).length;
 }
 
-/** What is said about so many pictures that weigh too much. */
 export function heavyPictures(count: number): string {
   const weigh = count === 1 ? 'weighs' : 'weigh';
   const most = `${HEAVY_BYTES / 1_000_000} MB`;

@@ -1,7 +1,6 @@
 /** Words a minute of a person who reads prose on a screen with pleasure. */
 const PACE = 220;
 
-/** The words of a text, counted as a reader would. */
 export function countWords(text: string): number {
   return text.match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu)?.length ?? 0;
 }

@@ -6,7 +6,6 @@ import { isDescribed } from './media.ts';
 import { countHeavy, heavyPictures } from './picture-weight.ts';
 import { pluralize } from './when.ts';
 
-/** What is to go live, as far as this looks at it. */
 export interface CheckedContent {
   entity: string;
   id: string;
@@ -118,7 +117,6 @@ function picturesOf({ pictures }: StoredContent): string[] {
   );
 }
 
-/** A place of a gallery as it is published. */
 interface ShownPicture {
   media_id: string;
   before_media_id?: string | null;

@@ -1,4 +1,3 @@
-/** What is known of a release: the row in the database. */
 export interface ReleaseFacts {
   id: number;
   status: 'queued' | 'building' | 'live' | 'failed';
@@ -14,7 +13,6 @@ export interface ReleaseFacts {
 export interface ReleaseProgress<Release extends ReleaseFacts> {
   /** The newest release that waits for its turn, is being built, or is on its way to visitors. */
   running: Release | null;
-  /** It has been running for longer than builds take. */
   isLate: boolean;
   /** The newest release, when it failed or does not begin: asking again is the way on. */
   failed: Release | null;
@@ -68,7 +66,6 @@ export interface ReleaseStep {
   pages_total: number;
 }
 
-/** What is being done for a release at this moment, in one line. */
 export function describeStep({ status, step, pages_done, pages_total }: ReleaseStep): string {
   if (status === 'queued') return 'It begins in a moment.';
   if (status === 'live') return 'The new site is on its way to visitors.';

@@ -3,7 +3,6 @@ export type Role = 'viewer' | 'editor' | 'admin';
 
 const ROLES: readonly string[] = ['viewer', 'editor', 'admin'] satisfies Role[];
 
-/** The words for each role that people read. */
 export const ROLE_NAMES: Record<Role, string> = {
   viewer: 'Awaiting approval',
   editor: 'Editor',
@@ -15,7 +14,6 @@ export function readRole(answer: unknown): Role {
   return typeof answer === 'string' && ROLES.includes(answer) ? (answer as Role) : 'viewer';
 }
 
-/** Whether the account is let into the staff tools at all. */
 export function isStaff(role: Role): boolean {
   return role !== 'viewer';
 }

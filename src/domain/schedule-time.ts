@@ -20,7 +20,6 @@ export function momentOf({ date, time }: WallTime, timeZone: string): Date | nul
   }
 }
 
-/** What a clock in this time zone shows at a moment. */
 export function wallTimeOf(moment: Date, timeZone: string): WallTime {
   const shown = parseAbsolute(moment.toISOString(), timeZone).toString();
   return { date: shown.slice(0, 10), time: shown.slice(11, 16) };

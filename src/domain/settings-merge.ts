@@ -2,7 +2,6 @@ import type { BusinessSettings } from './business-settings.ts';
 
 type Field = keyof BusinessSettings;
 
-/** What the settings are called, in the order of the screen. */
 export const SETTING_NAMES: Readonly<Record<Field, string>> = {
   phone: 'Telephone',
   email: 'Email address',
@@ -18,7 +17,6 @@ export const SETTING_NAMES: Readonly<Record<Field, string>> = {
 
 const FIELDS = Object.keys(SETTING_NAMES) as Field[];
 
-/** What differs between two states, by what it is called. */
 export function changedSettings(before: BusinessSettings, after: BusinessSettings): string[] {
   return FIELDS.filter((field) => !isSame(before[field], after[field])).map(
     (field) => SETTING_NAMES[field],

@@ -1,6 +1,5 @@
 /** Where a phone's share sheet posts pictures to: the service worker takes them, or the server says that nobody did. */
 export const SHARE_PATH = '/admin/share';
-/** The form field of the pictures. */
 export const SHARE_FIELD = 'pictures';
 /** The cache in which shared pictures wait until somebody says that they are to be uploaded. */
 export const SHARE_INBOX = 'shared-pictures';

@@ -8,20 +8,17 @@ export interface ServiceEntry {
   name: string;
   /** One word for it, beside the name of a job. */
   shortName: string;
-  /** Its name in the main navigation. */
   navLabel: string;
   /** A few words under the name in the open navigation. */
   hint: string;
 }
 
-/** What one thing costs at least. */
 export interface Price {
   /** What the owner's settings know it by: it stays as it is when the name changes. */
   key: string;
   name: string;
   /** Whole units of the site's currency. */
   from: number;
-  /** What is in it. */
   text: string;
 }
 
@@ -52,7 +49,6 @@ export interface Site {
   } | null;
   email: string;
   address: { street: string; city: string; postcode: string; country: string };
-  /** Latitude and longitude for maps. */
   geo: { latitude: number; longitude: number } | null;
   openingHours: readonly OpeningHours[];
   /** When it is closed although it is usually open. */

@@ -1,6 +1,4 @@
-/** An address for search engines. */
 export interface SitemapEntry {
-  /** Absolute. */
   address: string;
   /** When what the page shows last changed: ISO 8601. */
   changed?: string | undefined;

@@ -15,7 +15,6 @@ export function structuredDataText(site: Site, own: readonly StructuredData[] = 
   );
 }
 
-/** The workshop as a place that one can visit and ring up. */
 export function localBusiness(site: Site): StructuredData {
   return {
     '@type': ['LocalBusiness', 'HomeAndConstructionBusiness'],
@@ -61,7 +60,6 @@ function closed({ from, to }: Closure): StructuredData {
   };
 }
 
-/** The company behind the workshop. */
 export function organization(site: Site): StructuredData {
   return {
     '@type': 'Organization',
@@ -83,7 +81,6 @@ export function organization(site: Site): StructuredData {
   };
 }
 
-/** The website. */
 export function website(site: Site): StructuredData {
   return {
     '@type': 'WebSite',
@@ -114,7 +111,6 @@ export function breadcrumbs(
   };
 }
 
-/** One of the services. */
 export function service(
   site: Site,
   {
@@ -136,7 +132,6 @@ export function service(
   };
 }
 
-/** Questions with the answers that the page gives to them, in plain text. */
 export function faqPage(
   questions: readonly { question: string; answer: string }[],
 ): StructuredData {
@@ -183,7 +178,6 @@ export function blogPosting(
   };
 }
 
-/** The pictures of a job. */
 export function imageGallery(
   site: Site,
   gallery: {

@@ -1,6 +1,5 @@
 import { toSlug } from './slugs.ts';
 
-/** A tag with everything that carries it. */
 export interface TagGroup<Item> {
   /** The part of the address: `/blog/tags/{slug}`. */
   slug: string;
@@ -34,12 +33,10 @@ export function groupByTag<Item extends { tags: readonly string[] }>(
   );
 }
 
-/** The tags of one article as links to their pages. */
 export function tagLinks(tags: readonly string[]): { name: string; path: string }[] {
   return groupByTag([{ tags }]).map(({ name, slug }) => ({ name, path: tagPath(slug) }));
 }
 
-/** Address of a tag's page. */
 export function tagPath(slug: string): string {
   return `/blog/tags/${slug}`;
 }

@@ -1,4 +1,3 @@
-/** A row of the log of changes that visitors could see, as far as this needs it. */
 export interface LoggedChange {
   version: number;
   at: string;
@@ -9,7 +8,6 @@ export interface LoggedChange {
   action: string;
 }
 
-/** One thing that waits to go live, however often it was changed. */
 export interface WaitingChange {
   key: string;
   entity: string;

@@ -16,7 +16,6 @@ export interface SavedChange {
   wasTakenBack: boolean;
 }
 
-/** One thing that visitors don't see as it is yet. */
 export interface WaitingItem {
   key: string;
   entity: string;
@@ -31,7 +30,6 @@ export interface WaitingItem {
   saved: SavedChange | null;
   /** It goes on waiting when it is left out; otherwise it can only be given up. */
   canBeLeftOut: boolean;
-  /** Whether it goes along when nobody says anything. */
   isChosenAtFirst: boolean;
 }
 

@@ -53,7 +53,6 @@ function dayNumber(time: number, timeZone: string): number {
   return Date.parse(isoDay(time, timeZone)) / DAY;
 }
 
-/** The day in a time zone: '2026-11-17'. */
 function isoDay(time: number, timeZone: string): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone }).format(time);
 }

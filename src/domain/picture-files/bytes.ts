@@ -19,7 +19,6 @@ export function reading<Result>(read: () => Result): Result {
   }
 }
 
-/** Puts parts together. */
 export function concatenate(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
   let at = 0;

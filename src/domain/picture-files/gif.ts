@@ -8,7 +8,6 @@ const TRAILER = 0x3b;
 const GRAPHIC_CONTROL = 0xf9;
 const APPLICATION = 0xff;
 
-/** A part of a GIF between its header and its end. */
 interface Block {
   start: number;
   end: number;

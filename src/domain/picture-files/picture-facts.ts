@@ -1,7 +1,5 @@
-/** The formats that are taken. */
 export type PictureFormat = 'jpeg' | 'png' | 'gif' | 'webp' | 'avif' | 'heic';
 
-/** What the header of a picture says. */
 export interface PictureFacts {
   format: PictureFormat;
   /** Pixels as they are stored, before the picture is turned upright. */

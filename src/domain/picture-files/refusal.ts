@@ -2,10 +2,8 @@
 export const MOST_BYTES = 26_214_400;
 /** More pixels than any camera takes; a decoder would need 440 MB for them. */
 export const MOST_PIXELS = 110_000_000;
-/** The longest side in pixels. */
 export const LONGEST_SIDE = 20_000;
 
-/** Why a file is not taken. */
 export type RefusalReason =
   | 'empty'
   | 'not-a-picture'

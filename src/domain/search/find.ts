@@ -5,7 +5,6 @@ const BEGINNING = 0.5;
 
 /** A segment of the index, as far as it is needed for a question. */
 export interface Segment {
-  /** How many articles are in it. */
   count: number;
   /** The shard that holds a word; nothing when no article has a word like it. */
   shardFor: (word: string) => Shard | undefined;

@@ -1,4 +1,3 @@
-/** Words too common to find anything by. */
 const COMMON = new Set(
   'a an and are as at be but by for from has have how if in is it its not of on or our so that the their them then there they this to was we what when which who will with you your'.split(
     ' ',
