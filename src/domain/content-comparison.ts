@@ -1,5 +1,5 @@
 import { diffWords } from './article-merge.ts';
-import { describeGalleryChanges, type GalleryContent } from './gallery-changes.ts';
+import { describeGalleryChanges, GALLERY_FIELDS, type GalleryContent } from './gallery-changes.ts';
 import { pluralize } from './when.ts';
 
 export interface ComparedPart {
@@ -31,15 +31,7 @@ const POST_PARTS = {
   seo_description: 'Description for searches',
 } as const;
 
-const GALLERY_PARTS = {
-  title: 'Title',
-  summary: 'Summary',
-  story: 'Story',
-  slug: 'Address',
-  place: 'Place',
-  year: 'Year',
-  materials: 'Materials',
-} as const;
+const { service, duration_weeks, cover_media_id, noindex, ...GALLERY_PARTS } = GALLERY_FIELDS;
 
 const PICTURE_PARTS = { alt: 'Description', caption: 'Caption' } as const;
 

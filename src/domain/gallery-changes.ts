@@ -21,7 +21,7 @@ export interface PictureContent {
   caption: string;
 }
 
-const FIELDS = {
+export const GALLERY_FIELDS = {
   slug: 'Address',
   title: 'Title',
   summary: 'Summary',
@@ -37,9 +37,9 @@ const FIELDS = {
 
 /** What is different from what visitors see, a few words each: 'Title', '2 pictures added'. */
 export function describeGalleryChanges(now: GalleryContent, published: GalleryContent): string[] {
-  const fields = (Object.keys(FIELDS) as (keyof typeof FIELDS)[])
+  const fields = (Object.keys(GALLERY_FIELDS) as (keyof typeof GALLERY_FIELDS)[])
     .filter((field) => JSON.stringify(now[field]) !== JSON.stringify(published[field]))
-    .map((field) => FIELDS[field]);
+    .map((field) => GALLERY_FIELDS[field]);
   return [...fields, ...describePictures(now.pictures, published.pictures)];
 }
 
