@@ -16,8 +16,7 @@ language sql stable set search_path = '' as $$
   select coalesce(current_setting('role', true), 'none')
     in ('none', 'postgres', 'service_role', 'supabase_admin')
 $$;
-comment on function private.is_trusted is
-  'True for the service role and for direct connections (SQL editor, scheduled jobs). Reads the role that was set for the session, so it is the same inside security definer functions.';
+comment on function private.is_trusted is 'True for the service role and direct connections, by the session''s role.';
 
 create type private.lock_name as enum ('admins', 'content_changes', 'enquiries', 'galleries', 'media', 'notices', 'releases', 'slugs');
 comment on type private.lock_name is 'What only one transaction at a time may do; see private.lock().';

@@ -25,8 +25,7 @@ language sql stable security definer set search_path = '' as $$
       ))
     )
 $$;
-comment on function private.is_active_session is
-  'Whether the caller''s session stands, the account is active and, if it has a verified second factor, that factor was used for this session. No, when that cannot be found out.';
+comment on function private.is_active_session is 'The session stands, the account is active, its second factor used.';
 
 create function public.authorize(permission public.app_permission) returns boolean
 language sql stable security definer set search_path = '' as $$

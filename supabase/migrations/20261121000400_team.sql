@@ -11,41 +11,34 @@ create function public.team_members() returns table (
   deactivated_at timestamptz,
   created_at timestamptz
 )
-language plpgsql stable security definer set search_path = '' as $$
-#variable_conflict use_column
-begin
-  perform private.require_permission('team.read');
-  return query
-    select profiles.user_id, profiles.email, profiles.full_name, profiles.job_title,
-      coalesce(user_roles.role, 'viewer'),
-      coalesce(
-        (
-          select jsonb_agg(jsonb_build_object(
-            'id', factor.id,
-            'friendly_name', factor.friendly_name,
-            'factor_type', factor.factor_type::text,
-            'created_at', factor.created_at
-          ) order by factor.created_at)
-          from auth.mfa_factors as factor
-          where factor.user_id = profiles.user_id and factor.status::text = 'verified'
-        ),
-        '[]'
+language sql stable security definer set search_path = '' as $$
+  select private.require_permission('team.read');
+  select profiles.user_id, profiles.email, profiles.full_name, profiles.job_title,
+    coalesce(user_roles.role, 'viewer'),
+    coalesce(
+      (
+        select jsonb_agg(jsonb_build_object(
+          'id', factor.id,
+          'friendly_name', factor.friendly_name,
+          'factor_type', factor.factor_type::text,
+          'created_at', factor.created_at
+        ) order by factor.created_at)
+        from auth.mfa_factors as factor
+        where factor.user_id = profiles.user_id and factor.status::text = 'verified'
       ),
-      profiles.last_seen_at, profiles.deactivated_at, profiles.created_at
-    from public.profiles
-    left join public.user_roles using (user_id)
-    order by profiles.deactivated_at is not null, lower(profiles.full_name), profiles.email;
-end
+      '[]'
+    ),
+    profiles.last_seen_at, profiles.deactivated_at, profiles.created_at
+  from public.profiles
+  left join public.user_roles using (user_id)
+  order by profiles.deactivated_at is not null, lower(profiles.full_name), profiles.email
 $$;
 comment on function public.team_members is 'Every account with its role and verified factors. Needs team.read.';
 
 create function public.colleagues() returns table (user_id uuid, full_name text)
-language plpgsql stable security definer set search_path = '' as $$
-#variable_conflict use_column
-begin
-  perform private.require_permission('posts.read');
-  return query select user_id, full_name from public.profiles;
-end
+language sql stable security definer set search_path = '' as $$
+  select private.require_permission('posts.read');
+  select user_id, full_name from public.profiles
 $$;
 comment on function public.colleagues is 'The names for ids in updated_by and the like. Needs posts.read.';
 
@@ -60,28 +53,24 @@ $$;
 comment on function private.require_account is 'Raises PT404 unless the account exists.';
 
 create function public.set_member_role(user_id uuid, role public.app_role) returns void
-language plpgsql security definer set search_path = '' as $$
-begin
-  perform private.require_permission('team.write');
-  perform private.require_account(user_id);
+language sql security definer set search_path = '' as $$
+  select private.require_permission('team.write');
+  select private.require_account(user_id);
   insert into public.user_roles (user_id, role, granted_by)
   values (set_member_role.user_id, set_member_role.role, auth.uid())
   on conflict on constraint user_roles_pkey do update
     set role = excluded.role, granted_by = excluded.granted_by, granted_at = now()
-    where user_roles.role <> excluded.role;
-end
+    where user_roles.role <> excluded.role
 $$;
 comment on function public.set_member_role is 'Gives an account a role. Needs team.write. PT409 last_admin, PT404.';
 
 create function public.set_member_active(user_id uuid, active boolean) returns void
-language plpgsql security definer set search_path = '' as $$
-begin
-  perform private.require_permission('team.write');
-  perform private.require_account(user_id);
+language sql security definer set search_path = '' as $$
+  select private.require_permission('team.write');
+  select private.require_account(user_id);
   update public.profiles
   set deactivated_at = case when not active then now() end
-  where profiles.user_id = set_member_active.user_id and (deactivated_at is null) <> active;
-end
+  where profiles.user_id = set_member_active.user_id and (deactivated_at is null) <> active
 $$;
 comment on function public.set_member_active is 'Locks an account or unlocks it. Needs team.write. PT409 last_admin.';
 

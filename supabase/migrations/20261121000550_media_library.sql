@@ -10,8 +10,7 @@ comment on function private.media_words is 'Everything that a picture is found b
 
 alter table public.media add column search_text text not null
   generated always as (private.media_words(title, alt, caption, credit, tags)) stored;
-comment on column public.media.search_text is
-  'Made from the columns that a picture is found by. Read through without an index: 50,000 rows take less time than an answer takes to travel.';
+comment on column public.media.search_text is 'Read without an index: 50,000 rows take less time than an answer.';
 
 -- One index for each order of the library, and one for each part of it that is asked for often. The
 -- first one counts the pictures as well, without looking at a row.
@@ -107,17 +106,14 @@ $$;
 comment on function public.count_media is 'How many pictures of the library a filter lets through. Needs media.read.';
 
 create function public.media_tags() returns table (tag text, pictures bigint)
-language plpgsql stable security definer set search_path = '' as $$
-begin
-  perform private.require_permission('media.read');
-  return query
-    -- Most pictures share their tags with others: each set of tags is taken apart once.
-    select word, sum(alike.pictures)::bigint
-    from (
-      select media.tags, count(*) as pictures from public.media where deleted_at is null group by media.tags
-    ) as alike, unnest(alike.tags) as word
-    group by word order by lower(word), word;
-end
+language sql stable security definer set search_path = '' as $$
+  select private.require_permission('media.read');
+  -- Most pictures share their tags with others: each set of tags is taken apart once.
+  select word, sum(alike.pictures)::bigint
+  from (
+    select media.tags, count(*) as pictures from public.media where deleted_at is null group by media.tags
+  ) as alike, unnest(alike.tags) as word
+  group by word order by lower(word), word
 $$;
 comment on function public.media_tags is 'Every tag of the library, with how many pictures have it. Needs media.read.';
 
@@ -148,36 +144,27 @@ $$;
 comment on function public.tag_media is 'All or none; returns how many changed. Needs media.write. PT422 tags.';
 
 create function public.bin_media(ids uuid[]) returns setof uuid
-language plpgsql security definer set search_path = '' as $$
-begin
-  perform private.require_permission('media.delete');
-  return query
-    update public.media set deleted_at = now()
-    where id = any (ids) and deleted_at is null
-      and not exists (select from public.media_usage where media_id = media.id)
-    returning id;
-end
+language sql security definer set search_path = '' as $$
+  select private.require_permission('media.delete');
+  update public.media set deleted_at = now()
+  where id = any (ids) and deleted_at is null
+    and not exists (select from public.media_usage where media_id = media.id)
+  returning id
 $$;
 comment on function public.bin_media is 'Bins those that nothing uses, and says which. Needs media.delete.';
 
 create function public.restore_media(ids uuid[]) returns setof uuid
-language plpgsql security definer set search_path = '' as $$
-begin
-  perform private.require_permission('media.delete');
-  return query
-    update public.media set deleted_at = null where id = any (ids) and deleted_at is not null returning id;
-end
+language sql security definer set search_path = '' as $$
+  select private.require_permission('media.delete');
+  update public.media set deleted_at = null where id = any (ids) and deleted_at is not null returning id
 $$;
 comment on function public.restore_media is 'Takes pictures out of the bin, and says which. Needs media.delete.';
 
 create function public.delete_media(ids uuid[]) returns table (bucket text, path text)
-language plpgsql security definer set search_path = '' as $$
-begin
-  perform private.require_permission('media.delete');
-  return query
-    delete from public.media where id = any (ids) and deleted_at is not null
-    returning media.bucket, media.path;
-end
+language sql security definer set search_path = '' as $$
+  select private.require_permission('media.delete');
+  delete from public.media where id = any (ids) and deleted_at is not null
+  returning media.bucket, media.path
 $$;
 comment on function public.delete_media is 'Deletes what is binned; returns orphaned files. Needs media.delete.';
 
@@ -189,8 +176,7 @@ create table private.former_files (
   content_version bigint not null,
   primary key (bucket, path)
 );
-comment on table private.former_files is
-  'Files of pictures that have got another one, or that were deleted. The pages that visitors see name them until a release with at least this content version is live.';
+comment on table private.former_files is 'Kept until a release with this content version is live: pages name them.';
 
 create function private.record_former_files() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -206,8 +192,7 @@ begin
   return null;
 end
 $$;
-comment on function private.record_former_files is
-  'After a statement on media: notes the files that no picture has any more. Its triggers come after record_changes_update by name, so that the version is that of the change itself.';
+comment on function private.record_former_files is 'By name after record_changes_update, for the version of that.';
 create trigger record_former_files_update after update on public.media
   referencing old table as old_rows
   for each statement execute function private.record_former_files();

@@ -245,7 +245,6 @@ begin
   return null;
 end
 $$;
-comment on function private.record_redirects is
-  'After a change of published_posts: an address that visitors knew leads on to its article, until an article takes it. An unpublished article leaves one too, for the day it comes back elsewhere; visitors cannot see it until then.';
+comment on function private.record_redirects is 'Of addresses that visitors knew, until an article takes them.';
 create trigger record_redirects after insert or update or delete on public.published_posts
   for each row execute function private.record_redirects();

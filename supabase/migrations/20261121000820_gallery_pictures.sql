@@ -148,8 +148,7 @@ begin
     select * from public.portfolio_images where id = any (added) order by position;
 end
 $$;
-comment on function public.add_portfolio_images is
-  'Adds files of the library to a gallery in the order of their ids, from the given place on (null: at the end), and returns the new pictures. One that is in the gallery already stays where it is. Needs galleries.write. PT404.';
+comment on function public.add_portfolio_images is 'At `place` (null: the end), each once. Needs galleries.write.';
 
 create function public.place_upload(gallery_id uuid, media_id uuid, batch uuid, nth integer) returns void
 language plpgsql security definer set search_path = '' as $$
@@ -246,5 +245,4 @@ begin
   perform private.order_galleries(others[:place - 1] || gallery_id || others[place:]);
 end
 $$;
-comment on function public.move_gallery is
-  'Moves a gallery to a place in the portfolio, for staff and, with the next release, for visitors; place 1 is the first. Needs galleries.write. Raises no version, so it disturbs nobody who is editing. PT404.';
+comment on function public.move_gallery is 'Numbers the portfolio, also for visitors. Needs galleries.write. PT404.';

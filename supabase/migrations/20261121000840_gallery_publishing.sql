@@ -99,8 +99,7 @@ begin
   return after;
 end
 $$;
-comment on function public.publish_gallery is
-  'Makes the given version of the working copy, pictures included, what visitors see. Needs galleries.publish. PT409 version_conflict (hint: the current version); PT422 incomplete; PT404.';
+comment on function public.publish_gallery is 'Needs galleries.publish. PT409 version_conflict, PT422, PT404.';
 
 create function public.unpublish_gallery(gallery_id uuid) returns public.galleries
 language plpgsql security definer set search_path = '' as $$

@@ -35,8 +35,7 @@ language sql immutable set search_path = '' as $$
     coalesce(array_to_string(regexp_match(tag[1], '\salt\s*=\s*(?:"([^"]*)|''([^'']*)|([^\s"''>]+))', 'i'), ''), '')
   from regexp_matches(markdown, '(<img\s[^>]*>)', 'gi') as tag
 $$;
-comment on function private.shown_pictures is
-  'The pictures that a Markdown text shows, once for each time, with what it says of them: as Markdown, with the address elsewhere, as HTML. No id for what is not of the library.';
+comment on function private.shown_pictures is 'Each as often as it is shown, with its alt text in the Markdown.';
 
 create function private.require_described_pictures(body text, cover_media_id uuid) returns void
 language plpgsql stable set search_path = '' as $$
@@ -154,8 +153,7 @@ begin
   return coalesce(new, old);
 end
 $$;
-comment on function private.prevent_removal_in_use is
-  'Before a file is deleted or moved to the bin: refuses while it is used (PT409, hint media_in_use), and says in how many places. Articles and galleries in the bin count: they may come back.';
+comment on function private.prevent_removal_in_use is 'PT409 media_in_use, also for what is in the bin.';
 
 create trigger prevent_bin_in_use before update on public.media
   for each row when (old.deleted_at is null and new.deleted_at is not null)
@@ -186,8 +184,7 @@ language sql set search_path = '' as $$
     ) as derived
   where media.id = used.media_id and public_since is distinct from derived.since
 $$;
-comment on function private.derive_public_since is
-  'Works out since when, or from when, visitors can meet these files: the earliest date of the published and scheduled articles and of the published galleries that use them.';
+comment on function private.derive_public_since is 'The earliest date of what visitors meet these files in.';
 
 create function private.derive_from_usage() returns trigger
 language plpgsql security definer set search_path = '' as $$

@@ -25,8 +25,7 @@ create function public.content_version() returns bigint
 language sql stable security definer set search_path = '' as $$
   select coalesce(max(version), 0) from public.content_changes
 $$;
-comment on function public.content_version is
-  'Rises with each change that a visitor could see; 0 before the first. A build notes it before it reads the content, so whoever compares knows what is not live yet.';
+comment on function public.content_version is 'Rises with each visible change. Builds note it before they read.';
 
 create function public.changes_since(version bigint) returns table (entity text, entity_ids uuid[])
 language sql stable security definer set search_path = '' as $$
@@ -36,8 +35,7 @@ language sql stable security definer set search_path = '' as $$
   where change.version > changes_since.version
   group by change.entity
 $$;
-comment on function public.changes_since is
-  'What visitors could see change after a content version, by kind: what a release has to read anew. A row for each kind, because no answer has more than a thousand rows. The order of the galleries and settings have no key.';
+comment on function public.changes_since is 'What a release reads anew. Settings and the galleries'' order have no id.';
 
 create function private.record_change(entity text, entity_id uuid, title text, action text, before jsonb) returns void
 language plpgsql set search_path = '' as $$

@@ -81,8 +81,7 @@ begin
   perform private.write_published_post(published);
 end
 $$;
-comment on function private.put_back_post is
-  'Makes an older text what visitors read; null takes the article off the site. The working copy keeps what is newer, and leaves the bin and the archive.';
+comment on function private.put_back_post is 'Publishes an older text (null: none); the working copy keeps the newer.';
 
 create function private.put_back_gallery(gallery_id uuid, content jsonb) returns void
 language plpgsql set search_path = '' as $$
@@ -113,8 +112,7 @@ begin
   perform private.write_published_gallery(published);
 end
 $$;
-comment on function private.put_back_gallery is
-  'Makes an older state what visitors see, without the pictures that have been deleted since; null takes the gallery off the site. The working copy keeps what is newer, and leaves the bin.';
+comment on function private.put_back_gallery is 'As put_back_post(), without pictures that have been deleted.';
 
 create function private.pictures_left(pictures jsonb) returns jsonb
 language sql stable set search_path = '' as $$

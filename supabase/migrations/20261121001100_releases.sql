@@ -141,8 +141,7 @@ begin
   where status = 'queued' and message = '' and requested_at < now() - interval '1 minute';
 end
 $$;
-comment on function private.settle_releases is
-  'Brings releases on that nobody reports on: reads the deploy hook''s answer, ends a build that has been silent for 15 minutes, sends a queued release as soon as there is a hook, and says so when nobody begins with it.';
+comment on function private.settle_releases is 'Reads the hook''s answer, ends silent builds, sends what is queued.';
 
 create function public.request_release() returns public.releases
 language plpgsql security definer set search_path = '' as $$

@@ -142,17 +142,13 @@ comment on function private.require_return is 'The release with this id, if the 
 
 create function public.preview_return(id bigint)
 returns table (entity text, entity_id uuid, title text, effect text, seen_version bigint)
-language plpgsql stable security definer set search_path = '' as $$
-begin
-  perform private.require_permission('releases.read');
-  return query
+language sql stable security definer set search_path = '' as $$
+  select private.require_permission('releases.read');
   select difference.entity, difference.entity_id, difference.title, difference.effect, public.content_version()
   from private.differences_from((private.require_return(preview_return.id)).content_version) as difference
-  order by difference.effect, difference.title;
-end
+  order by difference.effect, difference.title
 $$;
-comment on function public.preview_return is
-  'What a return to a release does to the site (see private.differences_from()), and the content version at which this was looked at, for return_to_release(). Needs releases.read. PT404.';
+comment on function public.preview_return is 'differences_from(), and when it was looked at. Needs releases.read.';
 
 create function public.return_to_release(id bigint, seen_version bigint) returns public.releases
 language plpgsql security definer set search_path = '' as $$

@@ -72,8 +72,7 @@ begin
   return new;
 end
 $$;
-comment on function private.update_enquiry is
-  'Before staff change an enquiry: notes who and when, and refuses a note that was written over an older one than stands there now (PT409 version_conflict, the current note_version in the hint).';
+comment on function private.update_enquiry is 'Notes who and when; PT409 for a note based on an older note_version.';
 create trigger update_enquiry before update of status, note, note_version on public.enquiries
   for each row execute function private.update_enquiry();
 

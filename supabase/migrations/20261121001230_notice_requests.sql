@@ -40,8 +40,7 @@ exception when invalid_text_representation then
   return '"no JSON"';
 end
 $$;
-comment on function private.notice_sender is
-  'What sends notices, from the vault: {provider, key, from, site} and for a webhook {url}. Null when nothing is set up; a mere text when the secret is not JSON.';
+comment on function private.notice_sender is 'From the vault: {provider, key, from, site, url}; text if it is no JSON.';
 
 create function private.notice_text(notice public.notices, site text) returns text
 language sql immutable set search_path = '' as $$
@@ -125,5 +124,4 @@ begin
   return next;
 end
 $$;
-comment on function private.notice_request is
-  'The POST request that hands a notice to what sends it. The body has to go out as body::text, because a webhook is signed over it. Without an address for the outbox of the embedded backend.';
+comment on function private.notice_request is 'Send the body as body::text: a webhook''s signature is of that.';

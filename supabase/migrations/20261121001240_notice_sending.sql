@@ -187,8 +187,7 @@ begin
   end loop;
 end
 $$;
-comment on function private.send_notices is
-  'Reads what the mail provider answered and hands over what is due, by pg_net. Called when a notice is written, every minute by pg_cron, and by screens that look. Does nothing without pg_net or a sender in the vault.';
+comment on function private.send_notices is 'Settles and hands over by pg_net what is due; nothing without pg_net.';
 
 create function private.send_notice_at_once() returns trigger
 language plpgsql security definer set search_path = '' as $$

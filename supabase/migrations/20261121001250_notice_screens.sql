@@ -10,59 +10,48 @@ create function public.enquiry_notices(enquiry_id uuid) returns table (
   tries integer,
   problem text
 )
-language plpgsql stable security definer set search_path = '' as $$
-#variable_conflict use_column
-begin
-  perform private.require_permission('enquiries.read');
-  return query
-    select notice.id, notice.kind,
-      -- Whose addresses stand in the settings is the administrators' business.
-      case when notice.kind = 'confirmation' or public.authorize('notices.read') then notice.recipient else '' end,
-      told.state, told.sent_at, told.next_try_at, told.tries, told.problem
-    from public.notices as notice
-    join public.notices as told on told.id = coalesce(notice.bundle_id, notice.id)
-    where notice.enquiry_id = enquiry_notices.enquiry_id
-    order by notice.kind, notice.recipient;
-end
+language sql stable security definer set search_path = '' as $$
+  select private.require_permission('enquiries.read');
+  select notice.id, notice.kind,
+    -- Whose addresses stand in the settings is the administrators' business.
+    case when notice.kind = 'confirmation' or public.authorize('notices.read') then notice.recipient else '' end,
+    told.state, told.sent_at, told.next_try_at, told.tries, told.problem
+  from public.notices as notice
+  join public.notices as told on told.id = coalesce(notice.bundle_id, notice.id)
+  where notice.enquiry_id = enquiry_notices.enquiry_id
+  order by notice.kind, notice.recipient
 $$;
-comment on function public.enquiry_notices is
-  'Who was told of an enquiry, and what became of it; of one that was told together with others, what became of all of them. Addresses of colleagues for administrators only. Needs enquiries.read.';
+comment on function public.enquiry_notices is 'Colleagues'' addresses for admins only. Needs enquiries.read.';
 
 create function public.failing_notices() returns table (count integer, since timestamptz, problem text)
-language plpgsql security definer set search_path = '' as $$
-#variable_conflict use_column
-begin
-  perform private.require_permission('enquiries.read');
-  perform private.send_notices();
-  return query
-    select coalesce(sum(covers), 0)::integer, min(created_at),
-      coalesce(
-        (array_agg(notice.problem order by last_try_at desc nulls last) filter (where notice.problem <> ''))[1],
-        case when count(*) > 0 then 'Nothing sends mails yet: no mail provider is set up.' else '' end
-      )
-    from public.notices as notice
-    where bundle_id is null and kind not in ('confirmation', 'test')
-      and (
-        state = 'failed'
-        or (state in ('waiting', 'sending') and tries >= 3)
-        or (state = 'waiting' and tries = 0 and next_try_at < now() - interval '5 minutes')
-      )
-      -- What arrived there since shows that it works again.
-      and not exists (
-        select from public.notices as later
-        where later.recipient = notice.recipient and later.state = 'sent'
-          and later.sent_at > coalesce(notice.last_try_at, notice.created_at)
-      );
-end
+language sql security definer set search_path = '' as $$
+  select private.require_permission('enquiries.read');
+  select private.send_notices();
+  select coalesce(sum(covers), 0)::integer, min(created_at),
+    coalesce(
+      (array_agg(notice.problem order by last_try_at desc nulls last) filter (where notice.problem <> ''))[1],
+      case when count(*) > 0 then 'Nothing sends mails yet: no mail provider is set up.' else '' end
+    )
+  from public.notices as notice
+  where bundle_id is null and kind not in ('confirmation', 'test')
+    and (
+      state = 'failed'
+      or (state in ('waiting', 'sending') and tries >= 3)
+      or (state = 'waiting' and tries = 0 and next_try_at < now() - interval '5 minutes')
+    )
+    -- What arrived there since shows that it works again.
+    and not exists (
+      select from public.notices as later
+      where later.recipient = notice.recipient and later.state = 'sent'
+        and later.sent_at > coalesce(notice.last_try_at, notice.created_at)
+    )
 $$;
-comment on function public.failing_notices is
-  'How many notices go on failing, since when, and why, for people: after three tries, or when nothing has tried for five minutes. One row; count 0 when all is well. Needs enquiries.read.';
+comment on function public.failing_notices is 'One row; count 0 when all is well. Needs enquiries.read.';
 
 create function public.retry_notices(enquiry_id uuid default null) returns void
-language plpgsql security definer set search_path = '' as $$
-begin
-  perform private.require_permission('enquiries.write');
-  perform private.lock('notices');
+language sql security definer set search_path = '' as $$
+  select private.require_permission('enquiries.write');
+  select private.lock('notices');
   update public.notices
   set state = 'waiting', next_try_at = now(), give_up_at = now() + interval '3 days'
   where bundle_id is null and (state = 'failed' or (state = 'waiting' and tries > 0))
@@ -73,8 +62,7 @@ begin
         where told.enquiry_id = retry_notices.enquiry_id
       )
     );
-  perform private.send_notices();
-end
+  select private.send_notices()
 $$;
 comment on function public.retry_notices is 'What failed: all, or of one enquiry. Needs enquiries.write.';
 
@@ -119,5 +107,4 @@ begin
   return next;
 end
 $$;
-comment on function public.notice_sending is
-  'With what notices are sent (resend, postmark, brevo, webhook; outbox: the embedded backend keeps them), what is wrong with that, and who gets them as things are. Needs notices.read.';
+comment on function public.notice_sending is 'What sends, what is wrong with it, who is told. Needs notices.read.';

@@ -21,8 +21,7 @@ language sql stable security definer set search_path = '' as $$
       and content_version > coalesce((select max(releases.content_version) from public.releases where status = 'live'), 0)
   )
 $$;
-comment on function private.is_file_kept is
-  'Whether the file belongs to a picture, also to one in the bin, or did until a change that is not live yet. Such a file is never overwritten, moved or deleted: pages and caches know it by its address, so a new picture gets a new path.';
+comment on function private.is_file_kept is 'By a picture or the live pages; such a file never changes or goes.';
 
 create policy "Staff list files" on storage.objects
   for select to authenticated
@@ -58,35 +57,27 @@ create policy "Staff delete files that no media item needs" on storage.objects
 
 create function public.files_without_record(most integer default 500)
 returns table (bucket text, path text, bytes bigint, created_at timestamptz)
-language plpgsql stable security definer set search_path = '' as $$
-#variable_conflict use_column
-begin
-  perform private.require_permission('media.delete');
-  return query
-    select bucket_id, name, (metadata ->> 'size')::bigint, objects.created_at
-    from storage.objects
-    where bucket_id in ('portfolio-images', 'media')
-      and greatest(objects.created_at, objects.updated_at) < now() - interval '2 days'
-      and not private.is_file_kept(bucket_id, name)
-    order by objects.created_at, name
-    limit least(most, 1000);
-end
+language sql stable security definer set search_path = '' as $$
+  select private.require_permission('media.delete');
+  select bucket_id, name, (metadata ->> 'size')::bigint, objects.created_at
+  from storage.objects
+  where bucket_id in ('portfolio-images', 'media')
+    and greatest(objects.created_at, objects.updated_at) < now() - interval '2 days'
+    and not private.is_file_kept(bucket_id, name)
+  order by objects.created_at, name
+  limit least(most, 1000)
 $$;
 comment on function public.files_without_record is
   'Files of the two buckets that belong to no picture, not even to one in the bin or on the live pages, and are older than two days: an upload that goes on for longer begins anew. Oldest first. They are deleted through the storage server, whose policy refuses any that has got a record meanwhile. Needs media.delete.';
 
 create function public.records_without_file(most integer default 500)
 returns table (media_id uuid, bucket text, path text, title text, is_binned boolean)
-language plpgsql stable security definer set search_path = '' as $$
-#variable_conflict use_column
-begin
-  perform private.require_permission('media.read');
-  return query
-    select id, media.bucket, media.path, media.title, deleted_at is not null
-    from public.media
-    where not exists (select from storage.objects where bucket_id = media.bucket and name = media.path)
-    order by media.created_at, id
-    limit least(most, 1000);
-end
+language sql stable security definer set search_path = '' as $$
+  select private.require_permission('media.read');
+  select id, media.bucket, media.path, media.title, deleted_at is not null
+  from public.media
+  where not exists (select from storage.objects where bucket_id = media.bucket and name = media.path)
+  order by media.created_at, id
+  limit least(most, 1000)
 $$;
 comment on function public.records_without_file is 'Pictures whose file is gone. Needs media.read.';

@@ -110,8 +110,7 @@ language sql stable security definer set search_path = '' as $$
   ) as measured
   where before < 1000000
 $$;
-comment on function public.read_backup is
-  'The next rows of one part of a copy, each as JSON: a megabyte at most, or one row. `after` is how many have been read. Empty when there are no more. Service role only.';
+comment on function public.read_backup is 'The next rows as JSON, a megabyte or one row. Service role only.';
 
 create function public.end_backup(backup_id uuid) returns void
 language sql security definer set search_path = '' as $$
@@ -206,8 +205,7 @@ begin
   return added;
 end
 $$;
-comment on function public.restore_rows is
-  'Puts rows of a backup into a table just as they were: no trigger stamps them, derives from them or tells anybody. One that is there already stays. Says how many were added. Service role only. PT409 unless a restore is under way.';
+comment on function public.restore_rows is 'As they were, without triggers. PT409 no_restore. Service role only.';
 
 create function public.finish_restore() returns void
 language plpgsql security definer set search_path = '' as $$

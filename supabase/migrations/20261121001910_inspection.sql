@@ -44,5 +44,4 @@ begin
   );
 end
 $$;
-comment on function public.inspect_project is
-  'How the project is set up: migrations, buckets, policies, extensions, jobs, deploy hook, mail (ok, what is wrong, or null for none) and the time. Changes nothing and tells no secret. Service role only.';
+comment on function public.inspect_project is 'For `npm run doctor`; changes nothing. Service role only.';
