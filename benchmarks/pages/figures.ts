@@ -73,30 +73,21 @@ export function pageFigures(pages: Measured[]): Figure[] {
   const scored = pages.filter(({ remark }) => !remark);
   if (scored.length === 0) return lcps;
   const most = (figureOf: (page: Measured) => number) => Math.max(...scored.map(figureOf));
+  const figure = (name: string, unit: Figure['unit'], value: number, aim: number): Figure => {
+    return { name, value, unit, aim: { value: aim } };
+  };
+  const blocking = most(({ own }) => medianOf(own, 'blocking'));
+  const bare = most((page) => medianOf(page.bare, 'blocking'));
+  const shift = most(({ own }) => medianOf(own, 'cls'));
+  const points = most(({ own }) => 100 - Math.min(...scoresOf(own)));
   return [
     ...lcps,
     {
-      name: 'longest blocking of a page',
-      value: most(({ own }) => medianOf(own, 'blocking')),
-      unit: 'ms',
-      reference: {
-        name: 'bare page',
-        value: most(({ bare }) => medianOf(bare, 'blocking')),
-      },
-      aim: { value: AIM.blocking },
+      ...figure('longest blocking of a page', 'ms', blocking, AIM.blocking),
+      reference: { name: 'bare page', value: bare },
     },
-    {
-      name: 'largest shift of a layout',
-      value: most(({ own }) => medianOf(own, 'cls')),
-      unit: '',
-      aim: { value: AIM.cls },
-    },
-    {
-      name: 'points that a score is short of 100',
-      value: most(({ own }) => 100 - Math.min(...scoresOf(own))),
-      unit: '',
-      aim: { value: 0 },
-    },
+    figure('largest shift of a layout', '', shift, AIM.cls),
+    figure('points that a score is short of 100', '', points, 0),
   ];
 }
 
