@@ -36,8 +36,7 @@ language sql stable security definer set search_path = '' as $$
       and role_permissions.permission = authorize.permission
   )
 $$;
-comment on function public.authorize is
-  'Whether the caller may do this now: read from the tables at every call, so a changed role counts at once, whatever the token says. Policies call it as (select authorize(...)), once per statement.';
+comment on function public.authorize is 'Read from the tables at every call. Policies: (select authorize(...)).';
 
 create function private.current_role_name() returns text
 language sql stable security definer set search_path = '' as $$
@@ -58,11 +57,9 @@ $$;
 comment on function private.require_session is 'Raises PT401 for a token whose session has ended.';
 
 create function public.get_current_user_role() returns text
-language plpgsql stable security definer set search_path = '' as $$
-begin
-  perform private.require_session();
-  return private.current_role_name();
-end
+language sql stable security definer set search_path = '' as $$
+  select private.require_session();
+  select private.current_role_name()
 $$;
 comment on function public.get_current_user_role is 'For choosing a screen; authorize() decides about access. PT401.';
 
@@ -84,10 +81,8 @@ comment on function private.require_permission is 'Raises 42501 (hint: the permi
 -- People ----------------------------------------------------------------------------------------
 
 create policy "People read their own profile, administrators every profile" on public.profiles
-  for select to authenticated
-  using (
-    (user_id = (select auth.uid()) and (select private.has_session()))
-    or (select public.authorize('team.read'))
+  for select to authenticated using (
+    (user_id = (select auth.uid()) and (select private.has_session())) or (select public.authorize('team.read'))
   );
 create policy "People change their own profile" on public.profiles
   for update to authenticated
@@ -95,12 +90,9 @@ create policy "People change their own profile" on public.profiles
   with check (user_id = (select auth.uid()));
 
 create policy "People read their own role, administrators every role" on public.user_roles
-  for select to authenticated
-  using (
-    (user_id = (select auth.uid()) and (select private.has_session()))
-    or (select public.authorize('team.read'))
+  for select to authenticated using (
+    (user_id = (select auth.uid()) and (select private.has_session())) or (select public.authorize('team.read'))
   );
 
 create policy "People read what their own role may do" on public.role_permissions
-  for select to authenticated
-  using (role::text = (select private.current_role_name()));
+  for select to authenticated using (role::text = (select private.current_role_name()));

@@ -1,33 +1,21 @@
 -- The team screen: who works here, and what an administrator may do about it.
 
 create function public.team_members() returns table (
-  user_id uuid,
-  email text,
-  full_name text,
-  job_title text,
-  role public.app_role,
-  factors jsonb,
-  last_seen_at timestamptz,
-  deactivated_at timestamptz,
-  created_at timestamptz
+  user_id uuid, email text, full_name text, job_title text, role public.app_role, factors jsonb,
+  last_seen_at timestamptz, deactivated_at timestamptz, created_at timestamptz
 )
 language sql stable security definer set search_path = '' as $$
   select private.require_permission('team.read');
   select profiles.user_id, profiles.email, profiles.full_name, profiles.job_title,
     coalesce(user_roles.role, 'viewer'),
-    coalesce(
-      (
-        select jsonb_agg(jsonb_build_object(
-          'id', factor.id,
-          'friendly_name', factor.friendly_name,
-          'factor_type', factor.factor_type::text,
-          'created_at', factor.created_at
-        ) order by factor.created_at)
-        from auth.mfa_factors as factor
-        where factor.user_id = profiles.user_id and factor.status::text = 'verified'
-      ),
-      '[]'
-    ),
+    coalesce((
+      select jsonb_agg(jsonb_build_object(
+        'id', factor.id, 'friendly_name', factor.friendly_name,
+        'factor_type', factor.factor_type::text, 'created_at', factor.created_at
+      ) order by factor.created_at)
+      from auth.mfa_factors as factor
+      where factor.user_id = profiles.user_id and factor.status::text = 'verified'
+    ), '[]'),
     profiles.last_seen_at, profiles.deactivated_at, profiles.created_at
   from public.profiles
   left join public.user_roles using (user_id)

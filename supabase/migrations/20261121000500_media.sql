@@ -80,8 +80,7 @@ begin
   return new;
 end
 $$;
-comment on function private.take_stored_facts is
-  'Before insert or update on media: size and type are what storage says of the file, whatever the client claims, and a record without its file is refused (PT404, file_missing). While the file stays the same, so do its dimensions and digest. Scripts and the owner are trusted.';
+comment on function private.take_stored_facts is 'From clients only the path: the rest is storage''s. PT404.';
 create trigger take_stored_facts before insert or update on public.media
   for each row execute function private.take_stored_facts();
 
@@ -174,8 +173,7 @@ create policy "Staff add media" on public.media
 create policy "Staff change media" on public.media
   for update to authenticated using ((select public.authorize('media.write')));
 create policy "Staff empty the bin of media" on public.media
-  for delete to authenticated
-  using (deleted_at is not null and (select public.authorize('media.delete')));
+  for delete to authenticated using (deleted_at is not null and (select public.authorize('media.delete')));
 
 create policy "Staff read where media is used" on public.media_usage
   for select to authenticated using ((select public.authorize('media.read')));

@@ -23,8 +23,7 @@ create index media_undescribed_idx on public.media (created_at, id)
   where deleted_at is null and alt = '' and not decorative;
 
 create type public.media_filter as enum ('all', 'used', 'unused', 'undescribed', 'large', 'bin');
-comment on type public.media_filter is
-  'Which pictures of the library: all, those that something uses or nothing does, those without a description that are not decorative either, those larger than a page ever shows, or those in the bin. All but the last leave out the bin.';
+comment on type public.media_filter is 'All but bin leave out the bin; large is larger than pages ever show.';
 create type public.media_order as enum ('newest', 'oldest', 'name', 'largest');
 comment on type public.media_order is 'The order of the library. In the bin, newest and oldest go by when a picture came there.';
 
@@ -42,13 +41,8 @@ $$;
 comment on function private.media_condition is 'The filter as a condition on media.';
 
 create function public.search_media(
-  words text default '',
-  filter public.media_filter default 'all',
-  tag text default '',
-  kind text default '',
-  sorted public.media_order default 'newest',
-  after_value text default '',
-  after_id uuid default null,
+  words text default '', filter public.media_filter default 'all', tag text default '', kind text default '',
+  sorted public.media_order default 'newest', after_value text default '', after_id uuid default null,
   page_size integer default 200
 ) returns table (
   id uuid, bucket text, path text, title text, mime_type text, bytes bigint, width integer, height integer,

@@ -33,7 +33,6 @@ create index posts_cover_media_id_idx on public.posts (cover_media_id);
 create index posts_author_id_idx on public.posts (author_id);
 create index posts_created_by_idx on public.posts (created_by);
 create index posts_updated_by_idx on public.posts (updated_by);
-create index posts_updated_at_idx on public.posts (updated_at desc);
 
 create trigger enforce_version before insert or update on public.posts
   for each row execute function private.enforce_version('posts.delete', 'author_id', 'archived_at');
@@ -130,14 +129,12 @@ create policy "Staff add articles" on public.posts
 create policy "Staff change articles" on public.posts
   for update to authenticated using ((select public.authorize('posts.write')));
 create policy "Staff empty the bin of articles" on public.posts
-  for delete to authenticated
-  using (deleted_at is not null and (select public.authorize('posts.delete')));
+  for delete to authenticated using (deleted_at is not null and (select public.authorize('posts.delete')));
 
 create policy "Visitors read what is live" on public.published_posts
   for select to anon using (published_at <= now());
 create policy "Staff also read what is scheduled" on public.published_posts
-  for select to authenticated
-  using (published_at <= now() or (select public.authorize('posts.read')));
+  for select to authenticated using (published_at <= now() or (select public.authorize('posts.read')));
 
 create policy "Staff read what is scheduled" on public.scheduled_posts
   for select to authenticated using ((select public.authorize('posts.read')));
@@ -146,8 +143,7 @@ create policy "Staff read revisions" on public.post_revisions
   for select to authenticated using ((select public.authorize('posts.read')));
 
 create policy "Visitors read redirects to what they may read" on public.post_redirects
-  for select to anon
-  using (exists (
+  for select to anon using (exists (
     select from public.published_posts where published_posts.post_id = post_redirects.post_id
   ));
 create policy "Staff read all redirects" on public.post_redirects

@@ -212,8 +212,7 @@ begin
   return post;
 end
 $$;
-comment on function public.discard_changes is
-  'Makes the published text the working copy again, address included, as a new version on top of the given one, and returns it; a text that was scheduled is given up. The discarded text stays as a revision. Needs posts.write. PT409 version_conflict (hint: the current version), not_published; PT404.';
+comment on function public.discard_changes is 'The published text again, as a new version. Needs posts.write. PT409.';
 
 create function private.unpublish_binned() returns trigger
 language plpgsql security definer set search_path = '' as $$

@@ -1,20 +1,19 @@
 -- A change to a live article that goes live at a set time.
 
 create function private.schedule_text(post public.posts, publish_at timestamptz) returns void
-language plpgsql set search_path = '' as $$
-begin
+language sql set search_path = '' as $$
   insert into public.scheduled_posts
-  select (jsonb_populate_record(null::public.scheduled_posts, to_jsonb(post) || jsonb_build_object(
+  select scheduled.*
+  from jsonb_populate_record(null::public.scheduled_posts, to_jsonb(post) || jsonb_build_object(
     'post_id', post.id, 'publish_at', publish_at, 'scheduled_by', auth.uid()
-  ))).*
+  )) as scheduled
   on conflict (post_id) do update set
     slug = excluded.slug, title = excluded.title, summary = excluded.summary, body = excluded.body,
     cover_media_id = excluded.cover_media_id, author_name = excluded.author_name, tags = excluded.tags,
     seo_title = excluded.seo_title, seo_description = excluded.seo_description,
     noindex = excluded.noindex, version = excluded.version, publish_at = excluded.publish_at,
     scheduled_by = excluded.scheduled_by;
-  perform private.keep_revision(post.id, post.version, 'publish');
-end
+  select private.keep_revision(post.id, post.version, 'publish')
 $$;
 comment on function private.schedule_text is 'Has a text follow the published one, in place of one scheduled before.';
 

@@ -54,7 +54,6 @@ create table public.post_summaries (
 comment on table public.post_summaries is 'Each article without its text, for lists. Written by triggers on posts, published_posts and scheduled_posts.';
 comment on column public.post_summaries.change_at is 'When a text that is scheduled takes the place of the published one.';
 comment on column public.post_summaries.due_at is 'When an article or a change to one was or is to go live; the one that is still to come, if there is one.';
-comment on column public.post_summaries.words is 'What searching finds it by: the words of title, summary, tags, author and address.';
 create index post_summaries_updated_idx on public.post_summaries (updated_at desc, post_id desc) where is_current;
 create index post_summaries_published_idx on public.post_summaries (published_key desc, post_id desc) where is_current;
 create index post_summaries_title_idx on public.post_summaries (title_key, post_id) where is_current;
@@ -137,8 +136,7 @@ select
   archived_at, deleted_at, published_slug, published_version, published_at, first_published_at,
   case when change_at > now() then change_at end as change_at
 from public.post_summaries;
-comment on view public.post_states is
-  'Every article with where it stands. Without the text, for lists; has_changes also holds for scheduled articles; change_at is when a text that is scheduled takes the place of the published one.';
+comment on view public.post_states is 'Every article with its state, for lists; change_at is of a scheduled text.';
 
 -- A page of the list ------------------------------------------------------------------------------
 
@@ -148,13 +146,8 @@ create type public.post_order as enum ('updated', 'published', 'title');
 comment on type public.post_order is 'How a list of articles is sorted: last changed first, last published first, or by title.';
 
 create function public.list_posts(
-  filter public.post_filter default 'all',
-  search text default '',
-  tag text default '',
-  author text default '',
-  sort public.post_order default 'updated',
-  after_key text default null,
-  after_id uuid default null,
+  filter public.post_filter default 'all', search text default '', tag text default '', author text default '',
+  sort public.post_order default 'updated', after_key text default null, after_id uuid default null,
   count integer default 50
 ) returns setof public.post_states
 language plpgsql stable security definer

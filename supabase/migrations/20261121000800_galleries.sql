@@ -87,7 +87,6 @@ create table public.published_galleries (
 );
 comment on table public.published_galleries is 'What visitors see of the portfolio: one row for each gallery on the site. Written by publish_gallery(), unpublish_gallery() and move_gallery().';
 comment on column public.published_galleries.pictures is 'Its pictures in order, each {media_id, before_media_id, caption}: in the row itself, so that whoever reads while somebody publishes reads one state or the other.';
-comment on column public.published_galleries.position is 'As galleries.position: the order belongs to the portfolio, not to one gallery.';
 create index published_galleries_cover_media_id_idx on public.published_galleries (cover_media_id);
 
 create table public.gallery_revisions (
@@ -120,8 +119,7 @@ create policy "Staff add galleries" on public.galleries
 create policy "Staff change galleries" on public.galleries
   for update to authenticated using ((select public.authorize('galleries.write')));
 create policy "Staff empty the bin of galleries" on public.galleries
-  for delete to authenticated
-  using (deleted_at is not null and (select public.authorize('galleries.delete')));
+  for delete to authenticated using (deleted_at is not null and (select public.authorize('galleries.delete')));
 
 create policy "Staff read pictures of galleries" on public.portfolio_images
   for select to authenticated using ((select public.authorize('galleries.read')));
@@ -139,8 +137,7 @@ create policy "Staff read revisions of galleries" on public.gallery_revisions
   for select to authenticated using ((select public.authorize('galleries.read')));
 
 create policy "Visitors read redirects to galleries on the site" on public.gallery_redirects
-  for select to anon
-  using (exists (
+  for select to anon using (exists (
     select from public.published_galleries where published_galleries.gallery_id = gallery_redirects.gallery_id
   ));
 create policy "Staff read all redirects of galleries" on public.gallery_redirects

@@ -175,8 +175,7 @@ begin
   end if;
 end
 $$;
-comment on function public.place_upload is
-  'Puts a picture that has just been uploaded at the end of a gallery, or before the first of those that were chosen after it, in whatever order they arrive. One that is in the gallery already stays where it is, so repeating it changes nothing. Needs galleries.write. PT404.';
+comment on function public.place_upload is 'Places it by upload order; repeatable. Needs galleries.write. PT404.';
 
 create function public.move_portfolio_images(ids uuid[], gallery_id uuid, place integer default null) returns void
 language plpgsql security definer set search_path = '' as $$
@@ -216,8 +215,7 @@ begin
   end loop;
 end
 $$;
-comment on function public.move_portfolio_images is
-  'Moves pictures, in the order of their ids, to a place in a gallery: the one that they are in, or another. Place 1 is the first, null the end; all others keep their order. Because a move says only what moves, two people ordering at once lose nothing. Needs galleries.write. PT409 picture_there; PT404.';
+comment on function public.move_portfolio_images is 'Place 1 is first, null the end. Needs galleries.write. PT409.';
 
 create function private.order_galleries(ids uuid[]) returns void
 language sql set search_path = '' as $$

@@ -1,20 +1,16 @@
 -- From the working copy of a gallery to what visitors see, and back.
 
-create function private.pictures_of(gallery_id uuid) returns jsonb
-language sql stable set search_path = '' as $$
-  select coalesce(jsonb_agg(jsonb_build_object(
-    'media_id', media_id, 'before_media_id', before_media_id, 'caption', caption
-  ) order by position, created_at, id), '[]')
-  from public.portfolio_images where portfolio_images.gallery_id = pictures_of.gallery_id
-$$;
-comment on function private.pictures_of is 'The pictures of a working copy in order, as published_galleries.pictures holds them.';
-
 create function private.gallery_content(gallery public.galleries) returns jsonb
 language sql stable set search_path = '' as $$
   select to_jsonb(gallery) - array[
     'id', 'position', 'version', 'pictures_version',
     'created_at', 'created_by', 'updated_at', 'updated_by', 'deleted_at'
-  ] || jsonb_build_object('pictures', private.pictures_of(gallery.id))
+  ] || jsonb_build_object('pictures', (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'media_id', media_id, 'before_media_id', before_media_id, 'caption', caption
+    ) order by position, created_at, id), '[]')
+    from public.portfolio_images where gallery_id = gallery.id
+  ))
 $$;
 comment on function private.gallery_content is 'A working copy as visitors would see it, pictures included: what is compared, published and kept.';
 
@@ -176,8 +172,7 @@ begin
   return kept;
 end
 $$;
-comment on function public.discard_gallery_changes is
-  'Makes what visitors see the working copy again, address and pictures included. Returns the id of the revision that keeps what was discarded. Needs galleries.write. PT409 version_conflict (hint: the current version), not_published; PT404.';
+comment on function public.discard_gallery_changes is 'Returns the revision kept. Needs galleries.write. PT409.';
 
 create function public.restore_gallery_revision(revision_id uuid, version integer, pictures_version integer) returns uuid
 language plpgsql security definer set search_path = '' as $$
@@ -197,8 +192,7 @@ begin
   return kept;
 end
 $$;
-comment on function public.restore_gallery_revision is
-  'Makes a kept state the working copy again (not its address), pictures included. Returns the id of the revision that keeps what it takes the place of. Needs galleries.write. PT409 version_conflict; PT404.';
+comment on function public.restore_gallery_revision is 'Returns the revision kept. Needs galleries.write. PT409.';
 
 -- Nothing waits when the two are the same again -----------------------------------------------------
 

@@ -62,11 +62,9 @@ $$;
 comment on function private.require_described_pictures is 'Raises PT422 missing_alt for pictures without alt text.';
 
 create function private.set_usage(kind public.usage_kind, entity_id uuid, field text, ids uuid[]) returns void
-language plpgsql set search_path = '' as $$
-#variable_conflict use_column
-begin
+language sql set search_path = '' as $$
   -- Whoever bins one of these files at the same moment waits here, and is refused afterwards.
-  perform from public.media where id = any (ids) for share;
+  select from public.media where id = any (ids) for share;
   -- A file that is used again comes back from the bin.
   update public.media set deleted_at = null where id = any (ids) and deleted_at is not null;
 
@@ -75,8 +73,7 @@ begin
     and not media_id = any (ids);
   insert into public.media_usage (media_id, kind, entity_id, field)
   select id, set_usage.kind, set_usage.entity_id, set_usage.field from public.media where id = any (ids)
-  on conflict do nothing;
-end
+  on conflict do nothing
 $$;
 comment on function private.set_usage is 'Sets which files a field uses. Ids that are no files are passed over.';
 

@@ -38,16 +38,14 @@ $$;
 comment on function public.changes_since is 'What a release reads anew. Settings and the galleries'' order have no id.';
 
 create function private.record_change(entity text, entity_id uuid, title text, action text, before jsonb) returns void
-language plpgsql set search_path = '' as $$
-begin
+language sql set search_path = '' as $$
   -- One at a time, so that versions become visible in their order and no build can miss a lower one.
-  perform private.lock('content_changes');
+  select private.lock('content_changes');
   insert into public.content_changes (actor, entity, entity_id, title, action, before, is_return)
   values (
     auth.uid(), entity, entity_id, title, action, before,
     coalesce(current_setting('app.putting_back', true), '') = 'on'
-  );
-end
+  )
 $$;
 comment on function private.record_change is 'Adds one change.';
 

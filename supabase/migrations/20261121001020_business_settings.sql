@@ -106,7 +106,6 @@ create table public.business_settings_revisions (
   saved_by uuid references public.profiles (user_id) on delete set null
 );
 comment on table public.business_settings_revisions is 'Every saved state of the settings, by version. Written by a trigger.';
-comment on column public.business_settings_revisions.settings is 'The columns of business_settings, without who saved it and when.';
 create index business_settings_revisions_saved_by_idx on public.business_settings_revisions (saved_by);
 
 create policy "Administrators read earlier settings" on public.business_settings_revisions

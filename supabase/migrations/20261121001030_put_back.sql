@@ -21,8 +21,7 @@ language sql stable set search_path = '' as $$
     )
   end
 $$;
-comment on function private.content_now is
-  'What visitors can see of something: the row of published_posts or published_galleries, the words and focal point of a picture, or (gallery without an id) the positions of the galleries by id. Null for nothing.';
+comment on function private.content_now is 'What visitors see of it; of a gallery without an id, all positions.';
 
 create function private.is_same_content(entity text, entity_id uuid, one jsonb, other jsonb) returns boolean
 language sql immutable set search_path = '' as $$
@@ -124,14 +123,12 @@ $$;
 comment on function private.pictures_left is 'The pictures of a gallery that have not been deleted, in the form of published_galleries.pictures.';
 
 create function private.put_back_order(positions jsonb) returns void
-language plpgsql set search_path = '' as $$
-begin
-  perform private.lock('galleries');
-  perform private.order_galleries(array(
+language sql set search_path = '' as $$
+  select private.lock('galleries');
+  select private.order_galleries(array(
     select id from public.galleries where deleted_at is null
     order by coalesce((positions ->> id::text)::integer, position), position, id
-  ));
-end
+  ))
 $$;
 comment on function private.put_back_order is 'Gives the galleries the places that they had: positions by id. Those that are newer stay about where they are.';
 
@@ -157,21 +154,15 @@ end
 $$;
 comment on function private.put_back is 'Makes an older content_now() what visitors see. PT409 slug_taken.';
 
-create function private.require_permission_to_publish(entity text) returns void
-language sql stable set search_path = '' as $$
-  select private.require_permission(case entity
-    when 'post' then 'posts.publish' when 'gallery' then 'galleries.publish' else 'media.write'
-  end::public.app_permission)
-$$;
-comment on function private.require_permission_to_publish is 'Raises 42501 unless the caller may decide what visitors see of an article, a gallery or a picture.';
-
 create function public.put_back_change(entity text, entity_id uuid, version bigint) returns bigint
 language plpgsql security definer set search_path = '' as $$
 declare
   before_it constant bigint := public.content_version();
   title text;
 begin
-  perform private.require_permission_to_publish(entity);
+  perform private.require_permission(case entity
+    when 'post' then 'posts.publish' when 'gallery' then 'galleries.publish' else 'media.write'
+  end::public.app_permission);
   if entity = 'settings' then
     raise exception 'The facts of the business are brought back under Settings.' using errcode = 'PT422', hint = 'settings';
   end if;

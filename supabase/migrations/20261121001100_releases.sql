@@ -26,7 +26,6 @@ create table public.releases (
 comment on table public.releases is 'Each press of Publish and what became of it. Written by request_release(), refresh_releases(), confirm_release() and record_release().';
 comment on column public.releases.step is 'What is being done for it at this moment, where whoever builds it says so; null before and after.';
 comment on column public.releases.pages_total is 'Pages that have to be rendered for it: those that show something that changed.';
-comment on column public.releases.content_version is 'The content version that the release contains at least.';
 comment on column public.releases.message is 'For people: why it failed or does not begin, or what was special about it.';
 comment on column public.releases.can_retry is 'Whether there is reason to press Publish again: it failed, or nobody has begun to build it for a minute.';
 comment on column public.releases.hook_request is 'The call of the deploy hook whose answer is awaited: an id of pg_net.';
@@ -171,8 +170,7 @@ begin
   return release;
 end
 $$;
-comment on function public.request_release is
-  'Asks for the present content to go live. A release that waits is taken up again (its deploy hook is called if there is one by now), and one that builds this very content is returned instead of a second one. Needs releases.create.';
+comment on function public.request_release is 'Takes up a queued one, or one of this content. Needs releases.create.';
 
 create function public.refresh_releases(count integer default 10) returns setof public.releases
 language plpgsql security definer set search_path = '' as $$
@@ -198,8 +196,7 @@ begin
   return release;
 end
 $$;
-comment on function public.release_due is
-  'Releases the scheduled articles whose time has come (null when there are none), brings on a release that got stuck and deletes what has been kept long enough. To be called every minute: the local server does, on a hosted project pg_cron (see private.schedule_jobs()). Service role only.';
+comment on function public.release_due is 'Every minute, by pg_cron or the local server. Service role only.';
 
 create function private.schedule_jobs() returns void
 language plpgsql set search_path = '' as $$
@@ -215,10 +212,7 @@ $$;
 comment on function private.schedule_jobs is 'Once, from the SQL editor: select private.schedule_jobs();';
 
 create function public.record_release(
-  id bigint,
-  status public.release_status,
-  message text default '',
-  commit_sha text default null
+  id bigint, status public.release_status, message text default '', commit_sha text default null
 ) returns public.releases
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_column
@@ -249,61 +243,44 @@ comment on function public.record_release is 'For builders: building, live, fail
 -- A server of our own that builds -----------------------------------------------------------------
 
 create function public.claim_release() returns public.releases
-language plpgsql security definer set search_path = '' as $$
-declare
-  release public.releases;
-begin
-  perform private.lock('releases');
+language sql security definer set search_path = '' as $$
+  select private.lock('releases');
   -- What is read from now on is in it.
   update public.releases
   set status = 'building', started_at = now(), message = '', content_version = public.content_version()
   where status = 'queued' and not exists (select from public.releases where status = 'building')
-  returning * into release;
-  return release;
-end
+  returning *
 $$;
 comment on function public.claim_release is 'For builders: the queued release, or null. Service role only.';
 
 create function public.resume_releases() returns void
-language plpgsql security definer set search_path = '' as $$
-begin
-  perform private.lock('releases');
+language sql security definer set search_path = '' as $$
+  select private.lock('releases');
   update public.releases
   set status = 'failed', step = null, finished_at = now(),
     message = 'The server was stopped while it was building; a later release took its place.'
   where status = 'building' and exists (select from public.releases where status = 'queued');
-  update public.releases set status = 'queued', step = null, started_at = null where status = 'building';
-end
+  update public.releases set status = 'queued', step = null, started_at = null where status = 'building'
 $$;
 comment on function public.resume_releases is 'When a builder starts: queues what was cut off. Service role only.';
 
 create function public.record_progress(
-  id bigint,
-  step public.release_step,
-  pages_done integer default 0,
-  pages_total integer default 0
+  id bigint, step public.release_step, pages_done integer default 0, pages_total integer default 0
 ) returns void
 language sql security definer set search_path = '' as $$
   update public.releases set
-    step = record_progress.step,
-    pages_done = record_progress.pages_done,
-    pages_total = record_progress.pages_total
+    step = record_progress.step, pages_done = record_progress.pages_done, pages_total = record_progress.pages_total
   where releases.id = record_progress.id and releases.status = 'building'
 $$;
 comment on function public.record_progress is 'For builders: how far a release has come. Service role only.';
 
 create function public.confirm_release(id bigint) returns public.releases
-language plpgsql security definer set search_path = '' as $$
-declare
-  release public.releases;
-begin
-  perform private.require_permission('releases.create');
-  perform private.lock('releases');
+language sql security definer set search_path = '' as $$
+  select private.require_permission('releases.create');
+  select private.lock('releases');
   update public.releases
   set status = 'live', step = null, started_at = coalesce(started_at, now()), finished_at = now(), message = '', hook_request = null
   where releases.id = confirm_release.id and status in ('queued', 'building');
-  select * into release from public.releases where releases.id = confirm_release.id;
-  return release;
-end
+  select * from public.releases where releases.id = confirm_release.id
 $$;
 comment on function public.confirm_release is 'Its content is in the live build.json. Needs releases.create.';

@@ -78,8 +78,7 @@ begin
   order by release.id desc limit least(greatest(count, 1), 50);
 end
 $$;
-comment on function public.release_history is
-  'Releases, newest first, from below an id on: each with what it brought (see private.changes_between()), whether it is the newest one that went live, and whether the site can go back to it. Needs releases.read.';
+comment on function public.release_history is 'Newest first, from below an id on. Needs releases.read.';
 
 -- Return ------------------------------------------------------------------------------------------
 
@@ -120,8 +119,7 @@ language sql stable set search_path = '' as $$
       and private.is_same_content(compared.entity, compared.entity_id, compared.before, compared.present)
     )
 $$;
-comment on function private.differences_from is
-  'What is different for visitors from a content version, and what going back to it would do: an article or gallery leaves the site, changes, returns to it, or is lost because it has been deleted for good.';
+comment on function private.differences_from is 'What a return would do: leaves, changes, returns or lost.';
 
 create function private.require_return(id bigint) returns public.releases
 language plpgsql stable set search_path = '' as $$

@@ -21,5 +21,4 @@ begin
     (select count(*) from public.enquiries where status = 'new');
 end
 $$;
-comment on function public.staff_figures is
-  'How many there are of everything that staff look after, and how many wait for somebody: articles outside the archive and the bin, drafts, articles and changes that go live at a set time, galleries, pictures in galleries, pictures of the library, those of them without a description, new enquiries. Needs posts.read, galleries.read, media.read and enquiries.read.';
+comment on function public.staff_figures is 'Counts for the dashboard. Needs the read permission of each.';

@@ -50,8 +50,7 @@ create policy "Staff read enquiries" on public.enquiries
 create policy "Staff sort enquiries and note what was said" on public.enquiries
   for update to authenticated using ((select public.authorize('enquiries.write')));
 create policy "Staff delete what they have put away" on public.enquiries
-  for delete to authenticated
-  using (status in ('archived', 'spam') and (select public.authorize('enquiries.write')));
+  for delete to authenticated using (status in ('archived', 'spam') and (select public.authorize('enquiries.write')));
 
 create function private.update_enquiry() returns trigger
 language plpgsql set search_path = '' as $$
@@ -113,16 +112,8 @@ $$;
 comment on function private.sender_hash is 'Salted hash of the network address that the request came from; null when it is not known. The address itself is stored nowhere.';
 
 create function public.submit_enquiry(
-  name text,
-  email text,
-  phone text,
-  service text,
-  message text,
-  consent boolean,
-  website text,
-  started_at timestamptz,
-  page text default '',
-  campaign jsonb default '{}'
+  name text, email text, phone text, service text, message text, consent boolean, website text,
+  started_at timestamptz, page text default '', campaign jsonb default '{}'
 ) returns void
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_variable

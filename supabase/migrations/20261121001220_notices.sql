@@ -31,7 +31,6 @@ create table public.notice_settings (
 comment on table public.notice_settings is 'Who is told of what. One row.';
 comment on column public.notice_settings.recipients is 'Addresses that notices go to. None: to every active administrator.';
 comment on column public.notice_settings.enquiry_detail is 'How much of an enquiry leaves for a mailbox. As little as possible, unless somebody decides otherwise.';
-comment on column public.notice_settings.confirms_enquiries is 'Whether visitors get a mail that says that their enquiry arrived. It holds nothing that they wrote.';
 create index notice_settings_updated_by_idx on public.notice_settings (updated_by);
 insert into public.notice_settings default values;
 

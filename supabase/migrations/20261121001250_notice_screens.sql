@@ -1,14 +1,8 @@
 -- What screens ask about notices, and what staff may do about them.
 
 create function public.enquiry_notices(enquiry_id uuid) returns table (
-  id uuid,
-  kind public.notice_kind,
-  recipient text,
-  state public.notice_state,
-  sent_at timestamptz,
-  next_try_at timestamptz,
-  tries integer,
-  problem text
+  id uuid, kind public.notice_kind, recipient text, state public.notice_state,
+  sent_at timestamptz, next_try_at timestamptz, tries integer, problem text
 )
 language sql stable security definer set search_path = '' as $$
   select private.require_permission('enquiries.read');

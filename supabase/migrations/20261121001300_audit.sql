@@ -12,10 +12,8 @@ create table public.audit_log (
 );
 comment on table public.audit_log is 'Who changed what and when, for a year. Nobody rewrites it; no foreign keys, so that it outlives what it speaks of.';
 comment on column public.audit_log.actor is 'The account; null for visitors, scheduled jobs and the service role.';
-comment on column public.audit_log.actor_role is 'The database role that the change came through.';
 comment on column public.audit_log.details is 'What changed, as {"column": {"old": …, "new": …}}. A text of more than 200 characters is given by its length ("5000 characters"), as the text itself is in post_revisions. Of a row that came or went only the columns by which people know it.';
 create index audit_log_at_idx on public.audit_log (at desc);
-create index audit_log_actor_idx on public.audit_log (actor);
 create index audit_log_entity_idx on public.audit_log (entity, entity_id);
 
 create policy "Administrators read the audit log" on public.audit_log

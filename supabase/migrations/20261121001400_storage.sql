@@ -27,29 +27,19 @@ create policy "Staff list files" on storage.objects
   for select to authenticated
   using (bucket_id in ('portfolio-images', 'media') and (select public.authorize('media.read')));
 create policy "Staff upload files" on storage.objects
-  for insert to authenticated
-  with check (
-    bucket_id in ('portfolio-images', 'media')
-    and private.is_safe_path(name)
-    and (select public.authorize('media.write'))
+  for insert to authenticated with check (
+    bucket_id in ('portfolio-images', 'media') and private.is_safe_path(name) and (select public.authorize('media.write'))
   );
 create policy "Staff change files that no media item needs" on storage.objects
-  for update to authenticated
-  using (
-    bucket_id in ('portfolio-images', 'media')
-    and (select public.authorize('media.write'))
+  for update to authenticated using (
+    bucket_id in ('portfolio-images', 'media') and (select public.authorize('media.write'))
     and not private.is_file_kept(bucket_id, name)
-  )
-  with check (
-    bucket_id in ('portfolio-images', 'media')
-    and private.is_safe_path(name)
-    and (select public.authorize('media.write'))
+  ) with check (
+    bucket_id in ('portfolio-images', 'media') and private.is_safe_path(name) and (select public.authorize('media.write'))
   );
 create policy "Staff delete files that no media item needs" on storage.objects
-  for delete to authenticated
-  using (
-    bucket_id in ('portfolio-images', 'media')
-    and (select public.authorize('media.delete'))
+  for delete to authenticated using (
+    bucket_id in ('portfolio-images', 'media') and (select public.authorize('media.delete'))
     and not private.is_file_kept(bucket_id, name)
   );
 

@@ -10,12 +10,12 @@ beforeAll(async () => {
 beforeEach(async () => {
   await database.sql('delete from public.enquiries');
   await database.sql('delete from public.notices');
-  await database.sql('alter table public.notice_settings disable trigger update_notice_settings');
+  await database.sql('alter table public.notice_settings disable trigger user');
   await database.sql(
     `update public.notice_settings set recipients = '{office@example.com}', tells_enquiries = true,
     tells_accounts = true, tells_releases = true, enquiry_detail = 'link', confirms_enquiries = false, version = 1`,
   );
-  await database.sql('alter table public.notice_settings enable trigger update_notice_settings');
+  await database.sql('alter table public.notice_settings enable trigger user');
 });
 afterAll(() => database.close());
 
