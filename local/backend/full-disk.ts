@@ -15,6 +15,11 @@ export function asFullDisk(error: unknown, folder: string): unknown {
   );
 }
 
+/** Whether this text of an error tells of a full disk. */
+export function tellsOfFullDisk(text: string): boolean {
+  return /\bENOSPC\b|No space left on device/.test(text);
+}
+
 function isFullDisk(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
   if ('errno' in error && 'name' in error && error.name === 'ErrnoError') {
@@ -22,5 +27,5 @@ function isFullDisk(error: unknown): boolean {
   }
   // Of Node, and of PostgreSQL.
   if ('code' in error && (error.code === 'ENOSPC' || error.code === '53100')) return true;
-  return 'message' in error && /\bENOSPC\b|No space left on device/.test(String(error.message));
+  return 'message' in error && tellsOfFullDisk(String(error.message));
 }
