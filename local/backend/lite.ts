@@ -2,10 +2,10 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { App, setExperimental } from '@supabase/lite';
 import { EMBEDDED_PUBLISHABLE_KEY } from '#environment';
 import type { FileStorage } from '#local/backend/storage/files.ts';
+import { isFullDisk } from '#tooling/disk.ts';
 import { exchangeBearer } from './bearer.ts';
 import { PROJECT_CONFIG } from './config.ts';
 import type { Database, DatabaseError } from './database.ts';
-import { tellsOfFullDisk } from './full-disk.ts';
 import type { SecretKeys } from './keys.ts';
 
 export interface LiteOptions {
@@ -77,7 +77,7 @@ export async function createLite(options: LiteOptions): Promise<Lite> {
         if (response.status >= 500 && !databaseError) {
           const reason = context.loggedError ?? `status ${response.status}`;
           reportFailure(request, reason);
-          if (tellsOfFullDisk(reason)) return { response: fullDisk(), databaseError };
+          if (isFullDisk(reason)) return { response: fullDisk(), databaseError };
         }
         return { response, databaseError };
       });
