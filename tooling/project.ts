@@ -1,5 +1,5 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import type { Database } from '#data/database.types.ts';
+import type { Database } from '#supabase/database.types.ts';
 import { networkReason } from '#tooling/network-error.ts';
 import { UserError } from '#tooling/user-error.ts';
 
