@@ -1,12 +1,12 @@
 /**
- * Writes src/data/database.types.ts from the catalog of a fresh embedded database, in the shape of
+ * Writes supabase/database.types.ts from the catalog of a fresh embedded database, in the shape of
  * `supabase gen types typescript`. With --check it writes nothing and exits 1 when the file is stale.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { openBackend } from '#local/backend/open.ts';
 
-const TARGET = path.resolve(import.meta.dirname, '../src/data/database.types.ts');
+const TARGET = path.resolve(import.meta.dirname, '../supabase/database.types.ts');
 
 interface Column {
   relation: string;
@@ -246,11 +246,11 @@ if (process.argv.includes('--check')) {
   const present = await readFile(TARGET, 'utf8').catch(() => '');
   if (present !== types) {
     console.error(
-      'src/data/database.types.ts is not what the migrations say: run `npm run types`.',
+      'supabase/database.types.ts is not what the migrations say: run `npm run types`.',
     );
     process.exitCode = 1;
   }
 } else {
   await writeFile(TARGET, types);
-  console.log('Wrote src/data/database.types.ts.');
+  console.log('Wrote supabase/database.types.ts.');
 }

@@ -12,19 +12,18 @@ import { embeddedProject, hostedProject } from './open-project.ts';
 
 await runCommand(async () => {
   const { file, check, replaceEverything } = readArguments();
+  console.log(`Checking ${file} …`);
+  // Before a data folder is made for something that can't be put into it.
+  const backup = await openBackup(file);
+  const { files, created_at } = backup.manifest;
   if (check) {
-    const { manifest } = await openBackup(file);
-    console.log(
-      `${file} is whole: ${manifest.files.count} files and the rows of ${manifest.created_at}.`,
-    );
+    console.log(`${file} is whole: ${files.count} files and the rows of ${created_at}.`);
     return;
   }
-  // Before a data folder is made for something that can't be put into it.
-  await openBackup(file);
   const project = hostedProject() ?? (await embeddedProject({ mayBeNew: true }));
   try {
     console.log(`Restoring into ${project.name} …`);
-    const restored = await restoreBackup(project, file, {
+    const restored = await restoreBackup(project, backup, {
       replaceEverything,
       log: (line) => console.log(line),
     });

@@ -40,6 +40,14 @@ export function buildBackend(): BackendAddress {
   );
 }
 
+/** The settings that pages are built with: a change of one changes pages. */
+export const BUILD_SETTINGS = [
+  'SITE_URL',
+  'PUBLIC_SUPABASE_URL',
+  'PUBLIC_SUPABASE_ANON_KEY',
+  'PUBLIC_HEIC_DECODER',
+] as const;
+
 /**
  * Whether the site offers its own decoder for HEIC to browsers without one. HEVC, which is inside, is
  * patented in some countries: `PUBLIC_HEIC_DECODER=off` leaves the decoder out of the build.

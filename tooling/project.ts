@@ -1,5 +1,5 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import type { Database } from '#data/database.types.ts';
+import type { Database } from '#supabase/database.types.ts';
 import { networkReason } from '#tooling/network-error.ts';
 import { UserError } from '#tooling/user-error.ts';
 
@@ -26,6 +26,25 @@ export function projectClient({ url, secretKey, fetch = globalThis.fetch }: Proj
     db: { retry: false },
     global: { fetch: (input, init) => fetchPatiently(fetch, input, init) },
   });
+}
+
+/**
+ * Calls functions of the database by their names, each for half a minute at most.
+ *
+ * @returns answers what the function returns, `null` for nothing.
+ * @throws UserError that begins with the name.
+ */
+export function callProject(project: ProjectAddress) {
+  const client: SupabaseClient = projectClient({
+    ...project,
+    fetch: (input, init) =>
+      (project.fetch ?? fetch)(input, { ...init, signal: AbortSignal.timeout(30_000) }),
+  });
+  return async (name: string, parameters: Record<string, unknown>): Promise<unknown> => {
+    const { data, error } = await client.rpc(name, parameters);
+    requireDone(name, { error });
+    return data;
+  };
 }
 
 async function fetchPatiently(

@@ -1,7 +1,5 @@
+import { isFullDisk } from '#tooling/disk.ts';
 import { UserError } from '#tooling/user-error.ts';
-
-/** PostgreSQL as WebAssembly throws objects with a number of WASI: there 51 is ENOSPC. */
-const WASI_NO_SPACE = 51;
 
 /**
  * A sentence for an error that says that the disk is full; other errors as they are.
@@ -13,14 +11,4 @@ export function asFullDisk(error: unknown, folder: string): unknown {
   return new UserError(
     `The disk is full, so the data in ${folder} could not be opened. What is in it stays as it is. Make room, or name a folder on another disk in DATA_FOLDER.`,
   );
-}
-
-function isFullDisk(error: unknown): boolean {
-  if (typeof error !== 'object' || error === null) return false;
-  if ('errno' in error && 'name' in error && error.name === 'ErrnoError') {
-    return error.errno === WASI_NO_SPACE;
-  }
-  // Of Node, and of PostgreSQL.
-  if ('code' in error && (error.code === 'ENOSPC' || error.code === '53100')) return true;
-  return 'message' in error && /\bENOSPC\b|No space left on device/.test(String(error.message));
 }

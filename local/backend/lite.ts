@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { App, setExperimental } from '@supabase/lite';
 import { EMBEDDED_PUBLISHABLE_KEY } from '#environment';
 import type { FileStorage } from '#local/backend/storage/files.ts';
+import { isFullDisk } from '#tooling/disk.ts';
 import { exchangeBearer } from './bearer.ts';
 import { PROJECT_CONFIG } from './config.ts';
 import type { Database, DatabaseError } from './database.ts';
@@ -74,12 +75,23 @@ export async function createLite(options: LiteOptions): Promise<Lite> {
         const databaseError = options.database.lastError;
         // What PostgreSQL refused is answered to the client; what nobody refused is our own trouble.
         if (response.status >= 500 && !databaseError) {
-          reportFailure(request, context.loggedError ?? `status ${response.status}`);
+          const reason = context.loggedError ?? `status ${response.status}`;
+          reportFailure(request, reason);
+          if (isFullDisk(reason)) return { response: fullDisk(), databaseError };
         }
         return { response, databaseError };
       });
     },
   };
+}
+
+/** Insufficient Storage, in a form that clients of tables and of storage read. */
+function fullDisk(): Response {
+  const message = 'The disk is full. Make room, then try again.';
+  return Response.json(
+    { statusCode: '507', code: '53100', error: message, message },
+    { status: 507 },
+  );
 }
 
 function isForStorage(request: Request): boolean {

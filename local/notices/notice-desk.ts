@@ -1,4 +1,4 @@
-import { callProject } from '#local/publish/release-desk.ts';
+import { callProject } from '#tooling/project.ts';
 import type { SenderSettings } from './sender-settings.ts';
 
 /** A notice that is to be sent now: the request to make, and what it says. */
@@ -57,7 +57,7 @@ export function hostedNoticeDesk(
   secretKey: string,
   sender: SenderSettings | null,
 ): NoticeDesk {
-  const call = callProject(url, secretKey);
+  const call = callProject({ url, secretKey });
   return {
     claim: async () => (await call('claim_notices', { sender })) as ClaimedNotice[],
     async record(id, result) {

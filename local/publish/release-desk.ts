@@ -1,4 +1,4 @@
-import { networkReason } from '#tooling/network-error.ts';
+import { callProject } from '#tooling/project.ts';
 import type { Progress } from './render-release.ts';
 
 /** A release that somebody asked for and that is now ours to make. */
@@ -65,46 +65,10 @@ export function embeddedDesk(backend: {
   });
 }
 
-/** A project did not answer as it should. The message is one sentence. */
-export class ProjectError extends Error {
-  override name = 'ProjectError';
-}
-
 /** The desk of a hosted project. */
 export function hostedDesk(url: string, secretKey: string): ReleaseDesk {
-  const call = callProject(url, secretKey);
+  const call = callProject({ url, secretKey });
   return releaseDesk(
     async (name, parameters) => (await call(name, parameters)) as Record<string, unknown> | null,
   );
-}
-
-/**
- * Calls functions of a hosted project with its secret key.
- *
- * @returns answers what the function returns, `null` for nothing.
- */
-export function callProject(
-  url: string,
-  secretKey: string,
-): (name: string, parameters: Record<string, unknown>) => Promise<unknown> {
-  const headers = {
-    apikey: secretKey,
-    authorization: `Bearer ${secretKey}`,
-    'content-type': 'application/json',
-  };
-  return async (name, parameters) => {
-    const response = await fetch(`${url}/rest/v1/rpc/${name}`, {
-      method: 'POST',
-      headers,
-      body: JSON.stringify(parameters),
-      signal: AbortSignal.timeout(30_000),
-    }).catch((error: unknown) => {
-      throw new ProjectError(`${url} can't be reached: ${networkReason(error)}.`);
-    });
-    const text = await response.text();
-    if (!response.ok) {
-      throw new ProjectError(`${url} refused ${name} (HTTP ${response.status}): ${text}`);
-    }
-    return text === '' ? null : JSON.parse(text);
-  };
 }

@@ -1,16 +1,8 @@
-import { statfs } from 'node:fs/promises';
+import { freeBytes, inMegabytes, isFullDisk } from '#tooling/disk.ts';
 
 /** There is not enough room on the disk. The message is for people. */
 export class NoRoomError extends Error {
   override name = 'NoRoomError';
-}
-
-const MEGABYTE = 1024 ** 2;
-
-/** Free bytes on the disk on which a folder lies, as far as this account may use them. */
-async function freeBytes(folder: string): Promise<number> {
-  const { bavail, bsize } = await statfs(folder);
-  return bavail * bsize;
 }
 
 /**
@@ -34,10 +26,5 @@ export async function requireRoom(
 
 /** The same sentence for an error that says that the disk became full; other errors as they are. */
 export function asNoRoom(error: unknown): unknown {
-  const isFull = error instanceof Error && /\bENOSPC\b/.test(error.message);
-  return isFull ? new NoRoomError('The disk became full. Nothing was removed.') : error;
-}
-
-function inMegabytes(bytes: number): number {
-  return Math.floor(bytes / MEGABYTE);
+  return isFullDisk(error) ? new NoRoomError('The disk became full. Nothing was removed.') : error;
 }

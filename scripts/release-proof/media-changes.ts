@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Tables, TablesUpdate } from '#data/database.types.ts';
+import type { Tables, TablesUpdate } from '#supabase/database.types.ts';
 import type { Random } from './random.ts';
 import { type Change, type Client, done, rowsOf } from './rows.ts';
 

@@ -1,4 +1,4 @@
-import type { TablesUpdate } from '#data/database.types.ts';
+import type { TablesUpdate } from '#supabase/database.types.ts';
 import type { Random } from './random.ts';
 import { type Change, type Client, done, rowOf, rowsOf } from './rows.ts';
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createClient } from '@supabase/supabase-js';
-import type { Database } from '#data/database.types.ts';
 import { differencesFromScratch } from '#local/publish/check-site.ts';
 import { EMBEDDED_SETTINGS, type TestServer } from '#scripts/test-server.ts';
+import type { Database } from '#supabase/database.types.ts';
 import { CHANGES } from './changes.ts';
 import { Random } from './random.ts';
 import type { Client } from './rows.ts';

@@ -1,5 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import type { Database } from '#data/database.types.ts';
+import type { Database } from '#supabase/database.types.ts';
 import type { Random } from './random.ts';
 
 export type Client = SupabaseClient<Database>;

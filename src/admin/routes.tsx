@@ -1,5 +1,6 @@
 import { type ComponentType, lazy } from 'react';
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router';
+import { STAFF } from '#domain/staff-paths.ts';
 import { FrameError, ScreenError } from './shell/ScreenError.tsx';
 import { Shell } from './shell/Shell.tsx';
 
@@ -31,8 +32,8 @@ const ROUTES: RouteObject[] = [
     path: '/admin',
     errorElement: <FrameError />,
     children: [
-      { index: true, element: <Navigate to="/admin/dashboard" replace /> },
-      { path: 'login', element: <Navigate to="/admin/dashboard" replace /> },
+      { index: true, element: <Navigate to={STAFF.dashboard} replace /> },
+      { path: 'login', element: <Navigate to={STAFF.dashboard} replace /> },
       {
         Component: Shell,
         children: [

@@ -1,6 +1,6 @@
 import type { BusinessSettings } from '#domain/business-settings.ts';
+import type { Tables } from '#supabase/database.types.ts';
 import { backend } from './client.ts';
-import type { Tables } from './database.types.ts';
 import { toDataError } from './errors.ts';
 
 /** The owner's settings as the database holds them. */

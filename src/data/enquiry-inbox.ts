@@ -1,6 +1,6 @@
 import { type Campaign, readCampaign } from '#domain/campaign.ts';
+import type { Enums, Tables } from '#supabase/database.types.ts';
 import { backend } from './client.ts';
-import type { Enums, Tables } from './database.types.ts';
 import { DataError, toDataError } from './errors.ts';
 
 export type EnquiryStatus = Enums<'enquiry_status'>;

@@ -1,7 +1,7 @@
 import type { GalleryContent, PictureContent } from '#domain/gallery-changes.ts';
 import type { PublicationState } from '#domain/publication.ts';
+import type { Tables } from '#supabase/database.types.ts';
 import { backend } from './client.ts';
-import type { Tables } from './database.types.ts';
 import { DataError, toDataError } from './errors.ts';
 import { fetchSummaries, type MediaItem, type MediaSummary, toSummary } from './media.ts';
 

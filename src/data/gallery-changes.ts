@@ -1,5 +1,5 @@
+import type { TablesUpdate } from '#supabase/database.types.ts';
 import { backend } from './client.ts';
-import type { TablesUpdate } from './database.types.ts';
 import { DataError, toDataError } from './errors.ts';
 import { type Gallery, toGalleryError } from './galleries.ts';
 

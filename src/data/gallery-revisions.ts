@@ -1,6 +1,6 @@
 import type { GalleryContent } from '#domain/gallery-changes.ts';
+import type { Enums } from '#supabase/database.types.ts';
 import { backend } from './client.ts';
-import type { Enums } from './database.types.ts';
 import { toGalleryError } from './galleries.ts';
 
 /** A kept state of a gallery, pictures included. */

@@ -1,5 +1,5 @@
+import type { Enums } from '#supabase/database.types.ts';
 import { backend } from './client.ts';
-import type { Enums } from './database.types.ts';
 import { toDataError } from './errors.ts';
 import { type MediaSummary, toSummary } from './media.ts';
 import { deleteFiles } from './uploads.ts';

@@ -1,5 +1,5 @@
+import type { Enums, Tables } from '#supabase/database.types.ts';
 import { backend } from './client.ts';
-import type { Enums, Tables } from './database.types.ts';
 import { DataError, toDataError } from './errors.ts';
 
 export type NoticeDetail = Enums<'notice_detail'>;

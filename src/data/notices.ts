@@ -1,5 +1,5 @@
+import type { Enums, Tables } from '#supabase/database.types.ts';
 import { backend } from './client.ts';
-import type { Enums, Tables } from './database.types.ts';
 import { toDataError } from './errors.ts';
 
 export type NoticeKind = Enums<'notice_kind'>;

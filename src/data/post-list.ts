@@ -1,6 +1,6 @@
 import type { PublicationState } from '#domain/publication.ts';
+import type { Enums, Tables } from '#supabase/database.types.ts';
 import { backend } from './client.ts';
-import type { Enums, Tables } from './database.types.ts';
 import { toDataError } from './errors.ts';
 import type { Post } from './posts.ts';
 

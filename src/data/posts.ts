@@ -1,6 +1,6 @@
 import type { ArticleText } from '#domain/article-text.ts';
+import type { Tables } from '#supabase/database.types.ts';
 import { backend } from './client.ts';
-import type { Tables } from './database.types.ts';
 import { DataError, toDataError } from './errors.ts';
 
 export type Post = Tables<'posts'>;

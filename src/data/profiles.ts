@@ -1,7 +1,7 @@
 import type { Role } from '#domain/role.ts';
 import { readRole } from '#domain/role.ts';
+import type { Tables } from '#supabase/database.types.ts';
 import { backend } from './client.ts';
-import type { Tables } from './database.types.ts';
 import { DataError, toDataError } from './errors.ts';
 
 /** A person's own record, with the role that the server function gave (docs/behaviour.md, section 3). */

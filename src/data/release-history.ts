@@ -1,5 +1,5 @@
+import type { Database } from '#supabase/database.types.ts';
 import { backend } from './client.ts';
-import type { Database } from './database.types.ts';
 import { toDataError } from './errors.ts';
 
 type Functions = Database['public']['Functions'];

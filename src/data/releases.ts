@@ -1,6 +1,6 @@
 import type { StoredContent } from '#domain/content-comparison.ts';
+import type { Tables } from '#supabase/database.types.ts';
 import { backend } from './client.ts';
-import type { Tables } from './database.types.ts';
 import { toDataError } from './errors.ts';
 
 export type Release = Tables<'releases'>;

@@ -1,6 +1,6 @@
 import type { ArticleText } from '#domain/article-text.ts';
+import type { Enums } from '#supabase/database.types.ts';
 import { backend } from './client.ts';
-import type { Enums } from './database.types.ts';
 import { DataError, toDataError } from './errors.ts';
 import { type Post, textOf } from './posts.ts';
 

@@ -1,4 +1,9 @@
-import type { PublicationState } from './publication.ts';
+import {
+  PUBLICATION_LABELS,
+  type Publication,
+  type PublicationState,
+  publicationState,
+} from './publication.ts';
 
 /** Where an article stands for its visitors: proved by the site that they see, not by a promise. */
 export type Standing =
@@ -12,14 +17,10 @@ export type Standing =
   /** Taken off, but no release is on its way. */
   | 'still_on_site';
 
-export interface StandingFacts {
-  /** Version of the working copy; one more while there is typed text that is not saved. */
-  version: number;
-  /** The text approved for visitors, if there is one. */
-  published: { version: number; publishedAt: Date } | null;
+/** Its version is one more while there is typed text that is not saved. */
+export interface StandingFacts extends Publication {
   /** The newest change to this article in the log of what visitors could see. */
   change: { version: number; action: string; at: Date } | null;
-  isArchived?: boolean;
   /** Content version of the site that visitors see. */
   liveVersion: number;
   /** Highest content version that a release is bringing to visitors; 0 when none is. */
@@ -28,18 +29,16 @@ export interface StandingFacts {
 
 /** Says where an article stands at a moment. */
 export function standingOf(facts: StandingFacts, now: Date): Standing {
-  const { version, published, change, liveVersion, comingVersion } = facts;
+  const { published, change, liveVersion, comingVersion } = facts;
   const isMeantForVisitors = published !== null && published.publishedAt <= now;
   if (change && change.version > liveVersion) {
     const isComing = comingVersion >= change.version;
     if (isMeantForVisitors) return isComing ? 'publishing' : 'approved';
     return isComing ? 'removing' : 'still_on_site';
   }
-  if (published === null) return facts.isArchived ? 'archived' : 'draft';
-  if (!isMeantForVisitors) return 'scheduled';
   // A scheduled article whose time has come, before the log has noted it: no site has it yet.
-  if (!change || change.at < published.publishedAt) return 'publishing';
-  return version > published.version ? 'live_with_changes' : 'live';
+  if (isMeantForVisitors && (!change || change.at < published.publishedAt)) return 'publishing';
+  return publicationState(facts, now);
 }
 
 /** Whether the page is there for visitors, in this text or an older one. */
@@ -49,11 +48,7 @@ export function isOnSite(standing: Standing): boolean {
 
 /** The standing in the words that staff read. */
 export const STANDING_LABELS: Record<Standing, string> = {
-  draft: 'Draft',
-  scheduled: 'Scheduled',
-  live: 'Live',
-  live_with_changes: 'Live, with changes waiting',
-  archived: 'Archived',
+  ...PUBLICATION_LABELS,
   publishing: 'Publishing…',
   approved: 'Not on the site yet',
   removing: 'Coming off the site…',

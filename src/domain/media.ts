@@ -26,6 +26,9 @@ export interface Media extends PictureFile {
   credit: string;
 }
 
+/** The most characters of each of its texts. The database checks the same. */
+export const MEDIA_LIMITS = { title: 200, alt: 500, caption: 500, credit: 200 } as const;
+
 /** A picture without its words, for what must stay the same when they change. */
 export function withoutWords(picture: Media): PictureFile {
   const { title: _title, alt: _alt, caption: _caption, credit: _credit, ...file } = picture;

@@ -31,6 +31,17 @@ export function countCharacters(text: string): number {
   return [...text].length;
 }
 
+/** The first characters of a text, counted as the database counts them. */
+export function firstCharacters(text: string, limit: number): string {
+  return text.length <= limit ? text : [...text].slice(0, limit).join('');
+}
+
+/** 'oak, stairs' → two entries; none empty, none twice. */
+export function splitList(text: string): string[] {
+  const entries = text.split(',').map((entry) => entry.replace(/\s+/g, ' ').trim());
+  return [...new Set(entries.filter((entry) => entry !== ''))];
+}
+
 /** Text that stays on one line, such as a telephone number. */
 export function unbroken(text: string): string {
   return text.replaceAll(' ', '\u00a0');

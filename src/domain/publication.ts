@@ -9,8 +9,8 @@ export interface Publication {
 }
 
 /**
- * The state of an article at a moment. The database derives the same in the view `post_states`; this
- * is for a screen that holds newer text than the database does.
+ * The state of an article at a moment, as the view `post_states` derives it: for a screen that holds
+ * newer text than the database does.
  */
 export function publicationState(
   { version, published, isArchived = false }: Publication,

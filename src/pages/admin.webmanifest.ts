@@ -1,6 +1,7 @@
 import type { APIRoute } from 'astro';
 import { color } from '#build/theme.ts';
 import { SHARE_FIELD, SHARE_PATH } from '#domain/share-target.ts';
+import { STAFF } from '#domain/staff-paths.ts';
 import { site } from '#site';
 
 /** What the staff area is when it is installed on a phone, the share sheet of its photo app included. */
@@ -15,7 +16,7 @@ export const GET: APIRoute = () => {
     name: `${site.name} · Staff area`,
     short_name: site.name,
     lang: site.language,
-    start_url: '/admin/dashboard',
+    start_url: STAFF.dashboard,
     scope: '/admin',
     display: 'standalone',
     background_color: color('bone'),

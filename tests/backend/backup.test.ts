@@ -1,15 +1,19 @@
-import { existsSync } from 'node:fs';
+import { existsSync, openAsBlob } from 'node:fs';
 import { copyFile, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Writable } from 'node:stream';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { BlobReader, ZipReader } from '@zip.js/zip.js';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type Backend, openBackend } from '#local/backend/open.ts';
+import { FileStorage } from '#local/backend/storage/files.ts';
 import { createDemoAccounts } from '#local/demo-accounts.ts';
+import { CHECKSUMS_FILE } from '#tooling/backup/manifest.ts';
 import { openBackup } from '#tooling/backup/read-backup.ts';
 import { restoreBackup } from '#tooling/backup/restore-backup.ts';
 import { TABLES } from '#tooling/backup/tables.ts';
 import { writeBackup } from '#tooling/backup/write-backup.ts';
+import { createZipFile } from '#tooling/backup/zip-file.ts';
 import { seed } from '#tooling/seed/seed.ts';
 import { clientOf } from './support.ts';
 
@@ -17,6 +21,10 @@ let folder: string;
 let source: Backend;
 let target: Backend;
 let zip: string;
+
+/** What some program takes for the end of a line or of a text, or for an escape. */
+const AWKWARD =
+  'a\u0085b\u2028c\u2029d\ufeffe 😀 " \' `` \\ \\u2028 \\n {"a": [1]} \r \r\n \n \t \v \f \b \u001f \u007f \u00a0 \u200b \u202e \ufffe z';
 
 const project = (backend: Backend, fetch = (request: Request) => backend.fetch(request)) => ({
   url: 'http://localhost',
@@ -65,6 +73,24 @@ async function visibleContent(backend: Backend) {
   };
 }
 
+/** Writes a backup once more, with right checksums and one entry changed. */
+async function rewrite(
+  from: string,
+  to: string,
+  changed: string,
+  change: (text: string) => string,
+): Promise<void> {
+  const out = createZipFile(to);
+  const entries = await new ZipReader(new BlobReader(await openAsBlob(from))).getEntries();
+  for (const entry of entries) {
+    if (entry.directory || entry.filename === CHECKSUMS_FILE) continue;
+    const bytes = Buffer.from(await entry.arrayBuffer());
+    const content = entry.filename === changed ? change(bytes.toString('utf8')) : [bytes];
+    await out.add(entry.filename, content);
+  }
+  await out.finish();
+}
+
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'backup-test-'));
   zip = path.join(folder, 'backup.zip');
@@ -91,6 +117,13 @@ beforeAll(async () => {
   await source.sql(
     `insert into enquiries (name, email, message, consent_at, sender_hash) values ('Ann', 'ann@example.com', E'Two lines\nand a "quote"', now(), 'abc')`,
   );
+  await source.sql(
+    `insert into enquiries (name, email, message, consent_at, sender_hash) values ($1, 'bob@example.com', $1, now(), 'abc')`,
+    [AWKWARD],
+  );
+  await source.sql(`update posts set title = $1, body = $1 where slug = 'how-we-finish-timber'`, [
+    `Awkward ${AWKWARD.replaceAll(/\p{Cc}/gu, '')}`,
+  ]);
   await source.sql('select request_release()');
   await source.sql(
     `insert into private.former_files (bucket, path, content_version) values ('media', 'demo/hero.jpg', 1)`,
@@ -117,11 +150,11 @@ describe('a backup that is restored', () => {
           ? target.fetch(request)
           : Response.json({ message: 'cut off' }, { status: 500 });
       });
-      await expect(restoreBackup(broken, zip), stopAt).rejects.toThrow('cut off');
+      await expect(restoreBackup(broken, await openBackup(zip)), stopAt).rejects.toThrow('cut off');
       const half = writeBackup(project(target), path.join(folder, 'half.zip'));
       await expect(half, 'what is not whole is not backed up').rejects.toThrow('not whole');
     }
-    const restored = await restoreBackup(project(target), zip);
+    const restored = await restoreBackup(project(target), await openBackup(zip));
     // Four files had arrived before the connection was cut.
     expect(restored.files).toBe(manifest.files.count - 4);
     expect(await target.sql('select from private.restores')).toEqual([]);
@@ -163,7 +196,7 @@ describe('a backup that is restored', () => {
   });
 
   test('is refused where something is, and replaces it when that is asked for', async () => {
-    await expect(restoreBackup(project(target), zip)).rejects.toThrow(
+    await expect(restoreBackup(project(target), await openBackup(zip))).rejects.toThrow(
       /^Nothing was changed: There is something here already: 14 articles, 5 galleries/,
     );
     const client = clientOf(target, target.secretKey);
@@ -175,11 +208,81 @@ describe('a backup that is restored', () => {
     await client.storage
       .from('media')
       .upload('later/one.png', new Blob(['x'], { type: 'image/png' }));
-    const restored = await restoreBackup(project(target), zip, { replaceEverything: true });
+    const restored = await restoreBackup(project(target), await openBackup(zip), {
+      replaceEverything: true,
+    });
     expect(restored.newAccounts).toEqual([]);
     expect(await allRows(target)).toEqual(await allRows(source));
     expect(await allFiles(target)).toEqual(await allFiles(source));
     expect(await target.sql(`select from auth.users where email = 'new@example.com'`)).toEqual([]);
+  });
+});
+
+describe('replacing everything', () => {
+  const leftovers = async () => {
+    await clientOf(target, target.secretKey)
+      .storage.from('media')
+      .upload('later/two.png', new Blob(['y'], { type: 'image/png' }), { upsert: true });
+  };
+
+  test('is noted before anything goes, and a plain repetition ends it', async () => {
+    await leftovers();
+    const refused = project(target, async (request) =>
+      request.url.includes('/rpc/begin_restore')
+        ? Response.json({ message: 'not now' }, { status: 400 })
+        : target.fetch(request),
+    );
+    const files = await allFiles(target);
+    await expect(
+      restoreBackup(refused, await openBackup(zip), { replaceEverything: true }),
+    ).rejects.toThrow('Nothing was changed: not now');
+    expect(await allFiles(target)).toEqual(files);
+
+    const broken = project(target, async (request) =>
+      request.method === 'DELETE'
+        ? Response.json({ message: 'cut off' }, { status: 500 })
+        : target.fetch(request),
+    );
+    await expect(
+      restoreBackup(broken, await openBackup(zip), { replaceEverything: true }),
+    ).rejects.toThrow('cut off');
+    expect(await target.sql('select from private.restores')).toHaveLength(1);
+    await restoreBackup(project(target), await openBackup(zip));
+    expect(await allRows(target)).toEqual(await allRows(source));
+    expect(await allFiles(target)).toEqual(await allFiles(source));
+  });
+
+  test('keeps the files that have arrived when it is repeated', async () => {
+    let left = 5;
+    const broken = project(target, async (request) => {
+      const isUpload = request.method === 'POST' && request.url.includes('/storage/v1/object/');
+      if (isUpload) left -= 1;
+      return left > 0
+        ? target.fetch(request)
+        : Response.json({ message: 'cut off' }, { status: 500 });
+    });
+    await expect(
+      restoreBackup(broken, await openBackup(zip), { replaceEverything: true }),
+    ).rejects.toThrow('cut off');
+    const restored = await restoreBackup(project(target), await openBackup(zip), {
+      replaceEverything: true,
+    });
+    expect(restored.files).toBe(restored.manifest.files.count - 4);
+    expect(await allFiles(target)).toEqual(await allFiles(source));
+  });
+});
+
+describe('a disk that becomes full', () => {
+  test('is told in words, and the same command goes on once there is room', async () => {
+    vi.spyOn(FileStorage.prototype, 'uploadObject').mockRejectedValue(
+      Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' }),
+    );
+    await expect(
+      restoreBackup(project(target), await openBackup(zip), { replaceEverything: true }),
+    ).rejects.toThrow(/^Restoring the file .*: The disk is full\. Make room, then try again\.$/);
+    vi.restoreAllMocks();
+    await restoreBackup(project(target), await openBackup(zip));
+    expect(await allFiles(target)).toEqual(await allFiles(source));
   });
 });
 
@@ -202,11 +305,54 @@ describe('the file', () => {
     await writeFile(damaged, bytes);
     const before = await allRows(target);
     await expect(
-      restoreBackup(project(target), damaged, { replaceEverything: true }),
+      openBackup(damaged).then((backup) =>
+        restoreBackup(project(target), backup, { replaceEverything: true }),
+      ),
     ).rejects.toThrow(
       /is damaged: files\/media\/demo\/hero\.jpg is not what was written\. Nothing was changed/,
     );
     expect(await allRows(target)).toEqual(before);
+  });
+
+  test('is refused when a row could not be put back, though every byte is what was written', async () => {
+    const changes: [string, string, (text: string) => string, string | RegExp][] = [
+      [
+        'no JSON',
+        'tables/posts.jsonl',
+        (text) => text.replace('{', ''),
+        /^tables\/posts\.jsonl in the/,
+      ],
+      ['no row', 'tables/posts.jsonl', (text) => `[]\n${text}`, /^tables\/posts\.jsonl in the/],
+      [
+        'a row too few',
+        'tables/posts.jsonl',
+        (text) => text.slice(text.indexOf('\n') + 1),
+        'should hold 14 lines in tables/posts.jsonl, and holds 13.',
+      ],
+      [
+        'no account',
+        'accounts.jsonl',
+        (text) => text.replace('"id"', '"no"'),
+        /^accounts\.jsonl in the/,
+      ],
+      [
+        'no address of a file',
+        'files.jsonl',
+        (text) => text.replace('"path"', '"no"'),
+        /^files\.jsonl in the/,
+      ],
+      [
+        'a file that is not there',
+        'files.jsonl',
+        (text) => text.replace('hero.jpg', 'none.jpg'),
+        'it has no files/media/demo/none.jpg',
+      ],
+    ];
+    for (const [what, name, change, refusal] of changes) {
+      const changed = path.join(folder, `${what}.zip`);
+      await rewrite(zip, changed, name, change);
+      await expect(openBackup(changed), what).rejects.toThrow(refusal);
+    }
   });
 
   test('is refused when it was not copied to its end, and when it is something else', async () => {

@@ -173,6 +173,64 @@ test('six digits out of a mail can not be guessed', async () => {
   expect(followed.headers.get('location')).toContain('access_token');
 });
 
+test('digits moved from a code into the address neither open the account nor buy tries', async () => {
+  await signedUp(backend, 'border@example.com');
+  await clientOf(backend).auth.resetPasswordForEmail('border@example.com');
+  const code = present(present(backend.mails.at(-1)).code);
+  for (let moved = 1; moved < code.length; moved += 1) {
+    const email = `border@example.com${code.slice(0, moved)}`;
+    for (const token of [code.slice(moved), code.slice(moved).padStart(6, '0'), code]) {
+      const { status, body } = await askFromElsewhere(
+        'verify',
+        { email, token, type: 'recovery' },
+        moved,
+      );
+      expect(status, `${email} ${token}`).toBe(403);
+      expect(body.access_token, `${email} ${token}`).toBeUndefined();
+    }
+  }
+  // Nothing of this counted for the account, whose code is still good.
+  const { error } = await clientOf(backend).auth.verifyOtp({
+    email: 'border@example.com',
+    token: code,
+    type: 'recovery',
+  });
+  expect(error).toBeNull();
+});
+
+test('what can not be a code is refused as a wrong one, and uses up no tries', async () => {
+  await signedUp(backend, 'form@example.com');
+  await clientOf(backend).auth.resetPasswordForEmail('form@example.com');
+  const code = present(present(backend.mails.at(-1)).code);
+  const verify = (token: string) =>
+    askFromElsewhere('verify', { email: 'form@example.com', token, type: 'recovery' }, 1);
+  for (const token of ['1', `${code} `, `0${code}`, 'abcdef', '١٢٣٤٥٦', '12345\n', '      ']) {
+    for (let time = 0; time < 3; time += 1) {
+      const { status, body } = await verify(token);
+      expect([status, body.error_code], token).toEqual([403, 'otp_expired']);
+    }
+  }
+  expect((await verify(code)).body.access_token).toBeDefined();
+});
+
+test('the two addresses of a change do not mean twice the tries', async () => {
+  const client = await signedUp(backend, 'before@example.com');
+  const { error } = await client.auth.updateUser({ email: 'after@example.com' });
+  expect(error).toBeNull();
+  const answers = await tryMany((number) =>
+    askFromElsewhere(
+      'verify',
+      {
+        email: number % 2 ? 'before@example.com' : 'after@example.com',
+        token: String(100_000 + number),
+        type: 'email_change',
+      },
+      number,
+    ),
+  );
+  expectTenLookedAt(answers, 'otp_expired');
+});
+
 test('new accounts are made no faster than on a hosted project', async () => {
   const bounded = await openExample({
     now: clock.now,

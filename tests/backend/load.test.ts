@@ -4,9 +4,9 @@ import path from 'node:path';
 import { createClient } from '@supabase/supabase-js';
 import { expect, test } from 'vitest';
 import { staffLoad } from '#benchmarks/staff-load.ts';
-import type { Database } from '#data/database.types.ts';
 import { startBackendProcess } from '#local/backend-process/backend-process.ts';
 import { listen } from '#local/serve/listen.ts';
+import type { Database } from '#supabase/database.types.ts';
 
 // The whole minute is `npm run bench -- staff`.
 test('a hundred requests a second are all answered, and every save is kept', async () => {

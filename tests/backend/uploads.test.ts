@@ -131,6 +131,120 @@ test('refusals come before the first byte, with the words of a hosted project', 
   expect((await client.storage.from('pictures').list('', { search: 'refused' })).data).toEqual([]);
 });
 
+test('a name with an empty part or dots is no way to another address', async () => {
+  const names = [
+    '../../../../../../../../storage/v1/object/list/media',
+    '../../../../auth/v1/logout',
+    '../x.png',
+    'a/../x.png',
+    'a/./x.png',
+    'a//x.png',
+    '/x.png',
+    'a/',
+    '.',
+    '..',
+  ];
+  const anonymous = { authorization: `Bearer ${backend.publishableKey}` };
+  for (const name of names) {
+    for (const headers of [{}, anonymous]) {
+      const options = await optionsFor(name);
+      const refused = run(bytes, { ...options, headers: { ...options.headers, ...headers } });
+      await expect(refused, name).rejects.toThrow(`400 Invalid key: ${name}`);
+    }
+    const { error } = await client.storage.from('pictures').copy('pieces/a file (1).png', name);
+    expect(error?.message, name).toBe(`Invalid key: ${name}`);
+  }
+  expect((await client.auth.getUser()).error).toBeNull();
+});
+
+/** Asks for an upload that is begun as another person, or as nobody. */
+function ask(method: string, url: string, headers: Record<string, string>, body?: Buffer) {
+  return backend.fetch(
+    new Request(url, {
+      method,
+      headers: {
+        'tus-resumable': '1.0.0',
+        apikey: backend.publishableKey,
+        ...(body && { 'upload-offset': '0', 'content-type': 'application/offset+octet-stream' }),
+        ...headers,
+      },
+      ...(body && { body: new Uint8Array(body) }),
+    }),
+  );
+}
+
+const bearerOf = async (who: SupabaseClient) => {
+  const { data } = await who.auth.getSession();
+  return { authorization: `Bearer ${present(data.session).access_token}` };
+};
+
+test('an unfinished upload is its owner’s alone', async () => {
+  const begun = await begin('mine.png');
+  const stranger = await bearerOf(await signedUp(backend, 'stranger@example.com'));
+  const key = { authorization: `Bearer ${backend.publishableKey}` };
+  for (const [method, body] of [['HEAD'], ['PATCH', bytes], ['DELETE']] as const) {
+    expect((await ask(method, begun, {}, body)).status, method).toBe(400);
+    for (const headers of [stranger, key]) {
+      expect((await ask(method, begun, headers, body)).status, method).toBe(404);
+    }
+    const forged = { authorization: 'Bearer sb_secret_guessed' };
+    expect((await ask(method, begun, forged, body)).status, method).toBe(403);
+  }
+  const owner = await bearerOf(client);
+  expect((await ask('HEAD', begun, owner)).status).toBe(200);
+  expect((await ask('DELETE', begun, owner)).status).toBe(204);
+  expect((await ask('HEAD', begun, owner)).status).toBe(404);
+});
+
+test('an account has a hundred unfinished uploads at most, before and after a restart', async () => {
+  const other = await signedUp(backend, 'many@example.com');
+  const start = async (who: SupabaseClient, number: number, length = bytes.length) => {
+    const metadata = {
+      bucketName: 'pictures',
+      objectName: `many/${number}.png`,
+      contentType: 'image/png',
+    };
+    const pairs = Object.entries(metadata).map(
+      ([name, value]) => `${name} ${Buffer.from(value).toString('base64')}`,
+    );
+    return await ask('POST', `${origin}/storage/v1/upload/resumable`, {
+      ...(await bearerOf(who)),
+      'upload-length': String(length),
+      'upload-metadata': pairs.join(),
+    });
+  };
+  const places: string[] = [];
+  for (let number = 0; number < 100; number += 1) {
+    const answer = await start(other, number);
+    expect(answer.status).toBe(201);
+    places.push(new URL(present(answer.headers.get('location')), origin).pathname);
+  }
+  expect((await start(other, 100)).status).toBe(429);
+  expect((await start(client, 100)).status, 'nobody else waits').toBe(201);
+
+  await close();
+  await open();
+  client = await signedIn(backend, 'uploads@example.com');
+  const again = await signedIn(backend, 'many@example.com');
+  expect((await start(again, 100)).status).toBe(429);
+  const [first = ''] = places;
+  expect((await ask('DELETE', origin + first, await bearerOf(again))).status).toBe(204);
+  expect((await start(again, 100)).status).toBe(201);
+  expect((await start(again, 101)).status).toBe(429);
+});
+
+/** Begins an upload and sends nothing. @returns its address. */
+async function begin(name: string): Promise<string> {
+  const begun = new Upload(bytes, await optionsFor(name, { uploadDataDuringCreation: false }));
+  await new Promise<void>((created) => {
+    begun.options.onUploadUrlAvailable = () => {
+      begun.abort().then(created, created);
+    };
+    begun.start();
+  });
+  return present(begun.url);
+}
+
 test('a name that is taken needs x-upsert', async () => {
   await run(bytes, await optionsFor('taken.png'));
   await expect(run(bytes, await optionsFor('taken.png'))).rejects.toThrow(
@@ -173,15 +287,7 @@ test('an upload goes on after the server was restarted', async () => {
 });
 
 test('a file that was complete when the server was killed is stored when the client asks', async () => {
-  const options = await optionsFor('killed.png', { uploadDataDuringCreation: false });
-  const begun = new Upload(bytes, options);
-  await new Promise<void>((created) => {
-    begun.options.onUploadUrlAvailable = () => {
-      begun.abort().then(created, created);
-    };
-    begun.start();
-  });
-  const url = present(begun.url);
+  const url = await begin('killed.png');
   await writeFile(path.join(folder, 'uploads', path.basename(url)), bytes);
   await run(bytes, await optionsFor('killed.png', { uploadUrl: url }));
   expect((await client.storage.from('pictures').exists('killed.png')).data).toBe(true);
@@ -190,15 +296,7 @@ test('a file that was complete when the server was killed is stored when the cli
 });
 
 test('an upload that nobody finished is gone after a day', async () => {
-  const options = await optionsFor('forgotten.png', { uploadDataDuringCreation: false });
-  const begun = new Upload(bytes, options);
-  await new Promise<void>((created) => {
-    begun.options.onUploadUrlAvailable = () => {
-      begun.abort().then(created, created);
-    };
-    begun.start();
-  });
-  const name = path.basename(present(begun.url));
+  const name = path.basename(await begin('forgotten.png'));
   const note = path.join(folder, 'uploads', `${name}.json`);
   const written = JSON.parse(await readFile(note, 'utf8')) as { creation_date: string };
   const dayBefore = new Date(Date.now() - 25 * 60 * 60 * 1000);

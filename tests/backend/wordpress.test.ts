@@ -124,6 +124,42 @@ The end.`);
     expect(await state()).toEqual(before);
   });
 
+  test('shortens what is too long, counted as the database counts it, and says so', async () => {
+    const tag = (name: string) =>
+      `<category domain="post_tag" nicename="x"><![CDATA[${name}]]></category>`;
+    const item = (id: number, title: string, tags: string[]) => `<item>
+      <title>${title}</title><link>https://old.example/long-${id}/</link>
+      <content:encoded><![CDATA[<p>Text</p>]]></content:encoded>
+      <excerpt:encoded><![CDATA[${'😀'.repeat(501)}]]></excerpt:encoded>
+      <wp:post_id>${id}</wp:post_id><wp:post_name>long-${id}</wp:post_name>
+      <wp:status>draft</wp:status><wp:post_type>post</wp:post_type>
+      ${tags.map(tag).join('')}</item>`;
+    const tags = Array.from({ length: 22 }, (_, number) => `tag ${number}`);
+    const [head = ''] = xml.split('<item>');
+    const fits = '😀'.repeat(200);
+    const long = `${'x'.repeat(199)}😀😀`;
+    const { articles, lost } = await run(
+      `${head}${item(901, fits, ['w'.repeat(41), 'oak'])}${item(902, long, tags)}</channel></rss>`,
+    );
+    expect(articles).toBe(2);
+    expect(await article('long-901')).toMatchObject({
+      title: fits,
+      summary: '😀'.repeat(500),
+      tags: ['oak'],
+    });
+    const title = `${'x'.repeat(199)}😀`;
+    expect(await article('long-902')).toMatchObject({ title, tags: tags.slice(0, 20) });
+    const summary = 'the end of the summary, which has more than 500 characters.';
+    const limit = 'an article has at most 20, of 40 characters at most.';
+    expect(lost).toEqual([
+      `In “${fits}”: ${summary}`,
+      `In “${fits}”: the tags ${'w'.repeat(41)}: ${limit}`,
+      `In “${title}”: the end of the title, which has more than 200 characters.`,
+      `In “${title}”: ${summary}`,
+      `In “${title}”: the tags tag 20, tag 21: ${limit}`,
+    ]);
+  });
+
   test('is refused when it is something else', async () => {
     for (const text of ['<html></html>', 'no XML at all', '<rss><channel></channel></rss>']) {
       await expect(run(text)).rejects.toThrow('This is not an export of WordPress.');

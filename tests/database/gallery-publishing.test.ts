@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { TablesUpdate } from '#data/database.types.ts';
+import type { TablesUpdate } from '#supabase/database.types.ts';
 import { addContent, MEDIA } from './fixtures.ts';
 import { TestDatabase } from './harness.ts';
 

@@ -1,6 +1,6 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import type { Database } from '#data/database.types.ts';
 import { type Backend, openBackend } from '#local/backend/open.ts';
+import type { Database } from '#supabase/database.types.ts';
 
 /** Everybody whom the policies tell apart. */
 export const PEOPLE = [

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Database } from '#data/database.types.ts';
+import type { Database } from '#supabase/database.types.ts';
 import { ACCOUNTS, type Person, TestDatabase } from './harness.ts';
 
 type Options = Database['public']['Functions']['list_posts']['Args'];

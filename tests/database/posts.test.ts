@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { TablesInsert } from '#data/database.types.ts';
+import type { TablesInsert } from '#supabase/database.types.ts';
 import { addContent, POSTS } from './fixtures.ts';
 import { ACCOUNTS, TestDatabase } from './harness.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { TablesInsert, TablesUpdate } from '#data/database.types.ts';
+import type { TablesInsert, TablesUpdate } from '#supabase/database.types.ts';
 import { addContent, MEDIA } from './fixtures.ts';
 import { ACCOUNTS, TestDatabase } from './harness.ts';
 

@@ -1,6 +1,6 @@
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Database } from '#data/database.types.ts';
+import type { Database } from '#supabase/database.types.ts';
 import { addContent, ENQUIRIES } from './fixtures.ts';
 import { SESSIONS, TestDatabase } from './harness.ts';
 

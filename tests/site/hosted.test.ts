@@ -12,13 +12,13 @@ import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Database } from '#data/database.types.ts';
 import { EMBEDDED_PUBLISHABLE_KEY } from '#environment';
 import { type Backend, openBackend } from '#local/backend/open.ts';
 import { compareSites } from '#local/publish/compare-sites.ts';
 import { type Listener, listen } from '#local/serve/listen.ts';
 import { release } from '#scripts/release-proof/prove.ts';
 import { startServer, type TestServer } from '#scripts/test-server.ts';
+import type { Database } from '#supabase/database.types.ts';
 import { buildIn, freshCheckout } from './fresh-checkout.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'hosted-'));

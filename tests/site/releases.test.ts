@@ -15,6 +15,7 @@ import {
 } from '#scripts/release-proof/prove.ts';
 import type { Client } from '#scripts/release-proof/rows.ts';
 import { EMBEDDED_SETTINGS, startServer, type TestServer } from '#scripts/test-server.ts';
+import { openBackup } from '#tooling/backup/read-backup.ts';
 import { restoreBackup } from '#tooling/backup/restore-backup.ts';
 import { writeBackup } from '#tooling/backup/write-backup.ts';
 
@@ -89,7 +90,7 @@ async function restoredProject(zip: string): Promise<string> {
   });
   await backend.setUrl(listener.url);
   listener.answerWith(() => new Response(null, { status: 404 }), getRequestListener(backend.fetch));
-  await restoreBackup({ url: listener.url, secretKey: backend.secretKey }, zip);
+  await restoreBackup({ url: listener.url, secretKey: backend.secretKey }, await openBackup(zip));
   return listener.url;
 }
 

@@ -1,21 +1,25 @@
 import { createHash } from 'node:crypto';
 import { openAsBlob } from 'node:fs';
-import { createInterface } from 'node:readline';
-import { Readable } from 'node:stream';
 import { BlobReader, configure, type FileEntry, ZipReader } from '@zip.js/zip.js';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { UserError } from '#tooling/user-error.ts';
 import {
+  ACCOUNTS_FILE,
+  accountSchema,
   CHECKSUMS_FILE,
+  entryOfFile,
+  FILES_FILE,
   FORMAT,
   MANIFEST_FILE,
   type Manifest,
   manifestSchema,
+  storedFileSchema,
 } from './manifest.ts';
+import { fileOfTable } from './tables.ts';
 
 configure({ useWebWorkers: false });
 
-/** A backup whose every byte has been found to be what was written. */
+/** A backup whose every byte is what was written, and whose every line can be put back. */
 export interface BackupFile {
   manifest: Manifest;
   /** Names this very backup: the digest of its checksums. */
@@ -27,7 +31,7 @@ export interface BackupFile {
 }
 
 /**
- * Opens a backup and compares everything in it with its checksum.
+ * Opens a backup, compares everything in it with its checksum, and reads every line as a restore does.
  *
  * @throws UserError when it is no backup, was written by a newer version, or is damaged.
  */
@@ -36,12 +40,41 @@ export async function openBackup(file: string): Promise<BackupFile> {
   const checksums = await textOf(file, entries, CHECKSUMS_FILE);
   await requireIntact(file, entries, checksums);
   const manifest = readManifest(file, await textOf(file, entries, MANIFEST_FILE));
+  const lines = (name: string) => linesOf(entries.get(name));
+  await requireLines(lines, ACCOUNTS_FILE, accountSchema, manifest.accounts);
+  for (const [table, count] of Object.entries(manifest.tables)) {
+    await requireLines(lines, fileOfTable(table), rowSchema, count);
+  }
+  await requireLines(lines, FILES_FILE, storedFileSchema, manifest.files.count, (stored) =>
+    found(file, entries, entryOfFile(stored)),
+  );
   return {
     manifest,
     digest: createHash('sha256').update(checksums).digest('hex'),
-    lines: (name) => linesOf(entries.get(name)),
+    lines,
     bytes: async (name) => new Uint8Array(await found(file, entries, name).arrayBuffer()),
   };
+}
+
+const rowSchema = z.record(z.string(), z.unknown());
+
+async function requireLines<Value>(
+  lines: BackupFile['lines'],
+  name: string,
+  schema: z.ZodType<Value>,
+  expected: number,
+  check?: (value: Value) => void,
+): Promise<void> {
+  let count = 0;
+  for await (const line of lines(name)) {
+    const value = parseLine(schema, line, name);
+    check?.(value);
+    count += 1;
+  }
+  if (count === expected) return;
+  throw new UserError(
+    `The backup should hold ${expected} lines in ${name}, and holds ${count}. Nothing was changed.`,
+  );
 }
 
 /**
@@ -50,11 +83,20 @@ export async function openBackup(file: string): Promise<BackupFile> {
  * @throws UserError when it is something else: then somebody has changed the backup.
  */
 export function parseLine<Value>(schema: z.ZodType<Value>, line: string, name: string): Value {
-  const { data, success } = schema.safeParse(JSON.parse(line));
+  const { data, success } = schema.safeParse(parseJson(line));
   if (success) return data;
   throw new UserError(
     `${name} in the backup holds a line that can’t be read: ${line.slice(0, 200)}`,
   );
+}
+
+/** `undefined` for what is no JSON. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 async function readEntries(file: string): Promise<Map<string, FileEntry>> {
@@ -111,7 +153,7 @@ async function digestOf(entry: FileEntry): Promise<string | null> {
 }
 
 function readManifest(file: string, text: string): Manifest {
-  const { data } = manifestSchema.safeParse(JSON.parse(text));
+  const { data } = manifestSchema.safeParse(parseJson(text));
   if (!data)
     throw new UserError(`${file} is not a backup of this site: its manifest can’t be read.`);
   if (data.format <= FORMAT) return data;
@@ -141,15 +183,20 @@ function found(file: string, entries: Map<string, FileEntry>, name: string): Fil
   );
 }
 
+/** PostgreSQL escapes no line end but `\n`: U+2028 and its like stand in the rows as they are. */
 async function* linesOf(entry: FileEntry | undefined): AsyncGenerator<string> {
   if (!entry) return;
-  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
+  const { readable, writable } = new TransformStream<BufferSource, Uint8Array<ArrayBuffer>>();
   const writing = entry.getData(writable);
-  // Whoever stops reading, stops the writing: that is no failure.
+  // A reader that stops early ends the writing too: that is no failure.
   writing.catch(() => undefined);
-  const input = Readable.fromWeb(readable as Parameters<typeof Readable.fromWeb>[0]);
-  for await (const line of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
-    if (line !== '') yield line;
+  let rest = '';
+  for await (const text of readable.pipeThrough(new TextDecoderStream())) {
+    const [first = '', ...others] = text.split('\n');
+    const lines = [rest + first, ...others];
+    rest = lines.pop() ?? '';
+    yield* lines.filter((line) => line !== '');
   }
   await writing;
+  if (rest !== '') yield rest;
 }

@@ -1,7 +1,7 @@
-import { statfs } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import type { Writable } from 'node:stream';
 import { z } from 'zod';
+import { freeBytes as freeBytesOfDisk } from '#tooling/disk.ts';
 import {
   answerOf,
   type ProjectAddress,
@@ -41,7 +41,7 @@ interface BackupOptions {
 export async function writeBackup(
   project: ProjectAddress,
   file: string,
-  { log = () => undefined, freeBytes = freeBytesOf, openStream }: BackupOptions = {},
+  { log = () => undefined, freeBytes = freeBytesOfDisk, openStream }: BackupOptions = {},
 ): Promise<Manifest> {
   const client = projectClient(project);
   const started = startedSchema.parse(
@@ -175,11 +175,6 @@ async function sizeOf(source: Source, rowBytes: number): Promise<number> {
     bytes += storedFileSchema.parse(JSON.parse(line)).bytes ?? 0;
   }
   return bytes;
-}
-
-async function freeBytesOf(folder: string): Promise<number> {
-  const { bavail, bsize } = await statfs(folder);
-  return bavail * bsize;
 }
 
 async function requireRoom(free: number, needed: number): Promise<void> {

@@ -3,6 +3,7 @@ import { createWriteStream, type WriteStream } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
 import { Readable, Writable } from 'node:stream';
 import { configure, ZipWriter } from '@zip.js/zip.js';
+import { isFullDisk } from '#tooling/disk.ts';
 import { UserError } from '#tooling/user-error.ts';
 import { CHECKSUMS_FILE } from './manifest.ts';
 
@@ -94,11 +95,7 @@ async function explained<Result>(
     return await work;
   } catch (error) {
     const cause = stream.errored ?? error;
-    if (
-      /\b(ENOSPC|EDQUOT|EFBIG)\b/.test(
-        String(cause instanceof Error ? (cause.stack ?? cause) : cause),
-      )
-    ) {
+    if (isFullDisk(cause)) {
       throw new UserError(
         'The disk became full, so there is no backup: what was written of it has been removed. Nothing else was changed. Make room, or name a file on another disk.',
       );

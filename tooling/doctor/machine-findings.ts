@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { statfs } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
+import { freeBytes, inMegabytes } from '#tooling/disk.ts';
 import { advice, type Finding, ok, wrong } from './finding.ts';
 
 const OLDEST_NODE = 20;
@@ -11,11 +11,11 @@ const WANTED_BYTES = 2 * 1024 ** 3;
 export async function machineFindings(
   dataFolder: string,
   nodeVersion = process.versions.node,
-  freeBytes: (folder: string) => Promise<number> = freeBytesOf,
+  measure = freeBytes,
 ): Promise<Finding[]> {
   const major = Number.parseInt(nodeVersion, 10);
-  const free = await freeBytes(existingParent(dataFolder));
-  const megabytes = Math.floor(free / 1024 ** 2).toLocaleString('en-GB');
+  const free = await measure(existingParent(dataFolder));
+  const megabytes = inMegabytes(free).toLocaleString('en-GB');
   return [
     major >= OLDEST_NODE
       ? ok('node', `Node ${nodeVersion}.`)
@@ -57,9 +57,4 @@ export function siteFinding(siteUrl: string | undefined, isEmbedded: boolean): F
 function existingParent(folder: string): string {
   const path = resolve(folder);
   return existsSync(path) ? path : existingParent(dirname(path));
-}
-
-async function freeBytesOf(folder: string): Promise<number> {
-  const { bavail, bsize } = await statfs(folder);
-  return bavail * bsize;
 }

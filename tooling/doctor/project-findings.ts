@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MOST_BYTES } from '#domain/picture-files/refusal.ts';
 import { advice, type Finding, ok, unknown, wrong } from './finding.ts';
 
 /** What `inspect_project()` answers. */
@@ -40,7 +41,6 @@ export interface ProjectFacts {
 }
 
 const BUCKETS = ['media', 'portfolio-images'];
-const LARGEST_PICTURE = 26_214_400;
 /** As many as the migration of storage makes. */
 const STORAGE_POLICIES = 4;
 /** Tokens are refused when they come from the future. */
@@ -93,12 +93,12 @@ function buckets({ buckets: found }: Inspection): Finding[] {
     if (!bucket.public)
       return wrong(about, `${id} is private, so visitors see no pictures: make it public.`);
     if (
-      bucket.file_size_limit !== LARGEST_PICTURE ||
+      bucket.file_size_limit !== MOST_BYTES ||
       !bucket.allowed_mime_types?.includes('image/webp')
     ) {
       return wrong(
         about,
-        `${id} does not take pictures up to 25 MiB any more. Set its size limit to ${LARGEST_PICTURE} bytes and its types to JPEG, PNG, WebP, AVIF and GIF.`,
+        `${id} does not take pictures up to 25 MiB any more. Set its size limit to ${MOST_BYTES} bytes and its types to JPEG, PNG, WebP, AVIF and GIF.`,
       );
     }
     return ok(about, `${id} is public and takes pictures up to 25 MiB.`);

@@ -1,3 +1,5 @@
+import { ARTICLE_LIMITS, TAG_LIMITS } from '#domain/article-text.ts';
+import { countCharacters, firstCharacters } from '#domain/plain-text.ts';
 import { isSlug } from '#domain/slug-rule.ts';
 import { toSlug } from '#domain/slugs.ts';
 import {
@@ -115,30 +117,38 @@ async function importPost(
   const answer = await client.from('posts').select('slug').eq('id', id);
   const [known] = answerOf('Looking for an article', answer);
   if (known) return { isNew: false, slug: known.slug };
-  const title = post.title.slice(0, 200);
-  const text = htmlToMarkdown(post.html, places);
-  const body = text.markdown.slice(0, 200_000);
+  const title = firstCharacters(post.title, ARTICLE_LIMITS.title);
   const say = (what: string) => lost.push(`In “${title}”: ${what}`);
+  const part = (name: string, text: string, limit: number) => {
+    const kept = firstCharacters(text, limit);
+    if (kept !== text)
+      say(`the end of ${name}, which has more than ${limit.toLocaleString('en-GB')} characters.`);
+    return kept;
+  };
+  const text = htmlToMarkdown(post.html, places);
   for (const what of new Set(text.lost)) say(`${what}.`);
-  if (body.length < text.markdown.length)
-    say('the end of the text, which has more than 200,000 characters.');
-  if (post.tags.length > 20)
-    say(`all tags after the twentieth: ${post.tags.slice(20).join(', ')}.`);
+  const fitting = post.tags.filter((tag) => countCharacters(tag) <= TAG_LIMITS.characters);
+  const tags = fitting.slice(0, TAG_LIMITS.tags);
   const row = {
     id,
-    title,
-    body,
+    title: part('the title', post.title, ARTICLE_LIMITS.title),
+    body: part('the text', text.markdown, ARTICLE_LIMITS.body),
     slug: slugOf(post),
-    summary: post.excerpt.slice(0, 500),
-    author_name: post.author.slice(0, 120),
-    tags: post.tags.slice(0, 20),
+    summary: part('the summary', post.excerpt, ARTICLE_LIMITS.summary),
+    author_name: part('the author’s name', post.author, ARTICLE_LIMITS.authorName),
+    tags,
     cover_media_id: pictureIds.get(post.coverId ?? '') ?? null,
     ...(post.publishedAt ? { created_at: post.publishedAt.toISOString() } : {}),
   };
+  const left = post.tags.filter((tag) => !tags.includes(tag));
+  if (left.length > 0)
+    say(
+      `the tags ${left.join(', ')}: an article has at most ${TAG_LIMITS.tags}, of ${TAG_LIMITS.characters} characters at most.`,
+    );
   let { slug } = row;
   let { error } = await client.from('posts').insert(row);
   if (error?.hint === 'slug_taken') {
-    slug = `${slug.slice(0, 80)}-${post.id}`;
+    slug = `${slug.slice(0, 80).replace(/-+$/, '')}-${post.id}`;
     say(`another article has the address ${row.slug}, so this one has ${slug}.`);
     ({ error } = await client.from('posts').insert({ ...row, slug }));
   }

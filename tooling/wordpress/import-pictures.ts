@@ -2,6 +2,9 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
+import { MEDIA_LIMITS } from '#domain/media.ts';
+import { MOST_BYTES } from '#domain/picture-files/refusal.ts';
+import { firstCharacters } from '#domain/plain-text.ts';
 import { answerOf, type ProjectClient, requireDone } from '#tooling/project.ts';
 import { thumbhash } from '#tooling/seed/pictures.ts';
 import type { WordPressPicture } from './read-export.ts';
@@ -9,7 +12,6 @@ import { stableId } from './stable-id.ts';
 
 /** A year: a stored file never changes under its path. */
 const CACHE_SECONDS = '31536000';
-const LARGEST = 26_214_400;
 const TYPES: Record<string, string> = {
   jpeg: 'image/jpeg',
   png: 'image/png',
@@ -84,7 +86,7 @@ async function add(
     .catch(() => ({ width: 0, height: 0, format: 'unknown' }));
   const type = TYPES[format];
   if (!type) throw new Error('it is not a JPEG, PNG, WebP or GIF.');
-  if (file.byteLength > LARGEST) throw new Error('it has more than 25 MiB.');
+  if (file.byteLength > MOST_BYTES) throw new Error('it has more than 25 MiB.');
   const name = path.posix.basename(picture.url).replace(/[^A-Za-z0-9_.-]+/g, '-');
   const place = { bucket: 'media', path: `wordpress/${id.slice(0, 8)}-${name}` };
   requireDone(
@@ -98,13 +100,13 @@ async function add(
     await client.from('media').insert({
       id,
       ...place,
-      title: picture.title.slice(0, 200),
+      title: firstCharacters(picture.title, MEDIA_LIMITS.title),
       mime_type: type,
       bytes: file.byteLength,
       width,
       height,
-      alt: picture.alt.slice(0, 500),
-      caption: picture.caption.slice(0, 500),
+      alt: firstCharacters(picture.alt, MEDIA_LIMITS.alt),
+      caption: firstCharacters(picture.caption, MEDIA_LIMITS.caption),
       thumbhash: await thumbhash(file),
       sha256: createHash('sha256').update(file).digest('hex'),
     }),

@@ -126,7 +126,7 @@ function readPost(item: Item, names: ReadonlyMap<string, string>): WordPressPost
     author: plain(names.get(login) || login),
     status: item['wp:status'],
     publishedAt: dateOf(item['wp:post_date_gmt']),
-    tags: [...new Set(labels.map(({ '#text': text }) => plain(text).slice(0, 40)))],
+    tags: [...new Set(labels.map(({ '#text': text }) => plain(text)))],
     coverId: metaOf(item, '_thumbnail_id') || null,
   };
 }

@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomInt, randomUUID } from 'node:crypto';
 import type { AuthConfig } from '#local/backend/config.ts';
-import type { Transaction } from '#local/backend/database.ts';
+import type { Database, Transaction } from '#local/backend/database.ts';
 
 /** What a mailed token is for; the names are those of hosted Supabase. */
 export type TokenType =
@@ -49,7 +49,7 @@ export async function issueToken(
       token.userId,
       token.type,
       hash(mailed.token),
-      hash(token.relatesTo + mailed.code),
+      hashOfCode(token.relatesTo, mailed.code),
       token.relatesTo,
       token.at.toISOString(),
     ],
@@ -71,24 +71,44 @@ export async function claimToken(
   types: readonly TokenType[],
   given: GivenToken,
   at: Date,
-  { email: { otp_expiry: seconds } }: AuthConfig,
+  { email: { otp_expiry: seconds, otp_length: digits } }: AuthConfig,
 ): Promise<ClaimedToken | null> {
-  const [column, secret] =
-    'token' in given
-      ? ['token_hash', hash(given.token)]
-      : ['code_hash', hash(given.email + given.code)];
+  const isCode = 'code' in given;
+  if (isCode && !isCodeForm(given.code, digits)) return null;
+  const secret = isCode ? hashOfCode(given.email, given.code) : hash(given.token);
   const [claimed] = await transaction.query<ClaimedToken & { fresh: boolean }>(
-    `delete from auth.one_time_tokens where ${column} = $1 and token_type = any ($2::text[])
+    `delete from auth.one_time_tokens
+    where ${isCode ? 'code_hash' : 'token_hash'} = $1 and token_type = any ($2::text[])
+      and ($5::text is null or relates_to = $5)
     returning user_id as "userId", token_type as type,
       created_at > $3::timestamptz - make_interval(secs => $4) as fresh`,
-    [secret, types, at.toISOString(), seconds],
+    [secret, types, at.toISOString(), seconds, isCode ? given.email : null],
   );
   return claimed?.fresh ? { userId: claimed.userId, type: claimed.type } : null;
+}
+
+/** The accounts to which an address was mailed a token, that of a new owner included. */
+export async function accountsOf(database: Database, email: string): Promise<string[]> {
+  const rows = await database.sql<{ id: string }>(
+    'select distinct user_id as id from auth.one_time_tokens where relates_to = $1',
+    [email],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Whether a text could be a code at all: what can't be is neither looked up nor counted. */
+export function isCodeForm(text: string, digits: number): boolean {
+  return text.length === digits && /^[0-9]+$/.test(text);
 }
 
 /** Makes every mailed token of an account void, as a change of its password or address does. */
 export async function voidTokens(transaction: Transaction, userId: string): Promise<void> {
   await transaction.query('delete from auth.one_time_tokens where user_id = $1', [userId]);
+}
+
+/** With a border: no other address and code give the same text. */
+function hashOfCode(email: string, code: string): string {
+  return hash(`${email}\0${code}`);
 }
 
 function hash(text: string): string {

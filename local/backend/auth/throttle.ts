@@ -37,21 +37,24 @@ export class AttemptThrottle {
   /**
    * Counts a try before it is made, so that a thousand at the same moment are counted too.
    *
+   * @param keys every one of them must have a try left.
    * @returns 0 when it may be made; otherwise the milliseconds to wait, and nothing was counted.
    */
-  consume(key: string): number {
-    const wait = this.peek(key);
+  consume(...keys: string[]): number {
+    const wait = Math.max(...keys.map((key) => this.peek(key)));
     if (wait > 0) return wait;
-    const { tries, at } = this.#stateOf(key);
-    this.#buckets.delete(key);
-    this.#buckets.set(key, { tries: tries - 1, at });
-    this.#forgetOldest();
+    for (const key of keys) {
+      const { tries, at } = this.#stateOf(key);
+      this.#buckets.delete(key);
+      this.#buckets.set(key, { tries: tries - 1, at });
+      this.#forgetOldest();
+    }
     return 0;
   }
 
   /** The try was right: the count starts anew. */
-  reset(key: string): void {
-    this.#buckets.delete(key);
+  reset(...keys: string[]): void {
+    for (const key of keys) this.#buckets.delete(key);
   }
 
   #stateOf(key: string): Bucket {

@@ -132,7 +132,7 @@ async function requireRecentProof(
       'Password update requires reauthentication',
     );
   }
-  const wait = codes.consume(account.email);
+  const wait = codes.consume(account.email, userId);
   if (wait > 0) throw tooManyRequests(wait);
   const given = { email: account.email, code: nonce };
   const claimed = await context.database.transaction((transaction) =>
@@ -141,7 +141,7 @@ async function requireRecentProof(
   if (claimed?.userId !== userId) {
     throw new AuthFailure(422, 'reauthentication_not_valid', 'Nonce has expired or is invalid');
   }
-  codes.reset(account.email);
+  codes.reset(account.email, userId);
 }
 
 async function changePassword(

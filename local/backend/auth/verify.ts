@@ -3,7 +3,13 @@ import type { Transaction } from '#local/backend/database.ts';
 import { AuthFailure, isStorable, tooManyRequests } from '#local/backend/http.ts';
 import { confirmEmail } from './accounts.ts';
 import { confirmEmailChange } from './email-change.ts';
-import { claimToken, type GivenToken, type TokenType } from './one-time-tokens.ts';
+import {
+  accountsOf,
+  claimToken,
+  type GivenToken,
+  isCodeForm,
+  type TokenType,
+} from './one-time-tokens.ts';
 import { type AuthBody, invalid, parseEmail, textOf } from './request.ts';
 import { isBanned, openSession, type SessionAnswer } from './sessions.ts';
 import type { AttemptThrottle } from './throttle.ts';
@@ -23,7 +29,7 @@ const FIRST_OF_TWO =
 
 /**
  * POST /verify: the token of a link, or a code with the address that it was mailed to. Codes are short,
- * so tries are counted for each address; the token of a link can't be guessed.
+ * so tries are counted for each address and account; the token of a link can't be guessed.
  *
  * @throws AuthFailure (otp_expired, user_banned, over_request_rate_limit).
  */
@@ -41,10 +47,13 @@ export async function verifyPost(
   }
   if (token !== '') return answerOf(await verify(context, request, type, { token }));
   const email = parseEmail(textOf(body, 'email'));
-  const wait = tries.consume(email);
+  if (!isCodeForm(code, context.auth.email.otp_length)) throw refusal('code');
+  // For the account too: more addresses must not mean more guesses.
+  const keys = [email, ...(await accountsOf(context.database, email))];
+  const wait = tries.consume(...keys);
   if (wait > 0) throw tooManyRequests(wait);
   const session = await verify(context, request, type, { email, code });
-  tries.reset(email);
+  tries.reset(...keys);
   return answerOf(session);
 }
 
@@ -120,9 +129,13 @@ async function verify(
   });
   if (outcome === 'banned') throw new AuthFailure(403, 'user_banned', 'User is banned');
   if (outcome !== 'refused') return outcome;
+  throw refusal('token' in given ? 'link' : 'code');
+}
+
+function refusal(given: 'link' | 'code'): AuthFailure {
   const what =
-    'token' in given ? 'Email link is invalid or has expired' : 'Token has expired or is invalid';
-  throw new AuthFailure(403, 'otp_expired', what);
+    given === 'link' ? 'Email link is invalid or has expired' : 'Token has expired or is invalid';
+  return new AuthFailure(403, 'otp_expired', what);
 }
 
 /** Whoever holds a mail's token owns the address. @returns whether a session begins with it. */

@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import type { BackendContext } from '#local/backend/context.ts';
 import { StorageFailure } from '#local/backend/http.ts';
+import { storageUrl } from '#local/backend/storage/checks.ts';
 import { ImageCache, ImageQueueFullError } from './cache.ts';
 import { readImageParameters } from './parameters.ts';
 import { chooseFormat, transformImage } from './transform.ts';
@@ -33,11 +34,11 @@ export function imageRoutes(parts: BackendContext, cache: ImageCache): Hono {
   app.get('/authenticated/:bucket/:path{.+}', async (c) => {
     const { bucket, path } = c.req.param();
     // The library decides whether the caller may read the object.
-    const address = new URL(c.req.url);
-    address.pathname = `/storage/v1/object/${bucket}/${path.split('/').map(encodeURIComponent).join('/')}`;
-    address.search = '';
     const { response } = await parts.lite.handle(
-      new Request(address, { method: 'HEAD', headers: c.req.raw.headers }),
+      new Request(storageUrl(c.req.raw, '/object/', bucket, path), {
+        method: 'HEAD',
+        headers: c.req.raw.headers,
+      }),
     );
     if (!response.ok) throw notFound();
     const image = await findImage(parts, bucket, path, false);

@@ -6,9 +6,28 @@ import type { SecretKeys } from '#local/backend/keys.ts';
 /** The characters that hosted Supabase takes in the name of a file. */
 const VALID_KEY = /^[\w/!.*'() &$=@;:+,?-]+$/;
 
-/** @throws StorageFailure (InvalidKey) for a name that hosted Supabase would not store either. */
+/** An empty part, `.` or `..`: an address would be another one with it. */
+const UNSAFE_PART = /(^|\/)\.{0,2}(\/|$)/;
+
+/** @throws StorageFailure (InvalidKey) for a name that may not be stored: the rule of `is_safe_path` in SQL. */
 export function checkKey(key: string): void {
-  if (!VALID_KEY.test(key)) throw badRequest('InvalidKey', `Invalid key: ${key}`);
+  if (!VALID_KEY.test(key) || UNSAFE_PART.test(key)) {
+    throw badRequest('InvalidKey', `Invalid key: ${key}`);
+  }
+}
+
+/**
+ * The address of a file, or of a bucket.
+ *
+ * @param route what stands before bucket and name: `/object/upload/sign/`.
+ * @throws StorageFailure (InvalidKey) when it would not be the address of what is meant.
+ */
+export function storageUrl(request: Request, route: string, bucket: string, key?: string): URL {
+  const parts = [bucket, ...(key?.split('/') ?? [])].map(encodeURIComponent);
+  const pathname = `/storage/v1${route}${parts.join('/')}`;
+  const url = new URL(pathname, request.url);
+  if (url.pathname === pathname) return url;
+  throw badRequest('InvalidKey', `Invalid key: ${key ?? bucket}`);
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { BackendContext } from '#local/backend/context.ts';
 import { StorageFailure, withBody } from '#local/backend/http.ts';
-import { objectIn } from './checks.ts';
+import { objectIn, storageUrl } from './checks.ts';
 import { nameReason, noSuchKey } from './errors.ts';
 
 /**
@@ -12,7 +12,7 @@ import { nameReason, noSuchKey } from './errors.ts';
 export async function deleteOne(context: BackendContext, raw: Request): Promise<Response> {
   const { bucket, key } = objectIn(raw, '/object/');
   const list = withBody(raw, Buffer.from(JSON.stringify({ prefixes: [key] })), {
-    url: new URL(`/storage/v1/object/${encodeURIComponent(bucket)}`, raw.url).href,
+    url: storageUrl(raw, '/object/', bucket).href,
     headers: new Headers([...raw.headers, ['content-type', 'application/json']]),
   });
   const { response } = await context.lite.handle(list);

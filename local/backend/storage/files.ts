@@ -180,6 +180,10 @@ async function writeDurably(file: string, content: Uint8Array | string): Promise
   try {
     await handle.writeFile(content);
     await handle.sync();
+  } catch (error) {
+    // A full disk must not be kept full by half a file.
+    await rm(file, { force: true });
+    throw error;
   } finally {
     await handle.close();
   }

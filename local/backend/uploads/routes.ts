@@ -2,15 +2,22 @@ import { randomBytes } from 'node:crypto';
 import { readFile, truncate } from 'node:fs/promises';
 import path from 'node:path';
 import { FileStore } from '@tus/file-store';
-import { Metadata, Server, Upload } from '@tus/server';
+import { EVENTS, Metadata, Server, Upload } from '@tus/server';
 import type { BackendContext } from '#local/backend/context.ts';
 import { FILE_SIZE_LIMIT } from '#local/backend/lite.ts';
-import { canUpload, putIntoStorage, UploadRefusal, type UploadTarget } from './storage-rights.ts';
+import {
+  canUpload,
+  ownerOf,
+  putIntoStorage,
+  UploadRefusal,
+  type UploadTarget,
+} from './storage-rights.ts';
+import { UnfinishedUploads } from './unfinished.ts';
 
 /** Where the resumable uploads of supabase-js users go. */
 export const RESUMABLE_PATH = '/storage/v1/upload/resumable';
 
-/** An upload that is not finished by then is removed, as on hosted Supabase: 24 hours. */
+/** An upload is removed by then, finished or not, as on hosted Supabase: 24 hours. */
 const KEPT_FOR = 24 * 60 * 60 * 1000;
 
 /** Resumable uploads by the TUS protocol. */
@@ -27,6 +34,7 @@ export interface Uploads {
 export function createUploads(parts: BackendContext): Uploads {
   const directory = path.join(parts.folder, 'uploads');
   const store = new FileStore({ directory, expirationPeriodInMilliseconds: KEPT_FOR });
+  const unfinished = new UnfinishedUploads();
   const server = new Server({
     path: RESUMABLE_PATH,
     datastore: store,
@@ -37,6 +45,13 @@ export function createUploads(parts: BackendContext): Uploads {
     namingFunction: () => randomBytes(24).toString('base64url'),
     maxSize: (request, id) => sizeLimit(request, id),
     onIncomingRequest: (request, id) => onRequest(request, id),
+    onUploadCreate: async (request, upload) => {
+      const owner = await ownerOf(parts, request);
+      const bytes = upload.size ?? FILE_SIZE_LIMIT;
+      if (!unfinished.hasRoom(owner, bytes)) await tidy();
+      unfinished.add(upload.id, owner, bytes);
+      return { metadata: { ...upload.metadata, owner } };
+    },
     onUploadFinish: async (request, upload) => {
       await finish(request, upload);
       return { headers: { 'Tus-Complete': '1' } };
@@ -47,6 +62,8 @@ export function createUploads(parts: BackendContext): Uploads {
         : undefined,
   });
 
+  server.on(EVENTS.POST_TERMINATE, (_request, _response, id) => unfinished.delete(id));
+
   async function onRequest(request: Request, id: string): Promise<void> {
     if (request.method === 'OPTIONS') return;
     if (request.method === 'POST') {
@@ -54,13 +71,13 @@ export function createUploads(parts: BackendContext): Uploads {
       return;
     }
     const upload = await store.getUpload(id);
+    if (upload.metadata?.owner !== (await ownerOf(parts, request))) {
+      throw new UploadRefusal(404, 'The file for this url was not found');
+    }
     const complete = upload.size !== undefined && upload.offset === upload.size;
     // The process may have been killed between the last byte and storage. The client asks how far it
     // came (HEAD) before it goes on: a complete file that never got there gets there now.
-    if (request.method === 'HEAD') {
-      if (complete) await finish(request, upload);
-      return;
-    }
+    if (request.method === 'HEAD' && complete) await finish(request, upload);
     if (request.method === 'PATCH') await canUpload(parts, request, targetOf(upload));
   }
 
@@ -76,6 +93,7 @@ export function createUploads(parts: BackendContext): Uploads {
     // the upload expires, the bytes need not.
     await truncate(upload.storage.path, 0);
     await truncate(upload.storage.path, upload.size);
+    unfinished.delete(upload.id);
   }
 
   async function sizeLimit(request: Request, id: string | null): Promise<number> {
@@ -91,14 +109,28 @@ export function createUploads(parts: BackendContext): Uploads {
     return Math.min(bucket?.file_size_limit ?? FILE_SIZE_LIMIT, FILE_SIZE_LIMIT);
   }
 
+  async function tidy(): Promise<void> {
+    for (const id of (await store.configstore.list?.()) ?? []) {
+      // A note that was cut off by a kill, or is just being written.
+      const upload = await store.configstore.get(id);
+      if (!upload) continue;
+      const age = Date.now() - Date.parse(upload.creation_date ?? '');
+      if (age < KEPT_FOR) {
+        if (upload.metadata?.finished) continue;
+        unfinished.note(id, upload.metadata?.owner ?? '', upload.size ?? FILE_SIZE_LIMIT);
+      } else {
+        await store.remove(id);
+        unfinished.delete(id);
+      }
+    }
+  }
+
   return {
     fetch: (request) => server.handleWeb(request),
-    tidy: async () => {
-      // The note of an upload may have been cut off by a kill; that must not keep the backend closed.
-      await server.cleanUpExpiredUploads().catch((error: Error) => {
+    tidy: () =>
+      tidy().catch((error: Error) => {
         console.warn(`Old uploads in ${directory} could not be removed: ${error.message}`);
-      });
-    },
+      }),
   };
 }
 

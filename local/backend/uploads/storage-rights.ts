@@ -1,7 +1,9 @@
+import { EMBEDDED_PUBLISHABLE_KEY } from '#environment';
+import { verifyToken } from '#local/backend/auth/tokens.ts';
 import { BearerFailure } from '#local/backend/bearer.ts';
 import type { BackendContext } from '#local/backend/context.ts';
 import { StorageFailure, withBody } from '#local/backend/http.ts';
-import { checkKey, requireBearer } from '#local/backend/storage/checks.ts';
+import { checkKey, requireBearer, storageUrl } from '#local/backend/storage/checks.ts';
 
 /** Where a file is to go, and what it is said to be. `size` in bytes. */
 export interface UploadTarget {
@@ -38,12 +40,10 @@ export async function canUpload(
   target: UploadTarget,
 ): Promise<void> {
   if (!target.bucket || !target.name) throw new UploadRefusal(400, 'Metadata header is required');
-  try {
+  asRefusal(() => {
     requireBearer(request);
     checkKey(target.name);
-  } catch (error) {
-    throw error instanceof StorageFailure ? new UploadRefusal(400, error.message) : error;
-  }
+  });
   const [bucket] = await parts.database.sql<{ allowed_mime_types: string[] | null }>(
     'select allowed_mime_types from storage.buckets where id = $1',
     [target.bucket],
@@ -54,6 +54,34 @@ export async function canUpload(
     throw new UploadRefusal(415, `mime type ${target.contentType} is not supported`);
   }
   await askStorage(parts, request, 'upload/sign/', target, null);
+}
+
+/**
+ * Whose request it is: an account, or a key for itself.
+ *
+ * @throws UploadRefusal (400, 403) without a good bearer token.
+ */
+export async function ownerOf({ keys }: BackendContext, request: Request): Promise<string> {
+  asRefusal(() => requireBearer(request));
+  const token =
+    request.headers
+      .get('authorization')
+      ?.replace(/^Bearer\s+/i, '')
+      .trim() ?? '';
+  if (token === keys.secretKey) return 'service_role';
+  if (token === EMBEDDED_PUBLISHABLE_KEY) return 'anon';
+  const claims = await verifyToken(keys, token).catch((error: Error) => {
+    throw new UploadRefusal(403, error.message);
+  });
+  return claims.sub ?? String(claims.role);
+}
+
+function asRefusal(check: () => void): void {
+  try {
+    check();
+  } catch (error) {
+    throw error instanceof StorageFailure ? new UploadRefusal(400, error.message) : error;
+  }
 }
 
 /**
@@ -85,9 +113,8 @@ async function askStorage(
     const value = request.headers.get(name);
     if (value) headers.set(name, value);
   }
-  const object = [target.bucket, ...target.name.split('/')].map(encodeURIComponent).join('/');
   const asked = withBody(request, bytes, {
-    url: new URL(`/storage/v1/object/${route}${object}`, request.url).href,
+    url: storageUrl(request, `/object/${route}`, target.bucket, target.name).href,
     method: 'POST',
     headers,
   });

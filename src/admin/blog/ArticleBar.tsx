@@ -4,6 +4,7 @@ import { Button } from '#admin/ui/Button.tsx';
 import { Dialog, DialogActions } from '#admin/ui/Dialog.tsx';
 import { useIsOnline } from '#admin/ui/use-is-online.ts';
 import { useMediaQuery, WIDE } from '#admin/ui/use-media-query.ts';
+import { STAFF } from '#domain/staff-paths.ts';
 import { ArticleDetails } from './ArticleDetails.tsx';
 import { type ArticleDialog, ArticleMenu } from './ArticleMenu.tsx';
 import { useArticle, useOpenArticle } from './article-store.ts';
@@ -65,7 +66,7 @@ export function ArticleBar() {
       className="sticky top-0 z-20 border-line border-b bg-paper"
     >
       <div className="flex min-h-18 flex-wrap items-center gap-x-4 gap-y-1 px-4 py-3 sm:px-8">
-        <BackLink to="/admin/blog">Articles</BackLink>
+        <BackLink to={STAFF.articles}>Articles</BackLink>
         <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-1 max-lg:order-last max-lg:basis-full">
           <StandingLine standing={standing} isSending={publishing.isSending} cameFrom={cameFrom} />
           <SaveStatusLine />

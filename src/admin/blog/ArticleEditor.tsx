@@ -5,6 +5,7 @@ import { Spinner } from '#admin/ui/Spinner.tsx';
 import { useMediaQuery, WIDE } from '#admin/ui/use-media-query.ts';
 import { useScreenTitle } from '#admin/ui/use-screen-title.ts';
 import type { Post } from '#data/posts.ts';
+import { STAFF } from '#domain/staff-paths.ts';
 import { $session } from '#stores/session.ts';
 import { ArticleBar } from './ArticleBar.tsx';
 import { ArticleDetails } from './ArticleDetails.tsx';
@@ -61,7 +62,7 @@ function OpenEditor({ post, drafts, onCreate }: OpenEditorProps) {
     onCreate?.(created);
     // Whoever is on the way out is not held by an address that they no longer look at.
     if (isLeaving.current) return;
-    navigate(`/admin/blog/edit/${created.id}`, { replace: true, state: { stay: true } });
+    navigate(STAFF.article(created.id), { replace: true, state: { stay: true } });
   });
   const leaving = useLeaving(store, saving.saveAll);
   useEffect(() => {

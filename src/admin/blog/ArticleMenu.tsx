@@ -1,6 +1,7 @@
 import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
 import { useNavigate } from 'react-router';
 import { buttonClass } from '#admin/ui/button-class.ts';
+import { STAFF } from '#domain/staff-paths.ts';
 import { useArticle, useOpenArticle } from './article-store.ts';
 import type { StandingFound } from './use-standing.ts';
 
@@ -32,7 +33,7 @@ export function ArticleMenu({ standing, onOpen }: ArticleMenuProps) {
   /** What is saved is what the preview shows. */
   async function preview() {
     const post = await saveAll();
-    if (post) navigate(`/admin/blog/preview/${post.id}`);
+    if (post) navigate(STAFF.preview(post.id));
   }
 
   return (

@@ -16,6 +16,7 @@ import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
 import { ScreenBar, ScreenName } from '#admin/ui/ScreenBar.tsx';
 import { Spinner } from '#admin/ui/Spinner.tsx';
 import { useScreenTitle } from '#admin/ui/use-screen-title.ts';
+import { STAFF } from '#domain/staff-paths.ts';
 import { pluralize } from '#domain/when.ts';
 import { $session } from '#stores/session.ts';
 import { DashboardSection } from './DashboardSection.tsx';
@@ -32,10 +33,10 @@ export function Dashboard() {
       <ScreenBar
         actions={
           <>
-            <Link to="/admin/upload" className={buttonClass('secondary')}>
+            <Link to={STAFF.upload} className={buttonClass('secondary')}>
               Upload
             </Link>
-            <Link to="/admin/blog/new" className={buttonClass('primary')}>
+            <Link to={STAFF.newArticle} className={buttonClass('primary')}>
               New post
             </Link>
           </>
@@ -99,7 +100,7 @@ function RecentArticles() {
         {recent.map((post) => (
           <LinkRow
             key={post.id}
-            to={`/admin/blog/edit/${post.id}`}
+            to={STAFF.article(post.id)}
             title={post.title || 'Untitled'}
             end={<StateChip state={standingOf(post)} />}
           >
@@ -108,7 +109,7 @@ function RecentArticles() {
         ))}
       </List>
       <p className="mt-4">
-        <Link to="/admin/blog" className="underline underline-offset-4">
+        <Link to={STAFF.articles} className="underline underline-offset-4">
           All {figures?.articles ? pluralize(figures.articles, 'article') : 'articles'}
         </Link>
       </p>

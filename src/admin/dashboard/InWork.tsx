@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { counts } from '#admin/queries/counts.ts';
 import { LinkRow, List } from '#admin/ui/List.tsx';
+import { STAFF } from '#domain/staff-paths.ts';
 import { pluralize } from '#domain/when.ts';
 import { DashboardSection } from './DashboardSection.tsx';
 
@@ -12,19 +13,19 @@ export function InWork() {
   const rows = [
     {
       count: drafts,
-      to: '/admin/blog?state=draft',
+      to: `${STAFF.articles}?state=draft`,
       title: `${pluralize(drafts, 'draft')} in work`,
       text: 'Visitors see none of it until you publish it.',
     },
     {
       count: scheduled,
-      to: '/admin/blog?state=scheduled',
+      to: `${STAFF.articles}?state=scheduled`,
       title: `${pluralize(scheduled, 'article')} with a time to go live`,
       text: 'Nobody has to press anything.',
     },
     {
       count: undescribed,
-      to: '/admin/media/describe',
+      to: STAFF.describe,
       title: `${pluralize(undescribed, 'picture')} without a description`,
       text: 'People who can’t see miss what a picture shows, and searches do, too.',
     },

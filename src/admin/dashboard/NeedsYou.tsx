@@ -9,6 +9,7 @@ import { Chip } from '#admin/ui/Chip.tsx';
 import { LinkRow, List, Row } from '#admin/ui/List.tsx';
 import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
 import { shorten } from '#domain/plain-text.ts';
+import { STAFF } from '#domain/staff-paths.ts';
 import { pluralize } from '#domain/when.ts';
 import { DashboardSection } from './DashboardSection.tsx';
 
@@ -32,7 +33,7 @@ export function NeedsYou() {
         {people.map(({ id, fullName, email, createdAt }) => (
           <LinkRow
             key={id}
-            to="/admin/team"
+            to={STAFF.team}
             title={`${fullName || email} awaits approval`}
             isUnread
             end={<Chip tone="waiting">New account</Chip>}
@@ -43,7 +44,7 @@ export function NeedsYou() {
         {enquiries.map(({ id, name, message, created_at }) => (
           <LinkRow
             key={id}
-            to={`/admin/enquiries/${id}`}
+            to={STAFF.enquiry(id)}
             title={name}
             isUnread
             end={<Chip tone="waiting">New enquiry</Chip>}
@@ -55,7 +56,7 @@ export function NeedsYou() {
       </List>
       {unnamed > 0 && (
         <p className="mt-4">
-          <Link to="/admin/enquiries?state=new" className="underline underline-offset-4">
+          <Link to={`${STAFF.enquiries}?state=new`} className="underline underline-offset-4">
             {pluralize(unnamed, 'more new enquiry', 'more new enquiries')}
           </Link>
         </p>

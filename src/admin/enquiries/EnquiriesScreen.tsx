@@ -11,6 +11,7 @@ import { type ListQuery, useListSearch } from '#admin/ui/use-list-search.ts';
 import { useScreenTitle } from '#admin/ui/use-screen-title.ts';
 import type { Enquiry } from '#data/enquiry-inbox.ts';
 import { ENQUIRY_STATES, filterEnquiries } from '#domain/enquiries-list.ts';
+import { STAFF } from '#domain/staff-paths.ts';
 import { pluralize } from '#domain/when.ts';
 import { EnquiryList } from './EnquiryList.tsx';
 import { EnquiryScreen } from './EnquiryScreen.tsx';
@@ -29,7 +30,7 @@ export function EnquiriesScreen() {
   const [opened, setOpened] = useState({ wanted, ids: [] as string[] });
   if (opened.wanted !== wanted) setOpened({ wanted, ids: id ? [id] : [] });
   else if (id && opened.ids.at(-1) !== id) setOpened({ wanted, ids: [...opened.ids, id] });
-  if (id) return <EnquiryScreen key={id} id={id} back={`/admin/enquiries${list.query}`} />;
+  if (id) return <EnquiryScreen key={id} id={id} back={`${STAFF.enquiries}${list.query}`} />;
   return <AllEnquiries list={list} opened={opened.ids} />;
 }
 

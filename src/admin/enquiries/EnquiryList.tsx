@@ -4,6 +4,7 @@ import { EmptyList, LinkRow, List } from '#admin/ui/List.tsx';
 import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
 import type { Enquiry } from '#data/enquiry-inbox.ts';
 import { shorten } from '#domain/plain-text.ts';
+import { STAFF } from '#domain/staff-paths.ts';
 import { pluralize } from '#domain/when.ts';
 import { EnquiryChip } from './EnquiryChip.tsx';
 import { serviceName } from './export-enquiries.ts';
@@ -37,7 +38,7 @@ export function EnquiryList({ enquiries, hasAny, cameFrom, query, onShowAll }: E
           {enquiries.map((enquiry) => (
             <LinkRow
               key={enquiry.id}
-              to={`/admin/enquiries/${enquiry.id}${query}`}
+              to={`${STAFF.enquiry(enquiry.id)}${query}`}
               linkRef={enquiry.id === cameFrom ? place : undefined}
               title={title(enquiry)}
               isUnread={enquiry.status === 'new'}

@@ -1,9 +1,10 @@
 import { memo, useId } from 'react';
-import { TEXT_LIMITS, useMediaTextOptions } from '#admin/media/use-media-text.ts';
+import { useMediaTextOptions } from '#admin/media/use-media-text.ts';
 import { AutosizeTextarea } from '#admin/ui/AutosizeTextarea.tsx';
 import { Counter, isNearLimit } from '#admin/ui/Counter.tsx';
 import type { useAutosave } from '#admin/ui/use-autosave.ts';
 import type { MediaSummary } from '#data/media.ts';
+import { MEDIA_LIMITS } from '#domain/media.ts';
 import { FieldState } from './FieldState.tsx';
 import { goOn } from './go-on.ts';
 import { useDeskAutosave } from './use-gallery-field.ts';
@@ -55,13 +56,13 @@ export function DescriptionInput({ field, name, onLeave, ...textarea }: Descript
         data-description
         enterKeyHint="next"
         aria-label={`Description of ${name}`}
-        aria-describedby={isNearLimit(field.text, TEXT_LIMITS.alt) ? counterId : undefined}
+        aria-describedby={isNearLimit(field.text, MEDIA_LIMITS.alt) ? counterId : undefined}
         value={field.text}
         onChange={(event) => field.type(event.target.value.replace(/\n+/g, ' '))}
         onBlur={onLeave}
         onKeyDown={goOn}
       />
-      <Counter id={counterId} text={field.text} limit={TEXT_LIMITS.alt} />
+      <Counter id={counterId} text={field.text} limit={MEDIA_LIMITS.alt} />
       <FieldState field={field} label={`the description of ${name}`} />
     </>
   );

@@ -5,6 +5,7 @@ import { Button } from '#admin/ui/Button.tsx';
 import { Dialog } from '#admin/ui/Dialog.tsx';
 import { PageLink } from '#admin/ui/PageLink.tsx';
 import { useCameFrom } from '#admin/ui/use-came-from.ts';
+import { STAFF } from '#domain/staff-paths.ts';
 import { GalleryDetails } from './GalleryDetails.tsx';
 import { GalleryMenu } from './GalleryMenu.tsx';
 import { GalleryMessage } from './GalleryMessage.tsx';
@@ -43,7 +44,7 @@ export function GalleryBar() {
       className="sticky top-0 z-20 border-line border-b bg-paper"
     >
       <div className="flex min-h-18 flex-wrap items-center gap-x-4 gap-y-1 px-4 py-3 sm:px-8">
-        <BackLink to="/admin/galleries">Galleries</BackLink>
+        <BackLink to={STAFF.galleries}>Galleries</BackLink>
         <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-1 max-lg:order-last max-lg:basis-full">
           <Standing standing={standing} isSending={publishing.isSending} />
           <SavedLine onHidden={() => setDialog('details')} />

@@ -6,6 +6,7 @@ import { Button } from '#admin/ui/Button.tsx';
 import { buttonClass } from '#admin/ui/button-class.ts';
 import { viewsOf } from '#data/galleries.ts';
 import { isDescribed } from '#domain/media.ts';
+import { STAFF } from '#domain/staff-paths.ts';
 import { pluralize } from '#domain/when.ts';
 import { site } from '#site';
 import { covering } from './changes.ts';
@@ -87,7 +88,7 @@ function Checks() {
       </ul>
       {undescribed > 0 && (
         <Link
-          to={`/admin/media/describe?gallery=${gallery.id}`}
+          to={`${STAFF.describe}?gallery=${gallery.id}`}
           className={buttonClass('secondary', 'mt-3')}
         >
           {undescribed === 1 ? 'Describe it' : 'Describe them one after the other'}

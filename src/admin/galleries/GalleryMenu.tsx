@@ -6,6 +6,7 @@ import { Button } from '#admin/ui/Button.tsx';
 import { ChangeFailed } from '#admin/ui/ChangeFailed.tsx';
 import { ConfirmDialog } from '#admin/ui/ConfirmDialog.tsx';
 import { binGallery } from '#data/gallery-changes.ts';
+import { STAFF } from '#domain/staff-paths.ts';
 import { discarding } from './changes.ts';
 import { useDesk } from './gallery-context.ts';
 import type { GalleryPublishing } from './use-gallery-publishing.ts';
@@ -110,7 +111,7 @@ function BinQuestion({ isOpen, isPublished, onClose }: BinQuestionProps) {
             kind="primary"
             isPending={binning.isPending}
             onClick={() =>
-              binning.mutate(undefined, { onSuccess: () => navigate('/admin/galleries') })
+              binning.mutate(undefined, { onSuccess: () => navigate(STAFF.galleries) })
             }
           >
             Move to the bin

@@ -5,6 +5,7 @@ import { Button } from '#admin/ui/Button.tsx';
 import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
 import { useNames } from '#admin/ui/use-names.ts';
 import type { GalleryState } from '#data/galleries.ts';
+import { STAFF } from '#domain/staff-paths.ts';
 import { pluralize } from '#domain/when.ts';
 import { useGalleryListStanding } from './use-gallery-standing.ts';
 import type { Held, useSortable } from './use-sortable.ts';
@@ -51,7 +52,7 @@ export function GalleryRow({ gallery, place, count, held, handle, onPosition }: 
       </button>
       <div className="grid min-w-0 gap-1">
         <Link
-          to={`/admin/galleries/${gallery.id}`}
+          to={STAFF.gallery(gallery.id)}
           className="wrap-anywhere inline-flex min-h-11 items-center font-medium text-control hover:underline"
         >
           {title}

@@ -7,6 +7,7 @@ import { Dialog, DialogActions } from '#admin/ui/Dialog.tsx';
 import { TextField } from '#admin/ui/TextField.tsx';
 import { createGallery } from '#data/gallery-changes.ts';
 import { countCharacters } from '#domain/plain-text.ts';
+import { STAFF } from '#domain/staff-paths.ts';
 
 /** The name of a job is enough to begin. */
 export function NewGalleryDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
@@ -22,7 +23,7 @@ export function NewGalleryDialog({ isOpen, onClose }: { isOpen: boolean; onClose
           event.preventDefault();
           if (error || creating.isPending) return;
           creating.mutate(title.trim(), {
-            onSuccess: ({ id }) => navigate(`/admin/galleries/${id}`),
+            onSuccess: ({ id }) => navigate(STAFF.gallery(id)),
           });
         }}
       >

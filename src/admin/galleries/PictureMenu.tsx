@@ -3,6 +3,7 @@ import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-compone
 import { useNavigate } from 'react-router';
 import { LazyMediaPicker } from '#admin/media/LazyMediaPicker.tsx';
 import type { GalleryPicture } from '#data/galleries.ts';
+import { STAFF } from '#domain/staff-paths.ts';
 import { comparing, covering, isStored, moving, movingAway, takingOut } from './changes.ts';
 import { useGalleryActions } from './gallery-context.ts';
 import { MoveAwayDialog } from './MoveAwayDialog.tsx';
@@ -60,7 +61,7 @@ export const PictureMenu = memo(function PictureMenu(props: PictureMenuProps) {
                 Show it without the view before
               </MenuItem>
             )}
-            <MenuItem className={ITEM} onAction={() => navigate(`/admin/media/${media.id}`)}>
+            <MenuItem className={ITEM} onAction={() => navigate(STAFF.picture(media.id))}>
               Description, tags and crop…
             </MenuItem>
             <MenuItem className={ITEM} onAction={() => setAsked('away')}>

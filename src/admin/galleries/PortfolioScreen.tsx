@@ -15,6 +15,7 @@ import { useScreenTitle } from '#admin/ui/use-screen-title.ts';
 import { movePictures } from '#data/gallery-pictures.ts';
 import type { PortfolioPicture } from '#data/portfolio.ts';
 import { isDescribed } from '#domain/media.ts';
+import { STAFF } from '#domain/staff-paths.ts';
 import { pluralize } from '#domain/when.ts';
 import { PortfolioRow } from './PortfolioRow.tsx';
 
@@ -77,7 +78,7 @@ export function PortfolioScreen() {
           <EmptyList
             title="Nothing to show"
             action={
-              <Link to="/admin/galleries" className={buttonClass('secondary')}>
+              <Link to={STAFF.galleries} className={buttonClass('secondary')}>
                 Go to the galleries
               </Link>
             }
@@ -113,7 +114,7 @@ function Group({ id, pictures, movedId, onMove }: GroupProps) {
   return (
     <section aria-label={title} className="grid gap-3">
       <h2 className="flex flex-wrap items-baseline gap-x-3 font-semibold text-control">
-        <Link to={`/admin/galleries/${id}`} className="min-h-11 py-2.5 hover:underline">
+        <Link to={STAFF.gallery(id)} className="min-h-11 py-2.5 hover:underline">
           {title}
         </Link>
         <span className="font-normal text-note text-soft">

@@ -1,6 +1,7 @@
 import type { Gallery } from '#data/galleries.ts';
 import type { GalleryFields } from '#data/gallery-changes.ts';
-import { countCharacters } from '#domain/plain-text.ts';
+import { countCharacters, splitList } from '#domain/plain-text.ts';
+import { isSlug } from '#domain/slug-rule.ts';
 
 /** A field of a gallery that is typed: what stands in it, and what becomes of that. */
 export interface TypedField {
@@ -51,12 +52,6 @@ function wholeNumber(
   };
 }
 
-/** A list of words with commas between them, without empty ones and repetitions. */
-export function splitList(text: string): string[] {
-  const entries = text.split(',').map((entry) => entry.replace(/\s+/g, ' ').trim());
-  return [...new Set(entries.filter((entry) => entry !== ''))];
-}
-
 export const GALLERY_FIELDS = {
   title: words('Title', 'title', 200),
   summary: words('Summary', 'summary', 500),
@@ -87,8 +82,8 @@ export const GALLERY_FIELDS = {
     read: ({ slug }) => slug,
     write: (slug) => ({ slug: slug.trim() }),
     check: (text) =>
-      /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text.trim())
+      isSlug(text.trim())
         ? ''
-        : 'Small letters and figures, with single hyphens between words.',
+        : 'Small letters and figures, with single hyphens between words; at most 96, and none of the names that the site needs itself.',
   },
 } satisfies Record<string, TypedField>;

@@ -6,10 +6,11 @@ import { AutosaveField } from '#admin/ui/AutosaveField.tsx';
 import { Button } from '#admin/ui/Button.tsx';
 import { ChangeFailed } from '#admin/ui/ChangeFailed.tsx';
 import { type MediaSummary, saveMedia } from '#data/media.ts';
+import { MEDIA_LIMITS } from '#domain/media.ts';
 import { nameOfMedia } from '#domain/media-library.ts';
 import { countCharacters } from '#domain/plain-text.ts';
 import { boxOf, Thumbnail } from './Thumbnail.tsx';
-import { TEXT_LIMITS, useMediaText } from './use-media-text.ts';
+import { useMediaText } from './use-media-text.ts';
 
 interface DescribePictureProps {
   media: MediaSummary;
@@ -34,7 +35,7 @@ export function DescribePicture({ media, hasPrevious, onMove, onDescribed }: Des
   function goOn() {
     const saving = alt.flush();
     // What needs somebody keeps them here; what only needs the connection does not.
-    if (countCharacters(alt.text) <= TEXT_LIMITS.alt && !alt.theirs) onDescribed(saving);
+    if (countCharacters(alt.text) <= MEDIA_LIMITS.alt && !alt.theirs) onDescribed(saving);
   }
 
   return (
@@ -48,7 +49,7 @@ export function DescribePicture({ media, hasPrevious, onMove, onDescribed }: Des
           label="Description for people who can’t see it"
           what="description"
           text={alt}
-          limit={TEXT_LIMITS.alt}
+          limit={MEDIA_LIMITS.alt}
           rows={3}
           onEnter={goOn}
           hint="Say what is in the picture, in a sentence. Enter saves it and shows the next one."

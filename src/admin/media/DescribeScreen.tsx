@@ -7,6 +7,7 @@ import { viewsOf } from '#data/galleries.ts';
 import type { MediaSummary } from '#data/media.ts';
 import { WHOLE_LIBRARY } from '#data/media-library.ts';
 import { isDescribed } from '#domain/media.ts';
+import { STAFF } from '#domain/staff-paths.ts';
 import { DescribeWalk } from './DescribeWalk.tsx';
 
 /**
@@ -30,7 +31,11 @@ function LibraryPictures() {
     <DescribeWalk
       query={query}
       media={query.data?.pages.flatMap((page) => page.media).filter(isUndescribed)}
-      back={{ to: '/admin/media?show=undescribed', label: 'Media', words: 'Back to the pictures' }}
+      back={{
+        to: `${STAFF.media}?show=undescribed`,
+        label: 'Media',
+        words: 'Back to the pictures',
+      }}
     />
   );
 }
@@ -42,7 +47,7 @@ function GalleryPictures({ galleryId }: { galleryId: string }) {
       query={query}
       media={query.data?.pictures.flatMap(viewsOf).filter(isUndescribed)}
       back={{
-        to: `/admin/galleries/${galleryId}`,
+        to: STAFF.gallery(galleryId),
         label: 'Gallery',
         words: 'Back to the gallery',
       }}

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { lostPictures } from '#admin/queries/media.ts';
 import { buttonClass } from '#admin/ui/button-class.ts';
 import { Notice } from '#admin/ui/Notice.tsx';
+import { STAFF } from '#domain/staff-paths.ts';
 import { pluralize } from '#domain/when.ts';
 
 /** Says so when pictures have lost their files, and leads to where that is mended. */
@@ -14,7 +15,7 @@ export function FilesNotice() {
       tone="caution"
       title={`The file of ${pluralize(count, 'picture')} is missing`}
       actions={
-        <Link to="/admin/media/files" className={buttonClass('secondary')}>
+        <Link to={STAFF.files} className={buttonClass('secondary')}>
           Mend it
         </Link>
       }

@@ -11,6 +11,7 @@ import { Spinner } from '#admin/ui/Spinner.tsx';
 import { useScreenTitle } from '#admin/ui/use-screen-title.ts';
 import { deleteFiles } from '#data/uploads.ts';
 import { spellBytes } from '#domain/media-library.ts';
+import { STAFF } from '#domain/staff-paths.ts';
 import { pluralize } from '#domain/when.ts';
 import { ReplaceMedia } from './ReplaceMedia.tsx';
 
@@ -19,7 +20,7 @@ export function FilesScreen() {
   useScreenTitle('Files');
   return (
     <>
-      <ScreenBar back={<BackLink to="/admin/media">Media</BackLink>}>
+      <ScreenBar back={<BackLink to={STAFF.media}>Media</BackLink>}>
         <ScreenName title="Files" />
       </ScreenBar>
       <div className="grid max-w-3xl gap-10 px-4 py-6 sm:px-8 sm:py-8">
@@ -61,7 +62,7 @@ function LostPicture({ id, title }: { id: string; title: string }) {
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
       <span className="min-w-48 flex-1">
         <Link
-          to={`/admin/media/${id}`}
+          to={STAFF.picture(id)}
           className="wrap-anywhere inline-flex min-h-11 items-center font-medium underline underline-offset-4"
         >
           {title}

@@ -5,6 +5,7 @@ import { EmptyList } from '#admin/ui/List.tsx';
 import { LoadingFailed } from '#admin/ui/LoadingFailed.tsx';
 import { Spinner } from '#admin/ui/Spinner.tsx';
 import { WHOLE_LIBRARY } from '#data/media-library.ts';
+import { STAFF } from '#domain/staff-paths.ts';
 import { pluralize } from '#domain/when.ts';
 import { FilesNotice } from './FilesNotice.tsx';
 import { LibrarySearch } from './LibrarySearch.tsx';
@@ -41,7 +42,7 @@ export function Library({ library, openId, isSelecting, onSelecting, onOpen }: L
       <LibrarySearch library={library} />
       {library.search.filter === 'undescribed' && media.length > 0 && (
         <p>
-          <Link to="/admin/media/describe" className={buttonClass('secondary')}>
+          <Link to={STAFF.describe} className={buttonClass('secondary')}>
             Describe them one after the other
           </Link>
         </p>
@@ -49,7 +50,7 @@ export function Library({ library, openId, isSelecting, onSelecting, onOpen }: L
       {isBin && (
         <p className="text-soft">
           Pictures stay here for 30 days. One that is used again comes out by itself.{' '}
-          <Link to="/admin/media/files" className="underline underline-offset-4">
+          <Link to={STAFF.files} className="underline underline-offset-4">
             Files without a picture
           </Link>
         </p>
@@ -101,7 +102,7 @@ function NoPictures({ library }: { library: LibraryQuery }) {
       <EmptyList
         title="No pictures yet"
         action={
-          <Link to="/admin/upload" className={buttonClass('primary')}>
+          <Link to={STAFF.upload} className={buttonClass('primary')}>
             Upload the first pictures
           </Link>
         }

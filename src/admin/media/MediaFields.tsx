@@ -2,8 +2,9 @@ import { AutosaveField } from '#admin/ui/AutosaveField.tsx';
 import { ChangeFailed } from '#admin/ui/ChangeFailed.tsx';
 import { Checkbox } from '#admin/ui/Checkbox.tsx';
 import type { MediaItem } from '#data/media.ts';
+import { MEDIA_LIMITS } from '#domain/media.ts';
 import { useMediaChange } from './use-media-change.ts';
-import { TEXT_LIMITS, useMediaText } from './use-media-text.ts';
+import { useMediaText } from './use-media-text.ts';
 
 /** What is said about a picture. Everything saves itself. */
 export function MediaFields({ item }: { item: MediaItem }) {
@@ -13,19 +14,19 @@ export function MediaFields({ item }: { item: MediaItem }) {
   return (
     <>
       <Description item={item} />
-      <AutosaveField label="Name" what="name" text={title} limit={TEXT_LIMITS.title} />
+      <AutosaveField label="Name" what="name" text={title} limit={MEDIA_LIMITS.title} />
       <AutosaveField
         label="Caption"
         what="caption"
         text={caption}
-        limit={TEXT_LIMITS.caption}
+        limit={MEDIA_LIMITS.caption}
         hint="Stands under the picture, for everybody."
       />
       <AutosaveField
         label="Credit"
         what="credit"
         text={credit}
-        limit={TEXT_LIMITS.credit}
+        limit={MEDIA_LIMITS.credit}
         hint="Stands beside the caption as you write it: “Photograph: Jo Park”."
       />
     </>
@@ -41,7 +42,7 @@ function Description({ item }: { item: MediaItem }) {
         label="Description for people who can’t see it"
         what="description"
         text={alt}
-        limit={TEXT_LIMITS.alt}
+        limit={MEDIA_LIMITS.alt}
         rows={2}
         hint={item.decorative && 'Kept, but not read out: the picture is decorative.'}
       />

@@ -7,6 +7,7 @@ import { Button } from '#admin/ui/Button.tsx';
 import { buttonClass } from '#admin/ui/button-class.ts';
 import { ScreenBar, ScreenName } from '#admin/ui/ScreenBar.tsx';
 import { useScreenTitle } from '#admin/ui/use-screen-title.ts';
+import { STAFF } from '#domain/staff-paths.ts';
 import { pluralize } from '#domain/when.ts';
 import { Library } from './Library.tsx';
 import { MediaDetails } from './MediaDetails.tsx';
@@ -22,7 +23,7 @@ export function MediaScreen() {
   const navigate = useNavigate();
   const library = useLibrarySearch();
   const [isSelecting, setSelecting] = useState(false);
-  const back = `/admin/media${library.query}`;
+  const back = `${STAFF.media}${library.query}`;
   useReturn(id);
 
   const go = (to: string) => navigate(to, { state: { stay: true }, preventScrollReset: true });
@@ -41,7 +42,7 @@ export function MediaScreen() {
             <Button aria-pressed={isSelecting} onClick={() => setSelecting(!isSelecting)}>
               Select
             </Button>
-            <Link to="/admin/upload" className={buttonClass('primary')}>
+            <Link to={STAFF.upload} className={buttonClass('primary')}>
               Upload
             </Link>
           </div>
@@ -63,7 +64,7 @@ export function MediaScreen() {
             openId={id}
             isSelecting={isSelecting}
             onSelecting={setSelecting}
-            onOpen={(one) => go(`/admin/media/${one}${library.query}`)}
+            onOpen={(one) => go(`${STAFF.picture(one)}${library.query}`)}
           />
         </div>
         {id && (

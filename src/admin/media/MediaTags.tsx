@@ -5,8 +5,9 @@ import { Button } from '#admin/ui/Button.tsx';
 import { ChangeFailed } from '#admin/ui/ChangeFailed.tsx';
 import { ComboBox } from '#admin/ui/ComboBox.tsx';
 import { TagsField } from '#admin/ui/TagsField.tsx';
-import { findTagProblem, readTags } from '#admin/ui/tag-words.ts';
+import { findTagProblem } from '#admin/ui/tag-words.ts';
 import type { MediaItem } from '#data/media.ts';
+import { splitList } from '#domain/plain-text.ts';
 import { useTagging } from './use-bin.ts';
 import { useMediaChange } from './use-media-change.ts';
 
@@ -44,7 +45,7 @@ export function TagPictures({ ids, onDone }: TagPicturesProps) {
   const [problem, setProblem] = useState('');
 
   function add() {
-    const tags = readTags(typed);
+    const tags = splitList(typed);
     const wrong = findTagProblem(tags, 0, LIMITS);
     setProblem(wrong);
     if (!wrong && tags.length > 0) tagging.mutate({ ids, tags }, { onSuccess: onDone });

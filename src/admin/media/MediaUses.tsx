@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { mediaUses } from '#admin/queries/media.ts';
 import type { MediaUse } from '#domain/media-uses.ts';
+import { STAFF } from '#domain/staff-paths.ts';
 import { pluralize } from '#domain/when.ts';
 
 /** Where a picture is used, each a way there. */
@@ -42,7 +43,7 @@ function heading(count: number): string {
 }
 
 function addressOf({ entity, id }: MediaUse): string {
-  return entity === 'gallery' ? `/admin/galleries/${id}` : `/admin/blog/edit/${id}`;
+  return entity === 'gallery' ? STAFF.gallery(id) : STAFF.article(id);
 }
 
 function remark({ as, isPublishedOnly, isBinned }: MediaUse): string {

@@ -4,25 +4,27 @@ import type { AutosaverOptions } from '#admin/ui/autosaver.ts';
 import { useAutosave } from '#admin/ui/use-autosave.ts';
 import { useUnsavedCopy } from '#admin/ui/use-unsaved-copy.ts';
 import { fetchMediaItem, type MediaItem, saveMedia } from '#data/media.ts';
+import { MEDIA_LIMITS } from '#domain/media.ts';
 import { countCharacters } from '#domain/plain-text.ts';
 
 /** In characters; the database's own limits. */
-export const TEXT_LIMITS = { title: 200, alt: 500, caption: 500, credit: 200 } as const;
-
-type Item = Pick<MediaItem, 'id' | 'version' | keyof typeof TEXT_LIMITS>;
+type Item = Pick<MediaItem, 'id' | 'version' | keyof typeof MEDIA_LIMITS>;
 
 /**
  * One text of a picture, which saves itself. Two people may write two texts of one picture at once:
  * only the same one is a conflict.
  */
-export function useMediaText(item: Item, field: keyof typeof TEXT_LIMITS) {
+export function useMediaText(item: Item, field: keyof typeof MEDIA_LIMITS) {
   return useAutosave(useMediaTextOptions(item, field));
 }
 
 /** How such a text is kept, checked and saved, wherever it is written. */
-export function useMediaTextOptions(item: Item, field: keyof typeof TEXT_LIMITS): AutosaverOptions {
+export function useMediaTextOptions(
+  item: Item,
+  field: keyof typeof MEDIA_LIMITS,
+): AutosaverOptions {
   const queries = useQueryClient();
-  const limit = TEXT_LIMITS[field];
+  const limit = MEDIA_LIMITS[field];
   return {
     saved: { text: item[field], version: item.version },
     copy: useUnsavedCopy(`media:${item.id}:${field}`),

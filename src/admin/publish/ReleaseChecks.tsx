@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { ReleaseCheck } from '#domain/release-checks.ts';
+import { STAFF } from '#domain/staff-paths.ts';
 
 /** What a careful colleague would say before the press, each with the way to its cure. */
 export function ReleaseChecks({ checks }: { checks: ReleaseCheck[] | undefined }) {
@@ -24,7 +25,7 @@ export function ReleaseChecks({ checks }: { checks: ReleaseCheck[] | undefined }
               </Mark>
               <span className="wrap-anywhere py-2.5">
                 <Link
-                  to={entity === 'gallery' ? `/admin/galleries/${id}` : `/admin/blog/edit/${id}`}
+                  to={entity === 'gallery' ? STAFF.gallery(id) : STAFF.article(id)}
                   className="underline underline-offset-4"
                 >
                   {title}

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { scheduledPosts } from '#admin/queries/posts.ts';
 import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
+import { STAFF } from '#domain/staff-paths.ts';
 
 /**
  * Articles that nobody has seen yet and that have a time to go live: no press takes them along. Changes
@@ -19,7 +20,7 @@ export function ScheduledArticles() {
       <ul className="mt-2 grid gap-1">
         {posts.map(({ id, title, publishedAt, hasChanges }) => (
           <li key={id} className="wrap-anywhere py-2.5">
-            <Link to={`/admin/blog/edit/${id}`} className="underline underline-offset-4">
+            <Link to={STAFF.article(id)} className="underline underline-offset-4">
               {title || 'Untitled'}
             </Link>
             : <RelativeTime at={publishedAt ?? ''} />

@@ -15,6 +15,7 @@ import {
   comparePictures,
   comparePosts,
 } from '#domain/content-comparison.ts';
+import { STAFF } from '#domain/staff-paths.ts';
 import type { WaitingItem } from '#domain/waiting-items.ts';
 import { ChangedWords } from './ChangedWords.tsx';
 import { type Discard, discardLabel } from './use-discard.ts';
@@ -164,8 +165,8 @@ function Actions({ item, discard }: { item: WaitingItem; discard: Discard }) {
 
 function addressOf({ entity, id, approved }: WaitingItem): string | null {
   if (approved?.action === 'deleted') return null;
-  if (entity === 'settings') return '/admin/settings';
-  if (id === null) return '/admin/galleries';
-  if (entity === 'post') return `/admin/blog/edit/${id}`;
-  return entity === 'gallery' ? `/admin/galleries/${id}` : `/admin/media/${id}`;
+  if (entity === 'settings') return STAFF.settings;
+  if (id === null) return STAFF.galleries;
+  if (entity === 'post') return STAFF.article(id);
+  return entity === 'gallery' ? STAFF.gallery(id) : STAFF.picture(id);
 }

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
 import { ROLE_NAMES } from '#domain/role.ts';
+import { STAFF } from '#domain/staff-paths.ts';
 import { $session } from '#stores/session.ts';
 import { openShortcuts } from './shortcuts.ts';
 import { useSignOut } from './use-sign-out.ts';
@@ -32,7 +33,7 @@ export function AccountMenu() {
         className="w-56 rounded-lg border border-line bg-panel p-1.5 shadow-lg"
       >
         <Menu aria-label="Account" className="outline-none">
-          <MenuItem href="/admin/account" className={ITEM}>
+          <MenuItem href={STAFF.account} className={ITEM}>
             Account
           </MenuItem>
           <MenuItem onAction={openShortcuts} className={ITEM}>

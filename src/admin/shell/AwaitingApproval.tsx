@@ -5,6 +5,7 @@ import { Button } from '#admin/ui/Button.tsx';
 import { buttonClass } from '#admin/ui/button-class.ts';
 import { Notice } from '#admin/ui/Notice.tsx';
 import { useScreenTitle } from '#admin/ui/use-screen-title.ts';
+import { STAFF } from '#domain/staff-paths.ts';
 import { site } from '#site';
 import { refreshAccount } from '#stores/account.ts';
 import { $arrivalNotice, $session } from '#stores/session.ts';
@@ -58,7 +59,7 @@ export function AwaitingApproval() {
         <Button kind="primary" isPending={isAsking} onClick={askAgain}>
           Check again
         </Button>
-        <Link to="/admin/account" className={buttonClass('secondary')}>
+        <Link to={STAFF.account} className={buttonClass('secondary')}>
           Your account
         </Link>
         <SignOutButton />

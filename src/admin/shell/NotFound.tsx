@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { buttonClass } from '#admin/ui/button-class.ts';
 import { ScreenBar, ScreenName } from '#admin/ui/ScreenBar.tsx';
 import { useScreenTitle } from '#admin/ui/use-screen-title.ts';
+import { STAFF } from '#domain/staff-paths.ts';
 
 /** An address under /admin that leads nowhere. */
 export function NotFound() {
@@ -17,7 +18,7 @@ export function NotFound() {
           The address may be mistyped, or what it led to has been deleted. Nothing was changed.
         </p>
         <p>
-          <Link to="/admin/dashboard" className={buttonClass('primary')}>
+          <Link to={STAFF.dashboard} className={buttonClass('primary')}>
             Go to the dashboard
           </Link>
         </p>

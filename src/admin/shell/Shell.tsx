@@ -8,6 +8,7 @@ import { MenuSlot } from '#admin/ui/ScreenBar.tsx';
 import { Spinner } from '#admin/ui/Spinner.tsx';
 import { UploadTray } from '#admin/upload/UploadTray.tsx';
 import { isStaff } from '#domain/role.ts';
+import { STAFF } from '#domain/staff-paths.ts';
 import { $session } from '#stores/session.ts';
 import { ArrivalNotice } from './ArrivalNotice.tsx';
 import { AwaitingApproval } from './AwaitingApproval.tsx';
@@ -32,11 +33,11 @@ export function Shell() {
 /** Somebody who has not been let in yet can look after their own account, and nothing else. */
 function ViewerFrame() {
   const { pathname } = useLocation();
-  if (pathname !== '/admin/account') return <AwaitingApproval />;
+  if (pathname !== STAFF.account) return <AwaitingApproval />;
   return (
     <main className="mx-auto max-w-4xl">
       <p className="px-4 pt-6 sm:px-8">
-        <Link to="/admin/dashboard" className="underline underline-offset-4">
+        <Link to={STAFF.dashboard} className="underline underline-offset-4">
           Is my account approved?
         </Link>
       </p>

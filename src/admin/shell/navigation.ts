@@ -1,21 +1,18 @@
+import { STAFF } from '#domain/staff-paths.ts';
 /** The screens of the staff area, in the order of the day's work. */
 export const NAVIGATION = [
-  { to: '/admin/dashboard', label: 'Dashboard' },
-  { to: '/admin/blog', label: 'Articles' },
-  { to: '/admin/galleries', label: 'Galleries' },
-  { to: '/admin/portfolio-images', label: 'Portfolio' },
-  { to: '/admin/media', label: 'Media' },
-  { to: '/admin/upload', label: 'Upload' },
-  { to: '/admin/enquiries', label: 'Enquiries' },
-  { to: '/admin/publish', label: 'Publish' },
-  { to: '/admin/team', label: 'Team' },
-  { to: '/admin/settings', label: 'Settings' },
-  { to: '/admin/notifications', label: 'Notifications' },
+  { to: STAFF.dashboard, label: 'Dashboard' },
+  { to: STAFF.articles, label: 'Articles' },
+  { to: STAFF.galleries, label: 'Galleries' },
+  { to: STAFF.portfolio, label: 'Portfolio' },
+  { to: STAFF.media, label: 'Media' },
+  { to: STAFF.upload, label: 'Upload' },
+  { to: STAFF.enquiries, label: 'Enquiries' },
+  { to: STAFF.publish, label: 'Publish' },
+  { to: STAFF.team, label: 'Team' },
+  { to: STAFF.settings, label: 'Settings' },
+  { to: STAFF.notifications, label: 'Notifications' },
 ] as const;
 
 /** Screens that only administrators have a use for. */
-export const FOR_ADMINS: readonly string[] = [
-  '/admin/team',
-  '/admin/settings',
-  '/admin/notifications',
-];
+export const FOR_ADMINS: readonly string[] = [STAFF.team, STAFF.settings, STAFF.notifications];

@@ -1,4 +1,5 @@
 import { atom } from 'nanostores';
+import { STAFF } from '#domain/staff-paths.ts';
 
 const STORAGE = 'single-key-shortcuts';
 
@@ -43,12 +44,12 @@ export interface Shortcut {
 export const SHORTCUTS: readonly Shortcut[] = [
   { keys: '?', label: 'Show this list', target: 'help' },
   { keys: '/', label: 'Search on this screen', target: 'search' },
-  { keys: 'n', label: 'New post', target: '/admin/blog/new' },
-  { keys: 'g d', label: 'Go to the dashboard', target: '/admin/dashboard' },
-  { keys: 'g a', label: 'Go to the articles', target: '/admin/blog' },
-  { keys: 'g g', label: 'Go to the galleries', target: '/admin/galleries' },
-  { keys: 'g m', label: 'Go to the media', target: '/admin/media' },
-  { keys: 'g e', label: 'Go to the enquiries', target: '/admin/enquiries' },
+  { keys: 'n', label: 'New post', target: STAFF.newArticle },
+  { keys: 'g d', label: 'Go to the dashboard', target: STAFF.dashboard },
+  { keys: 'g a', label: 'Go to the articles', target: STAFF.articles },
+  { keys: 'g g', label: 'Go to the galleries', target: STAFF.galleries },
+  { keys: 'g m', label: 'Go to the media', target: STAFF.media },
+  { keys: 'g e', label: 'Go to the enquiries', target: STAFF.enquiries },
 ];
 
 /**

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { countWaiting, usePublication } from '#admin/publish/use-publication.ts';
 import { counts } from '#admin/queries/counts.ts';
 import { useWaitingPeople } from '#admin/team/use-waiting-people.ts';
+import { STAFF } from '#domain/staff-paths.ts';
 
 /** What stands beside an entry of the navigation. */
 export interface Badge {
@@ -16,13 +17,13 @@ export function useBadges(): Partial<Record<string, Badge>> {
   const waiting = useWaitingPeople().length;
   const publication = usePublication();
   return {
-    '/admin/blog': total(figures?.articles),
-    '/admin/galleries': total(figures?.galleries),
-    '/admin/portfolio-images': total(figures?.portfolioImages),
-    '/admin/media': total(figures?.media),
-    '/admin/enquiries': urgent(figures?.newEnquiries, 'new'),
-    '/admin/publish': total(countWaiting(publication) || undefined),
-    '/admin/team': urgent(waiting, 'waiting'),
+    [STAFF.articles]: total(figures?.articles),
+    [STAFF.galleries]: total(figures?.galleries),
+    [STAFF.portfolio]: total(figures?.portfolioImages),
+    [STAFF.media]: total(figures?.media),
+    [STAFF.enquiries]: urgent(figures?.newEnquiries, 'new'),
+    [STAFF.publish]: total(countWaiting(publication) || undefined),
+    [STAFF.team]: urgent(waiting, 'waiting'),
   };
 }
 

@@ -1,7 +1,8 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 import { Button, Tag, TagGroup, TagList } from 'react-aria-components';
+import { splitList } from '#domain/plain-text.ts';
 import { ComboBox } from './ComboBox.tsx';
-import { findTagProblem, readTags, type TagLimits } from './tag-words.ts';
+import { findTagProblem, type TagLimits } from './tag-words.ts';
 
 interface TagsFieldProps {
   /** Of the input, for whoever leads the keyboard to it. */
@@ -23,7 +24,7 @@ export function TagsField({ id, label, tags, onChange, suggestions, limits }: Ta
   const [said, setSaid] = useState('');
 
   function add(words: string) {
-    const wanted = readTags(words).filter((part) => !tags.some((tag) => isSame(tag, part)));
+    const wanted = splitList(words).filter((part) => !tags.some((tag) => isSame(tag, part)));
     const wrong = findTagProblem(wanted, tags.length, limits);
     setProblem(wrong);
     setWord(wrong ? words : '');

@@ -4,12 +4,6 @@ export interface TagLimits {
   characters: number;
 }
 
-/** 'oak, stairs' → two tags; nothing twice. */
-export function readTags(typed: string): string[] {
-  const words = typed.split(',').map((tag) => tag.trim());
-  return [...new Set(words.filter(Boolean))];
-}
-
 /**
  * What is wrong with new tags, in a sentence; '' when nothing is.
  *

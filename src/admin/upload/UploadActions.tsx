@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { Link } from 'react-router';
 import { Button } from '#admin/ui/Button.tsx';
 import { buttonClass } from '#admin/ui/button-class.ts';
+import { STAFF } from '#domain/staff-paths.ts';
 import type { UploadSummary } from './summary.ts';
 import { isSettled, type Upload } from './upload.ts';
 import { $isPaused } from './upload-list.ts';
@@ -47,7 +48,7 @@ export function UploadActions({ uploads, summary }: UploadActionsProps) {
         )}
         {summary.done > 0 && (
           <Link
-            to="/admin/media/describe"
+            to={STAFF.describe}
             className={buttonClass('primary', 'flex-2 sm:ml-auto sm:flex-none sm:px-8')}
           >
             Describe the pictures

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router';
 import { invalidate } from '#admin/queries/entities.ts';
+import { STAFF } from '#domain/staff-paths.ts';
 import { pluralize } from '#domain/when.ts';
 import { ProgressBar } from './ProgressBar.tsx';
 import { summarize } from './summary.ts';
@@ -23,10 +24,10 @@ export function UploadTray() {
   const { pathname } = useLocation();
   const { total, done, settled, problems, share } = summarize(useUploads());
   const isRunning = settled < total;
-  if (pathname === '/admin/upload' || (!isRunning && problems === 0)) return null;
+  if (pathname === STAFF.upload || (!isRunning && problems === 0)) return null;
   return (
     <Link
-      to="/admin/upload"
+      to={STAFF.upload}
       className="fixed bottom-4 left-4 z-30 grid min-h-11 w-56 content-center gap-1.5 rounded-lg border border-line bg-panel px-4 py-2.5 shadow-lg md:left-[15.5rem]"
     >
       <span className="font-medium text-note">

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { TablesInsert } from '#data/database.types.ts';
+import type { TablesInsert } from '#supabase/database.types.ts';
 import { apiOf, EDITOR } from './staff.ts';
 
 let made = 0;

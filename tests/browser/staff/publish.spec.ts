@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import type { Database } from '#data/database.types.ts';
+import type { Database } from '#supabase/database.types.ts';
 import { type OwnServer, test } from './own-server.ts';
 import { expectAccessible, PASSWORD, signIn } from './staff.ts';
 

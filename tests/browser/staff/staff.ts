@@ -2,11 +2,11 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { createClient, type Session, type SupabaseClient } from '@supabase/supabase-js';
 import { Secret, TOTP } from 'otpauth';
-import type { Database } from '#data/database.types.ts';
 import { authStorageKey } from '#domain/auth-storage-key.ts';
 import type { Role } from '#domain/role.ts';
 import { EMBEDDED_PUBLISHABLE_KEY } from '#environment';
 import { DEMO_PASSWORD } from '#local/demo-accounts.ts';
+import type { Database } from '#supabase/database.types.ts';
 
 export const OWNER = 'owner@example.com';
 export const EDITOR = 'editor@example.com';

@@ -40,6 +40,7 @@ describe('where an article stands', () => {
     ['removing', facts({ published: null, liveVersion: 39, comingVersion: 41 })],
     ['still_on_site', facts({ published: null, liveVersion: 39 })],
     ['draft', facts({ published: null })],
+    ['archived', facts({ published: null, isArchived: true })],
   ] as const)('%s', (standing, given) => {
     expect(standingOf(given, NOW)).toBe(standing);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cleanLine, shorten, unbroken } from '#domain/plain-text.ts';
+import { cleanLine, firstCharacters, shorten, splitList, unbroken } from '#domain/plain-text.ts';
 import { countArticleWords, countWords, readingMinutes } from '#domain/reading-time.ts';
 import { isSlug } from '#domain/slug-rule.ts';
 import { slugForTitle, toSlug, uniqueSlug } from '#domain/slugs.ts';
@@ -20,6 +20,16 @@ describe('a line of stored text', () => {
 
 test('a telephone number stays on one line', () => {
   expect(unbroken('+44 20 7946 0123')).toBe('+44\u00a020\u00a07946\u00a00123');
+});
+
+test('a list on one line is split at its commas', () => {
+  expect(splitList(' oak ,, wide\n boards, oak,')).toEqual(['oak', 'wide boards']);
+  expect(splitList('')).toEqual([]);
+});
+
+test('the first characters are counted as the database counts them', () => {
+  expect(firstCharacters('a😀b', 2)).toBe('a😀');
+  expect(firstCharacters('a😀b', 3)).toBe('a😀b');
 });
 
 describe('shortening', () => {

@@ -4,12 +4,12 @@ import { useArticle, useOpenArticle } from '#admin/blog/article-store.ts';
 import { CoverPicture } from '#admin/blog/CoverPicture.tsx';
 import { fieldId } from '#admin/blog/fields.ts';
 import { LazyMediaPicker } from '#admin/media/LazyMediaPicker.tsx';
-import { TEXT_LIMITS, useMediaText } from '#admin/media/use-media-text.ts';
+import { useMediaText } from '#admin/media/use-media-text.ts';
 import { mediaById } from '#admin/queries/media.ts';
 import { AutosaveField } from '#admin/ui/AutosaveField.tsx';
 import { Button } from '#admin/ui/Button.tsx';
 import type { MediaItem } from '#data/media.ts';
-import { isDescribed } from '#domain/media.ts';
+import { isDescribed, MEDIA_LIMITS } from '#domain/media.ts';
 
 /** The picture above the article, in lists and on social cards. */
 export function CoverField() {
@@ -69,7 +69,7 @@ function Description({ media, isMute }: { media: MediaItem; isMute: boolean }) {
       label="Description of the cover"
       what="description"
       text={alt}
-      limit={TEXT_LIMITS.alt}
+      limit={MEDIA_LIMITS.alt}
       hint="For people who can’t see it: what does it show?"
     />
   );

@@ -9,6 +9,7 @@ import { ScreenBar, ScreenName } from '#admin/ui/ScreenBar.tsx';
 import { Spinner } from '#admin/ui/Spinner.tsx';
 import { useScreenTitle } from '#admin/ui/use-screen-title.ts';
 import { ALL_POSTS } from '#data/post-list.ts';
+import { STAFF } from '#domain/staff-paths.ts';
 import { pluralize } from '#domain/when.ts';
 import { ArticleFilters } from './ArticleFilters.tsx';
 import { ArticleRows } from './ArticleRows.tsx';
@@ -27,7 +28,7 @@ export function ArticleList() {
     <>
       <ScreenBar
         actions={
-          <Link to="/admin/blog/new" className={buttonClass('primary')}>
+          <Link to={STAFF.newArticle} className={buttonClass('primary')}>
             New post
           </Link>
         }
@@ -91,7 +92,7 @@ function NoArticles({ isBin, isNarrowed: isSearch, onClear }: NoArticlesProps) {
     <EmptyList
       title="No articles yet"
       action={
-        <Link to="/admin/blog/new" className={buttonClass('primary')}>
+        <Link to={STAFF.newArticle} className={buttonClass('primary')}>
           Write the first article
         </Link>
       }

@@ -5,6 +5,7 @@ import { type Action, ActionMenu } from '#admin/ui/ActionMenu.tsx';
 import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
 import { useNames } from '#admin/ui/use-names.ts';
 import type { PostState } from '#data/post-list.ts';
+import { STAFF } from '#domain/staff-paths.ts';
 
 interface ArticleRowProps {
   post: PostState;
@@ -36,7 +37,7 @@ export function ArticleRow({ post, isChosen, onChoose, actions }: ArticleRowProp
               <span className="font-medium">{title}</span>
             ) : (
               <Link
-                to={`/admin/blog/edit/${post.id}`}
+                to={STAFF.article(post.id)}
                 className="font-medium after:absolute after:inset-0 hover:underline"
               >
                 {title}

@@ -7,6 +7,7 @@ import { ChangeFailed } from '#admin/ui/ChangeFailed.tsx';
 import { List } from '#admin/ui/List.tsx';
 import { Notice } from '#admin/ui/Notice.tsx';
 import { duplicatePost, type PostState } from '#data/post-list.ts';
+import { STAFF } from '#domain/staff-paths.ts';
 import { ActionQuestion } from './ActionQuestion.tsx';
 import { ArticleRow } from './ArticleRow.tsx';
 import { ACTIONS, actionsFor } from './article-actions.ts';
@@ -28,7 +29,7 @@ export function ArticleRows({ posts, isBin }: ArticleRowsProps) {
   const copying = useDataChange({
     run: async (post: PostState) => {
       const copy = await duplicatePost(post.id);
-      navigate(`/admin/blog/edit/${copy.id}`);
+      navigate(STAFF.article(copy.id));
     },
     changes: ['posts'],
   });

@@ -8,6 +8,7 @@ import { Notice } from '#admin/ui/Notice.tsx';
 import { ScreenBar, ScreenName } from '#admin/ui/ScreenBar.tsx';
 import { Spinner } from '#admin/ui/Spinner.tsx';
 import { useScreenTitle } from '#admin/ui/use-screen-title.ts';
+import { STAFF } from '#domain/staff-paths.ts';
 import { previewPage } from './article-page.ts';
 import { CopyLink } from './CopyLink.tsx';
 import { PageFrame } from './PageFrame.tsx';
@@ -30,7 +31,7 @@ export function PreviewScreen() {
   return (
     <>
       <ScreenBar
-        back={<BackLink to={`/admin/blog/edit/${id}`}>Back to the text</BackLink>}
+        back={<BackLink to={STAFF.article(id)}>Back to the text</BackLink>}
         // A phone shows a phone.
         actions={<PreviewWidth isPhone={isPhone} onChange={setIsPhone} className="max-sm:hidden" />}
       >

@@ -1,0 +1,31 @@
+import { UploadRefusal } from './storage-rights.ts';
+
+/** What one account may have begun and not finished, in bytes and in number. */
+const MAX_BYTES = 1024 ** 3;
+const MAX_UPLOADS = 100;
+
+/** The uploads that lie on the disk unfinished, by id: each account has a limit. */
+export class UnfinishedUploads {
+  readonly #uploads = new Map<string, { owner: string; bytes: number }>();
+
+  hasRoom(owner: string, bytes: number): boolean {
+    const own = [...this.#uploads.values()].filter((upload) => upload.owner === owner);
+    const begun = own.reduce((sum, upload) => sum + upload.bytes, bytes);
+    return own.length < MAX_UPLOADS && begun <= MAX_BYTES;
+  }
+
+  /** @throws UploadRefusal (429) when the account has too much unfinished. */
+  add(id: string, owner: string, bytes: number): void {
+    if (!this.hasRoom(owner, bytes)) throw new UploadRefusal(429, 'Too many unfinished uploads');
+    this.note(id, owner, bytes);
+  }
+
+  /** One that was begun before. */
+  note(id: string, owner: string, bytes: number): void {
+    this.#uploads.set(id, { owner, bytes });
+  }
+
+  delete(id: string): void {
+    this.#uploads.delete(id);
+  }
+}

@@ -1,0 +1,23 @@
+/** The addresses of the staff area's screens. */
+export const STAFF = {
+  dashboard: '/admin/dashboard',
+  articles: '/admin/blog',
+  newArticle: '/admin/blog/new',
+  article: (id: string) => `/admin/blog/edit/${id}`,
+  preview: (id: string) => `/admin/blog/preview/${id}`,
+  galleries: '/admin/galleries',
+  gallery: (id: string) => `/admin/galleries/${id}`,
+  portfolio: '/admin/portfolio-images',
+  media: '/admin/media',
+  picture: (id: string) => `/admin/media/${id}`,
+  describe: '/admin/media/describe',
+  files: '/admin/media/files',
+  upload: '/admin/upload',
+  enquiries: '/admin/enquiries',
+  enquiry: (id: string) => `/admin/enquiries/${id}`,
+  publish: '/admin/publish',
+  team: '/admin/team',
+  settings: '/admin/settings',
+  notifications: '/admin/notifications',
+  account: '/admin/account',
+} as const;
