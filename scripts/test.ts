@@ -27,7 +27,9 @@ await runCommand(async () => {
   const folder = mkdtempSync(join(tmpdir(), 'harrow-and-pine-test-'));
   const servers: TestServer[] = [];
   // Both lanes wait for it, and either of them may be without a part that does.
-  const demo = wanted.some(({ needs }) => needs !== 'nothing') ? startDemo(folder, wanted, servers) : null;
+  const demo = wanted.some(({ needs }) => needs !== 'nothing')
+    ? startDemo(folder, wanted, servers)
+    : null;
   demo?.catch(() => undefined);
   const lanes = LANES.map((names) => wanted.filter(({ name }) => names.includes(name)));
   const shown = lanes.every((parts) => parts.length > 0) ? 'afterwards' : 'at once';
