@@ -13,7 +13,7 @@ let dumped: Blob;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'template-test-'));
   cache = path.join(folder, 'cache');
-  const database = await Database.open(null);
+  const database = await Database.open(null, await (await DatabaseTemplate.of(MIGRATIONS)).read());
   await database.exec('create table public.boards as select 1 as number');
   dumped = await database.dump();
   await database.close();

@@ -52,6 +52,7 @@ export function apiOf(email: string): Promise<SupabaseClient<Database>> {
   const key = `${email} ${siteUrl()}`;
   const client = shared.get(key) ?? signedIn(email);
   shared.set(key, client);
+  client.catch(() => shared.delete(key));
   return client;
 }
 
