@@ -13,9 +13,9 @@ export default defineConfig({
     { name: 'staff', testMatch: 'staff/*.spec.ts', dependencies: ['visitors'] },
   ],
   outputDir: 'test-results/browser',
-  // One database is behind all tests. Two files at a time: each makes what it changes, and of a file's
-  // own tests one runs after another.
-  workers: 2,
+  // One database is behind all tests. Four files at a time: each makes what it changes, and of a file's
+  // own tests one runs after another. Half of its time a test waits, so that four keep two cores busy.
+  workers: 4,
   fullyParallel: false,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,

@@ -32,11 +32,12 @@ export type PartName = keyof typeof PARTS;
 const NAMES = Object.keys(PARTS) as PartName[];
 
 /**
- * What runs one after the other. A database or a build keeps one core busy, and the browser with its server
- * a little more than one. `site` and `visitors` read the demo content before staff change it.
+ * Lanes run beside each other, the parts of a lane one after the other: each waits for a database, a build or
+ * a page much of its time. `site` and `visitors` read the demo content before staff change it.
  */
 export const LANES: readonly PartName[][] = [
-  ['lint', 'types', 'unit', 'database', 'backend', 'releases'],
+  ['lint', 'types', 'unit', 'database'],
+  ['backend', 'releases'],
   ['site', 'visitors', 'staff'],
 ];
 
