@@ -72,7 +72,7 @@ async function startServerOn(port: number, environment: NodeJS.ProcessEnv): Prom
 export const EMBEDDED_SETTINGS = {
   PUBLIC_SUPABASE_URL: '',
   PUBLIC_SUPABASE_ANON_KEY: '',
-  SITE_URL: 'http://localhost:4321',
+  SITE_URL: 'http://localhost:4322',
 };
 
 /**

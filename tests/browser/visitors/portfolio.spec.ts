@@ -96,10 +96,18 @@ test.describe('the lightbox', () => {
   };
   const counter = (page: Page) => page.locator('.pswp__counter');
   const openingEnded = async (page: Page) => {
-    await expect(page.locator('.pswp--ui-visible')).toBeVisible();
-    await page.waitForFunction(() =>
-      document.getAnimations().every(({ playState }) => playState !== 'running'),
-    );
+    const lightbox = page.locator('.pswp--ui-visible');
+    await expect(lightbox).toBeVisible();
+    await expect
+      .poll(() =>
+        lightbox.evaluate((element) =>
+          element
+            .getAnimations({ subtree: true })
+            // The one that says that a picture is loading has no end.
+            .every(({ effect }) => effect?.getComputedTiming().endTime === Infinity),
+        ),
+      )
+      .toBe(true);
   };
 
   test('is loaded when it is used, not before', async ({ page }) => {
