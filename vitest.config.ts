@@ -4,6 +4,11 @@ import { defineConfig } from 'vitest/config';
 const TEN_MINUTES = 10 * 60_000;
 const limits = { testTimeout: TEN_MINUTES, hookTimeout: TEN_MINUTES };
 
+/** Tests that start servers and build sites. */
+const OWN_SERVER = ['another-business', 'bad-starts', 'hosted', 'lifecycle', 'releases'].map(
+  (name) => `tests/site/${name}.test.ts`,
+);
+
 export default defineConfig({
   test: {
     // The embedded backend writes every refusal to the console; tests provoke them by the hundred.
@@ -36,13 +41,18 @@ export default defineConfig({
         },
       },
       {
-        // The server and the files of a built site: scripts/test.ts starts one and names it.
+        // The files of a built site: scripts/test.ts starts a server and names it.
         test: {
           name: 'site',
           include: ['tests/site/**/*.test.ts'],
+          exclude: OWN_SERVER,
           maxWorkers: 1,
           ...limits,
         },
+      },
+      {
+        // Servers and builds of their own, from a copy of that server's demo content.
+        test: { name: 'releases', include: OWN_SERVER, maxWorkers: 1, ...limits },
       },
     ],
   },

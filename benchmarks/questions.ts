@@ -1,7 +1,7 @@
 import { createClient } from '@supabase/supabase-js';
-import type { Database } from '#data/database.types.ts';
 import { type Backend, openBackend } from '#local/backend/open.ts';
 import { type Client, done } from '#scripts/release-proof/rows.ts';
+import type { Database } from '#supabase/database.types.ts';
 import type { Note } from './figures-table.ts';
 import { median, percentile } from './statistics.ts';
 

@@ -65,11 +65,14 @@ async function startServerOn(port: number, environment: NodeJS.ProcessEnv): Prom
   };
 }
 
-/** Names no backend but the embedded one. It is part of what pages and scripts are built from. */
+/**
+ * Names no backend but the embedded one, and one address for all sites. Both are part of what pages and
+ * scripts are built from: a copy of the demo data on another port is not built again.
+ */
 export const EMBEDDED_SETTINGS = {
   PUBLIC_SUPABASE_URL: '',
   PUBLIC_SUPABASE_ANON_KEY: '',
-  SITE_URL: '',
+  SITE_URL: 'http://localhost:4322',
 };
 
 /**

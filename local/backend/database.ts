@@ -37,9 +37,14 @@ export class Database {
     this.#watchErrors();
   }
 
-  /** @param folder where the files live; `null` keeps everything in memory. */
-  static async open(folder: string | null): Promise<Database> {
-    const connection = await (folder === null ? openInMemory() : openFolder(folder));
+  /**
+   * @param folder where the files live; `null` keeps everything in memory.
+   * @param template what a new database begins with, as `dump()` gave it. Default an empty one.
+   */
+  static async open(folder: string | null, template: Blob | null = null): Promise<Database> {
+    const connection = await (folder === null
+      ? connect(null, template)
+      : openFolder(folder, template));
     await connection.driver.exec(
       `set time zone 'UTC'; set search_path to "$user", public, extensions`,
     );
@@ -112,6 +117,15 @@ export class Database {
     };
   }
 
+  /** All its files in one: the template of others. */
+  dump(): Promise<Blob> {
+    return this.alone(async () => {
+      // What loads them then need not repeat the log.
+      await this.#pglite.exec('checkpoint');
+      return await this.#pglite.dumpDataDir('none');
+    });
+  }
+
   /** Waits for what is running and closes the files. */
   async close(): Promise<void> {
     await this.alone(() => this.connection.close());
@@ -137,30 +151,14 @@ const PARSERS = {
 };
 
 /**
- * A database in memory as it is after `initdb`, which takes five seconds. Tests open many: the second
- * and later ones start from a copy of the first.
- */
-let emptyDatabase: Promise<File | Blob> | null = null;
-
-async function openInMemory(): Promise<PgliteConnection> {
-  const connection = await connect(
-    null,
-    emptyDatabase ? { loadDataDir: await emptyDatabase } : undefined,
-  );
-  emptyDatabase ??= connection.driver.dumpDataDir('none');
-  await emptyDatabase;
-  return connection;
-}
-
-/**
  * A new database is made beside its place and moved there once it is whole: a process that is killed
- * during `initdb` leaves nothing that could be mistaken for a database.
+ * meanwhile leaves nothing that could be mistaken for a database.
  */
-async function openFolder(folder: string): Promise<PgliteConnection> {
+async function openFolder(folder: string, template: Blob | null): Promise<PgliteConnection> {
   if (!existsSync(folder)) {
     const unfinished = `${folder}.new`;
     await rm(unfinished, { recursive: true, force: true });
-    await (await connect(unfinished)).close();
+    await (await connect(unfinished, template)).close();
     await rename(unfinished, folder);
   }
   return await connect(folder);
@@ -168,11 +166,11 @@ async function openFolder(folder: string): Promise<PgliteConnection> {
 
 async function connect(
   folder: string | null,
-  more: { loadDataDir?: File | Blob } = {},
+  template: Blob | null = null,
 ): Promise<PgliteConnection> {
   const connection = await createPgliteConnection({
     ...(folder !== null && { url: folder }),
-    pgliteOptions: { parsers: PARSERS, ...more },
+    pgliteOptions: { parsers: PARSERS, ...(template && { loadDataDir: template }) },
   });
   await connection.driver.waitReady;
   return connection;

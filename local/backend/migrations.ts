@@ -7,7 +7,8 @@ export class MigrationError extends Error {
   override name = 'MigrationError';
 }
 
-const MIGRATIONS = path.resolve(import.meta.dirname, '../../supabase/migrations');
+/** Where the project's migrations lie. */
+export const MIGRATIONS = path.resolve(import.meta.dirname, '../../supabase/migrations');
 const FILE_NAME = /^(\d{14})_(.+)\.sql$/;
 
 /**
@@ -38,7 +39,7 @@ interface Migration {
   text: string;
 }
 
-async function readMigrations(folder: string): Promise<Migration[]> {
+export async function readMigrations(folder: string): Promise<Migration[]> {
   const migrations: Migration[] = [];
   for (const file of (await readdir(folder)).sort()) {
     const [, version, name] = FILE_NAME.exec(file) ?? [];

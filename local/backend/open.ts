@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -17,6 +18,7 @@ import { createLite } from './lite.ts';
 import { type FolderLock, lockFolder } from './lock.ts';
 import { Outbox, type SentMail } from './mail.ts';
 import { applyMigrations } from './migrations.ts';
+import { DatabaseTemplate } from './template.ts';
 import { createUploads } from './uploads/routes.ts';
 
 export { BackendBusyError } from './lock.ts';
@@ -87,7 +89,11 @@ async function openLocked(
 ): Promise<Backend> {
   const inMemory = options.folder === null;
   const keys = inMemory ? generateKeys() : await readOrCreateKeys(folder);
-  const database = await Database.open(inMemory ? null : path.join(folder, 'database'));
+  const files = path.join(folder, 'database');
+  const isNew = inMemory || !existsSync(files);
+  const template = isNew ? await DatabaseTemplate.of(options.migrations) : null;
+  const known = (await template?.read()) ?? null;
+  const database = await Database.open(inMemory ? null : files, known);
   try {
     const outbox = new Outbox(options.onMail);
     const storage = new FileStorage(path.join(folder, 'storage'));
@@ -95,6 +101,7 @@ async function openLocked(
     const lite = await createLite({ database, keys, storage, siteUrl });
     await database.exec(HOSTED_SCHEMA);
     await applyMigrations(database, options.migrations);
+    if (!known) await template?.keep(await database.dump());
     await database.forgetSchema();
     const now = options.now ?? Date.now;
     const auth = authConfig(options.auth ?? authOverrides(process.env));

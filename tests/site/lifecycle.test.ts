@@ -19,7 +19,7 @@ let editor: SupabaseClient;
 
 beforeAll(async () => {
   const { TEST_DEMO_DATA } = process.env;
-  if (!TEST_DEMO_DATA) throw new Error('Run these tests with `npm test -- site`.');
+  if (!TEST_DEMO_DATA) throw new Error('Run these tests with `npm test releases`.');
   cpSync(TEST_DEMO_DATA, data, { recursive: true });
   server = await startServer(data);
   editor = await signIn();

@@ -26,7 +26,7 @@ let client: Client;
 
 beforeAll(async () => {
   const { TEST_DEMO_DATA } = process.env;
-  if (!TEST_DEMO_DATA) throw new Error('Run these tests with `npm test -- site`.');
+  if (!TEST_DEMO_DATA) throw new Error('Run these tests with `npm test releases`.');
   cpSync(TEST_DEMO_DATA, dataFolder, { recursive: true });
   server = await startServer(dataFolder);
   client = serviceClient(server, dataFolder);
@@ -151,24 +151,6 @@ describe('a release that renders what changed', () => {
     expect(await page(`/blog/${SLUG}`)).toContain('Oak or walnut, with a renderer');
   });
 
-  it('leads from a former address to the article that had it last', async () => {
-    const other = 'acoustic-slatted-walls';
-    for (const [from, to] of [
-      [SLUG, 'oak'],
-      [other, SLUG],
-      [SLUG, 'walls'],
-    ] as const) {
-      await move(from, to);
-      await release(client);
-    }
-    const answer = await fetch(`${server.url}/blog/${SLUG}`, { redirect: 'manual' });
-    expect(answer.headers.get('location')).toMatch(/\/blog\/walls$/);
-    expect(await comparedWithScratch(server.url)).toEqual([]);
-    await move('walls', other);
-    await move('oak', SLUG);
-    await release(client);
-  });
-
   it('renders hardly a page that comes out as it was', async () => {
     const { data: post } = await client
       .from('published_posts')
@@ -201,10 +183,25 @@ describe('a release that renders what changed', () => {
     }
   });
 
+  it('leads from a former address to the article that had it last', async () => {
+    const other = 'acoustic-slatted-walls';
+    for (const [from, to] of [
+      [SLUG, 'oak'],
+      [other, SLUG],
+      [SLUG, 'walls'],
+    ] as const) {
+      await move(from, to);
+      await release(client);
+    }
+    const answer = await fetch(`${server.url}/blog/${SLUG}`, { redirect: 'manual' });
+    expect(answer.headers.get('location')).toMatch(/\/blog\/walls$/);
+  });
+
+  // One comparison after all that has been changed above, too. `npm run prove` makes one every eleven releases.
   it('makes what a build from scratch makes, file by file, whatever changed', async () => {
     const lines: string[] = [];
     const log = (line: string) => lines.push(line);
-    const options = { server, dataFolder, releases: 11, seed: 20261121, log };
+    const options = { server, dataFolder, releases: Number.POSITIVE_INFINITY, seed: 20261121, log };
     expect(await proveReleases(options), lines.join('\n')).toEqual([]);
   });
 });

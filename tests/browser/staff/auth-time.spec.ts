@@ -5,6 +5,7 @@ import {
   expectAccessible,
   expectAccessibleNow,
   expectToast,
+  signedIn,
   signIn,
 } from './staff.ts';
 
@@ -13,7 +14,7 @@ const HOUR = 3_600_000;
 /** Opens the dashboard on a clock that the test moves. */
 async function enterWithClock(page: Page, path = '/admin/dashboard') {
   await page.clock.install({ time: Date.now() });
-  const session = await enter(page, EDITOR, path);
+  const session = await enter(page, EDITOR, path, signedIn(EDITOR));
   await expect(page.getByRole('navigation', { name: 'Staff area' })).toBeVisible();
   return session;
 }
@@ -181,7 +182,7 @@ test('a spinner is there until the session is known', async ({ page }) => {
     await known.promise;
     await route.continue();
   });
-  await enter(page, EDITOR, '/admin/dashboard');
+  await enter(page, EDITOR, '/admin/dashboard', signedIn(EDITOR));
   const spinner = page
     .getByRole('status')
     .filter({ hasText: 'Checking whether you are signed in' });
@@ -201,7 +202,7 @@ test('a renewal that fails once and then works goes unnoticed', async ({ page })
     failures += 1;
     return failures === 1 ? route.abort() : route.continue();
   });
-  await enter(page, EDITOR, '/admin/dashboard');
+  await enter(page, EDITOR, '/admin/dashboard', signedIn(EDITOR));
   await expect(page.getByRole('heading', { name: /Good to see you/ })).toBeVisible();
   expect(failures).toBeGreaterThan(1);
 });
@@ -209,7 +210,7 @@ test('a renewal that fails once and then works goes unnoticed', async ({ page })
 test('while the server is away nobody is signed out', async ({ page }) => {
   await page.clock.install({ time: Date.now() + 2 * HOUR });
   await page.route('**/auth/v1/token?grant_type=refresh_token', (route) => route.abort());
-  await enter(page, EDITOR, '/admin/blog');
+  await enter(page, EDITOR, '/admin/blog', signedIn(EDITOR));
   const screen = page.getByRole('heading', { name: 'The server can’t be reached' });
   await expect(async () => {
     await page.clock.fastForward(10_000);
@@ -225,7 +226,7 @@ test('signing out in one tab is seen in the other, and so is signing in', async 
   page,
   context,
 }) => {
-  await enter(page, EDITOR, '/admin/account');
+  await enter(page, EDITOR, '/admin/account', signedIn(EDITOR));
   const other = await context.newPage();
   await other.goto('/admin/blog');
   await expect(other.getByLabel('Search articles')).toBeVisible();

@@ -8,6 +8,7 @@ import {
   expectAccessibleNow,
   expectToast,
   PHONE,
+  signedIn,
   signIn,
 } from './staff.ts';
 
@@ -76,7 +77,7 @@ test('a link for an address without an account reads like any other', async ({ p
 });
 
 test('Signed Out', async ({ page }) => {
-  await enter(page, EDITOR, '/admin/dashboard');
+  await enter(page, EDITOR, '/admin/dashboard', signedIn(EDITOR));
   await page.getByRole('button', { name: /Joe Marlow/ }).click();
   await expectAccessible(page);
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
@@ -88,7 +89,7 @@ test('Signed Out', async ({ page }) => {
 });
 
 test('Sign Out Failed', async ({ page }) => {
-  await enter(page, EDITOR, '/admin/account');
+  await enter(page, EDITOR, '/admin/account', signedIn(EDITOR));
   await page.route('**/auth/v1/logout**', (route) => route.abort());
   await page.getByRole('button', { name: 'Sign out everywhere' }).click();
   await expectToast(page, 'alert', 'Sign Out Failed', 'An error occurred while signing out');
@@ -152,7 +153,7 @@ for (const [what, answer] of [
 ] as const) {
   test(`${what} stops nobody, and nothing is said about it`, async ({ page }) => {
     await page.route('**/rest/v1/profiles**', (route) => route.fulfill(answer));
-    await enter(page, EDITOR, '/admin/dashboard');
+    await enter(page, EDITOR, '/admin/dashboard', signedIn(EDITOR));
     await expect(page.getByRole('heading', { name: 'Good to see you', exact: true })).toBeVisible();
     await expect(page.getByRole('region', { name: 'Messages' }).getByRole('alert')).toBeEmpty();
   });
@@ -162,7 +163,7 @@ test('signing out clears the profile: the next person sees nothing of the last',
   page,
 }) => {
   const next = await createPerson('editor', 'Next Person');
-  await enter(page, EDITOR, '/admin/account');
+  await enter(page, EDITOR, '/admin/account', signedIn(EDITOR));
   await expect(page.getByLabel('Full name')).toHaveValue('Joe Marlow');
   await page.getByRole('button', { name: 'Sign out here' }).click();
   await page.route('**/rest/v1/profiles**', (route) => route.abort());
@@ -177,7 +178,7 @@ test('a role that the server does not name is viewer; one that can’t be asked 
   await page.route('**/rest/v1/rpc/get_current_user_role', (route) =>
     route.fulfill({ json: null }),
   );
-  await enter(page, EDITOR, '/admin/dashboard');
+  await enter(page, EDITOR, '/admin/dashboard', signedIn(EDITOR));
   await expect(page.getByRole('heading', { name: 'Your account awaits approval' })).toBeVisible();
   await page.unroute('**/rest/v1/rpc/get_current_user_role');
   await page.route('**/rest/v1/rpc/get_current_user_role', (route) => route.abort());
@@ -195,14 +196,14 @@ test('a role that could not be fetched is asked for again by itself', async ({ p
     asked += 1;
     return asked <= 3 ? route.abort() : route.continue();
   });
-  await enter(page, EDITOR, '/admin/blog');
+  await enter(page, EDITOR, '/admin/blog', signedIn(EDITOR));
   await expect(page.getByText('You are still signed in')).toBeVisible();
   await expect(page.getByLabel('Search articles')).toBeVisible();
   expect(asked).toBeGreaterThan(3);
 });
 
 test('the frame says so while there is no connection', async ({ page, context }) => {
-  await enter(page, EDITOR, '/admin/account');
+  await enter(page, EDITOR, '/admin/account', signedIn(EDITOR));
   await expect(page.getByLabel('Full name')).toBeVisible();
   const sign = page.getByRole('status', { name: 'Connection' });
   await expect(sign).toBeEmpty();
@@ -214,7 +215,7 @@ test('the frame says so while there is no connection', async ({ page, context })
 });
 
 test('what breaks shows the error screen with a way to begin again', async ({ page }) => {
-  await enter(page, EDITOR, '/admin/dashboard');
+  await enter(page, EDITOR, '/admin/dashboard', signedIn(EDITOR));
   await expect(page.getByRole('heading', { name: /Good to see you/ })).toBeVisible();
   await page.route('**/_astro/ArticleList**', (route) => route.abort());
   await page.getByRole('link', { name: /^Articles/ }).click();
@@ -237,7 +238,7 @@ for (const [part, files] of [
     page,
   }) => {
     await page.route(files, (route) => route.abort());
-    await enter(page, EDITOR, '/admin/dashboard');
+    await enter(page, EDITOR, '/admin/dashboard', signedIn(EDITOR));
     await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
     await expectAccessibleNow(page);
     await page.unroute(files);

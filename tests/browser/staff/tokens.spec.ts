@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { apiOf, EDITOR, expectAccessible, OWNER, signIn, storeSession } from './staff.ts';
+import { EDITOR, expectAccessible, OWNER, signedIn, signIn, storeSession } from './staff.ts';
 
 /** What developers find in the console. */
 function consoleOf(page: Page): string[] {
@@ -17,7 +17,7 @@ async function storeBroken(
   page: Page,
   change: { header?: object; claims?: object; session?: object },
 ): Promise<void> {
-  const { data } = await (await apiOf(EDITOR)).auth.getSession();
+  const { data } = await (await signedIn(EDITOR)).auth.getSession();
   const [header = '', claims = '', signature] = data.session?.access_token.split('.') ?? [];
   const changed = [
     change.header ? encode({ ...decode(header), ...change.header }) : header,
@@ -85,7 +85,7 @@ test('a link that is too old says so, for people and for developers', async ({ p
 });
 
 test('the link that confirms an address leads into the staff area', async ({ page }) => {
-  const { data } = await (await apiOf(OWNER)).auth.getSession();
+  const { data } = await (await signedIn(OWNER)).auth.getSession();
   const hash = new URLSearchParams({
     access_token: data.session?.access_token ?? '',
     refresh_token: data.session?.refresh_token ?? '',

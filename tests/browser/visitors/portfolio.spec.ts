@@ -95,6 +95,20 @@ test.describe('the lightbox', () => {
     return link;
   };
   const counter = (page: Page) => page.locator('.pswp__counter');
+  const openingEnded = async (page: Page) => {
+    const lightbox = page.locator('.pswp--ui-visible');
+    await expect(lightbox).toBeVisible();
+    await expect
+      .poll(() =>
+        lightbox.evaluate((element) =>
+          element
+            .getAnimations({ subtree: true })
+            // The one that says that a picture is loading has no end.
+            .every(({ effect }) => effect?.getComputedTiming().endTime === Infinity),
+        ),
+      )
+      .toBe(true);
+  };
 
   test('is loaded when it is used, not before', async ({ page }) => {
     const scripts: string[] = [];
@@ -155,7 +169,7 @@ test.describe('the lightbox', () => {
   test('keeps the focus out of the page behind it', async ({ page }) => {
     await page.goto(JOB);
     await open(page);
-    await page.waitForTimeout(500);
+    await openingEnded(page);
     for (let step = 0; step < 8; step += 1) {
       await page.keyboard.press('Tab');
       await expect(page.locator('body > :not(.pswp) :focus')).toHaveCount(0);
@@ -169,7 +183,7 @@ test.describe('the lightbox', () => {
       await readThrough(page);
       await expectAccessible(page);
       await open(page);
-      await page.waitForTimeout(500);
+      await openingEnded(page);
       await expectAccessible(page);
     });
   }
@@ -183,7 +197,7 @@ test.describe('the lightbox', () => {
       await link.scrollIntoViewIfNeeded();
       await link.tap();
       await expect(counter(page)).toHaveText('2 / 3');
-      await page.waitForTimeout(600);
+      await openingEnded(page);
       const session = await page.context().newCDPSession(page);
       const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x: number) =>
         session.send('Input.dispatchTouchEvent', {

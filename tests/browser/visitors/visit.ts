@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { axeOf } from '../axe.ts';
 
 /** Windows that every page is looked at in: a phone and a desk. */
 export const WINDOWS = [
@@ -10,7 +10,7 @@ export const WINDOWS = [
 /** Nothing that axe knows of WCAG 2.2 AA and of good practice is wrong with the page as it is now. */
 export async function expectAccessible(page: Page): Promise<void> {
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+  const { violations } = await axeOf(page).withTags(tags).analyze();
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`);
   expect(found).toEqual([]);
 }

@@ -1,0 +1,69 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { gunzip, gzip } from 'node:zlib';
+import { HOSTED_SCHEMA } from './hosted-schema.ts';
+import { MIGRATIONS, readMigrations } from './migrations.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const CACHE = path.join(ROOT, 'node_modules/.cache/database');
+
+/**
+ * The files of a new database after initdb and all migrations, which take seconds; loading them takes half
+ * of one. They are kept for each state of migrations and packages. What opens a database still applies
+ * what is pending, so a template saves time and decides nothing.
+ */
+export class DatabaseTemplate {
+  readonly #file: string;
+
+  private constructor(file: string) {
+    this.#file = file;
+  }
+
+  /** @param cache where templates are kept. */
+  static async of(migrations = MIGRATIONS, cache = CACHE): Promise<DatabaseTemplate> {
+    return new DatabaseTemplate(path.join(cache, `${await digestOf(migrations)}.tar.gz`));
+  }
+
+  /** `null` when there is none, also for a file that was cut off: gzip ends with a checksum. */
+  async read(): Promise<Blob | null> {
+    try {
+      return new Blob([await promisify(gunzip)(await readFile(this.#file))]);
+    } catch {
+      return null;
+    }
+  }
+
+  /** Keeps what a new database dumped. Two processes may do so at once: each moves a whole file there. */
+  async keep(dumped: Blob): Promise<void> {
+    const unfinished = `${this.#file}.${randomUUID()}.tmp`;
+    try {
+      await mkdir(path.dirname(unfinished), { recursive: true });
+      const packed = await promisify(gzip)(await dumped.arrayBuffer(), { level: 1 });
+      await writeFile(unfinished, packed);
+      await rename(unfinished, this.#file);
+      await removeOld(path.dirname(unfinished));
+    } catch {
+      // Packages may lie where this account can't write: databases are then made from nothing.
+      await rm(unfinished, { force: true }).catch(() => undefined);
+    }
+  }
+}
+
+/** Whatever a template is made from. */
+async function digestOf(migrations: string): Promise<string> {
+  const hash = createHash('sha256').update(HOSTED_SCHEMA);
+  hash.update(await readFile(path.join(ROOT, 'package-lock.json')));
+  for (const { file, text } of await readMigrations(migrations)) hash.update(`${file}\n${text}\n`);
+  return hash.digest('hex').slice(0, 16);
+}
+
+const KEPT_MS = 7 * 86_400_000;
+
+async function removeOld(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    const file = path.join(folder, name);
+    if ((await stat(file)).mtimeMs < Date.now() - KEPT_MS) await rm(file, { force: true });
+  }
+}

@@ -1,0 +1,58 @@
+import { cp, mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Database } from '#local/backend/database.ts';
+import { DatabaseTemplate } from '#local/backend/template.ts';
+import { MIGRATIONS } from './support.ts';
+
+let folder: string;
+let cache: string;
+let dumped: Blob;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'template-test-'));
+  cache = path.join(folder, 'cache');
+  const database = await Database.open(null, await (await DatabaseTemplate.of(MIGRATIONS)).read());
+  await database.exec('create table public.boards as select 1 as number');
+  dumped = await database.dump();
+  await database.close();
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+test('a new database in memory and one in a folder begin with what was kept, by two at once', async () => {
+  const template = await DatabaseTemplate.of(MIGRATIONS, cache);
+  expect(await template.read()).toBeNull();
+  await Promise.all([template.keep(dumped), template.keep(dumped)]);
+  expect(await readdir(cache), 'nothing half-written is left').toHaveLength(1);
+  for (const place of [null, path.join(folder, 'database')]) {
+    const database = await Database.open(place, await template.read());
+    expect(await database.sql('select number from public.boards')).toEqual([{ number: 1 }]);
+    await database.close();
+  }
+});
+
+test('a template that was cut off is not used', async () => {
+  const [name = ''] = await readdir(cache);
+  const file = path.join(cache, name);
+  await truncate(file, (await readFile(file)).byteLength - 1);
+  expect(await (await DatabaseTemplate.of(MIGRATIONS, cache)).read()).toBeNull();
+});
+
+test('other migrations have a template of their own', async () => {
+  const template = await DatabaseTemplate.of(MIGRATIONS, cache);
+  await template.keep(dumped);
+  const others = path.join(folder, 'migrations');
+  await cp(MIGRATIONS, others, { recursive: true });
+  expect(await (await DatabaseTemplate.of(others, cache)).read()).not.toBeNull();
+  await writeFile(path.join(others, '20990101000000_more.sql'), 'select 1;');
+  expect(await (await DatabaseTemplate.of(others, cache)).read()).toBeNull();
+});
+
+test('a cache that cannot be written costs time only', async () => {
+  const file = path.join(folder, 'file');
+  await writeFile(file, '');
+  const template = await DatabaseTemplate.of(MIGRATIONS, path.join(file, 'cache'));
+  await template.keep(dumped);
+  expect(await template.read()).toBeNull();
+});
