@@ -1,14 +1,14 @@
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
+import { builtPictures } from './src/build/output/built-pictures.ts';
+import { CHUNKS } from './src/build/output/chunks.ts';
+import { contentSecurityPolicy } from './src/build/output/content-security-policy.ts';
+import { incrementalKeys } from './src/build/output/incremental-keys.ts';
+import { pageRecords } from './src/build/output/page-records.ts';
+import { sitemapFile } from './src/build/output/sitemap.ts';
+import { staticHost } from './src/build/output/static-host.ts';
 import { PICTURES_FOLDER } from './src/build/pictures/cache.ts';
-import { builtPictures } from './src/hosting/built-pictures.ts';
-import { CHUNKS } from './src/hosting/chunks.ts';
-import { contentSecurityPolicy } from './src/hosting/content-security-policy.ts';
-import { incrementalKeys } from './src/hosting/incremental-keys.ts';
-import { pageRecords } from './src/hosting/page-records.ts';
-import { sitemapFile } from './src/hosting/sitemap.ts';
-import { staticHost } from './src/hosting/static-host.ts';
 
 const { SITE_URL, OUT_DIR, ASTRO_CACHE_DIR, WORK_FOLDER, PUBLIC_SUPABASE_URL } = process.env;
 // Where a server keeps what it needs to render releases itself.

@@ -1,6 +1,6 @@
 import { defineMiddleware } from 'astro:middleware';
+import { finishRendered } from '#build/output/finish-page.ts';
 import { withPictureNames } from '#build/pictures/page-pictures.ts';
-import { finishRendered } from '#hosting/finish-page.ts';
 
 const POLICY = 'content-security-policy';
 

@@ -1,6 +1,6 @@
 /**
  * The compiled pages as something that can be asked again and again. A build makes this a file beside
- * its own entry (see src/hosting/page-records.ts); the release process loads it.
+ * its own entry (see src/build/output/page-records.ts); the release process loads it.
  */
 
 import { StaticPaths } from 'astro:static-paths';
@@ -11,12 +11,12 @@ import { createApp } from 'astro/app/entrypoint';
 import { ContentSync, type SyncReport } from '#build/content/content-sync.ts';
 import { sitemapEntries } from '#build/content/sitemap-entries.ts';
 import { holdSnapshot } from '#build/content/snapshot.ts';
+import { type FinishPage, finishPagesBy } from '#build/output/finish-page.ts';
+import { headersFile, pagePaths } from '#build/output/headers.ts';
+import { SITEMAP_ENTRIES, writeSitemap } from '#build/output/sitemap.ts';
 import { forgetEnsured } from '#build/pictures/cache.ts';
 import { forgetMissingPictures } from '#build/pictures/original.ts';
 import { picturesOf } from '#build/pictures/page-pictures.ts';
-import { type FinishPage, finishPagesBy } from '#hosting/finish-page.ts';
-import { headersFile, pagePaths } from '#hosting/headers.ts';
-import { SITEMAP_ENTRIES, writeSitemap } from '#hosting/sitemap.ts';
 import { site } from '#site';
 import { fixedKey } from './fixed-pages.ts';
 import { outputFile } from './output-file.ts';

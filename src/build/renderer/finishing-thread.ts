@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { type FinishedPage, type FinishPage, finishPage } from '#hosting/finish-page.ts';
+import { type FinishedPage, type FinishPage, finishPage } from '#build/output/finish-page.ts';
 
 /** A page that is to be finished, with a number for the answer. */
 export interface FinishingOrder {

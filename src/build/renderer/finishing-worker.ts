@@ -1,6 +1,6 @@
 /** The thread of `FinishingThread`. */
 import { parentPort } from 'node:worker_threads';
-import { finishPage } from '#hosting/finish-page.ts';
+import { finishPage } from '#build/output/finish-page.ts';
 import type { FinishingAnswer, FinishingOrder } from './finishing-thread.ts';
 
 const answer = (message: FinishingAnswer, moved: ArrayBuffer[] = []) =>

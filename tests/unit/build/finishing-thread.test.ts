@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
+import { finishPage } from '#build/output/finish-page.ts';
 import { FinishingThread } from '#build/renderer/finishing-thread.ts';
-import { finishPage } from '#hosting/finish-page.ts';
 
 const encoder = new TextEncoder();
 const POLICY = "default-src 'self'; script-src 'self'";

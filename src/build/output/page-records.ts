@@ -17,7 +17,7 @@ interface ListedPath {
 
 /**
  * Keeps what a later release needs so that it can render only what changed: the compiled pages, with
- * an entry of their own (`src/build/renderer/entry.ts`), and what was made of which content.
+ * an entry of their own (`s../renderer/entry.ts`), and what was made of which content.
  *
  * @param folder where the compiled pages go; without one nothing is kept.
  * @param file where the records of the pages go.
@@ -50,7 +50,7 @@ export function pageRecords({
                 name: 'page-records',
                 buildStart() {
                   if (this.environment.name !== 'prerender') return;
-                  const id = fileURLToPath(new URL('../build/renderer/entry.ts', import.meta.url));
+                  const id = fileURLToPath(new URL('../renderer/entry.ts', import.meta.url));
                   this.emitFile({
                     type: 'chunk',
                     id,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { sitemapFile } from '#hosting/sitemap.ts';
+import { sitemapFile } from '#build/output/sitemap.ts';
 
 const SITE = 'https://h';
 const logger = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };

@@ -18,7 +18,7 @@ export function staticHost(): AstroIntegration {
       'astro:config:setup': ({ command, injectRoute }) => {
         isBuild = command === 'build';
         // Injected, because Astro leaves files in `src/pages` alone whose name begins so.
-        injectRoute({ pattern: '/_redirects', entrypoint: './src/hosting/redirects.ts' });
+        injectRoute({ pattern: '/_redirects', entrypoint: './src/build/output/redirects.ts' });
       },
       'astro:routes:resolved': ({ routes }) => {
         const own = routes.filter(({ type, origin }) => type === 'page' && origin === 'project');
