@@ -4,7 +4,6 @@ import { defineConfig } from 'astro/config';
 import { builtPictures } from './src/build/output/built-pictures.ts';
 import { CHUNKS } from './src/build/output/chunks.ts';
 import { contentSecurityPolicy } from './src/build/output/content-security-policy.ts';
-import { incrementalKeys } from './src/build/output/incremental-keys.ts';
 import { pageRecords } from './src/build/output/page-records.ts';
 import { sitemapFile } from './src/build/output/sitemap.ts';
 import { staticHost } from './src/build/output/static-host.ts';
@@ -13,7 +12,6 @@ import { PICTURES_FOLDER } from './src/build/pictures/cache.ts';
 const { SITE_URL, OUT_DIR, ASTRO_CACHE_DIR, WORK_FOLDER, PUBLIC_SUPABASE_URL } = process.env;
 // Where a server keeps what it needs to render releases itself.
 const { RENDERER_DIR, PAGE_RECORDS } = process.env;
-const records = pageRecords({ folder: RENDERER_DIR, file: PAGE_RECORDS });
 
 export default defineConfig({
   site: SITE_URL || 'http://localhost:4321',
@@ -35,11 +33,9 @@ export default defineConfig({
   integrations: [
     react(),
     clientDirectives(),
-    typesWithoutContent(),
     staticHost(),
     builtPictures(PICTURES_FOLDER),
-    incrementalKeys(records.note),
-    records,
+    pageRecords({ folder: RENDERER_DIR, file: PAGE_RECORDS }),
     ...sitemapFile(),
   ],
   vite: {
@@ -51,8 +47,6 @@ export default defineConfig({
   // Nothing here is code, and Shiki's colours are styles that the policy below refuses.
   markdown: { syntaxHighlight: false },
   security: { csp: contentSecurityPolicy(PUBLIC_SUPABASE_URL) },
-  // A page is taken over from the build before when nothing that it shows has changed: see pageKey.
-  experimental: { incrementalBuild: true },
   devToolbar: { enabled: false },
 });
 
@@ -64,18 +58,6 @@ function clientDirectives() {
       'astro:config:setup': ({ addClientDirective }) => {
         const entrypoint = './src/directives/sign-in-first.ts';
         addClientDirective({ name: 'sign-in-first', entrypoint });
-      },
-    },
-  };
-}
-
-/** `astro check` and `astro sync` want the types of the collections: they need no backend for that. */
-function typesWithoutContent() {
-  return {
-    name: 'types-without-content',
-    hooks: {
-      'astro:config:setup': ({ command }) => {
-        if (command === 'sync') process.env.CONTENT = 'none';
       },
     },
   };

@@ -1,21 +1,10 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RenderablePage, Renderer } from '#build/renderer/entry.ts';
-import {
-  type PageRecord,
-  type PageRecords,
-  readRecords,
-  writeRecords,
-} from '#build/renderer/records.ts';
-import type { NextSite } from './next-site.ts';
+import { type PageRecord, type PageRecords, writeRecords } from '#build/renderer/records.ts';
+import type { NextSite, SiteFolder } from './next-site.ts';
 import { PreparedSite } from './prepared-site.ts';
 import { asNoRoom } from './room.ts';
-
-/** A site as a folder, and the records of its pages as a file beside it. */
-export interface SiteFolder {
-  folder: string;
-  records: string;
-}
 
 export interface ReleaseOptions {
   renderer: Pick<Renderer, 'read' | 'pages' | 'render' | 'headers' | 'sitemapKey' | 'writeSitemap'>;
@@ -76,11 +65,10 @@ async function makeNext(options: ReleaseOptions): Promise<ReleaseReport> {
   const { renderer, live, next, picturesFolder, onProgress } = options;
   const { prepared = new PreparedSite() } = options;
   onProgress({ step: 'reading' });
-  const [{ version, broken }, { site, linked, sitemap }] = await both(
+  const [{ version, broken }, { site, linked, sitemap, before }] = await both(
     renderer.read(),
-    prepared.take(live.folder, next.folder),
+    prepared.take(live, next.folder),
   );
-  const before = await readRecords(live.records);
   const pages = await renderer.pages();
   const { records, stale } = takeOverPages(site, pages, before);
   await renderPages(stale, records, site, options);
@@ -125,7 +113,7 @@ function takeOverPages(site: NextSite, pages: readonly RenderablePage[], before:
   const stale: RenderablePage[] = [];
   for (const page of pages) {
     const record = before.pages[page.pathname];
-    if (page.key === null || record?.key !== page.key) {
+    if (record?.key !== page.key) {
       stale.push(page);
       continue;
     }

@@ -4,12 +4,34 @@ import { readFile, writeFile } from 'node:fs/promises';
 export interface PageRecord {
   /** Its file in the site, with `/` between folders. */
   file: string;
-  /** `pageKey` of what it shows; `null` for a page that says none and is rendered each time. */
+  /** `pageKey` of what it shows; `null` for a page that shows content, does not say which, and is rendered each time. */
   key: string | null;
   /** Its Content-Security-Policy; `null` when it is no page. */
   policy: string | null;
   /** Names of the pictures that were made for it. */
   pictures: string[];
+}
+
+const KEY = 'x-page-key';
+const PICTURES = 'x-page-pictures';
+
+/** Leaves in the headers of a rendered page what `recordOf` reads there, in a build as in a release. */
+export function noteRecord(
+  headers: Headers,
+  { key, pictures }: Pick<PageRecord, 'key' | 'pictures'>,
+): void {
+  if (key !== null) headers.set(KEY, key);
+  if (pictures.length > 0) headers.set(PICTURES, pictures.join(' '));
+}
+
+/** @param headers of the rendered page. */
+export function recordOf(file: string, headers: Headers): PageRecord {
+  return {
+    file,
+    key: headers.get(KEY),
+    policy: headers.get('content-security-policy'),
+    pictures: headers.get(PICTURES)?.split(' ') ?? [],
+  };
 }
 
 /** The pages of a site, by pathname. Lies beside the site, not in it. */

@@ -25,8 +25,6 @@ export const getStaticPaths: GetStaticPaths = () => {
   return ['worker.js', ...Object.keys(LIBRARY)].map((name) => ({
     params: { file: `${folder}/${name}` },
     props: { name },
-    // The folder is named by the library's version.
-    cacheKey: folder,
   }));
 };
 

@@ -42,6 +42,6 @@ for (let number = Number(first); ; number += 1) {
   });
   await store.add(next, 'code');
   await store.removeOld();
-  void prepared.begin(next.folder);
+  void prepared.begin(next);
   process.stdout.write(`${number}\n`);
 }
