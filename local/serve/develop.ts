@@ -5,7 +5,7 @@ import { embeddedSender } from '#local/notices/sender-settings.ts';
 import type { Settings } from '#tooling/load-settings.ts';
 import { openEmbedded } from './embedded.ts';
 import { listen } from './listen.ts';
-import { BACKEND_PATHS, backendAnswer } from './routes.ts';
+import { BACKEND_PATHS } from './routes.ts';
 import { onStop } from './until-stopped.ts';
 
 /**
@@ -48,6 +48,7 @@ async function startBackend(sitePort: number): Promise<number> {
     siteUrl,
     log,
     onReturn: markLive,
+    onRelease: markLive,
   });
   const notices = createNoticeSender({ desk: embeddedNoticeDesk(backend, sender), log });
   setInterval(notices.check, LOOK_EVERY_MS).unref();
@@ -57,7 +58,7 @@ async function startBackend(sitePort: number): Promise<number> {
     await listener.close();
   });
   await backend.setUrl(listener.url);
-  listener.answerWith(noSite, backendAnswer(backend, markLive));
+  listener.answerWith(noSite, backend.forward);
   return listener.port;
 }
 

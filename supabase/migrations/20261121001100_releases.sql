@@ -45,6 +45,17 @@ grant all on public.releases to service_role;
 create policy "Staff read releases" on public.releases
   for select to authenticated using ((select public.authorize('releases.read')));
 
+create function private.announce_release() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  perform pg_notify('release', '');
+  return null;
+end
+$$;
+comment on function private.announce_release() is 'Tells a server that listens on the channel "release", as the embedded one does, that a release waits.';
+create trigger announce after insert or update of status on public.releases
+  for each row when (new.status = 'queued') execute function private.announce_release();
+
 -- The deploy hook ---------------------------------------------------------------------------------
 
 create function private.deploy_hook() returns text
