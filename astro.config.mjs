@@ -5,7 +5,6 @@ import { builtPictures } from './src/build/output/built-pictures.ts';
 import { CHUNKS } from './src/build/output/chunks.ts';
 import { contentSecurityPolicy } from './src/build/output/content-security-policy.ts';
 import { pageRecords } from './src/build/output/page-records.ts';
-import { sitemapFile } from './src/build/output/sitemap.ts';
 import { staticHost } from './src/build/output/static-host.ts';
 import { PICTURES_FOLDER } from './src/build/pictures/cache.ts';
 
@@ -36,7 +35,6 @@ export default defineConfig({
     staticHost(),
     builtPictures(PICTURES_FOLDER),
     pageRecords({ folder: RENDERER_DIR, file: PAGE_RECORDS }),
-    ...sitemapFile(),
   ],
   vite: {
     plugins: [tailwindcss()],

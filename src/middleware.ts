@@ -1,6 +1,6 @@
 import { defineMiddleware } from 'astro:middleware';
-import { pageKey } from '#build/content/page-key.ts';
-import { noted, type Uses } from '#build/content/page-uses.ts';
+import { keyOfRendered } from '#build/content/page-key.ts';
+import { noted } from '#build/content/page-uses.ts';
 import { optimizeHtml } from '#build/output/optimize-html.ts';
 import { noteRecord } from '#build/renderer/records.ts';
 
@@ -13,16 +13,10 @@ const POLICY = 'content-security-policy';
 export const onRequest = defineMiddleware(async ({ props }, next) => {
   // The body is read within: parts of a page may be rendered no earlier than that.
   const { result, uses } = await noted(async () => finished(await next()));
-  const key = await keyOf(props.pageKey, uses);
+  const key = await keyOfRendered(props, uses);
   noteRecord(result.headers, { key, pictures: [...uses.pictures] });
   return result;
 });
-
-/** That of the page's path; else of a page that shows no content, which hangs on code and settings alone. */
-async function keyOf(own: unknown, { content }: Uses): Promise<string | null> {
-  if (typeof own === 'string') return own;
-  return content ? null : pageKey({});
-}
 
 async function finished(response: Response): Promise<Response> {
   if (!response.headers.get('content-type')?.startsWith('text/html')) return response;

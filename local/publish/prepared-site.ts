@@ -4,16 +4,11 @@ import { dirname, join } from 'node:path';
 import { type PageRecords, readRecords } from '#build/renderer/records.ts';
 import { filesIn, NextSite, type SiteFolder } from './next-site.ts';
 
-/** Its index and its parts. */
-const SITEMAP = /^sitemap(-\w+)?\.xml$/;
-
 /** A site that has links to what the live one has. */
 export interface LinkedSite {
   site: NextSite;
   /** What it has links to. */
   linked: readonly string[];
-  /** Files of the live sitemap, which most releases write anew. */
-  sitemap: readonly string[];
   /** The pages of the live site. */
   before: PageRecords;
 }
@@ -63,11 +58,9 @@ export class PreparedSite {
 
 async function link(live: SiteFolder, folder: string): Promise<LinkedSite> {
   const site = new NextSite(live.folder, folder);
-  const files = filesIn(live.folder);
-  const sitemap = files.filter((file) => SITEMAP.test(file));
-  const linked = files.filter((file) => file !== '_headers' && !SITEMAP.test(file));
+  const linked = filesIn(live.folder);
   await site.linkAhead(linked);
-  return { site, linked, sitemap, before: await readRecords(live.records) };
+  return { site, linked, before: await readRecords(live.records) };
 }
 
 /** The folder may have been tidied up meanwhile. */

@@ -7,7 +7,7 @@ import { PreparedSite } from './prepared-site.ts';
 import { asNoRoom } from './room.ts';
 
 export interface ReleaseOptions {
-  renderer: Pick<Renderer, 'read' | 'pages' | 'render' | 'headers' | 'sitemapKey' | 'writeSitemap'>;
+  renderer: Pick<Renderer, 'read' | 'pages' | 'render' | 'headers'>;
   /** The site that visitors see now. */
   live: SiteFolder;
   /** Where the next one goes; nobody looks into it before it is whole. */
@@ -65,7 +65,7 @@ async function makeNext(options: ReleaseOptions): Promise<ReleaseReport> {
   const { renderer, live, next, picturesFolder, onProgress } = options;
   const { prepared = new PreparedSite() } = options;
   onProgress({ step: 'reading' });
-  const [{ version, broken }, { site, linked, sitemap, before }] = await both(
+  const [{ version, broken }, { site, linked, before }] = await both(
     renderer.read(),
     prepared.take(live, next.folder),
   );
@@ -82,12 +82,9 @@ async function makeNext(options: ReleaseOptions): Promise<ReleaseReport> {
     policy ? [[path, policy]] : [],
   );
   site.write('_headers', Buffer.from(renderer.headers(new Map(policies))));
-  const sitemapKey = await renderer.sitemapKey(pages);
-  if (sitemapKey === before.sitemap) for (const file of sitemap) site.takeOver(file);
-  else await renderer.writeSitemap(next.folder, pages);
   const [missing] = site.finish();
   if (missing) throw new Error(`${missing} is missing in the new site.`);
-  await writeRecords(next.records, { pages: records, broken, sitemap: sitemapKey });
+  await writeRecords(next.records, { pages: records, broken });
   return {
     contentVersion: version,
     broken,

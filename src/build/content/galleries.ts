@@ -1,9 +1,14 @@
+import type { Tables } from '#data/database.types.ts';
 import { RULES_VERSION, renderBody } from '#domain/markdown/body.ts';
 import { cleanLine } from '#domain/plain-text.ts';
 import { kind } from './kind.ts';
-import type { PublishedGalleryRow } from './rows.ts';
 import { gallerySchema } from './schemas.ts';
 import { figuresOf } from './segments.ts';
+
+/** The database's own type says only that the pictures are JSON. */
+type PublishedGalleryRow = Omit<Tables<'published_galleries'>, 'pictures'> & {
+  pictures: { media_id: string; before_media_id: string | null; caption: string }[];
+};
 
 /** The galleries on the site, with their pictures in order. They are few, and their order has no key. */
 export const galleries = kind({

@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import { thumbHashToRGBA } from 'thumbhash';
 import { digestOf } from '#build/pictures/cache.ts';
+import type { Tables } from '#data/database.types.ts';
 import { cleanLine } from '#domain/plain-text.ts';
 import { kind } from './kind.ts';
-import type { MediaRow } from './rows.ts';
 import { mediaSchema } from './schemas.ts';
 
 /** The pictures that visitors may see. */
@@ -15,7 +15,7 @@ export const media = kind({
   rules: '5',
   schema: mediaSchema,
   async read(source, ids) {
-    const rows = await source.rows<MediaRow>('media', 'id', ids);
+    const rows = await source.rows<Tables<'media'>>('media', 'id', ids);
     return rows.map((row) => ({
       id: row.id,
       label: `Picture "${row.title || row.path}"`,
@@ -40,7 +40,7 @@ export const media = kind({
 });
 
 /** The version stands for the file where no digest of it is known. */
-function contentKey({ sha256, bucket, path, version }: MediaRow): string {
+function contentKey({ sha256, bucket, path, version }: Tables<'media'>): string {
   return sha256 ? sha256.slice(0, 16) : digestOf(bucket, path, version);
 }
 

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import type { Uses } from './page-uses.ts';
 import { currentSnapshot } from './snapshot.ts';
 
 /**
@@ -28,6 +29,20 @@ export async function pageKey(shown: Readonly<Record<string, unknown>>): Promise
  */
 export function keyedPath<Params, Props extends object>(params: Params, props: Props, key: string) {
   return { params, props: { ...props, pageKey: key }, cacheKey: key };
+}
+
+/**
+ * The key of a page that has been rendered: that of its path, or, of a page that has nothing from its path
+ * and asked for no content, the one that hangs on the settings alone. `null` for any other.
+ *
+ * @param props what `getStaticPaths` gave it.
+ */
+export async function keyOfRendered(
+  props: Readonly<Record<string, unknown>>,
+  uses: Pick<Uses, 'content'>,
+): Promise<string | null> {
+  if (typeof props.pageKey === 'string') return props.pageKey;
+  return uses.content || Object.keys(props).length > 0 ? null : pageKey({});
 }
 
 /** The last key with the parts that it was made of, by the first object that the page shows. */

@@ -1,8 +1,8 @@
+import type { Tables } from '#data/database.types.ts';
 import { RULES_VERSION, renderBody } from '#domain/markdown/body.ts';
 import { cleanLine } from '#domain/plain-text.ts';
 import { countArticleWords } from '#domain/reading-time.ts';
 import { kind } from './kind.ts';
-import type { PublishedPostRow } from './rows.ts';
 import { postSchema } from './schemas.ts';
 import { figuresOf } from './segments.ts';
 
@@ -14,7 +14,7 @@ export const posts = kind({
   rules: `4.${RULES_VERSION}`,
   schema: postSchema,
   async read(source, ids) {
-    const rows = await source.rows<PublishedPostRow>('published_posts', 'post_id', ids);
+    const rows = await source.rows<Tables<'published_posts'>>('published_posts', 'post_id', ids);
     return rows.map((row) => ({
       id: row.post_id,
       label: `Article "${row.title}"`,
@@ -25,7 +25,7 @@ export const posts = kind({
   pictures: ({ coverId, segments }) => [coverId, ...figuresOf(segments)],
 });
 
-function entryOf(row: PublishedPostRow): Record<string, unknown> {
+function entryOf(row: Tables<'published_posts'>): Record<string, unknown> {
   const { segments, headings, text } = renderBody(row.body);
   return {
     id: row.post_id,

@@ -1,5 +1,5 @@
+import type { Tables } from '#data/database.types.ts';
 import { kind } from './kind.ts';
-import type { GalleryRedirectRow, PostRedirectRow } from './rows.ts';
 import { redirectSchema } from './schemas.ts';
 
 /** Addresses that articles and galleries had before; one may lead to another of them tomorrow. */
@@ -11,8 +11,8 @@ export const redirects = kind({
   schema: redirectSchema,
   async read(source) {
     const [posts, galleries] = await Promise.all([
-      source.rows<PostRedirectRow>('post_redirects', 'old_slug'),
-      source.rows<GalleryRedirectRow>('gallery_redirects', 'old_slug'),
+      source.rows<Tables<'post_redirects'>>('post_redirects', 'old_slug'),
+      source.rows<Tables<'gallery_redirects'>>('gallery_redirects', 'old_slug'),
     ]);
     return [
       ...posts.map(({ old_slug, post_id }) => ({ folder: '/blog', slug: old_slug, id: post_id })),

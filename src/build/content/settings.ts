@@ -1,5 +1,5 @@
+import type { Tables } from '#data/database.types.ts';
 import { kind } from './kind.ts';
-import type { BusinessSettingsRow } from './rows.ts';
 import { settingsSchema } from './schemas.ts';
 
 /** Key of the one entry that the settings are. */
@@ -13,7 +13,7 @@ export const settings = kind({
   rules: '1',
   schema: settingsSchema,
   async read(source) {
-    const rows = await source.rows<BusinessSettingsRow>('business_settings', 'id');
+    const rows = await source.rows<Tables<'business_settings'>>('business_settings', 'id');
     return rows.map(({ id: _, version, updated_at, updated_by, ...row }) => ({
       id: SETTINGS_ID,
       label: 'The settings of the business',

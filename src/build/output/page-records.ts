@@ -4,7 +4,6 @@ import { onBrokenRow } from '#build/content/broken-rows.ts';
 import { copyAtomically } from '#build/renderer/copy-atomically.ts';
 import { outputFile } from '#build/renderer/output-file.ts';
 import { type PageRecord, recordOf, writeRecords } from '#build/renderer/records.ts';
-import { SITEMAP_ENTRIES } from './sitemap.ts';
 
 /**
  * Keeps what a later release needs so that it can render only what changed: the compiled pages, with
@@ -55,8 +54,7 @@ export function pageRecords({
         if (!folder || !file || !compiled) return;
         const pages: Record<string, PageRecord> = {};
         for (const [pathname, { headers, route }] of routeToHeaders) {
-          const made = outputFile(pathname, route.type);
-          if (made !== SITEMAP_ENTRIES) pages[pathname] = recordOf(made, headers);
+          pages[pathname] = recordOf(outputFile(pathname, route.type), headers);
         }
         await copyAtomically(compiled, folder);
         await writeRecords(file, { pages, broken });

@@ -3,14 +3,10 @@
  * its own entry (see src/build/output/page-records.ts); the release process loads it.
  */
 
-import { hash } from 'node:crypto';
-import { pathToFileURL } from 'node:url';
 import type { SyncReport } from '#build/content/content-sync.ts';
 import { pageKey } from '#build/content/page-key.ts';
-import { sitemapEntries } from '#build/content/sitemap-entries.ts';
 import { readContent } from '#build/content/snapshot.ts';
 import { headersFile, pagePaths } from '#build/output/headers.ts';
-import { SITEMAP_ENTRIES, writeSitemap } from '#build/output/sitemap.ts';
 import { forgetEnsured } from '#build/pictures/cache.ts';
 import { forgetMissingPictures } from '#build/pictures/original.ts';
 import { site } from '#site';
@@ -48,14 +44,12 @@ export class Renderer {
   /** Every page that the content asks for now. */
   async pages(): Promise<RenderablePage[]> {
     const fixedKey = await pageKey({});
-    return (await this.#compiled.paths())
-      .map((path) => ({
-        pathname: path.pathname,
-        file: outputFile(path.pathname, path.route.type),
-        key: path.cacheKey ?? fixedKey,
-        path,
-      }))
-      .filter(({ file }) => file !== SITEMAP_ENTRIES);
+    return (await this.#compiled.paths()).map((path) => ({
+      pathname: path.pathname,
+      file: outputFile(path.pathname, path.route.type),
+      key: path.cacheKey ?? fixedKey,
+      path,
+    }));
   }
 
   /** @throws PageError for a page that fails or does not answer with its content. */
@@ -80,29 +74,4 @@ export class Renderer {
     const pages = pagePaths(this.#compiled.pagePatterns());
     return headersFile({ policies, pages, site: site.url });
   }
-
-  /** Stays the same while the sitemap of these pages does: to write one takes longer than many a release. */
-  async sitemapKey(pages: readonly RenderablePage[]): Promise<string> {
-    return hash('sha256', JSON.stringify([pathsOf(pages), await sitemapEntries()]));
-  }
-
-  /**
-   * Writes the sitemap of a finished site.
-   *
-   * @param folder where the site lies.
-   */
-  async writeSitemap(folder: string, pages: readonly RenderablePage[]): Promise<void> {
-    await writeSitemap({
-      dir: pathToFileURL(`${folder}/`),
-      site: site.url,
-      pages: pathsOf(pages),
-      entries: await sitemapEntries(),
-      warn: (line) => console.warn(line),
-    });
-  }
-}
-
-/** Of those that are no endpoint. */
-function pathsOf(pages: readonly RenderablePage[]): string[] {
-  return pages.filter(({ path }) => path.route.type === 'page').map(({ pathname }) => pathname);
 }

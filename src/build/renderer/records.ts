@@ -39,8 +39,6 @@ export interface PageRecords {
   pages: Record<string, PageRecord>;
   /** A sentence for each row that broke the rules when the site was made. */
   broken: string[];
-  /** Key of what its sitemap says, as far as it is known. */
-  sitemap?: string;
 }
 
 /** In a file each policy stands once: thousands of pages share a dozen of them. */
