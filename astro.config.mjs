@@ -1,19 +1,16 @@
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
+import { builtPictures } from './src/build/output/built-pictures.ts';
+import { CHUNKS } from './src/build/output/chunks.ts';
+import { contentSecurityPolicy } from './src/build/output/content-security-policy.ts';
+import { pageRecords } from './src/build/output/page-records.ts';
+import { staticHost } from './src/build/output/static-host.ts';
 import { PICTURES_FOLDER } from './src/build/pictures/cache.ts';
-import { builtPictures } from './src/hosting/built-pictures.ts';
-import { CHUNKS } from './src/hosting/chunks.ts';
-import { contentSecurityPolicy } from './src/hosting/content-security-policy.ts';
-import { incrementalKeys } from './src/hosting/incremental-keys.ts';
-import { pageRecords } from './src/hosting/page-records.ts';
-import { sitemapFile } from './src/hosting/sitemap.ts';
-import { staticHost } from './src/hosting/static-host.ts';
 
 const { SITE_URL, OUT_DIR, ASTRO_CACHE_DIR, WORK_FOLDER, PUBLIC_SUPABASE_URL } = process.env;
 // Where a server keeps what it needs to render releases itself.
 const { RENDERER_DIR, PAGE_RECORDS } = process.env;
-const records = pageRecords({ folder: RENDERER_DIR, file: PAGE_RECORDS });
 
 export default defineConfig({
   site: SITE_URL || 'http://localhost:4321',
@@ -35,12 +32,9 @@ export default defineConfig({
   integrations: [
     react(),
     clientDirectives(),
-    typesWithoutContent(),
     staticHost(),
     builtPictures(PICTURES_FOLDER),
-    incrementalKeys(records.note),
-    records,
-    ...sitemapFile(),
+    pageRecords({ folder: RENDERER_DIR, file: PAGE_RECORDS }),
   ],
   vite: {
     plugins: [tailwindcss()],
@@ -51,8 +45,6 @@ export default defineConfig({
   // Nothing here is code, and Shiki's colours are styles that the policy below refuses.
   markdown: { syntaxHighlight: false },
   security: { csp: contentSecurityPolicy(PUBLIC_SUPABASE_URL) },
-  // A page is taken over from the build before when nothing that it shows has changed: see pageKey.
-  experimental: { incrementalBuild: true },
   devToolbar: { enabled: false },
 });
 
@@ -64,18 +56,6 @@ function clientDirectives() {
       'astro:config:setup': ({ addClientDirective }) => {
         const entrypoint = './src/directives/sign-in-first.ts';
         addClientDirective({ name: 'sign-in-first', entrypoint });
-      },
-    },
-  };
-}
-
-/** `astro check` and `astro sync` want the types of the collections: they need no backend for that. */
-function typesWithoutContent() {
-  return {
-    name: 'types-without-content',
-    hooks: {
-      'astro:config:setup': ({ command }) => {
-        if (command === 'sync') process.env.CONTENT = 'none';
       },
     },
   };

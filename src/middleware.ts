@@ -1,24 +1,29 @@
 import { defineMiddleware } from 'astro:middleware';
-import { withPictureNames } from '#build/pictures/page-pictures.ts';
-import { finishRendered } from '#hosting/finish-page.ts';
+import { keyOfRendered } from '#build/content/page-key.ts';
+import { noted } from '#build/content/page-uses.ts';
+import { optimizeHtml } from '#build/output/optimize-html.ts';
+import { noteRecord } from '#build/renderer/records.ts';
 
 const POLICY = 'content-security-policy';
 
 /**
- * Runs around every page as it is rendered, by a build or by the dev server. The headers that it
- * leaves are for the build: see `staticHost`.
+ * Runs around every page as it is rendered, by a build, a release or the dev server. The headers that it
+ * leaves are for the first two: see `recordOf`.
  */
-export const onRequest = defineMiddleware((_context, next) =>
+export const onRequest = defineMiddleware(async ({ props }, next) => {
   // The body is read within: parts of a page may be rendered no earlier than that.
-  withPictureNames(async () => {
-    const response = await next();
-    if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
-    const rendered = new Uint8Array(await response.arrayBuffer());
-    const { bytes, policy } = await finishRendered(rendered, response.headers.get(POLICY));
-    const headers = new Headers(response.headers);
-    headers.delete('content-length');
-    if (policy) headers.set(POLICY, policy);
-    // As bytes: of a text, Response makes a copy that the memory keeps until it is cleaned thoroughly.
-    return new Response(bytes, { status: response.status, headers });
-  }),
-);
+  const { result, uses } = await noted(async () => finished(await next()));
+  const key = await keyOfRendered(props, uses);
+  noteRecord(result.headers, { key, pictures: [...uses.pictures] });
+  return result;
+});
+
+async function finished(response: Response): Promise<Response> {
+  if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
+  const { html, policy } = optimizeHtml(await response.text(), response.headers.get(POLICY));
+  const headers = new Headers(response.headers);
+  headers.delete('content-length');
+  if (policy) headers.set(POLICY, policy);
+  // As bytes: of a text, Response makes a copy that the memory keeps until it is cleaned thoroughly.
+  return new Response(Buffer.from(html), { status: response.status, headers });
+}

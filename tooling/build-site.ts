@@ -10,7 +10,7 @@ export interface BuildOptions {
   project?: string;
   /** Where the finished site shall lie. Emptied first, removed again when the build fails. */
   outDir: string;
-  /** Astro's cache between builds; each place that builds at the same time needs its own. */
+  /** Pictures and entries that were made before; each place that builds at the same time needs its own. */
   cacheDir: string;
   /** The embedded backend's address; without it the environment names the hosted one. */
   backendUrl?: string;

@@ -9,16 +9,8 @@ import { type Away, Forwarder, refuseAway } from './forward.ts';
 
 /** The embedded backend in a process of its own, which is started again whenever it ends. */
 export interface BackendProcess {
-  /**
-   * Lets the backend answer; 503 while it is away, 504 when it had to be ended.
-   *
-   * @param onAnswer called with the status once the answer begins.
-   */
-  forward(
-    incoming: IncomingMessage,
-    outgoing: ServerResponse,
-    onAnswer?: (status: number) => void,
-  ): void;
+  /** Lets the backend answer; 503 while it is away, 504 when it had to be ended. */
+  forward(incoming: IncomingMessage, outgoing: ServerResponse): void;
   /**
    * One statement as superuser. Waits while the backend is away.
    *
@@ -42,6 +34,8 @@ export interface BackendProcessOptions {
   onProcess?: (pid: number) => Promise<void>;
   /** Called when the backend is back after it was away. */
   onReturn?: () => void;
+  /** Called when a release begins to wait, whatever asked for it: the database says so itself. */
+  onRelease?: () => void;
   /** A backend that does not answer for so long is ended and started again. Default 30,000 ms. */
   answerWithin?: number;
 }
@@ -84,10 +78,10 @@ class Supervisor implements BackendProcess {
     void this.#keepRunning(child, performance.now());
   }
 
-  forward: BackendProcess['forward'] = (incoming, outgoing, onAnswer) => {
+  forward: BackendProcess['forward'] = (incoming, outgoing) => {
     const child = this.#child;
     const why = (): Away => (child?.hung ? 'hung' : 'ended');
-    if (child) this.#forwarder.forward(child.socket, incoming, outgoing, { onAnswer, why });
+    if (child) this.#forwarder.forward(child.socket, incoming, outgoing, why);
     else refuseAway(incoming, outgoing, 'starting');
   };
 
@@ -110,7 +104,8 @@ class Supervisor implements BackendProcess {
     const { folder, siteUrl, answerWithin = ANSWER_WITHIN_MS, onProcess } = this.#options;
     const name = randomUUID().slice(0, 8);
     const socket = this.#sockets ? path.join(this.#sockets, name) : `\\\\.\\pipe\\backend-${name}`;
-    const child = new Child({ folder, siteUrl, socket, fill }, answerWithin);
+    const onRelease = () => this.#options.onRelease?.();
+    const child = new Child({ folder, siteUrl, socket, fill }, answerWithin, onRelease);
     this.#starting = child;
     await onProcess?.(child.pid);
     await child.ready;

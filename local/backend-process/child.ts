@@ -30,14 +30,19 @@ export class Child {
   readonly #process: ChildProcess;
   readonly #replies = new Map<number, Reply>();
   readonly #answerWithin: number;
+  readonly #onRelease: () => void;
   #lastId = 0;
   #unanswered = 0;
   #hung: string | null = null;
 
-  /** @param answerWithin milliseconds after which a backend that does not answer is killed. */
-  constructor(message: OpenMessage, answerWithin: number) {
+  /**
+   * @param answerWithin milliseconds after which a backend that does not answer is killed.
+   * @param onRelease called when a release begins to wait.
+   */
+  constructor(message: OpenMessage, answerWithin: number, onRelease: () => void) {
     this.socket = message.socket;
     this.#answerWithin = answerWithin;
+    this.#onRelease = onRelease;
     const file = fileURLToPath(new URL('./run.ts', import.meta.url));
     this.#process = spawn(process.execPath, [file, JSON.stringify(message)], {
       // The last one is never written to: it closes with this process, and ends the other one.
@@ -115,6 +120,7 @@ export class Child {
   }
 
   #hear(message: FromBackend): void {
+    if (message.kind === 'release') this.#onRelease();
     if (message.kind === 'pong') {
       this.#unanswered = 0;
       if (message.busyFor > this.#answerWithin) this.#killHanging();

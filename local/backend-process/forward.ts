@@ -11,12 +11,6 @@ import { endEarly, refuse } from '#local/serve/refuse.ts';
 /** Why the backend does not answer. */
 export type Away = 'starting' | 'ended' | 'hung';
 
-export interface ForwardOptions {
-  onAnswer?: ((status: number) => void) | undefined;
-  /** Asked when the connection breaks before an answer. */
-  why: () => Away;
-}
-
 /** A body of which nothing has come for so long is not waited for any longer. */
 const BODY_IDLE_MS = 30_000;
 /**
@@ -64,11 +58,12 @@ export class Forwarder {
     this.#bodyIdle = bodyIdle;
   }
 
+  /** @param why asked when the connection breaks before an answer. */
   forward(
     socketPath: string,
     incoming: IncomingMessage,
     outgoing: ServerResponse,
-    { onAnswer, why }: ForwardOptions,
+    why: () => Away,
   ): void {
     const { method, url: path } = incoming;
     const headers = withoutHops(incoming.headers);
@@ -86,7 +81,6 @@ export class Forwarder {
       pipeline(answer, outgoing, () => {
         if (!incoming.complete) upstream.destroy();
       });
-      onAnswer?.(status);
     });
     upstream.on('error', () => {
       stopWaiting();

@@ -18,6 +18,8 @@ export type ToBackend =
 
 export type FromBackend =
   | { kind: 'ready' }
+  /** A release waits. */
+  | { kind: 'release' }
   | { kind: 'failed'; error: ErrorMessage }
   /** `busyFor`: milliseconds for which one task has had the database. */
   | { kind: 'pong'; busyFor: number }

@@ -21,6 +21,7 @@ const options = JSON.parse(process.argv[2] ?? '') as OpenMessage;
 endWithParent();
 try {
   const backend = await open();
+  await backend.listen('release', () => tell({ kind: 'release' }));
   const server = await serve(backend);
   process.on('message', (message: ToBackend) => answer(message, backend, server));
   tell({ kind: 'ready' });

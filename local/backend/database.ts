@@ -75,6 +75,11 @@ export class Database {
     await this.alone(() => this.#pglite.exec(statements));
   }
 
+  /** Hears of every `notify` on a channel. */
+  async listen(channel: string, heard: () => void): Promise<void> {
+    await this.alone(() => this.#pglite.listen(channel, heard));
+  }
+
   /** All or nothing, as superuser. */
   transaction<T>(task: (transaction: Transaction) => Promise<T>): Promise<T> {
     return this.alone(() =>

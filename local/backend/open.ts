@@ -48,6 +48,8 @@ export interface Backend {
   fetch(request: Request): Promise<Response>;
   /** One statement as superuser. Timestamps come as text. */
   sql<Row>(query: string, parameters?: unknown[]): Promise<Row[]>;
+  /** Hears of every `notify` on a channel of the database. */
+  listen(channel: string, heard: () => void): Promise<void>;
   readonly publishableKey: string;
   readonly secretKey: string;
   /** An access token with these claims, good for an hour unless they say otherwise. */
@@ -128,6 +130,7 @@ async function openLocked(
         return await answer.finally(() => running.delete(answer));
       },
       sql: (query, parameters) => database.sql(query, parameters),
+      listen: (channel, heard) => database.listen(channel, heard),
       publishableKey: EMBEDDED_PUBLISHABLE_KEY,
       secretKey: keys.secretKey,
       signToken: (claims) => {

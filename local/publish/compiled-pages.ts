@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs';
-import { cp, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { readdir, rm, stat, utimes } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { copyAtomically } from '#build/renderer/copy-atomically.ts';
 
 /** Compiled pages need the project's packages, so they are kept below its folder. */
 const COMPILED = resolve('node_modules/.cache/renderer');
@@ -14,12 +14,12 @@ export function compiledFolder(fingerprint: string): string {
 
 /** Takes them from a folder that outlives the packages, if they are there and not here. */
 export async function takeCompiled(from: string, fingerprint: string): Promise<void> {
-  await copyWhole(join(from, fingerprint), compiledFolder(fingerprint));
+  await copyAtomically(join(from, fingerprint), compiledFolder(fingerprint));
 }
 
 /** Puts them into a folder that outlives the packages, in place of those of other code. */
 export async function keepCompiled(to: string, fingerprint: string): Promise<void> {
-  await copyWhole(compiledFolder(fingerprint), join(to, fingerprint));
+  await copyAtomically(compiledFolder(fingerprint), join(to, fingerprint));
   for (const name of await readdir(to).catch(() => [])) {
     if (name !== fingerprint) await rm(join(to, name), { recursive: true, force: true });
   }
@@ -34,13 +34,4 @@ export async function removeOldCompiled(fingerprint: string): Promise<void> {
     const age = now.getTime() - (await stat(folder)).mtimeMs;
     if (age > KEPT_FOR) await rm(folder, { recursive: true, force: true });
   }
-}
-
-/** Whole or not at all; another process may do the same at this moment. */
-async function copyWhole(from: string, to: string): Promise<void> {
-  if (existsSync(to) || !existsSync(from)) return;
-  await mkdir(dirname(to), { recursive: true });
-  const part = `${to}.${process.pid}.part`;
-  await cp(from, part, { recursive: true });
-  await rename(part, to).catch(() => rm(part, { recursive: true, force: true }));
 }

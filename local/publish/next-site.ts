@@ -3,6 +3,12 @@ import { dirname, join, sep } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { linkFile } from '#build/renderer/link-file.ts';
 
+/** A site as a folder, and the records of its pages as a file beside it. */
+export interface SiteFolder {
+  folder: string;
+  records: string;
+}
+
 /** Links made before whoever else waits gets a turn: a millisecond or two. */
 const LINKS_AT_ONCE = 64;
 

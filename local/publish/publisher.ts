@@ -1,6 +1,6 @@
 import { BuildError } from '#tooling/build-site.ts';
-import { ProgressNotes } from './progress-notes.ts';
 import type { ClaimedRelease, ReleaseDesk } from './release-desk.ts';
+import type { Progress } from './render-release.ts';
 import type { SiteMaker } from './site-maker.ts';
 
 /** Turns releases that staff ask for into sites that visitors see. */
@@ -37,16 +37,28 @@ export function createPublisher({ desk, sites, log }: PublisherOptions): Publish
 
   async function publish(release: ClaimedRelease): Promise<void> {
     const started = performance.now();
-    const notes = new ProgressNotes((progress) => desk.progress(release, progress));
+    let noting = Promise.resolve();
+    let isNoting = false;
+    // One at a time: what comes meanwhile is not told, and a release does not fail for want of it.
+    const note = (progress: Progress) => {
+      if (isNoting) return;
+      isNoting = true;
+      noting = desk
+        .progress(release, progress)
+        .catch(() => undefined)
+        .finally(() => {
+          isNoting = false;
+        });
+    };
     try {
-      const { summary, remarks } = await sites.make((progress) => notes.note(progress));
-      await notes.end();
+      const { summary, remarks } = await sites.make(note);
+      await noting;
       await desk.record(release, 'live', remarks.join('\n'));
       const seconds = ((performance.now() - started) / 1000).toFixed(1);
       log(`Release ${release.id} is live after ${seconds} s: ${summary}.`);
       for (const remark of remarks) log(remark);
     } catch (error) {
-      await notes.end();
+      await noting;
       if (stopped) return;
       await desk.record(release, 'failed', messageOf(error));
       log(`Release ${release.id} failed, and the site stays as it was: ${messageOf(error)}`);

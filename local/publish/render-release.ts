@@ -1,24 +1,13 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RenderablePage, Renderer } from '#build/renderer/entry.ts';
-import {
-  type PageRecord,
-  type PageRecords,
-  readRecords,
-  writeRecords,
-} from '#build/renderer/records.ts';
-import type { NextSite } from './next-site.ts';
+import { type PageRecord, type PageRecords, writeRecords } from '#build/renderer/records.ts';
+import type { NextSite, SiteFolder } from './next-site.ts';
 import { PreparedSite } from './prepared-site.ts';
 import { asNoRoom } from './room.ts';
 
-/** A site as a folder, and the records of its pages as a file beside it. */
-export interface SiteFolder {
-  folder: string;
-  records: string;
-}
-
 export interface ReleaseOptions {
-  renderer: Pick<Renderer, 'read' | 'pages' | 'render' | 'headers' | 'sitemapKey' | 'writeSitemap'>;
+  renderer: Pick<Renderer, 'read' | 'pages' | 'render' | 'headers'>;
   /** The site that visitors see now. */
   live: SiteFolder;
   /** Where the next one goes; nobody looks into it before it is whole. */
@@ -76,11 +65,10 @@ async function makeNext(options: ReleaseOptions): Promise<ReleaseReport> {
   const { renderer, live, next, picturesFolder, onProgress } = options;
   const { prepared = new PreparedSite() } = options;
   onProgress({ step: 'reading' });
-  const [{ version, broken }, { site, linked, sitemap }] = await both(
+  const [{ version, broken }, { site, linked, before }] = await both(
     renderer.read(),
-    prepared.take(live.folder, next.folder),
+    prepared.take(live, next.folder),
   );
-  const before = await readRecords(live.records);
   const pages = await renderer.pages();
   const { records, stale } = takeOverPages(site, pages, before);
   await renderPages(stale, records, site, options);
@@ -94,12 +82,9 @@ async function makeNext(options: ReleaseOptions): Promise<ReleaseReport> {
     policy ? [[path, policy]] : [],
   );
   site.write('_headers', Buffer.from(renderer.headers(new Map(policies))));
-  const sitemapKey = await renderer.sitemapKey(pages);
-  if (sitemapKey === before.sitemap) for (const file of sitemap) site.takeOver(file);
-  else await renderer.writeSitemap(next.folder, pages);
   const [missing] = site.finish();
   if (missing) throw new Error(`${missing} is missing in the new site.`);
-  await writeRecords(next.records, { pages: records, broken, sitemap: sitemapKey });
+  await writeRecords(next.records, { pages: records, broken });
   return {
     contentVersion: version,
     broken,
@@ -125,7 +110,7 @@ function takeOverPages(site: NextSite, pages: readonly RenderablePage[], before:
   const stale: RenderablePage[] = [];
   for (const page of pages) {
     const record = before.pages[page.pathname];
-    if (page.key === null || record?.key !== page.key) {
+    if (record?.key !== page.key) {
       stale.push(page);
       continue;
     }

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import type { Progress, ReleaseReport, SiteFolder } from './render-release.ts';
+import type { SiteFolder } from './next-site.ts';
+import type { Progress, ReleaseReport } from './render-release.ts';
 
 /** What the renderer is told: to make the next site, or to begin it before anybody waits for one. */
 export type RendererOrder =
@@ -51,8 +52,7 @@ export class RendererProcess {
     const script = fileURLToPath(new URL('./renderer-process.ts', import.meta.url));
     const watch = new URL('../../tooling/end-with-parent.ts', import.meta.url).href;
     this.#silence = silence;
-    const flags = ['--expose-gc', '--import', watch];
-    this.#child = spawn(process.execPath, [...flags, script, bundle, picturesFolder], {
+    this.#child = spawn(process.execPath, ['--import', watch, script, bundle, picturesFolder], {
       env: environment,
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });

@@ -7,7 +7,8 @@ import { buildEnvironment, buildSite, type RunningBuild } from '#tooling/build-s
 import { differencesFromScratch } from './check-site.ts';
 import { codeFingerprint } from './code-fingerprint.ts';
 import { compiledFolder, keepCompiled, removeOldCompiled, takeCompiled } from './compiled-pages.ts';
-import type { Progress, ReleaseReport, SiteFolder } from './render-release.ts';
+import type { SiteFolder } from './next-site.ts';
+import type { Progress, ReleaseReport } from './render-release.ts';
 import { RendererGoneError } from './renderer-client.ts';
 import { RendererKeeper } from './renderer-keeper.ts';
 import { asNoRoom, requireRoom } from './room.ts';

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openStaticSite, type StaticSite } from '#local/host/static-site.ts';
-import type { SiteFolder } from './render-release.ts';
+import type { SiteFolder } from './next-site.ts';
 
 /** The builds that are kept, and the one that visitors see. */
 export interface SiteStore {
@@ -92,7 +92,7 @@ export async function openSiteStore(folder: string, limits = KEPT_BUILDS): Promi
       const wanted = new Set(kept.map(({ site }) => siteFolder(site)).flatMap(Object.values));
       // Listed before anything else happens: what is begun from now on is not among them.
       const old = readdirSync(folder)
-        .filter((name) => name.startsWith('build-') && !isPrepared(name, current?.build))
+        .filter((name) => name.startsWith('build-'))
         .map((name) => join(folder, name))
         .filter((path) => !wanted.has(path));
       // One after the other, also when one before could not be removed.
@@ -104,11 +104,6 @@ export async function openSiteStore(folder: string, limits = KEPT_BUILDS): Promi
       await removing;
     },
   };
-}
-
-/** Begun for the release after the one that is live: see PreparedSite. */
-function isPrepared(name: string, live: string | undefined): boolean {
-  return live !== undefined && name.startsWith(`${live}-next-`);
 }
 
 function siteFolder(site: string | StaticSite): SiteFolder {

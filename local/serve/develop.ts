@@ -5,12 +5,12 @@ import { embeddedSender } from '#local/notices/sender-settings.ts';
 import type { Settings } from '#tooling/load-settings.ts';
 import { openEmbedded } from './embedded.ts';
 import { listen } from './listen.ts';
-import { BACKEND_PATHS, backendAnswer } from './routes.ts';
+import { BACKEND_PATHS } from './routes.ts';
 import { onStop } from './until-stopped.ts';
 
 /**
  * `npm run dev`: Astro's dev server with hot reload on the usual port, and the same backend behind
- * it. Pages are made when they are asked for; publishing refreshes the content instead of building.
+ * it. Pages are made when they are asked for; publishing has the content read anew instead of building.
  */
 export async function develop({ port, hosted }: Settings): Promise<void> {
   const backendPort = hosted ? null : await startBackend(port);
@@ -31,7 +31,7 @@ export async function develop({ port, hosted }: Settings): Promise<void> {
   });
 }
 
-let refreshContent: (() => Promise<void>) | undefined;
+let refreshContent = () => {};
 
 async function startBackend(sitePort: number): Promise<number> {
   const siteUrl = `http://localhost:${sitePort}`;
@@ -39,18 +39,16 @@ async function startBackend(sitePort: number): Promise<number> {
   const log = (line: string) => console.log(line);
   const listener = await listen(0, sitePort);
   const markLive = () => {
-    Promise.resolve(refreshContent?.())
-      .then(() =>
-        backend.sql(
-          `select public.record_release(id, 'live') from public.releases where status = 'queued'`,
-        ),
-      )
+    refreshContent();
+    backend
+      .sql(`select public.record_release(id, 'live') from public.releases where status = 'queued'`)
       .catch((error: unknown) => console.error(error));
   };
   const backend = await openEmbedded({
     siteUrl,
     log,
     onReturn: markLive,
+    onRelease: markLive,
   });
   const notices = createNoticeSender({ desk: embeddedNoticeDesk(backend, sender), log });
   setInterval(notices.check, LOOK_EVERY_MS).unref();
@@ -60,7 +58,7 @@ async function startBackend(sitePort: number): Promise<number> {
     await listener.close();
   });
   await backend.setUrl(listener.url);
-  listener.answerWith(noSite, backendAnswer(backend, markLive));
+  listener.answerWith(noSite, backend.forward);
   return listener.port;
 }
 
@@ -84,14 +82,17 @@ function staffArea(): AstroIntegration {
   };
 }
 
-/** Lets a release read the content anew. */
+/** Lets a release read the content anew: the modules that hold it, and the paths made of it, are forgotten. */
 function contentRefresher(): AstroIntegration {
   return {
     name: 'content-refresher',
     hooks: {
-      'astro:server:setup': (setup) => {
-        // A context of its own tells the loaders that this is a new sync: see openContent.
-        refreshContent = () => setup.refreshContent?.({ context: {} }) ?? Promise.resolve();
+      'astro:server:setup': ({ server }) => {
+        refreshContent = () => {
+          const environments = Object.values(server.environments);
+          for (const { moduleGraph } of environments) moduleGraph.invalidateAll();
+          server.environments.client.hot.send({ type: 'full-reload' });
+        };
       },
     },
   };

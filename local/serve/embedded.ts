@@ -13,6 +13,8 @@ export interface EmbeddedOptions {
   onFolder?: (folder: DataFolder) => Promise<void>;
   /** Called when the backend is back after it was away. */
   onReturn?: () => void;
+  /** Called when a release begins to wait. */
+  onRelease?: () => void;
 }
 
 /** The data folder and the process that has its database open. */
@@ -42,6 +44,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Embedded> 
       log: options.log,
       onProcess: async (pid) => lock?.note({ backend: pid }),
       onReturn: options.onReturn,
+      onRelease: options.onRelease,
     });
     await requireWhole(folder, backend);
     await folder.complete();

@@ -9,7 +9,7 @@ import { openSiteStore, type SiteStore } from '#local/publish/site-store.ts';
 import { keepTimes } from '#local/publish/timetable.ts';
 import { openEmbedded } from './embedded.ts';
 import type { Listener } from './listen.ts';
-import { backendAnswer, backendStarting } from './routes.ts';
+import { backendStarting } from './routes.ts';
 import { onStop } from './until-stopped.ts';
 
 /**
@@ -31,6 +31,7 @@ export async function serveEmbedded(listener: Listener): Promise<void> {
       listener.answerWith(store.respond, backendStarting);
     },
     onReturn: () => publisher?.resume(),
+    onRelease: () => publisher?.check(),
   });
   store ??= await openSiteStore(backend.folder.site);
   const notices = createNoticeSender({ desk: embeddedNoticeDesk(backend, sender), log });
@@ -50,7 +51,7 @@ export async function serveEmbedded(listener: Listener): Promise<void> {
     log,
   });
   publisher = createPublisher({ desk: embeddedDesk(backend), sites, log });
-  listener.answerWith(store.respond, backendAnswer(backend, publisher.check));
+  listener.answerWith(store.respond, backend.forward);
 
   if (store.fingerprint() === null) log('Building the site …');
   await publisher.ensureCurrent();

@@ -1,13 +1,19 @@
+import type { KindName } from '#build/content/kinds.ts';
 import { galleryChanges } from './gallery-changes.ts';
 import { mediaChanges } from './media-changes.ts';
 import { postChanges } from './post-changes.ts';
+import { redirectChanges } from './redirect-changes.ts';
 import type { Change } from './rows.ts';
 import { settingsChanges } from './settings-changes.ts';
 
-/** Every kind of change to content that a release has to bring to visitors, by name. */
-export const CHANGES: Record<string, Change> = {
-  ...postChanges,
-  ...mediaChanges,
-  ...galleryChanges,
-  ...settingsChanges,
+/** What a release has to bring to visitors, for every kind of content. */
+const CHANGES_OF: Record<KindName, Record<string, Change>> = {
+  posts: postChanges,
+  galleries: galleryChanges,
+  redirects: redirectChanges,
+  settings: settingsChanges,
+  media: mediaChanges,
 };
+
+/** Every kind of change, by name. */
+export const CHANGES: Record<string, Change> = Object.assign({}, ...Object.values(CHANGES_OF));

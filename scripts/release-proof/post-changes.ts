@@ -19,10 +19,6 @@ export const postChanges: Record<string, Change> = {
     changePost(client, random, ({ body }) => ({
       body: `${body}\n\n## Part ${random.below(99)}\n\nWalnut.`,
     })),
-  'another address': (client, random) =>
-    changePost(client, random, ({ slug }) => ({
-      slug: `${slug.slice(0, 60)}-${random.below(999)}`,
-    })),
   'other tags': (client, random) =>
     changePost(client, random, () => ({
       tags: random.some(['Oak', 'Walnut', 'Kitchens', 'Proof'], 2),
@@ -70,7 +66,7 @@ async function livePost(client: Client, random: Random): Promise<LivePost> {
   return rowOf(client.from('posts').select(columns).eq('id', post_id));
 }
 
-async function changePost(
+export async function changePost(
   client: Client,
   random: Random,
   change: (post: LivePost) => TablesUpdate<'posts'>,

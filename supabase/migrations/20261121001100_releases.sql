@@ -39,6 +39,17 @@ create index releases_requested_at_idx on public.releases (requested_at desc);
 create policy "Staff read releases" on public.releases
   for select to authenticated using ((select public.authorize('releases.read')));
 
+create function private.announce_release() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  perform pg_notify('release', '');
+  return null;
+end
+$$;
+comment on function private.announce_release() is 'Tells a server that listens on the channel "release", as the embedded one does, that a release waits.';
+create trigger announce after insert or update of status on public.releases
+  for each row when (new.status = 'queued') execute function private.announce_release();
+
 -- The deploy hook ---------------------------------------------------------------------------------
 
 create function private.deploy_hook() returns text

@@ -25,6 +25,7 @@ let service: SupabaseClient;
 let secretKey: string;
 const pids: number[] = [];
 const lines: string[] = [];
+let heard: (() => void) | undefined;
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'process-test-'));
@@ -35,6 +36,7 @@ beforeAll(async () => {
     fill: false,
     log: (line) => lines.push(line),
     onProcess: async (pid) => void pids.push(pid),
+    onRelease: () => heard?.(),
     // Longer than any good query takes on a busy machine: those would be ended too.
     answerWithin: 15_000,
   });
@@ -68,6 +70,28 @@ async function back(): Promise<void> {
 
 const killed = () => process.kill(present(pids.at(-1)), 'SIGKILL');
 
+/** What the database tells of by itself when a release waits. */
+async function tellsOfRelease(): Promise<void> {
+  const asking = [
+    () => service.rpc('request_release'),
+    // As a function does that is written tomorrow.
+    () => backend.sql('insert into public.releases (content_version) values (1)'),
+    () => backend.sql('select public.resume_releases()'),
+  ];
+  for (const ask of asking) {
+    const told = new Promise<void>((resolve) => {
+      heard = resolve;
+    });
+    await ask();
+    await told;
+    // The second ends the first; the third is found as one that was cut off.
+    const status = ask === asking[1] ? 'building' : 'failed';
+    await backend.sql(`update public.releases set status = '${status}' where status = 'queued'`);
+  }
+}
+
+test('tells of a release that waits, whatever asked for it', tellsOfRelease);
+
 test('a backend that is killed in the middle of saves comes back with all that was saved', async () => {
   const saved: string[] = [];
   let refused = 0;
@@ -91,6 +115,8 @@ test('a backend that is killed in the middle of saves comes back with all that w
   expect(present(data).map(({ slug }) => slug)).toEqual(expect.arrayContaining(saved));
   expect(lines.join(' ')).toMatch(/ended by SIGKILL\. It is started again\..*is back/);
 });
+
+test('tells of it when it has come back, too', tellsOfRelease);
 
 test('a query that never ends is ended, and pages are answered all the while', async () => {
   const runs = pids.length;

@@ -35,7 +35,7 @@ describe('security headers', () => {
     }
   });
 
-  // What the Observatory takes points for, but for what only https has: see tests/unit/hosting.
+  // What the Observatory takes points for, but for what only https has: see tests/unit/build/output.
   it.each(pages)('%s has all that the Observatory asks for', (page) => {
     const policy = headerOf(page, 'content-security-policy');
     if (page !== '404.html') expect(policy).toContain("frame-ancestors 'none'");

@@ -1,6 +1,6 @@
 import { type ListPage, pageRedirects, pagesOf } from '#domain/pages-of.ts';
 import { groupByTag, tagPath } from '#domain/tags.ts';
-import { pageKey } from './page-key.ts';
+import { keyedPath, pageKey } from './page-key.ts';
 import { listTeasers, type PostTeaser } from './site-content.ts';
 import { perSnapshot } from './snapshot.ts';
 
@@ -38,14 +38,8 @@ export function countTags(posts: readonly PostTeaser[]): TagCount[] {
     .map(({ slug, name, items }) => ({ slug, name, count: items.length }));
 }
 
-interface TagListPath {
-  params: { tag: string; number: string };
-  props: TagListPage;
-  cacheKey: string;
-}
-
 /** Every page of every subject, as `getStaticPaths` wants them. */
-export const tagListPaths = perSnapshot(async (): Promise<TagListPath[]> => {
+export const tagListPaths = perSnapshot(async () => {
   const posts = await listTeasers();
   // By name and without their counts, so that one more article leaves the other subjects' pages alone.
   const subjects = countTags(posts)
@@ -54,12 +48,9 @@ export const tagListPaths = perSnapshot(async (): Promise<TagListPath[]> => {
   const paths = groupByTag(posts).flatMap(({ slug, name, items }) =>
     pagesOf(items, POSTS_PER_PAGE, tagPath(slug)).map(async (page) => {
       const count = page.newer === null ? items.length : null;
-      const props = { tag: { slug, name }, count, page, subjects };
-      return {
-        params: { tag: slug, number: String(page.number) },
-        props,
-        cacheKey: await pageKey({ tag: props.tag, count, subjects, ...page }),
-      };
+      const props: TagListPage = { tag: { slug, name }, count, page, subjects };
+      const key = await pageKey({ tag: props.tag, count, subjects, ...page });
+      return keyedPath({ tag: slug, number: String(page.number) }, props, key);
     }),
   );
   return Promise.all(paths);

@@ -1,39 +1,42 @@
+import type { Tables } from '#supabase/database.types.ts';
 import { RULES_VERSION, renderBody } from '#domain/markdown/body.ts';
 import { cleanLine } from '#domain/plain-text.ts';
-import type { GalleryRedirectRow, PublishedGalleryRow } from './rows.ts';
-import { type Candidate, rowsLoader } from './rows-loader.ts';
-import type { ContentSource } from './source.ts';
+import { kind } from './kind.ts';
+import { gallerySchema } from './schemas.ts';
+import { figuresOf } from './segments.ts';
 
-/** The galleries on the site, with their pictures in order. */
-export function galleriesLoader() {
-  return rowsLoader('galleries', GALLERY_RULES, readGalleries);
-}
+/** The database's own type says only that the pictures are JSON. */
+type PublishedGalleryRow = Omit<Tables<'published_galleries'>, 'pictures'> & {
+  pictures: { media_id: string; before_media_id: string | null; caption: string }[];
+};
 
-/** Version of what makes entries of rows. */
-export const GALLERY_RULES = `2.${RULES_VERSION}`;
-
-export async function readGalleries(source: ContentSource): Promise<Candidate[]> {
-  const [rows, redirects] = await Promise.all([
-    source.rows<PublishedGalleryRow>('published_galleries', 'gallery_id'),
-    source.rows<GalleryRedirectRow>('gallery_redirects', 'old_slug'),
-  ]);
-  const byGallery = Map.groupBy(redirects, ({ gallery_id }) => gallery_id);
-  return rows.map((row) => {
-    const formerSlugs = (byGallery.get(row.gallery_id) ?? []).map(({ old_slug }) => old_slug);
-    return {
+/** The galleries on the site, with their pictures in order. They are few, and their order has no key. */
+export const galleries = kind({
+  tables: ['published_galleries'],
+  changedBy: ['gallery'],
+  readAgain: 'all',
+  rules: `3.${RULES_VERSION}`,
+  schema: gallerySchema,
+  async read(source) {
+    const rows = await source.rows<PublishedGalleryRow>('published_galleries', 'gallery_id');
+    return rows.map((row) => ({
       id: row.gallery_id,
       label: `Gallery "${row.title}"`,
-      row: { row, formerSlugs },
-      entry: () => entryOf(row, formerSlugs),
-    };
-  });
-}
+      row,
+      entry: () => entryOf(row),
+    }));
+  },
+  pictures: ({ coverId, segments, pictures }) => [
+    coverId,
+    ...figuresOf(segments),
+    ...pictures.flatMap(({ mediaId, beforeMediaId }) => [mediaId, beforeMediaId]),
+  ],
+});
 
-function entryOf(row: PublishedGalleryRow, formerSlugs: string[]): Record<string, unknown> {
+function entryOf(row: PublishedGalleryRow): Record<string, unknown> {
   return {
     id: row.gallery_id,
     slug: row.slug,
-    formerSlugs,
     title: cleanLine(row.title),
     summary: cleanLine(row.summary),
     segments: renderBody(row.story).segments,

@@ -4,7 +4,8 @@ import path from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { deserialize, serialize } from 'node:v8';
 
-type Entry = Record<string, unknown>;
+/** What pages are given of a row. */
+export type Entry = Record<string, unknown>;
 
 /** An entry as it was kept. */
 export interface KeptEntry {
@@ -55,11 +56,11 @@ export class KeptEntries {
     this.#forget.run(id);
   }
 
-  /** Carries out what keeps many at once. */
-  async together<Result>(work: () => Promise<Result>): Promise<Result> {
-    this.#database.exec('begin');
+  /** All of them with one write to the disk. */
+  keepAll(entries: readonly (readonly [id: string, entry: KeptEntry])[]): void {
+    this.#database.exec('begin immediate');
     try {
-      return await work();
+      for (const [id, entry] of entries) this.keep(id, entry);
     } finally {
       this.#database.exec('commit');
     }

@@ -1,49 +1,46 @@
 import sharp from 'sharp';
 import { thumbHashToRGBA } from 'thumbhash';
 import { digestOf } from '#build/pictures/cache.ts';
+import type { Tables } from '#supabase/database.types.ts';
 import { cleanLine } from '#domain/plain-text.ts';
-import type { MediaRow } from './rows.ts';
-import { type Candidate, rowsLoader } from './rows-loader.ts';
-import type { ContentSource } from './source.ts';
+import { kind } from './kind.ts';
+import { mediaSchema } from './schemas.ts';
 
 /** The pictures that visitors may see. */
-export function mediaLoader() {
-  return rowsLoader('media', MEDIA_RULES, readMedia);
-}
-
-/** Version of what makes entries of rows. */
-export const MEDIA_RULES = '5';
-
-/** @param ids only these; those that visitors may not see (any more) are not among the answers. */
-export async function readMedia(
-  source: ContentSource,
-  ids?: readonly string[],
-): Promise<Candidate[]> {
-  const rows = await source.rows<MediaRow>('media', 'id', ids);
-  return rows.map((row) => ({
-    id: row.id,
-    label: `Picture "${row.title || row.path}"`,
-    row,
-    entry: async () => ({
+export const media = kind({
+  tables: ['media'],
+  changedBy: ['media'],
+  readAgain: 'changed',
+  arePictures: true,
+  rules: '5',
+  schema: mediaSchema,
+  async read(source, ids) {
+    const rows = await source.rows<Tables<'media'>>('media', 'id', ids);
+    return rows.map((row) => ({
       id: row.id,
-      bucket: row.bucket,
-      path: row.path,
-      width: row.width,
-      height: row.height,
-      title: cleanLine(row.title),
-      alt: row.decorative ? '' : cleanLine(row.alt),
-      caption: cleanLine(row.caption),
-      credit: cleanLine(row.credit),
-      focalX: row.focal_x,
-      focalY: row.focal_y,
-      contentKey: contentKey(row),
-      preview: await preview(row.thumbhash),
-    }),
-  }));
-}
+      label: `Picture "${row.title || row.path}"`,
+      row,
+      entry: async () => ({
+        id: row.id,
+        bucket: row.bucket,
+        path: row.path,
+        width: row.width,
+        height: row.height,
+        title: cleanLine(row.title),
+        alt: row.decorative ? '' : cleanLine(row.alt),
+        caption: cleanLine(row.caption),
+        credit: cleanLine(row.credit),
+        focalX: row.focal_x,
+        focalY: row.focal_y,
+        contentKey: contentKey(row),
+        preview: await preview(row.thumbhash),
+      }),
+    }));
+  },
+});
 
 /** The version stands for the file where no digest of it is known. */
-function contentKey({ sha256, bucket, path, version }: MediaRow): string {
+function contentKey({ sha256, bucket, path, version }: Tables<'media'>): string {
   return sha256 ? sha256.slice(0, 16) : digestOf(bucket, path, version);
 }
 

@@ -1,54 +1,35 @@
+import type { Tables } from '#supabase/database.types.ts';
 import { RULES_VERSION, renderBody } from '#domain/markdown/body.ts';
 import { cleanLine } from '#domain/plain-text.ts';
 import { countArticleWords } from '#domain/reading-time.ts';
-import type { PostRedirectRow, PublishedPostRow } from './rows.ts';
-import { type Candidate, rowsLoader } from './rows-loader.ts';
-import type { ContentSource } from './source.ts';
+import { kind } from './kind.ts';
+import { postSchema } from './schemas.ts';
+import { figuresOf } from './segments.ts';
 
 /** The articles that are live: a scheduled one is invisible to the key that a build reads with. */
-export function postsLoader() {
-  return rowsLoader('posts', POST_RULES, (source) => readPosts(source, readFormerSlugs(source)));
-}
-
-/** Version of what makes entries of rows. */
-export const POST_RULES = `3.${RULES_VERSION}`;
-
-/** The addresses that articles had before, in order, by the article's id. */
-export type FormerSlugs = ReadonlyMap<string, string[]>;
-
-export async function readFormerSlugs(source: ContentSource): Promise<FormerSlugs> {
-  const redirects = await source.rows<PostRedirectRow>('post_redirects', 'old_slug');
-  const byPost = Map.groupBy(redirects, ({ post_id }) => post_id);
-  return new Map([...byPost].map(([id, rows]) => [id, rows.map(({ old_slug }) => old_slug)]));
-}
-
-/** @param ids only these; those that are not live (any more) are not among the answers. */
-export async function readPosts(
-  source: ContentSource,
-  formerSlugs: FormerSlugs | Promise<FormerSlugs>,
-  ids?: readonly string[],
-): Promise<Candidate[]> {
-  const [rows, slugs] = await Promise.all([
-    source.rows<PublishedPostRow>('published_posts', 'post_id', ids),
-    formerSlugs,
-  ]);
-  return rows.map((row) => {
-    const formerSlugs = slugs.get(row.post_id) ?? [];
-    return {
+export const posts = kind({
+  tables: ['published_posts'],
+  changedBy: ['post'],
+  readAgain: 'changed',
+  rules: `4.${RULES_VERSION}`,
+  schema: postSchema,
+  async read(source, ids) {
+    const rows = await source.rows<Tables<'published_posts'>>('published_posts', 'post_id', ids);
+    return rows.map((row) => ({
       id: row.post_id,
       label: `Article "${row.title}"`,
-      row: { row, formerSlugs },
-      entry: () => entryOf(row, formerSlugs),
-    };
-  });
-}
+      row,
+      entry: () => entryOf(row),
+    }));
+  },
+  pictures: ({ coverId, segments }) => [coverId, ...figuresOf(segments)],
+});
 
-function entryOf(row: PublishedPostRow, formerSlugs: string[]): Record<string, unknown> {
+function entryOf(row: Tables<'published_posts'>): Record<string, unknown> {
   const { segments, headings, text } = renderBody(row.body);
   return {
     id: row.post_id,
     slug: row.slug,
-    formerSlugs,
     title: cleanLine(row.title),
     summary: cleanLine(row.summary),
     segments,

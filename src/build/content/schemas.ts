@@ -39,7 +39,6 @@ export const mediaSchema = z.strictObject({
 export const postSchema = z.strictObject({
   id: z.uuid().describe('Key of the article; the slug may change, this does not.'),
   slug: slug.describe('Its address: /blog/{slug}.'),
-  formerSlugs: z.array(slug).describe('Addresses that it had before: they lead here.'),
   title: line.min(1).describe('Headline.'),
   summary: line.describe('One or two sentences for lists, feeds and search results.'),
   segments: z.array(segment).describe('The text, rendered.'),
@@ -68,7 +67,6 @@ export const postSchema = z.strictObject({
 export const gallerySchema = z.strictObject({
   id: z.uuid().describe('Key of the row.'),
   slug: slug.describe('Its address: /portfolio/{slug}.'),
-  formerSlugs: z.array(slug).describe('Addresses that it had before: they lead here.'),
   title: line.min(1).describe('Name of the job.'),
   summary: line.describe('One or two sentences for lists and search results.'),
   segments: z.array(segment).describe('The story, rendered.'),
@@ -92,8 +90,10 @@ export const gallerySchema = z.strictObject({
     .describe('In the order that staff gave.'),
 });
 
-export const originSchema = z.strictObject({
-  contentVersion: z.int().nonnegative().describe('The state of the content that was read.'),
+export const redirectSchema = z.strictObject({
+  folder: z.enum(['/blog', '/portfolio']).describe('Where it was.'),
+  slug: slug.describe('The last part of the address.'),
+  id: z.uuid().describe('Key of what it leads to.'),
 });
 
 const time = z

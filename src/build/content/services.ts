@@ -21,10 +21,6 @@ export type Service = ServiceTexts & {
   html: string;
 };
 
-/**
- * Modules and no content collection: whoever asks Astro for one collection loads all of them, and a
- * process that renders releases would hold every article twice.
- */
 const FILES = import.meta.glob<MarkdownInstance<Record<string, unknown>>>(
   '/src/business/services/*.md',
   { eager: true },

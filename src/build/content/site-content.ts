@@ -46,9 +46,9 @@ export type GalleryTeaser = Pick<
 
 /** The articles that are live, newest first. */
 export const listPosts = perSnapshot(
-  async ({ posts, media }): Promise<Post[]> =>
-    [...posts.values()]
-      .map((entry) => shownPost(entry, found(media, entry.coverId)))
+  async (snapshot): Promise<Post[]> =>
+    [...snapshot.entries('posts').values()]
+      .map((entry) => shownPost(entry, found(snapshot.entries('media'), entry.coverId)))
       .sort(
         (one, other) =>
           other.publishedAt.getTime() - one.publishedAt.getTime() ||
@@ -75,24 +75,23 @@ export function neighbourOf(post: PostTeaser | undefined): Neighbour | null {
 }
 
 /** The published galleries, in the order that staff gave. One without a picture is not shown. */
-export const listGalleries = perSnapshot(
-  async ({ galleries, media: library }): Promise<Gallery[]> => {
-    return [...galleries.values()]
-      .map(({ coverId, pictures, ...gallery }) => {
-        const shown = pictures.flatMap(({ mediaId, beforeMediaId, caption }) => {
-          const media = found(library, mediaId);
-          if (!media) return [];
-          return [
-            { media, before: found(library, beforeMediaId), caption: caption || media.caption },
-          ];
-        });
-        const cover = found(library, coverId) ?? shown[0]?.media ?? null;
-        return { ...gallery, path: `/portfolio/${gallery.slug}`, cover, pictures: shown };
-      })
-      .filter(({ pictures }) => pictures.length > 0)
-      .sort((one, other) => one.position - other.position || one.slug.localeCompare(other.slug));
-  },
-);
+export const listGalleries = perSnapshot(async (snapshot): Promise<Gallery[]> => {
+  const library = snapshot.entries('media');
+  return [...snapshot.entries('galleries').values()]
+    .map(({ coverId, pictures, ...gallery }) => {
+      const shown = pictures.flatMap(({ mediaId, beforeMediaId, caption }) => {
+        const media = found(library, mediaId);
+        if (!media) return [];
+        return [
+          { media, before: found(library, beforeMediaId), caption: caption || media.caption },
+        ];
+      });
+      const cover = found(library, coverId) ?? shown[0]?.media ?? null;
+      return { ...gallery, path: `/portfolio/${gallery.slug}`, cover, pictures: shown };
+    })
+    .filter(({ pictures }) => pictures.length > 0)
+    .sort((one, other) => one.position - other.position || one.slug.localeCompare(other.slug));
+});
 
 /** What other pages say of the published galleries, in the same order. */
 export const listGalleryTeasers = perSnapshot(
@@ -105,27 +104,21 @@ export const listGalleryTeasers = perSnapshot(
 
 /** Addresses that articles and galleries had before, with the paths that they lead to now. */
 export async function listRedirects(): Promise<{ from: string; to: string }[]> {
-  return [
-    ...redirectsBelow('/blog', await listPosts()),
-    ...redirectsBelow('/portfolio', await listGalleries()),
-  ];
-}
-
-function redirectsBelow(
-  folder: string,
-  pages: readonly { slug: string; path: string; formerSlugs: string[] }[],
-): { from: string; to: string }[] {
-  const taken = new Set(pages.map(({ slug }) => slug));
-  return pages.flatMap(({ path, formerSlugs }) =>
-    formerSlugs
-      .filter((slug) => !taken.has(slug))
-      .map((slug) => ({ from: `${folder}/${slug}`, to: path })),
+  const pages = [...(await listPosts()), ...(await listGalleries())];
+  const addresses = new Set(pages.map(({ path }) => path));
+  const former = [...(await currentSnapshot()).entries('redirects').values()]
+    .map(({ folder, slug, id }) => ({ from: `${folder}/${slug}`, id }))
+    .filter(({ from }) => !addresses.has(from))
+    .sort((one, other) => one.from.localeCompare(other.from));
+  const byPage = Map.groupBy(former, ({ id }) => id);
+  return pages.flatMap(({ id, path }) =>
+    (byPage.get(id) ?? []).map(({ from }) => ({ from, to: path })),
   );
 }
 
 /** The picture that was stored under this file name, in whatever folder. */
 export async function findMediaByFile(name: string): Promise<Media | null> {
-  const { media } = await currentSnapshot();
+  const media = (await currentSnapshot()).entries('media');
   const named = [...media.values()].filter(({ path }) => path.split('/').at(-1) === name);
   return named.sort((one, other) => one.id.localeCompare(other.id))[0] ?? null;
 }
@@ -145,7 +138,7 @@ export type ShownSegment =
 
 /** The text of an article or a gallery, ready for `Prose.astro`. */
 export async function shownSegments(segments: readonly Segment[]): Promise<ShownSegment[]> {
-  const { media: library } = await currentSnapshot();
+  const library = (await currentSnapshot()).entries('media');
   return segments.flatMap((segment): ShownSegment[] => {
     if (segment.kind === 'html') return [segment];
     const media = found(library, segment.mediaId);

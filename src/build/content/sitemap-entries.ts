@@ -1,7 +1,7 @@
 import { originalUrl } from '#domain/images.ts';
 import type { Media } from '#domain/media.ts';
 import { canonicalUrl } from '#domain/metadata.ts';
-import type { SitemapEntry } from '#domain/sitemap.ts';
+import { type SitemapEntry, sitemapFiles } from '#domain/sitemap.ts';
 import { groupByTag, tagPath } from '#domain/tags.ts';
 import { browserBackend } from '#environment';
 import { site } from '#site';
@@ -9,8 +9,13 @@ import { listServices } from './services.ts';
 import { listGalleries, listPosts, type Post } from './site-content.ts';
 import { perSnapshot } from './snapshot.ts';
 
+/** The files of the sitemap by their paths. */
+export const listSitemapFiles = perSnapshot(async () =>
+  sitemapFiles(await sitemapEntries(), site.url),
+);
+
 /** Every page that search engines may know: no staff area, and nothing marked as noindex. */
-export const sitemapEntries = perSnapshot(async (): Promise<SitemapEntry[]> => {
+const sitemapEntries = perSnapshot(async (): Promise<SitemapEntry[]> => {
   const galleries = (await listGalleries()).filter(({ noindex }) => !noindex);
   const posts = (await listPosts()).filter(({ noindex }) => !noindex);
   return [

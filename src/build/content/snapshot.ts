@@ -1,64 +1,75 @@
-import { getCollection, getEntry } from 'astro:content';
 import { type BusinessSettings, NO_SETTINGS } from '#domain/business-settings.ts';
-import type { GalleryEntry, MediaEntry, PostEntry } from './schemas.ts';
+import { reportBrokenRow } from './broken-rows.ts';
+import { ContentSync, type SyncReport } from './content-sync.ts';
+import type { Content, KindName } from './kinds.ts';
+import { noteContent, noted, noteUses } from './page-uses.ts';
 import { SETTINGS_ID } from './settings.ts';
 
 /** Everything from the backend that pages are made of, at one moment. */
-export interface Snapshot {
-  /** The content version that is in it at least. */
-  version: number;
-  /** By id; a changed row is another object, an unchanged one the same. */
-  posts: ReadonlyMap<string, PostEntry>;
-  galleries: ReadonlyMap<string, GalleryEntry>;
-  media: ReadonlyMap<string, MediaEntry>;
+export class Snapshot {
   /** What the owner has changed about the business; the same object while it is the same. */
-  settings: BusinessSettings;
+  readonly settings: BusinessSettings;
+  readonly #version: number;
+  readonly #content: Content;
+
+  constructor(version: number, content: Content) {
+    this.settings = content.settings.get(SETTINGS_ID) ?? NO_SETTINGS;
+    this.#version = version;
+    this.#content = content;
+  }
+
+  /** The content version that is in it at least. */
+  get version(): number {
+    noteContent();
+    return this.#version;
+  }
+
+  /** The entries of a kind. A page that asks for them shows content. */
+  entries<Name extends KindName>(kind: Name): Content[Name] {
+    noteContent();
+    return this.#content[kind];
+  }
 }
 
-let held: Promise<Snapshot> | undefined;
+const sync = new ContentSync();
+let current: Promise<Snapshot> | undefined;
 
-/** From now on pages are made of this, and not of Astro's collections. */
-export function holdSnapshot(snapshot: Snapshot): void {
-  held = Promise.resolve(snapshot);
+/** Reads what has changed since the last call, everything at the first. From then on pages are made of it. */
+export async function readContent(): Promise<SyncReport> {
+  const { content, ...report } = await sync.update();
+  current = Promise.resolve(new Snapshot(report.version, content));
+  return report;
 }
 
-/** What pages are made of now: in a build Astro's collections, which do not change during it. */
+/** What pages are made of now: in a build what was there when the first page asked. */
 export function currentSnapshot(): Promise<Snapshot> {
-  if (import.meta.env.DEV) return readCollections();
-  held ??= readCollections();
-  return held;
+  current ??= firstSnapshot();
+  return current;
 }
 
-async function readCollections(): Promise<Snapshot> {
-  const [posts, galleries, media, settings, origin] = await Promise.all([
-    getCollection('posts'),
-    getCollection('galleries'),
-    getCollection('media'),
-    getEntry('settings', SETTINGS_ID),
-    getEntry('origin', 'backend'),
-  ]);
-  return {
-    version: origin?.data.contentVersion ?? 0,
-    posts: byId(posts),
-    galleries: byId(galleries),
-    media: byId(media),
-    settings: settings?.data ?? NO_SETTINGS,
-  };
-}
-
-function byId<Data>(entries: readonly { id: string; data: Data }[]): Map<string, Data> {
-  return new Map(entries.map(({ id, data }) => [id, data]));
+async function firstSnapshot(): Promise<Snapshot> {
+  try {
+    const { content, version, broken } = await sync.update();
+    for (const sentence of broken) reportBrokenRow(sentence);
+    return new Snapshot(version, content);
+  } catch (error) {
+    // The dev server goes on, and asks again for the next page.
+    current = undefined;
+    throw error;
+  }
 }
 
 /** A list that every page asks for, made once for a state of the content. */
 export function perSnapshot<Value>(
   make: (snapshot: Snapshot) => Promise<Value>,
 ): () => Promise<Value> {
-  const known = new WeakMap<Snapshot, Promise<Value>>();
+  const known = new WeakMap<Snapshot, ReturnType<typeof noted<Value>>>();
   return async () => {
     const snapshot = await currentSnapshot();
-    const value = known.get(snapshot) ?? make(snapshot);
-    known.set(snapshot, value);
-    return value;
+    const made = known.get(snapshot) ?? noted(() => make(snapshot));
+    known.set(snapshot, made);
+    const { result, uses } = await made;
+    noteUses(uses);
+    return result;
   };
 }

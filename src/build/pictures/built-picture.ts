@@ -1,9 +1,9 @@
 import sharp from 'sharp';
+import { notePicture } from '#build/content/page-uses.ts';
 import { responsiveWidths } from '#domain/images.ts';
 import type { PictureFile } from '#domain/media.ts';
 import { ensureCached } from './cache.ts';
 import { originalFile } from './original.ts';
-import { recordPicture } from './page-pictures.ts';
 
 /** Where the built pictures lie on the site. */
 export const PICTURES_PATH = '/pictures';
@@ -40,7 +40,7 @@ export async function builtPicture(
   ]);
   const src = webp?.at(-1);
   if (!avif || !webp || !src) return null;
-  for (const { name } of [...avif, ...webp]) recordPicture(name);
+  for (const { name } of [...avif, ...webp]) notePicture(name);
   return { avif: sourceSetOf(avif), webp: sourceSetOf(webp), src: addressOf(src) };
 }
 

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
+import { notePicture } from '#build/content/page-uses.ts';
 import { PICTURES_PATH } from './built-picture.ts';
 import { ensureCached } from './cache.ts';
-import { recordPicture } from './page-pictures.ts';
 
 /** How a picture of the business is encoded. */
 export interface Encoding {
@@ -42,7 +42,7 @@ export async function businessPicture(name: string, encoding: Encoding): Promise
     widths.map(async (width) => {
       const file = `${path.parse(name).name}-${key}-${width}.${format}`;
       await ensureCached(file, () => encode(original, width, encoding));
-      recordPicture(file);
+      notePicture(file);
       return { address: `${PICTURES_PATH}/${file}`, width };
     }),
   );

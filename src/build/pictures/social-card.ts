@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
+import { notePicture } from '#build/content/page-uses.ts';
 import { color } from '#build/theme.ts';
 import { home } from '#business/home.ts';
 import { focalCrop } from '#domain/images.ts';
@@ -13,7 +14,6 @@ import { PICTURES_PATH } from './built-picture.ts';
 import { cachedFile, digestOf, ensureCached } from './cache.ts';
 import { originalFile } from './original.ts';
 import { breakLines, outline } from './outlines.ts';
-import { recordPicture } from './page-pictures.ts';
 
 /** Raise this when the layout changes: it is part of every name. */
 const LAYOUT = 2;
@@ -35,7 +35,7 @@ export async function socialCard(page: {
   const background = picture ? [picture.contentKey, picture.focalX, picture.focalY] : [];
   const name = `card-${digestOf(LAYOUT, INK, BONE, BRASS, site.name, title, ...background)}.jpg`;
   await ensureCached(name, () => draw(title, picture));
-  recordPicture(name);
+  notePicture(name);
   const alt = picture?.alt ? `${title}. ${picture.alt}` : `${title}, ${site.name}`;
   return { src: `${PICTURES_PATH}/${name}`, alt, width: WIDTH, height: HEIGHT };
 }

@@ -4,7 +4,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 export interface PageRecord {
   /** Its file in the site, with `/` between folders. */
   file: string;
-  /** `pageKey` of what it shows; `null` for a page that says none and is rendered each time. */
+  /** `pageKey` of what it shows; `null` for a page that shows content, does not say which, and is rendered each time. */
   key: string | null;
   /** Its Content-Security-Policy; `null` when it is no page. */
   policy: string | null;
@@ -12,13 +12,33 @@ export interface PageRecord {
   pictures: string[];
 }
 
+const KEY = 'x-page-key';
+const PICTURES = 'x-page-pictures';
+
+/** Leaves in the headers of a rendered page what `recordOf` reads there, in a build as in a release. */
+export function noteRecord(
+  headers: Headers,
+  { key, pictures }: Pick<PageRecord, 'key' | 'pictures'>,
+): void {
+  if (key !== null) headers.set(KEY, key);
+  if (pictures.length > 0) headers.set(PICTURES, pictures.join(' '));
+}
+
+/** @param headers of the rendered page. */
+export function recordOf(file: string, headers: Headers): PageRecord {
+  return {
+    file,
+    key: headers.get(KEY),
+    policy: headers.get('content-security-policy'),
+    pictures: headers.get(PICTURES)?.split(' ') ?? [],
+  };
+}
+
 /** The pages of a site, by pathname. Lies beside the site, not in it. */
 export interface PageRecords {
   pages: Record<string, PageRecord>;
   /** A sentence for each row that broke the rules when the site was made. */
   broken: string[];
-  /** Key of what its sitemap says, as far as it is known. */
-  sitemap?: string;
 }
 
 /** In a file each policy stands once: thousands of pages share a dozen of them. */

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { APIRoute, GetStaticPaths } from 'astro';
 import heicWorker from '#admin/upload/worker/heic-worker.js?raw';
+import { keyedPath } from '#build/content/page-key.ts';
 import { HEIC_DECODER_FOLDER } from '#domain/picture-files/heic-decoder.ts';
 import { hasHeicDecoder } from '#environment';
 
@@ -22,12 +23,10 @@ const LIBRARY: Record<string, string> = {
 export const getStaticPaths: GetStaticPaths = () => {
   const folder = HEIC_DECODER_FOLDER.replace('/decoders/', '');
   if (!hasHeicDecoder()) return [];
-  return ['worker.js', ...Object.keys(LIBRARY)].map((name) => ({
-    params: { file: `${folder}/${name}` },
-    props: { name },
-    // The folder is named by the library's version.
-    cacheKey: folder,
-  }));
+  // The folder is named by the library's version.
+  return ['worker.js', ...Object.keys(LIBRARY)].map((name) =>
+    keyedPath({ file: `${folder}/${name}` }, { name }, folder),
+  );
 };
 
 /** What a browser without a decoder for HEIC downloads when somebody chooses such a picture. */

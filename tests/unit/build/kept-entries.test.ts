@@ -11,12 +11,12 @@ test('another process finds the last good entry with the digest of its row', asy
   const first = new KeptEntries(file);
   const entry = { title: 'Oak', publishedAt: new Date('2026-11-20T09:00:00Z'), tags: ['oak'] };
   const digest = entryDigest('1', { title: 'Oak' });
-  await first.together(async () => {
-    first.keep('a', { digest: entryDigest('1', { title: 'Ash' }), entry: { title: 'Ash' } });
-    first.keep('a', { digest, entry });
-    first.keep('b', { digest, entry });
-    first.forget('b');
-  });
+  first.keepAll([
+    ['a', { digest: entryDigest('1', { title: 'Ash' }), entry: { title: 'Ash' } }],
+    ['a', { digest, entry }],
+    ['b', { digest, entry }],
+  ]);
+  first.forget('b');
   const other = new KeptEntries(file);
   expect(other.last('a')).toEqual({ digest, entry });
   expect(other.last('b')).toBeUndefined();

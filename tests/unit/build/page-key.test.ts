@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { pageKey } from '#build/content/page-key.ts';
+import { keyedPath, keyOfRendered, pageKey } from '#build/content/page-key.ts';
 
 const state = vi.hoisted(() => ({ settings: { phone: '1' } }));
 vi.mock('#build/content/snapshot.ts', () => ({ currentSnapshot: async () => state }));
@@ -43,4 +43,14 @@ test('is another one when the owner changes a setting', async () => {
   const key = await pageKey({ post: oak });
   state.settings = { phone: '2' };
   expect(await pageKey({ post: oak })).not.toBe(key);
+});
+
+test('a page that was rendered has the key of its path, or that of one that shows no content', async () => {
+  const { props, cacheKey } = keyedPath({ slug: 'oak' }, { post: oak }, 'key');
+  expect(cacheKey).toBe('key');
+  for (const content of [false, true]) expect(await keyOfRendered(props, { content })).toBe('key');
+  expect(await keyOfRendered({}, { content: false })).toBe(await pageKey({}));
+  expect(await keyOfRendered({}, { content: true })).toBeNull();
+  // What its path gave it may be content.
+  expect(await keyOfRendered({ post: oak }, { content: false })).toBeNull();
 });

@@ -16,7 +16,7 @@ test('records come back as they were written, each policy once in the file', asy
     '/rss.xml': { ...page, file: 'rss.xml', policy: null, pictures: [] },
   };
   for (const records of [
-    { pages, broken: ['One row.'], sitemap: 's' },
+    { pages, broken: ['One row.'] },
     { pages: {}, broken: [] },
   ]) {
     await writeRecords(file, records);

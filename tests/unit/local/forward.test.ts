@@ -35,7 +35,7 @@ it.skipIf(process.platform === 'win32')(
     const listener = await listen(0);
     listener.answerWith(
       () => new Response('a page'),
-      (incoming, outgoing) => forwarder.forward(socket, incoming, outgoing, { why: () => 'ended' }),
+      (incoming, outgoing) => forwarder.forward(socket, incoming, outgoing, () => 'ended'),
     );
     try {
       backend.stdin.write('now');

@@ -7,11 +7,18 @@ import { type ReleaseOptions, renderRelease } from '#local/publish/render-releas
 
 const MEGABYTE = 1024 ** 2;
 
-/** Releases a page of so many bytes, in place of a small one. */
+/** A page of so many bytes. */
+const pageOf =
+  (size: number): ReleaseOptions['renderer']['render'] =>
+  async ({ file, key }) => ({
+    body: Buffer.alloc(size, 'x'),
+    record: { file, key, policy: null, pictures: [] },
+  });
+
+/** Releases a page in place of a small one. */
 async function release(
   folder: string,
-  size: number,
-  writeSitemap: ReleaseOptions['renderer']['writeSitemap'] = async () => {},
+  render: ReleaseOptions['renderer']['render'],
 ): Promise<unknown> {
   mkdirSync(join(folder, 'live'), { recursive: true });
   writeFileSync(join(folder, 'live', 'a.html'), 'old');
@@ -21,13 +28,8 @@ async function release(
     renderer: {
       read: async () => ({ version: 1, broken: [] }),
       pages: async () => [page],
-      render: async ({ file, key }) => ({
-        body: Buffer.alloc(size, 'x'),
-        record: { file, key, policy: null, pictures: [] },
-      }),
+      render,
       headers: () => '',
-      sitemapKey: async () => 'key of the sitemap',
-      writeSitemap,
     },
     live: { folder: join(folder, 'live'), records: join(folder, 'live.json') },
     next: { folder: join(folder, 'next'), records: join(folder, 'next.json') },
@@ -43,7 +45,7 @@ test('a disk that becomes full ends the release, and only what it made itself is
   const full = async () => {
     throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
   };
-  await expect(release(folder, 10, full)).rejects.toMatchObject(REFUSAL);
+  await expect(release(folder, full)).rejects.toMatchObject(REFUSAL);
   expect(readdirSync(folder).sort()).toEqual(['live', 'live.json']);
   expect(readdirSync(join(folder, 'live'))).toEqual(['a.html']);
   rmSync(folder, { recursive: true });
@@ -66,10 +68,10 @@ test('so does a real one', async ({ skip }) => {
   const folder = smallDisk();
   if (!folder) return skip('Only root may mount a small disk to fill.');
   try {
-    await expect(release(folder, 4 * MEGABYTE)).rejects.toMatchObject(REFUSAL);
+    await expect(release(folder, pageOf(4 * MEGABYTE))).rejects.toMatchObject(REFUSAL);
     expect(readdirSync(folder).sort()).toEqual(['live', 'live.json']);
     // With room again the same release goes through.
-    await expect(release(folder, 10)).resolves.toMatchObject({ rendered: 1 });
+    await expect(release(folder, pageOf(10))).resolves.toMatchObject({ rendered: 1 });
   } finally {
     execFileSync('umount', [folder]);
     rmSync(folder, { recursive: true });

@@ -32,7 +32,7 @@ beforeAll(async () => {
   listener.answerWith(
     (asked) =>
       asked.method === 'GET' ? new Response('a page') : new Response('no', { status: 405 }),
-    (incoming, outgoing) => forwarder.forward(socket, incoming, outgoing, { why: () => 'ended' }),
+    (incoming, outgoing) => forwarder.forward(socket, incoming, outgoing, () => 'ended'),
   );
 });
 afterAll(async () => {

@@ -2,7 +2,6 @@
  * A process that makes one release after the other until it is killed: all pages of release 7 say 7.
  * Prints the number of each when visitors have it.
  */
-import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PreparedSite } from '#local/publish/prepared-site.ts';
 import { renderRelease } from '#local/publish/render-release.ts';
@@ -36,12 +35,10 @@ for (let number = Number(first); ; number += 1) {
         record: { file, key, policy: null, pictures: [] },
       }),
       headers: () => `# release ${number}\n`,
-      sitemapKey: async () => String(number),
-      writeSitemap: async (target) => writeFileSync(join(target, 'sitemap.xml'), String(number)),
     },
   });
   await store.add(next, 'code');
   await store.removeOld();
-  void prepared.begin(next.folder);
+  void prepared.begin(next);
   process.stdout.write(`${number}\n`);
 }

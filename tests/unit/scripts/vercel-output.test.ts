@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { headersFile, pagePaths } from '#hosting/headers.ts';
+import { headersFile, pagePaths } from '#build/output/headers.ts';
 import { openStaticSite, type StaticSite } from '#local/host/static-site.ts';
 import { type VercelConfig, writeVercelOutput } from '#scripts/vercel-output.ts';
 

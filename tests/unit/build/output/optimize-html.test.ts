@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { parse, serialize } from 'parse5';
 import { describe, expect, test } from 'vitest';
-import { optimizeHtml } from '#hosting/optimize-html.ts';
+import { optimizeHtml } from '#build/output/optimize-html.ts';
 
 const digest = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const page = (head: string, body: string) =>

@@ -5,8 +5,7 @@ import { headersFile, pagePaths } from './headers.ts';
 /**
  * The adapter for a host of static files that reads `_headers` and `_redirects` (Netlify, Cloudflare
  * Pages, our local server), and writes both. `staticHeaders` makes Astro answer with the policy as a
- * header, and hand over the headers of all pages, those included that it took over from the build
- * before.
+ * header, and hand over the headers of all pages.
  */
 export function staticHost(): AstroIntegration {
   let site: string | undefined;
@@ -18,7 +17,7 @@ export function staticHost(): AstroIntegration {
       'astro:config:setup': ({ command, injectRoute }) => {
         isBuild = command === 'build';
         // Injected, because Astro leaves files in `src/pages` alone whose name begins so.
-        injectRoute({ pattern: '/_redirects', entrypoint: './src/hosting/redirects.ts' });
+        injectRoute({ pattern: '/_redirects', entrypoint: './src/build/output/redirects.ts' });
       },
       'astro:routes:resolved': ({ routes }) => {
         const own = routes.filter(({ type, origin }) => type === 'page' && origin === 'project');

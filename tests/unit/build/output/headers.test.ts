@@ -3,8 +3,8 @@ import {
   contentSecurityPolicy,
   policyFor,
   sharedPolicy,
-} from '#hosting/content-security-policy.ts';
-import { headersFile, pagePaths } from '#hosting/headers.ts';
+} from '#build/output/content-security-policy.ts';
+import { headersFile, pagePaths } from '#build/output/headers.ts';
 import { headersFor, parseHeadersFile } from '#local/host/headers-file.ts';
 
 const A = `'sha256-${'A'.repeat(43)}='`;

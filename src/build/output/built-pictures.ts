@@ -3,13 +3,12 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { lookup } from 'mrmime';
-import { picturesOf } from '#build/pictures/page-pictures.ts';
 import { linkFile } from '#build/renderer/link-file.ts';
+import { recordOf } from '#build/renderer/records.ts';
 
 /**
  * Puts the pictures that pages were given by `builtPicture` and `socialCard` where their addresses
- * say, as links: nobody writes to a picture of the cache again. Each page names its own in a header,
- * which Astro keeps with the page: see `staticHost`.
+ * say, as links: nobody writes to a picture of the cache again. Each page names its own in a header.
  *
  * @param folder the cache in which they were made.
  */
@@ -29,8 +28,8 @@ export function builtPictures(folder: string): AstroIntegration {
       'astro:build:generated': async ({ dir, routeToHeaders }) => {
         const target = path.join(fileURLToPath(dir), 'pictures');
         await mkdir(target, { recursive: true });
-        const pages = [...routeToHeaders.values()];
-        for (const name of new Set(pages.flatMap(({ headers }) => picturesOf(headers)))) {
+        const pages = [...routeToHeaders.values()].map(({ headers }) => recordOf('', headers));
+        for (const name of new Set(pages.flatMap(({ pictures }) => pictures))) {
           linkFile(path.join(folder, name), path.join(target, name));
         }
       },

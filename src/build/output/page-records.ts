@@ -1,19 +1,9 @@
-import { existsSync } from 'node:fs';
-import { cp, rename, rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { onBrokenRow } from '#build/content/broken-rows.ts';
-import { picturesOf } from '#build/pictures/page-pictures.ts';
+import { copyAtomically } from '#build/renderer/copy-atomically.ts';
 import { outputFile } from '#build/renderer/output-file.ts';
-import { type PageRecord, writeRecords } from '#build/renderer/records.ts';
-import { SITEMAP_ENTRIES } from './sitemap.ts';
-
-/** A path that Astro is about to render, as its prerenderer lists it. */
-interface ListedPath {
-  pathname: string;
-  cacheKey?: string | undefined;
-  route: { type: string };
-}
+import { type PageRecord, recordOf, writeRecords } from '#build/renderer/records.ts';
 
 /**
  * Keeps what a later release needs so that it can render only what changed: the compiled pages, with
@@ -28,18 +18,12 @@ export function pageRecords({
 }: {
   folder?: string;
   file?: string;
-}): AstroIntegration & {
-  note(paths: readonly ListedPath[]): void;
-} {
-  const listed = new Map<string, ListedPath>();
+}): AstroIntegration {
   const broken: string[] = [];
   let compiled: string | undefined;
   onBrokenRow((sentence) => broken.push(sentence));
   return {
     name: 'page-records',
-    note(paths) {
-      for (const path of paths) listed.set(path.pathname, path);
-    },
     hooks: {
       'astro:config:setup': ({ updateConfig }) => {
         if (!folder) return;
@@ -50,7 +34,7 @@ export function pageRecords({
                 name: 'page-records',
                 buildStart() {
                   if (this.environment.name !== 'prerender') return;
-                  const id = fileURLToPath(new URL('../build/renderer/entry.ts', import.meta.url));
+                  const id = fileURLToPath(new URL('../renderer/entry.ts', import.meta.url));
                   this.emitFile({
                     type: 'chunk',
                     id,
@@ -69,28 +53,12 @@ export function pageRecords({
       'astro:build:generated': async ({ routeToHeaders }) => {
         if (!folder || !file || !compiled) return;
         const pages: Record<string, PageRecord> = {};
-        for (const { pathname, cacheKey, route } of listed.values()) {
-          const file = outputFile(pathname, route.type);
-          if (file === SITEMAP_ENTRIES) continue;
-          const headers = routeToHeaders.get(pathname)?.headers ?? new Headers();
-          pages[pathname] = {
-            file,
-            key: cacheKey ?? null,
-            policy: headers.get('content-security-policy'),
-            pictures: picturesOf(headers),
-          };
+        for (const [pathname, { headers, route }] of routeToHeaders) {
+          pages[pathname] = recordOf(outputFile(pathname, route.type), headers);
         }
-        await keepCompiled(compiled, folder);
+        await copyAtomically(compiled, folder);
         await writeRecords(file, { pages, broken });
       },
     },
   };
-}
-
-/** Whole or not at all; another server may run the same code from the same folder. */
-async function keepCompiled(compiled: string, folder: string): Promise<void> {
-  if (existsSync(folder)) return;
-  const part = `${folder}.${process.pid}.part`;
-  await cp(compiled, part, { recursive: true });
-  await rename(part, folder).catch(() => rm(part, { recursive: true, force: true }));
 }
