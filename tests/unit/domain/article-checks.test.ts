@@ -110,7 +110,7 @@ test('a link to a heading of the text leads somewhere when it is there', () => {
   const links = ['the-fine-price-and-more', 'what-it-isnt', 'in-html', 'twice-2', 'main'];
   const body = `${headings}\n\n${links.map((id) => `[a](#${id})`).join(' ')}`;
   expect(check({ body }).join()).not.toContain('nowhere');
-  expect(check({ body: `${body} [BM1](#_msocom_1)\n\n    [a](<#no>)\n\n\`[b](#c)\`` })).toContain(
+  expect(check({ body: `${body} [BM1](#_msocom_1)` })).toContain(
     'caution: A link leads nowhere: #_msocom_1',
   );
   expect(check({ body: '[a](#fine)' }, { deadPaths: [dead('/a')] })).toContain(
