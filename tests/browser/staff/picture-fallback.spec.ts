@@ -46,7 +46,7 @@ test('where storage makes no smaller copies, staff see the originals', async ({ 
   await expectShown(page.getByRole('main'), 2);
   await galleryBar(page).getByRole('button', { name: 'Preview' }).click();
   const preview = page.getByRole('dialog', { name: 'Preview' }).frameLocator('iframe');
-  await expectShown(preview.locator('.photos'), 2);
+  await expectShown(preview.locator('.job'), 2);
 
   await page.goto(`/admin/blog/edit/${article}`);
   await expectShown(page.getByRole('main'), 2);
