@@ -1,3 +1,5 @@
+import { headingIds, PAGE_IDS } from './markdown/headings.ts';
+
 export interface BodyPicture {
   /** Of the media library. */
   mediaId: string;
@@ -14,6 +16,10 @@ const IMAGE = /<img\s[^>]*>/gi;
 const IMAGE_SOURCE = new RegExp(`\\ssrc\\s*=\\s*["']?\\s*${MEDIA}`, 'i');
 const IMAGE_ALT = /\salt\s*=\s*(?:"([^"]*)|'([^']*)|([^\s"'>]+))/i;
 const LINK = /(?<!!)\[(?:[^\]\\]|\\.)*\]\(\s*<?(\/(?![/\\])[^)\s>]*)/g;
+const PLACE = /(?<!!)\[(?:[^\]\\]|\\.)*\]\(\s*<?#([^)\s>]+)/g;
+/** After a number sign, over a line, or in HTML. */
+const HEADING =
+  /^ {0,3}(?:#{1,6}[ \t]+(.+)|(\S.*)\n {0,3}(?:=+|-+)[ \t]*$|<h[1-6][^>]*>(.*?)<\/h[1-6]>)/gim;
 
 /** The pictures of a stored text, in the order in which they stand. */
 export function picturesIn(body: string): BodyPicture[] {
@@ -46,6 +52,21 @@ function imagesIn(body: string) {
 export function pathsIn(body: string): string[] {
   const paths = [...withoutCode(body).matchAll(LINK)].map(([, address = '']) => pathOf(address));
   return [...new Set(paths)];
+}
+
+/** The links of a text to headings of its own (`#price`) that are not there, each once. */
+export function deadPlacesIn(body: string): string[] {
+  const text = withoutCode(body);
+  const places = new Set([...text.matchAll(PLACE)].map(([, id = '']) => id));
+  if (places.size === 0) return [];
+  const words = [...text.matchAll(HEADING)].map((parts) => plain(parts.slice(1).join('')));
+  const there = new Set([...headingIds(words), ...PAGE_IDS]);
+  return [...places].filter((id) => !there.has(id)).map((id) => `#${id}`);
+}
+
+/** The words of a heading without their marks. */
+function plain(heading: string): string {
+  return heading.replace(/\[([^\]]*)\]\([^)]*\)|<[^>]*>|[*~`\\]/g, '$1').replaceAll('&amp;', '&');
 }
 
 /** The levels of a text's headings, in their order: 2 for `##`. */

@@ -1,4 +1,4 @@
-import { headingLevelsIn, picturesIn } from './article-body.ts';
+import { deadPlacesIn, headingLevelsIn, picturesIn } from './article-body.ts';
 import type { ArticleText } from './article-text.ts';
 import { isDescribed } from './media.ts';
 import { countHeavy, heavyPictures } from './picture-weight.ts';
@@ -56,7 +56,7 @@ export function checkArticle(article: ArticleText, facts: CheckFacts): ArticleCh
     ...checkSharpness(article, facts),
     ...checkWeight(article, facts),
     ...checkHeadings(article.body),
-    ...checkLinks(facts.deadPaths),
+    ...checkLinks(article.body, facts.deadPaths),
   ];
 }
 
@@ -157,8 +157,9 @@ function checkWeight({ body, coverId }: ArticleText, { pictures }: CheckFacts): 
   return [{ id: 'weight', level: 'caution', text: heavyPictures(heavy), part }];
 }
 
-function checkLinks(deadPaths: readonly DeadPath[]): ArticleCheck[] {
-  const nowhere = deadPaths.filter(({ isScheduled }) => !isScheduled).map(({ path }) => path);
+function checkLinks(body: string, deadPaths: readonly DeadPath[]): ArticleCheck[] {
+  const gone = deadPaths.filter(({ isScheduled }) => !isScheduled).map(({ path }) => path);
+  const nowhere = [...gone, ...deadPlacesIn(body)];
   const early = deadPaths.filter(({ isScheduled }) => isScheduled).map(({ path }) => path);
   const texts = [
     ...linkText(nowhere, 'leads nowhere', 'lead nowhere'),

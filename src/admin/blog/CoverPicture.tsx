@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { StoredPicture } from '#admin/media/StoredPicture.tsx';
 import { mediaById } from '#admin/queries/media.ts';
-import type { MediaItem } from '#data/media.ts';
-import { focalPosition, originalUrl, transformedUrl } from '#domain/images.ts';
-import { backendUrl } from '#environment';
+import { focalPosition } from '#domain/images.ts';
 
 interface CoverPictureProps {
   mediaId: string;
@@ -18,29 +16,17 @@ export function CoverPicture({ mediaId, isSmall = false }: CoverPictureProps) {
     <div
       className={`aspect-video overflow-hidden bg-shade ${isSmall ? 'rounded-t-md' : 'mb-5 rounded-md'}`}
     >
-      {data && <Picture key={data.id} media={data} width={isSmall ? 640 : 1536} />}
+      {data && (
+        <StoredPicture
+          media={data}
+          width={isSmall ? 640 : 1536}
+          alt={data.alt}
+          className="size-full object-cover"
+          style={{
+            objectPosition: focalPosition({ focalX: data.focal_x, focalY: data.focal_y }),
+          }}
+        />
+      )}
     </div>
-  );
-}
-
-function Picture({ media, width }: { media: MediaItem; width: 640 | 1536 }) {
-  const [step, setStep] = useState<'smaller' | 'original' | 'unavailable'>('smaller');
-  const focus = { focalX: media.focal_x, focalY: media.focal_y };
-  if (step === 'unavailable') {
-    return <p className="grid h-full place-items-center text-soft">Image unavailable</p>;
-  }
-  return (
-    <img
-      src={
-        step === 'smaller'
-          ? transformedUrl(backendUrl(), media, { width, transforms: 'negotiated' })
-          : originalUrl(backendUrl(), media)
-      }
-      alt={media.alt}
-      className="size-full object-cover"
-      style={{ objectPosition: focalPosition(focus) }}
-      // Not every plan of the hosted backend makes smaller pictures; the original always works.
-      onError={() => setStep(step === 'smaller' ? 'original' : 'unavailable')}
-    />
   );
 }

@@ -1,11 +1,8 @@
-import { type CSSProperties, useMemo, useState } from 'react';
+import { type CSSProperties, useMemo } from 'react';
 import { thumbHashToDataURL } from 'thumbhash';
 import type { MediaSummary } from '#data/media.ts';
-import { focalPosition, originalUrl, transformedUrl } from '#domain/images.ts';
-import { backendUrl } from '#environment';
-
-/** Whether the backend makes smaller pictures: not every plan of the hosted one does. Asked once a tab. */
-let makesSmaller = true;
+import { focalPosition } from '#domain/images.ts';
+import { StoredPicture } from './StoredPicture.tsx';
 
 interface ThumbnailProps {
   media: MediaSummary;
@@ -19,28 +16,11 @@ interface ThumbnailProps {
 
 /** A stored picture that fills its box, blurred until it is there. */
 export function Thumbnail({ media, width = 320, fit = 'cover', alt = '' }: ThumbnailProps) {
-  const address = `${media.bucket}/${media.path}`;
-  const [failed, setFailed] = useState({ address: '', times: 0 });
-  const failures = failed.address === address ? failed.times : 0;
   const blur = useMemo(() => blurredPreview(media.thumbhash), [media.thumbhash]);
-  const isSmaller = makesSmaller && failures === 0;
-  if (failures > (makesSmaller ? 1 : 0)) {
-    return (
-      <span
-        aria-hidden={alt === '' || undefined}
-        className="grid size-full place-items-center bg-shade p-2 text-center text-label text-soft"
-      >
-        Picture unavailable
-      </span>
-    );
-  }
   return (
-    <img
-      src={
-        isSmaller
-          ? transformedUrl(backendUrl(), media, { width, transforms: 'negotiated' })
-          : originalUrl(backendUrl(), media)
-      }
+    <StoredPicture
+      media={media}
+      width={width}
       alt={alt}
       decoding="async"
       draggable={false}
@@ -48,10 +28,6 @@ export function Thumbnail({ media, width = 320, fit = 'cover', alt = '' }: Thumb
       style={{
         objectPosition: fit === 'cover' ? focalPosition(media) : undefined,
         backgroundImage: blur && fit === 'cover' ? `url(${blur})` : undefined,
-      }}
-      onError={() => setFailed({ address, times: failures + 1 })}
-      onLoad={() => {
-        if (!isSmaller && failures > 0) makesSmaller = false;
       }}
     />
   );

@@ -1,5 +1,8 @@
-import { markdownToHast } from 'satteri';
+import type { Nodes } from 'hast';
+import { raw } from 'hast-util-raw';
+import { toHast } from 'mdast-util-to-hast';
 import { cleanText } from '#domain/plain-text.ts';
+import { parseForPage } from './parse.ts';
 import { type Body, bodyFromTree } from './rules.ts';
 
 export type { Body, Segment } from './rules.ts';
@@ -8,7 +11,7 @@ export type { Body, Segment } from './rules.ts';
  * Raise this when these rules change: it is part of the digest under which rendered text is kept
  * between builds, so that old output never outlives the rules that made it.
  */
-export const RULES_VERSION = 5;
+export const RULES_VERSION = 6;
 
 /**
  * Renders stored Markdown. Raw HTML in it is parsed and cleaned like everything else, so the result
@@ -30,14 +33,11 @@ export function renderBody(source: string): Body {
 }
 
 function render(source: string): Body {
-  return bodyFromTree(
-    markdownToHast(cleanText(source), {
-      features: {
-        gfm: { footnotes: false },
-        frontmatter: false,
-        rawHtml: true,
-        smartPunctuation: true,
-      },
-    }),
-  );
+  const parsed = toHast(parseForPage(cleanText(source)), { allowDangerousHtml: true });
+  // Reading everything as HTML once more would take an empty line from the start of code.
+  return bodyFromTree(hasHtml(parsed) ? raw(parsed) : parsed);
+}
+
+function hasHtml(node: Nodes): boolean {
+  return node.type === 'raw' || ('children' in node && node.children.some(hasHtml));
 }

@@ -1,9 +1,7 @@
-import {
-  type DefaultTreeAdapterTypes,
-  parseFragment,
-  serialize,
-  defaultTreeAdapter as tree,
-} from 'parse5';
+import type { Element } from 'hast';
+import { raw } from 'hast-util-raw';
+import { toHtml } from 'hast-util-to-html';
+import { asRoot, replaceElements } from './tree.ts';
 
 /** A piece of a text whose pictures have absolute addresses, for readers outside the site. */
 export type FeedSegment =
@@ -31,9 +29,6 @@ export function feedHtml(segments: readonly FeedSegment[], page: string): string
     .join('\n');
 }
 
-type Node = DefaultTreeAdapterTypes.ParentNode;
-type Attribute = DefaultTreeAdapterTypes.Element['attrs'][number];
-
 /** A feed is written with every release, and most of its texts are those of the one before. */
 const known = new WeakMap<FeedSegment, { page: string; html: string }>();
 
@@ -46,23 +41,16 @@ function keptOutsideTheSite(segment: FeedSegment & { kind: 'html' }, page: strin
 }
 
 function outsideTheSite(html: string, page: string): string {
-  const fragment = parseFragment(html);
-  const visit = (node: Node): void => {
-    for (const child of node.childNodes) {
-      if (!tree.isElementNode(child)) continue;
-      child.attrs = child.attrs.map((attribute) => attributeOutside(attribute, page));
-      visit(child);
-    }
-  };
-  visit(fragment);
-  return serialize(fragment);
-}
-
-function attributeOutside({ name, value }: Attribute, page: string): Attribute {
-  if (name === 'href') return { name, value: new URL(value, page).href };
-  if (name !== 'class') return { name, value };
-  const [, align] = /^align-(\w+)$/.exec(value) ?? [];
-  return align ? { name: 'align', value: align } : { name, value };
+  const tree = asRoot(raw({ type: 'raw', value: html }));
+  replaceElements(tree, ({ properties: { className, ...properties }, ...element }): Element[] => {
+    const { href } = properties;
+    if (typeof href === 'string') properties.href = new URL(href, page).href;
+    const [, align] = /^align-(\w+)$/.exec(String(className)) ?? [];
+    if (align) properties.align = align;
+    else if (className) properties.className = className;
+    return [{ ...element, properties }];
+  });
+  return toHtml(tree);
 }
 
 function figure({

@@ -13,7 +13,7 @@ export interface Heading {
 }
 
 /** Ids that the page around a text uses itself, so that no heading may take them. */
-const RESERVED = new Set([
+export const PAGE_IDS: ReadonlySet<string> = new Set([
   ...['top', 'main', 'menu', 'contents', 'share', 'related', 'search', 'photos', 'story', 'facts'],
   ...['work', 'process', 'contact', 'craft', 'commitment', 'services', 'start', 'footer', 'header'],
 ]);
@@ -23,7 +23,7 @@ const RESERVED = new Set([
  * never below the fourth, never more than one deeper than the heading before it.
  */
 export function nameHeadings(tree: Root): Heading[] {
-  const taken = new Set(RESERVED);
+  const taken = new Set(PAGE_IDS);
   const headings: Heading[] = [];
   for (const element of elements(tree)) {
     if (!/^h[1-6]$/.test(element.tagName)) continue;
@@ -44,7 +44,7 @@ export function nameHeadings(tree: Root): Heading[] {
 
 /** The ids that a text's headings get on the page, in their order. */
 export function headingIds(texts: readonly string[]): string[] {
-  const taken = new Set(RESERVED);
+  const taken = new Set(PAGE_IDS);
   return texts.map((text) => {
     const words = cleanLine(text);
     const id = words === '' ? '' : uniqueSlug(words, taken);

@@ -5,7 +5,7 @@ import { cleanLine } from '#domain/plain-text.ts';
 import { isExternal, mediaId, safeAddress } from './addresses.ts';
 import { ALLOWED } from './allowed.ts';
 import { type Heading, nameHeadings } from './headings.ts';
-import { isEmpty, replaceElements, textOf } from './tree.ts';
+import { asRoot, isEmpty, replaceElements, textOf } from './tree.ts';
 
 const ALIGNMENT = /(?:^|;)\s*text-align:\s*(left|center|right)\s*(?:;|$)/i;
 
@@ -35,6 +35,7 @@ export function bodyFromTree(parsed: Nodes): Body {
   replaceElements(root, (element) => [alignedByAttribute(element)]);
   const tree = asRoot(sanitize(root, ALLOWED));
   replaceElements(tree, restrain);
+  wrapLooseWords(tree);
   const headings = nameHeadings(tree);
   for (const block of tree.children) markCallToAction(block);
   return {
@@ -44,9 +45,21 @@ export function bodyFromTree(parsed: Nodes): Body {
   };
 }
 
-function asRoot(node: Nodes): Root {
-  if (node.type === 'root') return node;
-  return { type: 'root', children: node.type === 'doctype' ? [] : [node] };
+const BLOCK = /^(p|h[1-6]|hr|blockquote|pre|[uod]l|section|details|img)$/;
+
+/** What stood in an element that is not allowed, a `<div>` say, becomes paragraphs. */
+function wrapLooseWords(tree: Root): void {
+  let paragraph: Element | null = null;
+  tree.children = tree.children.flatMap((child): RootContent[] => {
+    if (child.type === 'element' && BLOCK.test(child.tagName)) paragraph = null;
+    else if (child.type === 'text' || child.type === 'element') {
+      paragraph?.children.push(child);
+      if (paragraph || isEmpty(child)) return [];
+      paragraph = { type: 'element', tagName: 'p', properties: {}, children: [child] };
+      return [paragraph];
+    }
+    return [child];
+  });
 }
 
 /** The rules that a list of allowed elements can't express. */

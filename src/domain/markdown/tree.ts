@@ -1,5 +1,11 @@
 import type { Element, ElementContent, Nodes, Root, RootContent } from 'hast';
 
+/** A tree that may be a single node, as a root. */
+export function asRoot(node: Nodes): Root {
+  if (node.type === 'root') return node;
+  return { type: 'root', children: node.type === 'doctype' ? [] : [node] };
+}
+
 /** Every element below a node, in the order of the text. */
 export function* elements(node: Root | Element): Generator<Element> {
   for (const child of node.children) {

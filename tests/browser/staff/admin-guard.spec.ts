@@ -25,6 +25,16 @@ const GUARDED = [
   'enquiries/00000000-0000-4000-8000-000000000000',
 ];
 
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the staff area says that it needs them, and shows no form', async ({ page }) => {
+    await page.goto('/admin/login');
+    await expect(page.locator('.no-script')).toBeInViewport({ ratio: 0.5 });
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeHidden();
+  });
+});
+
 for (const path of GUARDED) {
   test(`/admin/${path} asks a stranger to sign in`, async ({ page }) => {
     await page.goto('/blog');

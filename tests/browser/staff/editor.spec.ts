@@ -197,12 +197,11 @@ const HOSTILE = `<p onclick="window.hacked=1">Safe <a href="javascript:window.ha
 <script>window.hacked = 1</script><img src=x onerror="window.hacked=1"><iframe src="javascript:parent.hacked=1"></iframe>
 <svg onload="window.hacked=1"><p>after</p></svg><style>*{display:none}</style>`;
 
-test('what is pasted from Word, Google Docs, a web page or as Markdown arrives clean', async ({
-  page,
-}) => {
+/** Opens an article; the answer tells whether what is pasted into it becomes a certain Markdown. */
+async function openForPaste(page: Page) {
   const id = await createArticle(`Pasted ${Date.now()}`, 'Replaced.');
   await enter(page, EDITOR, `/admin/blog/edit/${id}`);
-  const arrives = async (data: Record<string, string>, markdown: string) => {
+  return async (data: Record<string, string>, markdown: string) => {
     await body(page).focus();
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.press('Delete');
@@ -210,6 +209,12 @@ test('what is pasted from Word, Google Docs, a web page or as Markdown arrives c
     await page.keyboard.press('ControlOrMeta+s');
     await expect(async () => expect((await stored(id)).body).toBe(markdown)).toPass();
   };
+}
+
+test('what is pasted from Word, Google Docs, a web page or as Markdown arrives clean', async ({
+  page,
+}) => {
+  const arrives = await openForPaste(page);
   await arrives(
     { 'text/html': WORD },
     [
@@ -227,6 +232,65 @@ test('what is pasted from Word, Google Docs, a web page or as Markdown arrives c
   await arrives({ 'text/plain': '## Oak\n\n- **hard**\n- pale' }, '## Oak\n\n- **hard**\n- pale');
   await arrives({ 'text/html': HOSTILE }, 'Safe words\n\n\\[Picture: x]\n\nafter');
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+});
+
+const SPANS = `<table><caption>Coats</caption><tr><td>A</td><td>B</td><td>C</td></tr>
+<tr><td colspan=2 rowspan=2>Wide</td><td>First</td></tr><tr><td>Second</td></tr></table>`;
+const NESTED = `<table><tr><td>One<table><tr><td>Inner</td><td>Table</td></tr></table>end</td><td><p>Two</p><p>lines</p></td></tr>
+<tr><td>a<br></td><td>b</td></tr></table>`;
+
+test('pasted tables keep their words apart and in their columns', async ({ page }) => {
+  const arrives = await openForPaste(page);
+  const column = '<table><tr><td>Oak</td></tr><tr><td>Ash</td></tr></table>';
+  await arrives({ 'text/html': column }, 'Oak\n\nAsh');
+  await arrives(
+    { 'text/html': NESTED },
+    '| One<br>Inner<br>Table<br>end | Two<br>lines |\n| --- | --- |\n| a | b |',
+  );
+  await arrives(
+    { 'text/html': `<table><tr><td>Frame ${NESTED}</td></tr></table>` },
+    'Frame\n\n| One<br>Inner<br>Table<br>end | Two<br>lines |\n| --- | --- |\n| a | b |',
+  );
+  await arrives(
+    { 'text/html': SPANS },
+    'Coats\n\n| A | B | C |\n| --- | --- | --- |\n| Wide | | First |\n| | | Second |',
+  );
+});
+
+test('pasted numbers stay what they are, and a picture with an odd address is named', async ({
+  page,
+}) => {
+  const arrives = await openForPaste(page);
+  await arrives(
+    {
+      'text/html':
+        '<p>10<sup>6</sup> m<span style="vertical-align:super">2</span> of H<sub>2</sub>O, the 1<sup>st</sup></p>',
+    },
+    '10⁶ m² of H₂O, the 1st',
+  );
+  const item = (number: number) =>
+    `<p style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>${number}. </span>Coat ${number}</p>`;
+  await arrives({ 'text/html': item(4) + item(5) }, '4. Coat 4\n5. Coat 5');
+  await arrives(
+    { 'text/html': '<p>See</p><img src="https://x.example/sale-100%.jpg">' },
+    'See\n\n\\[Picture: sale-100%.jpg]',
+  );
+});
+
+const WORD_REMARK = `<p class=MsoNormal>Ask for <span style='mso-comment-reference:BM_1'>permission</span><span class=MsoCommentReference><span style='font-size:8.0pt'><a class=msocomanchor href="#_msocom_1" name="_msoanchor_1">[BM1]</a><span style='mso-special-character:comment'>&nbsp;</span></span></span>.<a href="#_ftn1" name="_ftnref1">[1]</a></p>
+<div style='mso-element:comment-list'><hr class=msocomoff><div style='mso-element:comment'><div id="_com_1" class=msocomtxt><a name="_msocom_1"></a>
+<p class=MsoCommentText><span class=MsoCommentReference><a class=msocomoff href="#_msoanchor_1">[BM1]</a></span>Is this right?</p></div></div></div>`;
+const GOOGLE_REMARK = `<p>The link<sup><a href="#cmnt1" id="cmnt_ref1">[a]</a></sup> is here.</p>
+<div style="border:1px solid black"><p><a href="#cmnt_ref1" id="cmnt1">[a]</a><span>Is it right?</span></p><p>Ask Dad.</p></div>`;
+
+test('what colleagues remarked in Word or Google Docs is not pasted', async ({ page }) => {
+  const arrives = await openForPaste(page);
+  await arrives({ 'text/html': WORD_REMARK }, 'Ask for permission.\\[1]');
+  await arrives(
+    { 'text/html': `<p>Ask.</p><p class=MsoCommentText><a href="#_msoanchor_1">[BM1]</a>Hm?</p>` },
+    'Ask.',
+  );
+  await arrives({ 'text/html': GOOGLE_REMARK }, 'The link is here.');
 });
 
 test('a pasted picture is sent and becomes part of the article', async ({ page }) => {

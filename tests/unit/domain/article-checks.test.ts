@@ -100,6 +100,24 @@ test('headings skip no level, links lead somewhere', () => {
   );
 });
 
+test('a link to a heading of the text leads somewhere when it is there', () => {
+  const headings = [
+    '## The *fine* [price](/price) &amp; more ##',
+    "What it isn't\n---",
+    '<h3 align=left>In <b>HTML</b></h3>',
+    '## Twice\n\n## Twice',
+  ].join('\n\n');
+  const links = ['the-fine-price-and-more', 'what-it-isnt', 'in-html', 'twice-2', 'main'];
+  const body = `${headings}\n\n${links.map((id) => `[a](#${id})`).join(' ')}`;
+  expect(check({ body }).join()).not.toContain('nowhere');
+  expect(check({ body: `${body} [BM1](#_msocom_1)` })).toContain(
+    'caution: A link leads nowhere: #_msocom_1',
+  );
+  expect(check({ body: '[a](#fine)' }, { deadPaths: [dead('/a')] })).toContain(
+    'caution: 2 links lead nowhere, the first of them /a',
+  );
+});
+
 test('pictures, paths and headings are found where they are meant', () => {
   const body = [
     `![Oak \\] board](<media:${ONE}> "Caption") and [a page](/blog/oak/?a=1#b)`,

@@ -19,6 +19,13 @@ describe('prose', () => {
 
   test('sets quotation marks and dashes as a printer would', () => {
     expect(html('"Oak" -- it\'s oak...')).toBe('<p>“Oak” – it’s oak…</p>');
+    const typed = `"Oak," he said, "isn't 'hard'." -- It's --- well... ---- the '90s (“x”) a"b ('c') ["d"] 'tis 'quoted' a'b'c 'a "b' c" 5'6" ['x'] -"x" \\"x\\"`;
+    expect(renderBody(typed).text).toBe(
+      `“Oak,” he said, “isn’t ‘hard’.” – It’s — well… –– the ’90s (“x”) a“b (‘c’) [“d”] ’tis ‘quoted’ a’b’c ‘a “b’ c” 5’6” [‘x’] -“x” "x"`,
+    );
+    expect(renderBody('`"a" -- b` and "*oak*" -- <b>"ash"</b>').text).toBe(
+      '"a" -- b and “oak” – “ash”',
+    );
   });
 
   test('a text that begins with three hyphens is text, not front matter', () => {
@@ -187,6 +194,56 @@ describe('pictures', () => {
   });
 });
 
+test('words that stand loose in HTML are a paragraph', () => {
+  expect(html('<div>\nOak <b>and</b> ash\n<p>Elm</p>\n</div>')).toBe(
+    '<p>\nOak <b>and</b> ash\n</p>\n<p>Elm</p>',
+  );
+});
+
+describe('a tag that is text', () => {
+  const RAW = ['style', 'title', 'textarea', 'xmp', 'iframe', 'script', 'noembed', 'noframes'];
+  const NAMES = [...RAW, 'plaintext', 'select', 'template', 'svg', 'math', 'STYLE', 'script async'];
+
+  test.each(NAMES)('<%s> swallows nothing of the text behind it', (name) => {
+    const after = 'element.\n\nAnd *this* follows.';
+    const shown = `&#x3C;${name}> element.</p>\n<p>And <em>this</em> follows.</p>`;
+    expect(html(`Use the <${name}> ${after}`)).toBe(`<p>Use the ${shown}`);
+    expect(html(`<${name}> ${after}`)).toBe(`<p>${shown}`);
+    expect(html(`Use the\n<${name}> ${after}`)).toBe(`<p>Use the\n${shown}`);
+    expect(html(`- Use the\n  <${name}>\n\nAnd.`)).toContain('<p>And.</p>');
+    expect(html(`> <${name}> quoted\n\nAnd.`)).toContain('<p>And.</p>');
+    expect(html(`<div>\n<${name}> in HTML\n</div>\n\nAnd.`)).toMatch(/in HTML[\s\S]*<p>And\.<\/p>/);
+    expect(html(`| a |\n|--|\n| <${name}> cell |\n| b |`)).toMatch(/cell<[\s\S]*b</);
+  });
+
+  test.each(['<!-- remark', '<?php echo', '<![CDATA[ data', '<!DOCTYPE html'])(
+    '%s without its end swallows nothing either',
+    (opening) => {
+      expect(html(`${opening}\n\nAnd *this*.`)).toMatch(
+        /&#x3C;[\s\S]*<p>And <em>this<\/em>\.<\/p>$/,
+      );
+    },
+  );
+
+  test('one with its end goes, with what is in it', () => {
+    expect(html('<style>p { color: red }</style>\n\nAnd.')).toBe('<p>And.</p>');
+    expect(html('a <script>alert(1)</script> b\n\nAnd.')).toBe('<p>a  b</p>\n<p>And.</p>');
+    expect(html('<!-- remark -->\n\nAnd.')).toBe('<p>And.</p>');
+    expect(html('<iframe src="x">\n\nold\n\n</iframe>\n\nAnd.')).toContain('<p>And.</p>');
+  });
+
+  test('one in code is left as it is', () => {
+    expect(html('<style>\n\n`<style>`\n\n```\n<!-- a\n```')).toBe(
+      '<p>&#x3C;style></p>\n<p><code>&#x3C;style></code></p>\n<pre><code>&#x3C;!-- a\n</code></pre>',
+    );
+  });
+
+  test('hundreds of them are read in a few passes', () => {
+    expect(html('<style>\n'.repeat(500))).toContain('&#x3C;style>');
+    expect(html(`${'<style> '.repeat(500)}\n\nAnd.`)).toContain('<p>And.</p>');
+  });
+});
+
 describe('hostile text', () => {
   test.each([
     '<script>alert(1)</script>',
@@ -223,6 +280,11 @@ describe('hostile text', () => {
     expect(html('```\nnever closed')).toContain('never closed');
     expect(html('x'.repeat(10_000))).toHaveLength(10_007);
     expect(html('a\uD83Db')).toBe('<p>a\uFFFDb</p>');
+  });
+
+  test('a paragraph of nothing but marks is refused, a long one with many is not', () => {
+    expect(() => renderBody('**a_'.repeat(20_000))).toThrow('too many marks');
+    expect(html('*oak* '.repeat(2_000))).toContain('<em>oak</em>');
   });
 
   test.each(['> ', '<b>'])('%s nested ten thousand times is refused in one sentence', (opening) => {

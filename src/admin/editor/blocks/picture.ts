@@ -1,7 +1,6 @@
 import type { EditorHooks } from '#admin/editor/editor-hooks.ts';
+import { showStoredPicture } from '#admin/media/stored-picture.ts';
 import type { MediaItem } from '#data/media.ts';
-import { originalUrl, transformedUrl } from '#domain/images.ts';
-import { backendUrl } from '#environment';
 import { element } from './block-view.ts';
 
 /** How one picture of an article is described. */
@@ -40,11 +39,7 @@ export function createPicture(hooks: EditorHooks) {
       image.width = media.width;
       image.height = media.height;
     }
-    image.onerror = () => {
-      image.onerror = () => say('The picture can’t be shown now');
-      image.src = originalUrl(backendUrl(), media);
-    };
-    image.src = transformedUrl(backendUrl(), media, { width: 1024, transforms: 'negotiated' });
+    showStoredPicture(image, media, 1024, () => say('The picture can’t be shown now'));
   };
   return {
     dom,

@@ -1,8 +1,8 @@
 import type { Literal, Root, RootContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
-import { gfmFromMarkdown, gfmToMarkdown } from 'mdast-util-gfm';
+import { gfmToMarkdown } from 'mdast-util-gfm';
 import { toMarkdown } from 'mdast-util-to-markdown';
-import { gfm } from 'micromark-extension-gfm';
+import { SYNTAX, TREE } from '#domain/markdown/parse.ts';
 
 /** Markdown that goes into a text as it is. */
 export interface Raw extends Literal {
@@ -18,18 +18,9 @@ declare module 'mdast' {
   }
 }
 
-/** The site has no footnotes: see `src/domain/markdown/body.ts`. */
-export const WITHOUT_FOOTNOTES = {
-  disable: { null: ['gfmFootnoteDefinition', 'gfmFootnoteCall', 'gfmPotentialFootnoteCall'] },
-};
-
 /** Reads Markdown by the rules of the site. Positions count UTF-16 units from the start. */
 export function parseMarkdown(source: string): Root {
-  return fromMarkdown(source, {
-    extensions: [gfm(), WITHOUT_FOOTNOTES],
-    // Without what looks for addresses once more in the finished tree: it passes over escapes.
-    mdastExtensions: gfmFromMarkdown().map((extension) => ({ ...extension, transforms: [] })),
-  });
+  return fromMarkdown(source, { extensions: SYNTAX, mdastExtensions: TREE });
 }
 
 /** Markers of lists: two lists that follow each other would be one if they had the same. */

@@ -14,6 +14,7 @@ const UNWANTED =
 export function cleanHtml(html: string, uploadPicture: (picture: File) => string | null): string {
   const page = new DOMParser().parseFromString(html, 'text/html');
   removeComments(page);
+  removeRemarks(page.body);
   listsFromWord(page.body);
   for (const element of page.querySelectorAll(UNWANTED)) element.remove();
   for (const element of page.querySelectorAll<HTMLElement>('[style]')) {
@@ -21,6 +22,7 @@ export function cleanHtml(html: string, uploadPicture: (picture: File) => string
       element.remove();
   }
   unwrapGoogle(page.body);
+  keepPowers(page.body);
   tidyHeadings(page.body);
   tidyTables(page.body);
   for (const link of page.querySelectorAll('a')) tidyLink(link);
@@ -35,6 +37,41 @@ function removeComments(page: Document): void {
   const comments: Node[] = [];
   while (walker.nextNode()) comments.push(walker.currentNode);
   for (const comment of comments) comment.parentNode?.removeChild(comment);
+}
+
+const WORD_REMARKS =
+  '.MsoCommentReference, .MsoCommentText, .msocomanchor, .msocomtxt, .msocomoff, a[href^="#_msocom"]';
+
+/** What colleagues remarked in the margin of Word or Google Docs, with its marks in the text. */
+function removeRemarks(body: HTMLElement): void {
+  for (const remark of body.querySelectorAll(WORD_REMARKS)) remark.remove();
+  for (const styled of body.querySelectorAll('[style]')) {
+    const style = styled.getAttribute('style') ?? '';
+    if (/mso-(element:\s*comment|special-character:\s*comment)/i.test(style)) styled.remove();
+  }
+  const marks = 'a[href^="#cmnt"]:not([href^="#cmnt_ref"])';
+  for (const back of body.querySelectorAll('a[href^="#cmnt_ref"]')) {
+    const box = back.closest('div');
+    (box?.querySelector(marks) ? back.closest('p') : (box ?? back.closest('p')))?.remove();
+  }
+  for (const mark of body.querySelectorAll(marks)) mark.remove();
+}
+
+const PLAIN = '0123456789+-−';
+const RAISED = '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻';
+const LOWERED = '₀₁₂₃₄₅₆₇₈₉₊₋₋';
+
+/** The text has no raised and lowered signs, and ten to the sixth is not 106. */
+function keepPowers(body: HTMLElement): void {
+  for (const part of body.querySelectorAll<HTMLElement>('sup, sub, [style*="vertical-align"]')) {
+    const { verticalAlign } = part.style;
+    const isRaised = part.matches('sup') || verticalAlign === 'super';
+    const isLowered = part.matches('sub') || verticalAlign === 'sub';
+    const text = part.textContent.trim();
+    if (!/^[\d+−-]+$/.test(text) || isRaised === isLowered) continue;
+    const signs = isRaised ? RAISED : LOWERED;
+    part.replaceWith([...text].map((sign) => signs[PLAIN.indexOf(sign)]).join(''));
+  }
 }
 
 function unwrapGoogle(body: HTMLElement): void {
@@ -68,6 +105,8 @@ function tidyHeadings(body: HTMLElement): void {
 
 function tidyLink(link: HTMLAnchorElement): void {
   const address = link.getAttribute('href') ?? '';
+  // A place on the page that is left behind: of a footnote, say.
+  if (address.startsWith('#')) link.replaceWith(...link.childNodes);
   if (!URL.canParse(address)) return;
   const { hostname, pathname, searchParams } = new URL(address);
   const isRedirect = /(^|\.)google\.[a-z.]+$/.test(hostname) && pathname === '/url';
@@ -99,7 +138,12 @@ function replacePicture(
 
 function nameIn(source: string): string {
   if (source.startsWith('data:') || source.startsWith('blob:')) return '';
-  return decodeURIComponent(source.split(/[?#]/)[0]?.split(/[\\/]/).at(-1) ?? '');
+  const name = source.split(/[?#]/)[0]?.split(/[\\/]/).at(-1) ?? '';
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
 }
 
 function fileFrom(source: string): File | null {

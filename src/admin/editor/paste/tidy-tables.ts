@@ -1,14 +1,12 @@
 /** Makes tables what Markdown can say: one line in each cell, no cell over two, headings on top. */
 export function tidyTables(body: HTMLElement): void {
-  for (const inner of body.querySelectorAll('table table'))
-    inner.replaceWith(inner.textContent ?? '');
+  // The outermost first: a table in a frame is a table of the text.
   for (const table of body.querySelectorAll('table')) {
-    const rows = [...table.querySelectorAll('tr')];
-    if (isLayout(rows)) {
-      const cells = rows.flatMap((row) => [...row.cells]);
-      table.replaceWith(...cells.flatMap((cell) => [...cell.childNodes]));
-      continue;
-    }
+    if (isFrame(table) || table.parentElement?.closest('table')) unframe(table);
+  }
+  for (const table of body.querySelectorAll('table')) {
+    if (table.caption) table.before(asBlock(table.caption));
+    const rows = [...table.rows];
     for (const cell of rows.flatMap((row) => [...row.cells])) tidyCell(cell);
     spreadSpans(rows);
     const plain = body.ownerDocument.createElement('tbody');
@@ -20,36 +18,58 @@ export function tidyTables(body: HTMLElement): void {
   }
 }
 
-/** A table of one cell is a frame around something. */
-function isLayout(rows: readonly HTMLTableRowElement[]): boolean {
-  return rows.every((row) => row.cells.length <= 1);
+/** A table of one column lays something out, or is a column of a spreadsheet. */
+function isFrame({ rows }: HTMLTableElement): boolean {
+  return [...rows].every(({ cells }) => cells.length <= 1);
 }
 
+/** Leaves the cells as paragraphs. */
+function unframe(table: HTMLTableElement): void {
+  const cells = [...table.rows].flatMap((row) => [...row.cells]);
+  table.replaceWith(...(table.caption ? [table.caption, ...cells] : cells).map(asBlock));
+}
+
+function asBlock(part: HTMLElement): HTMLElement {
+  const block = part.ownerDocument.createElement('div');
+  block.append(...part.childNodes);
+  return block;
+}
+
+const BLOCKS = 'p, div, ul, ol, li, dl, dt, dd, blockquote, pre, h1, h2, h3, h4, h5, h6';
+
+/** Blocks in a cell become lines of it. */
 function tidyCell(cell: HTMLTableCellElement): void {
-  const blocks = [...cell.querySelectorAll('p, div, li, h1, h2, h3, h4, h5, h6')];
-  for (const block of blocks.filter((one) => one.querySelector('p, div, li') === null)) {
-    const isLast = block === blocks.at(-1);
-    block.replaceWith(
-      ...block.childNodes,
-      ...(isLast ? [] : [cell.ownerDocument.createElement('br')]),
-    );
+  const page = cell.ownerDocument;
+  for (const block of cell.querySelectorAll(BLOCKS)) {
+    block.replaceWith(page.createElement('br'), ...block.childNodes, page.createElement('br'));
   }
-  for (const frame of cell.querySelectorAll('p, div, ul, ol, li'))
-    frame.replaceWith(...frame.childNodes);
+  const walker = page.createTreeWalker(cell, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+  const superfluous: Node[] = [];
+  let lastBreak: Node | null = null;
+  let isFilled = false;
+  while (walker.nextNode()) {
+    const node = walker.currentNode;
+    if (node.nodeName === 'BR') {
+      if (isFilled) lastBreak = node;
+      else superfluous.push(node);
+      isFilled = false;
+    } else if (node.nodeName === 'IMG' || node.nodeValue?.trim()) isFilled = true;
+  }
+  if (!isFilled && lastBreak) superfluous.push(lastBreak);
+  for (const node of superfluous) node.parentNode?.removeChild(node);
 }
 
 /** A cell over several columns or rows leaves empty ones behind. */
 function spreadSpans(rows: readonly HTMLTableRowElement[]): void {
-  rows.forEach((row, rowIndex) => {
-    for (const cell of [...row.cells]) {
-      const [columns, height] = [cell.colSpan, cell.rowSpan];
-      cell.removeAttribute('colspan');
-      cell.removeAttribute('rowspan');
-      const place = cell.cellIndex;
-      for (let extra = 1; extra < columns; extra += 1) row.insertCell(place + extra);
-      for (let below = 1; below < height; below += 1) {
-        const next = rows[rowIndex + below];
-        if (next) next.insertCell(Math.min(place, next.cells.length));
+  for (const cell of rows.flatMap((row) => [...row.cells])) {
+    const columns = cell.colSpan;
+    cell.colSpan = 1;
+    for (let extra = 1; extra < columns; extra += 1) cell.after(cell.cloneNode());
+  }
+  rows.forEach((row, index) => {
+    for (const { cellIndex, rowSpan } of row.cells) {
+      for (const below of rows.slice(index + 1, index + rowSpan)) {
+        below.insertCell(Math.min(cellIndex, below.cells.length));
       }
     }
   });

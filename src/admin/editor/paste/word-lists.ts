@@ -2,7 +2,8 @@
 interface WordItem {
   paragraph: HTMLElement;
   level: number;
-  isNumbered: boolean;
+  /** 0 for a bullet. */
+  number: number;
 }
 
 /** Word writes lists as paragraphs with their bullets typed in front; makes lists of them. */
@@ -21,7 +22,8 @@ export function listsFromWord(body: HTMLElement): void {
     while (open.length > 0 && (open.at(-1)?.item.level ?? 0) > item.level) open.pop();
     let innermost = open.at(-1);
     if (!innermost || innermost.item.level < item.level) {
-      const list = body.ownerDocument.createElement(item.isNumbered ? 'ol' : 'ul');
+      const list = body.ownerDocument.createElement(item.number ? 'ol' : 'ul');
+      if (item.number > 1) list.setAttribute('start', String(item.number));
       if (innermost) (innermost.list.lastElementChild ?? innermost.list).append(list);
       else paragraph.before(list);
       innermost = { item, list };
@@ -41,7 +43,7 @@ function readItem(paragraph: HTMLElement): WordItem | null {
   const marker = [...paragraph.querySelectorAll<HTMLElement>('span')].find((span) =>
     /mso-list:\s*ignore/i.test(span.getAttribute('style') ?? ''),
   );
-  const isNumbered = /^\s*\(?(\d+|[a-z]|[ivx]+)[.)]/i.test(marker?.textContent ?? '');
+  const [, sign] = /^\s*\(?(\d+|[a-z]|[ivx]+)[.)]/i.exec(marker?.textContent ?? '') ?? [];
   marker?.remove();
-  return { paragraph, level: Number(level), isNumbered };
+  return { paragraph, level: Number(level), number: sign ? Number.parseInt(sign, 10) || 1 : 0 };
 }

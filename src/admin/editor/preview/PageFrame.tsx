@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { tryOriginal } from './page-parts.ts';
 
 interface PageFrameProps {
   page: Document;
@@ -28,6 +29,10 @@ export function PageFrame({ page, title, width }: PageFrameProps) {
       element.setAttribute('aria-label', 'Preview');
     }
     const inside = view.document;
+    const listen = (event: Event) => {
+      if (event.target instanceof view.HTMLImageElement) tryOriginal(event.target);
+    };
+    inside.addEventListener('error', listen, { capture: true });
     inside.replaceChild(inside.importNode(copy.documentElement, true), inside.documentElement);
     const sheet = new view.CSSStyleSheet();
     // A visitor's first page does without a typeface that is late; this one shows how it is meant.
@@ -35,6 +40,7 @@ export function PageFrame({ page, title, width }: PageFrameProps) {
     inside.adoptedStyleSheets = [sheet];
     // A preview leads nowhere.
     inside.addEventListener('click', (event) => event.preventDefault());
+    return () => inside.removeEventListener('error', listen, { capture: true });
   }, [page, isThere]);
   return (
     <iframe

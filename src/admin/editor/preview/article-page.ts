@@ -1,7 +1,7 @@
 import { blogWords } from '#business/words/blog.ts';
 import type { Post } from '#data/posts.ts';
+import { renderBody } from '#domain/markdown/body.ts';
 import { blocksOf, findMedia, pictureElement, readPage, setText } from './page-parts.ts';
-import { previewBody } from './preview-body.ts';
 
 type Article = Pick<Post, 'title' | 'summary' | 'body' | 'author_name' | 'tags' | 'cover_media_id'>;
 
@@ -14,7 +14,7 @@ type Article = Pick<Post, 'title' | 'summary' | 'body' | 'author_name' | 'tags' 
 export async function previewPage(article: Article): Promise<Document | null> {
   const page = await borrowPage();
   if (!page) return null;
-  const { segments } = previewBody(article.body);
+  const { segments } = renderBody(article.body);
   setText(page, 'article h1', article.title);
   setText(page, 'article .lead', article.summary);
   setText(page, 'article .by', article.author_name ? blogWords.by(article.author_name) : '');

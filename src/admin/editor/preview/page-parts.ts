@@ -1,9 +1,9 @@
+import { pictureAddresses, UNAVAILABLE } from '#admin/media/stored-picture.ts';
 import { mediaById } from '#admin/queries/media.ts';
 import { queryClient } from '#admin/ui/query-client.ts';
 import { type MediaSummary, toSummary } from '#data/media.ts';
-import { focalPosition, transformedUrl } from '#domain/images.ts';
+import { focalPosition } from '#domain/images.ts';
 import type { Segment } from '#domain/markdown/rules.ts';
-import { backendUrl } from '#environment';
 
 /** A page of the site as visitors get it; null when there is none at the address. */
 export async function readPage(address: string): Promise<Document | null> {
@@ -72,8 +72,19 @@ export function pictureElement(
   const focal = focalPosition(media);
   frame.style.setProperty('--picture-focal', focal);
   const image = page.createElement('img');
-  image.src = transformedUrl(backendUrl(), media, { width, transforms: 'negotiated' });
+  const { smaller, original } = pictureAddresses(media, width);
+  image.src = smaller;
+  // The page is copied into its frame, without what listens here.
+  image.dataset.original = original;
   image.alt = alt;
   frame.append(image);
   return frame;
+}
+
+/** For an image that did not load: the original instead of its smaller copy, else words. */
+export function tryOriginal(image: HTMLImageElement): void {
+  const { original } = image.dataset;
+  delete image.dataset.original;
+  if (original) image.src = original;
+  else image.replaceWith(UNAVAILABLE);
 }

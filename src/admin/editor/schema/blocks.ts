@@ -10,55 +10,33 @@ function kept(name: string) {
   };
 }
 
+/** A block without words of its own: what it says is in its attributes. */
+function wideBlock(name: string, tag: string, mark: string, attributes: readonly string[]) {
+  return Node.create({
+    name,
+    group: 'wideBlock',
+    atom: true,
+    draggable: true,
+    addAttributes: () => Object.fromEntries(attributes.map((one) => [one, kept(one)])),
+    parseHTML: () => [{ tag: `${tag}[data-${mark}]` }],
+    renderHTML: ({ HTMLAttributes }) => [tag, HTMLAttributes],
+  });
+}
+
 /** A picture of the media library, with its description and caption in this article. */
-export const Figure = Node.create({
-  name: 'figure',
-  group: 'wideBlock',
-  atom: true,
-  draggable: true,
-  addAttributes: () => ({ mediaId: kept('mediaId'), alt: kept('alt'), caption: kept('caption') }),
-  parseHTML: () => [{ tag: 'figure[data-media-id]' }],
-  renderHTML: ({ HTMLAttributes }) => ['figure', HTMLAttributes],
-});
+export const Figure = wideBlock('figure', 'figure', 'media-id', ['mediaId', 'alt', 'caption']);
 
 /** Two pictures side by side: before the work and after it. */
-export const FigurePair = Node.create({
-  name: 'figurePair',
-  group: 'wideBlock',
-  atom: true,
-  draggable: true,
-  addAttributes: () => ({
-    ...Object.fromEntries(
-      ['before', 'after'].flatMap((side) =>
-        ['MediaId', 'Alt', 'Caption'].map((part) => [`${side}${part}`, kept(`${side}${part}`)]),
-      ),
-    ),
-  }),
-  parseHTML: () => [{ tag: 'div[data-before-media-id]' }],
-  renderHTML: ({ HTMLAttributes }) => ['div', HTMLAttributes],
-});
+export const FigurePair = wideBlock('figurePair', 'div', 'before-media-id', [
+  ...['beforeMediaId', 'beforeAlt', 'beforeCaption'],
+  ...['afterMediaId', 'afterAlt', 'afterCaption'],
+]);
 
 /** One link that asks readers to do something, shown as a button. */
-export const CallToAction = Node.create({
-  name: 'callToAction',
-  group: 'wideBlock',
-  atom: true,
-  draggable: true,
-  addAttributes: () => ({ label: kept('label'), href: kept('href') }),
-  parseHTML: () => [{ tag: 'div[data-href]' }],
-  renderHTML: ({ HTMLAttributes }) => ['div', HTMLAttributes],
-});
+export const CallToAction = wideBlock('callToAction', 'div', 'href', ['label', 'href']);
 
 /** Markdown that the editor has no tool for, kept letter by letter. */
-export const RawBlock = Node.create({
-  name: 'rawBlock',
-  group: 'wideBlock',
-  atom: true,
-  draggable: true,
-  addAttributes: () => ({ source: kept('source') }),
-  parseHTML: () => [{ tag: 'div[data-source]' }],
-  renderHTML: ({ HTMLAttributes }) => ['div', HTMLAttributes],
-});
+export const RawBlock = wideBlock('rawBlock', 'div', 'source', ['source']);
 
 /** The same inside a line: a piece of HTML, a picture between words. */
 export const RawInline = Node.create({

@@ -1,9 +1,9 @@
 import { blocksOf, readPage, setText } from '#admin/editor/preview/page-parts.ts';
-import { previewBody } from '#admin/editor/preview/preview-body.ts';
 import { portfolioWords } from '#business/words/portfolio.ts';
 import { weeks } from '#business/words/times.ts';
 import type { GalleryPicture, OpenGallery } from '#data/galleries.ts';
 import { arrange } from '#domain/arrange-pictures.ts';
+import { renderBody } from '#domain/markdown/body.ts';
 import { site } from '#site';
 import { figureOf, type Samples, samplesOf } from './gallery-figure.ts';
 
@@ -23,7 +23,7 @@ export async function galleryPage({ gallery, pictures }: OpenGallery): Promise<D
   const story = page.querySelector('.job .story');
   if (!gallery.story.trim()) story?.parentElement?.remove();
   else {
-    const { segments } = previewBody(gallery.story);
+    const { segments } = renderBody(gallery.story);
     story?.querySelector('.prose')?.replaceChildren(...(await blocksOf(page, segments)));
   }
   fillPictures(page, pictures, samples);

@@ -1,0 +1,37 @@
+import { originalUrl, type StoredFile, transformedUrl } from '#domain/images.ts';
+import { backendUrl } from '#environment';
+
+/** What stands in the place of a picture that can't be had. */
+export const UNAVAILABLE = 'Image unavailable';
+
+/**
+ * Where a stored picture is to be had: a smaller copy, then the original, because not every plan of the
+ * hosted backend makes smaller copies.
+ *
+ * @param width pixels of the smaller copy.
+ */
+export function pictureAddresses(
+  file: StoredFile,
+  width: number,
+): { smaller: string; original: string } {
+  const backend = backendUrl();
+  return {
+    smaller: transformedUrl(backend, file, { width, transforms: 'negotiated' }),
+    original: originalUrl(backend, file),
+  };
+}
+
+/** Shows a stored picture outside of React. */
+export function showStoredPicture(
+  image: HTMLImageElement,
+  file: StoredFile,
+  width: number,
+  onUnavailable: () => void,
+): void {
+  const { smaller, original } = pictureAddresses(file, width);
+  image.onerror = () => {
+    image.onerror = onUnavailable;
+    image.src = original;
+  };
+  image.src = smaller;
+}

@@ -1,0 +1,79 @@
+import type { Html, Nodes, Root } from 'mdast';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { gfmFromMarkdown } from 'mdast-util-gfm';
+import { gfm } from 'micromark-extension-gfm';
+import { ALLOWED } from './allowed.ts';
+import { smartPunctuation, smartPunctuationTree } from './smart-punctuation.ts';
+
+/** Markdown as GitHub reads it, without footnotes. */
+export const SYNTAX = [
+  gfm(),
+  { disable: { null: ['gfmFootnoteDefinition', 'gfmFootnoteCall', 'gfmPotentialFootnoteCall'] } },
+];
+/** Without what looks for addresses once more in the finished tree: it passes over escapes. */
+export const TREE = gfmFromMarkdown().map((extension) => ({ ...extension, transforms: [] }));
+
+/** More marks than anybody puts into a paragraph: the parser compares each with all before it. */
+const MOST_MARKS = 10_000;
+
+/** What drops everything up to its end, and the whole rest of a page where there is no end. */
+const SWALLOWING = new RegExp(
+  `<(?:${ALLOWED.strip?.join('|')}|xmp|noembed|noframes|plaintext)(?=[\\s/>])|<!--|<\\?|<!\\[CDATA\\[|<![a-z]`,
+  'gi',
+);
+const ENDS: Record<string, string> = { '<!--': '-->', '<?': '?>', '<![cdata[': ']]>' };
+
+/** Texts are read again for each tag without an end; of those with more, all remaining ones at once. */
+const MAX_PASSES = 10;
+
+/**
+ * Reads Markdown as the site shows it. A tag that would swallow the rest of the text is text, as in
+ * "the <style> element".
+ *
+ * @throws Error for a paragraph with thousands of marks of emphasis.
+ */
+export function parseForPage(source: string, pass = 1): Root {
+  if (source.split(/\n\s*\n/).some((part) => (part.match(/[*_~]+/g)?.length ?? 0) > MOST_MARKS)) {
+    throw new Error('A paragraph of the text has too many marks.');
+  }
+  const tree = fromMarkdown(source, {
+    extensions: [...SYNTAX, smartPunctuation],
+    mdastExtensions: [...TREE, smartPunctuationTree()],
+  });
+  const places = [...endless(tree, source, pass < MAX_PASSES ? 1 : Number.POSITIVE_INFINITY)];
+  if (places.length === 0) return tree;
+  const starts = [0, ...places.map((place) => place + 1)];
+  const pieces = starts.map((start, index) => source.slice(start, places[index]));
+  return parseForPage(pieces.join('&lt;'), pass + 1);
+}
+
+/** Where tags without an end begin, at most so many in each piece of HTML. */
+function* endless(parent: Nodes, source: string, most: number): Generator<number> {
+  if (!('children' in parent)) return;
+  for (const [index, child] of parent.children.entries()) {
+    if (child.type !== 'html') {
+      yield* endless(child, source, most);
+      continue;
+    }
+    const { start, end } = child.position ?? {};
+    const html = source.slice(start?.offset, end?.offset);
+    const behind = parent.children.slice(index + 1).filter((node) => node.type === 'html');
+    const places = [...html.matchAll(SWALLOWING)]
+      .filter(
+        ({ 0: opening, index: at }) => !isEnded(opening.toLowerCase(), html.slice(at), behind),
+      )
+      .map(({ index: at }) => (start?.offset ?? 0) + at);
+    yield* places.slice(0, most);
+  }
+}
+
+function isEnded(opening: string, html: string, behind: readonly Html[]): boolean {
+  if (opening === '<plaintext') return false;
+  if (/^<![a-z]/.test(opening)) return html.includes('>');
+  const end = ENDS[opening];
+  if (end) return html.includes(end);
+  const tag = opening.replace('<', '</');
+  return [html, ...behind.map(({ value }) => value)].some((text) =>
+    text.toLowerCase().includes(tag),
+  );
+}
