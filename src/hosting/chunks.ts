@@ -9,10 +9,9 @@ export const CHUNKS = [
   },
   // Visitors' pages use these, too: they must not end up among what follows.
   { name: 'preload-helper', test: /vite\/preload-helper/ },
-  { name: 'rules', test: /src\/domain\/(?:slug-rule|mail-address)\./ },
   {
-    name: 'session',
-    test: /src\/(?:stores\/(?:session|staff-role|device-memory|inactivity)|data\/stored-session|domain\/role|environment)\./,
+    name: 'shared',
+    test: /src\/(?:stores\/(?:session|staff-role|device-memory|inactivity)|data\/stored-session|domain\/(?:role|slug-rule|mail-address)|environment)\./,
   },
   { name: 'site', test: /src\/business\/site\./ },
   // All that the sign-in form waits for: on a slow connection each file more is a wait more.

@@ -7,7 +7,8 @@ if (year) year.textContent = String(new Date().getFullYear());
 whenAtRest(async () => {
   try {
     const { startIslands } = await import('#islands/start.tsx');
-    startIslands();
+    // In a task of its own: to read React takes one as long as may be without being noticed.
+    setTimeout(startIslands);
   } catch {
     // Without them, offline perhaps, the plain pictures of the HTML are better than none.
     document.documentElement.classList.add('plain-pictures');
