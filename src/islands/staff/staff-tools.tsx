@@ -38,10 +38,12 @@ export function ReplacePicture({ id, frame, still }: ShownPicture) {
     frame.style.setProperty('anchor-name', anchor);
     place.style.setProperty('position-anchor', anchor);
     place.className = 'replace-picture no-print';
-    // The two pictures of a comparison lie on each other.
-    place.toggleAttribute('data-end', frame.parentElement?.matches('.side:not(.above)'));
-    // A link holds no other link.
-    (frame.closest('a, before-after') ?? frame).after(place);
+    const around = frame.closest('a, before-after');
+    if (around?.matches('before-after')) {
+      place.dataset.side = frame.closest('.above') ? 'before' : 'after';
+    }
+    // A link holds no other link, and the edge of a comparison lies over what is in it.
+    (around ?? frame).after(place);
     return () => place.remove();
   }, [frame, place, id]);
   const { replacePicture } = shellWords;
