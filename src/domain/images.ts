@@ -42,6 +42,13 @@ export function originalUrl(backend: string, file: StoredFile): string {
   return `${backend}/storage/v1/object/public/${storagePath(file)}`;
 }
 
+/** The file at an address of `originalUrl`, and the backend that has it. */
+export function storedFileAt(address: string): StoredFile & { backend: string } {
+  const [backend = '', file = ''] = address.split('/storage/v1/object/public/');
+  const [bucket = '', ...path] = file.split('/').map(decodeURIComponent);
+  return { backend, bucket, path: path.join('/') };
+}
+
 export interface Transform {
   width: number;
   height?: number;

@@ -1,14 +1,12 @@
 import {
-  holdsSession,
   isServerThere,
   renewSession,
   type Session,
   type SessionEvent,
   signOut,
-  storedAccessToken,
-  storedSession,
   watchSession,
 } from '#data/auth.ts';
+import { holdsSession, storedAccessToken, storedSession } from '#data/stored-session.ts';
 import { readAssurance } from '#domain/assurance.ts';
 import { readLinkError } from '#domain/link-errors.ts';
 import type { TokenError } from '#domain/token.ts';

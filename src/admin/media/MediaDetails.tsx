@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
 import { mediaById } from '#admin/queries/media.ts';
 import { LoadingFailed } from '#admin/ui/LoadingFailed.tsx';
 import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
@@ -37,7 +38,10 @@ export function MediaDetails({ id, onClose }: MediaDetailsProps) {
 function Sheet({ item, onClose }: { item: MediaItem; onClose: () => void }) {
   useScreenTitle(nameOfMedia(item));
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const isToReplace = useLocation().hash === '#replace';
+  useEffect(() => {
+    if (!isToReplace) heading.current?.focus({ preventScroll: true });
+  }, [isToReplace]);
   return (
     <>
       <div>
@@ -68,7 +72,7 @@ function Sheet({ item, onClose }: { item: MediaItem; onClose: () => void }) {
         ) : (
           <>
             <CropMedia item={item} />
-            <ReplaceMedia item={item} />
+            <ReplaceMedia item={item} autoFocus={isToReplace} />
             <DownloadMedia item={item} />
             <RemoveMedia item={item} onGone={onClose} />
           </>

@@ -9,15 +9,21 @@ interface ReplaceMediaProps {
   item: MediaItem;
   /** What the button says. */
   children?: ReactNode;
+  /** Whoever comes from a page to replace this picture finds the keyboard here. */
+  autoFocus?: boolean;
 }
 
 /** Another file for the same picture: everything that uses it follows. */
-export function ReplaceMedia({ item, children = 'Replace' }: ReplaceMediaProps) {
+export function ReplaceMedia({ item, children = 'Replace', autoFocus }: ReplaceMediaProps) {
   const input = useRef<HTMLInputElement>(null);
   const replacement = useReplacement(item);
   return (
     <>
-      <Button isPending={replacement.isPending} onClick={() => input.current?.click()}>
+      <Button
+        isPending={replacement.isPending}
+        autoFocus={autoFocus}
+        onClick={() => input.current?.click()}
+      >
         {replacement.isPending ? 'Replacing…' : children}
       </Button>
       <input

@@ -6,11 +6,14 @@
 export const CHUNKS = [
   {
     name: 'react',
-    test: /node_modules\/(?:react|react-dom|scheduler|@astrojs\/react)\/|rolldown\/runtime/,
+    test: /node_modules\/(?:react|react-dom|scheduler|@astrojs\/react|nanostores|@nanostores\/react)\/|rolldown\/runtime/,
   },
   // Visitors' pages use these, too: they must not end up among what follows.
   { name: 'preload-helper', test: /vite\/preload-helper/ },
-  { name: 'rules', test: /src\/domain\/(?:slug-rule|mail-address)\./ },
+  {
+    name: 'shared',
+    test: /src\/(?:stores\/(?:session|staff-role|device-memory|inactivity)|data\/stored-session|domain\/(?:role|slug-rule|mail-address)|environment)\./,
+  },
   { name: 'site', test: /src\/business\/site\./ },
   // All that the sign-in form waits for: on a slow connection each file more is a wait more.
   { name: 'sign-in', test: /src\/admin\/App\.tsx$/ },

@@ -12,6 +12,7 @@ export const shellWords = {
   whatsapp: 'WhatsApp',
   /** Shown to staff who are signed in, on what they can edit. */
   edit: 'Edit',
+  replacePicture: 'Replace this picture',
 };
 
 /** The names of places, in the footer, in breadcrumbs and on the page that is not found. */

@@ -1,7 +1,8 @@
 import PhotoSwipe, { type SlideData } from 'photoswipe';
 import { lightboxWords } from '#business/words/lightbox.ts';
 import { pictureWords } from '#business/words/pictures.ts';
-import { responsiveWidths, sourceSet, type Transforms } from '#domain/images.ts';
+import { responsiveWidths, sourceSet, storedFileAt, type Transforms } from '#domain/images.ts';
+import { addStylesheet } from '#islands/add-stylesheet.ts';
 import { probeTransforms } from '#islands/transform-probe.ts';
 import stylesheet from './lightbox.css?url';
 
@@ -22,8 +23,9 @@ export async function openLightbox(
     lightbox.goTo(links.indexOf(first));
     return;
   }
+  const { backend, ...file } = storedFileOf(first);
   const [transforms] = await Promise.all([
-    probeTransforms(originOf(first), fileOf(first)),
+    probeTransforms(backend, file),
     addStylesheet(stylesheet),
   ]);
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -60,26 +62,6 @@ export async function openLightbox(
   setBackground(opened, true);
 }
 
-/**
- * Most visitors never open a picture, so the pages don't carry its styles. One that can't be had is
- * asked for again with the next picture that is opened.
- */
-async function addStylesheet(href: string): Promise<void> {
-  if (document.head.querySelector(`link[href="${href}"]`)) return;
-  const link = document.createElement('link');
-  link.rel = 'stylesheet';
-  link.href = href;
-  const loaded = new Promise<void>((resolve, reject) => {
-    link.onload = () => resolve();
-    link.onerror = () => reject(new Error(`${href} could not be loaded.`));
-  });
-  document.head.append(link);
-  await loaded.catch((error: unknown) => {
-    link.remove();
-    throw error;
-  });
-}
-
 /** The page behind the lightbox can be neither reached nor read while it is open. */
 function setBackground(opened: PhotoSwipe, isInert: boolean): void {
   for (const element of document.body.children) {
@@ -89,16 +71,12 @@ function setBackground(opened: PhotoSwipe, isInert: boolean): void {
 
 function slideOf(link: HTMLAnchorElement, transforms: Transforms): SlideData {
   const { width, height, alt } = link.dataset;
+  const { backend, ...file } = storedFileOf(link);
   const natural = Number(width);
   const small = link.querySelector('img');
   return {
     src: link.href,
-    srcset: sourceSet(
-      originOf(link),
-      fileOf(link),
-      responsiveWidths(undefined, natural),
-      transforms,
-    ),
+    srcset: sourceSet(backend, file, responsiveWidths(undefined, natural), transforms),
     width: natural,
     height: Number(height),
     alt: alt ?? '',
@@ -183,11 +161,7 @@ function keepAddress(
   });
 }
 
-function fileOf({ dataset }: HTMLAnchorElement): { bucket: string; path: string } {
-  return { bucket: dataset.bucket ?? '', path: dataset.path ?? '' };
-}
-
-/** The backend's origin, or '' for the page's own. */
-function originOf({ origin }: HTMLAnchorElement): string {
-  return origin === location.origin ? '' : origin;
+/** The file of a picture, and the backend that has it: '' for the page's own. */
+function storedFileOf(link: HTMLAnchorElement) {
+  return storedFileAt(link.getAttribute('href') ?? '');
 }

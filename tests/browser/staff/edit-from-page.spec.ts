@@ -1,17 +1,24 @@
 import { expect, type Page, test } from '@playwright/test';
-import { EDITOR, enter, expectAccessible } from './staff.ts';
+import { readThrough } from '../visitors/visit.ts';
+import { EDITOR, enter, expectAccessible, OWNER, VIEWER } from './staff.ts';
 
 const edit = (page: Page) => page.getByRole('link', { name: 'Edit', exact: true });
 const back = (page: Page) => page.getByRole('link', { name: 'Back to the page' });
 
+const replace = (page: Page) => page.getByRole('link', { name: /^Replace this picture/ });
+
+/** As somebody who has been in the staff area before: this browser knows their role. */
+async function visit(page: Page, email: string, path: string): Promise<void> {
+  await enter(page, email, '/admin/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForFunction(() => localStorage.getItem('last-known-role') !== null);
+  await page.goto(path);
+}
+
 test('staff get from a page to its text, at the part that they were reading, and back', async ({
   page,
 }) => {
-  await page.goto('/blog/fitted-wardrobes-in-crooked-houses');
-  await expect(page.getByRole('heading', { name: 'How a scribe is cut' })).toBeVisible();
-  await expect(edit(page)).toBeHidden();
-
-  await enter(page, EDITOR, '/blog/fitted-wardrobes-in-crooked-houses#how-a-scribe-is-cut');
+  await visit(page, EDITOR, '/blog/fitted-wardrobes-in-crooked-houses#how-a-scribe-is-cut');
   await expect(edit(page)).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('heading', { name: 'How a scribe is cut' }).scrollIntoViewIfNeeded();
@@ -37,4 +44,87 @@ test('staff get from a page to its text, at the part that they were reading, and
   await expect(page.getByRole('button', { name: /, position 3 of / })).toBeFocused();
   await back(page).click();
   await expect(page).toHaveURL(/\/portfolio\/walnut-kitchen#photo-3$/);
+});
+
+test('a picture leads to its place in the library, with the keyboard on Replace', async ({
+  page,
+}) => {
+  await visit(page, EDITOR, '/portfolio/walnut-kitchen');
+  const picture = page.locator('#photo-3');
+  await picture.scrollIntoViewIfNeeded();
+  const tool = picture.getByRole('link', { name: /^Replace this picture/ });
+  await expect(tool).toBeVisible();
+  await expectAccessible(page);
+  const box = await picture.locator('.picture').first().boundingBox();
+  const place = await tool.boundingBox();
+  expect((place?.x ?? 0) - (box?.x ?? 0)).toBeCloseTo(8, 0);
+  expect((place?.y ?? 0) - (box?.y ?? 0)).toBeCloseTo(8, 0);
+  await tool.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/admin\/media\/[0-9a-f-]{36}#replace$/);
+  await expect(page.getByRole('button', { name: 'Replace', exact: true })).toBeFocused();
+});
+
+test('every picture has one way to be replaced, and a press on it is no press on what it lies on', async ({
+  page,
+}) => {
+  for (const [path, width] of [
+    ['/', 1440],
+    ['/blog', 390],
+    ['/portfolio/walnut-kitchen', 1440],
+    ['/portfolio/walnut-kitchen', 390],
+    ['/services/kitchen-carpentry', 1440],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 });
+    await visit(page, EDITOR, path);
+    await readThrough(page);
+    await expect(replace(page)).toHaveCount(await page.locator('[data-media]').count());
+    for (const tool of await replace(page).all()) {
+      await tool.scrollIntoViewIfNeeded();
+      await tool.hover();
+      expect(
+        await tool.evaluate((element) => {
+          const { left, right, top, height } = element.getBoundingClientRect();
+          return [left + 2, right - 2].every((x) =>
+            element.contains(document.elementFromPoint(x, top + height / 2)),
+          );
+        }),
+      ).toBe(true);
+    }
+  }
+});
+
+test('the pages of the business lead its administrators to the settings, and the list to the list', async ({
+  page,
+}) => {
+  await visit(page, OWNER, '/services/kitchen-carpentry');
+  await expect(edit(page)).toHaveAttribute('href', '/admin/settings?from=page');
+  await page.goto('/blog');
+  await expect(edit(page)).toHaveAttribute('href', '/admin/blog?from=page');
+});
+
+test('visitors, accounts that wait and staff who left are offered nothing and download nothing', async ({
+  page,
+}) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(request.url()));
+  const expectNothing = async () => {
+    await readThrough(page);
+    await expect(page.locator('[data-media]').first()).toBeVisible();
+    await expect(edit(page)).toHaveCount(0);
+    await expect(replace(page)).toHaveCount(0);
+  };
+  await page.goto('/portfolio/walnut-kitchen');
+  await expectNothing();
+  await enter(page, VIEWER, '/portfolio/walnut-kitchen');
+  await expectNothing();
+  expect(loaded.filter((url) => /staff-tools|sign-in|account/.test(url))).toEqual([]);
+
+  await visit(page, EDITOR, '/portfolio/walnut-kitchen');
+  await expect(edit(page)).toBeVisible();
+  const other = await page.context().newPage();
+  await other.goto('/build.json');
+  await other.evaluate(() => localStorage.clear());
+  await expect(edit(page)).toHaveCount(0);
+  await expect(replace(page)).toHaveCount(0);
 });

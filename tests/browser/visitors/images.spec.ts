@@ -113,7 +113,7 @@ test("a picture that can't be had says 'Image unavailable'", async ({ page }) =>
 });
 
 test('without the code that loads them, the plain pictures are shown', async ({ page }) => {
-  await page.route('**/_astro/storage-image.*', (route) => route.abort());
+  await page.route('**/_astro/start.*', (route) => route.abort());
   await page.goto(ARTICLE);
   const picture = figure(page).locator('img');
   await expect(picture).toBeVisible();

@@ -81,9 +81,7 @@ for (const path of [...PUBLIC, NOT_FOUND]) {
       painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
       asked: performance
         .getEntriesByType('resource')
-        .filter(({ name }) =>
-          /\/_astro\/(react|client|pictures|storage-image|contact)\b/.test(name),
-        )
+        .filter(({ name }) => /\/_astro\/(react|start|shared|pictures|contact)\b/.test(name))
         .map(({ startTime }) => startTime),
     }));
     expect(asked.filter((time) => time < painted)).toEqual([]);

@@ -1,0 +1,20 @@
+import { useStaffTools } from './staff/use-staff-tools.ts';
+import { WhatsAppButton, type WhatsAppButtonProps } from './WhatsAppButton.tsx';
+
+export interface FloatingActionsProps {
+  /** Null for a business without WhatsApp. */
+  chat: WhatsAppButtonProps | null;
+  /** Address in the staff area of what the page shows. */
+  editAt: string;
+}
+
+/** What floats over every page: the way to a chat and, for staff, the way to where the page is edited. */
+export function FloatingActions({ chat, editAt }: FloatingActionsProps) {
+  const staff = useStaffTools();
+  return (
+    <>
+      {chat && <WhatsAppButton {...chat} />}
+      {staff && <staff.EditLink to={editAt} />}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { useEffect, useRef, useState } from 'react';
+import { watchOverlap } from './avoid-overlap.ts';
+
+export interface WhatsAppButtonProps {
+  /** The wa.me address with the greeting in it. */
+  href: string;
+  /** What it says to people who can't see the sign. */
+  label: string;
+}
+
+/** The floating link to a chat. It tucks itself into the margin while it lies over something to press. */
+export function WhatsAppButton({ href, label }: WhatsAppButtonProps) {
+  const link = useRef<HTMLAnchorElement>(null);
+  const [isTucked, setTucked] = useState(false);
+  useEffect(() => (link.current ? watchOverlap(link.current, setTucked) : undefined), []);
+  return (
+    <a
+      ref={link}
+      className="whatsapp no-print"
+      href={href}
+      target="_blank"
+      rel="noopener"
+      aria-label={label}
+      data-tucked={isTucked || undefined}
+    >
+      <svg width="24" height="24" viewBox="0 0 24 24" strokeWidth="1.6">
+        <title>{label}</title>
+        <path d="M3.2 20.8 4.5 16a9 9 0 1 1 3.6 3.5z" strokeLinejoin="round" />
+        <path
+          d="M9.2 7.6c.5 0 .7.2.9.8l.5 1.3c.1.3 0 .5-.2.8l-.6.7c.7 1.4 1.6 2.2 3 2.9l.8-.8c.2-.2.5-.3.8-.2l1.2.6c.5.2.7.5.6.9-.2 1.2-1 1.9-2.2 1.9-3.4-.3-6.3-3.2-6.7-6.6 0-1.2.7-2.2 1.900-2.300z"
+          fill="currentColor"
+          stroke="none"
+        />
+      </svg>
+    </a>
+  );
+}

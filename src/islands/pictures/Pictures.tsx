@@ -1,0 +1,22 @@
+import { useStore } from '@nanostores/react';
+import { Fragment } from 'react';
+import { createPortal } from 'react-dom';
+import { useStaffTools } from '#islands/staff/use-staff-tools.ts';
+import { LoadedPicture, StoredPicture } from './StoredPicture.tsx';
+import { $pictures } from './shown-pictures.ts';
+
+/** All pictures of a page, each in its own frame. */
+export function Pictures() {
+  const pictures = useStore($pictures);
+  const staff = useStaffTools();
+  return pictures.map((picture) => {
+    const { id, frame, isLoaded } = picture;
+    const Content = isLoaded ? LoadedPicture : StoredPicture;
+    return (
+      <Fragment key={id}>
+        {createPortal(<Content {...picture} />, frame)}
+        {staff && <staff.ReplacePicture {...picture} />}
+      </Fragment>
+    );
+  });
+}

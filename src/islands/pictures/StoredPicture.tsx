@@ -1,0 +1,71 @@
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { pictureWords } from '#business/words/pictures.ts';
+import {
+  originalUrl,
+  responsiveWidths,
+  sourceSet,
+  storedFileAt,
+  type Transforms,
+} from '#domain/images.ts';
+import { probeTransforms } from '#islands/transform-probe.ts';
+import type { ShownPicture } from './shown-pictures.ts';
+
+/** A picture from storage, at a size that fits where storage can make one. */
+export function StoredPicture({ frame, still }: ShownPicture) {
+  const { backend, ...file } = storedFileAt(still.getAttribute('src') ?? '');
+  const { bucket, path } = file;
+  const [transforms, setTransforms] = useState<Transforms | null>(null);
+  const [state, setState] = useState('waiting');
+  useEffect(() => {
+    probeTransforms(backend, { bucket, path }).then(setTransforms);
+  }, [backend, bucket, path]);
+  useLayoutEffect(() => {
+    still.remove();
+    frame.dataset.state = state;
+  }, [frame, still, state]);
+
+  if (state === 'failed') return <Unavailable alt={still.alt} />;
+  if (!transforms) return null;
+  const { sizes, displayWidth, priority } = frame.dataset;
+  const width = Number(still.getAttribute('width'));
+  const widths = responsiveWidths(Number(displayWidth), width);
+  return (
+    <img
+      key={transforms}
+      sizes={sizes}
+      srcSet={sourceSet(backend, file, widths, transforms) || undefined}
+      src={originalUrl(backend, file)}
+      alt={still.alt}
+      width={width}
+      height={still.getAttribute('height') ?? undefined}
+      decoding="async"
+      fetchPriority={priority === undefined ? undefined : 'high'}
+      onLoad={() => setState('loaded')}
+      // A transformed picture that does not arrive is tried once more as the original.
+      onError={() => (transforms === 'none' ? setState('failed') : setTransforms('none'))}
+    />
+  );
+}
+
+/** The largest picture of a page, which is in the HTML: nothing is left to do unless it can't be had. */
+export function LoadedPicture({ frame, still }: ShownPicture) {
+  const [hasFailed, setFailed] = useState(still.complete && still.naturalWidth === 0);
+  useEffect(() => {
+    const fail = () => setFailed(true);
+    still.addEventListener('error', fail);
+    return () => still.removeEventListener('error', fail);
+  }, [still]);
+  useLayoutEffect(() => {
+    if (hasFailed) frame.dataset.state = 'failed';
+  }, [frame, hasFailed]);
+  return hasFailed && <Unavailable alt={still.alt} />;
+}
+
+function Unavailable({ alt }: { alt: string }) {
+  const words = pictureWords.unavailable;
+  return (
+    <span className="picture-error" {...(alt && { role: 'img', 'aria-label': `${words}: ${alt}` })}>
+      {words}
+    </span>
+  );
+}

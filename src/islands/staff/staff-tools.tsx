@@ -1,0 +1,61 @@
+import { useStore } from '@nanostores/react';
+import { useLayoutEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { shellWords } from '#business/words/shell.ts';
+import { addStylesheet } from '#islands/add-stylesheet.ts';
+import type { ShownPicture } from '#islands/pictures/shown-pictures.ts';
+import { $staffRole } from '#stores/staff-role.ts';
+import { partInView } from './part-in-view.ts';
+import stylesheet from './staff-tools.css?url';
+
+/** Settled when the tools can be shown. */
+export const styled = addStylesheet(stylesheet);
+
+/** From a page to where it is edited, at the heading or picture that is in view. */
+export function EditLink({ to }: { to: string }) {
+  const isAdmin = useStore($staffRole) === 'admin';
+  // The settings are for administrators alone.
+  if (to === '/admin/settings' && !isAdmin) return null;
+  return (
+    <a
+      className="button no-print edit-page"
+      href={`${to}?from=page`}
+      rel="nofollow"
+      onClick={({ currentTarget }) => {
+        currentTarget.hash = partInView(to);
+      }}
+    >
+      {shellWords.edit}
+    </a>
+  );
+}
+
+/** From a picture to its place in the media library. */
+export function ReplacePicture({ id, frame, still }: ShownPicture) {
+  const [place] = useState(() => document.createElement('span'));
+  useLayoutEffect(() => {
+    const anchor = `--${id}`;
+    frame.style.setProperty('anchor-name', anchor);
+    place.style.setProperty('position-anchor', anchor);
+    place.className = 'replace-picture no-print';
+    const around = frame.closest('a, before-after');
+    if (around?.matches('before-after')) {
+      place.dataset.side = frame.closest('.above') ? 'before' : 'after';
+    }
+    // A link holds no other link, and the edge of a comparison lies over what is in it.
+    (around ?? frame).after(place);
+    return () => place.remove();
+  }, [frame, place, id]);
+  const { replacePicture } = shellWords;
+  return createPortal(
+    <a
+      className="button"
+      href={`/admin/media/${frame.dataset.media}#replace`}
+      rel="nofollow"
+      aria-label={still.alt ? `${replacePicture}: ${still.alt}` : undefined}
+    >
+      {replacePicture}
+    </a>,
+    place,
+  );
+}

@@ -1,0 +1,22 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+import { $staffRole } from '#stores/staff-role.ts';
+
+type StaffTools = typeof import('./staff-tools.tsx');
+
+/** What islands offer to staff. Null for visitors, who download none of it, and until it is there. */
+export function useStaffTools(): StaffTools | null {
+  const isStaff = useStore($staffRole) !== null;
+  const [tools, setTools] = useState<StaffTools | null>(null);
+  useEffect(() => {
+    // Without them, offline perhaps, staff see what visitors see.
+    if (isStaff) loadTools().then(setTools, () => {});
+  }, [isStaff]);
+  return isStaff ? tools : null;
+}
+
+async function loadTools(): Promise<StaffTools> {
+  const tools = await import('./staff-tools.tsx');
+  await tools.styled;
+  return tools;
+}

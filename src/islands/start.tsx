@@ -1,0 +1,24 @@
+import { flushSync } from 'react-dom';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { recallSession } from '#stores/recall-session.ts';
+import { FloatingActions } from './FloatingActions.tsx';
+import { Pictures } from './pictures/Pictures.tsx';
+import { watchPictures } from './pictures/shown-pictures.ts';
+
+/** Begins the islands of a page, which is complete without them. */
+export function startIslands(): void {
+  const place = document.querySelector<HTMLElement>('.floating');
+  if (place) startFloating(place);
+  createRoot(document.createElement('div')).render(<Pictures />);
+  watchPictures();
+  // Afterwards: what React takes over has to be what the HTML says to everybody.
+  recallSession();
+}
+
+/** The link stays the element that it was, so that it keeps the focus and a press that has begun. */
+function startFloating(place: HTMLElement): void {
+  const link = place.querySelector('a');
+  const chat = link && { href: link.getAttribute('href') ?? '', label: link.ariaLabel ?? '' };
+  const { edit = '' } = place.dataset;
+  flushSync(() => hydrateRoot(place, <FloatingActions chat={chat} editAt={edit} />));
+}
