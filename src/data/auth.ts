@@ -77,11 +77,7 @@ export async function renewSession(): Promise<boolean> {
   return data.session !== null;
 }
 
-/**
- * The user as the server knows it now, with the factors that were added elsewhere.
- *
- * @throws DataError
- */
+/** The user as the server knows it now, with the factors that were added elsewhere. */
 export async function fetchUser(): Promise<User> {
   const { data, error } = await authClient().getUser();
   if (error) throw authFailure(error);
@@ -104,7 +100,6 @@ export async function signIn(email: string, password: string): Promise<Session> 
  * Creates an account. It is a viewer until an administrator lets it in.
  *
  * @returns the session, when the project does not ask for the address to be confirmed first.
- * @throws DataError
  */
 export async function signUp(
   fullName: string,
@@ -123,11 +118,7 @@ export async function signUp(
   return data.session;
 }
 
-/**
- * Sends the mail that confirms an address once more.
- *
- * @throws DataError
- */
+/** Sends the mail that confirms an address once more. */
 export async function resendConfirmation(email: string): Promise<void> {
   const { error } = await authClient().resend({
     type: 'signup',
@@ -139,8 +130,6 @@ export async function resendConfirmation(email: string): Promise<void> {
 
 /**
  * Sends a link for choosing a new password, if there is such an account. The answer does not tell.
- *
- * @throws DataError
  */
 export async function requestPasswordReset(email: string): Promise<void> {
   const { error } = await authClient().resetPasswordForEmail(email, {
@@ -174,8 +163,6 @@ export async function changePassword(password: string, proof: PasswordProof = {}
 
 /**
  * Has a code sent to the account's address, with which a password can be changed in an old session.
- *
- * @throws DataError
  */
 export async function sendPasswordCode(): Promise<void> {
   const { error } = await authClient().reauthenticate();
@@ -200,7 +187,6 @@ export async function isPasswordOf(email: string, password: string): Promise<boo
  * Ends the session. With `local` this browser forgets it even when the server can't be told.
  *
  * @param scope `local` for this browser, `global` for every device of the account.
- * @throws DataError
  */
 export async function signOut(scope: 'local' | 'global' = 'local'): Promise<void> {
   const { error } = await authClient().signOut({ scope });

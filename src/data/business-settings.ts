@@ -1,7 +1,8 @@
 import type { BusinessSettings } from '#domain/business-settings.ts';
+import { camelCased } from './camel-case.ts';
 import { backend } from './client.ts';
 import type { Tables } from './database.types.ts';
-import { toDataError } from './errors.ts';
+import { unwrap } from './unwrap.ts';
 
 /** The owner's settings as the database holds them. */
 export interface SavedSettings {
@@ -20,14 +21,9 @@ export interface SettingsRevision extends SavedSettings {
 /** Earlier states asked for at most: more than anybody looks at. */
 const LIMIT = 50;
 
-/**
- * What the owner says about the business in place of what its folder says.
- *
- * @throws DataError
- */
+/** What the owner says about the business in place of what its folder says. */
 export async function fetchSettings(): Promise<SavedSettings> {
-  const { data, error, status } = await backend().from('business_settings').select('*').single();
-  if (error) throw toDataError(error, status);
+  const data = await unwrap(backend().from('business_settings').select('*').single());
   return savedOf(data);
 }
 
@@ -42,35 +38,33 @@ export async function saveSettings(
   settings: BusinessSettings,
   version: number,
 ): Promise<SavedSettings> {
-  const { data, error, status } = await backend()
-    .from('business_settings')
-    .update({ ...settings, version })
-    .eq('id', true)
-    .select()
-    .single();
-  if (error) throw toDataError(error, status);
+  const data = await unwrap(
+    backend()
+      .from('business_settings')
+      .update({ ...settings, version })
+      .eq('id', true)
+      .select()
+      .single(),
+  );
   return savedOf(data);
 }
 
 /**
  * The newest saved states, newest first; the last is the site as it was delivered unless there are
  * very many.
- *
- * @throws DataError
  */
 export async function fetchSettingsRevisions(): Promise<SettingsRevision[]> {
-  const { data, error, status } = await backend()
-    .from('business_settings_revisions')
-    .select('*')
-    .order('version', { ascending: false })
-    .limit(LIMIT);
-  if (error) throw toDataError(error, status);
-  return data.map(({ settings, version, saved_at, saved_by }) => ({
+  const data = await unwrap(
+    backend()
+      .from('business_settings_revisions')
+      .select('*')
+      .order('version', { ascending: false })
+      .limit(LIMIT),
+  );
+  return data.map((row) => ({
+    ...camelCased(row),
     // Written by a trigger from the columns below, whose constraints say what is in them.
-    settings: settings as unknown as BusinessSettings,
-    version,
-    savedAt: saved_at,
-    savedBy: saved_by,
+    settings: row.settings as unknown as BusinessSettings,
   }));
 }
 

@@ -48,6 +48,8 @@ const SENTENCES: Record<DataErrorCode, string> = {
     'The server could not do this just now. What you typed is kept; try again in a moment.',
 };
 
+export type ErrorSentences = Partial<Record<DataErrorCode, string>>;
+
 interface DataErrorOptions {
   message?: string;
   currentVersion?: number | undefined;
@@ -85,26 +87,32 @@ interface BackendFailure {
  *
  * @param status the HTTP status, where the client hands it over apart from the error; 0 means that
  *   no answer came.
- * @param meaning sentences that fit this request better than the general ones.
+ * @param sentences that fit this request better than the general ones.
  */
 export function toDataError(
   failure: BackendFailure,
   status: number | undefined = failure.status,
-  meaning: Partial<Record<DataErrorCode, string>> = {},
+  sentences: ErrorSentences = {},
 ): DataError {
   const code = readCode(failure, status);
   return new DataError(code, {
-    message: meaning[code] ?? (speaksPlainly(failure, code) ? failure.message : SENTENCES[code]),
+    message: sentences[code] ?? (speaksPlainly(failure, code) ? failure.message : SENTENCES[code]),
     currentVersion: code === 'conflict' ? readVersion(failure.hint) : undefined,
     serverMessage: code === 'offline' || !hasWords(failure.message) ? undefined : failure.message,
     cause: failure,
   });
 }
 
+/** As `toDataError`; storage hands its status over inside the error, where it answered at all. */
+export function toStorageError(error: BackendFailure & { statusCode?: unknown }): DataError {
+  return toDataError(error, Number(error.statusCode || 0));
+}
+
 function readCode(failure: BackendFailure, status: number | undefined): DataErrorCode {
   const code = failure.code ?? '';
   if (failure.message === 'version_conflict') return 'conflict';
-  if (code === 'PGRST116' || code === 'PT404') return 'not-found';
+  // 22P02: an id that is no UUID is a mistyped address.
+  if (['PGRST116', 'PT404', '22P02'].includes(code)) return 'not-found';
   if (code === 'PT401') return 'signed-out';
   if (isOurs(code) || code === 'invalid_credentials') return 'invalid';
   if (code === 'email_not_confirmed') return 'unconfirmed';

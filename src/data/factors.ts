@@ -15,7 +15,6 @@ export interface Enrolment {
  * Begins to enrol an authenticator app.
  *
  * @param name how the person calls the device; it must be new to the account.
- * @throws DataError
  */
 export async function beginEnrolment(name: string): Promise<Enrolment> {
   const { data, error } = await authClient().mfa.enroll({
@@ -31,7 +30,6 @@ export async function beginEnrolment(name: string): Promise<Enrolment> {
  * Creates a challenge (docs/behaviour.md, section 7). For a phone, that sends the code.
  *
  * @returns its id.
- * @throws DataError
  */
 export async function createChallenge(
   factorId: string,
@@ -47,8 +45,6 @@ export async function createChallenge(
 /**
  * Verifies a challenge with a code. The new session, at the second level, is saved and reaches all
  * subscribers.
- *
- * @throws DataError
  */
 export async function verifyChallenge(
   factorId: string,
@@ -59,11 +55,7 @@ export async function verifyChallenge(
   if (error) throw authFailure(error);
 }
 
-/**
- * Takes a factor off the account, then renews the session so that it says so.
- *
- * @throws DataError
- */
+/** Takes a factor off the account, then renews the session so that it says so. */
 export async function removeFactor(factorId: string): Promise<void> {
   const { error } = await authClient().mfa.unenroll({ factorId });
   if (error) throw authFailure(error);

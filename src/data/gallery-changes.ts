@@ -1,7 +1,7 @@
 import { backend } from './client.ts';
 import type { TablesUpdate } from './database.types.ts';
-import { DataError, toDataError } from './errors.ts';
-import { type Gallery, toGalleryError } from './galleries.ts';
+import { GALLERY_SENTENCES, type Gallery } from './galleries.ts';
+import { unwrap, unwrapRow } from './unwrap.ts';
 
 /** What staff write about a gallery. */
 export type GalleryFields = Pick<
@@ -21,19 +21,9 @@ export type GalleryFields = Pick<
 /** Which state of a gallery somebody has seen, words and pictures. */
 export type GalleryVersion = Pick<Gallery, 'id' | 'version' | 'pictures_version'>;
 
-/**
- * Adds an empty gallery at the end of the portfolio, as a draft.
- *
- * @throws DataError
- */
+/** Adds an empty gallery at the end of the portfolio, as a draft. */
 export async function createGallery(title: string): Promise<Gallery> {
-  const { data, error, status } = await backend()
-    .from('galleries')
-    .insert({ title })
-    .select()
-    .single();
-  if (error) throw toDataError(error, status);
-  return data;
+  return await unwrap(backend().from('galleries').insert({ title }).select().single());
 }
 
 /**
@@ -47,57 +37,44 @@ export async function saveGallery(
   version: number,
   fields: GalleryFields,
 ): Promise<Gallery> {
-  const { data, error, status } = await backend()
-    .from('galleries')
-    .update({ ...fields, version })
-    .eq('id', id)
-    .select()
-    .maybeSingle();
-  if (error) throw toGalleryError(error, status);
-  // Row-level security hides what may not be written, so no row means: not allowed, or gone.
-  if (!data) throw new DataError('denied');
-  return data;
+  return await unwrapRow(
+    backend()
+      .from('galleries')
+      .update({ ...fields, version })
+      .eq('id', id)
+      .select()
+      .maybeSingle(),
+    'denied',
+    GALLERY_SENTENCES,
+  );
 }
 
-/**
- * Moves a gallery to the bin, which takes it off the site, or back out of it.
- *
- * @throws DataError
- */
+/** Moves a gallery to the bin, which takes it off the site, or back out of it. */
 export async function binGallery(id: string, isBinned: boolean): Promise<void> {
-  const { data, error, status } = await backend()
-    .from('galleries')
-    .update({ deleted_at: isBinned ? new Date().toISOString() : null })
-    .eq('id', id)
-    .select('id');
-  if (error) throw toGalleryError(error, status);
-  if (data.length === 0) throw new DataError('denied');
+  const deleted_at = isBinned ? new Date().toISOString() : null;
+  await unwrapRow(
+    backend().from('galleries').update({ deleted_at }).eq('id', id).select('id').maybeSingle(),
+    'denied',
+    GALLERY_SENTENCES,
+  );
 }
 
-/**
- * Deletes a gallery that is in the bin; its pictures stay in the library.
- *
- * @throws DataError
- */
+/** Deletes a gallery that is in the bin; its pictures stay in the library. */
 export async function deleteGallery(id: string): Promise<void> {
-  const { data, error, status } = await backend()
-    .from('galleries')
-    .delete()
-    .eq('id', id)
-    .select('id');
-  if (error) throw toGalleryError(error, status);
-  if (data.length === 0) throw new DataError('denied');
+  await unwrapRow(
+    backend().from('galleries').delete().eq('id', id).select('id').maybeSingle(),
+    'denied',
+    GALLERY_SENTENCES,
+  );
 }
 
 /**
  * Moves a gallery to another place in the portfolio.
  *
  * @param place counted from 1.
- * @throws DataError
  */
 export async function moveGallery(gallery_id: string, place: number): Promise<void> {
-  const { error, status } = await backend().rpc('move_gallery', { gallery_id, place });
-  if (error) throw toGalleryError(error, status);
+  await unwrap(backend().rpc('move_gallery', { gallery_id, place }), GALLERY_SENTENCES);
 }
 
 /**
@@ -105,23 +82,20 @@ export async function moveGallery(gallery_id: string, place: number): Promise<vo
  *
  * @throws DataError 'conflict' when somebody has changed words or pictures since.
  */
-export async function publishGallery({ id, ...seen }: GalleryVersion): Promise<void> {
-  const { error, status } = await backend().rpc('publish_gallery', {
-    gallery_id: id,
-    version: seen.version,
-    pictures_version: seen.pictures_version,
-  });
-  if (error) throw toGalleryError(error, status);
+export async function publishGallery({
+  id: gallery_id,
+  version,
+  pictures_version,
+}: GalleryVersion): Promise<void> {
+  await unwrap(
+    backend().rpc('publish_gallery', { gallery_id, version, pictures_version }),
+    GALLERY_SENTENCES,
+  );
 }
 
-/**
- * Takes a gallery off the site; its working copy stays, as a draft.
- *
- * @throws DataError
- */
+/** Takes a gallery off the site; its working copy stays, as a draft. */
 export async function unpublishGallery(gallery_id: string): Promise<void> {
-  const { error, status } = await backend().rpc('unpublish_gallery', { gallery_id });
-  if (error) throw toGalleryError(error, status);
+  await unwrap(backend().rpc('unpublish_gallery', { gallery_id }), GALLERY_SENTENCES);
 }
 
 /**
@@ -130,14 +104,15 @@ export async function unpublishGallery(gallery_id: string): Promise<void> {
  * @returns the id of the revision that keeps what was discarded.
  * @throws DataError 'conflict' when somebody has changed words or pictures since.
  */
-export async function discardGalleryChanges({ id, ...seen }: GalleryVersion): Promise<string> {
-  const { data, error, status } = await backend().rpc('discard_gallery_changes', {
-    gallery_id: id,
-    version: seen.version,
-    pictures_version: seen.pictures_version,
-  });
-  if (error) throw toGalleryError(error, status);
-  return data;
+export async function discardGalleryChanges({
+  id: gallery_id,
+  version,
+  pictures_version,
+}: GalleryVersion): Promise<string> {
+  return await unwrap(
+    backend().rpc('discard_gallery_changes', { gallery_id, version, pictures_version }),
+    GALLERY_SENTENCES,
+  );
 }
 
 /**
@@ -150,9 +125,8 @@ export async function restoreGalleryRevision(
   revision_id: string,
   { version, pictures_version }: GalleryVersion,
 ): Promise<string> {
-  const { data, error, status } = await backend().rpc('restore_gallery_revision', {
-    ...{ revision_id, version, pictures_version },
-  });
-  if (error) throw toGalleryError(error, status);
-  return data;
+  return await unwrap(
+    backend().rpc('restore_gallery_revision', { revision_id, version, pictures_version }),
+    GALLERY_SENTENCES,
+  );
 }

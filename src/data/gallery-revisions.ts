@@ -1,7 +1,9 @@
 import type { GalleryContent } from '#domain/gallery-changes.ts';
+import { camelCased } from './camel-case.ts';
 import { backend } from './client.ts';
 import type { Enums } from './database.types.ts';
-import { toGalleryError } from './galleries.ts';
+import { GALLERY_SENTENCES } from './galleries.ts';
+import { unwrap } from './unwrap.ts';
 
 /** A kept state of a gallery, pictures included. */
 export interface GalleryRevision {
@@ -17,25 +19,20 @@ export interface GalleryRevision {
 /** Revisions asked for at most; each holds the whole list of pictures. */
 const LIMIT = 50;
 
-/**
- * The newest kept states of a gallery, newest first.
- *
- * @throws DataError
- */
+/** The newest kept states of a gallery, newest first. */
 export async function fetchGalleryRevisions(galleryId: string): Promise<GalleryRevision[]> {
-  const { data, error, status } = await backend()
-    .from('gallery_revisions')
-    .select('*')
-    .eq('gallery_id', galleryId)
-    .order('created_at', { ascending: false })
-    .limit(LIMIT);
-  if (error) throw toGalleryError(error, status);
+  const data = await unwrap(
+    backend()
+      .from('gallery_revisions')
+      .select('*')
+      .eq('gallery_id', galleryId)
+      .order('created_at', { ascending: false })
+      .limit(LIMIT),
+    GALLERY_SENTENCES,
+  );
   return data.map((row) => ({
-    id: row.id,
-    reason: row.reason,
+    ...camelCased(row),
     // Written by the database alone, in the form of private.gallery_content().
     content: row.content as unknown as GalleryContent,
-    createdAt: row.created_at,
-    createdBy: row.created_by,
   }));
 }

@@ -1,7 +1,7 @@
 import { backend } from './client.ts';
 import type { Enums } from './database.types.ts';
-import { toDataError } from './errors.ts';
 import { type MediaSummary, toSummary } from './media.ts';
+import { unwrap } from './unwrap.ts';
 import { deleteFiles } from './uploads.ts';
 
 export type MediaFilter = Enums<'media_filter'>;
@@ -53,19 +53,19 @@ const PAGE = 200;
  * A page of what is looked for.
  *
  * @param after the end of the page before; null for the first.
- * @throws DataError
  */
 export async function searchMedia(search: MediaSearch, after: MediaKey | null): Promise<MediaPage> {
-  const { data, error, status } = await backend().rpc('search_media', {
-    words: search.words,
-    filter: search.filter,
-    tag: search.tag,
-    kind: search.kind,
-    sorted: search.order,
-    page_size: PAGE,
-    ...(after && { after_value: after.value, after_id: after.id }),
-  });
-  if (error) throw toDataError(error, status);
+  const data = await unwrap(
+    backend().rpc('search_media', {
+      words: search.words,
+      filter: search.filter,
+      tag: search.tag,
+      kind: search.kind,
+      sorted: search.order,
+      page_size: PAGE,
+      ...(after && { after_value: after.value, after_id: after.id }),
+    }),
+  );
   const last = data.length < PAGE ? undefined : data.at(-1);
   return {
     media: data.map((row) => ({ ...toSummary(row), isUsed: row.is_used })),
@@ -73,15 +73,9 @@ export async function searchMedia(search: MediaSearch, after: MediaKey | null): 
   };
 }
 
-/**
- * How many pictures there are.
- *
- * @throws DataError
- */
+/** How many pictures there are. */
 export async function countMedia(filter: MediaFilter = 'all'): Promise<number> {
-  const { data, error, status } = await backend().rpc('count_media', { filter });
-  if (error) throw toDataError(error, status);
-  return data;
+  return await unwrap(backend().rpc('count_media', { filter }));
 }
 
 /** A tag of the library, and how many pictures have it. */
@@ -90,67 +84,49 @@ export interface MediaTag {
   pictures: number;
 }
 
-/**
- * Every tag of the library, by name.
- *
- * @throws DataError
- */
+/** Every tag of the library, by name. */
 export async function fetchMediaTags(): Promise<MediaTag[]> {
-  const { data, error, status } = await backend().rpc('media_tags');
-  if (error) throw toDataError(error, status);
-  return data;
+  return await unwrap(backend().rpc('media_tags'));
 }
 
 /**
  * Gives pictures tags and takes tags from them, all or none.
  *
  * @returns how many are different now.
- * @throws DataError
  */
 export async function tagMedia(
   ids: readonly string[],
   add: readonly string[],
   remove: readonly string[] = [],
 ): Promise<number> {
-  const { data, error, status } = await backend().rpc('tag_media', {
-    ids: [...ids],
-    add: [...add],
-    remove: [...remove],
-  });
-  if (error) throw toDataError(error, status);
-  return data;
+  return await unwrap(
+    backend().rpc('tag_media', {
+      ids: [...ids],
+      add: [...add],
+      remove: [...remove],
+    }),
+  );
 }
 
 /**
  * Moves pictures to the bin, where they stay for 30 days.
  *
  * @returns the ids of those that went; the others are in use.
- * @throws DataError
  */
 export async function binMedia(ids: readonly string[]): Promise<string[]> {
-  const { data, error, status } = await backend().rpc('bin_media', { ids: [...ids] });
-  if (error) throw toDataError(error, status);
-  return data;
+  return await unwrap(backend().rpc('bin_media', { ids: [...ids] }));
 }
 
-/**
- * Takes pictures out of the bin.
- *
- * @throws DataError
- */
+/** Takes pictures out of the bin. */
 export async function restoreMedia(ids: readonly string[]): Promise<void> {
-  const { error, status } = await backend().rpc('restore_media', { ids: [...ids] });
-  if (error) throw toDataError(error, status);
+  await unwrap(backend().rpc('restore_media', { ids: [...ids] }));
 }
 
 /**
  * Deletes pictures of the bin for good, and their files. A file that pages still show stays until the
  * next release; so does one that could not be removed now, and both are cleared away later.
- *
- * @throws DataError
  */
 export async function deleteMedia(ids: readonly string[]): Promise<void> {
-  const { data, error, status } = await backend().rpc('delete_media', { ids: [...ids] });
-  if (error) throw toDataError(error, status);
+  const data = await unwrap(backend().rpc('delete_media', { ids: [...ids] }));
   await deleteFiles(data).catch(() => {});
 }

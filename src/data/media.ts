@@ -1,7 +1,9 @@
 import type { Media } from '#domain/media.ts';
+import { camelCased } from './camel-case.ts';
 import { backend } from './client.ts';
 import type { Tables } from './database.types.ts';
-import { DataError, toDataError } from './errors.ts';
+import { toStorageError } from './errors.ts';
+import { unwrap, unwrapRow } from './unwrap.ts';
 
 export type MediaItem = Tables<'media'>;
 
@@ -30,27 +32,7 @@ type SummaryRow = Omit<
 
 /** A row of the table, or of the library's search, as screens know it. */
 export function toSummary(row: SummaryRow): MediaSummary {
-  return {
-    id: row.id,
-    bucket: row.bucket,
-    path: row.path,
-    title: row.title,
-    mimeType: row.mime_type,
-    bytes: row.bytes,
-    width: row.width,
-    height: row.height,
-    alt: row.alt,
-    decorative: row.decorative,
-    caption: row.caption,
-    credit: row.credit,
-    focalX: row.focal_x,
-    focalY: row.focal_y,
-    thumbhash: row.thumbhash ?? '',
-    tags: row.tags,
-    version: row.version,
-    createdAt: row.created_at,
-    deletedAt: row.deleted_at,
-  };
+  return { ...camelCased(row), thumbhash: row.thumbhash ?? '' };
 }
 
 /**
@@ -59,27 +41,20 @@ export function toSummary(row: SummaryRow): MediaSummary {
  * @throws DataError 'not-found' when it is gone.
  */
 export async function fetchMediaItem(id: string): Promise<MediaItem> {
-  const { data, error, status } = await backend().from('media').select('*').eq('id', id).single();
-  // An id that is no UUID is a mistyped address, not a fault.
-  if (error?.code === '22P02') throw new DataError('not-found', { cause: error });
-  if (error) throw toDataError(error, status);
-  return data;
+  return await unwrap(backend().from('media').select('*').eq('id', id).single());
 }
 
-/**
- * Pictures by their ids, those that are still there.
- *
- * @throws DataError
- */
+/** Pictures by their ids, those that are still there. */
 export async function fetchSummaries(ids: readonly string[]): Promise<Map<string, MediaSummary>> {
   const found = new Map<string, MediaSummary>();
   // The ids stand in the address, which must not get too long.
   for (let from = 0; from < ids.length; from += 100) {
-    const { data, error, status } = await backend()
-      .from('media')
-      .select('*')
-      .in('id', ids.slice(from, from + 100));
-    if (error) throw toDataError(error, status);
+    const data = await unwrap(
+      backend()
+        .from('media')
+        .select('*')
+        .in('id', ids.slice(from, from + 100)),
+    );
     for (const row of data) found.set(row.id, toSummary(row));
   }
   return found;
@@ -104,16 +79,15 @@ export async function saveMedia(
   change: MediaChange,
   version?: number,
 ): Promise<MediaItem> {
-  const { data, error, status } = await backend()
-    .from('media')
-    .update({ ...change, ...(version !== undefined && { version }) })
-    .eq('id', id)
-    .select()
-    .maybeSingle();
-  if (error) throw toDataError(error, status);
-  // Row-level security hides what may not be written.
-  if (!data) throw new DataError('denied');
-  return data;
+  return await unwrapRow(
+    backend()
+      .from('media')
+      .update({ ...change, ...(version !== undefined && { version }) })
+      .eq('id', id)
+      .select()
+      .maybeSingle(),
+    'denied',
+  );
 }
 
 /** A file that has been put into storage to take the place of another. */
@@ -135,42 +109,35 @@ export interface NewFile {
 /**
  * Gives a picture another file: everything that uses it has the new one with the next release. The old
  * file stays until that is live.
- *
- * @throws DataError
  */
 export async function replaceMediaFile(
   id: string,
   version: number,
   file: NewFile,
 ): Promise<MediaItem> {
-  const { data, error, status } = await backend()
-    .from('media')
-    .update({ ...file, version })
-    .eq('id', id)
-    .select()
-    .maybeSingle();
-  if (error) {
-    throw toDataError(error, status, {
+  return await unwrapRow(
+    backend()
+      .from('media')
+      .update({ ...file, version })
+      .eq('id', id)
+      .select()
+      .maybeSingle(),
+    'denied',
+    {
       'already-there':
         'This very picture is in the library already, as a picture of its own. Nothing was changed; use that one instead.',
       conflict:
         'Somebody else has changed this picture meanwhile. Nothing was replaced; look at it again first.',
-    });
-  }
-  if (!data) throw new DataError('denied');
-  return data;
+    },
+  );
 }
 
-/**
- * The file of a picture as it lies in storage.
- *
- * @throws DataError
- */
+/** The file of a picture as it lies in storage. */
 export async function fetchMediaFile({
   bucket,
   path,
 }: Pick<MediaItem, 'bucket' | 'path'>): Promise<Blob> {
   const { data, error } = await backend().storage.from(bucket).download(path);
-  if (error) throw toDataError(error, Number(('statusCode' in error && error.statusCode) || 0));
+  if (error) throw toStorageError(error);
   return data;
 }

@@ -1,6 +1,7 @@
 import { backend } from './client.ts';
 import type { Enums, Tables } from './database.types.ts';
-import { DataError, toDataError } from './errors.ts';
+import { DataError } from './errors.ts';
+import { unwrap } from './unwrap.ts';
 
 export type NoticeDetail = Enums<'notice_detail'>;
 
@@ -26,9 +27,7 @@ const COLUMNS =
  * @throws DataError 'not-found' for anybody but an administrator.
  */
 export async function fetchNoticeSettings(): Promise<NoticeSettings> {
-  const { data, error, status } = await backend().from('notice_settings').select(COLUMNS).single();
-  if (error) throw toDataError(error, status);
-  return data;
+  return await unwrap(backend().from('notice_settings').select(COLUMNS).single());
 }
 
 /**
@@ -38,12 +37,9 @@ export async function fetchNoticeSettings(): Promise<NoticeSettings> {
  * @throws DataError 'conflict' when somebody else has changed them meanwhile.
  */
 export async function saveNoticeSettings(settings: NoticeSettings): Promise<void> {
-  const { data, error, status } = await backend()
-    .from('notice_settings')
-    .update(settings)
-    .eq('id', true)
-    .select('version');
-  if (error) throw toDataError(error, status);
+  const data = await unwrap(
+    backend().from('notice_settings').update(settings).eq('id', true).select('version'),
+  );
   // Row-level security hides what may not be written.
   if (data.length === 0) throw new DataError('denied');
 }
@@ -54,8 +50,7 @@ export async function saveNoticeSettings(settings: NoticeSettings): Promise<void
  * @throws DataError 'denied' for anybody but an administrator.
  */
 export async function fetchNoticeSending(): Promise<NoticeSending> {
-  const { data, error, status } = await backend().rpc('notice_sending').single();
-  if (error) throw toDataError(error, status);
+  const data = await unwrap(backend().rpc('notice_sending').single());
   return {
     provider: data.provider,
     from: data.from_address,

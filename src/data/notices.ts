@@ -1,6 +1,7 @@
+import { camelCased } from './camel-case.ts';
 import { backend } from './client.ts';
 import type { Enums, Tables } from './database.types.ts';
-import { toDataError } from './errors.ts';
+import { unwrap } from './unwrap.ts';
 
 export type NoticeKind = Enums<'notice_kind'>;
 export type NoticeState = Enums<'notice_state'>;
@@ -59,48 +60,33 @@ const UNCHANGED = {
  * @throws DataError 'denied' for anybody but an administrator.
  */
 export async function fetchNotices(limit: number): Promise<Notice[]> {
-  const { data, error, status } = await backend()
-    .from('notices')
-    .select(COLUMNS)
-    .is('bundle_id', null)
-    .order('created_at', { ascending: false })
-    .order('id')
-    .limit(limit);
-  if (error) throw toDataError(error, status);
-  return data;
+  return await unwrap(
+    backend()
+      .from('notices')
+      .select(COLUMNS)
+      .is('bundle_id', null)
+      .order('created_at', { ascending: false })
+      .order('id')
+      .limit(limit),
+  );
 }
 
-/**
- * Who was told of an enquiry, and what became of it.
- *
- * @throws DataError
- */
+/** Who was told of an enquiry, and what became of it. */
 export async function fetchEnquiryNotices(enquiryId: string): Promise<EnquiryNotice[]> {
-  const { data, error, status } = await backend().rpc('enquiry_notices', {
-    enquiry_id: enquiryId,
-  });
-  if (error) throw toDataError(error, status);
-  return data.map((row) => ({
-    id: row.id,
-    kind: row.kind,
-    recipient: row.recipient,
-    state: row.state,
-    sentAt: row.sent_at,
-    nextTryAt: row.next_try_at,
-    tries: row.tries,
-    problem: row.problem,
-  }));
+  const data = await unwrap(
+    backend().rpc('enquiry_notices', {
+      enquiry_id: enquiryId,
+    }),
+  );
+  return data.map(camelCased);
 }
 
 /**
  * Mails that go on failing; `null` when all is well. Asking also has the database look for answers
  * and hand over what is due, where nothing else does.
- *
- * @throws DataError
  */
 export async function fetchFailingNotices(): Promise<FailingNotices | null> {
-  const { data, error, status } = await backend().rpc('failing_notices');
-  if (error) throw toDataError(error, status);
+  const data = await unwrap(backend().rpc('failing_notices'));
   const [row] = data;
   return row && row.count > 0 ? row : null;
 }
@@ -109,14 +95,12 @@ export async function fetchFailingNotices(): Promise<FailingNotices | null> {
  * Tries again now what failed.
  *
  * @param enquiryId of the one enquiry that it is about; without it everything is tried.
- * @throws DataError
  */
 export async function retryNotices(enquiryId?: string): Promise<void> {
-  const { error, status } = await backend().rpc(
-    'retry_notices',
-    enquiryId === undefined ? {} : { enquiry_id: enquiryId },
+  await unwrap(
+    backend().rpc('retry_notices', enquiryId === undefined ? {} : { enquiry_id: enquiryId }),
+    UNCHANGED,
   );
-  if (error) throw toDataError(error, status, UNCHANGED);
 }
 
 /**
@@ -126,7 +110,5 @@ export async function retryNotices(enquiryId?: string): Promise<void> {
  * @throws DataError 'too-many' after five in ten minutes.
  */
 export async function sendTestNotice(): Promise<string[]> {
-  const { data, error, status } = await backend().rpc('send_test_notice');
-  if (error) throw toDataError(error, status, UNCHANGED);
-  return data;
+  return await unwrap(backend().rpc('send_test_notice'), UNCHANGED);
 }

@@ -1,6 +1,6 @@
 import { backend } from './client.ts';
-import { toDataError } from './errors.ts';
 import { type MediaItem, type MediaSummary, toSummary } from './media.ts';
+import { unwrap } from './unwrap.ts';
 
 /** A picture of the portfolio, and where it stands. */
 export interface PortfolioPicture {
@@ -25,22 +25,19 @@ const COLUMNS = `id, position, gallery_id,
   gallery:galleries!inner(title, position, cover_media_id, deleted_at)
 ` as const;
 
-/**
- * Every picture of every gallery that is not in the bin, in the order of the site.
- *
- * @throws DataError
- */
+/** Every picture of every gallery that is not in the bin, in the order of the site. */
 export async function fetchPortfolio(): Promise<PortfolioPicture[]> {
   const places = await fetchPlaces();
   const all: PortfolioPicture[] = [];
   for (;;) {
-    const { data, error, status } = await backend()
-      .from('portfolio_images')
-      .select(COLUMNS)
-      .is('gallery.deleted_at', null)
-      .order('id')
-      .range(all.length, all.length + PAGE - 1);
-    if (error) throw toDataError(error, status);
+    const data = await unwrap(
+      backend()
+        .from('portfolio_images')
+        .select(COLUMNS)
+        .is('gallery.deleted_at', null)
+        .order('id')
+        .range(all.length, all.length + PAGE - 1),
+    );
     all.push(
       ...data.map(({ id, position, gallery_id, media, gallery }) => ({
         id,
@@ -59,12 +56,9 @@ export async function fetchPortfolio(): Promise<PortfolioPicture[]> {
 
 /** The places of the galleries that visitors see, as the site counts them. */
 async function fetchPlaces(): Promise<Map<string, number>> {
-  const { data, error, status } = await backend()
-    .from('published_galleries')
-    .select('gallery_id')
-    .order('position')
-    .order('slug');
-  if (error) throw toDataError(error, status);
+  const data = await unwrap(
+    backend().from('published_galleries').select('gallery_id').order('position').order('slug'),
+  );
   return new Map(data.map(({ gallery_id }, nth) => [gallery_id, nth + 1]));
 }
 

@@ -1,8 +1,9 @@
 import type { PublicationState } from '#domain/publication.ts';
+import { camelCased } from './camel-case.ts';
 import { backend } from './client.ts';
 import type { Enums, Tables } from './database.types.ts';
-import { toDataError } from './errors.ts';
 import type { Post } from './posts.ts';
+import { unwrap } from './unwrap.ts';
 
 /** An article as lists show it, with the state that the database derives. */
 export interface PostState {
@@ -66,19 +67,19 @@ export const ALL_POSTS: PostQuery = {
  * A page of articles.
  *
  * @param after where the page before ended; null for the first.
- * @throws DataError
  */
 export async function fetchPostPage(
   query: PostQuery,
   after: PostCursor | null = null,
   count = 50,
 ): Promise<PostPage> {
-  const { data, error, status } = await backend().rpc('list_posts', {
-    ...query,
-    count,
-    ...(after && { after_key: after.key, after_id: after.id }),
-  });
-  if (error) throw toDataError(error, status);
+  const data = await unwrap(
+    backend().rpc('list_posts', {
+      ...query,
+      count,
+      ...(after && { after_key: after.key, after_id: after.id }),
+    }),
+  );
   const last = data.length === count ? data.at(-1) : undefined;
   return {
     posts: data.map(readState),
@@ -92,45 +93,20 @@ function keyOf(row: Row, sort: PostOrder): string {
   return (sort === 'updated' ? row.updated_at : row.published_at) ?? '-infinity';
 }
 
-/** The columns of a view may all be null as far as types know; these never are. */
+/** The generated types take every column of a view for nullable. */
 function readState(row: Row): PostState {
-  return {
-    id: row.post_id ?? '',
-    state: row.state ?? 'draft',
-    title: row.title ?? '',
-    summary: row.summary ?? '',
-    slug: row.slug ?? '',
-    tags: row.tags ?? [],
-    authorName: row.author_name ?? '',
-    version: row.version ?? 1,
-    updatedAt: row.updated_at ?? '',
-    updatedBy: row.updated_by,
-    publishedAt: row.published_at,
-    changeAt: row.change_at,
-    hasChanges: row.has_changes ?? false,
-    deletedAt: row.deleted_at,
-  };
+  return { ...camelCased(row), id: row.post_id } as PostState;
 }
 
-/**
- * The tags of articles, most used first.
- *
- * @throws DataError
- */
+/** The tags of articles, most used first. */
 export async function fetchPostTags(): Promise<string[]> {
-  const { data, error, status } = await backend().rpc('post_tags');
-  if (error) throw toDataError(error, status);
+  const data = await unwrap(backend().rpc('post_tags'));
   return data.map(({ tag }) => tag);
 }
 
-/**
- * The authors of articles, as readers see their names.
- *
- * @throws DataError
- */
+/** The authors of articles, as readers see their names. */
 export async function fetchPostAuthors(): Promise<string[]> {
-  const { data, error, status } = await backend().rpc('post_authors');
-  if (error) throw toDataError(error, status);
+  const data = await unwrap(backend().rpc('post_authors'));
   return data.map(({ author_name }) => author_name);
 }
 
@@ -138,21 +114,12 @@ export async function fetchPostAuthors(): Promise<string[]> {
  * Does one thing to many articles, to all or to none. The archive and the bin take them off the site.
  *
  * @returns how many it was done to; the others were there already.
- * @throws DataError
  */
 export async function changePosts(ids: readonly string[], action: PostAction): Promise<number> {
-  const { data, error, status } = await backend().rpc('change_posts', { ids: [...ids], action });
-  if (error) throw toDataError(error, status);
-  return data;
+  return await unwrap(backend().rpc('change_posts', { ids: [...ids], action }));
 }
 
-/**
- * Makes a new draft of everything that an article holds.
- *
- * @throws DataError
- */
+/** Makes a new draft of everything that an article holds. */
 export async function duplicatePost(id: string): Promise<Post> {
-  const { data, error, status } = await backend().rpc('duplicate_post', { post_id: id });
-  if (error) throw toDataError(error, status);
-  return data;
+  return await unwrap(backend().rpc('duplicate_post', { post_id: id }));
 }

@@ -3,6 +3,7 @@ import { readRole } from '#domain/role.ts';
 import { backend } from './client.ts';
 import type { Tables } from './database.types.ts';
 import { DataError, toDataError } from './errors.ts';
+import { unwrap } from './unwrap.ts';
 
 /** A person's own record, with the role that the server function gave (docs/behaviour.md, section 3). */
 export type Profile = Tables<'profiles'> & { primaryRole: Role };
@@ -11,7 +12,6 @@ export type Profile = Tables<'profiles'> & { primaryRole: Role };
  * The profile of a user.
  *
  * @returns null when the account has none yet (PGRST116 is tolerated).
- * @throws DataError
  */
 export async function fetchProfile(userId: string): Promise<Tables<'profiles'> | null> {
   const { data, error, status } = await backend()
@@ -24,14 +24,9 @@ export async function fetchProfile(userId: string): Promise<Tables<'profiles'> |
   return data;
 }
 
-/**
- * The role of whoever is signed in; viewer when the server names none.
- *
- * @throws DataError
- */
+/** The role of whoever is signed in; viewer when the server names none. */
 export async function fetchRole(): Promise<Role> {
-  const { data, error, status } = await backend().rpc('get_current_user_role');
-  if (error) throw toDataError(error, status);
+  const data = await unwrap(backend().rpc('get_current_user_role'));
   return readRole(data);
 }
 
@@ -45,12 +40,7 @@ export async function updateProfile(
   { primaryRole: _derived, ...fields }: Profile,
 ): Promise<Tables<'profiles'>> {
   if (!userId) throw new DataError('signed-out', { message: 'No user logged in' });
-  const { data, error, status } = await backend()
-    .from('profiles')
-    .update(fields)
-    .eq('user_id', userId)
-    .select()
-    .single();
-  if (error) throw toDataError(error, status);
-  return data;
+  return await unwrap(
+    backend().from('profiles').update(fields).eq('user_id', userId).select().single(),
+  );
 }

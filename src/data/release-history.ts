@@ -1,6 +1,7 @@
+import { camelCased } from './camel-case.ts';
 import { backend } from './client.ts';
 import type { Database } from './database.types.ts';
-import { toDataError } from './errors.ts';
+import { unwrap } from './unwrap.ts';
 
 type Functions = Database['public']['Functions'];
 
@@ -39,37 +40,23 @@ export const RELEASES_A_PAGE = 10;
  * Releases, newest first.
  *
  * @param beforeId only those that were asked for before this one; null for the newest.
- * @throws DataError
  */
 export async function fetchReleaseHistory(beforeId: number | null): Promise<PastRelease[]> {
-  const { data, error, status } = await backend().rpc('release_history', {
-    count: RELEASES_A_PAGE,
-    ...(beforeId !== null && { before_id: beforeId }),
-  });
-  if (error) throw toDataError(error, status);
+  const data = await unwrap(
+    backend().rpc('release_history', {
+      count: RELEASES_A_PAGE,
+      ...(beforeId !== null && { before_id: beforeId }),
+    }),
+  );
   return data.map((row) => ({
-    id: row.id,
-    status: row.status,
-    message: row.message,
-    requestedBy: row.requested_by,
-    requestedAt: row.requested_at,
-    startedAt: row.started_at,
-    finishedAt: row.finished_at,
-    returnsTo: row.returns_to,
-    isLive: row.is_live,
-    canReturn: row.can_return,
+    ...camelCased(row),
     changes: row.changes as unknown as PastRelease['changes'],
   }));
 }
 
-/**
- * What a return to a release would do to the site; [] when it shows the same already.
- *
- * @throws DataError
- */
+/** What a return to a release would do to the site; [] when it shows the same already. */
 export async function fetchReturnEffects(id: number): Promise<ReturnEffect[]> {
-  const { data, error, status } = await backend().rpc('preview_return', { id });
-  if (error) throw toDataError(error, status);
+  const data = await unwrap(backend().rpc('preview_return', { id }));
   return data as ReturnEffect[];
 }
 
@@ -81,9 +68,10 @@ export async function fetchReturnEffects(id: number): Promise<ReturnEffect[]> {
  * @throws DataError 'invalid' when something has changed since.
  */
 export async function returnToRelease(id: number, seenVersion: number): Promise<void> {
-  const { error, status } = await backend().rpc('return_to_release', {
-    id,
-    seen_version: seenVersion,
-  });
-  if (error) throw toDataError(error, status);
+  await unwrap(
+    backend().rpc('return_to_release', {
+      id,
+      seen_version: seenVersion,
+    }),
+  );
 }

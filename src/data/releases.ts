@@ -1,7 +1,7 @@
 import type { StoredContent } from '#domain/content-comparison.ts';
 import { backend } from './client.ts';
 import type { Tables } from './database.types.ts';
-import { toDataError } from './errors.ts';
+import { unwrap } from './unwrap.ts';
 
 export type Release = Tables<'releases'>;
 export type ContentChange = Omit<Tables<'content_changes'>, 'before'>;
@@ -9,63 +9,45 @@ export type ContentChange = Omit<Tables<'content_changes'>, 'before'>;
 /**
  * The newest releases, newest first. Asking also brings them up to date: a build that never answered
  * ends, a refusal of the deploy hook is read, a release that waited for a hook is sent.
- *
- * @throws DataError
  */
 export async function fetchReleases(limit = 10): Promise<Release[]> {
-  const { data, error, status } = await backend().rpc('refresh_releases', { count: limit });
-  if (error) throw toDataError(error, status);
-  return data;
+  return await unwrap(backend().rpc('refresh_releases', { count: limit }));
 }
 
 /**
  * Asks for the site to be built. While a release is queued, that one is taken up again and answered:
  * pressing twice makes one build.
- *
- * @throws DataError
  */
 export async function requestRelease(): Promise<Release> {
-  const { data, error, status } = await backend().rpc('request_release');
-  if (error) throw toDataError(error, status);
-  return data;
+  return await unwrap(backend().rpc('request_release'));
 }
 
 /**
  * What visitors could see but do not see yet, newest first.
  *
  * @param liveVersion content version of the live site.
- * @throws DataError
  */
 export async function fetchChangesAfter(liveVersion: number): Promise<ContentChange[]> {
-  const { data, error, status } = await backend()
-    .from('content_changes')
-    .select('version, at, actor, entity, entity_id, title, action, is_return')
-    .gt('version', liveVersion)
-    .order('version', { ascending: false })
-    .limit(1000);
-  if (error) throw toDataError(error, status);
-  return data;
+  return await unwrap(
+    backend()
+      .from('content_changes')
+      .select('version, at, actor, entity, entity_id, title, action, is_return')
+      .gt('version', liveVersion)
+      .order('version', { ascending: false })
+      .limit(1000),
+  );
 }
 
-/**
- * The content version that stands in the database now.
- *
- * @throws DataError
- */
+/** The content version that stands in the database now. */
 export async function fetchContentVersion(): Promise<number> {
-  const { data, error, status } = await backend().rpc('content_version');
-  if (error) throw toDataError(error, status);
-  return data;
+  return await unwrap(backend().rpc('content_version'));
 }
 
 /**
  * Notes that the live site shows a release's content, for hosts whose builds do not report back.
- *
- * @throws DataError
  */
 export async function confirmRelease(id: number): Promise<void> {
-  const { error, status } = await backend().rpc('confirm_release', { id });
-  if (error) throw toDataError(error, status);
+  await unwrap(backend().rpc('confirm_release', { id }));
 }
 
 /** What goes with a release, and what does not. */
@@ -84,11 +66,12 @@ export interface Selection {
  * @throws DataError that names what stands in the way.
  */
 export async function releaseSelection(selection: Selection, liveVersion: number): Promise<void> {
-  const { error, status } = await backend().rpc('release_selection', {
-    ...selection,
-    live_version: liveVersion,
-  });
-  if (error) throw toDataError(error, status);
+  await unwrap(
+    backend().rpc('release_selection', {
+      ...selection,
+      live_version: liveVersion,
+    }),
+  );
 }
 
 /**
@@ -96,56 +79,51 @@ export async function releaseSelection(selection: Selection, liveVersion: number
  *
  * @param id null for the order of the galleries.
  * @returns the content version before that; with it this function takes itself back.
- * @throws DataError
  */
 export async function putBackChange(
   entity: string,
   id: string | null,
   version: number,
 ): Promise<number> {
-  const { data, error, status } = await backend().rpc('put_back_change', {
-    entity,
-    // The generated types know no parameter that may be null.
-    entity_id: id as string,
-    version,
-  });
-  if (error) throw toDataError(error, status);
-  return data;
+  return await unwrap(
+    backend().rpc('put_back_change', {
+      entity,
+      // The generated types know no parameter that may be null.
+      entity_id: id as string,
+      version,
+    }),
+  );
 }
 
-/**
- * What visitors saw of something at a content version; null for nothing.
- *
- * @throws DataError
- */
+/** What visitors saw of something at a content version; null for nothing. */
 export async function fetchContentAt(
   entity: string,
   id: string | null,
   version: number,
 ): Promise<StoredContent | null> {
-  const { data, error, status } = await backend().rpc('content_at', {
-    entity,
-    entity_id: id as string,
-    version,
-  });
-  if (error) throw toDataError(error, status);
+  const data = await unwrap(
+    backend().rpc('content_at', {
+      entity,
+      entity_id: id as string,
+      version,
+    }),
+  );
   return data as StoredContent | null;
 }
 
 /**
  * Which of these articles and galleries visitors see in an older state because somebody put that back.
- *
- * @throws DataError
  */
 export async function fetchTakenBack(ids: readonly string[]): Promise<ReadonlySet<string>> {
   if (ids.length === 0) return new Set();
-  const { data, error, status } = await backend()
-    .from('content_changes')
-    .select('entity_id, is_return')
-    .in('entity_id', ids.slice(0, 100))
-    .order('version', { ascending: false })
-    .limit(1000);
-  if (error) throw toDataError(error, status);
+  const data = await unwrap(
+    backend()
+      .from('content_changes')
+      .select('entity_id, is_return')
+      .in('entity_id', ids.slice(0, 100))
+      .order('version', { ascending: false })
+      .limit(1000),
+  );
   const newest = new Map<string, boolean>();
   for (const { entity_id: id, is_return } of data) {
     if (id && !newest.has(id)) newest.set(id, is_return);

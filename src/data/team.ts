@@ -1,7 +1,8 @@
 import type { Factor } from '#domain/assurance.ts';
 import { type Role, readRole } from '#domain/role.ts';
+import { camelCased } from './camel-case.ts';
 import { backend } from './client.ts';
-import { toDataError } from './errors.ts';
+import { unwrap } from './unwrap.ts';
 
 /** Somebody with an account, as administrators see them. */
 export interface Member {
@@ -30,18 +31,12 @@ const UNCHANGED = {
  * @throws DataError 'denied' for anybody but an administrator.
  */
 export async function fetchTeam(): Promise<Member[]> {
-  const { data, error, status } = await backend().rpc('team_members');
-  if (error) throw toDataError(error, status);
-  return data.map((row) => ({
-    id: row.user_id,
-    email: row.email,
-    fullName: row.full_name,
-    jobTitle: row.job_title,
+  const data = await unwrap(backend().rpc('team_members'));
+  return data.map(({ user_id: id, ...row }) => ({
+    ...camelCased(row),
+    id,
     role: readRole(row.role),
     factors: row.factors as unknown as Member['factors'],
-    lastSeenAt: row.last_seen_at,
-    deactivatedAt: row.deactivated_at,
-    createdAt: row.created_at,
   }));
 }
 
@@ -51,8 +46,7 @@ export async function fetchTeam(): Promise<Member[]> {
  * @throws DataError 'invalid' when that would leave no administrator.
  */
 export async function setMemberRole(userId: string, role: Role): Promise<void> {
-  const { error, status } = await backend().rpc('set_member_role', { user_id: userId, role });
-  if (error) throw toDataError(error, status, UNCHANGED);
+  await unwrap(backend().rpc('set_member_role', { user_id: userId, role }), UNCHANGED);
 }
 
 /**
@@ -61,21 +55,18 @@ export async function setMemberRole(userId: string, role: Role): Promise<void> {
  * @throws DataError 'invalid' when that would leave no administrator.
  */
 export async function setMemberActive(userId: string, active: boolean): Promise<void> {
-  const { error, status } = await backend().rpc('set_member_active', { user_id: userId, active });
-  if (error) throw toDataError(error, status, UNCHANGED);
+  await unwrap(backend().rpc('set_member_active', { user_id: userId, active }), UNCHANGED);
 }
 
-/**
- * Takes a second factor off somebody's account, for a lost device.
- *
- * @throws DataError
- */
+/** Takes a second factor off somebody's account, for a lost device. */
 export async function removeMemberFactor(userId: string, factorId: string): Promise<void> {
-  const { error, status } = await backend().rpc('remove_member_factor', {
-    user_id: userId,
-    factor_id: factorId,
-  });
-  if (error) throw toDataError(error, status, UNCHANGED);
+  await unwrap(
+    backend().rpc('remove_member_factor', {
+      user_id: userId,
+      factor_id: factorId,
+    }),
+    UNCHANGED,
+  );
 }
 
 /** Notes that the person is here. It is no reason to stop anybody when that fails. */

@@ -1,5 +1,6 @@
 import { backend } from './client.ts';
-import { toDataError } from './errors.ts';
+import { toStorageError } from './errors.ts';
+import { unwrap } from './unwrap.ts';
 
 /** What is known of a file that has been put into storage. */
 export interface StoredPicture {
@@ -20,12 +21,9 @@ export interface StoredPicture {
  * The picture that an original has become already, brought back from the bin if it was there.
  *
  * @returns its id, or null when the original is new.
- * @throws DataError
  */
 export async function reuseMedia(sha256: string): Promise<string | null> {
-  const { data, error, status } = await backend().rpc('reuse_media', { sha256 });
-  if (error) throw toDataError(error, status);
-  return data;
+  return await unwrap(backend().rpc('reuse_media', { sha256 }));
 }
 
 /**
@@ -37,10 +35,11 @@ export async function reuseMedia(sha256: string): Promise<string | null> {
 export async function registerMedia(
   picture: StoredPicture,
 ): Promise<{ mediaId: string; wasThere: boolean }> {
-  const { data, error, status } = await backend()
-    .rpc('register_media', { ...picture })
-    .single();
-  if (error) throw toDataError(error, status);
+  const data = await unwrap(
+    backend()
+      .rpc('register_media', { ...picture })
+      .single(),
+  );
   return { mediaId: data.media_id, wasThere: data.was_there };
 }
 
@@ -57,10 +56,11 @@ export async function placeInGallery(
   mediaId: string,
   { batch, nth }: { batch: string; nth: number },
 ): Promise<void> {
-  const { error, status } = await backend().rpc('place_upload', {
-    ...{ gallery_id: galleryId, media_id: mediaId, batch, nth },
-  });
-  if (error) throw toDataError(error, status);
+  await unwrap(
+    backend().rpc('place_upload', {
+      ...{ gallery_id: galleryId, media_id: mediaId, batch, nth },
+    }),
+  );
 }
 
 /** A file that belongs to no picture. */
@@ -71,25 +71,15 @@ export interface LooseFile {
   bytes: number;
 }
 
-/**
- * Files that interrupted uploads left behind more than two days ago.
- *
- * @throws DataError
- */
+/** Files that interrupted uploads left behind more than two days ago. */
 export async function fetchLooseFiles(): Promise<LooseFile[]> {
-  const { data, error, status } = await backend().rpc('files_without_record');
-  if (error) throw toDataError(error, status);
+  const data = await unwrap(backend().rpc('files_without_record'));
   return data.map(({ bucket, path, bytes }) => ({ bucket, path, bytes }));
 }
 
-/**
- * Pictures outside the bin whose file is not in storage, the oldest first.
- *
- * @throws DataError
- */
+/** Pictures outside the bin whose file is not in storage, the oldest first. */
 export async function fetchLostPictures(): Promise<{ id: string; title: string }[]> {
-  const { data, error, status } = await backend().rpc('records_without_file');
-  if (error) throw toDataError(error, status);
+  const data = await unwrap(backend().rpc('records_without_file'));
   return data
     .filter((row) => !row.is_binned)
     .map((row) => ({ id: row.media_id, title: row.title || row.path }));
@@ -112,21 +102,13 @@ export async function deleteFiles(
     ),
   );
   for (const { error } of answers) {
-    if (error) throw toDataError(error, Number(('statusCode' in error && error.statusCode) || 0));
+    if (error) throw toStorageError(error);
   }
 }
 
-/**
- * The galleries that pictures can be put into, in their order.
- *
- * @throws DataError
- */
+/** The galleries that pictures can be put into, in their order. */
 export async function fetchGalleryNames(): Promise<{ id: string; title: string }[]> {
-  const { data, error, status } = await backend()
-    .from('galleries')
-    .select('id, title')
-    .is('deleted_at', null)
-    .order('position');
-  if (error) throw toDataError(error, status);
-  return data;
+  return await unwrap(
+    backend().from('galleries').select('id, title').is('deleted_at', null).order('position'),
+  );
 }
