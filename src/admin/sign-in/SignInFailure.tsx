@@ -1,44 +1,40 @@
 import { Notice } from '#admin/ui/Notice.tsx';
 import { resendConfirmation } from '#data/auth.ts';
-import type { DataError } from '#data/errors.ts';
+import type { DataError, DataErrorCode } from '#data/errors.ts';
 import { SendAgain } from './SendAgain.tsx';
 
-interface SignInFailureProps {
-  failure: DataError;
-  /** The address that was typed. */
-  mail: string;
-}
+const NOTICES: Partial<Record<DataErrorCode, { title: string; text: string }>> = {
+  offline: {
+    title: 'The server can’t be reached',
+    text: 'Your password was not checked. See whether you are online, then press Sign in again.',
+  },
+  unavailable: {
+    title: 'The server could not do this just now',
+    text: 'Your password was not checked. Wait a moment, then press Sign in again.',
+  },
+  denied: {
+    title: 'This account may not sign in',
+    text: 'Its access to the website was removed. Ask an administrator if that is a mistake.',
+  },
+};
 
-/** What can be done when signing in failed; the toast only says that it did. */
-export function SignInFailure({ failure, mail }: SignInFailureProps) {
+const NOT_SIGNED_IN = {
+  title: 'Not signed in',
+  text: 'Check the address and the password. If you have forgotten it, you can choose a new one below.',
+};
+
+/**
+ * What can be done when signing in failed; the toast only says that it did.
+ *
+ * @param mail the address that was typed.
+ */
+export function SignInFailure({ failure, mail }: { failure: DataError; mail: string }) {
   if (failure.code === 'unconfirmed') return <Unconfirmed mail={mail} />;
-  if (failure.code === 'offline') {
-    return (
-      <Notice tone="caution" title="The server can’t be reached">
-        Your password was not checked. See whether you are online, then press Sign in again.
-      </Notice>
-    );
-  }
-  if (failure.code === 'unavailable') {
-    return (
-      <Notice tone="caution" title="The server could not do this just now">
-        Your password was not checked. Wait a moment, then press Sign in again.
-      </Notice>
-    );
-  }
-  if (failure.code === 'too-many') {
-    return <Notice tone="caution" title={failure.message} />;
-  }
-  if (failure.code === 'denied') {
-    return (
-      <Notice tone="caution" title="This account may not sign in">
-        Its access to the website was removed. Ask an administrator if that is a mistake.
-      </Notice>
-    );
-  }
+  if (failure.code === 'too-many') return <Notice tone="caution" title={failure.message} />;
+  const { title, text } = NOTICES[failure.code] ?? NOT_SIGNED_IN;
   return (
-    <Notice tone="caution" title="Not signed in">
-      Check the address and the password. If you have forgotten it, you can choose a new one below.
+    <Notice tone="caution" title={title}>
+      {text}
     </Notice>
   );
 }

@@ -2,33 +2,21 @@ import { useState } from 'react';
 import { loadStaffArea } from '#admin/start/load-staff-area.ts';
 import { Button } from '#admin/ui/Button.tsx';
 import { PasswordField } from '#admin/ui/PasswordField.tsx';
-import { TextField } from '#admin/ui/TextField.tsx';
-import { useZodForm } from '#admin/ui/use-zod-form.ts';
+import { useFields } from '#admin/ui/use-zod-form.ts';
 import { signIn } from '#data/auth.ts';
 import type { DataError } from '#data/errors.ts';
 import { needsSecondFactor, readAssurance } from '#domain/assurance.ts';
 import { showToast, TOASTS } from '#stores/toasts.ts';
 import { signInRules } from './account-rules.ts';
 import { attempt } from './attempt.ts';
+import { EmailField } from './EmailField.tsx';
 import { SignInFailure } from './SignInFailure.tsx';
-import type { SignInView } from './sign-in-view.ts';
-
-interface SignInFormProps {
-  /** An address that was typed on another step. */
-  mail: string;
-  onView: (view: SignInView) => void;
-}
+import type { SignInView, StepProps } from './sign-in-view.ts';
 
 /** Email and password. The guard leads on as soon as there is a session. */
-export function SignInForm({ mail, onView }: SignInFormProps) {
+export function SignInForm({ view: { mail }, onView }: StepProps) {
   const [failure, setFailure] = useState<DataError | null>(null);
-  const {
-    register,
-    handleSubmit,
-    setFocus,
-    getValues,
-    formState: { errors, isSubmitting },
-  } = useZodForm(signInRules, {
+  const { field, handleSubmit, setFocus, getValues, isSubmitting } = useFields(signInRules, {
     // Otherwise nothing is put into the fields: they may have been filled in before this code came.
     defaultValues: mail === '' ? {} : { email: mail },
   });
@@ -54,20 +42,8 @@ export function SignInForm({ mail, onView }: SignInFormProps) {
     <>
       {failure && <SignInFailure failure={failure} mail={getValues('email').trim()} />}
       <form noValidate method="post" onSubmit={submit} className="grid gap-5">
-        <TextField
-          label="Email"
-          type="email"
-          autoComplete="username"
-          spellCheck={false}
-          error={errors.email?.message}
-          {...register('email')}
-        />
-        <PasswordField
-          label="Password"
-          autoComplete="current-password"
-          error={errors.password?.message}
-          {...register('password')}
-        />
+        <EmailField {...field('email')} />
+        <PasswordField label="Password" autoComplete="current-password" {...field('password')} />
         <Button type="submit" kind="primary" isPending={isSubmitting} className="w-full">
           {isSubmitting ? 'Signing in…' : 'Sign in'}
         </Button>

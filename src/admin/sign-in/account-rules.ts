@@ -9,6 +9,14 @@ const email = z
     z.email('Enter an email address such as anna@example.com.'),
   );
 
+export const fullName = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1, 'Enter your name, so that colleagues know who you are.'),
+    z.maxLength(120, 'Use at most 120 characters.'),
+  );
+
 /** A password that is to be set, not checked: judged together with what is known of its owner. */
 export function newPassword<Values extends { password: string }>(
   ownerOf: (values: Values) => PasswordOwner,
@@ -30,13 +38,7 @@ export const signInRules = z.object({
 
 export const signUpRules = z
   .object({
-    fullName: z
-      .string()
-      .check(
-        z.trim(),
-        z.minLength(1, 'Enter your name, so that colleagues know who you are.'),
-        z.maxLength(120, 'Use at most 120 characters.'),
-      ),
+    fullName,
     email,
     password: z.string(),
   })

@@ -17,17 +17,11 @@ export function useCodeForm(
   check: (code: string) => Promise<string>,
   { isReady = true, takesFocus = true } = {},
 ) {
-  const {
-    register,
-    handleSubmit,
-    setError,
-    clearErrors,
-    setFocus,
-    formState: { errors, isSubmitting },
-  } = useZodForm(codeRules, {
-    defaultValues: { code: '' },
-    reValidateMode: 'onSubmit',
-  });
+  const { register, handleSubmit, setError, clearErrors, setFocus, formState } = useZodForm(
+    codeRules,
+    { defaultValues: { code: '' }, reValidateMode: 'onSubmit' },
+  );
+  const { errors, isSubmitting } = formState;
 
   useEffect(() => {
     if (isReady && takesFocus) setFocus('code');

@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { Button } from '#admin/ui/Button.tsx';
+import { useDataChange } from '#admin/queries/use-data-change.ts';
 import { ChangeFailed } from '#admin/ui/ChangeFailed.tsx';
-import { ConfirmDialog } from '#admin/ui/ConfirmDialog.tsx';
+import { YesNoDialog } from '#admin/ui/ConfirmDialog.tsx';
 import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
 import type { Member } from '#data/team.ts';
+import { refreshAccount } from '#stores/account.ts';
 import { FactorList } from './FactorList.tsx';
 import { MemberAccess } from './MemberAccess.tsx';
 import type { MemberAction } from './member-actions.ts';
-import { useMemberChange } from './use-member-change.ts';
 
 interface MemberCardProps {
   member: Member;
@@ -23,7 +23,15 @@ interface MemberCardProps {
 /** One person: role, devices, last seen, and the way out and back in. */
 export function MemberCard({ member, isMe, isLastAdmin, isChanged, onChange }: MemberCardProps) {
   const [asked, setAsked] = useState<MemberAction | null>(null);
-  const change = useMemberChange(onChange);
+  const change = useDataChange({
+    run: async (action: MemberAction) => {
+      await action.run();
+      onChange(action.done);
+      // The member may be the person who is signed in.
+      await refreshAccount();
+    },
+    changes: ['team'],
+  });
   const card = useRef<HTMLLIElement>(null);
   useFocusWhereItWent(card, isChanged, `${member.role} ${member.deactivatedAt}`);
   const name = member.fullName || member.email;
@@ -63,25 +71,17 @@ export function MemberCard({ member, isMe, isLastAdmin, isChanged, onChange }: M
         isPending={change.isPending}
         onAction={begin}
       />
-      <ConfirmDialog
+      <YesNoDialog
         isOpen={asked !== null}
         title={asked?.question?.title ?? ''}
         onCancel={() => setAsked(null)}
-        actions={
-          <>
-            <Button onClick={() => setAsked(null)}>Leave it as it is</Button>
-            <Button
-              kind="primary"
-              isPending={change.isPending}
-              onClick={() => asked && change.mutate(asked, { onSettled: () => setAsked(null) })}
-            >
-              {asked?.label}
-            </Button>
-          </>
-        }
+        no="Leave it as it is"
+        yes={asked?.label}
+        isPending={change.isPending}
+        onYes={() => asked && change.mutate(asked, { onSettled: () => setAsked(null) })}
       >
         <p>{asked?.question?.text}</p>
-      </ConfirmDialog>
+      </YesNoDialog>
     </li>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Button } from './Button.tsx';
 import { Dialog, DialogActions } from './Dialog.tsx';
 
 interface ConfirmDialogProps {
@@ -19,4 +20,27 @@ export function ConfirmDialog({ isOpen, title, children, actions, onCancel }: Co
       <DialogActions>{actions}</DialogActions>
     </Dialog>
   );
+}
+
+interface YesNoDialogProps extends Omit<ConfirmDialogProps, 'actions'> {
+  no?: string;
+  /** Without it there is only the answer that changes nothing. */
+  yes: string | undefined;
+  isPending?: boolean;
+  onYes: () => void;
+}
+
+/** A question with two answers: one that changes something, and one that leaves it as it is. */
+export function YesNoDialog({ no = 'Keep it', yes, isPending, onYes, ...rest }: YesNoDialogProps) {
+  const answers = (
+    <>
+      <Button onClick={rest.onCancel}>{no}</Button>
+      {yes && (
+        <Button kind="primary" isPending={isPending ?? false} onClick={onYes}>
+          {yes}
+        </Button>
+      )}
+    </>
+  );
+  return <ConfirmDialog {...rest} actions={answers} />;
 }

@@ -24,6 +24,19 @@ export function useZodForm<Input extends FieldValues, Output>(
   return form;
 }
 
+/** As `useZodForm`, with `field(name)`: what `TextField` and its like need, its error included. */
+export function useFields<Input extends FieldValues, Output>(
+  ...form: Parameters<typeof useZodForm<Input, Output>>
+) {
+  const { formState, ...controls } = useZodForm<Input, Output>(...form);
+  const { isSubmitting, isDirty } = formState;
+  const field = <Name extends FieldPath<Input>>(name: Name) => ({
+    ...controls.register(name),
+    error: controls.getFieldState(name, formState).error?.message,
+  });
+  return { ...controls, field, isSubmitting, isDirty };
+}
+
 /**
  * Looks again at a field with an error whenever it changes: at one that a server refused too, and in
  * a form that is not sent but saved.
