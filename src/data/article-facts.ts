@@ -18,8 +18,8 @@ export async function fetchKnownPictures(
 }
 
 /**
- * Which of these paths of articles and galleries lead nowhere now: to nothing, to something that
- * visitors don't have, or don't have yet. Other paths are passed over.
+ * Which paths of articles and galleries lead to nothing that visitors have now. Ignores other
+ * paths.
  */
 export async function fetchDeadPaths(paths: readonly string[]): Promise<DeadPath[]> {
   const posts = slugsUnder('/blog/', paths);

@@ -4,35 +4,29 @@ import { backend } from './client.ts';
 import type { Tables } from './database.types.ts';
 import { unwrap } from './unwrap.ts';
 
-/** The owner's settings as the database holds them. */
 export interface SavedSettings {
   settings: BusinessSettings;
   /** Raised with every change. */
   version: number;
 }
 
-/** The settings as they were saved once. */
 export interface SettingsRevision extends SavedSettings {
-  /** ISO 8601. */
   savedAt: string;
   savedBy: string | null;
 }
 
-/** Earlier states asked for at most: more than anybody looks at. */
+/** Revisions fetched at most. */
 const LIMIT = 50;
 
-/** What the owner says about the business in place of what its folder says. */
+/** What the owner's settings replace of the business's folder. */
 export async function fetchSettings(): Promise<SavedSettings> {
   const data = await unwrap(backend().from('business_settings').select('*').single());
   return savedOf(data);
 }
 
 /**
- * Writes the settings.
- *
- * @param version that they are based on.
- * @throws DataError 'conflict' when somebody saved in between, 'not-found' for anybody but an
- *   administrator.
+ * @param version that the settings are based on.
+ * @throws DataError 'conflict' when another administrator saved first.
  */
 export async function saveSettings(
   settings: BusinessSettings,
@@ -49,10 +43,7 @@ export async function saveSettings(
   return savedOf(data);
 }
 
-/**
- * The newest saved states, newest first; the last is the site as it was delivered unless there are
- * very many.
- */
+/** Newest first; the last is the site as delivered, unless there are very many. */
 export async function fetchSettingsRevisions(): Promise<SettingsRevision[]> {
   const data = await unwrap(
     backend()
@@ -63,7 +54,7 @@ export async function fetchSettingsRevisions(): Promise<SettingsRevision[]> {
   );
   return data.map((row) => ({
     ...camelCased(row),
-    // Written by a trigger from the columns below, whose constraints say what is in them.
+    // A trigger writes it from columns with constraints.
     settings: row.settings as unknown as BusinessSettings,
   }));
 }

@@ -2,7 +2,7 @@ import { camelCased } from './camel-case.ts';
 import { backend } from './client.ts';
 import { unwrap } from './unwrap.ts';
 
-/** The figures beside the navigation and on the dashboard. */
+/** The figures of the navigation and the dashboard. */
 export async function fetchCounts() {
   return camelCased(await unwrap(backend().rpc('staff_figures').single()));
 }

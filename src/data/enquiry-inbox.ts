@@ -11,10 +11,10 @@ export type Enquiry = Omit<Tables<'enquiries'>, 'sender_hash' | 'campaign'> & {
 const COLUMNS =
   'id, name, email, phone, service, message, consent_at, page, campaign, status, note, note_version, created_at, updated_at, updated_by';
 
-/** Rows asked for at a time; the backend hands out no more at once. */
+/** The backend's limit of rows per request. */
 const PAGE = 1000;
 
-/** Every enquiry, newest first. */
+/** Newest first. */
 export async function fetchEnquiries(): Promise<Enquiry[]> {
   const all: Enquiry[] = [];
   for (;;) {
@@ -31,7 +31,7 @@ export async function fetchEnquiries(): Promise<Enquiry[]> {
   }
 }
 
-/** The newest enquiries that nobody has opened yet. */
+/** Newest first. */
 export async function fetchNewEnquiries(limit: number): Promise<Enquiry[]> {
   const data = await unwrap(
     backend()
@@ -44,16 +44,11 @@ export async function fetchNewEnquiries(limit: number): Promise<Enquiry[]> {
   return data.map(toEnquiry);
 }
 
-/**
- * One enquiry.
- *
- * @throws DataError 'not-found' for an id that leads nowhere.
- */
+/** @throws DataError 'not-found' */
 export async function fetchEnquiry(id: string): Promise<Enquiry> {
   return toEnquiry(await unwrap(backend().from('enquiries').select(COLUMNS).eq('id', id).single()));
 }
 
-/** Says what was done about an enquiry. */
 export async function setEnquiryStatus(id: string, to: EnquiryStatus): Promise<void> {
   await unwrapRow(
     backend().from('enquiries').update({ status: to }).eq('id', id).select('id').maybeSingle(),
@@ -62,11 +57,9 @@ export async function setEnquiryStatus(id: string, to: EnquiryStatus): Promise<v
 }
 
 /**
- * Saves the note on an enquiry.
- *
- * @param version of the note that the typing started from.
- * @returns the version that it has now.
- * @throws DataError 'conflict' when a colleague has written another note meanwhile.
+ * @param version of the note that the edit is based on.
+ * @returns the new version.
+ * @throws DataError 'conflict' when a colleague saved first.
  */
 export async function saveEnquiryNote(id: string, note: string, version: number): Promise<number> {
   const data = await unwrapRow(
@@ -81,7 +74,7 @@ export async function saveEnquiryNote(id: string, note: string, version: number)
   return data.note_version;
 }
 
-/** Deletes an enquiry that has been archived or marked as spam, for good. */
+/** The database refuses it unless the enquiry is archived or spam. */
 export async function deleteEnquiry(id: string): Promise<void> {
   await unwrap(backend().from('enquiries').delete().eq('id', id));
 }

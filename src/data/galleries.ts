@@ -10,7 +10,6 @@ import { unwrap, unwrapRow } from './unwrap.ts';
 
 export type Gallery = Tables<'galleries'>;
 
-/** A gallery as lists show it, with the state that the database derives. */
 export interface GalleryState {
   id: string;
   state: PublicationState;
@@ -18,7 +17,6 @@ export interface GalleryState {
   summary: string;
   slug: string;
   cover: MediaSummary | null;
-  /** How many pictures it has. */
   pictures: number;
   version: number;
   picturesVersion: number;
@@ -28,11 +26,10 @@ export interface GalleryState {
   deletedAt: string | null;
 }
 
-/** A picture in the working copy of a gallery. */
 export interface GalleryPicture {
   id: string;
   galleryId: string;
-  /** Of its words and its files, not of its place. */
+  /** Of its words and files, not of its place. */
   version: number;
   caption: string;
   media: MediaSummary;
@@ -40,12 +37,12 @@ export interface GalleryPicture {
   before: MediaSummary | null;
 }
 
-/** What stands in the place of a picture: with the view before the work, if there is one. */
+/** The picture, after the view before the work if there is one. */
 export function viewsOf({ media, before }: GalleryPicture): MediaSummary[] {
   return before ? [before, media] : [media];
 }
 
-/** A working copy with its pictures in order, what visitors see, and the newest change of that. */
+/** A working copy, what visitors see of it, and the newest change of that. */
 export interface OpenGallery {
   gallery: Gallery;
   pictures: GalleryPicture[];
@@ -54,7 +51,7 @@ export interface OpenGallery {
   change: NewestChange | null;
 }
 
-/** Every gallery in the order of the site; those in the bin apart. */
+/** In the order of the site. */
 export async function fetchGalleryStates(isBinned = false): Promise<GalleryState[]> {
   const rows = backend().from('gallery_states').select('*').order('position').order('slug');
   const data = await unwrap(
@@ -63,7 +60,7 @@ export async function fetchGalleryStates(isBinned = false): Promise<GalleryState
   const covers = await fetchSummaries(data.flatMap(({ cover_media_id: id }) => id ?? []));
   return data.map((row) => {
     const cover = covers.get(row.cover_media_id ?? '') ?? null;
-    // The generated types take every column of a view for nullable.
+    // Generated types take every column of a view for nullable.
     return { ...camelCased(row), id: row.gallery_id, cover } as GalleryState;
   });
 }
@@ -76,9 +73,9 @@ const WITH_PICTURES = `*,
   )` as const;
 
 /**
- * One gallery for its screen, in one reading: words and pictures belong together.
+ * Reads words and pictures in one request: they belong together.
  *
- * @throws DataError 'not-found' for an id that leads nowhere.
+ * @throws DataError 'not-found'
  */
 export async function fetchGallery(id: string): Promise<OpenGallery> {
   const [found, publication] = await Promise.all([
@@ -114,11 +111,11 @@ async function fetchPublication(id: string): Promise<Pick<OpenGallery, 'publishe
   return {
     published: published && {
       ...published,
-      // The database has no other form for it.
+      // A jsonb column.
       pictures: published.pictures as unknown as PictureContent[],
       publishedAt: published.published_at,
     },
-    // After it, never before: a gallery must not look older than the change that brought it.
+    // Read after it: a gallery must not look older than the change that published it.
     change: await fetchNewestChange('gallery', id),
   };
 }

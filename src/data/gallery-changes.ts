@@ -3,7 +3,6 @@ import type { TablesUpdate } from './database.types.ts';
 import { GALLERY_SENTENCES, type Gallery } from './galleries.ts';
 import { unwrap, unwrapRow } from './unwrap.ts';
 
-/** What staff write about a gallery. */
 export type GalleryFields = Pick<
   TablesUpdate<'galleries'>,
   | 'title'
@@ -18,19 +17,16 @@ export type GalleryFields = Pick<
   | 'slug'
 >;
 
-/** Which state of a gallery somebody has seen, words and pictures. */
+/** The state that a change is based on. */
 export type GalleryVersion = Pick<Gallery, 'id' | 'version' | 'pictures_version'>;
 
-/** Adds an empty gallery at the end of the portfolio, as a draft. */
 export async function createGallery(title: string): Promise<Gallery> {
   return await unwrap(backend().from('galleries').insert({ title }).select().single());
 }
 
 /**
- * Saves some fields of the working copy.
- *
- * @param version the version that the change is based on.
- * @throws DataError 'conflict' with the current version when somebody else saved first.
+ * @param version that the change is based on.
+ * @throws DataError 'conflict' with the current version when a colleague saved first.
  */
 export async function saveGallery(
   id: string,
@@ -49,7 +45,7 @@ export async function saveGallery(
   );
 }
 
-/** Moves a gallery to the bin, which takes it off the site, or back out of it. */
+/** To the bin, which takes it off the site, or back. */
 export async function binGallery(id: string, isBinned: boolean): Promise<void> {
   const deleted_at = isBinned ? new Date().toISOString() : null;
   await unwrapRow(
@@ -59,7 +55,7 @@ export async function binGallery(id: string, isBinned: boolean): Promise<void> {
   );
 }
 
-/** Deletes a gallery that is in the bin; its pictures stay in the library. */
+/** Deletes a gallery of the bin; its pictures stay in the library. */
 export async function deleteGallery(id: string): Promise<void> {
   await unwrapRow(
     backend().from('galleries').delete().eq('id', id).select('id').maybeSingle(),
@@ -68,20 +64,12 @@ export async function deleteGallery(id: string): Promise<void> {
   );
 }
 
-/**
- * Moves a gallery to another place in the portfolio.
- *
- * @param place counted from 1.
- */
+/** @param place in the portfolio, counted from 1. */
 export async function moveGallery(gallery_id: string, place: number): Promise<void> {
   await unwrap(backend().rpc('move_gallery', { gallery_id, place }), GALLERY_SENTENCES);
 }
 
-/**
- * Makes the gallery, as somebody has seen it, what visitors see.
- *
- * @throws DataError 'conflict' when somebody has changed words or pictures since.
- */
+/** @throws DataError 'conflict' when words or pictures have changed since. */
 export async function publishGallery({
   id: gallery_id,
   version,
@@ -93,16 +81,16 @@ export async function publishGallery({
   );
 }
 
-/** Takes a gallery off the site; its working copy stays, as a draft. */
+/** Takes a gallery off the site; its working copy becomes a draft. */
 export async function unpublishGallery(gallery_id: string): Promise<void> {
   await unwrap(backend().rpc('unpublish_gallery', { gallery_id }), GALLERY_SENTENCES);
 }
 
 /**
- * Makes what visitors see the working copy again.
+ * Resets the working copy to what visitors see.
  *
- * @returns the id of the revision that keeps what was discarded.
- * @throws DataError 'conflict' when somebody has changed words or pictures since.
+ * @returns the id of the revision with what was discarded.
+ * @throws DataError 'conflict' when words or pictures have changed since.
  */
 export async function discardGalleryChanges({
   id: gallery_id,
@@ -116,10 +104,10 @@ export async function discardGalleryChanges({
 }
 
 /**
- * Makes a kept state the working copy again, all but its address.
+ * Makes a revision the working copy again, but for its address.
  *
- * @returns the id of the revision that keeps what it takes the place of.
- * @throws DataError 'conflict' when somebody has changed words or pictures since.
+ * @returns the id of the revision with what it replaced.
+ * @throws DataError 'conflict' when words or pictures have changed since.
  */
 export async function restoreGalleryRevision(
   revision_id: string,

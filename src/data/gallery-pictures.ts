@@ -4,10 +4,10 @@ import { GALLERY_SENTENCES, type GalleryPicture } from './galleries.ts';
 import { unwrap, unwrapRow } from './unwrap.ts';
 
 /**
- * Adds pictures of the library to a gallery, in this order. Those that are in it already stay where
- * they are.
+ * Adds pictures of the library in this order; those that are in the gallery already stay where they
+ * are.
  *
- * @param place of the first of them, counted from 1; without it, at the end.
+ * @param place of the first of them, counted from 1; at the end when missing.
  * @returns the ids of the new ones.
  */
 export async function addPictures(
@@ -27,9 +27,7 @@ export async function addPictures(
 }
 
 /**
- * Moves pictures, in this order, to a place in their gallery or in another.
- *
- * @param place of the first of them, counted from 1; without it, at the end.
+ * @param place of the first of them, counted from 1; at the end when missing.
  * @throws DataError 'invalid' when the other gallery has one of them already.
  */
 export async function movePictures(
@@ -47,12 +45,11 @@ export async function movePictures(
   );
 }
 
-/** Takes pictures out of their gallery; they stay in the library. */
 export async function removePictures(ids: string[]): Promise<void> {
   await unwrap(backend().from('portfolio_images').delete().in('id', ids), GALLERY_SENTENCES);
 }
 
-/** Puts a picture back that was taken out, with its words, at its old place. */
+/** Undoes a removal. */
 export async function putPictureBack(picture: GalleryPicture, place: number): Promise<void> {
   const { id, galleryId, caption, media, before } = picture;
   const { error, status } = await backend()
@@ -67,11 +64,9 @@ export async function putPictureBack(picture: GalleryPicture, place: number): Pr
 }
 
 /**
- * Saves the words of a picture, or the view that it is compared with.
- *
- * @param version the version that the change is based on.
- * @returns the version that it has now.
- * @throws DataError 'conflict' when somebody else saved first.
+ * @param version that the change is based on.
+ * @returns the new version.
+ * @throws DataError 'conflict' when a colleague saved first.
  */
 export async function savePicture(
   id: string,
@@ -91,11 +86,7 @@ export async function savePicture(
   return data.version;
 }
 
-/**
- * The words of a picture as they stand in the database.
- *
- * @throws DataError 'not-found' when it was taken out.
- */
+/** @throws DataError 'not-found' when it was taken out. */
 export async function fetchCaption(id: string): Promise<{ text: string; version: number }> {
   const data = await unwrapRow(
     backend().from('portfolio_images').select('caption, version').eq('id', id).maybeSingle(),

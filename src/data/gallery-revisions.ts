@@ -5,21 +5,19 @@ import type { Enums } from './database.types.ts';
 import { GALLERY_SENTENCES } from './galleries.ts';
 import { unwrap } from './unwrap.ts';
 
-/** A kept state of a gallery, pictures included. */
 export interface GalleryRevision {
   id: string;
-  /** What it was kept for: it was published, discarded, or an older one took its place. */
+  /** Why it was kept: published, discarded or replaced by a restored one. */
   reason: Enums<'revision_reason'>;
   content: GalleryContent;
-  /** ISO 8601. */
   createdAt: string;
   createdBy: string | null;
 }
 
-/** Revisions asked for at most; each holds the whole list of pictures. */
+/** Revisions fetched at most; each holds the whole list of pictures. */
 const LIMIT = 50;
 
-/** The newest kept states of a gallery, newest first. */
+/** Newest first. */
 export async function fetchGalleryRevisions(galleryId: string): Promise<GalleryRevision[]> {
   const data = await unwrap(
     backend()

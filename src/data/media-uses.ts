@@ -2,7 +2,7 @@ import { describeUses, type MediaUse, type UsageRow } from '#domain/media-uses.t
 import { backend } from './client.ts';
 import { unwrap } from './unwrap.ts';
 
-/** Everything that uses a picture, by title. */
+/** By title. */
 export async function fetchMediaUses(mediaId: string): Promise<MediaUse[]> {
   const rows: UsageRow[] = await unwrap(
     backend().from('media_usage').select('kind, entity_id, field').eq('media_id', mediaId),

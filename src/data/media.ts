@@ -7,47 +7,39 @@ import { unwrap, unwrapRow } from './unwrap.ts';
 
 export type MediaItem = Tables<'media'>;
 
-/** A picture of the library as grids and lists show it. */
 export interface MediaSummary extends Omit<Media, 'contentKey' | 'preview'> {
-  /** Raised at each change. */
   version: number;
-  /** Whether it says nothing that the text around it does not: it needs no `alt` then. */
+  /** It needs no `alt`. */
   decorative: boolean;
-  /** Base64 of a ThumbHash; '' when there is none. */
+  /** Base64; ''. */
   thumbhash: string;
   mimeType: string;
-  /** Size of the file in bytes. */
   bytes: number;
   tags: string[];
   createdAt: string;
-  /** When it was moved to the bin; null outside of it. */
+  /** Null outside the bin. */
   deletedAt: string | null;
 }
 
-/** The columns that a summary is made of. */
+/** The columns of a summary. */
 type SummaryRow = Omit<
   MediaItem,
   'created_by' | 'updated_at' | 'updated_by' | 'public_since' | 'sha256' | 'search_text'
 >;
 
-/** A row of the table, or of the library's search, as screens know it. */
 export function toSummary(row: SummaryRow): MediaSummary {
   return { ...camelCased(row), thumbhash: row.thumbhash ?? '' };
 }
 
-/**
- * One picture of the library.
- *
- * @throws DataError 'not-found' when it is gone.
- */
+/** @throws DataError 'not-found' */
 export async function fetchMediaItem(id: string): Promise<MediaItem> {
   return await unwrap(backend().from('media').select('*').eq('id', id).single());
 }
 
-/** Pictures by their ids, those that are still there. */
+/** Leaves out those that are gone. */
 export async function fetchSummaries(ids: readonly string[]): Promise<Map<string, MediaSummary>> {
   const found = new Map<string, MediaSummary>();
-  // The ids stand in the address, which must not get too long.
+  // The ids stand in the URL, whose length is limited.
   for (let from = 0; from < ids.length; from += 100) {
     const data = await unwrap(
       backend()
@@ -60,7 +52,6 @@ export async function fetchSummaries(ids: readonly string[]): Promise<Map<string
   return found;
 }
 
-/** What people say about a picture. */
 export type MediaChange = Partial<
   Pick<
     MediaItem,
@@ -69,10 +60,8 @@ export type MediaChange = Partial<
 >;
 
 /**
- * Saves what is said about a picture.
- *
- * @param version the version that the change is based on; without one, the last word counts.
- * @throws DataError 'conflict' with the current version when somebody else saved first.
+ * @param version that the change is based on; without it the last write counts.
+ * @throws DataError 'conflict' with the current version when a colleague saved first.
  */
 export async function saveMedia(
   id: string,
@@ -90,25 +79,21 @@ export async function saveMedia(
   );
 }
 
-/** A file that has been put into storage to take the place of another. */
 export interface NewFile {
   bucket: string;
   path: string;
-  /** Pixels, upright. */
   width: number;
   height: number;
-  /** Base64. */
   thumbhash: string;
-  /** Digest of the file that it was made from. */
   sha256: string;
-  /** Where the focal point is now, when the picture was turned or cut. */
+  /** When the picture was turned or cropped. */
   focal_x?: number;
   focal_y?: number;
 }
 
 /**
- * Gives a picture another file: everything that uses it has the new one with the next release. The old
- * file stays until that is live.
+ * Gives a picture another file, which shows with the next release; the old one stays until that is
+ * live.
  */
 export async function replaceMediaFile(
   id: string,
@@ -132,7 +117,7 @@ export async function replaceMediaFile(
   );
 }
 
-/** The file of a picture as it lies in storage. */
+/** The file as stored. */
 export async function fetchMediaFile({
   bucket,
   path,

@@ -5,15 +5,17 @@ import { unwrap } from './unwrap.ts';
 
 export type NoticeDetail = Enums<'notice_detail'>;
 
-/** Who is told of what. */
+/** Who gets which mails. */
 export type NoticeSettings = Omit<Tables<'notice_settings'>, 'id' | 'updated_at' | 'updated_by'>;
 
-/** With what mails are sent, and who gets them as things are. */
 export interface NoticeSending {
-  /** 'resend', 'postmark', 'brevo', 'webhook', 'outbox' (nothing leaves this machine), or '' for nothing. */
+  /**
+   * 'resend', 'postmark', 'brevo', 'webhook', 'outbox' (nothing leaves this machine), or '' for
+   * none.
+   */
   provider: string;
   from: string;
-  /** What keeps mails from being sent, in a sentence; empty when nothing does. */
+  /** What keeps mails from being sent; ''. */
   problem: string;
   recipients: string[];
 }
@@ -21,20 +23,14 @@ export interface NoticeSending {
 const COLUMNS =
   'recipients, tells_enquiries, tells_accounts, tells_releases, enquiry_detail, confirms_enquiries, confirmation_subject, confirmation_text, version';
 
-/**
- * Who is told of what.
- *
- * @throws DataError 'not-found' for anybody but an administrator.
- */
+/** @throws DataError 'not-found' for other roles than administrators. */
 export async function fetchNoticeSettings(): Promise<NoticeSettings> {
   return await unwrap(backend().from('notice_settings').select(COLUMNS).single());
 }
 
 /**
- * Says who is told of what.
- *
  * @param settings with the version that the change is based on.
- * @throws DataError 'conflict' when somebody else has changed them meanwhile.
+ * @throws DataError 'conflict' when another administrator saved first.
  */
 export async function saveNoticeSettings(settings: NoticeSettings): Promise<void> {
   const data = await unwrap(
@@ -44,11 +40,7 @@ export async function saveNoticeSettings(settings: NoticeSettings): Promise<void
   if (data.length === 0) throw new DataError('denied');
 }
 
-/**
- * With what mails are sent.
- *
- * @throws DataError 'denied' for anybody but an administrator.
- */
+/** @throws DataError 'denied' for other roles than administrators. */
 export async function fetchNoticeSending(): Promise<NoticeSending> {
   const data = await unwrap(backend().rpc('notice_sending').single());
   return {

@@ -6,7 +6,6 @@ import { unwrap } from './unwrap.ts';
 export type NoticeKind = Enums<'notice_kind'>;
 export type NoticeState = Enums<'notice_state'>;
 
-/** A mail of the outbox, as administrators see it. */
 export type Notice = Pick<
   Tables<'notices'>,
   | 'id'
@@ -23,11 +22,11 @@ export type Notice = Pick<
   | 'created_at'
 >;
 
-/** What became of telling somebody of an enquiry. */
+/** A mail about an enquiry. */
 export interface EnquiryNotice {
   id: string;
   kind: NoticeKind;
-  /** Empty for a colleague's address, which only administrators see. */
+  /** '' for a colleague's address, which only administrators see. */
   recipient: string;
   state: NoticeState;
   sentAt: string | null;
@@ -36,28 +35,26 @@ export interface EnquiryNotice {
   problem: string;
 }
 
-/** Mails that go on failing. */
+/** Mails that keep failing. */
 export interface FailingNotices {
   count: number;
-  /** When the oldest of them was written; ISO 8601. */
   since: string;
-  /** Why, in a sentence. */
   problem: string;
 }
 
 const COLUMNS =
   'id, kind, recipient, subject, body, link, state, tries, problem, next_try_at, sent_at, created_at';
 
-/** Nothing on these screens is lost when a request fails. */
+/** Sentences for screens where a failure loses nothing. */
 const UNCHANGED = {
   offline: 'The server can’t be reached. Nothing was sent; try again when you are back online.',
   unavailable: 'The server could not do this just now. Nothing was sent; try again in a moment.',
 };
 
 /**
- * The newest mails of the outbox, newest first.
+ * Newest first.
  *
- * @throws DataError 'denied' for anybody but an administrator.
+ * @throws DataError 'denied' for other roles than administrators.
  */
 export async function fetchNotices(limit: number): Promise<Notice[]> {
   return await unwrap(
@@ -71,7 +68,6 @@ export async function fetchNotices(limit: number): Promise<Notice[]> {
   );
 }
 
-/** Who was told of an enquiry, and what became of it. */
 export async function fetchEnquiryNotices(enquiryId: string): Promise<EnquiryNotice[]> {
   const data = await unwrap(
     backend().rpc('enquiry_notices', {
@@ -82,8 +78,8 @@ export async function fetchEnquiryNotices(enquiryId: string): Promise<EnquiryNot
 }
 
 /**
- * Mails that go on failing; `null` when all is well. Asking also has the database look for answers
- * and hand over what is due, where nothing else does.
+ * `null` when all is well. Asking also makes the database send what is due, where nothing else
+ * does.
  */
 export async function fetchFailingNotices(): Promise<FailingNotices | null> {
   const data = await unwrap(backend().rpc('failing_notices'));
@@ -91,11 +87,7 @@ export async function fetchFailingNotices(): Promise<FailingNotices | null> {
   return row && row.count > 0 ? row : null;
 }
 
-/**
- * Tries again now what failed.
- *
- * @param enquiryId of the one enquiry that it is about; without it everything is tried.
- */
+/** @param enquiryId without it everything is retried. */
 export async function retryNotices(enquiryId?: string): Promise<void> {
   await unwrap(
     backend().rpc('retry_notices', enquiryId === undefined ? {} : { enquiry_id: enquiryId }),
@@ -104,9 +96,9 @@ export async function retryNotices(enquiryId?: string): Promise<void> {
 }
 
 /**
- * Sends a test to everybody who is told.
+ * Sends a test mail to each recipient.
  *
- * @returns the ids of its mails.
+ * @returns the ids of the mails.
  * @throws DataError 'too-many' after five in ten minutes.
  */
 export async function sendTestNotice(): Promise<string[]> {

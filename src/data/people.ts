@@ -1,7 +1,7 @@
 import { backend } from './client.ts';
 import { unwrap } from './unwrap.ts';
 
-/** Names of colleagues by user id, for 'saved by Anna' and the like. */
+/** Colleagues' names by user id. */
 export async function fetchNames(): Promise<ReadonlyMap<string, string>> {
   const data = await unwrap(backend().rpc('colleagues'));
   return new Map(data.map(({ user_id, full_name }) => [user_id, full_name]));

@@ -7,26 +7,19 @@ export type Release = Tables<'releases'>;
 export type ContentChange = Omit<Tables<'content_changes'>, 'before'>;
 
 /**
- * The newest releases, newest first. Asking also brings them up to date: a build that never answered
- * ends, a refusal of the deploy hook is read, a release that waited for a hook is sent.
+ * Newest first. Asking also updates them: it ends builds without an answer, reads the deploy hook's
+ * refusals and sends releases that waited for a hook.
  */
 export async function fetchReleases(limit = 10): Promise<Release[]> {
   return await unwrap(backend().rpc('refresh_releases', { count: limit }));
 }
 
-/**
- * Asks for the site to be built. While a release is queued, that one is taken up again and answered:
- * pressing twice makes one build.
- */
+/** Requests a build. A queued release is reused: pressing twice makes one build. */
 export async function requestRelease(): Promise<Release> {
   return await unwrap(backend().rpc('request_release'));
 }
 
-/**
- * What visitors could see but do not see yet, newest first.
- *
- * @param liveVersion content version of the live site.
- */
+/** What visitors could see but do not see yet, newest first. */
 export async function fetchChangesAfter(liveVersion: number): Promise<ContentChange[]> {
   return await unwrap(
     backend()
@@ -38,14 +31,11 @@ export async function fetchChangesAfter(liveVersion: number): Promise<ContentCha
   );
 }
 
-/** The content version that stands in the database now. */
 export async function fetchContentVersion(): Promise<number> {
   return await unwrap(backend().rpc('content_version'));
 }
 
-/**
- * Notes that the live site shows a release's content, for hosts whose builds do not report back.
- */
+/** Notes that a release is live, for hosts whose builds don't report back. */
 export async function confirmRelease(id: number): Promise<void> {
   await unwrap(backend().rpc('confirm_release', { id }));
 }
@@ -55,14 +45,14 @@ export interface Selection {
   /** Saved changes that are approved with it. */
   posts: { id: string; version: number; title: string }[];
   galleries: { id: string; version: number; pictures_version: number; title: string }[];
-  /** What was approved and goes on waiting. */
+  /** Approved, but not part of this release. */
   left_out: { entity: string; id: string }[];
 }
 
 /**
- * Approves what was chosen, lets the rest wait, and asks for a release: all of it or nothing.
+ * Approves what was chosen, leaves the rest out, and requests a release: all or nothing.
  *
- * @param liveVersion content version of the live site: what is left out goes back to it.
+ * @param liveVersion content version that left-out things go back to.
  * @throws DataError that names what stands in the way.
  */
 export async function releaseSelection(selection: Selection, liveVersion: number): Promise<void> {
@@ -75,10 +65,10 @@ export async function releaseSelection(selection: Selection, liveVersion: number
 }
 
 /**
- * Makes what visitors saw of something at a content version what they see from the next release on.
+ * Resets what visitors see of something, from the next release on, to a content version.
  *
  * @param id null for the order of the galleries.
- * @returns the content version before that; with it this function takes itself back.
+ * @returns the content version before, with which this function undoes itself.
  */
 export async function putBackChange(
   entity: string,
@@ -88,7 +78,7 @@ export async function putBackChange(
   return await unwrap(
     backend().rpc('put_back_change', {
       entity,
-      // The generated types know no parameter that may be null.
+      // The generated types know no nullable parameter.
       entity_id: id as string,
       version,
     }),
@@ -111,9 +101,7 @@ export async function fetchContentAt(
   return data as StoredContent | null;
 }
 
-/**
- * Which of these articles and galleries visitors see in an older state because somebody put that back.
- */
+/** Which of these visitors see in an older state that was put back. */
 export async function fetchTakenBack(ids: readonly string[]): Promise<ReadonlySet<string>> {
   if (ids.length === 0) return new Set();
   const data = await unwrap(

@@ -5,7 +5,6 @@ import type { Tables } from './database.types.ts';
 import { type Post, textOf } from './posts.ts';
 import { unwrap, unwrapRow } from './unwrap.ts';
 
-/** A saved state of an article, without its text. */
 export type Revision = CamelCased<
   Pick<
     Tables<'post_revisions'>,
@@ -16,10 +15,9 @@ export type Revision = CamelCased<
 const TEXT_COLUMNS =
   'title, summary, body, slug, cover_media_id, author_name, tags, seo_title, seo_description, noindex';
 
-/** Revisions asked for at most: all that were published, and far more saves than anybody looks at. */
+/** All published ones, and more saves than an editor looks at. */
 const LIMIT = 300;
 
-/** The saved states of an article, newest first. */
 export async function fetchRevisions(postId: string): Promise<Revision[]> {
   const data = await unwrap(
     backend()
@@ -33,11 +31,7 @@ export async function fetchRevisions(postId: string): Promise<Revision[]> {
   return data.map(camelCased);
 }
 
-/**
- * The text of one revision.
- *
- * @throws DataError 'not-found' when it has been cleared away.
- */
+/** @throws DataError 'not-found' when it was cleared away. */
 export async function fetchRevisionText(id: string): Promise<ArticleText> {
   const data = await unwrapRow(
     backend().from('post_revisions').select(TEXT_COLUMNS).eq('id', id).maybeSingle(),
@@ -46,7 +40,7 @@ export async function fetchRevisionText(id: string): Promise<ArticleText> {
   return textOf(data);
 }
 
-/** The revision that holds a version of an article; null when it has been cleared away. */
+/** Null when it was cleared away. */
 export async function fetchRevisionAt(
   postId: string,
   version: number,
@@ -65,11 +59,10 @@ export async function fetchRevisionAt(
 }
 
 /**
- * Makes an old text the working copy again, as a new version: nothing is lost, visitors notice
- * nothing until it is published.
+ * Makes an old text the working copy again, as a new version.
  *
- * @param version of the working copy that it takes the place of.
- * @throws DataError 'conflict' when somebody saved in between.
+ * @param version of the working copy that it replaces.
+ * @throws DataError 'conflict' when a colleague saved first.
  */
 export async function restoreRevision(id: string, version: number): Promise<Post> {
   return await unwrap(

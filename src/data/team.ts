@@ -4,21 +4,20 @@ import { camelCased } from './camel-case.ts';
 import { backend } from './client.ts';
 import { unwrap } from './unwrap.ts';
 
-/** Somebody with an account, as administrators see them. */
 export interface Member {
   id: string;
   email: string;
   fullName: string;
   jobTitle: string;
   role: Role;
-  /** The verified ones. */
+  /** Verified ones. */
   factors: Pick<Factor, 'id' | 'friendly_name' | 'factor_type'>[];
   lastSeenAt: string | null;
   deactivatedAt: string | null;
   createdAt: string;
 }
 
-/** On this screen nothing is typed. */
+/** Sentences for a screen where nothing is typed. */
 const UNCHANGED = {
   offline: 'The server can’t be reached. Nothing was changed; try again when you are back online.',
   'signed-out': 'You are no longer signed in. Nothing was changed; sign in again to carry on.',
@@ -26,9 +25,9 @@ const UNCHANGED = {
 };
 
 /**
- * Everybody with an account, active people first.
+ * Active people first.
  *
- * @throws DataError 'denied' for anybody but an administrator.
+ * @throws DataError 'denied' for other roles than administrators.
  */
 export async function fetchTeam(): Promise<Member[]> {
   const data = await unwrap(backend().rpc('team_members'));
@@ -41,7 +40,7 @@ export async function fetchTeam(): Promise<Member[]> {
 }
 
 /**
- * Gives somebody a role; it counts from their next request.
+ * The role counts from the member's next request.
  *
  * @throws DataError 'invalid' when that would leave no administrator.
  */
@@ -49,16 +48,12 @@ export async function setMemberRole(userId: string, role: Role): Promise<void> {
   await unwrap(backend().rpc('set_member_role', { user_id: userId, role }), UNCHANGED);
 }
 
-/**
- * Shuts an account out, or lets it back in.
- *
- * @throws DataError 'invalid' when that would leave no administrator.
- */
+/** @throws DataError 'invalid' when that would leave no administrator. */
 export async function setMemberActive(userId: string, active: boolean): Promise<void> {
   await unwrap(backend().rpc('set_member_active', { user_id: userId, active }), UNCHANGED);
 }
 
-/** Takes a second factor off somebody's account, for a lost device. */
+/** For a lost device. */
 export async function removeMemberFactor(userId: string, factorId: string): Promise<void> {
   await unwrap(
     backend().rpc('remove_member_factor', {
@@ -69,7 +64,7 @@ export async function removeMemberFactor(userId: string, factorId: string): Prom
   );
 }
 
-/** Notes that the person is here. It is no reason to stop anybody when that fails. */
+/** A failure is ignored. */
 export async function touchLastSeen(): Promise<void> {
   await backend().rpc('touch_last_seen');
 }

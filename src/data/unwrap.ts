@@ -2,9 +2,9 @@ import type { PostgrestSingleResponse } from '@supabase/supabase-js';
 import { DataError, type DataErrorCode, type ErrorSentences, toDataError } from './errors.ts';
 
 /**
- * What a request answers with.
+ * The data of an answer.
  *
- * @param sentences that fit this request better than the general ones.
+ * @param sentences for this request, in place of the general ones.
  * @throws DataError
  */
 export async function unwrap<Data>(
@@ -17,8 +17,8 @@ export async function unwrap<Data>(
 }
 
 /**
- * The row that a request answers with. Row-level security hides rows instead of refusing them: without
- * a row, a write was `denied` and a read found nothing.
+ * The row of an answer. Row-level security hides rows instead of refusing them: no row means that a
+ * write was `denied`, or that a read found nothing.
  *
  * @throws DataError
  */

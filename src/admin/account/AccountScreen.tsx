@@ -9,7 +9,6 @@ import { FactorsPanel } from './FactorsPanel.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 
-/** /admin/account: everything about oneself. */
 export function AccountScreen() {
   const { user, role } = useStore($session);
   return (

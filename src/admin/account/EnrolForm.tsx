@@ -6,9 +6,8 @@ import { beginEnrolment, type Enrolment, removeFactor } from '#data/factors.ts';
 import { VerifyEnrolmentForm } from './VerifyEnrolmentForm.tsx';
 
 interface EnrolFormProps {
-  /** Names that the account's factors have already. */
   taken: string[];
-  /** With the name of the device that was added, or null when it was given up. */
+  /** @param added the name of the new device; null when the person gave up. */
   onDone: (added: string | null) => void;
 }
 
@@ -19,7 +18,7 @@ export function EnrolForm({ taken, onDone }: EnrolFormProps) {
   const [isPending, setPending] = useState(false);
   const [enrolment, setEnrolment] = useState<Enrolment | null>(null);
   const nameField = useRef<HTMLInputElement>(null);
-  // The button that led here is gone: the keyboard goes on in what took its place.
+  // The button that had the focus is gone.
   useEffect(() => nameField.current?.focus(), []);
 
   async function begin() {
@@ -34,7 +33,7 @@ export function EnrolForm({ taken, onDone }: EnrolFormProps) {
   }
 
   async function cancel() {
-    // An unfinished factor would stand in the way of the same name later.
+    // An unfinished factor would block the name.
     if (enrolment) await attempt(() => removeFactor(enrolment.factorId));
     onDone(null);
   }

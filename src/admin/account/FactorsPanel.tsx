@@ -12,14 +12,12 @@ import { refreshAccount } from '#stores/account.ts';
 import { $session } from '#stores/session.ts';
 import { EnrolForm } from './EnrolForm.tsx';
 
-/** What has just become of a device. */
 interface DeviceNews {
   tone: 'good' | 'bad';
   title: string;
   text?: string;
 }
 
-/** The devices that give codes for this account. */
 export function FactorsPanel() {
   const { user } = useStore($session);
   const [isAdding, setAdding] = useState(false);
@@ -97,7 +95,7 @@ function FactorLine({
 }: {
   factor: Factor;
   isLast: boolean;
-  /** With 'good' the line is gone, and the keyboard's focus with it. */
+  /** With 'good' the line is gone, and the focus with it. */
   onOutcome: (news: DeviceNews) => void;
 }) {
   const [isAsking, setAsking] = useState(false);

@@ -21,7 +21,7 @@ const passwordRules = (owner: PasswordOwner) =>
     })
     .check(newPassword(() => owner));
 
-/** A new password, for whoever knows the current one: an open laptop is not enough. */
+/** Asks for the current password too: an open laptop is not enough. */
 export function PasswordForm() {
   const { user, profile } = useStore($session);
   const mail = user?.email ?? '';

@@ -16,7 +16,6 @@ const profileRules = z.object({
   jobTitle: z.string().check(z.trim(), z.maxLength(120, 'Use at most 120 characters.')),
 });
 
-/** One's own name and job title. */
 export function ProfileForm() {
   const { user, profile } = useStore($session);
   const { field, handleSubmit, reset, isSubmitting } = useFields(profileRules, {

@@ -11,10 +11,9 @@ interface VerifyEnrolmentFormProps {
   onCancel: () => void;
 }
 
-/** The QR code, the key as text, and the first code as proof that the app has it. */
 export function VerifyEnrolmentForm({ enrolment, onDone, onCancel }: VerifyEnrolmentFormProps) {
   const { factorId } = enrolment;
-  // Read first, then the code.
+  // The instruction is read first.
   const { field, submit, isSubmitting } = useCodeForm(verify, { takesFocus: false });
   const instruction = useRef<HTMLParagraphElement>(null);
   useEffect(() => instruction.current?.focus(), []);
@@ -74,7 +73,7 @@ export function VerifyEnrolmentForm({ enrolment, onDone, onCancel }: VerifyEnrol
   );
 }
 
-/** 'JBSWY3DPEHPK3PXP' → 'JBSW Y3DP EHPK 3PXP': easier to copy by eye; apps ignore the gaps. */
+/** 'JBSWY3DPEHPK3PXP' → 'JBSW Y3DP EHPK 3PXP': apps ignore the gaps. */
 function inGroups(secret: string): string {
   return secret.match(/.{1,4}/g)?.join(' ') ?? secret;
 }

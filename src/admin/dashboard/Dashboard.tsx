@@ -22,7 +22,7 @@ import { DashboardSection } from './DashboardSection.tsx';
 import { InWork } from './InWork.tsx';
 import { NeedsYou } from './NeedsYou.tsx';
 
-/** /admin/dashboard: what waits for somebody, what waits to go live, and where one left off. */
+/** /admin/dashboard */
 export function Dashboard() {
   useScreenTitle('Dashboard');
   const { profile } = useStore($session);
@@ -57,11 +57,11 @@ export function Dashboard() {
   );
 }
 
-/** On a small window only: elsewhere the sidebar says the same. */
+/** On small windows only: elsewhere the sidebar says the same. */
 function GoingLive() {
   const publication = usePublication();
   const count = countWaiting(publication);
-  // Then it is among what needs somebody.
+  // `NeedsYou` says it.
   if (publication.failed && !publication.running) return null;
   return (
     <DashboardSection title="What visitors see" className="md:hidden">
@@ -116,7 +116,7 @@ function RecentArticles() {
   );
 }
 
-/** What waits, in plain words. */
+/** What waits, in words. */
 function sentence(count: number, isRunning: boolean): string {
   if (isRunning) return 'The new site is being built';
   if (count === 0) return 'Everything is live';

@@ -4,7 +4,7 @@ import { LinkRow, List } from '#admin/ui/List.tsx';
 import { pluralize } from '#domain/when.ts';
 import { DashboardSection } from './DashboardSection.tsx';
 
-/** What is under way and waits for nobody in particular, each with the way to it. */
+/** Work in progress, with links. */
 export function InWork() {
   const { data: figures } = useQuery(counts);
   if (!figures) return null;

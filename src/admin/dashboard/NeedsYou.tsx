@@ -12,7 +12,6 @@ import { shorten } from '#domain/plain-text.ts';
 import { pluralize } from '#domain/when.ts';
 import { DashboardSection } from './DashboardSection.tsx';
 
-/** What waits for somebody to act: people, enquiries, a site that could not be built. */
 export function NeedsYou() {
   const people = useWaitingPeople();
   const { data: enquiries = [] } = useQuery(newEnquiries);

@@ -10,11 +10,10 @@ import { EnquirySheet } from './EnquirySheet.tsx';
 
 interface EnquiryScreenProps {
   id: string;
-  /** Address of the list as it was left. */
   back: string;
 }
 
-/** /admin/enquiries/{id}: one enquiry, and everything that can be done about it. */
+/** /admin/enquiries/{id} */
 export function EnquiryScreen({ id, back }: EnquiryScreenProps) {
   const queries = useQueryClient();
   const enquiry = useQuery(enquiryById(queries, id));

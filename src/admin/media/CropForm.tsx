@@ -19,7 +19,7 @@ interface CropFormProps {
   onDone: () => void;
 }
 
-/** The picture with the part that is kept, moved by pointing or by arrow keys. */
+/** The picture with a crop that is moved by pointer or arrow keys. */
 export function CropForm({ item, onDone }: CropFormProps) {
   const [quarters, setQuarters] = useState<Cut['quarters']>(0);
   const [part, setPart] = useState<Part>(WHOLE);
@@ -27,7 +27,7 @@ export function CropForm({ item, onDone }: CropFormProps) {
   const picture = useQuery({
     queryKey: ['media', 'pixels', item.bucket, item.path],
     queryFn: async () => await createImageBitmap(await fetchMediaFile(item)),
-    // Megabytes of pixels, for as long as they are looked at.
+    // Megabytes of pixels.
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
   });
@@ -49,7 +49,7 @@ export function CropForm({ item, onDone }: CropFormProps) {
     <>
       <div className="grid min-h-0 place-items-center">
         <ReactCrop
-          // Or the dashes of its frame would march for as long as it is there.
+          // Its frame would move all the time.
           className="ReactCrop--no-animate"
           crop={{ unit: '%', ...part }}
           {...(aspect && { aspect })}
@@ -99,7 +99,7 @@ export function CropForm({ item, onDone }: CropFormProps) {
   );
 }
 
-/** The largest part of a shape, in the middle. */
+/** The largest centred crop of a shape. */
 function largest(aspect: number | undefined, bitmap: ImageBitmap, quarters: number): Part {
   if (!aspect) return WHOLE;
   const own = quarters % 2 ? bitmap.height / bitmap.width : bitmap.width / bitmap.height;
@@ -108,7 +108,7 @@ function largest(aspect: number | undefined, bitmap: ImageBitmap, quarters: numb
   return { x: (100 - width) / 2, y: (100 - height) / 2, width, height };
 }
 
-/** An address of the turned picture, as long as it is shown. */
+/** An object URL of the turned picture. */
 function usePreview(bitmap: ImageBitmap | undefined, quarters: Cut['quarters']) {
   const [address, setAddress] = useState<string>();
   useEffect(() => {

@@ -11,17 +11,16 @@ import { WalkEnd } from './WalkEnd.tsx';
 
 interface DescribeWalkProps {
   query: Pick<UseQueryResult, 'error' | 'isFetching' | 'isLoadingError' | 'isStale' | 'refetch'>;
-  /** Those without a description, as far as is known by now. */
+  /** Those without a description that are known so far. */
   media: readonly MediaSummary[] | undefined;
-  /** Where the walk leads in the end: what that is called in the bar, and on the button. */
+  /** Where the walk ends: its name in the bar, and on the button. */
   back: { to: string; label: string; words: string };
 }
 
-/** Goes through pictures that lack a description, from the first to the last. */
 export function DescribeWalk({ query, media, back }: DescribeWalkProps) {
   const queries = useQueryClient();
-  // What is described leaves the list of those that are not: this walk keeps what it has had, and takes
-  // in what arrives meanwhile, so that nobody has to wait for an upload to end.
+  // Described pictures leave the query: the walk keeps what it has had, and adds what is uploaded
+  // meanwhile.
   const [walk, setWalk] = useState<{ media: readonly MediaSummary[]; at: number }>();
   const [unsaved, setUnsaved] = useState({ running: 0, failed: 0 });
   const known = new Set(walk?.media.map(({ id }) => id));
@@ -42,7 +41,7 @@ export function DescribeWalk({ query, media, back }: DescribeWalkProps) {
     }));
   }
 
-  // Whoever goes back to a picture finds what they have written.
+  // Back on a picture, the editor finds the saved description.
   const saved = current && queries.getQueryData(mediaById(current.id).queryKey);
   return (
     <>

@@ -5,7 +5,6 @@ import { buttonClass } from '#admin/ui/button-class.ts';
 import { Notice } from '#admin/ui/Notice.tsx';
 import { pluralize } from '#domain/when.ts';
 
-/** Says so when pictures have lost their files, and leads to where that is mended. */
 export function FilesNotice() {
   const count = useQuery(lostPictures).data?.length ?? 0;
   if (count === 0) return null;

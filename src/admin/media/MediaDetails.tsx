@@ -23,7 +23,7 @@ interface MediaDetailsProps {
   onClose: () => void;
 }
 
-/** One picture and everything there is to know about it, beside the grid. */
+/** One picture's details, beside the grid. */
 export function MediaDetails({ id, onClose }: MediaDetailsProps) {
   const query = useQuery(mediaById(id));
   if (query.data) return <Sheet item={query.data} onClose={onClose} />;

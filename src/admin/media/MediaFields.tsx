@@ -5,7 +5,6 @@ import type { MediaItem } from '#data/media.ts';
 import { useMediaChange } from './use-media-change.ts';
 import { TEXT_LIMITS, useMediaText } from './use-media-text.ts';
 
-/** What is said about a picture. Everything saves itself. */
 export function MediaFields({ item }: { item: MediaItem }) {
   const title = useMediaText(item, 'title');
   const caption = useMediaText(item, 'caption');

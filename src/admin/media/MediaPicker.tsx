@@ -20,13 +20,13 @@ interface MediaPickerProps {
   onOpenChange: (isOpen: boolean) => void;
   /** `single`: the first press chooses and closes. */
   selectionMode: 'single' | 'multiple';
-  /** The chosen pictures, in the order in which they were picked out. */
+  /** In the order of selection. */
   onChoose: (media: MediaSummary[]) => void;
 }
 
 /**
- * A dialog in which pictures of the library are chosen. Photographs that are dropped, pasted or chosen
- * here come into the library, and are chosen with that.
+ * A dialog for choosing pictures. Photographs that are dropped, pasted or chosen here are uploaded
+ * to the library and chosen.
  */
 export function MediaPicker({ isOpen, onOpenChange, ...choice }: MediaPickerProps) {
   const close = () => onOpenChange(false);
@@ -55,7 +55,7 @@ function Choice({ selectionMode, onChoose, onClose }: ChoiceProps) {
   const isOver = useDroppedFiles(bring, true);
   const { uploads, add } = usePickerUploads((arrived) => {
     if (isMultiple) takeNew(arrived);
-    // One that somebody brought for this place; of several, one is pressed.
+    // One that the editor uploaded for this place.
     else if (arrived.length === 1 && uploads.length === 1) choose(arrived);
   });
   const taken = useRef(new Set<string>());
@@ -65,7 +65,7 @@ function Choice({ selectionMode, onChoose, onClose }: ChoiceProps) {
     add(files);
   }
 
-  /** In the order of choosing, without those that somebody has put back. */
+  /** In the order of choosing, without those that the editor has deselected. */
   function takeNew(arrived: FoundMedia[]) {
     const kept = arrived.filter(({ id }) => selection.ids.has(id) || !taken.current.has(id));
     for (const { id } of kept) taken.current.add(id);

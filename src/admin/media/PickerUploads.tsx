@@ -4,13 +4,13 @@ import { isSettled, type Upload } from '#admin/upload/upload.ts';
 import { pluralize } from '#domain/when.ts';
 
 interface PickerUploadsProps {
-  /** Those of this dialog. */
+  /** Of this dialog. */
   uploads: readonly Upload[];
-  /** Whether several pictures are chosen here. */
+  /** Whether several pictures are chosen. */
   isMultiple: boolean;
 }
 
-/** Photographs on their way into the library, while somebody chooses from it. */
+/** Uploads that were begun in the picker. */
 export function PickerUploads({ uploads, isMultiple }: PickerUploadsProps) {
   const shown = uploads.filter(({ state }) => state !== 'done');
   const arrived = uploads.length - shown.length;

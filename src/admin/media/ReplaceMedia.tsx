@@ -7,11 +7,10 @@ import { encodeFile, useReplacement } from './use-replacement.ts';
 
 interface ReplaceMediaProps {
   item: MediaItem;
-  /** What the button says. */
   children?: ReactNode;
 }
 
-/** Another file for the same picture: everything that uses it follows. */
+/** Another file for the same picture. */
 export function ReplaceMedia({ item, children = 'Replace' }: ReplaceMediaProps) {
   const input = useRef<HTMLInputElement>(null);
   const replacement = useReplacement(item);

@@ -5,14 +5,13 @@ import { Spinner } from '#admin/ui/Spinner.tsx';
 import { pluralize } from '#domain/when.ts';
 
 interface WalkEndProps {
-  /** How many pictures there were. */
   count: number;
-  /** Descriptions that are on their way to the server, and those that it has not taken. */
+  /** Descriptions being saved, and those that could not be. */
   unsaved: { running: number; failed: number };
   back: { to: string; words: string };
 }
 
-/** Behind the last picture: whether everything is saved, and the way back. */
+/** After the last picture: whether everything is saved, and the way back. */
 export function WalkEnd({ count, unsaved, back }: WalkEndProps) {
   if (unsaved.running > 0) return <Spinner label="Saving what you have written" />;
   return (

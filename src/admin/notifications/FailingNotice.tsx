@@ -6,7 +6,7 @@ import { pluralize } from '#domain/when.ts';
 import { useFailingNotices } from './use-failing-notices.ts';
 import { useNoticeRetry } from './use-notice-retry.ts';
 
-/** While mails go on failing: how many, since when, why, and a way to try again. */
+/** While mails keep failing: why, and a retry. */
 export function FailingNotice() {
   const failing = useFailingNotices();
   const retry = useNoticeRetry();

@@ -12,7 +12,6 @@ const PROVIDERS: Record<string, string> = {
   brevo: 'Brevo',
 };
 
-/** With what mails are sent, who gets them as things are, and a test. */
 export function Sending() {
   const sending = useQuery(noticeSending);
   if (sending.isPending) return <Spinner label="Looking at how mails are sent" />;

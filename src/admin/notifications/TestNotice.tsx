@@ -6,11 +6,10 @@ import { ChangeFailed } from '#admin/ui/ChangeFailed.tsx';
 import { type Notice, sendTestNotice } from '#data/notices.ts';
 
 interface TestNoticeProps {
-  /** Nothing leaves this machine: what is sent stays in the outbox. */
+  /** Nothing leaves this machine: mails stay in the outbox. */
   isKept: boolean;
 }
 
-/** Sends a test to everybody who is told, and says what came of it. */
 export function TestNotice({ isKept }: TestNoticeProps) {
   const test = useDataChange({ run: () => sendTestNotice(), changes: ['notices'] });
   const { data: notices = [] } = useQuery(outbox);

@@ -2,8 +2,8 @@ import { ReviewLink } from './ReviewLink.tsx';
 import { countWaiting, type Publication } from './use-publication.ts';
 
 /**
- * The way on to a site that is up to date, whatever state the last release is in: while one is being
- * built there is nothing to do, and if it never answers it ends by itself and can be tried again.
+ * The next step towards an up-to-date site. A build without an answer ends by itself after 15
+ * minutes.
  */
 export function GoLive({ publication }: { publication: Publication }) {
   const { running, isLate, failed } = publication;

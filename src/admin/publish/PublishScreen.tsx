@@ -12,7 +12,7 @@ import { Selection } from './Selection.tsx';
 import { type Publication, usePublication } from './use-publication.ts';
 import { useWaitingItems } from './use-waiting-items.ts';
 
-/** /admin/publish: what waits to go live, the one press that brings it there, and what went live before. */
+/** /admin/publish: what waits, the button that publishes it, and the earlier releases. */
 export function PublishScreen() {
   useScreenTitle('Publish');
   const publication = usePublication();
@@ -36,7 +36,7 @@ export function PublishScreen() {
         )}
         {!items && !publication.failedQuery && <Spinner label="Looking at what is live" />}
         {items && !running && (
-          // What is chosen holds for what waited when it was chosen.
+          // A selection holds for what waited when it was made.
           <Selection key={liveVersion} items={items} publication={publication} />
         )}
         <ScheduledArticles />

@@ -1,7 +1,6 @@
 import { Link } from 'react-router';
 import type { ReleaseCheck } from '#domain/release-checks.ts';
 
-/** What a careful colleague would say before the press, each with the way to its cure. */
 export function ReleaseChecks({ checks }: { checks: ReleaseCheck[] | undefined }) {
   return (
     <section aria-label="Before it goes live">

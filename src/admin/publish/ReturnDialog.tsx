@@ -22,7 +22,6 @@ interface ReturnDialogProps {
   onClose: () => void;
 }
 
-/** Says what a return takes back, and does it. */
 export function ReturnDialog({ release, onClose }: ReturnDialogProps) {
   const effects = useQuery(returnEffects(release.id));
   const returning = useDataChange({

@@ -3,7 +3,7 @@ import { describeStep, stepShare } from '#domain/release-progress.ts';
 import { ProgressBar } from './ProgressBar.tsx';
 import type { Publication } from './use-publication.ts';
 
-/** How the release that is being built is getting on, or why the last one came to nothing. */
+/** The progress of the running release, or why the last one failed. */
 export function RunningRelease({ publication }: { publication: Publication }) {
   const { running, isLate, failed } = publication;
   if (failed && !running) {

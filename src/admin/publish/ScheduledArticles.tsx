@@ -4,8 +4,8 @@ import { scheduledPosts } from '#admin/queries/posts.ts';
 import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
 
 /**
- * Articles that nobody has seen yet and that have a time to go live: no press takes them along. Changes
- * to live articles with such a time are among what waits.
+ * Drafts with a time to go live, which publishing does not bring forward; scheduled changes of live
+ * articles are among what waits.
  */
 export function ScheduledArticles() {
   const { data: posts = [] } = useQuery(scheduledPosts);

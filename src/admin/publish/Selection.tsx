@@ -16,7 +16,7 @@ interface SelectionProps {
   publication: Publication;
 }
 
-/** Everything that waits, each taken along or left to wait, and the one press. */
+/** Everything that waits, to be included or left out, and the button. */
 export function Selection({ items, publication }: SelectionProps) {
   const { liveVersion, failed } = publication;
   const [answers, setAnswers] = useState<ReadonlyMap<string, boolean>>(new Map());

@@ -9,7 +9,7 @@ import {
 } from '#domain/release-checks.ts';
 import type { WaitingItem } from '#domain/waiting-items.ts';
 
-/** Looks over what is to go live; undefined while something of it is still being read. */
+/** Undefined while something is still being fetched. */
 export function useReleaseChecks(
   items: readonly WaitingItem[],
   liveVersion: number,

@@ -8,7 +8,6 @@ import { useSignOut } from './use-sign-out.ts';
 const ITEM =
   'block min-h-11 cursor-pointer rounded-md px-3 py-2.5 outline-none data-focused:bg-shade';
 
-/** Who is signed in, and the way out. */
 export function AccountMenu() {
   const { user, profile, role } = useStore($session);
   const { leave } = useSignOut();

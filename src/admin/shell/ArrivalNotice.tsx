@@ -4,7 +4,6 @@ import { useLocation } from 'react-router';
 import { Notice } from '#admin/ui/Notice.tsx';
 import { $arrivalNotice } from '#stores/session.ts';
 
-/** What was done on the way in, on the first screen behind it and until the next one. */
 export function ArrivalNotice() {
   const notice = useStore($arrivalNotice);
   const { pathname } = useLocation();

@@ -1,7 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { ErrorScreen } from './ErrorScreen.tsx';
 
-/** Catches what no screen has caught, sign-in and start included. */
 export class ErrorBoundary extends Component<
   { children: ReactNode },
   { thrown: readonly [unknown] | null }

@@ -2,8 +2,8 @@ import { DraftsKept } from '#admin/blog/DraftsKept.tsx';
 import { Button } from '#admin/ui/Button.tsx';
 
 /**
- * The global error screen (docs/behaviour.md, section 2). The staff area has its own: a part that it
- * shared with the public site would end up in one file with the contact form.
+ * The global error screen (docs/behaviour.md, section 2). Sharing it with the public site would
+ * bundle it with the contact form.
  */
 export function ErrorScreen({ error }: { error: unknown }) {
   const message = error instanceof Error ? error.message : '';

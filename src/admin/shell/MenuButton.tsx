@@ -3,14 +3,13 @@ import { useLocation } from 'react-router';
 import { Drawer } from '#admin/ui/Drawer.tsx';
 import { Sidebar } from './Sidebar.tsx';
 
-/** On a small window the sidebar waits behind this button. */
 export function MenuButton() {
   const [isOpen, setOpen] = useState(false);
   const { key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new place closes the menu.
   useEffect(() => setOpen(false), [key]);
   useEffect(() => {
-    // Turned on its side, a tablet shows the sidebar itself.
+    // Turned on its side, a tablet shows the sidebar.
     const wide = window.matchMedia('(min-width: 48rem)');
     const close = () => setOpen(false);
     wide.addEventListener('change', close);

@@ -3,7 +3,7 @@ import { buttonClass } from '#admin/ui/button-class.ts';
 import { ScreenBar, ScreenName } from '#admin/ui/ScreenBar.tsx';
 import { useScreenTitle } from '#admin/ui/use-screen-title.ts';
 
-/** An address under /admin that leads nowhere. */
+/** An unknown address under /admin. */
 export function NotFound() {
   useScreenTitle('Not found');
   return (

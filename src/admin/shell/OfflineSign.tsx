@@ -1,6 +1,6 @@
 import { useIsOnline } from '#admin/ui/use-is-online.ts';
 
-/** Says so while the browser has no connection; screens that keep drafts say more where they do. */
+/** Screens that keep drafts say more where they do. */
 export function OfflineSign() {
   const isOnline = useIsOnline();
   return (

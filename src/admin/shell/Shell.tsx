@@ -20,7 +20,6 @@ import { useFocusAfterSignIn } from './use-focus-after-sign-in.ts';
 import { useLastSeen } from './use-last-seen.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 
-/** The frame of every screen, for those who have been let in. */
 export function Shell() {
   const { role, roleFailed } = useStore($session);
   if (roleFailed) return <RoleUnknown />;
@@ -29,7 +28,7 @@ export function Shell() {
   return <Frame />;
 }
 
-/** Somebody who has not been let in yet can look after their own account, and nothing else. */
+/** Viewers can look after their own account, and nothing else. */
 function ViewerFrame() {
   const { pathname } = useLocation();
   if (pathname !== '/admin/account') return <AwaitingApproval />;
@@ -83,10 +82,7 @@ function Frame() {
   );
 }
 
-/**
- * After a change of screen the reading starts at its top, for eyes and screen readers alike; after
- * signing in, too, if nothing else has the focus.
- */
+/** A new screen starts at its top and gets the focus, also after sign-in. */
 function useFocusOnArrival() {
   const main = useRef<HTMLElement>(null);
   useFocusAfterSignIn(main);
@@ -95,9 +91,9 @@ function useFocusOnArrival() {
   useEffect(() => {
     if (previous.current === pathname) return;
     previous.current = pathname;
-    // The address changed under somebody's hands, the screen did not.
+    // The address changed, the screen did not.
     if (state?.stay) return;
-    // The screen has found the place where one was before.
+    // The screen has restored the focus.
     if (main.current?.contains(document.activeElement?.parentElement ?? null)) return;
     window.scrollTo(0, 0);
     main.current?.focus({ preventScroll: true });

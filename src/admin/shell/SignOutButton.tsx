@@ -1,7 +1,6 @@
 import { Button } from '#admin/ui/Button.tsx';
 import { useSignOut } from './use-sign-out.ts';
 
-/** Ends the session in this browser. */
 export function SignOutButton() {
   const { isPending, leave } = useSignOut();
   return (

@@ -1,4 +1,3 @@
-/** The screens of the staff area, in the order of the day's work. */
 export const NAVIGATION = [
   { to: '/admin/dashboard', label: 'Dashboard' },
   { to: '/admin/blog', label: 'Articles' },
@@ -13,7 +12,6 @@ export const NAVIGATION = [
   { to: '/admin/notifications', label: 'Notifications' },
 ] as const;
 
-/** Screens that only administrators have a use for. */
 export const FOR_ADMINS: readonly string[] = [
   '/admin/team',
   '/admin/settings',

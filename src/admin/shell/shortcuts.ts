@@ -2,18 +2,15 @@ import { atom } from 'nanostores';
 
 const STORAGE = 'single-key-shortcuts';
 
-/** Whether the list of shortcuts is on the screen. */
 export const $shortcutsOpen = atom(false);
 
-/** Single keys can be turned off: whoever speaks to the computer presses them by accident. */
+/** Can be turned off, because speech input presses single keys by accident. */
 export const $singleKeys = atom(readSingleKeys());
 
-/** Shows the list. */
 export function openShortcuts(): void {
   $shortcutsOpen.set(true);
 }
 
-/** Turns single keys on or off, for this browser. */
 export function setSingleKeys(isOn: boolean): void {
   $singleKeys.set(isOn);
   try {
@@ -31,12 +28,10 @@ function readSingleKeys(): boolean {
   }
 }
 
-/** What a key sequence does: goes somewhere, or puts the cursor into the search. */
 export interface Shortcut {
-  /** One key, or two that are pressed one after the other. */
+  /** One key, or two in a row. */
   keys: string;
   label: string;
-  /** An address, or 'search' or 'help'. */
   target: string;
 }
 

@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { $singleKeys, findShortcut, openShortcuts } from './shortcuts.ts';
 
-/** How long the first key of a pair waits for the second, in milliseconds. */
+/** Between two keys of a pair, in milliseconds. */
 const SEQUENCE_TIMEOUT_MS = 1_000;
 
-/** Listens for the shortcuts, wherever nobody is typing. */
+/** Listens for shortcuts outside of fields. */
 export function useShortcuts(): void {
   const navigate = useNavigate();
   const before = useRef({ key: '', at: 0 });
@@ -32,7 +32,7 @@ export function useShortcuts(): void {
   }, []);
 }
 
-/** Typing, choosing from a list or a menu, an open dialog, or a shortcut of the browser's. */
+/** A field, a list, a menu, a dialog, or a shortcut of the browser's. */
 function isMeantForOthers(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.altKey) return true;
   const { target } = event;

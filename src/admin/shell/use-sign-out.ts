@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { endSession } from '#stores/session-watch.ts';
 import { showToast, TOASTS } from '#stores/toasts.ts';
 
-/** Signs out and says how it went. */
 export function useSignOut() {
   const [isPending, setPending] = useState(false);
 

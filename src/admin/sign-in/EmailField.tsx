@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { TextField } from '#admin/ui/TextField.tsx';
 
-/** The address of an account, which password managers take for its name. */
+/** Password managers take the address for the account's name. */
 export function EmailField(field: Omit<ComponentProps<typeof TextField>, 'label'>) {
   return (
     <TextField label="Email" type="email" autoComplete="username" spellCheck={false} {...field} />

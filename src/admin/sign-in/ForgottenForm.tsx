@@ -8,7 +8,6 @@ import { attempt } from './attempt.ts';
 import { EmailField } from './EmailField.tsx';
 import type { StepProps } from './sign-in-view.ts';
 
-/** Asks for a link with which a new password can be chosen. */
 export function ForgottenForm({ view: { mail }, onView }: StepProps) {
   const [fault, setFault] = useState('');
   const { field, handleSubmit, getValues, isSubmitting } = useFields(forgottenRules, {

@@ -3,7 +3,7 @@ import { requestPasswordReset, resendConfirmation } from '#data/auth.ts';
 import { SendAgain } from './SendAgain.tsx';
 import type { StepProps } from './sign-in-view.ts';
 
-/** The same words whether or not the address has an account: only its owner learns which. */
+/** The same words whether or not the address has an account. */
 export function MailSent({ view, onView }: StepProps) {
   const { name, mail, isRepeated = false } = view;
   const isConfirmation = name === 'confirm';

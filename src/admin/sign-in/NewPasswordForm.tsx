@@ -13,7 +13,6 @@ import { attempt } from './attempt.ts';
 import { PasswordCodeForm } from './PasswordCodeForm.tsx';
 import { passwordFault, requestPasswordChange } from './request-password-change.ts';
 
-/** After the link from a mail: a new password, then on to the staff area. */
 export function NewPasswordForm() {
   const { user, profile } = useStore($session);
   const mail = user?.email ?? '';

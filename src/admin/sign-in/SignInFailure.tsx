@@ -24,7 +24,7 @@ const NOT_SIGNED_IN = {
 };
 
 /**
- * What can be done when signing in failed; the toast only says that it did.
+ * What to do about a failed sign-in; the toast only says that it failed.
  *
  * @param mail the address that was typed.
  */

@@ -13,18 +13,18 @@ import { EmailField } from './EmailField.tsx';
 import { SignInFailure } from './SignInFailure.tsx';
 import type { SignInView, StepProps } from './sign-in-view.ts';
 
-/** Email and password. The guard leads on as soon as there is a session. */
+/** The guard leads on as soon as there is a session. */
 export function SignInForm({ view: { mail }, onView }: StepProps) {
   const [failure, setFailure] = useState<DataError | null>(null);
   const { field, handleSubmit, setFocus, getValues, isSubmitting } = useFields(signInRules, {
-    // Otherwise nothing is put into the fields: they may have been filled in before this code came.
+    // Otherwise the fields are left alone: they may have been filled in before this code came.
     defaultValues: mail === '' ? {} : { email: mail },
   });
   const lead = (name: SignInView['name']) => onView({ name, mail: getValues('email') });
 
   const submit = handleSubmit(async ({ email, password }) => {
     setFailure(null);
-    // The next screens download while the server looks at the password.
+    // Downloads the next screens while the server checks the password.
     loadStaffArea().catch(() => {});
     const outcome = await attempt(async () => {
       const session = await signIn(email, password);

@@ -9,11 +9,11 @@ import { SignInCard } from './SignInCard.tsx';
 import { SignInForm } from './SignInForm.tsx';
 import type { SignInView, StepProps } from './sign-in-view.ts';
 
-/** Everything but the first form; it downloads while that is being filled in. */
+/** Downloaded while the first form is being filled in. */
 const loadSteps = () => import('./SignInSteps.tsx');
 const SignInSteps = lazy(loadSteps);
 
-/** /admin/login. The guard leads on as soon as nothing is owed any more. */
+/** /admin/login. The guard leads on as soon as nothing is owed. */
 export function SignInScreen() {
   useEffect(() => {
     goToSignIn();

@@ -22,7 +22,7 @@ const STEPS: Partial<Record<SignInView['name'], Step>> = {
   forgotten: { title: 'Forgotten password', Content: ForgottenForm },
 };
 
-/** Every step on the way in after the first: what a session still owes, or what was asked for. */
+/** Every step of sign-in after the first: what a session still owes, or what was asked for. */
 export default function SignInSteps(props: StepProps) {
   const { session, assurance } = useStore($session);
   if (session && needsSecondFactor(assurance)) {

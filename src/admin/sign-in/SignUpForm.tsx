@@ -14,9 +14,9 @@ import { EmailField } from './EmailField.tsx';
 import type { SignInView, StepProps } from './sign-in-view.ts';
 
 /**
- * A new account. Where addresses are confirmed by mail, one that has an account already gets the same
- * answer as any other, so that nobody can find out here who works for the business. Where they are not,
- * a new account is signed in at once, and the server says when an address is taken.
+ * Where addresses are confirmed by mail, a taken one gets the same answer as any other, so that a
+ * stranger can't find out who works here. Elsewhere the account is signed in at once, and the
+ * server says when an address is taken.
  */
 export function SignUpForm({ view: { mail }, onView }: StepProps) {
   const [isTaken, setTaken] = useState(false);

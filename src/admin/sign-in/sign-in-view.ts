@@ -1,9 +1,9 @@
 /** What a person without a session wants to do. */
 export interface SignInView {
   name: 'sign-in' | 'sign-up' | 'forgotten' | 'confirm' | 'reset-sent';
-  /** The address that was typed so far, on whichever step. */
+  /** Typed so far, on whichever step. */
   mail: string;
-  /** A mail went there moments ago, so none was sent now. */
+  /** The last mail went out moments ago, so none was sent now. */
   isRepeated?: boolean;
 }
 

@@ -8,7 +8,6 @@ interface FactorListProps {
   onAction: (action: MemberAction) => void;
 }
 
-/** The devices that give codes for somebody's account. */
 export function FactorList({ member, onAction }: FactorListProps) {
   if (member.factors.length === 0) return null;
   const name = member.fullName || member.email;

@@ -12,15 +12,15 @@ import type { MemberAction } from './member-actions.ts';
 interface MemberCardProps {
   member: Member;
   isMe: boolean;
-  /** Nobody could let anybody in any more without this one. */
+  /** The only administrator left. */
   isLastAdmin: boolean;
-  /** The last change was to this one: it may have moved to another part of the screen. */
+  /** Changed last: it may have moved to another part of the screen. */
   isChanged: boolean;
   /** Called with what is true now. */
   onChange: (done: string) => void;
 }
 
-/** One person: role, devices, last seen, and the way out and back in. */
+/** One member: role, devices, last seen, and their access. */
 export function MemberCard({ member, isMe, isLastAdmin, isChanged, onChange }: MemberCardProps) {
   const [asked, setAsked] = useState<MemberAction | null>(null);
   const change = useDataChange({
@@ -87,7 +87,7 @@ export function MemberCard({ member, isMe, isLastAdmin, isChanged, onChange }: M
 }
 
 /**
- * What had the keyboard's focus went with the card's old place, or with the button that is done.
+ * Returns the focus that was lost when the card moved or its button went.
  *
  * @param place changes when the card moves.
  */

@@ -11,7 +11,7 @@ import { $session } from '#stores/session.ts';
 import { MemberCard } from './MemberCard.tsx';
 import { isWaiting } from './use-waiting-people.ts';
 
-/** /admin/team: who works on the website, for administrators. */
+/** /admin/team, for administrators. */
 export function TeamScreen() {
   const { role, user } = useStore($session);
   const isAdmin = role === 'admin';
@@ -67,9 +67,9 @@ interface PeopleProps {
   people: Member[];
   all: Member[];
   me: string | undefined;
-  /** Whose entry was changed last; '' for nobody's. */
+  /** Id of the member that was changed last; ''. */
   changed: string;
-  /** Whose entry was changed, and what is true now. */
+  /** @param changed whose entry, and what is true now. */
   onChange: (changed: { id: string; done: string }) => void;
 }
 

@@ -6,13 +6,12 @@ interface ConfirmDialogProps {
   isOpen: boolean;
   title: string;
   children: ReactNode;
-  /** The answers, the obvious one last. */
+  /** The obvious one last. */
   actions: ReactNode;
-  /** Escape, or a press outside: the answer that changes nothing. */
+  /** Escape, or a press outside: changes nothing. */
   onCancel: () => void;
 }
 
-/** A question that has to be answered before anything else happens. */
 export function ConfirmDialog({ isOpen, title, children, actions, onCancel }: ConfirmDialogProps) {
   return (
     <Dialog isOpen={isOpen} title={title} onClose={onCancel} role="alertdialog">
@@ -24,13 +23,13 @@ export function ConfirmDialog({ isOpen, title, children, actions, onCancel }: Co
 
 interface YesNoDialogProps extends Omit<ConfirmDialogProps, 'actions'> {
   no?: string;
-  /** Without it there is only the answer that changes nothing. */
+  /** Without it there is only the other answer. */
   yes: string | undefined;
   isPending?: boolean;
   onYes: () => void;
 }
 
-/** A question with two answers: one that changes something, and one that leaves it as it is. */
+/** A question with two answers: one that changes something, and one that does not. */
 export function YesNoDialog({ no = 'Keep it', yes, isPending, onYes, ...rest }: YesNoDialogProps) {
   const answers = (
     <>

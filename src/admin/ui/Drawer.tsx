@@ -8,7 +8,6 @@ interface DrawerProps {
   onClose: () => void;
 }
 
-/** A panel from the left edge of a small window, with a way to close it that one can see. */
 export function Drawer({ isOpen, label, children, onClose }: DrawerProps) {
   return (
     <ModalOverlay

@@ -3,17 +3,16 @@ import { ScreenBar, ScreenName } from './ScreenBar.tsx';
 import { useScreenTitle } from './use-screen-title.ts';
 
 interface ScreenProps extends Omit<ComponentProps<typeof ScreenBar>, 'children'> {
-  /** In the bar and in the browser's tab. */
+  /** Also in the browser's tab. */
   title: string;
-  /** Beside the title: what there is to know at a glance. */
+  /** At a glance, beside the title. */
   note?: ReactNode;
-  /** More for the bar. */
   inBar?: ReactNode;
   className?: string;
   children: ReactNode;
 }
 
-/** A screen under its bar. */
+/** A screen under its bar, which names it. */
 export function Screen({ title, note, inBar, className = '', children, ...bar }: ScreenProps) {
   useScreenTitle(title);
   return (

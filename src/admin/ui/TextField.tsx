@@ -6,17 +6,15 @@ import { useTypedText } from './use-typed-text.ts';
 
 interface TextFieldProps extends ComponentProps<'input'> {
   label: string;
-  /** What is wrong with the value, in a sentence. */
   error?: string | undefined;
   /** What to know before typing. */
   hint?: ReactNode;
-  /** Sits at the end of the box, for example a button that shows a password. */
+  /** At the end of the box, such as a button. */
   end?: ReactNode;
-  /** How many characters fit: counted down when room gets scarce, and never cut off. */
+  /** Counted down when room gets scarce, and never cut off. */
   limit?: number;
 }
 
-/** A labelled line of text; the error and the hint are read out with it. */
 export function TextField({
   label,
   error,

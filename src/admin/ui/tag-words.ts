@@ -1,17 +1,16 @@
-/** The most tags that one thing has, and the most characters of one. */
 export interface TagLimits {
   tags: number;
   characters: number;
 }
 
-/** 'oak, stairs' → two tags; nothing twice. */
+/** 'oak, stairs' → two tags, without duplicates. */
 export function readTags(typed: string): string[] {
   const words = typed.split(',').map((tag) => tag.trim());
   return [...new Set(words.filter(Boolean))];
 }
 
 /**
- * What is wrong with new tags, in a sentence; '' when nothing is.
+ * What is wrong with new tags; ''.
  *
  * @param count how many there are already.
  */

@@ -1,8 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
 /**
- * What stands in the field inside an element, whoever wrote it there: a person, a form's default, a
- * reset.
+ * The text in a field, whether typed, a form's default or a reset.
  *
  * @returns a ref for the element around the field, the text, and a listener for its `input` events.
  */

@@ -10,10 +10,8 @@ import {
 import type * as z from 'zod/v4/core';
 
 /**
- * The one way to write a form: React Hook Form with Zod's rules. Nothing is found fault with before
- * it is sent; from then on an error leaves as soon as its field is mended, whoever found it.
- *
- * @param rules what each field must be, with a sentence for each way in which it is not.
+ * The one way to write a form: React Hook Form with Zod's rules. Errors show after the first
+ * submit, and leave as soon as their field is mended.
  */
 export function useZodForm<Input extends FieldValues, Output>(
   rules: z.$ZodType<Output, Input>,
@@ -38,8 +36,8 @@ export function useFields<Input extends FieldValues, Output>(
 }
 
 /**
- * Looks again at a field with an error whenever it changes: at one that a server refused too, and in
- * a form that is not sent but saved.
+ * Checks a field with an error again whenever it changes: also an error from the server, and in a
+ * form that is not submitted but saved.
  *
  * @returns ends it.
  */

@@ -8,7 +8,7 @@ interface DestinationFieldProps {
   onChange: (destination: UploadDestination) => void;
 }
 
-/** Where pictures go: the library, or the end of a gallery. */
+/** The library, or the end of a gallery. */
 export function DestinationField({ value, onChange }: DestinationFieldProps) {
   const galleries = useQuery(galleryNames).data ?? [];
   const current = value === 'library' ? '' : value.galleryId;

@@ -8,7 +8,6 @@ interface EmptyUploadProps {
   onFiles: (files: File[]) => void;
 }
 
-/** Before anything has been chosen. */
 export function EmptyUpload({ destination, onDestination, onFiles }: EmptyUploadProps) {
   return (
     <div className="grid w-full max-w-3xl gap-6 px-4 py-6 sm:px-8 sm:py-10">

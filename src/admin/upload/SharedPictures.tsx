@@ -6,12 +6,11 @@ import { megabytes } from '#domain/picture-files/refusal.ts';
 import { pluralize } from '#domain/when.ts';
 import { dropSharedFiles, readSharedFiles } from './shared-files.ts';
 
-/** So many names are told; the rest is counted. */
 const NAMES = 4;
 
 /**
- * What the photo app of a phone has handed over. It waits here until somebody says that it is to be
- * uploaded: a page of any website can post files to the address that sharing uses.
+ * Pictures from a phone's share sheet. They wait for a confirmation: any website can post files to
+ * the sharing address.
  */
 export function SharedPictures({ onFiles }: { onFiles: (files: File[]) => void }) {
   const [search, setSearch] = useSearchParams();

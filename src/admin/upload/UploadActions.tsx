@@ -12,7 +12,7 @@ interface UploadActionsProps {
   summary: UploadSummary;
 }
 
-/** At the bottom of the window, under the thumb: stopping and going on, and what comes next. */
+/** At the bottom of the window: pause, cancel, and what comes next. */
 export function UploadActions({ uploads, summary }: UploadActionsProps) {
   const isPaused = useStore($isPaused);
   const isRunning = summary.settled < summary.total;

@@ -15,7 +15,7 @@ import { addUploads, redirectUploads } from './uploads.ts';
 import { useDroppedFiles } from './use-dropped-files.ts';
 import { useUploads } from './use-uploads.ts';
 
-/** /admin/upload; with `?gallery={id}` the pictures go into that gallery. */
+/** /admin/upload; with `?gallery={id}` into that gallery. */
 export function UploadScreen() {
   useScreenTitle('Upload');
   const uploads = useUploads();
@@ -68,7 +68,7 @@ export function UploadScreen() {
   );
 }
 
-/** Where the next pictures go: what was chosen here, what the address says, or what is on its way. */
+/** What was chosen here, what the address says, or where the last upload goes. */
 function useDestination(): [UploadDestination, (destination: UploadDestination) => void] {
   const [search] = useSearchParams();
   const uploads = useUploads();

@@ -1,6 +1,6 @@
 import { SHARE_INBOX } from '#domain/share-target.ts';
 
-/** The pictures that were shared and wait for somebody's word, in the order of choosing. */
+/** The shared pictures that wait for a confirmation. */
 export async function readSharedFiles(): Promise<File[]> {
   if (!('caches' in window) || !(await caches.has(SHARE_INBOX))) return [];
   const inbox = await caches.open(SHARE_INBOX);
@@ -16,7 +16,6 @@ export async function readSharedFiles(): Promise<File[]> {
   );
 }
 
-/** Empties the inbox. */
 export async function dropSharedFiles(): Promise<void> {
   if ('caches' in window) await caches.delete(SHARE_INBOX);
 }
