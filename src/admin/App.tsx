@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { needsSecondFactor } from '#domain/assurance.ts';
 import { $session } from '#stores/session.ts';
 import { startSession } from '#stores/session-watch.ts';
-import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
+import { ErrorBoundary } from './shell/ErrorScreen.tsx';
 import { SignInScreen } from './sign-in/SignInScreen.tsx';
 import { loadStaffArea } from './start/load-staff-area.ts';
 import { announceReady, isSessionExpected } from './start/start.ts';

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useSignOut } from '#admin/shell/use-sign-out.ts';
+import { useSignOut } from '#admin/shell/SignOutButton.tsx';
 import { Button } from '#admin/ui/Button.tsx';
 import { Screen } from '#admin/ui/Screen.tsx';
 import { Section } from '#admin/ui/Section.tsx';

@@ -19,7 +19,6 @@ import { useScreenTitle } from '#admin/ui/use-screen-title.ts';
 import { pluralize } from '#domain/when.ts';
 import { $session } from '#stores/session.ts';
 import { DashboardSection } from './DashboardSection.tsx';
-import { InWork } from './InWork.tsx';
 import { NeedsYou } from './NeedsYou.tsx';
 
 /** /admin/dashboard */
@@ -121,4 +120,43 @@ function sentence(count: number, isRunning: boolean): string {
   if (isRunning) return 'The new site is being built';
   if (count === 0) return 'Everything is live';
   return `${pluralize(count, 'change')} ${count === 1 ? 'is' : 'are'} waiting to go live`;
+}
+
+/** Work in progress, with links. */
+function InWork() {
+  const { data: figures } = useQuery(counts);
+  if (!figures) return null;
+  const { drafts, scheduled, undescribed } = figures;
+  const rows = [
+    {
+      count: drafts,
+      to: '/admin/blog?state=draft',
+      title: `${pluralize(drafts, 'draft')} in work`,
+      text: 'Visitors see none of it until you publish it.',
+    },
+    {
+      count: scheduled,
+      to: '/admin/blog?state=scheduled',
+      title: `${pluralize(scheduled, 'article')} with a time to go live`,
+      text: 'Nobody has to press anything.',
+    },
+    {
+      count: undescribed,
+      to: '/admin/media/describe',
+      title: `${pluralize(undescribed, 'picture')} without a description`,
+      text: 'People who can’t see miss what a picture shows, and searches do, too.',
+    },
+  ].filter(({ count }) => count > 0);
+  if (rows.length === 0) return null;
+  return (
+    <DashboardSection title="In work">
+      <List>
+        {rows.map(({ to, title, text }) => (
+          <LinkRow key={to} to={to} title={title}>
+            {text}
+          </LinkRow>
+        ))}
+      </List>
+    </DashboardSection>
+  );
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { ReviewLink } from '#admin/publish/ReviewLink.tsx';
+import { ReviewLink } from '#admin/publish/GoLive.tsx';
 import { usePublication } from '#admin/publish/use-publication.ts';
 import { counts } from '#admin/queries/counts.ts';
 import { newEnquiries } from '#admin/queries/enquiries.ts';

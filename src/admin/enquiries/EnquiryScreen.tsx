@@ -8,13 +8,8 @@ import { Spinner } from '#admin/ui/Spinner.tsx';
 import { DataError } from '#data/errors.ts';
 import { EnquirySheet } from './EnquirySheet.tsx';
 
-interface EnquiryScreenProps {
-  id: string;
-  back: string;
-}
-
 /** /admin/enquiries/{id} */
-export function EnquiryScreen({ id, back }: EnquiryScreenProps) {
+export function EnquiryScreen({ id, back }: { id: string; back: string }) {
   const queries = useQueryClient();
   const enquiry = useQuery(enquiryById(queries, id));
   if (enquiry.data) return <EnquirySheet enquiry={enquiry.data} back={back} />;

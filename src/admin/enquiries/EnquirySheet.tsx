@@ -20,13 +20,8 @@ import { NoteField } from './NoteField.tsx';
 import { useEnquiryState } from './use-enquiry-change.ts';
 import { useEnquiryNote } from './use-enquiry-note.ts';
 
-interface EnquirySheetProps {
-  enquiry: Enquiry;
-  back: string;
-}
-
 /** An enquiry, how to answer, and the note. Opening a new one marks it as read. */
-export function EnquirySheet({ enquiry, back }: EnquirySheetProps) {
+export function EnquirySheet({ enquiry, back }: { enquiry: Enquiry; back: string }) {
   useScreenTitle(`Enquiry from ${enquiry.name}`);
   const note = useEnquiryNote(enquiry);
   const state = useEnquiryState(enquiry);

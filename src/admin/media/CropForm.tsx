@@ -14,13 +14,8 @@ import { useReplacement } from './use-replacement.ts';
 
 const SHAPES = { free: 'Any shape', '1': 'Square', '1.5': 'Wide, 3 : 2', '0.8': 'Upright, 4 : 5' };
 
-interface CropFormProps {
-  item: MediaItem;
-  onDone: () => void;
-}
-
 /** The picture with a crop that is moved by pointer or arrow keys. */
-export function CropForm({ item, onDone }: CropFormProps) {
+export function CropForm({ item, onDone }: { item: MediaItem; onDone: () => void }) {
   const [quarters, setQuarters] = useState<Cut['quarters']>(0);
   const [part, setPart] = useState<Part>(WHOLE);
   const [shape, setShape] = useState<keyof typeof SHAPES>('free');

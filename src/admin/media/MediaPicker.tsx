@@ -5,12 +5,14 @@ import { fieldClass } from '#admin/ui/field-class.ts';
 import { LoadingFailed } from '#admin/ui/LoadingFailed.tsx';
 import { Spinner } from '#admin/ui/Spinner.tsx';
 import { ChooseFiles } from '#admin/upload/ChooseFiles.tsx';
+import { UploadAnnouncer } from '#admin/upload/UploadAnnouncer.tsx';
+import { UploadRow } from '#admin/upload/UploadRow.tsx';
+import { isSettled, type Upload } from '#admin/upload/upload.ts';
 import { useDroppedFiles } from '#admin/upload/use-dropped-files.ts';
 import type { MediaSummary } from '#data/media.ts';
 import { type FoundMedia, WHOLE_LIBRARY } from '#data/media-library.ts';
 import { pluralize } from '#domain/when.ts';
 import { MediaGrid } from './MediaGrid.tsx';
-import { PickerUploads } from './PickerUploads.tsx';
 import { useMediaSearch } from './use-media-search.ts';
 import { usePickerUploads } from './use-picker-uploads.ts';
 import { useSelection } from './use-selection.ts';
@@ -151,4 +153,41 @@ function Choice({ selectionMode, onChoose, onClose }: ChoiceProps) {
 
 function found(count: number, total: number): string {
   return total < 0 ? `More than ${count} pictures` : pluralize(count, 'picture');
+}
+
+interface PickerUploadsProps {
+  /** Of this dialog. */
+  uploads: readonly Upload[];
+  /** Whether several pictures are chosen. */
+  isMultiple: boolean;
+}
+
+/** Uploads that were begun in the picker. */
+function PickerUploads({ uploads, isMultiple }: PickerUploadsProps) {
+  const shown = uploads.filter(({ state }) => state !== 'done');
+  const arrived = uploads.length - shown.length;
+  const isUnderWay = !uploads.every(isSettled);
+  return (
+    <>
+      <UploadAnnouncer uploads={uploads} />
+      {uploads.length > 0 && (isUnderWay || shown.length > 0) && (
+        <div className="grid gap-1">
+          <p className="text-note text-soft">
+            {`${arrived} of ${pluralize(uploads.length, 'photograph')} arrived. `}
+            {isMultiple || uploads.length === 1
+              ? 'What arrives is chosen; it stays in the library in any case.'
+              : 'Choose one when it is here; all of them stay in the library.'}
+          </p>
+          <ul
+            aria-label="Files"
+            className="max-h-44 divide-y divide-line overflow-y-auto border-line border-y"
+          >
+            {shown.map((upload) => (
+              <UploadRow key={upload.id} upload={upload} />
+            ))}
+          </ul>
+        </div>
+      )}
+    </>
+  );
 }

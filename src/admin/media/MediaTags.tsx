@@ -30,12 +30,7 @@ export function MediaTags({ item }: { item: MediaItem }) {
   );
 }
 
-interface TagPicturesProps {
-  ids: readonly string[];
-  onDone: () => void;
-}
-
-export function TagPictures({ ids, onDone }: TagPicturesProps) {
+export function TagPictures({ ids, onDone }: { ids: readonly string[]; onDone: () => void }) {
   const id = useId();
   const known = useKnownTags();
   const tagging = useTagging();

@@ -1,4 +1,5 @@
-import { ReviewLink } from './ReviewLink.tsx';
+import { Link } from 'react-router';
+import { buttonClass } from '#admin/ui/button-class.ts';
 import { countWaiting, type Publication } from './use-publication.ts';
 
 /**
@@ -17,4 +18,12 @@ export function GoLive({ publication }: { publication: Publication }) {
   }
   if (countWaiting(publication) === 0 && !failed) return null;
   return <ReviewLink />;
+}
+
+export function ReviewLink() {
+  return (
+    <Link to="/admin/publish" className={buttonClass('secondary', 'w-full')}>
+      Review and publish
+    </Link>
+  );
 }

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { fetchGallery, fetchGalleryStates } from '#data/galleries.ts';
 import { fetchGalleryRevisions } from '#data/gallery-revisions.ts';
 import { fetchPortfolio } from '#data/portfolio.ts';
+import { fetchGalleryNames } from '#data/uploads.ts';
 
 /** Polling of an open gallery, in milliseconds. */
 const INTERVAL_MS = 20_000;
@@ -35,4 +36,9 @@ export function galleryRevisions(id: string) {
 export const portfolio = queryOptions({
   queryKey: ['galleries', 'portfolio'],
   queryFn: fetchPortfolio,
+});
+
+export const galleryNames = queryOptions({
+  queryKey: ['galleries', 'names'],
+  queryFn: fetchGalleryNames,
 });

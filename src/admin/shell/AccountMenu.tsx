@@ -2,8 +2,8 @@ import { useStore } from '@nanostores/react';
 import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
 import { ROLE_NAMES } from '#domain/role.ts';
 import { $session } from '#stores/session.ts';
+import { useSignOut } from './SignOutButton.tsx';
 import { openShortcuts } from './shortcuts.ts';
-import { useSignOut } from './use-sign-out.ts';
 
 const ITEM =
   'block min-h-11 cursor-pointer rounded-md px-3 py-2.5 outline-none data-focused:bg-shade';

@@ -1,3 +1,4 @@
+import { Component, type ReactNode } from 'react';
 import { DraftsKept } from '#admin/blog/DraftsKept.tsx';
 import { Button } from '#admin/ui/Button.tsx';
 
@@ -22,4 +23,24 @@ export function ErrorScreen({ error }: { error: unknown }) {
       </Button>
     </div>
   );
+}
+
+export class ErrorBoundary extends Component<
+  { children: ReactNode },
+  { thrown: readonly [unknown] | null }
+> {
+  override state: { thrown: readonly [unknown] | null } = { thrown: null };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { thrown: [error] as const };
+  }
+
+  override render() {
+    if (!this.state.thrown) return this.props.children;
+    return (
+      <main className="grid min-h-dvh justify-center">
+        <ErrorScreen error={this.state.thrown[0]} />
+      </main>
+    );
+  }
 }

@@ -1,24 +1,24 @@
 import { useStore } from '@nanostores/react';
-import { Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { RouterProvider as AriaRouter, I18nProvider } from 'react-aria-components';
 import { Link, Outlet, useHref, useLocation, useNavigate } from 'react-router';
 import { useReleaseConfirmation } from '#admin/publish/use-release-confirmation.ts';
 import { FullPageLoader } from '#admin/ui/FullPageLoader.tsx';
+import { Notice } from '#admin/ui/Notice.tsx';
 import { MenuSlot } from '#admin/ui/ScreenBar.tsx';
 import { Spinner } from '#admin/ui/Spinner.tsx';
+import { useIsOnline } from '#admin/ui/use-is-online.ts';
 import { UploadTray } from '#admin/upload/UploadTray.tsx';
 import { isStaff } from '#domain/role.ts';
-import { $session } from '#stores/session.ts';
-import { ArrivalNotice } from './ArrivalNotice.tsx';
+import { $arrivalNotice, $session } from '#stores/session.ts';
 import { AwaitingApproval } from './AwaitingApproval.tsx';
 import { MenuButton } from './MenuButton.tsx';
-import { OfflineSign } from './OfflineSign.tsx';
 import { RoleUnknown } from './RoleUnknown.tsx';
 import { ShortcutsDialog } from './ShortcutsDialog.tsx';
 import { Sidebar } from './Sidebar.tsx';
+import { useShortcuts } from './shortcuts.ts';
 import { useFocusAfterSignIn } from './use-focus-after-sign-in.ts';
 import { useLastSeen } from './use-last-seen.ts';
-import { useShortcuts } from './use-shortcuts.ts';
 
 export function Shell() {
   const { role, roleFailed } = useStore($session);
@@ -99,4 +99,35 @@ function useFocusOnArrival() {
     main.current?.focus({ preventScroll: true });
   }, [pathname, state]);
   return main;
+}
+
+function ArrivalNotice() {
+  const notice = useStore($arrivalNotice);
+  const { pathname } = useLocation();
+  const [arrivedAt] = useState(pathname);
+  useEffect(() => {
+    if (pathname !== arrivedAt) $arrivalNotice.set(null);
+  }, [pathname, arrivedAt]);
+  if (!notice) return null;
+  return (
+    <div className="px-4 pt-4 sm:px-8">
+      <Notice tone="good" title={notice.title}>
+        {notice.text}
+      </Notice>
+    </div>
+  );
+}
+
+/** Screens that keep drafts say more where they do. */
+function OfflineSign() {
+  const isOnline = useIsOnline();
+  return (
+    <div role="status" aria-label="Connection">
+      {!isOnline && (
+        <p className="bg-caution-shade px-4 py-2 font-medium text-caution sm:px-8">
+          You are offline. What you see may be old, and nothing can be saved until you are back.
+        </p>
+      )}
+    </div>
+  );
 }

@@ -1,11 +1,12 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useDataChange } from '#admin/queries/use-data-change.ts';
+import { describeFactor } from '#admin/sign-in/describe-factor.ts';
+import { Button } from '#admin/ui/Button.tsx';
 import { ChangeFailed } from '#admin/ui/ChangeFailed.tsx';
 import { YesNoDialog } from '#admin/ui/ConfirmDialog.tsx';
 import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
-import type { Member } from '#data/team.ts';
+import { type Member, removeMemberFactor } from '#data/team.ts';
 import { refreshAccount } from '#stores/account.ts';
-import { FactorList } from './FactorList.tsx';
 import { MemberAccess } from './MemberAccess.tsx';
 import type { MemberAction } from './member-actions.ts';
 
@@ -100,4 +101,44 @@ function useFocusWhereItWent(
   useEffect(() => {
     if (isChanged && document.activeElement === document.body) card.current?.focus();
   }, [isChanged, place]);
+}
+
+interface FactorListProps {
+  member: Member;
+  onAction: (action: MemberAction) => void;
+}
+
+function FactorList({ member, onAction }: FactorListProps) {
+  if (member.factors.length === 0) return null;
+  const name = member.fullName || member.email;
+  return (
+    <ul>
+      {member.factors.map((factor) => {
+        const device = factor.friendly_name || describeFactor(factor);
+        return (
+          <li key={factor.id} className="flex flex-wrap items-center gap-x-3 text-note text-soft">
+            Second step: {device}
+            <Button
+              kind="link"
+              aria-label={`Remove ${device} of ${name}`}
+              onClick={() =>
+                onAction({
+                  id: factor.id,
+                  label: 'Remove the device',
+                  done: `${device} of ${name} is removed.`,
+                  question: {
+                    title: `Remove “${device}”?`,
+                    text: `Its codes stop working at once. Without another device, ${name} signs in with the password alone. Make sure it is really them who asks.`,
+                  },
+                  run: () => removeMemberFactor(member.id, factor.id),
+                })
+              }
+            >
+              Remove
+            </Button>
+          </li>
+        );
+      })}
+    </ul>
+  );
 }

@@ -1,12 +1,7 @@
 import { buttonClass } from './button-class.ts';
 
-interface PageLinkProps {
-  address: string;
-  cameFrom: string | null;
-}
-
 /** A link to the public page; back to it when the editor came from there (`useCameFrom`). */
-export function PageLink({ address, cameFrom }: PageLinkProps) {
+export function PageLink({ address, cameFrom }: { address: string; cameFrom: string | null }) {
   return (
     <a
       href={`${address}${cameFrom ?? ''}`}

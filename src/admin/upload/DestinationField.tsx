@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { galleryNames } from '#admin/queries/uploads.ts';
+import { galleryNames } from '#admin/queries/galleries.ts';
 import { Select } from '#admin/ui/Select.tsx';
 import type { UploadDestination } from './upload.ts';
 

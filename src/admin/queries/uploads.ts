@@ -1,7 +1,0 @@
-import { queryOptions } from '@tanstack/react-query';
-import { fetchGalleryNames } from '#data/uploads.ts';
-
-export const galleryNames = queryOptions({
-  queryKey: ['galleries', 'names'],
-  queryFn: fetchGalleryNames,
-});
