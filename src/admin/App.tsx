@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { needsSecondFactor } from '#domain/assurance.ts';
 import { $session } from '#stores/session.ts';
 import { startSession } from '#stores/session-watch.ts';
-import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
+import { ErrorBoundary } from './shell/ErrorScreen.tsx';
 import { SignInScreen } from './sign-in/SignInScreen.tsx';
 import { loadStaffArea } from './start/load-staff-area.ts';
 import { announceReady, isSessionExpected } from './start/start.ts';
@@ -24,11 +24,9 @@ export default function App() {
 }
 
 /**
- * The guard of every screen, those that will be added included: without a session, or while a second
- * factor or a new password is owed, there is nothing but sign-in. The rest is not even downloaded.
- *
- * The first thing rendered is what stands in the page's HTML already (see before-app.js): the sign-in
- * form, unless this browser holds a session.
+ * The guard of every screen, future ones included: without a session, or while a second factor or a
+ * new password is owed, only sign-in is downloaded. The first render has to equal the page's HTML
+ * (see before-app.js): the sign-in form, unless this browser holds a session.
  */
 function Gate() {
   useEffect(() => {

@@ -7,7 +7,7 @@ import { returnToOrigin } from './sign-in/origin.ts';
 import { keepOpenable } from './start/offline-shell.ts';
 import { queryClient } from './ui/query-client.ts';
 
-/** Everything behind sign-in. It goes with the session, and comes back where one had been. */
+/** Everything behind sign-in, mounted with the session. */
 export default function StaffArea() {
   const [router] = useState(() => {
     returnToOrigin();
@@ -22,7 +22,7 @@ export default function StaffArea() {
   );
 }
 
-/** Whoever has an article on this device can open it without a connection, also after an update. */
+/** Makes kept articles open offline, also after an update. */
 async function stayOpenable(): Promise<void> {
   const isNew = await keepOpenable();
   if (isNew && (await hasKeptArticles())) await import('./blog/ArticleScreen.tsx').catch(() => {});

@@ -7,7 +7,7 @@ import { Shell } from './shell/Shell.tsx';
 const NOT_HERE =
   'You are offline, and this screen has not been opened on this device since the last update. Reload once you are back online.';
 
-/** A screen that is downloaded when somebody goes there. */
+/** A screen that is downloaded on demand. */
 function screen<Name extends string>(
   path: string | undefined,
   load: () => Promise<Record<Name, ComponentType>>,
@@ -21,7 +21,7 @@ function screen<Name extends string>(
   return { path, children, element: <Screen />, errorElement: <ScreenError /> };
 }
 
-/** A browser's own words for a download that failed are for nobody. */
+/** Replaces a browser's own words for a failed download. */
 function explain(error: unknown): never {
   throw navigator.onLine ? error : new Error(NOT_HERE, { cause: error });
 }
@@ -40,7 +40,8 @@ const ROUTES: RouteObject[] = [
           screen('dashboard', () => import('./dashboard/Dashboard.tsx'), 'Dashboard'),
           screen('blog', () => import('./blog/list/ArticleList.tsx'), 'ArticleList'),
           screen(undefined, () => import('./blog/ArticleScreen.tsx'), 'ArticleScreen', [
-            // One screen under two addresses: it stays while the first save changes the address.
+            // One screen under two addresses: it stays mounted when the first save changes the
+            // address.
             { path: 'blog/new', element: null },
             { path: 'blog/edit/:id', element: null },
           ]),
@@ -52,7 +53,7 @@ const ROUTES: RouteObject[] = [
           screen('media/describe', () => import('./media/DescribeScreen.tsx'), 'DescribeScreen'),
           screen('media/files', () => import('./media/FilesScreen.tsx'), 'FilesScreen'),
           screen(undefined, () => import('./media/MediaScreen.tsx'), 'MediaScreen', [
-            // One screen under two kinds of address: the grid keeps its place while one is looked at.
+            // One screen under two addresses: the grid stays mounted while a picture is open.
             { path: 'media', element: null },
             { path: 'media/:id', element: null },
           ]),
@@ -65,7 +66,7 @@ const ROUTES: RouteObject[] = [
           ),
           screen('upload', () => import('./upload/UploadScreen.tsx'), 'UploadScreen'),
           screen(undefined, () => import('./enquiries/EnquiriesScreen.tsx'), 'EnquiriesScreen', [
-            // One screen under two kinds of address: the list keeps its place while one is read.
+            // One screen under two addresses: the list stays mounted while an enquiry is open.
             { path: 'enquiries', element: null },
             { path: 'enquiries/:id', element: null },
           ]),
@@ -85,7 +86,6 @@ const ROUTES: RouteObject[] = [
   },
 ];
 
-/** Starts routing from the present address. */
 export function createRouter() {
   return createBrowserRouter(ROUTES);
 }

@@ -2,20 +2,18 @@ import { isAuthError } from '@supabase/auth-js';
 import { TokenError } from '#domain/token.ts';
 import { authClient } from './auth-client.ts';
 
-/** What the auth client throws, and does not answer, about an algorithm without public keys. */
+/** Thrown by the auth client, not answered, about an algorithm without public keys. */
 const FOREIGN_ALGORITHM = 'Invalid alg claim';
 
 /**
- * Checks an access token: that it has an end and has not reached it, and its signature, with the keys
- * that the project publishes (kept for ten minutes by the auth client). The backend does so at every
- * request; here it keeps a broken session from looking like a good one. A token that no published key
- * signed is shown to the auth server instead.
+ * Checks the end and the signature of an access token, with the project's published keys (cached
+ * for ten minutes by the auth client). The backend checks every request too; this keeps a broken
+ * session from looking like a good one. A server that can't be reached proves nothing: the token
+ * passes.
  *
- * A server that can't be reached proves nothing: the token passes.
- *
- * @param options.allowExpired asks for the signature alone.
- * @throws TokenError 'Missing exp claim', 'JWT has expired', 'Invalid alg claim',
- *   'Invalid JWT signature', or that it is no token at all.
+ * @param options.allowExpired checks the signature alone.
+ * @throws TokenError 'Missing exp claim', 'JWT has expired', 'Invalid alg claim', 'Invalid JWT
+ *   signature' or 'Invalid JWT structure'.
  */
 export async function verifyAccessToken(
   token: string,

@@ -1,29 +1,25 @@
 import type { DeadPath, KnownPicture } from '#domain/article-checks.ts';
 import { backend } from './client.ts';
 import { toDataError } from './errors.ts';
+import { unwrap } from './unwrap.ts';
 
-/**
- * What the library knows of pictures; those that it does not have are left out.
- *
- * @throws DataError
- */
+/** What the library knows of pictures; those that it does not have are left out. */
 export async function fetchKnownPictures(
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, KnownPicture>> {
   if (ids.length === 0) return new Map();
-  const { data, error, status } = await backend()
-    .from('media')
-    .select('id, alt, decorative, width, bytes')
-    .in('id', [...ids]);
-  if (error) throw toDataError(error, status);
+  const data = await unwrap(
+    backend()
+      .from('media')
+      .select('id, alt, decorative, width, bytes')
+      .in('id', [...ids]),
+  );
   return new Map(data.map(({ id, ...picture }) => [id, picture]));
 }
 
 /**
- * Which of these paths of articles and galleries lead nowhere now: to nothing, to something that
- * visitors don't have, or don't have yet. Other paths are passed over.
- *
- * @throws DataError
+ * Which paths of articles and galleries lead to nothing that visitors have now. Ignores other
+ * paths.
  */
 export async function fetchDeadPaths(paths: readonly string[]): Promise<DeadPath[]> {
   const posts = slugsUnder('/blog/', paths);

@@ -4,7 +4,7 @@ import { backendUrl, browserBackend } from '#environment';
 
 let client: GoTrueClient | undefined;
 
-/** Answers about a session that is over; others are about a request. */
+/** Errors that end a session; others are about one request. */
 const SESSION_IS_OVER = [
   'session_not_found',
   'session_expired',
@@ -14,13 +14,12 @@ const SESSION_IS_OVER = [
   'user_not_found',
 ];
 
-/** What the auth server last refused a session for, by its error code; '' when nothing was refused. */
+/** The error code with which the auth server last ended a session; ''. */
 let lastRefusal = '';
 
 /**
- * The one auth client that the browser has: one session, one refresh of its token, one set of
- * listeners. It stands apart from the client for data (client.ts), so that signing in downloads a
- * third of both: supabase-js, which it is a part of, can't be had without the rest.
+ * The browser's one auth client. It is apart from the client for data (client.ts), so that sign-in
+ * downloads a third of both.
  */
 export function authClient(): GoTrueClient {
   const url = backendUrl();
@@ -32,7 +31,7 @@ export function authClient(): GoTrueClient {
   return client;
 }
 
-/** A second client that remembers nothing, for a question that must not change the session. */
+/** A client without storage, for a question that must not change the session. */
 export function detachedAuthClient(): GoTrueClient {
   const url = backendUrl();
   return new AuthClient({
@@ -45,8 +44,7 @@ export function detachedAuthClient(): GoTrueClient {
 }
 
 /**
- * The code with which the server last said that the session is no good any more, such as
- * 'session_not_found'. The auth client forgets the session then and does not say why.
+ * The error code that ended the session; the auth client forgets the session without saying why.
  */
 export function takeRefusal(): string {
   const code = lastRefusal;
@@ -72,9 +70,9 @@ async function rememberingRefusals(...request: Parameters<typeof fetch>): Promis
 }
 
 /**
- * A session without the time at which it ends by the server's clock: the auth client then counts from now by
- * this computer's own. On one that is a day fast it would otherwise renew the session for every request,
- * and on one that is slow never.
+ * Drops `expires_at`, so that the auth client counts from `expires_in` by this computer's clock:
+ * with a clock that is a day fast it would renew the session for every request, with a slow one
+ * never.
  */
 async function withoutServerTime(response: Response): Promise<Response> {
   if (!response.ok) return response;

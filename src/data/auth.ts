@@ -5,7 +5,7 @@ import { type DataError, toDataError } from './errors.ts';
 
 export type { Session, User };
 
-/** What happened to the session; the names are those of the auth client. */
+/** The names are those of the auth client. */
 export type SessionEvent =
   | 'INITIAL_SESSION'
   | 'SIGNED_IN'
@@ -16,11 +16,8 @@ export type SessionEvent =
   | 'MFA_CHALLENGE_VERIFIED';
 
 /**
- * Calls the listener with the session restored from storage, then with every change, those made in
- * other tabs included.
- *
- * The listener runs outside the auth client's lock: calling the backend from inside would wait for
- * itself.
+ * Calls the listener with the restored session, then with every change, also of other tabs. It runs
+ * outside the auth client's lock, where a call of the backend would wait for itself.
  *
  * @returns ends the subscription.
  */
@@ -44,29 +41,20 @@ export async function isServerThere(): Promise<boolean> {
   }
 }
 
-/** Renews the session that this browser holds; whether there is a good one now. */
+/** @returns whether there is a valid session now. */
 export async function renewSession(): Promise<boolean> {
   const { data } = await authClient().getSession();
   return data.session !== null;
 }
 
-/**
- * The user as the server knows it now, with the factors that were added elsewhere.
- *
- * @throws DataError
- */
+/** The user as the server has it, with factors that were added on other devices. */
 export async function fetchUser(): Promise<User> {
   const { data, error } = await authClient().getUser();
   if (error) throw authFailure(error);
   return data.user;
 }
 
-/**
- * Signs in with a password.
- *
- * @returns the new session.
- * @throws DataError; its `serverMessage` is what the server said, if it answered at all.
- */
+/** Signs in. `serverMessage` of a failure is what the server said. */
 export async function signIn(email: string, password: string): Promise<Session> {
   const { data, error } = await authClient().signInWithPassword({ email, password });
   if (error) throw authFailure(error);
@@ -74,10 +62,9 @@ export async function signIn(email: string, password: string): Promise<Session> 
 }
 
 /**
- * Creates an account. It is a viewer until an administrator lets it in.
+ * Creates an account, a viewer's until an administrator approves it.
  *
- * @returns the session, when the project does not ask for the address to be confirmed first.
- * @throws DataError
+ * @returns the session; null where the address has to be confirmed first.
  */
 export async function signUp(
   fullName: string,
@@ -96,11 +83,7 @@ export async function signUp(
   return data.session;
 }
 
-/**
- * Sends the mail that confirms an address once more.
- *
- * @throws DataError
- */
+/** Sends the mail that confirms an address again. */
 export async function resendConfirmation(email: string): Promise<void> {
   const { error } = await authClient().resend({
     type: 'signup',
@@ -110,11 +93,7 @@ export async function resendConfirmation(email: string): Promise<void> {
   if (error) throw authFailure(error);
 }
 
-/**
- * Sends a link for choosing a new password, if there is such an account. The answer does not tell.
- *
- * @throws DataError
- */
+/** Sends a link for a new password. The answer doesn't tell whether the account exists. */
 export async function requestPasswordReset(email: string): Promise<void> {
   const { error } = await authClient().resetPasswordForEmail(email, {
     redirectTo: `${location.origin}/admin/login`,
@@ -122,19 +101,15 @@ export async function requestPasswordReset(email: string): Promise<void> {
   if (error) throw authFailure(error);
 }
 
-/** What a project can ask for, besides the new password. */
 interface PasswordProof {
-  /** The present password. */
   current?: string | undefined;
-  /** The code from the mail that `sendPasswordCode` asked for. */
+  /** From the mail of `sendPasswordCode`. */
   code?: string | undefined;
 }
 
 /**
- * Changes the password of whoever is signed in.
- *
- * @throws DataError 'too-long-ago' when the session is older than a day and no code was given;
- *   'wrong-code' when the one given is not good.
+ * @throws DataError 'too-long-ago' when the session is older than a day and has no code;
+ *   'wrong-code'.
  */
 export async function changePassword(password: string, proof: PasswordProof = {}): Promise<void> {
   const { error } = await authClient().updateUser({
@@ -145,21 +120,13 @@ export async function changePassword(password: string, proof: PasswordProof = {}
   if (error) throw authFailure(error);
 }
 
-/**
- * Has a code sent to the account's address, with which a password can be changed in an old session.
- *
- * @throws DataError
- */
+/** Mails a code with which a password can be changed in an old session. */
 export async function sendPasswordCode(): Promise<void> {
   const { error } = await authClient().reauthenticate();
   if (error) throw authFailure(error);
 }
 
-/**
- * Whether a password is the account's own, asked without touching the present session.
- *
- * @throws DataError when the server could not be asked.
- */
+/** Checks a password without touching the present session. */
 export async function isPasswordOf(email: string, password: string): Promise<boolean> {
   const asker = detachedAuthClient();
   const { error } = await asker.signInWithPassword({ email, password });
@@ -170,17 +137,14 @@ export async function isPasswordOf(email: string, password: string): Promise<boo
 }
 
 /**
- * Ends the session. With `local` this browser forgets it even when the server can't be told.
- *
- * @param scope `local` for this browser, `global` for every device of the account.
- * @throws DataError
+ * Ends the session: `local` in this browser, even when the server can't be told; `global` on every
+ * device.
  */
 export async function signOut(scope: 'local' | 'global' = 'local'): Promise<void> {
   const { error } = await authClient().signOut({ scope });
   if (error) throw authFailure(error);
 }
 
-/** Turns an error of the auth client into ours. */
 export function authFailure(error: AuthError): DataError {
   return toDataError({ message: error.message, code: error.code, status: error.status });
 }

@@ -1,76 +1,61 @@
 import type { BusinessSettings } from '#domain/business-settings.ts';
 import type { Tables } from '#supabase/database.types.ts';
+import { camelCased } from './camel-case.ts';
 import { backend } from './client.ts';
-import { toDataError } from './errors.ts';
+import { unwrap } from './unwrap.ts';
 
-/** The owner's settings as the database holds them. */
 export interface SavedSettings {
   settings: BusinessSettings;
   /** Raised with every change. */
   version: number;
 }
 
-/** The settings as they were saved once. */
 export interface SettingsRevision extends SavedSettings {
-  /** ISO 8601. */
   savedAt: string;
   savedBy: string | null;
 }
 
-/** Earlier states asked for at most: more than anybody looks at. */
+/** Revisions fetched at most. */
 const LIMIT = 50;
 
-/**
- * What the owner says about the business in place of what its folder says.
- *
- * @throws DataError
- */
+/** What the owner's settings replace of the business's folder. */
 export async function fetchSettings(): Promise<SavedSettings> {
-  const { data, error, status } = await backend().from('business_settings').select('*').single();
-  if (error) throw toDataError(error, status);
+  const data = await unwrap(backend().from('business_settings').select('*').single());
   return savedOf(data);
 }
 
 /**
- * Writes the settings.
- *
- * @param version that they are based on.
- * @throws DataError 'conflict' when somebody saved in between, 'not-found' for anybody but an
- *   administrator.
+ * @param version that the settings are based on.
+ * @throws DataError 'conflict' when another administrator saved first.
  */
 export async function saveSettings(
   settings: BusinessSettings,
   version: number,
 ): Promise<SavedSettings> {
-  const { data, error, status } = await backend()
-    .from('business_settings')
-    .update({ ...settings, version })
-    .eq('id', true)
-    .select()
-    .single();
-  if (error) throw toDataError(error, status);
+  const data = await unwrap(
+    backend()
+      .from('business_settings')
+      .update({ ...settings, version })
+      .eq('id', true)
+      .select()
+      .single(),
+  );
   return savedOf(data);
 }
 
-/**
- * The newest saved states, newest first; the last is the site as it was delivered unless there are
- * very many.
- *
- * @throws DataError
- */
+/** Newest first; the last is the site as delivered, unless there are very many. */
 export async function fetchSettingsRevisions(): Promise<SettingsRevision[]> {
-  const { data, error, status } = await backend()
-    .from('business_settings_revisions')
-    .select('*')
-    .order('version', { ascending: false })
-    .limit(LIMIT);
-  if (error) throw toDataError(error, status);
-  return data.map(({ settings, version, saved_at, saved_by }) => ({
-    // Written by a trigger from the columns below, whose constraints say what is in them.
-    settings: settings as unknown as BusinessSettings,
-    version,
-    savedAt: saved_at,
-    savedBy: saved_by,
+  const data = await unwrap(
+    backend()
+      .from('business_settings_revisions')
+      .select('*')
+      .order('version', { ascending: false })
+      .limit(LIMIT),
+  );
+  return data.map((row) => ({
+    ...camelCased(row),
+    // A trigger writes it from columns with constraints.
+    settings: row.settings as unknown as BusinessSettings,
   }));
 }
 

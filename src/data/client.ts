@@ -7,12 +7,10 @@ import { authClient } from './auth-client.ts';
 let client: SupabaseClient<Database> | undefined;
 
 /**
- * The client for tables, functions and files. Sessions are the business of the auth client
- * (auth-client.ts): its token goes along with every request, renewed when it is due. `backend().auth`
- * throws.
+ * The client for tables, functions and files. Its requests carry the auth client's token
+ * (auth-client.ts); `backend().auth` throws.
  *
- * @throws Error 'supabaseUrl is required.' or 'Invalid supabaseUrl: …' when the build was given a
- *   backend that cannot be one.
+ * @throws Error 'supabaseUrl is required.' or 'Invalid supabaseUrl: …'
  */
 export function backend(): SupabaseClient<Database> {
   client ??= createClient<Database>(backendUrl(), browserBackend().key, { accessToken });
@@ -21,7 +19,7 @@ export function backend(): SupabaseClient<Database> {
 
 async function accessToken(): Promise<string | null> {
   const { data, error } = await authClient().getSession();
-  // The request would go out as a visitor's, and be refused like one.
+  // Without a token the request would be a visitor's.
   if (isAuthRetryableFetchError(error)) throw error;
   return data.session?.access_token ?? null;
 }

@@ -3,12 +3,12 @@ import type { BackendAddress } from '#domain/backend-address.ts';
 import { type Enquiry, type EnquiryField, splitContact } from '#domain/enquiry.ts';
 import type { EnquiryOrigin } from '#domain/enquiry-origin.ts';
 
-/** How sending went. What is refused names the field, or none when it is not about a field. */
+/** A refusal names the field that it is about, if any. */
 export type EnquiryOutcome =
   | { sent: true }
   | { sent: false; field: EnquiryField | null; sentence: string };
 
-/** The database names what it refuses: the field of ours that it is about, and what we say to it. */
+/** The database's hint → our field and sentence. */
 const REFUSALS: Record<string, { field: EnquiryField | null; sentence: string }> = {
   name: { field: 'name', sentence: enquiryProblems.name },
   email: { field: 'contact', sentence: enquiryProblems.email },
@@ -21,16 +21,15 @@ const REFUSALS: Record<string, { field: EnquiryField | null; sentence: string }>
   everybody: { field: null, sentence: enquiryFailures.busy },
 };
 
-/** How long the backend may take; after that a visitor is better served by the telephone. */
+/** After that a visitor is better served by the telephone. */
 const REQUEST_TIMEOUT_MS = 20_000;
 
 /**
- * Hands an enquiry to the database's `submit_enquiry`. A plain request, because public pages carry no
- * client library. Never throws: whatever happens, the visitor gets a sentence.
+ * Sends an enquiry to `submit_enquiry` by a plain request, because public pages carry no client
+ * library. Never throws: the visitor always gets a sentence.
  *
- * @param website the field that only programs fill in.
- * @param startedAt when the visitor began: the database refuses what took less than three seconds.
- * @param origin where the visitor came from.
+ * @param website a honeypot field.
+ * @param startedAt the database refuses what took less than three seconds.
  */
 export async function submitEnquiry(
   { url, key }: BackendAddress,
@@ -60,7 +59,7 @@ export async function submitEnquiry(
   }
 }
 
-/** In the words of the site, which need not be the database's English. */
+/** In the site's words, which need not be English. */
 function refusal(body: unknown): EnquiryOutcome {
   const { code, hint = '' } = body as { code?: string; hint?: string };
   const isForVisitors = code === 'PT422' || code === 'PT429';

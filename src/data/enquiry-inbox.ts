@@ -1,7 +1,7 @@
 import { type Campaign, readCampaign } from '#domain/campaign.ts';
 import type { Enums, Tables } from '#supabase/database.types.ts';
 import { backend } from './client.ts';
-import { DataError, toDataError } from './errors.ts';
+import { unwrap, unwrapRow } from './unwrap.ts';
 
 export type EnquiryStatus = Enums<'enquiry_status'>;
 export type Enquiry = Omit<Tables<'enquiries'>, 'sender_hash' | 'campaign'> & {
@@ -11,107 +11,72 @@ export type Enquiry = Omit<Tables<'enquiries'>, 'sender_hash' | 'campaign'> & {
 const COLUMNS =
   'id, name, email, phone, service, message, consent_at, page, campaign, status, note, note_version, created_at, updated_at, updated_by';
 
-/** Rows asked for at a time; the backend hands out no more at once. */
+/** The backend's limit of rows per request. */
 const PAGE = 1000;
 
-/**
- * Every enquiry, newest first.
- *
- * @throws DataError
- */
+/** Newest first. */
 export async function fetchEnquiries(): Promise<Enquiry[]> {
   const all: Enquiry[] = [];
   for (;;) {
-    const { data, error, status } = await backend()
-      .from('enquiries')
-      .select(COLUMNS)
-      .order('created_at', { ascending: false })
-      .order('id')
-      .range(all.length, all.length + PAGE - 1);
-    if (error) throw toDataError(error, status);
+    const data = await unwrap(
+      backend()
+        .from('enquiries')
+        .select(COLUMNS)
+        .order('created_at', { ascending: false })
+        .order('id')
+        .range(all.length, all.length + PAGE - 1),
+    );
     all.push(...data.map(toEnquiry));
     if (data.length < PAGE) return all;
   }
 }
 
-/**
- * The newest enquiries that nobody has opened yet.
- *
- * @throws DataError
- */
+/** Newest first. */
 export async function fetchNewEnquiries(limit: number): Promise<Enquiry[]> {
-  const { data, error, status } = await backend()
-    .from('enquiries')
-    .select(COLUMNS)
-    .eq('status', 'new')
-    .order('created_at', { ascending: false })
-    .limit(limit);
-  if (error) throw toDataError(error, status);
+  const data = await unwrap(
+    backend()
+      .from('enquiries')
+      .select(COLUMNS)
+      .eq('status', 'new')
+      .order('created_at', { ascending: false })
+      .limit(limit),
+  );
   return data.map(toEnquiry);
 }
 
-/**
- * One enquiry.
- *
- * @throws DataError 'not-found' for an id that leads nowhere.
- */
+/** @throws DataError 'not-found' */
 export async function fetchEnquiry(id: string): Promise<Enquiry> {
-  const { data, error, status } = await backend()
-    .from('enquiries')
-    .select(COLUMNS)
-    .eq('id', id)
-    .maybeSingle();
-  // An id that is no UUID is a mistyped address, not a fault.
-  if (error?.code === '22P02') throw new DataError('not-found', { cause: error });
-  if (error) throw toDataError(error, status);
-  if (!data) throw new DataError('not-found');
-  return toEnquiry(data);
+  return toEnquiry(await unwrap(backend().from('enquiries').select(COLUMNS).eq('id', id).single()));
 }
 
-/**
- * Says what was done about an enquiry.
- *
- * @throws DataError
- */
 export async function setEnquiryStatus(id: string, to: EnquiryStatus): Promise<void> {
-  const { data, error, status } = await backend()
-    .from('enquiries')
-    .update({ status: to })
-    .eq('id', id)
-    .select('id');
-  if (error) throw toDataError(error, status);
-  // Row-level security hides what may not be written.
-  if (data.length === 0) throw new DataError('denied');
+  await unwrapRow(
+    backend().from('enquiries').update({ status: to }).eq('id', id).select('id').maybeSingle(),
+    'denied',
+  );
 }
 
 /**
- * Saves the note on an enquiry.
- *
- * @param version of the note that the typing started from.
- * @returns the version that it has now.
- * @throws DataError 'conflict' when a colleague has written another note meanwhile.
+ * @param version of the note that the edit is based on.
+ * @returns the new version.
+ * @throws DataError 'conflict' when a colleague saved first.
  */
 export async function saveEnquiryNote(id: string, note: string, version: number): Promise<number> {
-  const { data, error, status } = await backend()
-    .from('enquiries')
-    .update({ note, note_version: version })
-    .eq('id', id)
-    .select('note_version')
-    .maybeSingle();
-  if (error) throw toDataError(error, status);
-  // Row-level security hides what may not be written.
-  if (!data) throw new DataError('denied');
+  const data = await unwrapRow(
+    backend()
+      .from('enquiries')
+      .update({ note, note_version: version })
+      .eq('id', id)
+      .select('note_version')
+      .maybeSingle(),
+    'denied',
+  );
   return data.note_version;
 }
 
-/**
- * Deletes an enquiry that has been archived or marked as spam, for good.
- *
- * @throws DataError
- */
+/** The database refuses it unless the enquiry is archived or spam. */
 export async function deleteEnquiry(id: string): Promise<void> {
-  const { error, status } = await backend().from('enquiries').delete().eq('id', id);
-  if (error) throw toDataError(error, status);
+  await unwrap(backend().from('enquiries').delete().eq('id', id));
 }
 
 function toEnquiry(row: Omit<Tables<'enquiries'>, 'sender_hash'>): Enquiry {

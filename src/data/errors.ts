@@ -1,27 +1,20 @@
-/** What went wrong with a request, as far as a screen acts on the difference. */
+/** Failures that screens treat differently. */
 export type DataErrorCode =
-  /** The request never arrived, or no answer came back. */
+  /** No answer came. */
   | 'offline'
-  /** Somebody else wrote first. */
   | 'conflict'
-  /** The account may not do this. */
   | 'denied'
-  /** There is no valid session. */
   | 'signed-out'
   | 'not-found'
-  /** The database refused the values. */
   | 'invalid'
-  /** The session is good, but too old for something this grave. */
+  /** The session is too old for something this grave. */
   | 'too-long-ago'
-  /** The account's address has not been confirmed. */
+  /** The account's address is not confirmed. */
   | 'unconfirmed'
-  /** There is one with this name or address. */
   | 'already-there'
-  /** Too many attempts in too short a time. */
   | 'too-many'
-  /** A mail of this kind went out moments ago. */
+  /** A mail of this kind went out less than a minute ago. */
   | 'mail-sent-just-now'
-  /** The code from a mail is wrong or too old. */
   | 'wrong-code'
   | 'unavailable';
 
@@ -48,6 +41,8 @@ const SENTENCES: Record<DataErrorCode, string> = {
     'The server could not do this just now. What you typed is kept; try again in a moment.',
 };
 
+export type ErrorSentences = Partial<Record<DataErrorCode, string>>;
+
 interface DataErrorOptions {
   message?: string;
   currentVersion?: number | undefined;
@@ -55,13 +50,13 @@ interface DataErrorOptions {
   cause?: unknown;
 }
 
-/** Every function of src/data fails with this: a code for screens and a sentence for people. */
+/** Every function of src/data rejects with this: a code for screens, a sentence for people. */
 export class DataError extends Error {
   override name = 'DataError';
   readonly code: DataErrorCode;
-  /** With a conflict: the version that stands in the database now. */
+  /** With a conflict: the version in the database. */
   readonly currentVersion: number | undefined;
-  /** The server's own words; undefined when it did not answer. */
+  /** Undefined when the server did not answer. */
   readonly serverMessage: string | undefined;
 
   constructor(code: DataErrorCode, options: DataErrorOptions = {}) {
@@ -72,7 +67,7 @@ export class DataError extends Error {
   }
 }
 
-/** What supabase-js puts into `error`: of PostgREST, Auth and Storage alike. */
+/** The `error` of PostgREST, Auth and Storage. */
 interface BackendFailure {
   message: string;
   code?: string | undefined;
@@ -81,30 +76,33 @@ interface BackendFailure {
 }
 
 /**
- * Turns the backend's answer into a sentence.
- *
- * @param status the HTTP status, where the client hands it over apart from the error; 0 means that
- *   no answer came.
- * @param meaning sentences that fit this request better than the general ones.
+ * @param status HTTP status; 0 when no answer came.
+ * @param sentences for this request, in place of the general ones.
  */
 export function toDataError(
   failure: BackendFailure,
   status: number | undefined = failure.status,
-  meaning: Partial<Record<DataErrorCode, string>> = {},
+  sentences: ErrorSentences = {},
 ): DataError {
   const code = readCode(failure, status);
   return new DataError(code, {
-    message: meaning[code] ?? (speaksPlainly(failure, code) ? failure.message : SENTENCES[code]),
+    message: sentences[code] ?? (speaksPlainly(failure, code) ? failure.message : SENTENCES[code]),
     currentVersion: code === 'conflict' ? readVersion(failure.hint) : undefined,
     serverMessage: code === 'offline' || !hasWords(failure.message) ? undefined : failure.message,
     cause: failure,
   });
 }
 
+/** Storage puts its HTTP status into the error. */
+export function toStorageError(error: BackendFailure & { statusCode?: unknown }): DataError {
+  return toDataError(error, Number(error.statusCode || 0));
+}
+
 function readCode(failure: BackendFailure, status: number | undefined): DataErrorCode {
   const code = failure.code ?? '';
   if (failure.message === 'version_conflict') return 'conflict';
-  if (code === 'PGRST116' || code === 'PT404') return 'not-found';
+  // 22P02: a mistyped address, whose id is no UUID.
+  if (['PGRST116', 'PT404', '22P02'].includes(code)) return 'not-found';
   if (code === 'PT401') return 'signed-out';
   if (isOurs(code) || code === 'invalid_credentials') return 'invalid';
   if (code === 'email_not_confirmed') return 'unconfirmed';
@@ -115,7 +113,7 @@ function readCode(failure: BackendFailure, status: number | undefined): DataErro
   if (code === 'reauthentication_not_valid') return 'wrong-code';
   if (code === '42501' || code === 'user_banned' || status === 403) return 'denied';
   if (code === 'PGRST301' || code === 'PGRST303' || status === 401) return 'signed-out';
-  // The same code tells of a project that has sent all mails it may send in an hour.
+  // The same code means that the project used up its mails of the hour.
   if (code === 'over_email_send_rate_limit' && /after \d+ seconds?/.test(failure.message)) {
     return 'mail-sent-just-now';
   }
@@ -125,7 +123,7 @@ function readCode(failure: BackendFailure, status: number | undefined): DataErro
   return 'unavailable';
 }
 
-/** Our own database functions raise PT…, with a sentence that is meant for people. */
+/** Our database functions raise PT…, with a sentence for people. */
 function isOurs(code: string): boolean {
   return /^PT4\d\d$/.test(code);
 }
@@ -134,7 +132,7 @@ function speaksPlainly(failure: BackendFailure, code: DataErrorCode): boolean {
   return isOurs(failure.code ?? '') && code !== 'conflict' && code !== 'signed-out';
 }
 
-/** What supabase-js makes of a gateway's answer: the status in words or figures, or the JSON itself. */
+/** What supabase-js makes of a gateway's answer. */
 const NO_WORDS =
   /^(HTTP \d+|Internal Server Error|Bad Gateway|Service Unavailable|Gateway Time-?out|[{["].*)?$/is;
 

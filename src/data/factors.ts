@@ -2,20 +2,18 @@ import { site } from '#site';
 import { authFailure } from './auth.ts';
 import { authClient } from './auth-client.ts';
 
-/** A factor that was begun but not verified yet. */
 export interface Enrolment {
   factorId: string;
-  /** A picture of the QR code, as a data: address. */
+  /** A data: address. */
   qrCode: string;
-  /** The same as text, for apps on the same device. */
+  /** The key as text, for apps on the same device. */
   secret: string;
 }
 
 /**
  * Begins to enrol an authenticator app.
  *
- * @param name how the person calls the device; it must be new to the account.
- * @throws DataError
+ * @param name of the device, unique in the account.
  */
 export async function beginEnrolment(name: string): Promise<Enrolment> {
   const { data, error } = await authClient().mfa.enroll({
@@ -28,10 +26,9 @@ export async function beginEnrolment(name: string): Promise<Enrolment> {
 }
 
 /**
- * Creates a challenge (docs/behaviour.md, section 7). For a phone, that sends the code.
+ * Creates a challenge (docs/behaviour.md, section 7); for a phone that sends the code.
  *
  * @returns its id.
- * @throws DataError
  */
 export async function createChallenge(
   factorId: string,
@@ -44,12 +41,7 @@ export async function createChallenge(
   return data.id;
 }
 
-/**
- * Verifies a challenge with a code. The new session, at the second level, is saved and reaches all
- * subscribers.
- *
- * @throws DataError
- */
+/** Verifies a challenge. The new session is saved and reaches all subscribers. */
 export async function verifyChallenge(
   factorId: string,
   challengeId: string,
@@ -59,11 +51,7 @@ export async function verifyChallenge(
   if (error) throw authFailure(error);
 }
 
-/**
- * Takes a factor off the account, then renews the session so that it says so.
- *
- * @throws DataError
- */
+/** Removes a factor, then renews the session, which lists the factors. */
 export async function removeFactor(factorId: string): Promise<void> {
   const { error } = await authClient().mfa.unenroll({ factorId });
   if (error) throw authFailure(error);

@@ -1,13 +1,15 @@
 import type { GalleryContent, PictureContent } from '#domain/gallery-changes.ts';
 import type { PublicationState } from '#domain/publication.ts';
 import type { Tables } from '#supabase/database.types.ts';
+import { camelCased } from './camel-case.ts';
 import { backend } from './client.ts';
-import { DataError, toDataError } from './errors.ts';
+import type { ErrorSentences } from './errors.ts';
 import { fetchSummaries, type MediaItem, type MediaSummary, toSummary } from './media.ts';
+import { fetchNewestChange, type NewestChange } from './newest-change.ts';
+import { unwrap, unwrapRow } from './unwrap.ts';
 
 export type Gallery = Tables<'galleries'>;
 
-/** A gallery as lists show it, with the state that the database derives. */
 export interface GalleryState {
   id: string;
   state: PublicationState;
@@ -15,7 +17,6 @@ export interface GalleryState {
   summary: string;
   slug: string;
   cover: MediaSummary | null;
-  /** How many pictures it has. */
   pictures: number;
   version: number;
   picturesVersion: number;
@@ -25,11 +26,10 @@ export interface GalleryState {
   deletedAt: string | null;
 }
 
-/** A picture in the working copy of a gallery. */
 export interface GalleryPicture {
   id: string;
   galleryId: string;
-  /** Of its words and its files, not of its place. */
+  /** Of its words and files, not of its place. */
   version: number;
   caption: string;
   media: MediaSummary;
@@ -37,47 +37,32 @@ export interface GalleryPicture {
   before: MediaSummary | null;
 }
 
-/** What stands in the place of a picture: with the view before the work, if there is one. */
+/** The picture, after the view before the work if there is one. */
 export function viewsOf({ media, before }: GalleryPicture): MediaSummary[] {
   return before ? [before, media] : [media];
 }
 
-/** A working copy with its pictures in order, what visitors see, and the newest change of that. */
+/** A working copy, what visitors see of it, and the newest change of that. */
 export interface OpenGallery {
   gallery: Gallery;
   pictures: GalleryPicture[];
   cover: MediaSummary | null;
   published: (GalleryContent & { publishedAt: string }) | null;
-  change: Pick<Tables<'content_changes'>, 'version' | 'action' | 'at'> | null;
+  change: NewestChange | null;
 }
 
-/**
- * Every gallery in the order of the site; those in the bin apart.
- *
- * @throws DataError
- */
+/** In the order of the site. */
 export async function fetchGalleryStates(isBinned = false): Promise<GalleryState[]> {
   const rows = backend().from('gallery_states').select('*').order('position').order('slug');
-  const { data, error, status } = await (isBinned
-    ? rows.not('deleted_at', 'is', null)
-    : rows.is('deleted_at', null));
-  if (error) throw toDataError(error, status);
+  const data = await unwrap(
+    isBinned ? rows.not('deleted_at', 'is', null) : rows.is('deleted_at', null),
+  );
   const covers = await fetchSummaries(data.flatMap(({ cover_media_id: id }) => id ?? []));
-  return data.map((row) => ({
-    id: row.gallery_id ?? '',
-    state: row.state ?? 'draft',
-    title: row.title ?? '',
-    summary: row.summary ?? '',
-    slug: row.slug ?? '',
-    cover: covers.get(row.cover_media_id ?? '') ?? null,
-    pictures: row.pictures ?? 0,
-    version: row.version ?? 1,
-    picturesVersion: row.pictures_version ?? 0,
-    updatedAt: row.updated_at ?? '',
-    updatedBy: row.updated_by,
-    publishedAt: row.published_at,
-    deletedAt: row.deleted_at,
-  }));
+  return data.map((row) => {
+    const cover = covers.get(row.cover_media_id ?? '') ?? null;
+    // Generated types take every column of a view for nullable.
+    return { ...camelCased(row), id: row.gallery_id, cover } as GalleryState;
+  });
 }
 
 const WITH_PICTURES = `*,
@@ -88,31 +73,30 @@ const WITH_PICTURES = `*,
   )` as const;
 
 /**
- * One gallery for its screen, in one reading: words and pictures belong together.
+ * Reads words and pictures in one request: they belong together.
  *
- * @throws DataError 'not-found' for an id that leads nowhere.
+ * @throws DataError 'not-found'
  */
 export async function fetchGallery(id: string): Promise<OpenGallery> {
   const [found, publication] = await Promise.all([
-    backend()
-      .from('galleries')
-      .select(WITH_PICTURES)
-      .eq('id', id)
-      .order('position', { referencedTable: 'pictures' })
-      .maybeSingle(),
+    unwrapRow(
+      backend()
+        .from('galleries')
+        .select(WITH_PICTURES)
+        .eq('id', id)
+        .order('position', { referencedTable: 'pictures' })
+        .maybeSingle(),
+      'not-found',
+    ),
     fetchPublication(id),
   ]);
-  if (found.error) throw toGalleryError(found.error, found.status);
-  if (!found.data) throw new DataError('not-found');
-  const { pictures, cover, ...gallery } = found.data;
+  const { pictures, cover, ...gallery } = found;
   return {
     gallery,
     cover: cover && toSummary(cover),
-    pictures: pictures.map((row) => ({
-      id: row.id,
-      galleryId: row.gallery_id,
-      version: row.version,
-      caption: row.caption,
+    pictures: pictures.map(({ gallery_id: galleryId, ...row }) => ({
+      ...row,
+      galleryId,
       media: toSummary(row.media as MediaItem),
       before: row.before && toSummary(row.before as MediaItem),
     })),
@@ -121,42 +105,23 @@ export async function fetchGallery(id: string): Promise<OpenGallery> {
 }
 
 async function fetchPublication(id: string): Promise<Pick<OpenGallery, 'published' | 'change'>> {
-  const published = await backend()
-    .from('published_galleries')
-    .select('*')
-    .eq('gallery_id', id)
-    .maybeSingle();
-  if (published.error) throw toGalleryError(published.error, published.status);
-  // After it, never before: a gallery must not look older than the change that brought it.
-  const change = await backend()
-    .from('content_changes')
-    .select('version, action, at')
-    .eq('entity', 'gallery')
-    .eq('entity_id', id)
-    .order('version', { ascending: false })
-    .limit(1)
-    .maybeSingle();
-  if (change.error) throw toGalleryError(change.error, change.status);
+  const published = await unwrap(
+    backend().from('published_galleries').select('*').eq('gallery_id', id).maybeSingle(),
+  );
   return {
-    published: published.data && {
-      ...published.data,
-      // The database has no other form for it.
-      pictures: published.data.pictures as unknown as PictureContent[],
-      publishedAt: published.data.published_at,
+    published: published && {
+      ...published,
+      // A jsonb column.
+      pictures: published.pictures as unknown as PictureContent[],
+      publishedAt: published.published_at,
     },
-    change: change.data,
+    // Read after it: a gallery must not look older than the change that published it.
+    change: await fetchNewestChange('gallery', id),
   };
 }
 
-/** As `toDataError`, with what only galleries mean by it. */
-export function toGalleryError(
-  error: Parameters<typeof toDataError>[0],
-  status: number,
-): DataError {
-  // An id that is no UUID is a mistyped address, not a fault.
-  if (error.code === '22P02') return new DataError('not-found', { cause: error });
-  return toDataError(error, status, {
-    conflict:
-      'Somebody else has changed this gallery since you last looked. It is up to date now: look through it and try again.',
-  });
-}
+/** What a failure means for a gallery, where the general sentence would not do. */
+export const GALLERY_SENTENCES: ErrorSentences = {
+  conflict:
+    'Somebody else has changed this gallery since you last looked. It is up to date now: look through it and try again.',
+};

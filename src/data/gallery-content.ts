@@ -1,7 +1,6 @@
 import type { GalleryContent } from '#domain/gallery-changes.ts';
 import type { OpenGallery } from './galleries.ts';
 
-/** The open gallery in the form in which it is published and kept. */
 export function contentOf({ gallery, pictures }: OpenGallery): GalleryContent {
   return {
     ...gallery,

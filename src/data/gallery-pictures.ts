@@ -1,33 +1,33 @@
 import { backend } from './client.ts';
-import { DataError } from './errors.ts';
-import { type GalleryPicture, toGalleryError } from './galleries.ts';
+import { toDataError } from './errors.ts';
+import { GALLERY_SENTENCES, type GalleryPicture } from './galleries.ts';
+import { unwrap, unwrapRow } from './unwrap.ts';
 
 /**
- * Adds pictures of the library to a gallery, in this order. Those that are in it already stay where
- * they are.
+ * Adds pictures of the library in this order; those that are in the gallery already stay where they
+ * are.
  *
- * @param place of the first of them, counted from 1; without it, at the end.
+ * @param place of the first of them, counted from 1; at the end when missing.
  * @returns the ids of the new ones.
- * @throws DataError
  */
 export async function addPictures(
   galleryId: string,
   mediaIds: string[],
   place?: number,
 ): Promise<string[]> {
-  const { data, error, status } = await backend().rpc('add_portfolio_images', {
-    gallery_id: galleryId,
-    media_ids: mediaIds,
-    ...(place !== undefined && { place }),
-  });
-  if (error) throw toGalleryError(error, status);
+  const data = await unwrap(
+    backend().rpc('add_portfolio_images', {
+      gallery_id: galleryId,
+      media_ids: mediaIds,
+      ...(place !== undefined && { place }),
+    }),
+    GALLERY_SENTENCES,
+  );
   return data.map(({ id }) => id);
 }
 
 /**
- * Moves pictures, in this order, to a place in their gallery or in another.
- *
- * @param place of the first of them, counted from 1; without it, at the end.
+ * @param place of the first of them, counted from 1; at the end when missing.
  * @throws DataError 'invalid' when the other gallery has one of them already.
  */
 export async function movePictures(
@@ -35,29 +35,21 @@ export async function movePictures(
   galleryId: string,
   place?: number,
 ): Promise<void> {
-  const { error, status } = await backend().rpc('move_portfolio_images', {
-    ids,
-    gallery_id: galleryId,
-    ...(place !== undefined && { place }),
-  });
-  if (error) throw toGalleryError(error, status);
+  await unwrap(
+    backend().rpc('move_portfolio_images', {
+      ids,
+      gallery_id: galleryId,
+      ...(place !== undefined && { place }),
+    }),
+    GALLERY_SENTENCES,
+  );
 }
 
-/**
- * Takes pictures out of their gallery; they stay in the library.
- *
- * @throws DataError
- */
 export async function removePictures(ids: string[]): Promise<void> {
-  const { error, status } = await backend().from('portfolio_images').delete().in('id', ids);
-  if (error) throw toGalleryError(error, status);
+  await unwrap(backend().from('portfolio_images').delete().in('id', ids), GALLERY_SENTENCES);
 }
 
-/**
- * Puts a picture back that was taken out, with its words, at its old place.
- *
- * @throws DataError
- */
+/** Undoes a removal. */
 export async function putPictureBack(picture: GalleryPicture, place: number): Promise<void> {
   const { id, galleryId, caption, media, before } = picture;
   const { error, status } = await backend()
@@ -67,45 +59,39 @@ export async function putPictureBack(picture: GalleryPicture, place: number): Pr
       ...{ media_id: media.id, before_media_id: before?.id ?? null },
     });
   // 23505: a colleague has added it again meanwhile.
-  if (error && error.code !== '23505') throw toGalleryError(error, status);
+  if (error && error.code !== '23505') throw toDataError(error, status, GALLERY_SENTENCES);
   if (!error) await movePictures([id], galleryId, place);
 }
 
 /**
- * Saves the words of a picture, or the view that it is compared with.
- *
- * @param version the version that the change is based on.
- * @returns the version that it has now.
- * @throws DataError 'conflict' when somebody else saved first.
+ * @param version that the change is based on.
+ * @returns the new version.
+ * @throws DataError 'conflict' when a colleague saved first.
  */
 export async function savePicture(
   id: string,
   version: number,
   change: { caption: string } | { before_media_id: string | null },
 ): Promise<number> {
-  const { data, error, status } = await backend()
-    .from('portfolio_images')
-    .update({ ...change, version })
-    .eq('id', id)
-    .select('version')
-    .maybeSingle();
-  if (error) throw toGalleryError(error, status);
-  if (!data) throw new DataError('not-found');
+  const data = await unwrapRow(
+    backend()
+      .from('portfolio_images')
+      .update({ ...change, version })
+      .eq('id', id)
+      .select('version')
+      .maybeSingle(),
+    'not-found',
+    GALLERY_SENTENCES,
+  );
   return data.version;
 }
 
-/**
- * The words of a picture as they stand in the database.
- *
- * @throws DataError 'not-found' when it was taken out.
- */
+/** @throws DataError 'not-found' when it was taken out. */
 export async function fetchCaption(id: string): Promise<{ text: string; version: number }> {
-  const { data, error, status } = await backend()
-    .from('portfolio_images')
-    .select('caption, version')
-    .eq('id', id)
-    .maybeSingle();
-  if (error) throw toGalleryError(error, status);
-  if (!data) throw new DataError('not-found');
+  const data = await unwrapRow(
+    backend().from('portfolio_images').select('caption, version').eq('id', id).maybeSingle(),
+    'not-found',
+    GALLERY_SENTENCES,
+  );
   return { text: data.caption, version: data.version };
 }

@@ -1,18 +1,16 @@
 import { DataError } from './errors.ts';
 
-/** What the site that visitors see was built from. */
 export interface LiveBuild {
   contentVersion: number;
-  /** ISO 8601. */
   builtAt: string;
   commit: string;
 }
 
 /**
- * Asks the live site itself what is live: that, not a promise, is what staff are told.
+ * Asks the live site itself what is live.
  *
- * @returns null when the site carries no such note, as in development.
- * @throws DataError 'offline' when the site can't be reached.
+ * @returns null when the site has no /build.json, as in development.
+ * @throws DataError 'offline'
  */
 export async function fetchLiveBuild(): Promise<LiveBuild | null> {
   let response: Response;

@@ -1,19 +1,12 @@
 import { describeUses, type MediaUse, type UsageRow } from '#domain/media-uses.ts';
 import { backend } from './client.ts';
-import { toDataError } from './errors.ts';
+import { unwrap } from './unwrap.ts';
 
-/**
- * Everything that uses a picture, by title.
- *
- * @throws DataError
- */
+/** By title. */
 export async function fetchMediaUses(mediaId: string): Promise<MediaUse[]> {
-  const usage = await backend()
-    .from('media_usage')
-    .select('kind, entity_id, field')
-    .eq('media_id', mediaId);
-  if (usage.error) throw toDataError(usage.error, usage.status);
-  const rows: UsageRow[] = usage.data;
+  const rows: UsageRow[] = await unwrap(
+    backend().from('media_usage').select('kind, entity_id, field').eq('media_id', mediaId),
+  );
   const [articles, galleries] = await Promise.all([
     titlesOf('posts', rows),
     titlesOf('galleries', rows),
@@ -27,11 +20,12 @@ async function titlesOf(table: 'posts' | 'galleries', rows: readonly UsageRow[])
     .filter(({ kind }) => kind.endsWith('gallery') === isGallery)
     .map(({ entity_id }) => entity_id);
   if (ids.length === 0) return new Map<string, { title: string; isBinned: boolean }>();
-  const { data, error, status } = await backend()
-    .from(table)
-    .select('id, title, deleted_at')
-    .in('id', [...new Set(ids)]);
-  if (error) throw toDataError(error, status);
+  const data = await unwrap(
+    backend()
+      .from(table)
+      .select('id, title, deleted_at')
+      .in('id', [...new Set(ids)]),
+  );
   return new Map(
     data.map(({ id, title, deleted_at }) => [id, { title, isBinned: deleted_at !== null }]),
   );

@@ -1,18 +1,21 @@
 import type { Enums, Tables } from '#supabase/database.types.ts';
 import { backend } from './client.ts';
-import { DataError, toDataError } from './errors.ts';
+import { DataError } from './errors.ts';
+import { unwrap } from './unwrap.ts';
 
 export type NoticeDetail = Enums<'notice_detail'>;
 
-/** Who is told of what. */
+/** Who gets which mails. */
 export type NoticeSettings = Omit<Tables<'notice_settings'>, 'id' | 'updated_at' | 'updated_by'>;
 
-/** With what mails are sent, and who gets them as things are. */
 export interface NoticeSending {
-  /** 'resend', 'postmark', 'brevo', 'webhook', 'outbox' (nothing leaves this machine), or '' for nothing. */
+  /**
+   * 'resend', 'postmark', 'brevo', 'webhook', 'outbox' (nothing leaves this machine), or '' for
+   * none.
+   */
   provider: string;
   from: string;
-  /** What keeps mails from being sent, in a sentence; empty when nothing does. */
+  /** What keeps mails from being sent; ''. */
   problem: string;
   recipients: string[];
 }
@@ -20,42 +23,26 @@ export interface NoticeSending {
 const COLUMNS =
   'recipients, tells_enquiries, tells_accounts, tells_releases, enquiry_detail, confirms_enquiries, confirmation_subject, confirmation_text, version';
 
-/**
- * Who is told of what.
- *
- * @throws DataError 'not-found' for anybody but an administrator.
- */
+/** @throws DataError 'not-found' for other roles than administrators. */
 export async function fetchNoticeSettings(): Promise<NoticeSettings> {
-  const { data, error, status } = await backend().from('notice_settings').select(COLUMNS).single();
-  if (error) throw toDataError(error, status);
-  return data;
+  return await unwrap(backend().from('notice_settings').select(COLUMNS).single());
 }
 
 /**
- * Says who is told of what.
- *
  * @param settings with the version that the change is based on.
- * @throws DataError 'conflict' when somebody else has changed them meanwhile.
+ * @throws DataError 'conflict' when another administrator saved first.
  */
 export async function saveNoticeSettings(settings: NoticeSettings): Promise<void> {
-  const { data, error, status } = await backend()
-    .from('notice_settings')
-    .update(settings)
-    .eq('id', true)
-    .select('version');
-  if (error) throw toDataError(error, status);
+  const data = await unwrap(
+    backend().from('notice_settings').update(settings).eq('id', true).select('version'),
+  );
   // Row-level security hides what may not be written.
   if (data.length === 0) throw new DataError('denied');
 }
 
-/**
- * With what mails are sent.
- *
- * @throws DataError 'denied' for anybody but an administrator.
- */
+/** @throws DataError 'denied' for other roles than administrators. */
 export async function fetchNoticeSending(): Promise<NoticeSending> {
-  const { data, error, status } = await backend().rpc('notice_sending').single();
-  if (error) throw toDataError(error, status);
+  const data = await unwrap(backend().rpc('notice_sending').single());
   return {
     provider: data.provider,
     from: data.from_address,

@@ -1,11 +1,11 @@
 import type { Enums, Tables } from '#supabase/database.types.ts';
+import { camelCased } from './camel-case.ts';
 import { backend } from './client.ts';
-import { toDataError } from './errors.ts';
+import { unwrap } from './unwrap.ts';
 
 export type NoticeKind = Enums<'notice_kind'>;
 export type NoticeState = Enums<'notice_state'>;
 
-/** A mail of the outbox, as administrators see it. */
 export type Notice = Pick<
   Tables<'notices'>,
   | 'id'
@@ -22,11 +22,11 @@ export type Notice = Pick<
   | 'created_at'
 >;
 
-/** What became of telling somebody of an enquiry. */
+/** A mail about an enquiry. */
 export interface EnquiryNotice {
   id: string;
   kind: NoticeKind;
-  /** Empty for a colleague's address, which only administrators see. */
+  /** '' for a colleague's address, which only administrators see. */
   recipient: string;
   state: NoticeState;
   sentAt: string | null;
@@ -35,98 +35,72 @@ export interface EnquiryNotice {
   problem: string;
 }
 
-/** Mails that go on failing. */
+/** Mails that keep failing. */
 export interface FailingNotices {
   count: number;
-  /** When the oldest of them was written; ISO 8601. */
   since: string;
-  /** Why, in a sentence. */
   problem: string;
 }
 
 const COLUMNS =
   'id, kind, recipient, subject, body, link, state, tries, problem, next_try_at, sent_at, created_at';
 
-/** Nothing on these screens is lost when a request fails. */
+/** Sentences for screens where a failure loses nothing. */
 const UNCHANGED = {
   offline: 'The server can’t be reached. Nothing was sent; try again when you are back online.',
   unavailable: 'The server could not do this just now. Nothing was sent; try again in a moment.',
 };
 
 /**
- * The newest mails of the outbox, newest first.
+ * Newest first.
  *
- * @throws DataError 'denied' for anybody but an administrator.
+ * @throws DataError 'denied' for other roles than administrators.
  */
 export async function fetchNotices(limit: number): Promise<Notice[]> {
-  const { data, error, status } = await backend()
-    .from('notices')
-    .select(COLUMNS)
-    .is('bundle_id', null)
-    .order('created_at', { ascending: false })
-    .order('id')
-    .limit(limit);
-  if (error) throw toDataError(error, status);
-  return data;
+  return await unwrap(
+    backend()
+      .from('notices')
+      .select(COLUMNS)
+      .is('bundle_id', null)
+      .order('created_at', { ascending: false })
+      .order('id')
+      .limit(limit),
+  );
 }
 
-/**
- * Who was told of an enquiry, and what became of it.
- *
- * @throws DataError
- */
 export async function fetchEnquiryNotices(enquiryId: string): Promise<EnquiryNotice[]> {
-  const { data, error, status } = await backend().rpc('enquiry_notices', {
-    enquiry_id: enquiryId,
-  });
-  if (error) throw toDataError(error, status);
-  return data.map((row) => ({
-    id: row.id,
-    kind: row.kind,
-    recipient: row.recipient,
-    state: row.state,
-    sentAt: row.sent_at,
-    nextTryAt: row.next_try_at,
-    tries: row.tries,
-    problem: row.problem,
-  }));
+  const data = await unwrap(
+    backend().rpc('enquiry_notices', {
+      enquiry_id: enquiryId,
+    }),
+  );
+  return data.map(camelCased);
 }
 
 /**
- * Mails that go on failing; `null` when all is well. Asking also has the database look for answers
- * and hand over what is due, where nothing else does.
- *
- * @throws DataError
+ * `null` when all is well. Asking also makes the database send what is due, where nothing else
+ * does.
  */
 export async function fetchFailingNotices(): Promise<FailingNotices | null> {
-  const { data, error, status } = await backend().rpc('failing_notices');
-  if (error) throw toDataError(error, status);
+  const data = await unwrap(backend().rpc('failing_notices'));
   const [row] = data;
   return row && row.count > 0 ? row : null;
 }
 
-/**
- * Tries again now what failed.
- *
- * @param enquiryId of the one enquiry that it is about; without it everything is tried.
- * @throws DataError
- */
+/** @param enquiryId without it everything is retried. */
 export async function retryNotices(enquiryId?: string): Promise<void> {
-  const { error, status } = await backend().rpc(
-    'retry_notices',
-    enquiryId === undefined ? {} : { enquiry_id: enquiryId },
+  await unwrap(
+    backend().rpc('retry_notices', enquiryId === undefined ? {} : { enquiry_id: enquiryId }),
+    UNCHANGED,
   );
-  if (error) throw toDataError(error, status, UNCHANGED);
 }
 
 /**
- * Sends a test to everybody who is told.
+ * Sends a test mail to each recipient.
  *
- * @returns the ids of its mails.
+ * @returns the ids of the mails.
  * @throws DataError 'too-many' after five in ten minutes.
  */
 export async function sendTestNotice(): Promise<string[]> {
-  const { data, error, status } = await backend().rpc('send_test_notice');
-  if (error) throw toDataError(error, status, UNCHANGED);
-  return data;
+  return await unwrap(backend().rpc('send_test_notice'), UNCHANGED);
 }

@@ -1,13 +1,8 @@
 import { backend } from './client.ts';
-import { toDataError } from './errors.ts';
+import { unwrap } from './unwrap.ts';
 
-/**
- * Names of colleagues by user id, for 'saved by Anna' and the like.
- *
- * @throws DataError
- */
+/** Colleagues' names by user id. */
 export async function fetchNames(): Promise<ReadonlyMap<string, string>> {
-  const { data, error, status } = await backend().rpc('colleagues');
-  if (error) throw toDataError(error, status);
+  const data = await unwrap(backend().rpc('colleagues'));
   return new Map(data.map(({ user_id, full_name }) => [user_id, full_name]));
 }

@@ -1,23 +1,21 @@
 import { backend } from './client.ts';
-import { toDataError } from './errors.ts';
 import { type MediaItem, type MediaSummary, toSummary } from './media.ts';
+import { unwrap } from './unwrap.ts';
 
-/** A picture of the portfolio, and where it stands. */
 export interface PortfolioPicture {
   id: string;
   galleryId: string;
   galleryTitle: string;
-  /** Where the gallery stands among all, for sorting. */
+  /** For sorting. */
   galleryPosition: number;
-  /** Its place on the site, counted from 1; null when visitors don't see it. */
+  /** As visitors count, from 1; null when they don't see it. */
   galleryPlace: number | null;
-  /** Of the picture in its gallery, counted from 1. */
+  /** In its gallery, counted from 1. */
   place: number;
   isCover: boolean;
   media: MediaSummary;
 }
 
-/** Rows asked for at a time; the backend hands out no more at once. */
 const PAGE = 500;
 
 const COLUMNS = `id, position, gallery_id,
@@ -25,22 +23,19 @@ const COLUMNS = `id, position, gallery_id,
   gallery:galleries!inner(title, position, cover_media_id, deleted_at)
 ` as const;
 
-/**
- * Every picture of every gallery that is not in the bin, in the order of the site.
- *
- * @throws DataError
- */
+/** In the order of the site, without galleries of the bin. */
 export async function fetchPortfolio(): Promise<PortfolioPicture[]> {
   const places = await fetchPlaces();
   const all: PortfolioPicture[] = [];
   for (;;) {
-    const { data, error, status } = await backend()
-      .from('portfolio_images')
-      .select(COLUMNS)
-      .is('gallery.deleted_at', null)
-      .order('id')
-      .range(all.length, all.length + PAGE - 1);
-    if (error) throw toDataError(error, status);
+    const data = await unwrap(
+      backend()
+        .from('portfolio_images')
+        .select(COLUMNS)
+        .is('gallery.deleted_at', null)
+        .order('id')
+        .range(all.length, all.length + PAGE - 1),
+    );
     all.push(
       ...data.map(({ id, position, gallery_id, media, gallery }) => ({
         id,
@@ -57,14 +52,11 @@ export async function fetchPortfolio(): Promise<PortfolioPicture[]> {
   }
 }
 
-/** The places of the galleries that visitors see, as the site counts them. */
+/** The places of the galleries that visitors see. */
 async function fetchPlaces(): Promise<Map<string, number>> {
-  const { data, error, status } = await backend()
-    .from('published_galleries')
-    .select('gallery_id')
-    .order('position')
-    .order('slug');
-  if (error) throw toDataError(error, status);
+  const data = await unwrap(
+    backend().from('published_galleries').select('gallery_id').order('position').order('slug'),
+  );
   return new Map(data.map(({ gallery_id }, nth) => [gallery_id, nth + 1]));
 }
 

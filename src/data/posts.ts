@@ -1,57 +1,47 @@
 import type { ArticleText } from '#domain/article-text.ts';
 import type { Tables } from '#supabase/database.types.ts';
 import { backend } from './client.ts';
-import { DataError, toDataError } from './errors.ts';
+import { fetchNewestChange, type NewestChange } from './newest-change.ts';
+import { unwrap, unwrapRow } from './unwrap.ts';
 
 export type Post = Tables<'posts'>;
 export type PublishedPost = Tables<'published_posts'>;
 
-/** A working copy, the text approved for visitors, and the newest change that they could see. */
+/** A working copy, what visitors see of it, and the newest change of that. */
 export interface PostWithPublished {
   post: Post;
   published: PublishedPost | null;
-  /** The text that takes its place at a set time, if there is one. */
+  /** The text that replaces it at a set time. */
   scheduled: Pick<Tables<'scheduled_posts'>, 'version' | 'publish_at'> | null;
-  /** With the version of the live site this tells whether visitors have the published text. */
-  change: Pick<Tables<'content_changes'>, 'version' | 'action' | 'at'> | null;
+  /** Compared with the live version it tells whether visitors have the published text. */
+  change: NewestChange | null;
 }
 
-/**
- * One article for the editor.
- *
- * @throws DataError 'not-found' for an id that leads nowhere.
- */
+/** @throws DataError 'not-found' */
 export async function fetchPost(id: string): Promise<PostWithPublished> {
   const [post, publication] = await Promise.all([
-    backend().from('posts').select('*').eq('id', id).maybeSingle(),
+    unwrapRow(backend().from('posts').select('*').eq('id', id).maybeSingle(), 'not-found'),
     fetchPublication(id),
   ]);
-  if (post.error) throw toPostError(post.error, post.status);
-  if (!post.data) throw new DataError('not-found');
-  return { post: post.data, ...publication };
+  return { post, ...publication };
 }
 
 async function fetchPublication(id: string): Promise<Omit<PostWithPublished, 'post'>> {
   const [published, scheduled] = await Promise.all([
-    backend().from('published_posts').select('*').eq('post_id', id).maybeSingle(),
-    backend().from('scheduled_posts').select('version, publish_at').eq('post_id', id).maybeSingle(),
+    unwrap(backend().from('published_posts').select('*').eq('post_id', id).maybeSingle()),
+    unwrap(
+      backend()
+        .from('scheduled_posts')
+        .select('version, publish_at')
+        .eq('post_id', id)
+        .maybeSingle(),
+    ),
   ]);
-  if (published.error) throw toPostError(published.error, published.status);
-  if (scheduled.error) throw toPostError(scheduled.error, scheduled.status);
-  // After it, never before: a text must not look older than the change that brought it.
-  const change = await backend()
-    .from('content_changes')
-    .select('version, action, at')
-    .eq('entity', 'post')
-    .eq('entity_id', id)
-    .order('version', { ascending: false })
-    .limit(1)
-    .maybeSingle();
-  if (change.error) throw toPostError(change.error, change.status);
-  return { published: published.data, scheduled: scheduled.data, change: change.data };
+  // Read after it: a text must not look older than the change that published it.
+  return { published, scheduled, change: await fetchNewestChange('post', id) };
 }
 
-/** The columns of an article, a revision or a published text that are written by people. */
+/** The columns that people write. */
 type StoredText = Pick<
   Post,
   | 'title'
@@ -65,7 +55,7 @@ type StoredText = Pick<
   | 'noindex'
 >;
 
-/** What a stored article, or a state of one, says. Its address is kept as it is: nobody has written another. */
+/** Without the address, which only an edit sets. */
 export function textOf(post: StoredText): ArticleText {
   return {
     title: post.title,
@@ -81,7 +71,7 @@ export function textOf(post: StoredText): ArticleText {
   };
 }
 
-/** The columns that hold what is written; what nobody has written is left to the database. */
+/** Leaves out what the database makes itself. */
 function columnsOf(text: ArticleText) {
   return {
     title: text.title,
@@ -97,111 +87,80 @@ function columnsOf(text: ArticleText) {
 }
 
 /**
- * Writes a new article. The database makes its address from the title, and again from each new title
- * until visitors have known it.
+ * Creates an article. The database makes its address from each title until visitors have known it.
  *
- * @param id a new one.
- * @throws DataError 'already-there' when an article has this id, or this address.
+ * @throws DataError 'already-there' when an article has this id or address.
  */
 export async function createPost(id: string, text: ArticleText): Promise<Post> {
-  const { data, error, status } = await backend()
-    .from('posts')
-    .insert({ id, ...columnsOf(text), ...(text.authorName && { author_name: text.authorName }) })
-    .select()
-    .single();
-  if (error) throw toDataError(error, status);
-  return data;
+  return await unwrap(
+    backend()
+      .from('posts')
+      .insert({ id, ...columnsOf(text), ...(text.authorName && { author_name: text.authorName }) })
+      .select()
+      .single(),
+  );
 }
 
 /**
- * Saves the working copy.
- *
- * @param version the version that the changes are based on.
- * @throws DataError 'conflict' with the current version when somebody else saved first.
+ * @param version that the changes are based on.
+ * @throws DataError 'conflict' with the current version when a colleague saved first.
  */
 export async function savePost(id: string, version: number, text: ArticleText): Promise<Post> {
-  const { data, error, status } = await backend()
-    .from('posts')
-    .update({ ...columnsOf(text), author_name: text.authorName, version })
-    .eq('id', id)
-    .select()
-    .maybeSingle();
-  if (error) throw toPostError(error, status);
-  // Row-level security hides what may not be written, so no row means: not allowed, or gone.
-  if (!data) throw new DataError('denied');
-  return data;
+  return await unwrapRow(
+    backend()
+      .from('posts')
+      .update({ ...columnsOf(text), author_name: text.authorName, version })
+      .eq('id', id)
+      .select()
+      .maybeSingle(),
+    'denied',
+  );
 }
 
-/**
- * Lets visitors have the saved text.
- *
- * @param at when they may see it; without it, now.
- * @throws DataError
- */
+/** @param at when visitors get it; now when missing. */
 export async function publishPost(id: string, version: number, at?: Date): Promise<void> {
-  const { error, status } = await backend().rpc('publish_post', {
-    post_id: id,
-    version,
-    ...(at && { publish_at: at.toISOString() }),
-  });
-  if (error) throw toPostError(error, status);
+  await unwrap(
+    backend().rpc('publish_post', {
+      post_id: id,
+      version,
+      ...(at && { publish_at: at.toISOString() }),
+    }),
+  );
 }
 
-/**
- * Takes an article off the site or off the schedule; its working copy stays, as a draft.
- *
- * @throws DataError
- */
+/** Takes an article off the site or the schedule; its working copy becomes a draft. */
 export async function unpublishPost(id: string): Promise<Post> {
-  const { data, error, status } = await backend().rpc('unpublish_post', { post_id: id });
-  if (error) throw toPostError(error, status);
-  return data;
+  return await unwrap(backend().rpc('unpublish_post', { post_id: id }));
 }
 
-/**
- * Takes an article, or the next text of a live one, off the schedule; the working copy stays.
- *
- * @throws DataError
- */
+/** Takes an article, or the next text of a live one, off the schedule. */
 export async function unschedulePost(id: string): Promise<Post> {
-  const { data, error, status } = await backend().rpc('unschedule_post', { post_id: id });
-  if (error) throw toPostError(error, status);
-  return data;
+  return await unwrap(backend().rpc('unschedule_post', { post_id: id }));
 }
 
-/** Somebody else who has an article open. */
 export interface Colleague {
   id: string;
   name: string;
 }
 
 /**
- * Says that this person has an article open, and asks who else has. To be repeated every 15 seconds;
- * after 45 without a word somebody counts as gone.
+ * Notes that this person has an article open; to be repeated every 15 seconds, and forgotten after
+ * 45.
  *
- * @param leaves says that it is closed instead.
- * @throws DataError
+ * @param leaves notes that it is closed.
+ * @returns who else has it open.
  */
 export async function notePresence(id: string, leaves = false): Promise<Colleague[]> {
-  const { data, error, status } = await backend().rpc('note_presence', { post_id: id, leaves });
-  if (error) throw toPostError(error, status);
+  const data = await unwrap(backend().rpc('note_presence', { post_id: id, leaves }));
   return data.map(({ user_id, full_name }) => ({ id: user_id, name: full_name || 'A colleague' }));
 }
 
 /**
- * Makes the published text the working copy again; what is discarded stays in the article's history.
+ * Resets the working copy to the published text; what is discarded stays in the revisions.
  *
- * @param version the version that is discarded.
- * @throws DataError 'conflict' with the current version when somebody else saved first.
+ * @param version that is discarded.
+ * @throws DataError 'conflict' with the current version when a colleague saved first.
  */
 export async function discardChanges(id: string, version: number): Promise<Post> {
-  const { data, error, status } = await backend().rpc('discard_changes', { post_id: id, version });
-  if (error) throw toPostError(error, status);
-  return data;
-}
-
-function toPostError(error: Parameters<typeof toDataError>[0], status: number): DataError {
-  // An id that is no UUID is a mistyped address, not a fault.
-  if (error.code === '22P02') return new DataError('not-found', { cause: error });
-  return toDataError(error, status);
+  return await unwrap(backend().rpc('discard_changes', { post_id: id, version }));
 }

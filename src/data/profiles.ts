@@ -3,16 +3,12 @@ import { readRole } from '#domain/role.ts';
 import type { Tables } from '#supabase/database.types.ts';
 import { backend } from './client.ts';
 import { DataError, toDataError } from './errors.ts';
+import { unwrap } from './unwrap.ts';
 
-/** A person's own record, with the role that the server function gave (docs/behaviour.md, section 3). */
+/** A profile with the role of the server function (docs/behaviour.md, section 3). */
 export type Profile = Tables<'profiles'> & { primaryRole: Role };
 
-/**
- * The profile of a user.
- *
- * @returns null when the account has none yet (PGRST116 is tolerated).
- * @throws DataError
- */
+/** @returns null when the account has no profile (PGRST116 is tolerated). */
 export async function fetchProfile(userId: string): Promise<Tables<'profiles'> | null> {
   const { data, error, status } = await backend()
     .from('profiles')
@@ -24,19 +20,14 @@ export async function fetchProfile(userId: string): Promise<Tables<'profiles'> |
   return data;
 }
 
-/**
- * The role of whoever is signed in; viewer when the server names none.
- *
- * @throws DataError
- */
+/** Viewer when the server names no role. */
 export async function fetchRole(): Promise<Role> {
-  const { data, error, status } = await backend().rpc('get_current_user_role');
-  if (error) throw toDataError(error, status);
+  const data = await unwrap(backend().rpc('get_current_user_role'));
   return readRole(data);
 }
 
 /**
- * Writes a profile back, every field but the derived `primaryRole`.
+ * Writes every field but the derived `primaryRole`.
  *
  * @throws DataError 'No user logged in' without a user (docs/behaviour.md, section 5).
  */
@@ -45,12 +36,7 @@ export async function updateProfile(
   { primaryRole: _derived, ...fields }: Profile,
 ): Promise<Tables<'profiles'>> {
   if (!userId) throw new DataError('signed-out', { message: 'No user logged in' });
-  const { data, error, status } = await backend()
-    .from('profiles')
-    .update(fields)
-    .eq('user_id', userId)
-    .select()
-    .single();
-  if (error) throw toDataError(error, status);
-  return data;
+  return await unwrap(
+    backend().from('profiles').update(fields).eq('user_id', userId).select().single(),
+  );
 }

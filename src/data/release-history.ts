@@ -1,28 +1,25 @@
 import type { Database } from '#supabase/database.types.ts';
+import { camelCased } from './camel-case.ts';
 import { backend } from './client.ts';
-import { toDataError } from './errors.ts';
+import { unwrap } from './unwrap.ts';
 
 type Functions = Database['public']['Functions'];
 
-/** A release with what it brought. */
 export interface PastRelease {
   id: number;
   status: 'queued' | 'building' | 'live' | 'failed';
   /** Why it failed, or what was special about it. */
   message: string;
   requestedBy: string | null;
-  /** ISO 8601. */
   requestedAt: string;
   startedAt: string | null;
   finishedAt: string | null;
   /** The earlier release that it brought back. */
   returnsTo: number | null;
-  /** The newest one that went live. */
   isLive: boolean;
   canReturn: boolean;
   changes: {
     total: number;
-    /** The newest of them. */
     first: { entity: string; entity_id: string | null; title: string; action: string }[];
   };
 }
@@ -32,58 +29,44 @@ export type ReturnEffect = Functions['preview_return']['Returns'][number] & {
   effect: 'leaves' | 'changes' | 'returns' | 'lost';
 };
 
-/** How many are read at once. */
 export const RELEASES_A_PAGE = 10;
 
 /**
- * Releases, newest first.
+ * Newest first.
  *
- * @param beforeId only those that were asked for before this one; null for the newest.
- * @throws DataError
+ * @param beforeId id of the last one on the page before; null for the first page.
  */
 export async function fetchReleaseHistory(beforeId: number | null): Promise<PastRelease[]> {
-  const { data, error, status } = await backend().rpc('release_history', {
-    count: RELEASES_A_PAGE,
-    ...(beforeId !== null && { before_id: beforeId }),
-  });
-  if (error) throw toDataError(error, status);
+  const data = await unwrap(
+    backend().rpc('release_history', {
+      count: RELEASES_A_PAGE,
+      ...(beforeId !== null && { before_id: beforeId }),
+    }),
+  );
   return data.map((row) => ({
-    id: row.id,
-    status: row.status,
-    message: row.message,
-    requestedBy: row.requested_by,
-    requestedAt: row.requested_at,
-    startedAt: row.started_at,
-    finishedAt: row.finished_at,
-    returnsTo: row.returns_to,
-    isLive: row.is_live,
-    canReturn: row.can_return,
+    ...camelCased(row),
     changes: row.changes as unknown as PastRelease['changes'],
   }));
 }
 
-/**
- * What a return to a release would do to the site; [] when it shows the same already.
- *
- * @throws DataError
- */
+/** [] when the site shows the same already. */
 export async function fetchReturnEffects(id: number): Promise<ReturnEffect[]> {
-  const { data, error, status } = await backend().rpc('preview_return', { id });
-  if (error) throw toDataError(error, status);
+  const data = await unwrap(backend().rpc('preview_return', { id }));
   return data as ReturnEffect[];
 }
 
 /**
- * Makes what visitors saw in a release what they see again, and asks for a release with it. What is
- * newer stays in the working copies.
+ * Brings back what visitors saw in a release and requests a release with it; working copies keep
+ * what is newer.
  *
- * @param seenVersion of `fetchReturnEffects`: what somebody has agreed to.
+ * @param seenVersion of the `fetchReturnEffects` that the editor agreed to.
  * @throws DataError 'invalid' when something has changed since.
  */
 export async function returnToRelease(id: number, seenVersion: number): Promise<void> {
-  const { error, status } = await backend().rpc('return_to_release', {
-    id,
-    seen_version: seenVersion,
-  });
-  if (error) throw toDataError(error, status);
+  await unwrap(
+    backend().rpc('return_to_release', {
+      id,
+      seen_version: seenVersion,
+    }),
+  );
 }

@@ -4,11 +4,11 @@ import { authClient } from './auth-client.ts';
 import { backend } from './client.ts';
 import { DataError, toDataError } from './errors.ts';
 
-/** Hosted Supabase takes pieces of exactly this size: 6 MiB. */
+/** 6 MiB: hosted Supabase takes pieces of exactly this size. */
 const CHUNK_SIZE = 6 * 1024 * 1024;
-/** Names carry the digest of the content, so a copy never gets old: a year in seconds. */
+/** A year: the name carries the content's digest. */
 const CACHE_SECONDS = '31536000';
-/** Pauses before a piece is sent again, in milliseconds. Whoever waits longer asks again later. */
+/** Pauses before a piece is sent again, in milliseconds. */
 const RETRY_DELAYS = [500, 2000];
 
 /** A file on its way to storage. */
@@ -16,20 +16,19 @@ export interface FileTransfer {
   bucket: string;
   path: string;
   body: Blob;
-  /** Where an earlier try had got to; null for none. */
+  /** Where an earlier try had got to. */
   uploadUrl: string | null;
-  /** Stops the transfer; what has arrived stays there for a day. */
+  /** What has arrived is kept on the server for a day. */
   signal: AbortSignal;
-  /** @param share of the bytes that are on their way, 0 to 1. */
+  /** @param share from 0 to 1. */
   onProgress: (share: number) => void;
-  /** The address to go on at, should this page be closed. */
+  /** Where to resume, should this page be closed. */
   onUploadUrl: (url: string) => void;
 }
 
 /**
- * Puts a file into storage, in pieces that can be gone on with. A file of this name that is there
- * already is the same one: its name is its digest. Without resumable uploads on the server, or when
- * they fail for a reason of their own, it is sent in one piece.
+ * Puts a file into storage, in resumable pieces; in one piece where the server has no resumable
+ * uploads or they fail. A file of this name is the same file: its name is its digest.
  *
  * @throws DataError; an AbortError when the signal stopped it.
  */
@@ -56,7 +55,7 @@ function sendInPieces(transfer: FileTransfer): Promise<void> {
       uploadUrl: transfer.uploadUrl,
       chunkSize: CHUNK_SIZE,
       uploadDataDuringCreation: true,
-      // The address is kept beside the file, which a fingerprint of its own would only double.
+      // The queue keeps the address itself.
       storeFingerprintForResuming: false,
       retryDelays: RETRY_DELAYS,
       headers: { apikey: browserBackend().key },
@@ -105,7 +104,7 @@ async function sendWhole({ bucket, path, body }: FileTransfer): Promise<void> {
   throw failureOf(status, error.message);
 }
 
-/** Two of the same picture at once, or a try whose answer got lost. */
+/** The same picture twice at once, or a try whose answer got lost. */
 function isThereAlready(error: DetailedError): boolean {
   const response = error.originalResponse;
   return response?.getStatus() === 409 && /already exists|duplicate/i.test(response.getBody());
@@ -123,7 +122,7 @@ function toFailure(error: unknown): DataError {
 }
 
 function failureOf(status: number, message: string): DataError {
-  // What storage refuses it would refuse again: the type, the size, the name.
+  // Storage would refuse it again: the type, the size, the name.
   if ([400, 413, 415].includes(status)) return new DataError('invalid', { serverMessage: message });
   return toDataError({ message, status });
 }

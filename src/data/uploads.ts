@@ -1,52 +1,49 @@
 import { backend } from './client.ts';
-import { toDataError } from './errors.ts';
+import { toStorageError } from './errors.ts';
+import { unwrap } from './unwrap.ts';
 
-/** What is known of a file that has been put into storage. */
+/** A file in storage. */
 export interface StoredPicture {
   bucket: string;
   path: string;
-  /** The name that people see. */
+  /** For people. */
   title: string;
-  /** Pixels, upright. */
   width: number;
   height: number;
-  /** Base64. */
   thumbhash: string;
-  /** Digest of the original, before it was scaled. */
+  /** Of the original. */
   sha256: string;
 }
 
 /**
- * The picture that an original has become already, brought back from the bin if it was there.
+ * The picture that an original has become already, restored from the bin if need be.
  *
- * @returns its id, or null when the original is new.
- * @throws DataError
+ * @returns its id; null for a new original.
  */
 export async function reuseMedia(sha256: string): Promise<string | null> {
-  const { data, error, status } = await backend().rpc('reuse_media', { sha256 });
-  if (error) throw toDataError(error, status);
-  return data;
+  return await unwrap(backend().rpc('reuse_media', { sha256 }));
 }
 
 /**
- * Writes the record of a file in storage. Repeating it changes nothing.
+ * Writes the record of a file in storage; idempotent.
  *
- * @returns `wasThere`: the picture had been uploaded before, and that one is kept.
+ * @returns `wasThere`: the picture was uploaded before, and that one is kept.
  * @throws DataError 'not-found' when the file is not in storage.
  */
 export async function registerMedia(
   picture: StoredPicture,
 ): Promise<{ mediaId: string; wasThere: boolean }> {
-  const { data, error, status } = await backend()
-    .rpc('register_media', { ...picture })
-    .single();
-  if (error) throw toDataError(error, status);
+  const data = await unwrap(
+    backend()
+      .rpc('register_media', { ...picture })
+      .single(),
+  );
   return { mediaId: data.media_id, wasThere: data.was_there };
 }
 
 /**
- * Puts a picture at the end of a gallery, but before those of its batch that were chosen after it.
- * Repeating it changes nothing.
+ * Puts a picture at the end of a gallery, but before those of its batch that were chosen after it;
+ * idempotent.
  *
  * @param batch the files that were chosen together, as 32 hexadecimal digits.
  * @param nth its place among them.
@@ -57,46 +54,35 @@ export async function placeInGallery(
   mediaId: string,
   { batch, nth }: { batch: string; nth: number },
 ): Promise<void> {
-  const { error, status } = await backend().rpc('place_upload', {
-    ...{ gallery_id: galleryId, media_id: mediaId, batch, nth },
-  });
-  if (error) throw toDataError(error, status);
+  await unwrap(
+    backend().rpc('place_upload', {
+      ...{ gallery_id: galleryId, media_id: mediaId, batch, nth },
+    }),
+  );
 }
 
-/** A file that belongs to no picture. */
 export interface LooseFile {
   bucket: string;
   path: string;
-  /** Size in bytes. */
   bytes: number;
 }
 
-/**
- * Files that interrupted uploads left behind more than two days ago.
- *
- * @throws DataError
- */
+/** Files without a record, at least two days old. */
 export async function fetchLooseFiles(): Promise<LooseFile[]> {
-  const { data, error, status } = await backend().rpc('files_without_record');
-  if (error) throw toDataError(error, status);
+  const data = await unwrap(backend().rpc('files_without_record'));
   return data.map(({ bucket, path, bytes }) => ({ bucket, path, bytes }));
 }
 
-/**
- * Pictures outside the bin whose file is not in storage, the oldest first.
- *
- * @throws DataError
- */
+/** Pictures outside the bin without a file, oldest first. */
 export async function fetchLostPictures(): Promise<{ id: string; title: string }[]> {
-  const { data, error, status } = await backend().rpc('records_without_file');
-  if (error) throw toDataError(error, status);
+  const data = await unwrap(backend().rpc('records_without_file'));
   return data
     .filter((row) => !row.is_binned)
     .map((row) => ({ id: row.media_id, title: row.title || row.path }));
 }
 
 /**
- * Deletes files. The server keeps any that a picture needs.
+ * The server keeps files that a picture needs.
  *
  * @throws DataError once every bucket has been tried.
  */
@@ -112,21 +98,13 @@ export async function deleteFiles(
     ),
   );
   for (const { error } of answers) {
-    if (error) throw toDataError(error, Number(('statusCode' in error && error.statusCode) || 0));
+    if (error) throw toStorageError(error);
   }
 }
 
-/**
- * The galleries that pictures can be put into, in their order.
- *
- * @throws DataError
- */
+/** In their order. */
 export async function fetchGalleryNames(): Promise<{ id: string; title: string }[]> {
-  const { data, error, status } = await backend()
-    .from('galleries')
-    .select('id, title')
-    .is('deleted_at', null)
-    .order('position');
-  if (error) throw toDataError(error, status);
-  return data;
+  return await unwrap(
+    backend().from('galleries').select('id, title').is('deleted_at', null).order('position'),
+  );
 }

@@ -1,48 +1,40 @@
 import { useStore } from '@nanostores/react';
-import { useSignOut } from '#admin/shell/use-sign-out.ts';
+import { useSignOut } from '#admin/shell/SignOutButton.tsx';
 import { Button } from '#admin/ui/Button.tsx';
-import { ScreenBar, ScreenName } from '#admin/ui/ScreenBar.tsx';
+import { Screen } from '#admin/ui/Screen.tsx';
 import { Section } from '#admin/ui/Section.tsx';
-import { useScreenTitle } from '#admin/ui/use-screen-title.ts';
 import { ROLE_NAMES } from '#domain/role.ts';
 import { $session } from '#stores/session.ts';
 import { FactorsPanel } from './FactorsPanel.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 
-/** /admin/account: everything about oneself. */
 export function AccountScreen() {
-  useScreenTitle('Account');
   const { user, role } = useStore($session);
   return (
-    <>
-      <ScreenBar>
-        <ScreenName title="Account" note={user?.email} />
-      </ScreenBar>
-      <div className="max-w-5xl px-4 py-2 sm:px-8">
-        <Section
-          title="Profile"
-          note={role && `${ROLE_NAMES[role]}. Colleagues see your name beside what you write.`}
-        >
-          <ProfileForm />
-        </Section>
-        <Section title="Password">
-          <PasswordForm />
-        </Section>
-        <Section
-          title="Second step"
-          note="A code from your phone, besides the password. Whoever learns the password still can’t get in."
-        >
-          <FactorsPanel />
-        </Section>
-        <Section
-          title="Signed in"
-          note="Lost a laptop or a phone? Sign out everywhere, then change the password."
-        >
-          <SignOutChoices />
-        </Section>
-      </div>
-    </>
+    <Screen title="Account" note={user?.email} className="max-w-5xl py-2">
+      <Section
+        title="Profile"
+        note={role && `${ROLE_NAMES[role]}. Colleagues see your name beside what you write.`}
+      >
+        <ProfileForm />
+      </Section>
+      <Section title="Password">
+        <PasswordForm />
+      </Section>
+      <Section
+        title="Second step"
+        note="A code from your phone, besides the password. Whoever learns the password still can’t get in."
+      >
+        <FactorsPanel />
+      </Section>
+      <Section
+        title="Signed in"
+        note="Lost a laptop or a phone? Sign out everywhere, then change the password."
+      >
+        <SignOutChoices />
+      </Section>
+    </Screen>
   );
 }
 

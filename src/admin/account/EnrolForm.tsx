@@ -1,14 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
 import { attempt } from '#admin/sign-in/attempt.ts';
+import { CODE_HINT, useCodeForm } from '#admin/sign-in/use-code-form.ts';
 import { Button } from '#admin/ui/Button.tsx';
 import { TextField } from '#admin/ui/TextField.tsx';
-import { beginEnrolment, type Enrolment, removeFactor } from '#data/factors.ts';
-import { VerifyEnrolmentForm } from './VerifyEnrolmentForm.tsx';
+import {
+  beginEnrolment,
+  createChallenge,
+  type Enrolment,
+  removeFactor,
+  verifyChallenge,
+} from '#data/factors.ts';
 
 interface EnrolFormProps {
-  /** Names that the account's factors have already. */
   taken: string[];
-  /** With the name of the device that was added, or null when it was given up. */
+  /** @param added the name of the new device; null when the person gave up. */
   onDone: (added: string | null) => void;
 }
 
@@ -19,7 +24,7 @@ export function EnrolForm({ taken, onDone }: EnrolFormProps) {
   const [isPending, setPending] = useState(false);
   const [enrolment, setEnrolment] = useState<Enrolment | null>(null);
   const nameField = useRef<HTMLInputElement>(null);
-  // The button that led here is gone: the keyboard goes on in what took its place.
+  // The button that had the focus is gone.
   useEffect(() => nameField.current?.focus(), []);
 
   async function begin() {
@@ -34,7 +39,7 @@ export function EnrolForm({ taken, onDone }: EnrolFormProps) {
   }
 
   async function cancel() {
-    // An unfinished factor would stand in the way of the same name later.
+    // An unfinished factor would block the name.
     if (enrolment) await attempt(() => removeFactor(enrolment.factorId));
     onDone(null);
   }
@@ -80,4 +85,77 @@ function suggestName(taken: string[]): string {
   let name = 'My phone';
   for (let number = 2; taken.includes(name); number += 1) name = `My phone ${number}`;
   return name;
+}
+
+interface VerifyEnrolmentFormProps {
+  enrolment: Enrolment;
+  onDone: () => void;
+  onCancel: () => void;
+}
+
+function VerifyEnrolmentForm({ enrolment, onDone, onCancel }: VerifyEnrolmentFormProps) {
+  const { factorId } = enrolment;
+  // The instruction is read first.
+  const { field, submit, isSubmitting } = useCodeForm(verify, { takesFocus: false });
+  const instruction = useRef<HTMLParagraphElement>(null);
+  useEffect(() => instruction.current?.focus(), []);
+
+  async function verify(code: string): Promise<string> {
+    const { failure } = await attempt(async () => {
+      await verifyChallenge(factorId, await createChallenge(factorId), code);
+    });
+    if (!failure) {
+      onDone();
+      return '';
+    }
+    return failure.code === 'invalid'
+      ? 'This is not the present code. It changes every 30 seconds: wait for the next one.'
+      : failure.message;
+  }
+
+  return (
+    <form
+      noValidate
+      onSubmit={submit}
+      className="grid gap-5 rounded-xl border border-line bg-panel p-5 sm:grid-cols-[auto_minmax(0,1fr)]"
+    >
+      <div className="self-start justify-self-start rounded-lg bg-[#fff] p-3">
+        <img
+          src={enrolment.qrCode}
+          alt="QR code for the authenticator app"
+          width={180}
+          height={180}
+        />
+      </div>
+      <div className="grid content-start gap-5">
+        <div className="grid gap-2">
+          <p ref={instruction} tabIndex={-1} className="outline-none">
+            Scan this with an authenticator app. On the same phone, or without a camera, type this
+            key into the app instead:
+          </p>
+          <p>
+            <code className="select-all rounded-md bg-shade box-decoration-clone px-2 py-1 leading-loose">
+              {inGroups(enrolment.secret)}
+            </code>
+          </p>
+        </div>
+        <TextField
+          label="Code"
+          hint={`The six digits that the app shows now. ${CODE_HINT}`}
+          {...field}
+        />
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" kind="primary" isPending={isSubmitting}>
+            {isSubmitting ? 'Checking…' : 'Verify'}
+          </Button>
+          <Button onClick={onCancel}>Cancel</Button>
+        </div>
+      </div>
+    </form>
+  );
+}
+
+/** 'JBSWY3DPEHPK3PXP' → 'JBSW Y3DP EHPK 3PXP': apps ignore the gaps. */
+function inGroups(secret: string): string {
+  return secret.match(/.{1,4}/g)?.join(' ') ?? secret;
 }

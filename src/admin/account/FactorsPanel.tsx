@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { attempt } from '#admin/sign-in/attempt.ts';
 import { describeFactor } from '#admin/sign-in/describe-factor.ts';
 import { Button } from '#admin/ui/Button.tsx';
-import { ConfirmDialog } from '#admin/ui/ConfirmDialog.tsx';
+import { YesNoDialog } from '#admin/ui/ConfirmDialog.tsx';
 import { Notice } from '#admin/ui/Notice.tsx';
 import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
 import { removeFactor } from '#data/factors.ts';
@@ -12,22 +12,12 @@ import { refreshAccount } from '#stores/account.ts';
 import { $session } from '#stores/session.ts';
 import { EnrolForm } from './EnrolForm.tsx';
 
-/** What has just become of a device. */
 interface DeviceNews {
   tone: 'good' | 'bad';
   title: string;
   text?: string;
 }
 
-function addedNews(name: string): DeviceNews {
-  return {
-    tone: 'good',
-    title: `Device added: ${name}`,
-    text: 'From now on signing in takes your password and a code from it.',
-  };
-}
-
-/** The devices that give codes for this account. */
 export function FactorsPanel() {
   const { user } = useStore($session);
   const [isAdding, setAdding] = useState(false);
@@ -38,10 +28,6 @@ export function FactorsPanel() {
     if (wasAdding.current && !isAdding) addButton.current?.focus();
     wasAdding.current = isAdding;
   }, [isAdding]);
-  function startAdding() {
-    setNews(null);
-    setAdding(true);
-  }
   const factors = (user?.factors ?? []).filter(({ status }) => status === 'verified');
   return (
     <>
@@ -78,11 +64,23 @@ export function FactorsPanel() {
           taken={(user?.factors ?? []).map(({ friendly_name }) => friendly_name ?? '')}
           onDone={(added) => {
             setAdding(false);
-            if (added) setNews(addedNews(added));
+            if (!added) return;
+            setNews({
+              tone: 'good',
+              title: `Device added: ${added}`,
+              text: 'From now on signing in takes your password and a code from it.',
+            });
           }}
         />
       ) : (
-        <Button ref={addButton} className="justify-self-start" onClick={startAdding}>
+        <Button
+          ref={addButton}
+          className="justify-self-start"
+          onClick={() => {
+            setNews(null);
+            setAdding(true);
+          }}
+        >
           Add an authenticator app
         </Button>
       )}
@@ -90,14 +88,16 @@ export function FactorsPanel() {
   );
 }
 
-interface FactorLineProps {
+function FactorLine({
+  factor,
+  isLast,
+  onOutcome,
+}: {
   factor: Factor;
   isLast: boolean;
-  /** With 'good' the line is gone, and the keyboard's focus with it. */
+  /** With 'good' the line is gone, and the focus with it. */
   onOutcome: (news: DeviceNews) => void;
-}
-
-function FactorLine({ factor, isLast, onOutcome }: FactorLineProps) {
+}) {
   const [isAsking, setAsking] = useState(false);
   const [isPending, setPending] = useState(false);
   const name = factor.friendly_name || describeFactor(factor);
@@ -131,25 +131,20 @@ function FactorLine({ factor, isLast, onOutcome }: FactorLineProps) {
       <Button kind="danger" aria-label={`Remove ${name}`} onClick={() => setAsking(true)}>
         Remove
       </Button>
-      <ConfirmDialog
+      <YesNoDialog
         isOpen={isAsking}
         title={`Remove “${name}”?`}
         onCancel={() => setAsking(false)}
-        actions={
-          <>
-            <Button onClick={() => setAsking(false)}>Keep it</Button>
-            <Button kind="primary" isPending={isPending} onClick={remove}>
-              Remove
-            </Button>
-          </>
-        }
+        yes="Remove"
+        isPending={isPending}
+        onYes={remove}
       >
         <p>
           {isLast
             ? 'It is the only second step: afterwards your password alone opens the staff area.'
             : 'Its codes stop working at once. The other devices keep theirs.'}
         </p>
-      </ConfirmDialog>
+      </YesNoDialog>
     </li>
   );
 }

@@ -8,7 +8,7 @@ import { passwordFault, requestPasswordChange } from '#admin/sign-in/request-pas
 import { Button } from '#admin/ui/Button.tsx';
 import { Notice } from '#admin/ui/Notice.tsx';
 import { PasswordField } from '#admin/ui/PasswordField.tsx';
-import { useZodForm } from '#admin/ui/use-zod-form.ts';
+import { useFields } from '#admin/ui/use-zod-form.ts';
 import { changePassword, isPasswordOf } from '#data/auth.ts';
 import { PASSWORD_ADVICE, type PasswordOwner } from '#domain/password.ts';
 import { $session } from '#stores/session.ts';
@@ -21,22 +21,18 @@ const passwordRules = (owner: PasswordOwner) =>
     })
     .check(newPassword(() => owner));
 
-/** A new password, for whoever knows the current one: an open laptop is not enough. */
+/** Asks for the current password too: an open laptop is not enough. */
 export function PasswordForm() {
   const { user, profile } = useStore($session);
   const mail = user?.email ?? '';
   const [state, setState] = useState<'asking' | 'code-sent' | 'changed'>('asking');
   const [fault, setFault] = useState('');
-  const {
-    register,
-    handleSubmit,
-    getValues,
-    reset,
-    setError,
-    formState: { errors, isSubmitting },
-  } = useZodForm(passwordRules({ email: mail, name: profile?.full_name }), {
-    defaultValues: { current: '', password: '' },
-  });
+  const { field, handleSubmit, getValues, reset, setError, isSubmitting } = useFields(
+    passwordRules({ email: mail, name: profile?.full_name }),
+    {
+      defaultValues: { current: '', password: '' },
+    },
+  );
 
   function finish() {
     reset();
@@ -85,15 +81,13 @@ export function PasswordForm() {
       <PasswordField
         label="Current password"
         autoComplete="current-password"
-        error={errors.current?.message}
-        {...register('current')}
+        {...field('current')}
       />
       <PasswordField
         label="New password"
         autoComplete="new-password"
         hint={PASSWORD_ADVICE}
-        error={errors.password?.message}
-        {...register('password')}
+        {...field('password')}
       />
       <Button type="submit" isPending={isSubmitting} className="justify-self-start">
         {isSubmitting ? 'Saving…' : 'Change password'}

@@ -1,35 +1,24 @@
 import { useStore } from '@nanostores/react';
 import * as z from 'zod/mini';
+import { fullName } from '#admin/sign-in/account-rules.ts';
 import { attempt } from '#admin/sign-in/attempt.ts';
 import { Button } from '#admin/ui/Button.tsx';
 import { Notice } from '#admin/ui/Notice.tsx';
 import { TextField } from '#admin/ui/TextField.tsx';
-import { useZodForm } from '#admin/ui/use-zod-form.ts';
+import { useFields } from '#admin/ui/use-zod-form.ts';
 import { updateProfile } from '#data/profiles.ts';
 import { applyProfile } from '#stores/account.ts';
 import { $session } from '#stores/session.ts';
 import { showToast, TOASTS } from '#stores/toasts.ts';
 
 const profileRules = z.object({
-  fullName: z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, 'Enter your name, so that colleagues know who you are.'),
-      z.maxLength(120, 'Use at most 120 characters.'),
-    ),
+  fullName,
   jobTitle: z.string().check(z.trim(), z.maxLength(120, 'Use at most 120 characters.')),
 });
 
-/** One's own name and job title. */
 export function ProfileForm() {
   const { user, profile } = useStore($session);
-  const {
-    register,
-    handleSubmit,
-    reset,
-    formState: { errors, isSubmitting },
-  } = useZodForm(profileRules, {
+  const { field, handleSubmit, reset, isSubmitting } = useFields(profileRules, {
     values: { fullName: profile?.full_name ?? '', jobTitle: profile?.job_title ?? '' },
     resetOptions: { keepDirtyValues: true },
   });
@@ -47,28 +36,14 @@ export function ProfileForm() {
       const changed = { ...profile, full_name: values.fullName, job_title: values.jobTitle };
       applyProfile(await updateProfile(user?.id, changed));
     });
-    if (failure) {
-      showToast(TOASTS.updateFailed(failure.message));
-      return;
-    }
-    reset(values);
-    showToast(TOASTS.profileUpdated);
+    if (!failure) reset(values);
+    showToast(failure ? TOASTS.updateFailed(failure.message) : TOASTS.profileUpdated);
   });
 
   return (
     <form noValidate onSubmit={submit} className="grid max-w-md gap-5">
-      <TextField
-        label="Full name"
-        autoComplete="name"
-        error={errors.fullName?.message}
-        {...register('fullName')}
-      />
-      <TextField
-        label="Job title"
-        autoComplete="organization-title"
-        error={errors.jobTitle?.message}
-        {...register('jobTitle')}
-      />
+      <TextField label="Full name" autoComplete="name" {...field('fullName')} />
+      <TextField label="Job title" autoComplete="organization-title" {...field('jobTitle')} />
       <Button type="submit" kind="primary" isPending={isSubmitting} className="justify-self-start">
         {isSubmitting ? 'Saving…' : 'Save profile'}
       </Button>

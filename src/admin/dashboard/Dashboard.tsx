@@ -20,10 +20,9 @@ import { STAFF } from '#domain/staff-paths.ts';
 import { pluralize } from '#domain/when.ts';
 import { $session } from '#stores/session.ts';
 import { DashboardSection } from './DashboardSection.tsx';
-import { InWork } from './InWork.tsx';
 import { NeedsYou } from './NeedsYou.tsx';
 
-/** /admin/dashboard: what waits for somebody, what waits to go live, and where one left off. */
+/** /admin/dashboard */
 export function Dashboard() {
   useScreenTitle('Dashboard');
   const { profile } = useStore($session);
@@ -58,11 +57,11 @@ export function Dashboard() {
   );
 }
 
-/** On a small window only: elsewhere the sidebar says the same. */
+/** On small windows only: elsewhere the sidebar says the same. */
 function GoingLive() {
   const publication = usePublication();
   const count = countWaiting(publication);
-  // Then it is among what needs somebody.
+  // `NeedsYou` says it.
   if (publication.failed && !publication.running) return null;
   return (
     <DashboardSection title="What visitors see" className="md:hidden">
@@ -117,9 +116,48 @@ function RecentArticles() {
   );
 }
 
-/** What waits, in plain words. */
+/** What waits, in words. */
 function sentence(count: number, isRunning: boolean): string {
   if (isRunning) return 'The new site is being built';
   if (count === 0) return 'Everything is live';
   return `${pluralize(count, 'change')} ${count === 1 ? 'is' : 'are'} waiting to go live`;
+}
+
+/** Work in progress, with links. */
+function InWork() {
+  const { data: figures } = useQuery(counts);
+  if (!figures) return null;
+  const { drafts, scheduled, undescribed } = figures;
+  const rows = [
+    {
+      count: drafts,
+      to: `${STAFF.articles}?state=draft`,
+      title: `${pluralize(drafts, 'draft')} in work`,
+      text: 'Visitors see none of it until you publish it.',
+    },
+    {
+      count: scheduled,
+      to: `${STAFF.articles}?state=scheduled`,
+      title: `${pluralize(scheduled, 'article')} with a time to go live`,
+      text: 'Nobody has to press anything.',
+    },
+    {
+      count: undescribed,
+      to: STAFF.describe,
+      title: `${pluralize(undescribed, 'picture')} without a description`,
+      text: 'People who can’t see miss what a picture shows, and searches do, too.',
+    },
+  ].filter(({ count }) => count > 0);
+  if (rows.length === 0) return null;
+  return (
+    <DashboardSection title="In work">
+      <List>
+        {rows.map(({ to, title, text }) => (
+          <LinkRow key={to} to={to} title={title}>
+            {text}
+          </LinkRow>
+        ))}
+      </List>
+    </DashboardSection>
+  );
 }

@@ -6,7 +6,6 @@ interface DashboardSectionProps {
   children: ReactNode;
 }
 
-/** A part of the dashboard under its small heading. */
 export function DashboardSection({ title, className, children }: DashboardSectionProps) {
   return (
     <section aria-label={title} className={className}>

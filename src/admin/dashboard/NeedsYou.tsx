@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { ReviewLink } from '#admin/publish/ReviewLink.tsx';
+import { ReviewLink } from '#admin/publish/GoLive.tsx';
 import { usePublication } from '#admin/publish/use-publication.ts';
 import { counts } from '#admin/queries/counts.ts';
 import { newEnquiries } from '#admin/queries/enquiries.ts';
@@ -13,7 +13,6 @@ import { STAFF } from '#domain/staff-paths.ts';
 import { pluralize } from '#domain/when.ts';
 import { DashboardSection } from './DashboardSection.tsx';
 
-/** What waits for somebody to act: people, enquiries, a site that could not be built. */
 export function NeedsYou() {
   const people = useWaitingPeople();
   const { data: enquiries = [] } = useQuery(newEnquiries);

@@ -6,7 +6,7 @@ import { ConfirmDialog } from '#admin/ui/ConfirmDialog.tsx';
 import type { Enquiry } from '#data/enquiry-inbox.ts';
 import { useEnquiryDeletion } from './use-enquiry-change.ts';
 
-/** For what was put away: deletes it, after a question. */
+/** For archived and spam enquiries. */
 export function DeleteEnquiry({ enquiry, back }: { enquiry: Enquiry; back: string }) {
   const [isAsking, setAsking] = useState(false);
   const deletion = useEnquiryDeletion(enquiry.id);

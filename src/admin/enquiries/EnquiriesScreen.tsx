@@ -20,8 +20,8 @@ import { exportEnquiries } from './export-enquiries.ts';
 const STATES = { open: 'Open', all: 'All enquiries', ...ENQUIRY_STATES };
 
 /**
- * /admin/enquiries and /admin/enquiries/{id}: the list stays behind the one that is read, with what
- * was looked for, and with what was opened there whatever its state is by now.
+ * /admin/enquiries and /admin/enquiries/{id}: the list keeps its search and what was opened from
+ * it, whatever its state is by now.
  */
 export function EnquiriesScreen() {
   const { id } = useParams();
@@ -36,7 +36,7 @@ export function EnquiriesScreen() {
 
 interface AllEnquiriesProps {
   list: ListQuery;
-  /** Ids of those that were opened from this list, the last one last. */
+  /** Ids of those that were opened from this list, in order. */
   opened: string[];
 }
 

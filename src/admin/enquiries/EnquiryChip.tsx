@@ -9,7 +9,6 @@ const TONES: Record<EnquiryState, Tone> = {
   spam: 'empty',
 };
 
-/** What has been done about an enquiry. */
 export function EnquiryChip({ state }: { state: EnquiryState }) {
   return <Chip tone={TONES[state]}>{ENQUIRY_STATES[state]}</Chip>;
 }

@@ -11,16 +11,15 @@ import { serviceName } from './export-enquiries.ts';
 
 interface EnquiryListProps {
   enquiries: Enquiry[];
-  /** Whether there are any at all, whatever is looked for. */
+  /** Whether there are any at all. */
   hasAny: boolean;
-  /** The one that was opened last: whoever comes back goes on there. */
+  /** The one that was opened last gets the focus. */
   cameFrom: string | undefined;
-  /** The end of the address that finds the same again: an enquiry takes it along for the way back. */
+  /** The address's search, which an enquiry needs for the way back. */
   query: string;
   onShowAll: () => void;
 }
 
-/** The enquiries that were looked for, each a way into it. */
 export function EnquiryList({ enquiries, hasAny, cameFrom, query, onShowAll }: EnquiryListProps) {
   const place = useRef<HTMLAnchorElement>(null);
   useEffect(() => {

@@ -8,14 +8,8 @@ import { Spinner } from '#admin/ui/Spinner.tsx';
 import { DataError } from '#data/errors.ts';
 import { EnquirySheet } from './EnquirySheet.tsx';
 
-interface EnquiryScreenProps {
-  id: string;
-  /** Address of the list as it was left. */
-  back: string;
-}
-
-/** /admin/enquiries/{id}: one enquiry, and everything that can be done about it. */
-export function EnquiryScreen({ id, back }: EnquiryScreenProps) {
+/** /admin/enquiries/{id} */
+export function EnquiryScreen({ id, back }: { id: string; back: string }) {
   const queries = useQueryClient();
   const enquiry = useQuery(enquiryById(queries, id));
   if (enquiry.data) return <EnquirySheet enquiry={enquiry.data} back={back} />;

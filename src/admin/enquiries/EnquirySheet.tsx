@@ -20,14 +20,8 @@ import { NoteField } from './NoteField.tsx';
 import { useEnquiryState } from './use-enquiry-change.ts';
 import { useEnquiryNote } from './use-enquiry-note.ts';
 
-interface EnquirySheetProps {
-  enquiry: Enquiry;
-  /** Address of the list. */
-  back: string;
-}
-
-/** What a visitor wrote, how to answer, and what was said since. Opening a new one reads it. */
-export function EnquirySheet({ enquiry, back }: EnquirySheetProps) {
+/** An enquiry, how to answer, and the note. Opening a new one marks it as read. */
+export function EnquirySheet({ enquiry, back }: { enquiry: Enquiry; back: string }) {
   useScreenTitle(`Enquiry from ${enquiry.name}`);
   const note = useEnquiryNote(enquiry);
   const state = useEnquiryState(enquiry);
@@ -52,7 +46,7 @@ export function EnquirySheet({ enquiry, back }: EnquirySheetProps) {
       <ScreenBar
         back={<BackLink to={back}>Enquiries</BackLink>}
         actions={
-          // One button, so that the keyboard stays where it is.
+          // One button, so that it keeps the focus.
           <Button
             kind={isAwaited ? 'primary' : 'secondary'}
             onClick={() => changeState(isAwaited ? 'answered' : 'read')}

@@ -2,7 +2,7 @@ import type { Enquiry } from '#data/enquiry-inbox.ts';
 import { describeCampaign } from '#domain/campaign.ts';
 import { serviceName } from './export-enquiries.ts';
 
-/** Where an enquiry came from: the page before the form, and the campaign that led there. */
+/** The page before the form, and the campaign. */
 export function EnquirySource({ enquiry: { page, campaign } }: { enquiry: Enquiry }) {
   const led = describeCampaign(campaign);
   if (!page && !led) return null;
@@ -22,7 +22,7 @@ export function EnquirySource({ enquiry: { page, campaign } }: { enquiry: Enquir
   );
 }
 
-/** '/services/kitchen-carpentry' → 'Kitchen Carpentry'; what has no name of its own is its path. */
+/** '/services/kitchen-carpentry' → 'Kitchen Carpentry'; other pages by path. */
 function pageName(path: string): string {
   if (path === '/') return 'the home page';
   const service = /^\/services\/([^/]+)$/.exec(path)?.[1];

@@ -7,7 +7,6 @@ import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
 import type { EnquiryNotice } from '#data/notices.ts';
 import { groupNotices } from './group-notices.ts';
 
-/** Who was told of an enquiry by mail and when, or why nobody was, with a way to try again. */
 export function EnquiryTold({ enquiryId }: { enquiryId: string }) {
   const { data: notices = [] } = useQuery(enquiryNotices(enquiryId));
   const retry = useNoticeRetry(enquiryId);
@@ -35,7 +34,6 @@ export function EnquiryTold({ enquiryId }: { enquiryId: string }) {
   );
 }
 
-/** One sentence, or two when something is wrong. */
 function Told({ notice, to }: { notice: EnquiryNotice; to: string }) {
   const { kind, state, problem, sentAt, nextTryAt, tries } = notice;
   const what = kind === 'confirmation' ? `The confirmation${to}` : `The mail about it${to}`;

@@ -5,7 +5,6 @@ import { ENQUIRY_STATES } from '#domain/enquiries-list.ts';
 import { formatSortable } from '#domain/when.ts';
 import { site } from '#site';
 
-/** Downloads the shown enquiries as a file for a spreadsheet. */
 export function exportEnquiries(enquiries: readonly Enquiry[]): void {
   const rows = enquiries.map((enquiry) => [
     formatSortable(enquiry.created_at, site.timeZone),

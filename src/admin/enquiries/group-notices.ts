@@ -1,14 +1,12 @@
 import type { EnquiryNotice } from '#data/notices.ts';
 
-/** Mails that fared alike: one sentence tells of all of them. */
+/** Mails of the same state, told in one sentence. */
 export interface NoticeGroup {
-  /** The first of them. */
   notice: EnquiryNotice;
-  /** Their addresses, as far as the reader may know them. */
+  /** Those that the reader may know. */
   recipients: string[];
 }
 
-/** Puts together the mails of which the same can be said. */
 export function groupNotices(notices: readonly EnquiryNotice[]): NoticeGroup[] {
   const groups = new Map<string, NoticeGroup>();
   for (const notice of notices) {

@@ -3,7 +3,7 @@ import { useDataChange } from '#admin/queries/use-data-change.ts';
 import { deleteEnquiry, type Enquiry, setEnquiryStatus } from '#data/enquiry-inbox.ts';
 import type { EnquiryState } from '#domain/enquiries-list.ts';
 
-/** Changes the state of an enquiry: on the screen at once, and back again if the server refuses. */
+/** An optimistic change of state. */
 export function useEnquiryState({ id, status: before }: Pick<Enquiry, 'id' | 'status'>) {
   return useDataChange({
     run: (status: EnquiryState) => setEnquiryStatus(id, status),
@@ -11,7 +11,7 @@ export function useEnquiryState({ id, status: before }: Pick<Enquiry, 'id' | 'st
     // Arrow keys and letters pass over the states between.
     inOrder: `enquiry-state:${id}`,
     showAtOnce: async (queries, status) => {
-      // An answer that was asked for before would show the old state again.
+      // A request under way would bring back the old state.
       await queries.cancelQueries({ queryKey: enquiryList.queryKey });
       await queries.cancelQueries({ queryKey: enquiryById(queries, id).queryKey });
       showEnquiry(queries, id, { status });
@@ -20,7 +20,6 @@ export function useEnquiryState({ id, status: before }: Pick<Enquiry, 'id' | 'st
   });
 }
 
-/** Deletes an enquiry for good. */
 export function useEnquiryDeletion(id: string) {
   return useDataChange({ run: () => deleteEnquiry(id), changes: ['enquiries'] });
 }

@@ -14,20 +14,15 @@ import { useReplacement } from './use-replacement.ts';
 
 const SHAPES = { free: 'Any shape', '1': 'Square', '1.5': 'Wide, 3 : 2', '0.8': 'Upright, 4 : 5' };
 
-interface CropFormProps {
-  item: MediaItem;
-  onDone: () => void;
-}
-
-/** The picture with the part that is kept, moved by pointing or by arrow keys. */
-export function CropForm({ item, onDone }: CropFormProps) {
+/** The picture with a crop that is moved by pointer or arrow keys. */
+export function CropForm({ item, onDone }: { item: MediaItem; onDone: () => void }) {
   const [quarters, setQuarters] = useState<Cut['quarters']>(0);
   const [part, setPart] = useState<Part>(WHOLE);
   const [shape, setShape] = useState<keyof typeof SHAPES>('free');
   const picture = useQuery({
     queryKey: ['media', 'pixels', item.bucket, item.path],
     queryFn: async () => await createImageBitmap(await fetchMediaFile(item)),
-    // Megabytes of pixels, for as long as they are looked at.
+    // Megabytes of pixels.
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
   });
@@ -49,7 +44,7 @@ export function CropForm({ item, onDone }: CropFormProps) {
     <>
       <div className="grid min-h-0 place-items-center">
         <ReactCrop
-          // Or the dashes of its frame would march for as long as it is there.
+          // Its frame would move all the time.
           className="ReactCrop--no-animate"
           crop={{ unit: '%', ...part }}
           {...(aspect && { aspect })}
@@ -99,7 +94,7 @@ export function CropForm({ item, onDone }: CropFormProps) {
   );
 }
 
-/** The largest part of a shape, in the middle. */
+/** The largest centred crop of a shape. */
 function largest(aspect: number | undefined, bitmap: ImageBitmap, quarters: number): Part {
   if (!aspect) return WHOLE;
   const own = quarters % 2 ? bitmap.height / bitmap.width : bitmap.width / bitmap.height;
@@ -108,7 +103,7 @@ function largest(aspect: number | undefined, bitmap: ImageBitmap, quarters: numb
   return { x: (100 - width) / 2, y: (100 - height) / 2, width, height };
 }
 
-/** An address of the turned picture, as long as it is shown. */
+/** An object URL of the turned picture. */
 function usePreview(bitmap: ImageBitmap | undefined, quarters: Cut['quarters']) {
   const [address, setAddress] = useState<string>();
   useEffect(() => {

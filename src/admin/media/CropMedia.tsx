@@ -6,10 +6,10 @@ import type { MediaItem } from '#data/media.ts';
 
 const CropForm = lazy(async () => ({ default: (await import('./CropForm.tsx')).CropForm }));
 
-/** Turns a picture, and keeps a part of it: a new file for the same picture. */
+/** Turns and crops a picture: a new file for the same picture. */
 export function CropMedia({ item }: { item: MediaItem }) {
   const [isOpen, setOpen] = useState(false);
-  // A still of a moving picture is not what anybody means.
+  // Cropping would keep a still of a moving picture.
   if (item.mime_type === 'image/gif') return null;
   return (
     <>

@@ -21,7 +21,7 @@ interface DescribePictureProps {
   onDescribed: (saving: Promise<boolean>) => void;
 }
 
-/** A picture and the line for its description: Enter saves it and goes on. */
+/** A picture and its description: Enter saves it and goes on. */
 export function DescribePicture({ media, hasPrevious, onMove, onDescribed }: DescribePictureProps) {
   const alt = useMediaText(media, 'alt');
   const queries = useQueryClient();
@@ -34,7 +34,8 @@ export function DescribePicture({ media, hasPrevious, onMove, onDescribed }: Des
 
   function goOn() {
     const saving = alt.flush();
-    // What needs somebody keeps them here; what only needs the connection does not.
+    // A text that is too long or in conflict needs the editor; one that waits for the connection
+    // does not.
     if (countCharacters(alt.text) <= MEDIA_LIMITS.alt && !alt.theirs) onDescribed(saving);
   }
 

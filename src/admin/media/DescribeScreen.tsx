@@ -11,8 +11,8 @@ import { STAFF } from '#domain/staff-paths.ts';
 import { DescribeWalk } from './DescribeWalk.tsx';
 
 /**
- * /admin/media/describe: one picture without a description after the other; with `?gallery=` those of
- * a gallery, in its order.
+ * /admin/media/describe: pictures without a description, one after the other; with `?gallery=` a
+ * gallery's.
  */
 export function DescribeScreen() {
   useScreenTitle('Describe pictures');

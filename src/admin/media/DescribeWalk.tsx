@@ -1,27 +1,29 @@
 import { type UseQueryResult, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { mediaById } from '#admin/queries/media.ts';
 import { BackLink } from '#admin/ui/BackLink.tsx';
+import { buttonClass } from '#admin/ui/button-class.ts';
+import { EmptyList } from '#admin/ui/List.tsx';
 import { LoadingFailed } from '#admin/ui/LoadingFailed.tsx';
 import { ScreenBar, ScreenName } from '#admin/ui/ScreenBar.tsx';
 import { Spinner } from '#admin/ui/Spinner.tsx';
 import { type MediaSummary, toSummary } from '#data/media.ts';
+import { pluralize } from '#domain/when.ts';
 import { DescribePicture } from './DescribePicture.tsx';
-import { WalkEnd } from './WalkEnd.tsx';
 
 interface DescribeWalkProps {
   query: Pick<UseQueryResult, 'error' | 'isFetching' | 'isLoadingError' | 'isStale' | 'refetch'>;
-  /** Those without a description, as far as is known by now. */
+  /** Those without a description that are known so far. */
   media: readonly MediaSummary[] | undefined;
-  /** Where the walk leads in the end: what that is called in the bar, and on the button. */
+  /** Where the walk ends: its name in the bar, and on the button. */
   back: { to: string; label: string; words: string };
 }
 
-/** Goes through pictures that lack a description, from the first to the last. */
 export function DescribeWalk({ query, media, back }: DescribeWalkProps) {
   const queries = useQueryClient();
-  // What is described leaves the list of those that are not: this walk keeps what it has had, and takes
-  // in what arrives meanwhile, so that nobody has to wait for an upload to end.
+  // Described pictures leave the query: the walk keeps what it has had, and adds what is uploaded
+  // meanwhile.
   const [walk, setWalk] = useState<{ media: readonly MediaSummary[]; at: number }>();
   const [unsaved, setUnsaved] = useState({ running: 0, failed: 0 });
   const known = new Set(walk?.media.map(({ id }) => id));
@@ -42,7 +44,7 @@ export function DescribeWalk({ query, media, back }: DescribeWalkProps) {
     }));
   }
 
-  // Whoever goes back to a picture finds what they have written.
+  // Back on a picture, the editor finds the saved description.
   const saved = current && queries.getQueryData(mediaById(current.id).queryKey);
   return (
     <>
@@ -71,4 +73,36 @@ export function DescribeWalk({ query, media, back }: DescribeWalkProps) {
       </div>
     </>
   );
+}
+
+interface WalkEndProps {
+  count: number;
+  /** Descriptions being saved, and those that could not be. */
+  unsaved: { running: number; failed: number };
+  back: { to: string; words: string };
+}
+
+/** After the last picture: whether everything is saved, and the way back. */
+function WalkEnd({ count, unsaved, back }: WalkEndProps) {
+  if (unsaved.running > 0) return <Spinner label="Saving what you have written" />;
+  return (
+    <EmptyList
+      title={count > 0 ? 'That was the last one' : 'Nothing to describe'}
+      action={
+        <Link to={back.to} className={buttonClass('primary')}>
+          {back.words}
+        </Link>
+      }
+    >
+      {sentence(count, unsaved.failed)}
+    </EmptyList>
+  );
+}
+
+function sentence(count: number, failed: number): string {
+  if (count === 0) return 'Every picture has its description, or is marked as decorative.';
+  if (failed > 0) {
+    return `${pluralize(failed, 'description')} could not be saved yet. What you have written is kept on this device, and saved when the connection is back.`;
+  }
+  return 'What you have written is saved. Those that you passed over are still without a description.';
 }

@@ -4,7 +4,7 @@ import { ChangeFailed } from '#admin/ui/ChangeFailed.tsx';
 import { fetchMediaFile, type MediaItem } from '#data/media.ts';
 import { nameOfMedia } from '#domain/media-library.ts';
 
-/** The file as it is stored, under the name that people know. */
+/** The file as stored, under its name. */
 export function DownloadMedia({ item }: { item: MediaItem }) {
   const download = useDataChange({
     run: async () => {
@@ -26,7 +26,7 @@ export function DownloadMedia({ item }: { item: MediaItem }) {
   );
 }
 
-/** 'Walnut kitchen' → 'Walnut kitchen.webp', without what no file system takes. */
+/** 'Walnut kitchen' → 'Walnut kitchen.webp', without characters that file systems refuse. */
 export function fileName(item: Pick<MediaItem, 'title' | 'path'>): string {
   const ending = item.path.split('.').at(-1) ?? '';
   const name = nameOfMedia(item)

@@ -6,7 +6,6 @@ import { Notice } from '#admin/ui/Notice.tsx';
 import { STAFF } from '#domain/staff-paths.ts';
 import { pluralize } from '#domain/when.ts';
 
-/** Says so when pictures have lost their files, and leads to where that is mended. */
 export function FilesNotice() {
   const count = useQuery(lostPictures).data?.length ?? 0;
   if (count === 0) return null;

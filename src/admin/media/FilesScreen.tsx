@@ -15,7 +15,7 @@ import { STAFF } from '#domain/staff-paths.ts';
 import { pluralize } from '#domain/when.ts';
 import { ReplaceMedia } from './ReplaceMedia.tsx';
 
-/** /admin/media/files: pictures that have lost their file, and files that belong to no picture. */
+/** /admin/media/files: pictures without a file, and files without a picture. */
 export function FilesScreen() {
   useScreenTitle('Files');
   return (

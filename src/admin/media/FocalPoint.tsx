@@ -4,14 +4,14 @@ import { type MediaItem, toSummary } from '#data/media.ts';
 import { boxOf, Thumbnail } from './Thumbnail.tsx';
 import { moveByKey, type Point, useFocalPoint } from './use-focal-point.ts';
 
-/** The proportions in which pages show a picture, and where. */
+/** The aspect ratios of the public pages. */
 const CROPS = [
   { name: 'On top of an article', ratio: '2 / 1' },
   { name: 'In lists and on phones', ratio: '3 / 2' },
   { name: 'Upright, on the home page', ratio: '4 / 5' },
 ];
 
-/** The picture with the point that crops keep in sight, set by pointing or by arrow keys. */
+/** The picture with its focal point, set by pointer or arrow keys. */
 export function FocalPoint({ item }: { item: MediaItem }) {
   const { point, moveTo, change } = useFocalPoint(item);
   const box = useRef<HTMLDivElement>(null);

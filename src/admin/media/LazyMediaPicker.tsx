@@ -3,7 +3,7 @@ import type { MediaPicker } from './MediaPicker.tsx';
 
 const Picker = lazy(async () => ({ default: (await import('./MediaPicker.tsx')).MediaPicker }));
 
-/** `MediaPicker`, which is fetched when it is opened for the first time. */
+/** `MediaPicker`, downloaded when it is opened first. */
 export function LazyMediaPicker(props: ComponentProps<typeof MediaPicker>) {
   return props.isOpen ? (
     <Suspense fallback={null}>

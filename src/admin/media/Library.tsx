@@ -17,20 +17,19 @@ import { useSelection } from './use-selection.ts';
 
 interface LibraryProps {
   library: LibraryQuery;
-  /** The picture that is looked at. */
+  /** The picture in the details panel. */
   openId: string | undefined;
   isSelecting: boolean;
   onSelecting: (isSelecting: boolean) => void;
   onOpen: (id: string) => void;
 }
 
-/** The grid, with what is looked for above it and what can be done with many below. */
 export function Library({ library, openId, isSelecting, onSelecting, onOpen }: LibraryProps) {
   const { query, media, total, loadMore } = useMediaSearch(library.search);
   const selection = useSelection(media);
   const isBin = library.search.filter === 'bin';
 
-  /** The first one that is picked out, by keys or with Ctrl, begins the picking out. */
+  /** The first one that is picked by key or with Ctrl starts the selection. */
   function pick(change: () => void) {
     onSelecting(true);
     change();

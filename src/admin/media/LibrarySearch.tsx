@@ -6,7 +6,6 @@ import type { MediaTag } from '#data/media-library.ts';
 import { FILTERS, KINDS, ORDERS } from './media-words.ts';
 import type { LibraryQuery } from './use-library-search.ts';
 
-/** Above the grid: words to look for, which pictures, and their order. */
 export function LibrarySearch({ library }: { library: LibraryQuery }) {
   const { search, change } = library;
   const { data: tags = [] } = useQuery(mediaTags);
@@ -60,7 +59,9 @@ export function LibrarySearch({ library }: { library: LibraryQuery }) {
   );
 }
 
-/** Every tag with its number of pictures, and the chosen one even when no picture has it any more. */
+/**
+ * Every tag with its number of pictures, and the chosen one even when no picture has it any more.
+ */
 function tagOptions(tags: readonly MediaTag[], chosen: string): Record<string, string> {
   return {
     '': 'Any tag',

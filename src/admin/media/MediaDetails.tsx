@@ -19,13 +19,8 @@ import { KINDS } from './media-words.ts';
 import { BinnedMedia, RemoveMedia } from './RemoveMedia.tsx';
 import { ReplaceMedia } from './ReplaceMedia.tsx';
 
-interface MediaDetailsProps {
-  id: string;
-  onClose: () => void;
-}
-
-/** One picture and everything there is to know about it, beside the grid. */
-export function MediaDetails({ id, onClose }: MediaDetailsProps) {
+/** One picture's details, beside the grid. */
+export function MediaDetails({ id, onClose }: { id: string; onClose: () => void }) {
   const query = useQuery(mediaById(id));
   if (query.data) return <Sheet item={query.data} onClose={onClose} />;
   if (query.error instanceof DataError && query.error.code === 'not-found') {

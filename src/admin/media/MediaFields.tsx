@@ -6,7 +6,6 @@ import { MEDIA_LIMITS } from '#domain/media.ts';
 import { useMediaChange } from './use-media-change.ts';
 import { useMediaText } from './use-media-text.ts';
 
-/** What is said about a picture. Everything saves itself. */
 export function MediaFields({ item }: { item: MediaItem }) {
   const title = useMediaText(item, 'title');
   const caption = useMediaText(item, 'caption');

@@ -6,28 +6,28 @@ import { MediaTile } from './MediaTile.tsx';
 import { type GridKeyboardOptions, useGridKeyboard } from './use-grid-keyboard.ts';
 import { useGridLayout } from './use-grid-layout.ts';
 
-/** Rows beyond what is seen: above and below, and before the next page is asked for. */
+/** In rows. */
 const OVERSCAN = 2;
 const ROWS_AHEAD = 12;
-/** Height of what lies over the top of the page, in CSS pixels. */
+/** Height of the sticky bar, in CSS pixels. */
 const BAR = 84;
 
 export interface MediaGridProps extends Omit<GridKeyboardOptions, 'columns' | 'showRow'> {
   label: string;
   media: readonly FoundMedia[];
-  /** How many there are; -1 as long as only a part is known. */
+  /** -1 while only a part is known. */
   total: number;
   selected: ReadonlySet<string>;
   isSelecting: boolean;
-  /** The end of what is here comes into sight. */
+  /** The end of the list is near. */
   onNearEnd: () => void;
-  /** What scrolls; the page when nothing is said. */
+  /** The page when missing. */
   scroller?: RefObject<HTMLElement | null>;
 }
 
 /**
- * Pictures in rows and columns, however many: only those in sight are in the page. A listbox: arrow
- * keys go through it, the space bar picks out, Shift picks out a range, Enter opens.
+ * A virtualized grid and listbox: arrow keys move, space selects, Shift selects a range, Enter
+ * opens.
  */
 export function MediaGrid({ scroller, ...grid }: MediaGridProps) {
   return scroller ? <BoxGrid {...grid} scroller={scroller} /> : <PageGrid {...grid} />;
@@ -70,7 +70,7 @@ interface TilesProps extends Omit<MediaGridProps, 'scroller'> {
     Virtualizer<Element | Window, Element>,
     'getVirtualItems' | 'getTotalSize' | 'scrollToIndex' | 'measure'
   >;
-  /** How far from the top of what scrolls the grid begins, in CSS pixels. */
+  /** From the top of what scrolls to the grid, in CSS pixels. */
   margin: number;
 }
 
@@ -98,7 +98,7 @@ function Tiles({ place, virtualizer, margin, onNearEnd, ...grid }: TilesProps) {
   }, [isNearEnd, media.length]);
 
   const shown = new Set(rows.map(({ index }) => index));
-  // The keyboard's place stays in the page, or the focus would be lost when it scrolls out of sight.
+  // The focused row stays in the document, or scrolling would lose the focus.
   const currentRow = Math.floor(keyboard.current / columns);
   const places = rows.map(({ index, start }) => ({ row: index, top: start - margin }));
   if (!shown.has(currentRow)) places.push({ row: currentRow, top: currentRow * height });

@@ -5,12 +5,14 @@ import { fieldClass } from '#admin/ui/field-class.ts';
 import { LoadingFailed } from '#admin/ui/LoadingFailed.tsx';
 import { Spinner } from '#admin/ui/Spinner.tsx';
 import { ChooseFiles } from '#admin/upload/ChooseFiles.tsx';
+import { UploadAnnouncer } from '#admin/upload/UploadAnnouncer.tsx';
+import { UploadRow } from '#admin/upload/UploadRow.tsx';
+import { isSettled, type Upload } from '#admin/upload/upload.ts';
 import { useDroppedFiles } from '#admin/upload/use-dropped-files.ts';
 import type { MediaSummary } from '#data/media.ts';
 import { type FoundMedia, WHOLE_LIBRARY } from '#data/media-library.ts';
 import { pluralize } from '#domain/when.ts';
 import { MediaGrid } from './MediaGrid.tsx';
-import { PickerUploads } from './PickerUploads.tsx';
 import { useMediaSearch } from './use-media-search.ts';
 import { usePickerUploads } from './use-picker-uploads.ts';
 import { useSelection } from './use-selection.ts';
@@ -20,13 +22,13 @@ interface MediaPickerProps {
   onOpenChange: (isOpen: boolean) => void;
   /** `single`: the first press chooses and closes. */
   selectionMode: 'single' | 'multiple';
-  /** The chosen pictures, in the order in which they were picked out. */
+  /** In the order of selection. */
   onChoose: (media: MediaSummary[]) => void;
 }
 
 /**
- * A dialog in which pictures of the library are chosen. Photographs that are dropped, pasted or chosen
- * here come into the library, and are chosen with that.
+ * A dialog for choosing pictures. Photographs that are dropped, pasted or chosen here are uploaded
+ * to the library and chosen.
  */
 export function MediaPicker({ isOpen, onOpenChange, ...choice }: MediaPickerProps) {
   const close = () => onOpenChange(false);
@@ -55,7 +57,7 @@ function Choice({ selectionMode, onChoose, onClose }: ChoiceProps) {
   const isOver = useDroppedFiles(bring, true);
   const { uploads, add } = usePickerUploads((arrived) => {
     if (isMultiple) takeNew(arrived);
-    // One that somebody brought for this place; of several, one is pressed.
+    // One that the editor uploaded for this place.
     else if (arrived.length === 1 && uploads.length === 1) choose(arrived);
   });
   const taken = useRef(new Set<string>());
@@ -65,7 +67,7 @@ function Choice({ selectionMode, onChoose, onClose }: ChoiceProps) {
     add(files);
   }
 
-  /** In the order of choosing, without those that somebody has put back. */
+  /** In the order of choosing, without those that the editor has deselected. */
   function takeNew(arrived: FoundMedia[]) {
     const kept = arrived.filter(({ id }) => selection.ids.has(id) || !taken.current.has(id));
     for (const { id } of kept) taken.current.add(id);
@@ -151,4 +153,41 @@ function Choice({ selectionMode, onChoose, onClose }: ChoiceProps) {
 
 function found(count: number, total: number): string {
   return total < 0 ? `More than ${count} pictures` : pluralize(count, 'picture');
+}
+
+interface PickerUploadsProps {
+  /** Of this dialog. */
+  uploads: readonly Upload[];
+  /** Whether several pictures are chosen. */
+  isMultiple: boolean;
+}
+
+/** Uploads that were begun in the picker. */
+function PickerUploads({ uploads, isMultiple }: PickerUploadsProps) {
+  const shown = uploads.filter(({ state }) => state !== 'done');
+  const arrived = uploads.length - shown.length;
+  const isUnderWay = !uploads.every(isSettled);
+  return (
+    <>
+      <UploadAnnouncer uploads={uploads} />
+      {uploads.length > 0 && (isUnderWay || shown.length > 0) && (
+        <div className="grid gap-1">
+          <p className="text-note text-soft">
+            {`${arrived} of ${pluralize(uploads.length, 'photograph')} arrived. `}
+            {isMultiple || uploads.length === 1
+              ? 'What arrives is chosen; it stays in the library in any case.'
+              : 'Choose one when it is here; all of them stay in the library.'}
+          </p>
+          <ul
+            aria-label="Files"
+            className="max-h-44 divide-y divide-line overflow-y-auto border-line border-y"
+          >
+            {shown.map((upload) => (
+              <UploadRow key={upload.id} upload={upload} />
+            ))}
+          </ul>
+        </div>
+      )}
+    </>
+  );
 }

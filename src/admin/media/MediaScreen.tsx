@@ -14,8 +14,8 @@ import { MediaDetails } from './MediaDetails.tsx';
 import { useLibrarySearch } from './use-library-search.ts';
 
 /**
- * /admin/media and /admin/media/{id}: the grid of pictures, and beside it, or on a small window in its
- * place, the one that is looked at.
+ * /admin/media and /admin/media/{id}: the grid, and the details beside it or, on a small window, in
+ * its place.
  */
 export function MediaScreen() {
   useScreenTitle('Media');
@@ -85,7 +85,7 @@ export function MediaScreen() {
   );
 }
 
-/** Back from a picture the grid is where it was, and the keyboard on that picture. */
+/** Closing the details restores the scroll position and the focus. */
 function useReturn(id: string | undefined) {
   const previous = useRef({ id, scroll: 0 });
   useEffect(() => {

@@ -13,7 +13,7 @@ import { useMediaChange } from './use-media-change.ts';
 
 const LIMITS = { tags: 20, characters: 40 };
 
-/** The tags of a picture: staff find it by them, visitors never see them. */
+/** Staff find pictures by tags; visitors never see them. */
 export function MediaTags({ item }: { item: MediaItem }) {
   const change = useMediaChange(item);
   const known = useKnownTags();
@@ -31,13 +31,7 @@ export function MediaTags({ item }: { item: MediaItem }) {
   );
 }
 
-interface TagPicturesProps {
-  ids: readonly string[];
-  onDone: () => void;
-}
-
-/** Gives several pictures the same tags, beside those that each has. */
-export function TagPictures({ ids, onDone }: TagPicturesProps) {
+export function TagPictures({ ids, onDone }: { ids: readonly string[]; onDone: () => void }) {
   const id = useId();
   const known = useKnownTags();
   const tagging = useTagging();
@@ -68,7 +62,7 @@ export function TagPictures({ ids, onDone }: TagPicturesProps) {
         onChoose={setTyped}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-          // Once: the browser would send the form as well.
+          // The browser would submit the form as well.
           event.preventDefault();
           add();
         }}
@@ -83,7 +77,6 @@ export function TagPictures({ ids, onDone }: TagPicturesProps) {
   );
 }
 
-/** Those that the library has already. */
 function useKnownTags(): string[] {
   const { data = [] } = useQuery(mediaTags);
   return data.map(({ tag }) => tag);

@@ -6,14 +6,14 @@ import { Thumbnail } from './Thumbnail.tsx';
 interface MediaTileProps {
   media: FoundMedia;
   index: number;
-  /** Of all that was found, whether it is here yet or not. */
+  /** Of all that was found, loaded or not. */
   total: number;
   isSelected: boolean;
-  /** Whether pictures are being picked out: then each has a box to tick. */
+  /** Shows a box to tick. */
   isSelecting: boolean;
-  /** Whether the Tab key leads here. */
+  /** Whether it is the grid's tab stop. */
   isCurrent: boolean;
-  /** Height of the picture in CSS pixels. */
+  /** Of the picture, in CSS pixels. */
   height: number;
   style: CSSProperties;
 }

@@ -5,7 +5,7 @@ import type { MediaUse } from '#domain/media-uses.ts';
 import { STAFF } from '#domain/staff-paths.ts';
 import { pluralize } from '#domain/when.ts';
 
-/** Where a picture is used, each a way there. */
+/** Where a picture is used, with links. */
 export function MediaUses({ id }: { id: string }) {
   const { data: uses, error } = useQuery(mediaUses(id));
   return (
@@ -17,7 +17,6 @@ export function MediaUses({ id }: { id: string }) {
   );
 }
 
-/** The articles and galleries by name. */
 export function UseList({ uses }: { uses: readonly MediaUse[] }) {
   return (
     <ul className="mt-1.5 divide-y divide-line border-line border-y">

@@ -11,11 +11,11 @@ import { useBinning, useDeletion, useRestoring } from './use-bin.ts';
 
 interface RemoveMediaProps {
   item: MediaItem;
-  /** It is in the bin now, or gone. */
+  /** It is in the bin now, or deleted. */
   onGone: () => void;
 }
 
-/** To the bin, unless something uses the picture: then it says what. */
+/** Moves a picture to the bin; names what uses it instead, where something does. */
 export function RemoveMedia({ item, onGone }: RemoveMediaProps) {
   const [isAsking, setAsking] = useState(false);
   const uses = useQuery({ ...mediaUses(item.id), enabled: isAsking, staleTime: 0 });
@@ -26,7 +26,7 @@ export function RemoveMedia({ item, onGone }: RemoveMediaProps) {
   async function bin() {
     const gone = await binning.mutateAsync([item.id]).catch(() => null);
     if (gone?.length) onGone();
-    // Somebody has used it in this very moment.
+    // A colleague has used it in this very moment.
     else if (gone) await uses.refetch();
   }
 
@@ -70,7 +70,6 @@ export function RemoveMedia({ item, onGone }: RemoveMediaProps) {
   );
 }
 
-/** For a picture in the bin: out again, or gone for good. */
 export function BinnedMedia({ item, onGone }: RemoveMediaProps) {
   const [isAsking, setAsking] = useState(false);
   const restoring = useRestoring();

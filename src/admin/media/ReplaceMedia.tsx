@@ -7,7 +7,6 @@ import { encodeFile, useReplacement } from './use-replacement.ts';
 
 interface ReplaceMediaProps {
   item: MediaItem;
-  /** What the button says. */
   children?: ReactNode;
   /** Whoever comes from a page to replace this picture finds the keyboard here. */
   autoFocus?: boolean;

@@ -11,11 +11,10 @@ import type { Selection } from './use-selection.ts';
 interface SelectionBarProps {
   selection: Selection;
   isBin: boolean;
-  /** Ends the picking out. */
   onDone: () => void;
 }
 
-/** At the foot of the window while pictures are being picked out: what can be done with them. */
+/** At the foot of the window while pictures are selected: what can be done with them. */
 export function SelectionBar({ selection, isBin, onDone }: SelectionBarProps) {
   const [asking, setAsking] = useState<'tags' | 'bin' | 'delete'>();
   const [said, setSaid] = useState('');
@@ -116,7 +115,7 @@ export function SelectionBar({ selection, isBin, onDone }: SelectionBarProps) {
   );
 }
 
-/** '3 pictures are in the bin. 1 is in use and stays.' */
+/** '3 pictures moved to the bin. 1 in use stays where it is.' */
 function binned(gone: number, kept: number): string {
   const sentence = `${pluralize(gone, 'picture')} moved to the bin.`;
   if (kept === 0) return sentence;

@@ -1,6 +1,6 @@
 import type { Point } from './use-focal-point.ts';
 
-/** A part of a picture, in hundredths of its width and height. */
+/** A part of a picture, in per cent of its width and height. */
 export interface Part {
   x: number;
   y: number;
@@ -10,13 +10,13 @@ export interface Part {
 
 export const WHOLE: Part = { x: 0, y: 0, width: 100, height: 100 };
 
-/** How a picture is turned (quarters of a circle, clockwise), and which part of it is kept then. */
+/** Quarters of a circle, clockwise; then the part is cut. */
 export interface Cut {
   quarters: 0 | 1 | 2 | 3;
   part: Part;
 }
 
-/** A part in pixels of a picture, at least one of them and never beyond its edges. */
+/** In pixels, at least one of them and within the picture. */
 export function partInPixels(
   part: Part,
   { width, height }: { width: number; height: number },
@@ -31,7 +31,7 @@ export function partInPixels(
   };
 }
 
-/** Where the focal point is in what was turned and cut; at the edge when it was cut off. */
+/** Where the focal point is after turning and cropping; at the edge when it was cut off. */
 export function focalAfter({ quarters, part }: Cut, { x, y }: Point): Point {
   let turned = { x, y };
   for (let done = 0; done < quarters; done += 1) turned = { x: 1 - turned.y, y: turned.x };

@@ -3,7 +3,7 @@ import type { MediaItem } from '#data/media.ts';
 import { type Cut, focalAfter, partInPixels } from './crop-geometry.ts';
 import type { Replacement } from './use-replacement.ts';
 
-/** The longest side of what is shown while somebody cuts, in pixels. */
+/** In pixels. */
 const PREVIEW_SIDE = 1280;
 
 /** A turned picture for the screen. */
@@ -12,7 +12,7 @@ export async function previewOf(bitmap: ImageBitmap, quarters: Cut['quarters']):
   return await turn(bitmap, quarters, scale).convertToBlob({ type: 'image/jpeg', quality: 0.85 });
 }
 
-/** The part of a turned picture that is kept, ready for storage. */
+/** The part that is kept of a turned picture, ready for storage. */
 export async function cutPicture(
   encoder: PictureEncoder,
   bitmap: ImageBitmap,
@@ -25,7 +25,7 @@ export async function cutPicture(
   const encoded = await encoder.encodePixels({ width, height, data });
   return {
     ...encoded,
-    // Not the digest of the original: whoever uploads that one again means all of it.
+    // Not the original's digest: uploading the original again means all of it.
     sha256: encoded.digest,
     focal: focalAfter(cut, { x: item.focal_x, y: item.focal_y }),
   };

@@ -1,21 +1,18 @@
-/** Where the tiles of the grid stand, in CSS pixels. */
 export interface GridLayout {
   columns: number;
   tile: number;
   gap: number;
-  /** Room for the name under a picture. */
+  /** Height of the name. */
   label: number;
 }
 
-/** Narrower than this, the grid is on a phone: three columns, and names on two lines. */
+/** Below this width: three columns, and names on two lines. */
 const NARROW = 520;
 const TILE = 168;
 
 /**
- * The columns that fit into a width.
- *
  * @param width of the grid in CSS pixels.
- * @param rem size of the root's text in CSS pixels: names grow with it.
+ * @param rem font size of the root in CSS pixels: names grow with it.
  */
 export function layOutGrid(width: number, rem = 16): GridLayout {
   const isNarrow = width < NARROW;
@@ -29,7 +26,7 @@ export function layOutGrid(width: number, rem = 16): GridLayout {
   };
 }
 
-/** Height of a row with the space under it. */
+/** With the gap below. */
 export function rowHeight({ tile, gap, label }: GridLayout): number {
   return tile + label + gap;
 }
@@ -46,11 +43,7 @@ const STEPS: Record<string, (at: number, columns: number, last: number) => numbe
   End: (_at, _columns, last) => last,
 };
 
-/**
- * Where a key leads in the grid.
- *
- * @returns undefined for a key that leads nowhere.
- */
+/** @returns undefined for a key that does not move. */
 export function stepInGrid(
   key: string,
   at: number,

@@ -2,13 +2,13 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { MediaItem } from '#data/media.ts';
 import { useMediaChange } from './use-media-change.ts';
 
-/** From the left and top edge, 0 to 1. */
+/** From the top left, 0 to 1. */
 export interface Point {
   x: number;
   y: number;
 }
 
-/** Arrow keys are pressed many times in a row: it is saved after the last one, in milliseconds. */
+/** Debounces arrow keys, in milliseconds. */
 const PAUSE_MS = 500;
 const STEP = 0.01;
 const LONG_STEP = 0.1;
@@ -21,10 +21,8 @@ const DIRECTIONS: Record<string, readonly [number, number]> = {
 };
 
 /**
- * Where a key moves the point.
- *
  * @param isLong ten steps at once.
- * @returns undefined for a key that moves nothing.
+ * @returns undefined for a key that does not move.
  */
 export function moveByKey(point: Point, key: string, isLong: boolean): Point | undefined {
   const direction = DIRECTIONS[key];
@@ -36,7 +34,7 @@ export function moveByKey(point: Point, key: string, isLong: boolean): Point | u
   };
 }
 
-/** What must stay visible when a picture is cropped; saved when it has come to rest. */
+/** The point that must stay visible when a picture is cropped; saved after a pause. */
 export function useFocalPoint(item: MediaItem) {
   const change = useMediaChange(item);
   const [moved, setMoved] = useState<Point>();
@@ -52,7 +50,7 @@ export function useFocalPoint(item: MediaItem) {
     const timer = setTimeout(() => save(), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [moved]);
-  // Whoever leaves sooner has meant it all the same.
+  // Unmounting must not lose the last move.
   const saveOnLeaving = useEffectEvent(() => {
     if (moved) change.mutate({ focal_x: moved.x, focal_y: moved.y });
   });
@@ -66,7 +64,7 @@ export function useFocalPoint(item: MediaItem) {
   };
 }
 
-/** Thousandths are enough, and a file of 12 megapixels has no finer ones to choose from. */
+/** To thousandths. */
 function within(share: number): number {
   return Math.round(Math.min(Math.max(share, 0), 1) * 1000) / 1000;
 }

@@ -6,23 +6,23 @@ import { stepInGrid } from './grid-layout.ts';
 export interface GridKeyboardOptions {
   media: readonly FoundMedia[];
   columns: number;
-  /** Whether several can be picked out. */
+  /** Whether several can be selected. */
   isMultiple: boolean;
-  /** Enter, or a press where nothing is being picked out. */
+  /** Enter, or a press outside of selecting. */
   onOpen: (index: number) => void;
-  /** The space bar, or a press while pictures are being picked out. */
+  /** Space, or a press while selecting. */
   onToggle: (index: number) => void;
-  /** With Shift: everything from the last one picked out, or else from `from`. */
+  /** Shift: everything from the last selected one, or else from `from`. */
   onExtend: (index: number, from?: number) => void;
   /** Ctrl A. */
   onAll: () => void;
-  /** Whether a press picks out instead of opening. */
+  /** Whether a press selects instead of opening. */
   isSelecting: boolean;
-  /** Brings a row into sight. */
+  /** Scrolls to a row. */
   showRow: (row: number) => void;
 }
 
-/** Goes through a grid of which only a part is in the page, by keys and by presses. */
+/** Keyboard and pointer of a virtualized grid. */
 export function useGridKeyboard(options: GridKeyboardOptions) {
   const { media, columns, isMultiple, onOpen, onToggle, onExtend, onAll, isSelecting } = options;
   const [at, setAt] = useState(0);
@@ -35,7 +35,7 @@ export function useGridKeyboard(options: GridKeyboardOptions) {
   }
 
   return {
-    /** The one that the Tab key leads to. */
+    /** The tab stop. */
     current,
     onFocus(event: FocusEvent) {
       const index = indexOf(event.target);

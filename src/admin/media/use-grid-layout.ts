@@ -1,11 +1,11 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { type GridLayout, layOutGrid } from './grid-layout.ts';
 
-/** The layout of a grid in the width that it has, and how far down the page it begins. */
+/** The layout of a grid in its width, and its distance from the top of the page. */
 export function useGridLayout(): {
   ref: RefObject<HTMLDivElement | null>;
   layout: GridLayout;
-  /** From the top of the page, in CSS pixels. */
+  /** In CSS pixels. */
   top: number;
 } {
   const ref = useRef<HTMLDivElement>(null);
@@ -26,7 +26,7 @@ export function useGridLayout(): {
       });
     };
     measure();
-    // What stands above the grid moves it down.
+    // Content above the grid moves it down.
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     if (element.parentElement) observer.observe(element.parentElement);

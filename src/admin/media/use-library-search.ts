@@ -2,7 +2,7 @@ import { useAddressSearch } from '#admin/ui/use-address-search.ts';
 import { type MediaSearch, WHOLE_LIBRARY } from '#data/media-library.ts';
 import { FILTERS, ORDERS } from './media-words.ts';
 
-/** Where each part of the search stands in the address. */
+/** The parameters of the address. */
 const NAMES: Record<keyof MediaSearch, string> = {
   words: 'q',
   filter: 'show',
@@ -11,14 +11,14 @@ const NAMES: Record<keyof MediaSearch, string> = {
   kind: 'kind',
 };
 
-/** What the library is searched for, see useAddressSearch(). */
+/** The library's search, see useAddressSearch(). */
 export function useLibrarySearch() {
   return useAddressSearch({ read: readSearch, write: writeSearch });
 }
 
 export type LibraryQuery = ReturnType<typeof useLibrarySearch>;
 
-/** What an address asks for; what it says that is no search is passed over. */
+/** Ignores what is not valid. */
 function readSearch(address: URLSearchParams): MediaSearch {
   const filter = address.get(NAMES.filter) ?? '';
   const order = address.get(NAMES.order) ?? '';
@@ -31,7 +31,7 @@ function readSearch(address: URLSearchParams): MediaSearch {
   };
 }
 
-/** The other way: only what differs from the whole library. */
+/** Only what differs from the whole library. */
 function writeSearch(search: MediaSearch): URLSearchParams {
   const parts = Object.keys(NAMES) as (keyof MediaSearch)[];
   return new URLSearchParams(

@@ -3,10 +3,7 @@ import { showMedia } from '#admin/queries/media.ts';
 import { useDataChange } from '#admin/queries/use-data-change.ts';
 import { type MediaChange, type MediaItem, saveMedia } from '#data/media.ts';
 
-/**
- * Changes something about a picture that is not typed: on the screen at once, and back again if the
- * server refuses. The last word counts.
- */
+/** An optimistic change of a picture; the last write counts. */
 export function useMediaChange(item: MediaItem) {
   const queries = useQueryClient();
   return useDataChange({

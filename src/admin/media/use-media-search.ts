@@ -4,7 +4,7 @@ import { mediaSearch } from '#admin/queries/media.ts';
 import { useSettled } from '#admin/ui/use-settled.ts';
 import type { MediaSearch } from '#data/media-library.ts';
 
-/** The pictures that are looked for, as many as have been scrolled to. */
+/** The pictures found so far. */
 export function useMediaSearch(search: MediaSearch) {
   const words = useSettled(search.words);
   const query = useInfiniteQuery(mediaSearch({ ...search, words }));
@@ -13,7 +13,7 @@ export function useMediaSearch(search: MediaSearch) {
   return {
     query,
     media,
-    /** How many there are; -1 as long as only a part is known. */
+    /** -1 while only a part is known. */
     total: hasNextPage ? -1 : media.length,
     loadMore() {
       if (hasNextPage && !isFetchingNextPage && !isPlaceholderData) void fetchNextPage();

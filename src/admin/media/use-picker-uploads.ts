@@ -14,9 +14,9 @@ export interface PickerUploads {
 }
 
 /**
- * Pictures that are brought into the library while somebody chooses from it.
+ * Uploads that are begun in the picker.
  *
- * @param onArrive called with all that have arrived so far, in the order of choosing, whenever another has.
+ * @param onArrive called with all that have arrived so far, in the order of choosing.
  */
 export function usePickerUploads(onArrive: (arrived: FoundMedia[]) => void): PickerUploads {
   const queries = useQueryClient();
@@ -29,7 +29,7 @@ export function usePickerUploads(onArrive: (arrived: FoundMedia[]) => void): Pic
     void queries.invalidateQueries({ queryKey: ['media', 'search'] });
     for (const id of mediaIds) {
       if (seen.current.has(id)) continue;
-      // What can't be read now is in the grid as soon as that can be.
+      // The grid shows it as soon as it can be read.
       const item = await queries.query(mediaById(id)).catch(() => null);
       if (item) seen.current.set(id, { ...toSummary(item), isUsed: false });
     }

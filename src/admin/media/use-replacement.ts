@@ -9,16 +9,16 @@ import { fetchMediaItem, type MediaItem, replaceMediaFile } from '#data/media.ts
 import { uploadFile } from '#data/upload-file.ts';
 import { fetchLostPictures } from '#data/uploads.ts';
 
-/** A picture that is ready for storage, and the digest of what it was made from. */
+/** A picture ready for storage, and the digest of its source. */
 export interface Replacement extends EncodedPicture {
   sha256: string;
-  /** Where the focal point is in it; where it was before when nothing is said. */
+  /** The new focal point; unchanged when missing. */
   focal?: { x: number; y: number };
 }
 
 /**
- * Puts another file in the place of a picture's own. It lies beside the old one, under a name of its
- * own, so nothing that knows the old address ever shows a wrong picture.
+ * Replaces a picture's file. The new one has another path, so that the old address never shows a
+ * wrong picture.
  */
 export function useReplacement(item: MediaItem) {
   const queries = useQueryClient();
@@ -32,7 +32,7 @@ export function useReplacement(item: MediaItem) {
 }
 
 /**
- * Makes a chosen file ready: upright, without metadata, scaled.
+ * Upright, without metadata, scaled.
  *
  * @throws RefusedFile
  */
@@ -71,7 +71,7 @@ async function store(item: MediaItem, replacement: Replacement): Promise<MediaIt
     onProgress: () => {},
     onUploadUrl: () => {},
   });
-  // Texts are saved one by one, and each of them raises the version.
+  // Each autosaved text raises the version.
   const { version } = await fetchMediaItem(item.id);
   return await replaceMediaFile(item.id, version, {
     bucket: item.bucket,
@@ -84,7 +84,7 @@ async function store(item: MediaItem, replacement: Replacement): Promise<MediaIt
   });
 }
 
-/** Whether storage has no file of the picture: then the very same file mends it. */
+/** Then the very same file mends it. */
 async function isLost({ id }: MediaItem): Promise<boolean> {
   return (await fetchLostPictures()).some((picture) => picture.id === id);
 }

@@ -1,17 +1,16 @@
 import { useMemo, useState } from 'react';
 import type { FoundMedia } from '#data/media-library.ts';
 
-/** Pictures that were picked out of a list, in the order in which that was done. */
 export interface Selection {
   ids: ReadonlySet<string>;
   media: readonly FoundMedia[];
-  /** Picks one out, or puts it back. The next range begins here. */
+  /** The next range begins here. */
   toggle: (index: number) => void;
-  /** Picks out everything from where the last one was picked, or else from `from`. */
+  /** Selects everything from the last toggled one, or else from `from`. */
   extendTo: (index: number, from?: number) => void;
-  /** Picks out these as well, the last in this order, whether the list has them or not. */
+  /** Selects these too, whether the list has them or not. */
   add: (media: readonly FoundMedia[]) => void;
-  /** Picks out everything that the list has so far. */
+  /** Everything loaded so far. */
   all: () => void;
   clear: () => void;
 }
@@ -20,7 +19,7 @@ type Picked = ReadonlyMap<string, FoundMedia>;
 
 const NOTHING = { picked: new Map() as Picked, before: new Map() as Picked, anchor: '' };
 
-/** What is picked out of a list stays, whatever is looked for afterwards. */
+/** A selection that outlives a new search, in the order of selecting. */
 export function useSelection(list: readonly FoundMedia[]): Selection {
   const [{ picked, before, anchor }, set] = useState(NOTHING);
   const ids = useMemo(() => new Set(picked.keys()), [picked]);
@@ -38,7 +37,7 @@ export function useSelection(list: readonly FoundMedia[]): Selection {
       const known = list.findIndex(({ id }) => id === anchor);
       const start = known < 0 ? from : known;
       const range = list.slice(Math.min(start, index), Math.max(start, index) + 1);
-      // A range that is drawn in again lets go of what it had taken.
+      // Shrinking a range deselects what it had added.
       set({ picked: join(before, range), before, anchor: list[start]?.id ?? '' });
     },
     add(media) {

@@ -1,12 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
+import { failingNotices } from '#admin/queries/notices.ts';
 import { Button } from '#admin/ui/Button.tsx';
 import { ChangeFailed } from '#admin/ui/ChangeFailed.tsx';
 import { Notice } from '#admin/ui/Notice.tsx';
 import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
+import type { FailingNotices } from '#data/notices.ts';
 import { pluralize } from '#domain/when.ts';
-import { useFailingNotices } from './use-failing-notices.ts';
 import { useNoticeRetry } from './use-notice-retry.ts';
 
-/** While mails go on failing: how many, since when, why, and a way to try again. */
+/** While mails keep failing: why, and a retry. */
 export function FailingNotice() {
   const failing = useFailingNotices();
   const retry = useNoticeRetry();
@@ -28,4 +30,9 @@ export function FailingNotice() {
       <ChangeFailed change={retry} />
     </Notice>
   );
+}
+
+function useFailingNotices(): FailingNotices | null {
+  const { data } = useQuery(failingNotices);
+  return data ?? null;
 }

@@ -16,7 +16,7 @@ const KINDS = {
   tellsReleases: 'The website could not be published',
 } as const;
 
-/** Who gets which mails, how much they hold, and what the visitor gets. */
+/** Who gets which mails, what they hold, and the visitor's confirmation. */
 export function NoticeSettingsForm({ settings }: { settings: NoticeSettings }) {
   const [isSaved, setSaved] = useState(false);
   const save = useDataChange({ run: saveNoticeSettings, changes: ['notices'] });

@@ -12,7 +12,7 @@ import { NoticeSettingsForm } from './NoticeSettingsForm.tsx';
 import { Outbox } from './Outbox.tsx';
 import { Sending } from './Sending.tsx';
 
-/** /admin/notifications: who hears of what by mail, and what became of it; for administrators. */
+/** /admin/notifications: who gets which mails, and what became of them; for administrators. */
 export function NotificationsScreen() {
   useScreenTitle('Notifications');
   const { role } = useStore($session);

@@ -15,7 +15,7 @@ const STATES: Record<NoticeState, { tone: Tone; name: string }> = {
   failed: { tone: 'bad', name: 'Given up' },
 };
 
-/** The newest mails, each with what it says and what became of it. */
+/** The newest mails, their text and their state. */
 export function Outbox() {
   const notices = useQuery(outbox);
   if (notices.isPending) return <Spinner label="Fetching the outbox" />;

@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { noticeSending } from '#admin/queries/notices.ts';
+import { noticeSending, outbox } from '#admin/queries/notices.ts';
+import { useDataChange } from '#admin/queries/use-data-change.ts';
+import { Button } from '#admin/ui/Button.tsx';
+import { ChangeFailed } from '#admin/ui/ChangeFailed.tsx';
 import { LoadingFailed } from '#admin/ui/LoadingFailed.tsx';
 import { Notice } from '#admin/ui/Notice.tsx';
 import { Spinner } from '#admin/ui/Spinner.tsx';
 import type { NoticeSending } from '#data/notice-settings.ts';
-import { TestNotice } from './TestNotice.tsx';
+import { type Notice as Mail, sendTestNotice } from '#data/notices.ts';
 
 const PROVIDERS: Record<string, string> = {
   resend: 'Resend',
@@ -12,7 +15,6 @@ const PROVIDERS: Record<string, string> = {
   brevo: 'Brevo',
 };
 
-/** With what mails are sent, who gets them as things are, and a test. */
 export function Sending() {
   const sending = useQuery(noticeSending);
   if (sending.isPending) return <Spinner label="Looking at how mails are sent" />;
@@ -42,4 +44,38 @@ function describeSending({ provider, from }: NoticeSending): string {
   }
   if (provider === 'webhook') return 'Handed to the webhook that is set up.';
   return `Sent by ${PROVIDERS[provider] ?? provider}, from ${from}.`;
+}
+
+interface TestNoticeProps {
+  /** Nothing leaves this machine: mails stay in the outbox. */
+  isKept: boolean;
+}
+
+function TestNotice({ isKept }: TestNoticeProps) {
+  const test = useDataChange({ run: () => sendTestNotice(), changes: ['notices'] });
+  const { data: notices = [] } = useQuery(outbox);
+  const sent = notices.filter(({ id }) => test.data?.includes(id));
+  return (
+    <div className="grid justify-items-start gap-2">
+      <Button isPending={test.isPending} onClick={() => test.mutate()}>
+        Send a test notice
+      </Button>
+      <div role="status" className="wrap-anywhere grid max-w-prose gap-1">
+        {test.data && sent.length === 0 && <p>The test is on its way.</p>}
+        {sent.map((notice) => (
+          <p key={notice.id} className={notice.problem ? 'text-bad' : undefined}>
+            {describeResult(notice, isKept)}
+          </p>
+        ))}
+      </div>
+      <ChangeFailed change={test} />
+    </div>
+  );
+}
+
+function describeResult({ recipient, state, problem }: Mail, isKept: boolean): string {
+  if (state === 'sent')
+    return `The test for ${recipient} ${isKept ? 'is in the outbox' : 'was sent'}.`;
+  if (problem) return `The test for ${recipient} could not be sent. ${problem}`;
+  return `The test for ${recipient} is on its way.`;
 }

@@ -10,7 +10,7 @@ export const DETAILS: Record<NoticeDetail, string> = {
 };
 
 const MOST_ADDRESSES = 10;
-/** For slips of the hand. The database has the whole rule, and says the same sentence. */
+/** For typing errors; the database has the whole rule and the same sentence. */
 const LIKE_AN_ADDRESS = /^[^@]+@[^@]+\.[^@.]+$/;
 
 export const noticeRules = z.object({
@@ -47,7 +47,6 @@ export const noticeRules = z.object({
 
 export type NoticeForm = z.infer<typeof noticeRules>;
 
-/** The settings as the form has them. */
 export function toForm(settings: NoticeSettings): NoticeForm {
   return {
     recipients: settings.recipients.join('\n'),
@@ -61,11 +60,7 @@ export function toForm(settings: NoticeSettings): NoticeForm {
   };
 }
 
-/**
- * What the form says, as the database has it.
- *
- * @param version that the changes are based on.
- */
+/** @param version that the changes are based on. */
 export function fromForm(form: NoticeForm, version: number): NoticeSettings {
   return {
     recipients: readAddresses(form.recipients),
@@ -80,7 +75,7 @@ export function fromForm(form: NoticeForm, version: number): NoticeSettings {
   };
 }
 
-/** The addresses of a text, however they are set apart. */
+/** Separated by spaces, commas or semicolons. */
 export function readAddresses(text: string): string[] {
   return text.split(/[\s,;]+/).filter(Boolean);
 }

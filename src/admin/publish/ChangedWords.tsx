@@ -1,6 +1,5 @@
 import { differencesInContext } from '#domain/content-comparison.ts';
 
-/** What was taken out of a text and what was added, with a few words around it. */
 export function ChangedWords({ before, after }: { before: string; after: string }) {
   let position = 0;
   return (

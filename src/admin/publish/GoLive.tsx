@@ -1,9 +1,11 @@
-import { ReviewLink } from './ReviewLink.tsx';
+import { Link } from 'react-router';
+import { buttonClass } from '#admin/ui/button-class.ts';
+import { STAFF } from '#domain/staff-paths.ts';
 import { countWaiting, type Publication } from './use-publication.ts';
 
 /**
- * The way on to a site that is up to date, whatever state the last release is in: while one is being
- * built there is nothing to do, and if it never answers it ends by itself and can be tried again.
+ * The next step towards an up-to-date site. A build without an answer ends by itself after 15
+ * minutes.
  */
 export function GoLive({ publication }: { publication: Publication }) {
   const { running, isLate, failed } = publication;
@@ -17,4 +19,12 @@ export function GoLive({ publication }: { publication: Publication }) {
   }
   if (countWaiting(publication) === 0 && !failed) return null;
   return <ReviewLink />;
+}
+
+export function ReviewLink() {
+  return (
+    <Link to={STAFF.publish} className={buttonClass('secondary', 'w-full')}>
+      Review and publish
+    </Link>
+  );
 }

@@ -1,9 +1,9 @@
 import { useIsOnline } from '#admin/ui/use-is-online.ts';
 
 /**
- * For eyes alone: the line above it says the same. Without a connection nothing is known to move.
+ * For sighted people: the line above says the same.
  *
- * @param share from 0 to 1; null when nobody can say.
+ * @param share from 0 to 1; null when unknown.
  */
 export function ProgressBar({ share }: { share: number | null }) {
   const isOnline = useIsOnline();

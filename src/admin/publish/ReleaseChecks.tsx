@@ -1,8 +1,16 @@
+import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import type { ReleaseCheck } from '#domain/release-checks.ts';
+import { deadPaths, knownPictures } from '#admin/queries/article-facts.ts';
+import { contentPair } from '#admin/queries/waiting.ts';
+import {
+  type CheckedContent,
+  checkRelease,
+  factsNeeded,
+  type ReleaseCheck,
+} from '#domain/release-checks.ts';
 import { STAFF } from '#domain/staff-paths.ts';
+import type { WaitingItem } from '#domain/waiting-items.ts';
 
-/** What a careful colleague would say before the press, each with the way to its cure. */
 export function ReleaseChecks({ checks }: { checks: ReleaseCheck[] | undefined }) {
   return (
     <section aria-label="Before it goes live">
@@ -47,4 +55,28 @@ function Mark({ tone, children }: { tone: string; children: string }) {
       {children}
     </span>
   );
+}
+
+/** Undefined while something is still being fetched. */
+export function useReleaseChecks(
+  items: readonly WaitingItem[],
+  liveVersion: number,
+): ReleaseCheck[] | undefined {
+  const checked = items.filter(
+    ({ entity, id }) => id && (entity === 'post' || entity === 'gallery'),
+  );
+  const pairs = useQueries({ queries: checked.map((item) => contentPair(item, liveVersion)) });
+  const contents = checked.flatMap(({ entity, id, title, approved }, nth): CheckedContent[] => {
+    const content = pairs[nth]?.data?.next;
+    return content && id ? [{ entity, id, title, isApproved: approved !== null, content }] : [];
+  });
+  const needed = factsNeeded(contents);
+  const pictures = useQuery({
+    ...knownPictures(needed.pictures),
+    placeholderData: keepPreviousData,
+  });
+  const dead = useQuery({ ...deadPaths(needed.paths), placeholderData: keepPreviousData });
+  const isReading = pairs.some(({ isPending }) => isPending);
+  if (isReading || !pictures.data || !dead.data) return undefined;
+  return checkRelease(contents, pictures.data, dead.data);
 }

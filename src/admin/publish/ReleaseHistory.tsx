@@ -14,7 +14,6 @@ import { site } from '#site';
 import { ReturnDialog } from './ReturnDialog.tsx';
 import type { Publication } from './use-publication.ts';
 
-/** What went live before, who brought it, and the way back to it. */
 export function ReleaseHistory({ publication }: { publication: Publication }) {
   const history = useInfiniteQuery(releaseHistory);
   useNewest(publication);
@@ -49,7 +48,7 @@ export function ReleaseHistory({ publication }: { publication: Publication }) {
   );
 }
 
-/** The newest releases are followed elsewhere: when one of them has come further, this list has, too. */
+/** Refetches the history when the newest release has moved on. */
 function useNewest({ running, failed, lastLive }: Publication): void {
   const queries = useQueryClient();
   const stand = [running?.id, running?.status, failed?.id, lastLive?.id].join(' ');

@@ -17,13 +17,7 @@ const EFFECTS: Record<ReturnEffect['effect'], string> = {
   lost: 'These can’t come back, because they have been deleted for good:',
 };
 
-interface ReturnDialogProps {
-  release: PastRelease;
-  onClose: () => void;
-}
-
-/** Says what a return takes back, and does it. */
-export function ReturnDialog({ release, onClose }: ReturnDialogProps) {
+export function ReturnDialog({ release, onClose }: { release: PastRelease; onClose: () => void }) {
   const effects = useQuery(returnEffects(release.id));
   const returning = useDataChange({
     run: (seenVersion: number) => returnToRelease(release.id, seenVersion),

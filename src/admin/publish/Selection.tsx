@@ -5,10 +5,9 @@ import { Notice } from '#admin/ui/Notice.tsx';
 import { releaseSelection, type Selection as Selected } from '#data/releases.ts';
 import type { WaitingItem } from '#domain/waiting-items.ts';
 import { pluralize } from '#domain/when.ts';
-import { ReleaseChecks } from './ReleaseChecks.tsx';
+import { ReleaseChecks, useReleaseChecks } from './ReleaseChecks.tsx';
 import { useDiscard } from './use-discard.ts';
 import type { Publication } from './use-publication.ts';
-import { useReleaseChecks } from './use-release-checks.ts';
 import { WaitingRow } from './WaitingRow.tsx';
 
 interface SelectionProps {
@@ -16,7 +15,7 @@ interface SelectionProps {
   publication: Publication;
 }
 
-/** Everything that waits, each taken along or left to wait, and the one press. */
+/** Everything that waits, to be included or left out, and the button. */
 export function Selection({ items, publication }: SelectionProps) {
   const { liveVersion, failed } = publication;
   const [answers, setAnswers] = useState<ReadonlyMap<string, boolean>>(new Map());

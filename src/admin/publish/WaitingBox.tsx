@@ -7,7 +7,7 @@ import { GoLive } from './GoLive.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
 import { countWaiting, type Publication, usePublication } from './use-publication.ts';
 
-/** In the sidebar of every screen: what is live and what is not, always, in plain words. */
+/** In the sidebar: what is live and what waits. */
 export function WaitingBox() {
   const publication = usePublication();
   if (!publication.isKnown) return null;

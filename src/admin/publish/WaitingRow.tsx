@@ -31,7 +31,7 @@ interface WaitingRowProps {
   discard: Discard;
 }
 
-/** One thing that waits: whether it goes along, what it changes, and the way to give it up. */
+/** One thing that waits: whether it is included, what it changes, and how to discard it. */
 export function WaitingRow({ item, liveVersion, isChosen, onChoose, discard }: WaitingRowProps) {
   const [isOpen, setOpen] = useState(false);
   const panel = useId();
@@ -99,7 +99,7 @@ function Facts({
   const name = nameOf(item.actor);
   const { saved, approved } = item;
   const noun = NOUNS[item.entity];
-  // Told in words until both states are here, and where there is nothing to compare.
+  // Until both states are fetched, and where there is nothing to compare.
   const what =
     noun && summary
       ? `${noun}: ${summary}`

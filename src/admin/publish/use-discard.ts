@@ -8,13 +8,13 @@ import { putBackChange } from '#data/releases.ts';
 import { fetchRevisionAt, restoreRevision } from '#data/revisions.ts';
 import type { SavedChange, WaitingItem } from '#domain/waiting-items.ts';
 
-/** What was given up, for as long as it can be taken back in one press. */
+/** A discarded change, while it can be undone. */
 interface Undo {
   sentence: string;
   run: () => Promise<unknown>;
 }
 
-/** Gives up a change that waits: visitors keep what they see. Every such step can be undone. */
+/** Discards a waiting change, which can be undone; visitors keep what they see. */
 export function useDiscard(liveVersion: number) {
   const [undo, setUndo] = useState<Undo | null>(null);
   const discarding = useDataChange({
@@ -36,7 +36,7 @@ export function useDiscard(liveVersion: number) {
 
 export type Discard = ReturnType<typeof useDiscard>;
 
-/** @returns what brings the discarded text back, from the revision that keeps it. */
+/** @returns the undo: restores the revision with the discarded text. */
 async function discardSaved({ entity, id, version, picturesVersion = 0 }: SavedChange) {
   if (entity === 'gallery') {
     const kept = await discardGalleryChanges({ id, version, pictures_version: picturesVersion });
@@ -50,13 +50,12 @@ async function discardSaved({ entity, id, version, picturesVersion = 0 }: SavedC
   };
 }
 
-/** @returns what approves it again. */
 async function takeBack({ entity, id }: WaitingItem, liveVersion: number) {
   const before = await putBackChange(entity, id, liveVersion);
   return () => putBackChange(entity, id, before);
 }
 
-/** What giving a change up is called, for the button. */
+/** The button's label. */
 export function discardLabel({ saved, approved, entity }: WaitingItem): string {
   if (saved || entity === 'media') return 'Discard this change';
   if (approved?.action === 'unpublished' || approved?.action === 'deleted') {

@@ -9,32 +9,30 @@ import type { Release } from '#data/releases.ts';
 import { type ReleaseProgress, releaseProgress } from '#domain/release-progress.ts';
 import { foldChanges, type WaitingChange } from '#domain/waiting-changes.ts';
 
-/** How often a release is asked after while it is being built, in milliseconds. */
+/** Polling while a release is being built, in milliseconds. */
 const WHILE_BUILDING = 1_000;
-/** And otherwise: somebody else may press Publish. */
+/** Polling otherwise: a colleague may press Publish. */
 const WHILE_QUIET = 30_000;
 
-/** What staff need to know about going live. */
 export interface Publication extends ReleaseProgress<Release> {
   /** False until the first answers are here. */
   isKnown: boolean;
-  /** Content version of the site that visitors see; 0 when it has never been built. */
+  /** Content version of the live site; 0 when it has never been built. */
   liveVersion: number;
-  /** When that site was built, ISO 8601; null when it does not say. */
+  /** ISO 8601; null when the site does not say. */
   builtAt: string | null;
-  /** The newest release that went live. */
   lastLive: Release | null;
-  /** Approved for visitors, but newer than the site that they see. */
+  /** Approved, but newer than the live site. */
   waiting: WaitingChange[];
-  /** Articles with saved changes that nobody has approved for visitors yet. */
+  /** Articles with saved changes that no editor has approved yet. */
   unapproved: PostState[];
-  /** What could not be fetched, when that keeps the rest from being known. */
+  /** The query whose failure keeps the rest from being known. */
   failedQuery: Pick<UseQueryResult, 'error' | 'isFetching' | 'refetch'> | null;
-  /** Galleries on the site with changes that nobody has approved for visitors yet. */
+  /** As `unapproved`. */
   unapprovedGalleries: GalleryState[];
 }
 
-/** Follows releases and the live site; every screen that calls it shares the same answers. */
+/** Follows releases and the live site; its screens share the queries. */
 export function usePublication(): Publication {
   const queries = useQueryClient();
   const releases = useQuery({
@@ -50,7 +48,7 @@ export function usePublication(): Publication {
         ? WHILE_BUILDING
         : WHILE_QUIET,
   });
-  // A development server has no build to ask; then the last release is the best that is known.
+  // A development server has no build: the last release is the best that is known.
   const liveVersion = live.data?.contentVersion ?? lastLive?.content_version ?? 0;
   const changes = useQuery({
     ...changesAfter(liveVersion),
@@ -74,7 +72,7 @@ export function usePublication(): Publication {
   };
 }
 
-/** How many things are not on the site yet, approved or not. */
+/** How many things are not live yet, approved or not. */
 export function countWaiting(publication: Publication): number {
   const { waiting, unapproved, unapprovedGalleries } = publication;
   const keys = [

@@ -4,13 +4,10 @@ import { invalidate } from '#admin/queries/entities.ts';
 import { confirmRelease } from '#data/releases.ts';
 import { usePublication } from './use-publication.ts';
 
-/** How long whoever builds the site has to report back itself, in milliseconds. */
+/** How long the host has to report back itself, in milliseconds. */
 const GRACE = 10_000;
 
-/**
- * Some hosts build when they are called but never say how it went. When the live site shows the
- * content of a release that still counts as running, staff's browsers say so in their place.
- */
+/** Confirms releases for hosts that never report back, once the live site shows their content. */
 export function useReleaseConfirmation(): void {
   const { running, failed, liveVersion } = usePublication();
   const queries = useQueryClient();

@@ -5,7 +5,7 @@ import type { Publication } from './use-publication.ts';
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** Everything that waits to go live; undefined until it is known whether somebody took some of it back. */
+/** Undefined until it is known which of it was taken back. */
 export function useWaitingItems(publication: Publication): WaitingItem[] | undefined {
   const { waiting, unapproved, unapprovedGalleries, isKnown } = publication;
   const ids = [...unapproved, ...unapprovedGalleries].map(({ id }) => id).sort();

@@ -7,16 +7,15 @@ import {
 } from '#data/enquiry-inbox.ts';
 import { COUNTS_INTERVAL_MS } from './intervals.ts';
 
-/** Every enquiry, newest first. */
 export const enquiryList = queryOptions({
   queryKey: ['enquiries', 'list'],
   queryFn: fetchEnquiries,
 });
 
-/** How many new ones the dashboard names. */
+/** How many the dashboard names. */
 const NAMED = 5;
 
-/** The newest enquiries that nobody has opened yet; a few of them, however many there are. */
+/** The newest ones, for the dashboard. */
 export const newEnquiries = queryOptions({
   queryKey: ['enquiries', 'new'],
   queryFn: () => fetchNewEnquiries(NAMED),
@@ -24,7 +23,7 @@ export const newEnquiries = queryOptions({
   refetchOnWindowFocus: 'always',
 });
 
-/** One enquiry, at once where a list has brought it already. */
+/** Initially from the list. */
 export function enquiryById(queries: QueryClient, id: string) {
   return queryOptions({
     queryKey: ['enquiries', 'one', id],
@@ -35,7 +34,7 @@ export function enquiryById(queries: QueryClient, id: string) {
   });
 }
 
-/** Shows an enquiry as it is by now, in the list and on its own screen. */
+/** Updates an enquiry in the list and on its own screen. */
 export function showEnquiry(queries: QueryClient, id: string, change: Partial<Enquiry>): void {
   const apply = (enquiry: Enquiry) => (enquiry.id === id ? { ...enquiry, ...change } : enquiry);
   queries.setQueryData(enquiryList.queryKey, (all) => all?.map(apply));

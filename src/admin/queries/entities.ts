@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-/** What the staff area reads: the first part of every query's key. */
+/** The first part of every query's key. */
 export type Entity =
   | 'posts'
   | 'galleries'
@@ -15,7 +15,7 @@ export type Entity =
   | 'changes'
   | 'counts';
 
-/** What is made from an entity, and therefore no longer true when one changes. */
+/** What is derived from an entity, and stale when that changes. */
 const DERIVED: Partial<Record<Entity, readonly Entity[]>> = {
   posts: ['changes', 'counts'],
   galleries: ['changes', 'counts', 'media'],
@@ -26,12 +26,12 @@ const DERIVED: Partial<Record<Entity, readonly Entity[]>> = {
   releases: ['live-build', 'changes'],
 };
 
-/** Everything that has to be read again once something of these has changed. */
+/** What becomes stale with these. */
 export function affectedBy(changed: readonly Entity[]): Entity[] {
   return [...new Set(changed.flatMap((entity) => [entity, ...(DERIVED[entity] ?? [])]))];
 }
 
-/** Reads again what these changes have made untrue, where a screen shows it. */
+/** Refetches what these changes have made stale, where a screen shows it. */
 export async function invalidate(queries: QueryClient, ...changed: Entity[]): Promise<void> {
   await Promise.all(
     affectedBy(changed).map((entity) => queries.invalidateQueries({ queryKey: [entity] })),

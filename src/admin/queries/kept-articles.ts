@@ -3,15 +3,15 @@ import type { Post } from '#data/posts.ts';
 import { KEPT_ARTICLES } from '#stores/device-memory.ts';
 import { $session } from '#stores/session.ts';
 
-/** Changes with the columns of an article that the editor needs: copies of another form are not read. */
+/** Raised with the columns that the editor needs: older copies are not read. */
 const FORM = 1;
-/** More than anybody has in work; the one that was open longest ago makes way. */
+/** The one that was opened longest ago is dropped. */
 const MOST = 20;
 
 interface KeptArticle {
   form: number;
   userId: string;
-  /** When it was open last, in milliseconds since 1970. */
+  /** When it was opened last, in milliseconds since 1970. */
   at: number;
   post: Post;
 }
@@ -27,7 +27,7 @@ function database(): Promise<IDBPDatabase<KeptArticles>> {
     upgrade: (created) => {
       created.createObjectStore('articles').createIndex('at', 'at');
     },
-    // The session has ended, and everything goes.
+    // The session has ended, and the database is deleted.
     blocking: (_now, _wanted, event) => {
       (event.target as IDBDatabase).close();
       opened = undefined;
@@ -37,14 +37,14 @@ function database(): Promise<IDBPDatabase<KeptArticles>> {
 }
 
 /**
- * Keeps an article as the server has it, so that it can be opened without one. What is typed is kept
- * elsewhere: see src/admin/blog/device-drafts.ts.
+ * Keeps an article as the server has it, for opening it offline. Drafts are kept by
+ * src/admin/blog/device-drafts.ts.
  */
 export async function keepArticle(post: Post): Promise<void> {
   const userId = personHere();
   try {
     const store = await database();
-    // Whoever has left meanwhile leaves nothing behind.
+    // The person may have signed out meanwhile.
     if (userId === null || userId !== personHere()) return;
     const transaction = store.transaction('articles', 'readwrite');
     const articles = transaction.store;
@@ -56,11 +56,10 @@ export async function keepArticle(post: Post): Promise<void> {
     if (oldest && (await articles.count()) > MOST) await articles.delete(oldest);
     await transaction.done;
   } catch {
-    // Without room or storage it opens only with a connection.
+    // Without room or storage it opens online only.
   }
 }
 
-/** An article as this browser saw it last; null when it has not been open here. */
 export async function readKeptArticle(id: string): Promise<Post | null> {
   try {
     const kept = await (await database()).get('articles', id);
@@ -70,7 +69,7 @@ export async function readKeptArticle(id: string): Promise<Post | null> {
   }
 }
 
-/** Whether any article can be opened here without a connection. */
+/** Whether any article can be opened offline. */
 export async function hasKeptArticles(): Promise<boolean> {
   try {
     return (await (await database()).count('articles')) > 0;

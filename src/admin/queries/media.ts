@@ -18,12 +18,11 @@ import {
 import { fetchMediaUses } from '#data/media-uses.ts';
 import { fetchLooseFiles, fetchLostPictures } from '#data/uploads.ts';
 
-/** One picture. */
 export function mediaById(id: string) {
   return queryOptions({ queryKey: ['media', 'one', id], queryFn: () => fetchMediaItem(id) });
 }
 
-/** What is looked for in the library, page by page; what was found before stays until then. */
+/** The previous result stays until the next one is here. */
 export function mediaSearch(search: MediaSearch) {
   return infiniteQueryOptions({
     queryKey: ['media', 'search', search],
@@ -34,34 +33,28 @@ export function mediaSearch(search: MediaSearch) {
   });
 }
 
-/** How many pictures a filter lets through. */
 export function mediaCount(filter: MediaFilter) {
   return queryOptions({ queryKey: ['media', 'count', filter], queryFn: () => countMedia(filter) });
 }
 
-/** Every tag of the library. */
 export const mediaTags = queryOptions({ queryKey: ['media', 'tags'], queryFn: fetchMediaTags });
 
-/** Some pictures by their ids. */
 export function mediaByIds(ids: readonly string[]) {
   return queryOptions({ queryKey: ['media', 'some', ids], queryFn: () => fetchSummaries(ids) });
 }
 
-/** What uses a picture. */
 export function mediaUses(id: string) {
   return queryOptions({ queryKey: ['media', 'uses', id], queryFn: () => fetchMediaUses(id) });
 }
 
-/** Pictures outside the bin whose file is not in storage. */
 export const lostPictures = queryOptions({
   queryKey: ['media', 'lost'],
   queryFn: fetchLostPictures,
 });
 
-/** Files that belong to no picture. */
 export const looseFiles = queryOptions({ queryKey: ['media', 'loose'], queryFn: fetchLooseFiles });
 
-/** Shows a picture as it is by now, on its own screen and wherever it was found. */
+/** Updates a picture on its own screen and wherever it was found. */
 export function showMedia(queries: QueryClient, item: MediaItem): void {
   const summary = toSummary(item);
   queries.setQueryData(mediaById(item.id).queryKey, item);

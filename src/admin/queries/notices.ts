@@ -5,22 +5,20 @@ import { COUNTS_INTERVAL_MS } from './intervals.ts';
 
 /** How many mails the outbox shows. */
 const SHOWN = 30;
-/** How soon a mail that is under way is looked at again, in milliseconds. */
+/** Polling while a mail is on its way, in milliseconds. */
 const UNDER_WAY_MS = 3000;
 
-/** Who is told of what; for administrators. */
 export const noticeSettings = queryOptions({
   queryKey: ['notices', 'settings'],
   queryFn: fetchNoticeSettings,
 });
 
-/** With what mails are sent; for administrators. */
 export const noticeSending = queryOptions({
   queryKey: ['notices', 'sending'],
   queryFn: fetchNoticeSending,
 });
 
-/** The newest mails; for administrators. Soon again while one of them is on its way. */
+/** Polled faster while a mail is on its way. */
 export const outbox = queryOptions({
   queryKey: ['notices', 'outbox'],
   queryFn: () => fetchNotices(SHOWN),
@@ -28,7 +26,6 @@ export const outbox = queryOptions({
   refetchOnWindowFocus: 'always',
 });
 
-/** Who was told of an enquiry. */
 export function enquiryNotices(enquiryId: string) {
   return queryOptions({
     queryKey: ['notices', 'enquiry', enquiryId],
@@ -37,7 +34,6 @@ export function enquiryNotices(enquiryId: string) {
   });
 }
 
-/** Mails that go on failing, for whoever could act on it. */
 export const failingNotices = queryOptions({
   queryKey: ['notices', 'failing'],
   queryFn: fetchFailingNotices,

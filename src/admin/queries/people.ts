@@ -3,10 +3,9 @@ import { fetchNames } from '#data/people.ts';
 import { fetchTeam } from '#data/team.ts';
 import { COUNTS_INTERVAL_MS } from './intervals.ts';
 
-/** What colleagues are called, by user id. */
 export const names = queryOptions({ queryKey: ['people', 'names'], queryFn: fetchNames });
 
-/** Everybody with an account; for administrators. */
+/** For administrators. */
 export const team = queryOptions({
   queryKey: ['team', 'list'],
   queryFn: fetchTeam,

@@ -10,14 +10,12 @@ import {
 import { fetchPost, notePresence } from '#data/posts.ts';
 import { readKeptArticle } from './kept-articles.ts';
 
-/** How many the dashboard names. */
 const RECENT = 5;
-/** How many can be reviewed at once; more changes than anybody lets wait. */
+/** How many can be reviewed at once. */
 const UNAPPROVED = 200;
-/** How many articles with a time to go live are named; more than anybody plans. */
+/** How many drafts with a time to go live are named. */
 const SCHEDULED = 200;
 
-/** The articles that somebody looks for, page by page. */
 export function postList(query: PostQuery) {
   return infiniteQueryOptions({
     queryKey: ['posts', 'list', query],
@@ -27,20 +25,19 @@ export function postList(query: PostQuery) {
   });
 }
 
-/** The articles that were changed last. */
 export const recentPosts = queryOptions({
   queryKey: ['posts', 'recent'],
   queryFn: async () => (await fetchPostPage(ALL_POSTS, null, RECENT)).posts,
 });
 
-/** Live articles with saved changes that nobody has approved for visitors yet. */
+/** Live articles with saved changes that no editor has approved yet. */
 export const unapprovedPosts = queryOptions({
   queryKey: ['posts', 'unapproved'],
   queryFn: async () =>
     (await fetchPostPage({ ...ALL_POSTS, filter: 'live_with_changes' }, null, UNAPPROVED)).posts,
 });
 
-/** Articles that visitors have never seen and that have a time to go live, the soonest first. */
+/** Drafts with a time to go live, the soonest first. */
 export const scheduledPosts = queryOptions({
   queryKey: ['posts', 'scheduled'],
   queryFn: async () => {
@@ -53,21 +50,19 @@ export const scheduledPosts = queryOptions({
   },
 });
 
-/** The tags that articles have, most used first. */
 export const postTags = queryOptions({ queryKey: ['posts', 'tags'], queryFn: fetchPostTags });
 
-/** The names that articles are signed with. */
 export const postAuthors = queryOptions({
   queryKey: ['posts', 'authors'],
   queryFn: fetchPostAuthors,
 });
 
-/** One article for the editor, with what visitors see of it. */
+/** With what visitors see of it. */
 export function postById(id: string) {
   return queryOptions({ queryKey: ['posts', 'one', id], queryFn: () => fetchPost(id) });
 }
 
-/** The same as this browser saw it last, for times without a server. */
+/** As this browser saw it last, for offline use. */
 export function keptPost(id: string) {
   return queryOptions({
     queryKey: ['kept-post', id],
@@ -76,10 +71,10 @@ export function keptPost(id: string) {
   });
 }
 
-/** How often one says that one is still here, in milliseconds. */
+/** In milliseconds. */
 const PRESENCE_INTERVAL_MS = 15_000;
 
-/** Who else has an article open; asking says that one has it open oneself. */
+/** Who else has an article open; asking notes that this person has. */
 export function presenceAt(id: string) {
   return queryOptions({
     queryKey: ['presence', id],

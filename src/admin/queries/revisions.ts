@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { fetchRevisionAt, fetchRevisions, fetchRevisionText } from '#data/revisions.ts';
 
-/** The saved states of an article, newest first. */
 export function revisionList(postId: string) {
   return queryOptions({
     queryKey: ['posts', 'revisions', postId],
@@ -9,7 +8,7 @@ export function revisionList(postId: string) {
   });
 }
 
-/** The text of a revision, which never changes. */
+/** A revision never changes. */
 export function revisionText(id: string) {
   return queryOptions({
     queryKey: ['revision-text', id],
@@ -18,7 +17,7 @@ export function revisionText(id: string) {
   });
 }
 
-/** The text that an article had in a version; null when it has been cleared away. */
+/** Null when it was cleared away. */
 export function textAtVersion(postId: string, version: number) {
   return queryOptions({
     queryKey: ['revision-text', postId, version],

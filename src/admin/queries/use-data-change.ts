@@ -4,25 +4,24 @@ import type { DataError } from '#data/errors.ts';
 import { type Entity, invalidate } from './entities.ts';
 
 interface DataChangeOptions<Input, Output> {
-  /** Writes it. */
   run: (input: Input) => Promise<Output>;
-  /** What is no longer true then. */
+  /** What it makes stale. */
   changes: readonly Entity[];
   /**
-   * Shows the change before the server has it.
+   * An optimistic update.
    *
    * @returns takes it back, should the server refuse.
    */
   showAtOnce?: (queries: QueryClient, input: Input) => Promise<() => void>;
-  /** Changes of the same name are written one after the other: the last word counts. */
+  /** Changes of the same name run one after the other: the last one counts. */
   inOrder?: string;
-  /** After it was written or refused, before the screens show what is true then. */
+  /** After success or failure, before stale data is refetched. */
   onSettled?: () => void;
 }
 
 /**
- * The one way to change data: it is written, what it made untrue is read again, and what went wrong
- * comes back as one error with a sentence, to be shown beside what was pressed (`ChangeFailed`).
+ * The one way to change data: it runs, refetches what is stale, and gives one error with a
+ * sentence, to be shown beside the button (`ChangeFailed`).
  */
 export function useDataChange<Input, Output = void>({
   run,

@@ -7,7 +7,6 @@ import { fetchContentAt, fetchTakenBack } from '#data/releases.ts';
 import type { StoredContent } from '#domain/content-comparison.ts';
 import type { WaitingItem } from '#domain/waiting-items.ts';
 
-/** What visitors see of something, and what they are to see. */
 export interface ContentPair {
   seen: StoredContent | null;
   next: StoredContent | null;
@@ -46,7 +45,7 @@ async function fetchWorkingCopy({
   return { ...contentOf(await fetchGallery(id)) };
 }
 
-/** Which of these visitors see in an older state because somebody put that back. */
+/** Which of these visitors see in an older state that was put back. */
 export function takenBack(ids: readonly string[]) {
   return queryOptions({
     queryKey: ['changes', 'taken-back', ids],
@@ -54,7 +53,6 @@ export function takenBack(ids: readonly string[]) {
   });
 }
 
-/** Releases with what they brought, page by page. */
 export const releaseHistory = infiniteQueryOptions({
   queryKey: ['releases', 'history'],
   queryFn: ({ pageParam }) => fetchReleaseHistory(pageParam),
@@ -62,7 +60,7 @@ export const releaseHistory = infiniteQueryOptions({
   getNextPageParam: (page) => (page.length < RELEASES_A_PAGE ? null : (page.at(-1)?.id ?? null)),
 });
 
-/** What a return to a release would do; asked anew each time, because it is agreed to. */
+/** Fetched anew each time, because the editor agrees to it. */
 export function returnEffects(id: number) {
   return queryOptions({
     queryKey: ['releases', 'effects', id],

@@ -3,13 +3,12 @@ import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-compone
 import { ROLE_NAMES } from '#domain/role.ts';
 import { STAFF } from '#domain/staff-paths.ts';
 import { $session } from '#stores/session.ts';
+import { useSignOut } from './SignOutButton.tsx';
 import { openShortcuts } from './shortcuts.ts';
-import { useSignOut } from './use-sign-out.ts';
 
 const ITEM =
   'block min-h-11 cursor-pointer rounded-md px-3 py-2.5 outline-none data-focused:bg-shade';
 
-/** Who is signed in, and the way out. */
 export function AccountMenu() {
   const { user, profile, role } = useStore($session);
   const { leave } = useSignOut();

@@ -12,10 +12,10 @@ import { $arrivalNotice, $session } from '#stores/session.ts';
 import { SignOutButton } from './SignOutButton.tsx';
 import { useFocusAfterSignIn } from './use-focus-after-sign-in.ts';
 
-/** How often a page that waits asks by itself, in milliseconds. */
+/** Polling interval in milliseconds. */
 const CHECK_MS = 15_000;
 
-/** What a viewer sees, and somebody who was shut out: an administrator has to let them in. */
+/** For viewers and deactivated accounts, until an administrator lets them in. */
 export function AwaitingApproval() {
   const { user, profile } = useStore($session);
   const notice = useStore($arrivalNotice);
@@ -68,7 +68,7 @@ export function AwaitingApproval() {
   );
 }
 
-/** Asks again now and then while the page is in view, and when it comes into view. */
+/** Asks again while the page is visible, and when it becomes visible. */
 function useRefreshedAccount(): void {
   useEffect(() => {
     const ask = () => {

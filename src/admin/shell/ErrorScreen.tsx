@@ -1,9 +1,10 @@
+import { Component, type ReactNode } from 'react';
 import { DraftsKept } from '#admin/blog/DraftsKept.tsx';
 import { Button } from '#admin/ui/Button.tsx';
 
 /**
- * The global error screen (docs/behaviour.md, section 2). The staff area has its own: a part that it
- * shared with the public site would end up in one file with the contact form.
+ * The global error screen (docs/behaviour.md, section 2). Sharing it with the public site would
+ * bundle it with the contact form.
  */
 export function ErrorScreen({ error }: { error: unknown }) {
   const message = error instanceof Error ? error.message : '';
@@ -22,4 +23,24 @@ export function ErrorScreen({ error }: { error: unknown }) {
       </Button>
     </div>
   );
+}
+
+export class ErrorBoundary extends Component<
+  { children: ReactNode },
+  { thrown: readonly [unknown] | null }
+> {
+  override state: { thrown: readonly [unknown] | null } = { thrown: null };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { thrown: [error] as const };
+  }
+
+  override render() {
+    if (!this.state.thrown) return this.props.children;
+    return (
+      <main className="grid min-h-dvh justify-center">
+        <ErrorScreen error={this.state.thrown[0]} />
+      </main>
+    );
+  }
 }

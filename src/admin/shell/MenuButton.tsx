@@ -1,16 +1,15 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Button, Dialog, Modal, ModalOverlay } from 'react-aria-components';
 import { useLocation } from 'react-router';
-import { Drawer } from '#admin/ui/Drawer.tsx';
 import { Sidebar } from './Sidebar.tsx';
 
-/** On a small window the sidebar waits behind this button. */
 export function MenuButton() {
   const [isOpen, setOpen] = useState(false);
   const { key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new place closes the menu.
   useEffect(() => setOpen(false), [key]);
   useEffect(() => {
-    // Turned on its side, a tablet shows the sidebar itself.
+    // Turned on its side, a tablet shows the sidebar.
     const wide = window.matchMedia('(min-width: 48rem)');
     const close = () => setOpen(false);
     wide.addEventListener('change', close);
@@ -34,5 +33,39 @@ export function MenuButton() {
         <Sidebar />
       </Drawer>
     </>
+  );
+}
+
+interface DrawerProps {
+  isOpen: boolean;
+  label: string;
+  children: ReactNode;
+  onClose: () => void;
+}
+
+function Drawer({ isOpen, label, children, onClose }: DrawerProps) {
+  return (
+    <ModalOverlay
+      isOpen={isOpen}
+      isDismissable
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      className="fixed inset-0 z-40 bg-veil md:hidden"
+    >
+      <Modal className="h-dvh w-72 max-w-[85vw] border-line border-r bg-side">
+        <Dialog aria-label={label} className="relative h-full outline-none">
+          {children}
+          {/* Last in the order of the keyboard, first to the eye. */}
+          <Button
+            slot="close"
+            aria-label="Close"
+            className="absolute top-4 right-2 grid size-11 cursor-pointer place-items-center rounded-lg text-soft hover:bg-shade hover:text-text"
+          >
+            <span aria-hidden="true">✕</span>
+          </Button>
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
   );
 }

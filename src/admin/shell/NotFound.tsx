@@ -4,7 +4,7 @@ import { ScreenBar, ScreenName } from '#admin/ui/ScreenBar.tsx';
 import { useScreenTitle } from '#admin/ui/use-screen-title.ts';
 import { STAFF } from '#domain/staff-paths.ts';
 
-/** An address under /admin that leads nowhere. */
+/** An unknown address under /admin. */
 export function NotFound() {
   useScreenTitle('Not found');
   return (

@@ -4,7 +4,6 @@ import { Notice } from '#admin/ui/Notice.tsx';
 import { refreshAccount } from '#stores/account.ts';
 import { SignOutButton } from './SignOutButton.tsx';
 
-/** The session is good, but the server did not say what the account may do. */
 export function RoleUnknown() {
   const [isAsking, setAsking] = useState(false);
 

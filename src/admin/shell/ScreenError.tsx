@@ -2,7 +2,7 @@ import { useRouteError } from 'react-router';
 import { ScreenBar } from '#admin/ui/ScreenBar.tsx';
 import { ErrorScreen } from './ErrorScreen.tsx';
 
-/** In place of a screen that failed; the frame around it still works, the menu of a phone included. */
+/** In place of a screen that failed, with the menu of a phone. */
 export function ScreenError() {
   const error = useRouteError();
   return (
@@ -15,7 +15,6 @@ export function ScreenError() {
   );
 }
 
-/** In place of the frame itself. */
 export function FrameError() {
   const error = useRouteError();
   return (

@@ -1,27 +1,26 @@
 import { useStore } from '@nanostores/react';
-import { Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { RouterProvider as AriaRouter, I18nProvider } from 'react-aria-components';
 import { Link, Outlet, useHref, useLocation, useNavigate } from 'react-router';
 import { useReleaseConfirmation } from '#admin/publish/use-release-confirmation.ts';
 import { FullPageLoader } from '#admin/ui/FullPageLoader.tsx';
+import { Notice } from '#admin/ui/Notice.tsx';
 import { MenuSlot } from '#admin/ui/ScreenBar.tsx';
 import { Spinner } from '#admin/ui/Spinner.tsx';
+import { useIsOnline } from '#admin/ui/use-is-online.ts';
 import { UploadTray } from '#admin/upload/UploadTray.tsx';
 import { isStaff } from '#domain/role.ts';
 import { STAFF } from '#domain/staff-paths.ts';
-import { $session } from '#stores/session.ts';
-import { ArrivalNotice } from './ArrivalNotice.tsx';
+import { $arrivalNotice, $session } from '#stores/session.ts';
 import { AwaitingApproval } from './AwaitingApproval.tsx';
 import { MenuButton } from './MenuButton.tsx';
-import { OfflineSign } from './OfflineSign.tsx';
 import { RoleUnknown } from './RoleUnknown.tsx';
 import { ShortcutsDialog } from './ShortcutsDialog.tsx';
 import { Sidebar } from './Sidebar.tsx';
+import { useShortcuts } from './shortcuts.ts';
 import { useFocusAfterSignIn } from './use-focus-after-sign-in.ts';
 import { useLastSeen } from './use-last-seen.ts';
-import { useShortcuts } from './use-shortcuts.ts';
 
-/** The frame of every screen, for those who have been let in. */
 export function Shell() {
   const { role, roleFailed } = useStore($session);
   if (roleFailed) return <RoleUnknown />;
@@ -30,7 +29,7 @@ export function Shell() {
   return <Frame />;
 }
 
-/** Somebody who has not been let in yet can look after their own account, and nothing else. */
+/** Viewers can look after their own account, and nothing else. */
 function ViewerFrame() {
   const { pathname } = useLocation();
   if (pathname !== STAFF.account) return <AwaitingApproval />;
@@ -84,10 +83,7 @@ function Frame() {
   );
 }
 
-/**
- * After a change of screen the reading starts at its top, for eyes and screen readers alike; after
- * signing in, too, if nothing else has the focus.
- */
+/** A new screen starts at its top and gets the focus, also after sign-in. */
 function useFocusOnArrival() {
   const main = useRef<HTMLElement>(null);
   useFocusAfterSignIn(main);
@@ -96,12 +92,43 @@ function useFocusOnArrival() {
   useEffect(() => {
     if (previous.current === pathname) return;
     previous.current = pathname;
-    // The address changed under somebody's hands, the screen did not.
+    // The address changed, the screen did not.
     if (state?.stay) return;
-    // The screen has found the place where one was before.
+    // The screen has restored the focus.
     if (main.current?.contains(document.activeElement?.parentElement ?? null)) return;
     window.scrollTo(0, 0);
     main.current?.focus({ preventScroll: true });
   }, [pathname, state]);
   return main;
+}
+
+function ArrivalNotice() {
+  const notice = useStore($arrivalNotice);
+  const { pathname } = useLocation();
+  const [arrivedAt] = useState(pathname);
+  useEffect(() => {
+    if (pathname !== arrivedAt) $arrivalNotice.set(null);
+  }, [pathname, arrivedAt]);
+  if (!notice) return null;
+  return (
+    <div className="px-4 pt-4 sm:px-8">
+      <Notice tone="good" title={notice.title}>
+        {notice.text}
+      </Notice>
+    </div>
+  );
+}
+
+/** Screens that keep drafts say more where they do. */
+function OfflineSign() {
+  const isOnline = useIsOnline();
+  return (
+    <div role="status" aria-label="Connection">
+      {!isOnline && (
+        <p className="bg-caution-shade px-4 py-2 font-medium text-caution sm:px-8">
+          You are offline. What you see may be old, and nothing can be saved until you are back.
+        </p>
+      )}
+    </div>
+  );
 }

@@ -4,7 +4,6 @@ import { Checkbox } from '#admin/ui/Checkbox.tsx';
 import { Dialog } from '#admin/ui/Dialog.tsx';
 import { $shortcutsOpen, $singleKeys, SHORTCUTS, setSingleKeys } from './shortcuts.ts';
 
-/** Every shortcut, and the switch for those of a single key. */
 export function ShortcutsDialog() {
   const isOpen = useStore($shortcutsOpen);
   const hasSingleKeys = useStore($singleKeys);

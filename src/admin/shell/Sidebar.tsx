@@ -7,7 +7,6 @@ import { AccountMenu } from './AccountMenu.tsx';
 import { FOR_ADMINS, NAVIGATION } from './navigation.ts';
 import { type Badge, useBadges } from './use-badges.ts';
 
-/** Brand, screens, what waits to go live, and who is signed in. */
 export function Sidebar() {
   const badges = useBadges();
   const { role } = useStore($session);

@@ -1,7 +1,8 @@
+import { useState } from 'react';
 import { Button } from '#admin/ui/Button.tsx';
-import { useSignOut } from './use-sign-out.ts';
+import { endSession } from '#stores/session-watch.ts';
+import { showToast, TOASTS } from '#stores/toasts.ts';
 
-/** Ends the session in this browser. */
 export function SignOutButton() {
   const { isPending, leave } = useSignOut();
   return (
@@ -9,4 +10,22 @@ export function SignOutButton() {
       Sign out
     </Button>
   );
+}
+
+export function useSignOut() {
+  const [isPending, setPending] = useState(false);
+
+  async function leave(scope: 'local' | 'global' = 'local') {
+    setPending(true);
+    try {
+      await endSession(scope);
+      showToast(TOASTS.signedOut);
+    } catch {
+      showToast(TOASTS.signOutFailed);
+    } finally {
+      setPending(false);
+    }
+  }
+
+  return { isPending, leave };
 }

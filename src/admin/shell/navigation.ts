@@ -1,5 +1,4 @@
 import { STAFF } from '#domain/staff-paths.ts';
-/** The screens of the staff area, in the order of the day's work. */
 export const NAVIGATION = [
   { to: STAFF.dashboard, label: 'Dashboard' },
   { to: STAFF.articles, label: 'Articles' },
@@ -14,5 +13,4 @@ export const NAVIGATION = [
   { to: STAFF.notifications, label: 'Notifications' },
 ] as const;
 
-/** Screens that only administrators have a use for. */
 export const FOR_ADMINS: readonly string[] = [STAFF.team, STAFF.settings, STAFF.notifications];

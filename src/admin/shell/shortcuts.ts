@@ -1,20 +1,19 @@
 import { atom } from 'nanostores';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useNavigate } from 'react-router';
 import { STAFF } from '#domain/staff-paths.ts';
 
 const STORAGE = 'single-key-shortcuts';
 
-/** Whether the list of shortcuts is on the screen. */
 export const $shortcutsOpen = atom(false);
 
-/** Single keys can be turned off: whoever speaks to the computer presses them by accident. */
+/** Can be turned off, because speech input presses single keys by accident. */
 export const $singleKeys = atom(readSingleKeys());
 
-/** Shows the list. */
 export function openShortcuts(): void {
   $shortcutsOpen.set(true);
 }
 
-/** Turns single keys on or off, for this browser. */
 export function setSingleKeys(isOn: boolean): void {
   $singleKeys.set(isOn);
   try {
@@ -32,12 +31,10 @@ function readSingleKeys(): boolean {
   }
 }
 
-/** What a key sequence does: goes somewhere, or puts the cursor into the search. */
 export interface Shortcut {
-  /** One key, or two that are pressed one after the other. */
+  /** One key, or two in a row. */
   keys: string;
   label: string;
-  /** An address, or 'search' or 'help'. */
   target: string;
 }
 
@@ -61,5 +58,47 @@ export function findShortcut(before: string, key: string): Shortcut | undefined 
   return (
     SHORTCUTS.find(({ keys }) => keys === `${before} ${key}`) ??
     SHORTCUTS.find(({ keys }) => keys === key)
+  );
+}
+
+/** Between two keys of a pair, in milliseconds. */
+const SEQUENCE_TIMEOUT_MS = 1_000;
+
+/** Listens for shortcuts outside of fields. */
+export function useShortcuts(): void {
+  const navigate = useNavigate();
+  const before = useRef({ key: '', at: 0 });
+
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (!$singleKeys.get() || isMeantForOthers(event)) return;
+    const first = Date.now() - before.current.at < SEQUENCE_TIMEOUT_MS ? before.current.key : '';
+    before.current = { key: event.key, at: Date.now() };
+    const shortcut = findShortcut(first, event.key);
+    if (!shortcut) return;
+    const search = document.querySelector<HTMLInputElement>('main input[type="search"]');
+    if (shortcut.target === 'search' && !search) return;
+    event.preventDefault();
+    before.current = { key: '', at: 0 };
+    if (shortcut.target === 'help') openShortcuts();
+    else if (shortcut.target === 'search') search?.focus();
+    else navigate(shortcut.target);
+  });
+
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event);
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
+}
+
+/** A field, a list, a menu, a dialog, or a shortcut of the browser's. */
+function isMeantForOthers(event: KeyboardEvent): boolean {
+  if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.altKey) return true;
+  const { target } = event;
+  if (!(target instanceof HTMLElement)) return false;
+  return (
+    target.isContentEditable ||
+    target.closest('input:not([type="checkbox"], [type="radio"]), textarea, select') !== null ||
+    target.closest('[role="dialog"], [role="alertdialog"], [role="menu"]') !== null
   );
 }

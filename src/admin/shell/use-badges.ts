@@ -4,14 +4,13 @@ import { counts } from '#admin/queries/counts.ts';
 import { useWaitingPeople } from '#admin/team/use-waiting-people.ts';
 import { STAFF } from '#domain/staff-paths.ts';
 
-/** What stands beside an entry of the navigation. */
 export interface Badge {
   text: string;
-  /** Somebody waits for an answer. */
+  /** A person waits for an answer. */
   isUrgent: boolean;
 }
 
-/** What there is behind each entry of the navigation, by its address; kept up to date by itself. */
+/** By address of the entry. */
 export function useBadges(): Partial<Record<string, Badge>> {
   const { data: figures } = useQuery(counts);
   const waiting = useWaitingPeople().length;

@@ -4,9 +4,9 @@ import { INACTIVITY_CHECK } from '#domain/inactivity.ts';
 import { refreshAccount } from '#stores/account.ts';
 
 /**
- * Lets administrators know when somebody was last here: on arrival, then while the page is in view.
- * And lets that somebody know what administrators changed: whoever may not read gets no error, only
- * empty lists, so the role is asked for again when the page is shown again and now and then.
+ * Notes when the person was last here, on arrival and while the page is visible. Also fetches the
+ * role again: row-level security answers a role that was taken away with empty lists, not with
+ * errors.
  */
 export function useLastSeen(): void {
   useEffect(() => {

@@ -1,28 +1,16 @@
 import { useState } from 'react';
 import { Button } from '#admin/ui/Button.tsx';
 import { Notice } from '#admin/ui/Notice.tsx';
-import { TextField } from '#admin/ui/TextField.tsx';
-import { useZodForm } from '#admin/ui/use-zod-form.ts';
+import { useFields } from '#admin/ui/use-zod-form.ts';
 import { requestPasswordReset } from '#data/auth.ts';
 import { forgottenRules } from './account-rules.ts';
 import { attempt } from './attempt.ts';
-import type { SignInView } from './sign-in-view.ts';
+import { EmailField } from './EmailField.tsx';
+import type { StepProps } from './sign-in-view.ts';
 
-interface ForgottenFormProps {
-  /** The address that was typed on another step. */
-  mail: string;
-  onView: (view: SignInView) => void;
-}
-
-/** Asks for a link with which a new password can be chosen. */
-export function ForgottenForm({ mail, onView }: ForgottenFormProps) {
+export function ForgottenForm({ view: { mail }, onView }: StepProps) {
   const [fault, setFault] = useState('');
-  const {
-    register,
-    handleSubmit,
-    getValues,
-    formState: { errors, isSubmitting },
-  } = useZodForm(forgottenRules, {
+  const { field, handleSubmit, getValues, isSubmitting } = useFields(forgottenRules, {
     defaultValues: { email: mail },
   });
 
@@ -43,14 +31,7 @@ export function ForgottenForm({ mail, onView }: ForgottenFormProps) {
         </Notice>
       )}
       <form noValidate onSubmit={submit} className="grid gap-5">
-        <TextField
-          label="Email"
-          type="email"
-          autoComplete="username"
-          spellCheck={false}
-          error={errors.email?.message}
-          {...register('email')}
-        />
+        <EmailField {...field('email')} />
         <Button type="submit" kind="primary" isPending={isSubmitting} className="w-full">
           {isSubmitting ? 'Sending…' : 'Send the link'}
         </Button>

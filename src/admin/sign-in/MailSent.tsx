@@ -1,15 +1,10 @@
 import { Button } from '#admin/ui/Button.tsx';
 import { requestPasswordReset, resendConfirmation } from '#data/auth.ts';
 import { SendAgain } from './SendAgain.tsx';
-import type { SignInView } from './sign-in-view.ts';
+import type { StepProps } from './sign-in-view.ts';
 
-interface MailSentProps {
-  view: SignInView;
-  onBack: () => void;
-}
-
-/** The same words whether or not the address has an account: only its owner learns which. */
-export function MailSent({ view, onBack }: MailSentProps) {
+/** The same words whether or not the address has an account. */
+export function MailSent({ view, onView }: StepProps) {
   const { name, mail, isRepeated = false } = view;
   const isConfirmation = name === 'confirm';
   return (
@@ -40,7 +35,7 @@ export function MailSent({ view, onBack }: MailSentProps) {
         send={() => (isConfirmation ? resendConfirmation(mail) : requestPasswordReset(mail))}
         sent="Another mail is on its way. Only the newest link works."
       />
-      <Button kind="primary" onClick={onBack}>
+      <Button kind="primary" onClick={() => onView({ name: 'sign-in', mail })}>
         Back to sign in
       </Button>
     </>

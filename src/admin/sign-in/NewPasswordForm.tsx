@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '#admin/ui/Button.tsx';
 import { Notice } from '#admin/ui/Notice.tsx';
 import { PasswordField } from '#admin/ui/PasswordField.tsx';
-import { useZodForm } from '#admin/ui/use-zod-form.ts';
+import { useFields } from '#admin/ui/use-zod-form.ts';
 import { changePassword } from '#data/auth.ts';
 import { PASSWORD_ADVICE } from '#domain/password.ts';
 import { $arrivalNotice, $session } from '#stores/session.ts';
@@ -13,21 +13,17 @@ import { attempt } from './attempt.ts';
 import { PasswordCodeForm } from './PasswordCodeForm.tsx';
 import { passwordFault, requestPasswordChange } from './request-password-change.ts';
 
-/** After the link from a mail: a new password, then on to the staff area. */
 export function NewPasswordForm() {
   const { user, profile } = useStore($session);
   const mail = user?.email ?? '';
   const [isCodeSent, setCodeSent] = useState(false);
   const [fault, setFault] = useState('');
-  const {
-    register,
-    handleSubmit,
-    getValues,
-    setError,
-    formState: { errors, isSubmitting },
-  } = useZodForm(newPasswordRules({ email: mail, name: profile?.full_name }), {
-    defaultValues: { password: '' },
-  });
+  const { field, handleSubmit, getValues, setError, isSubmitting } = useFields(
+    newPasswordRules({ email: mail, name: profile?.full_name }),
+    {
+      defaultValues: { password: '' },
+    },
+  );
 
   function finish() {
     $arrivalNotice.set({
@@ -69,8 +65,7 @@ export function NewPasswordForm() {
         label="New password"
         autoComplete="new-password"
         hint={PASSWORD_ADVICE}
-        error={errors.password?.message}
-        {...register('password')}
+        {...field('password')}
       />
       <Button type="submit" kind="primary" isPending={isSubmitting} className="w-full">
         {isSubmitting ? 'Saving…' : 'Save the new password'}

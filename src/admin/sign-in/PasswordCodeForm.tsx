@@ -7,15 +7,13 @@ import { SendAgain } from './SendAgain.tsx';
 import { CODE_HINT, useCodeForm } from './use-code-form.ts';
 
 interface PasswordCodeFormProps {
-  /** Where the code was sent. */
   mail: string;
-  /** Changes the password with the code. */
   change: (code: string) => Promise<void>;
   onDone: () => void;
   onCancel: () => void;
 }
 
-/** In a session older than a day a new password needs a code from a mail, too. */
+/** In a session older than a day a new password needs a mailed code too. */
 export function PasswordCodeForm({ mail, change, onDone, onCancel }: PasswordCodeFormProps) {
   const { field, submit, isSubmitting } = useCodeForm(async (code) => {
     const { failure } = await attempt(() => change(code));

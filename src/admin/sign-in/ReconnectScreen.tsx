@@ -4,7 +4,7 @@ import { Button } from '#admin/ui/Button.tsx';
 import { reconnect } from '#stores/session-watch.ts';
 import { SignInCard } from './SignInCard.tsx';
 
-/** The session has to be renewed and the server does not answer: nobody has to sign in for that. */
+/** The session has to be renewed and the server does not answer. */
 export default function ReconnectScreen() {
   const [isTrying, setTrying] = useState(false);
 

@@ -12,7 +12,6 @@ import { attempt } from './attempt.ts';
 import { describeFactor } from './describe-factor.ts';
 import { CODE_HINT, useCodeForm } from './use-code-form.ts';
 
-/** A challenge, then its code: from an authenticator app or from a phone. */
 export function SecondFactorForm() {
   const { user } = useStore($session);
   const factors = (user?.factors ?? []).filter(({ status }) => status === 'verified');
@@ -62,7 +61,7 @@ function CodeForm({ factor }: { factor: Factor }) {
 
   async function verify(code: string): Promise<string> {
     const { failure } = await attempt(async () => {
-      // An app's code needs no sending, so its challenge is made when it is needed and never too old.
+      // An app's code needs no sending: a challenge made now is never too old.
       const challenge = isPhone ? challengeId : await createChallenge(factor.id);
       await verifyChallenge(factor.id, challenge ?? '', code);
     });

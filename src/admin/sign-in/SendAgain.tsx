@@ -3,14 +3,12 @@ import { Button } from '#admin/ui/Button.tsx';
 import { attempt } from './attempt.ts';
 
 interface SendAgainProps {
-  /** On the button, such as 'Send the mail again'. */
   label: string;
   send: () => Promise<void>;
-  /** What is said when it has been sent. */
   sent: string;
 }
 
-/** Sends a mail once more, and says beside the button what came of it. */
+/** Sends a mail again, and says beside the button what happened. */
 export function SendAgain({ label, send, sent }: SendAgainProps) {
   const [isPending, setPending] = useState(false);
   const [outcome, setOutcome] = useState('');

@@ -7,21 +7,20 @@ let isFirst = true;
 interface SignInCardProps {
   title: string;
   children: ReactNode;
-  /** Where reading starts: at the heading, which announces the step, or where the content says. */
+  /** What gets the focus: the heading, which announces the step, or what the content chooses. */
   focus?: 'heading' | 'content';
 }
 
-/** The frame of every step on the way in. */
 export function SignInCard({ title, children, focus = 'heading' }: SignInCardProps) {
   useScreenTitle(title);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // On arrival the browser decides where reading starts; between steps we do.
+    // On arrival the browser decides what has the focus; between steps we do.
     if (!isFirst && focus === 'heading') heading.current?.focus();
     isFirst = false;
   }, [focus]);
   return (
-    // On a phone a toast has its place below, where it covers nothing that one wants to press.
+    // The bottom padding leaves room for a toast on phones.
     <main className="mx-auto grid min-h-dvh w-full max-w-md content-center gap-8 px-5 pt-10 pb-28 sm:pb-10">
       <p className="text-center font-display text-brand">{site.name}</p>
       <section className="grid gap-6 rounded-xl border border-line bg-panel p-6 sm:p-8">

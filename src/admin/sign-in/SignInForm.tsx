@@ -1,42 +1,31 @@
 import { useState } from 'react';
 import { loadStaffArea } from '#admin/start/load-staff-area.ts';
 import { Button } from '#admin/ui/Button.tsx';
+import { Notice } from '#admin/ui/Notice.tsx';
 import { PasswordField } from '#admin/ui/PasswordField.tsx';
-import { TextField } from '#admin/ui/TextField.tsx';
-import { useZodForm } from '#admin/ui/use-zod-form.ts';
-import { signIn } from '#data/auth.ts';
-import type { DataError } from '#data/errors.ts';
+import { useFields } from '#admin/ui/use-zod-form.ts';
+import { resendConfirmation, signIn } from '#data/auth.ts';
+import type { DataError, DataErrorCode } from '#data/errors.ts';
 import { needsSecondFactor, readAssurance } from '#domain/assurance.ts';
 import { showToast, TOASTS } from '#stores/toasts.ts';
 import { signInRules } from './account-rules.ts';
 import { attempt } from './attempt.ts';
-import { SignInFailure } from './SignInFailure.tsx';
-import type { SignInView } from './sign-in-view.ts';
+import { EmailField } from './EmailField.tsx';
+import { SendAgain } from './SendAgain.tsx';
+import type { SignInView, StepProps } from './sign-in-view.ts';
 
-interface SignInFormProps {
-  /** An address that was typed on another step. */
-  mail: string;
-  onView: (view: SignInView) => void;
-}
-
-/** Email and password. The guard leads on as soon as there is a session. */
-export function SignInForm({ mail, onView }: SignInFormProps) {
+/** The guard leads on as soon as there is a session. */
+export function SignInForm({ view: { mail }, onView }: StepProps) {
   const [failure, setFailure] = useState<DataError | null>(null);
-  const {
-    register,
-    handleSubmit,
-    setFocus,
-    getValues,
-    formState: { errors, isSubmitting },
-  } = useZodForm(signInRules, {
-    // Otherwise nothing is put into the fields: they may have been filled in before this code came.
+  const { field, handleSubmit, setFocus, getValues, isSubmitting } = useFields(signInRules, {
+    // Otherwise the fields are left alone: they may have been filled in before this code came.
     defaultValues: mail === '' ? {} : { email: mail },
   });
   const lead = (name: SignInView['name']) => onView({ name, mail: getValues('email') });
 
   const submit = handleSubmit(async ({ email, password }) => {
     setFailure(null);
-    // The next screens download while the server looks at the password.
+    // Downloads the next screens while the server checks the password.
     loadStaffArea().catch(() => {});
     const outcome = await attempt(async () => {
       const session = await signIn(email, password);
@@ -54,20 +43,8 @@ export function SignInForm({ mail, onView }: SignInFormProps) {
     <>
       {failure && <SignInFailure failure={failure} mail={getValues('email').trim()} />}
       <form noValidate method="post" onSubmit={submit} className="grid gap-5">
-        <TextField
-          label="Email"
-          type="email"
-          autoComplete="username"
-          spellCheck={false}
-          error={errors.email?.message}
-          {...register('email')}
-        />
-        <PasswordField
-          label="Password"
-          autoComplete="current-password"
-          error={errors.password?.message}
-          {...register('password')}
-        />
+        <EmailField {...field('email')} />
+        <PasswordField label="Password" autoComplete="current-password" {...field('password')} />
         <Button type="submit" kind="primary" isPending={isSubmitting} className="w-full">
           {isSubmitting ? 'Signing in…' : 'Sign in'}
         </Button>
@@ -81,5 +58,58 @@ export function SignInForm({ mail, onView }: SignInFormProps) {
         </Button>
       </div>
     </>
+  );
+}
+
+const NOTICES: Partial<Record<DataErrorCode, { title: string; text: string }>> = {
+  offline: {
+    title: 'The server can’t be reached',
+    text: 'Your password was not checked. See whether you are online, then press Sign in again.',
+  },
+  unavailable: {
+    title: 'The server could not do this just now',
+    text: 'Your password was not checked. Wait a moment, then press Sign in again.',
+  },
+  denied: {
+    title: 'This account may not sign in',
+    text: 'Its access to the website was removed. Ask an administrator if that is a mistake.',
+  },
+};
+
+const NOT_SIGNED_IN = {
+  title: 'Not signed in',
+  text: 'Check the address and the password. If you have forgotten it, you can choose a new one below.',
+};
+
+/**
+ * What to do about a failed sign-in; the toast only says that it failed.
+ *
+ * @param mail the address that was typed.
+ */
+function SignInFailure({ failure, mail }: { failure: DataError; mail: string }) {
+  if (failure.code === 'unconfirmed') return <Unconfirmed mail={mail} />;
+  if (failure.code === 'too-many') return <Notice tone="caution" title={failure.message} />;
+  const { title, text } = NOTICES[failure.code] ?? NOT_SIGNED_IN;
+  return (
+    <Notice tone="caution" title={title}>
+      {text}
+    </Notice>
+  );
+}
+
+function Unconfirmed({ mail }: { mail: string }) {
+  return (
+    <Notice tone="caution" title="Confirm your address first">
+      <p className="wrap-anywhere">
+        We sent a mail to {mail} when the account was created. Follow the link in it, then sign in.
+      </p>
+      <div className="mt-3">
+        <SendAgain
+          label="Send the mail again"
+          send={() => resendConfirmation(mail)}
+          sent={`A new mail is on its way to ${mail}. Follow the link in it, then sign in.`}
+        />
+      </div>
+    </Notice>
   );
 }

@@ -7,13 +7,13 @@ import { closeFailure } from '#stores/toasts.ts';
 import { goToSignIn } from './origin.ts';
 import { SignInCard } from './SignInCard.tsx';
 import { SignInForm } from './SignInForm.tsx';
-import type { SignInView } from './sign-in-view.ts';
+import type { SignInView, StepProps } from './sign-in-view.ts';
 
-/** Everything but the first form; it downloads while that is being filled in. */
+/** Downloaded while the first form is being filled in. */
 const loadSteps = () => import('./SignInSteps.tsx');
 const SignInSteps = lazy(loadSteps);
 
-/** /admin/login. The guard leads on as soon as nothing is owed any more. */
+/** /admin/login. The guard leads on as soon as nothing is owed. */
 export function SignInScreen() {
   useEffect(() => {
     goToSignIn();
@@ -28,7 +28,7 @@ export function SignInScreen() {
     closeFailure();
     setView(next);
   };
-  if (!session && view.name === 'sign-in') return <FirstStep mail={view.mail} onView={show} />;
+  if (!session && view.name === 'sign-in') return <FirstStep view={view} onView={show} />;
   return (
     <Suspense fallback={<Spinner />}>
       <SignInSteps view={view} onView={show} />
@@ -36,7 +36,7 @@ export function SignInScreen() {
   );
 }
 
-function FirstStep({ mail, onView }: { mail: string; onView: (view: SignInView) => void }) {
+function FirstStep(props: StepProps) {
   const notice = useStore($signInNotice);
   return (
     <SignInCard title="Sign in">
@@ -45,7 +45,7 @@ function FirstStep({ mail, onView }: { mail: string; onView: (view: SignInView) 
           {notice.text}
         </Notice>
       )}
-      <SignInForm mail={mail} onView={onView} />
+      <SignInForm {...props} />
     </SignInCard>
   );
 }

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import type { ComponentType } from 'react';
 import { needsSecondFactor } from '#domain/assurance.ts';
 import { $session } from '#stores/session.ts';
 import { ForgottenForm } from './ForgottenForm.tsx';
@@ -7,15 +8,22 @@ import { NewPasswordForm } from './NewPasswordForm.tsx';
 import { SecondFactorForm } from './SecondFactorForm.tsx';
 import { SignInCard } from './SignInCard.tsx';
 import { SignUpForm } from './SignUpForm.tsx';
-import type { SignInView } from './sign-in-view.ts';
+import type { SignInView, StepProps } from './sign-in-view.ts';
 
-interface SignInStepsProps {
-  view: SignInView;
-  onView: (view: SignInView) => void;
+interface Step {
+  title: string;
+  Content: ComponentType<StepProps>;
 }
 
-/** Every step on the way in after the first: what a session still owes, or what was asked for. */
-export default function SignInSteps({ view, onView }: SignInStepsProps) {
+const NEW_PASSWORD: Step = { title: 'Choose a new password', Content: NewPasswordForm };
+const MAIL_SENT: Step = { title: 'Check your email', Content: MailSent };
+const STEPS: Partial<Record<SignInView['name'], Step>> = {
+  'sign-up': { title: 'Create an account', Content: SignUpForm },
+  forgotten: { title: 'Forgotten password', Content: ForgottenForm },
+};
+
+/** Every step of sign-in after the first: what a session still owes, or what was asked for. */
+export default function SignInSteps(props: StepProps) {
   const { session, assurance } = useStore($session);
   if (session && needsSecondFactor(assurance)) {
     return (
@@ -24,32 +32,10 @@ export default function SignInSteps({ view, onView }: SignInStepsProps) {
       </SignInCard>
     );
   }
-  if (session) {
-    return (
-      <SignInCard title="Choose a new password">
-        <NewPasswordForm />
-      </SignInCard>
-    );
-  }
-  const { name, mail } = view;
-  switch (name) {
-    case 'sign-up':
-      return (
-        <SignInCard key={name} title="Create an account">
-          <SignUpForm mail={mail} onView={onView} />
-        </SignInCard>
-      );
-    case 'forgotten':
-      return (
-        <SignInCard key={name} title="Forgotten password">
-          <ForgottenForm mail={mail} onView={onView} />
-        </SignInCard>
-      );
-    default:
-      return (
-        <SignInCard key={name} title="Check your email">
-          <MailSent view={view} onBack={() => onView({ name: 'sign-in', mail })} />
-        </SignInCard>
-      );
-  }
+  const { title, Content } = session ? NEW_PASSWORD : (STEPS[props.view.name] ?? MAIL_SENT);
+  return (
+    <SignInCard key={title} title={title}>
+      <Content {...props} />
+    </SignInCard>
+  );
 }

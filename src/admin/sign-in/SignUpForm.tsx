@@ -3,34 +3,24 @@ import { Button } from '#admin/ui/Button.tsx';
 import { Notice } from '#admin/ui/Notice.tsx';
 import { PasswordField } from '#admin/ui/PasswordField.tsx';
 import { TextField } from '#admin/ui/TextField.tsx';
-import { useZodForm } from '#admin/ui/use-zod-form.ts';
+import { useFields } from '#admin/ui/use-zod-form.ts';
 import { signUp } from '#data/auth.ts';
 import { PASSWORD_ADVICE } from '#domain/password.ts';
 import { $arrivalNotice } from '#stores/session.ts';
 import { showToast, TOASTS } from '#stores/toasts.ts';
 import { signUpRules } from './account-rules.ts';
 import { attempt } from './attempt.ts';
-import type { SignInView } from './sign-in-view.ts';
-
-interface SignUpFormProps {
-  /** The address that was typed on another step. */
-  mail: string;
-  onView: (view: SignInView) => void;
-}
+import { EmailField } from './EmailField.tsx';
+import type { SignInView, StepProps } from './sign-in-view.ts';
 
 /**
- * A new account. Where addresses are confirmed by mail, one that has an account already gets the same
- * answer as any other, so that nobody can find out here who works for the business. Where they are not,
- * a new account is signed in at once, and the server says when an address is taken.
+ * Where addresses are confirmed by mail, a taken one gets the same answer as any other, so that a
+ * stranger can't find out who works here. Elsewhere the account is signed in at once, and the
+ * server says when an address is taken.
  */
-export function SignUpForm({ mail, onView }: SignUpFormProps) {
+export function SignUpForm({ view: { mail }, onView }: StepProps) {
   const [isTaken, setTaken] = useState(false);
-  const {
-    register,
-    handleSubmit,
-    getValues,
-    formState: { errors, isSubmitting },
-  } = useZodForm(signUpRules, {
+  const { field, handleSubmit, getValues, isSubmitting } = useFields(signUpRules, {
     defaultValues: { fullName: '', email: mail, password: '' },
   });
   const lead = (name: SignInView['name']) => onView({ name, mail: getValues('email') });
@@ -71,26 +61,13 @@ export function SignUpForm({ mail, onView }: SignUpFormProps) {
         />
       )}
       <form noValidate onSubmit={submit} className="grid gap-5">
-        <TextField
-          label="Full name"
-          autoComplete="name"
-          error={errors.fullName?.message}
-          {...register('fullName')}
-        />
-        <TextField
-          label="Email"
-          type="email"
-          autoComplete="username"
-          spellCheck={false}
-          error={errors.email?.message}
-          {...register('email')}
-        />
+        <TextField label="Full name" autoComplete="name" {...field('fullName')} />
+        <EmailField {...field('email')} />
         <PasswordField
           label="Password"
           autoComplete="new-password"
           hint={PASSWORD_ADVICE}
-          error={errors.password?.message}
-          {...register('password')}
+          {...field('password')}
         />
         <Button type="submit" kind="primary" isPending={isSubmitting} className="w-full">
           {isSubmitting ? 'Creating the account…' : 'Create account'}

@@ -9,7 +9,15 @@ const email = z
     z.email('Enter an email address such as anna@example.com.'),
   );
 
-/** A password that is to be set, not checked: judged together with what is known of its owner. */
+export const fullName = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1, 'Enter your name, so that colleagues know who you are.'),
+    z.maxLength(120, 'Use at most 120 characters.'),
+  );
+
+/** Checks a new password together with what is known of its owner. */
 export function newPassword<Values extends { password: string }>(
   ownerOf: (values: Values) => PasswordOwner,
 ) {
@@ -17,12 +25,12 @@ export function newPassword<Values extends { password: string }>(
   return z.refine<Values>((values) => fault(values) === '', {
     path: ['password'],
     error: ({ input }) => fault(input as Values),
-    // With the faults of the other fields, not after them.
+    // Together with the faults of other fields, not after them.
     when: () => true,
   });
 }
 
-/** What each form needs before it asks the server. */
+/** The rules of each form. */
 export const signInRules = z.object({
   email,
   password: z.string().check(z.minLength(1, 'Enter your password.')),
@@ -30,13 +38,7 @@ export const signInRules = z.object({
 
 export const signUpRules = z
   .object({
-    fullName: z
-      .string()
-      .check(
-        z.trim(),
-        z.minLength(1, 'Enter your name, so that colleagues know who you are.'),
-        z.maxLength(120, 'Use at most 120 characters.'),
-      ),
+    fullName,
     email,
     password: z.string(),
   })
@@ -44,15 +46,14 @@ export const signUpRules = z
 
 export const forgottenRules = z.object({ email });
 
-/** @param owner whose password it is. */
 export function newPasswordRules(owner: PasswordOwner) {
   return z.object({ password: z.string() }).check(newPassword(() => owner));
 }
 
-/** How many digits a code has, from an app, a text message or a mail. */
+/** From an app, a text message or a mail. */
 export const CODE_LENGTH = 6;
 
-/** Six digits, however they were typed: '123 456' is fine. */
+/** '123 456' is fine. */
 export const codeRules = z.object({
   code: z
     .string()

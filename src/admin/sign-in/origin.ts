@@ -4,16 +4,16 @@ const FIRST_SCREEN = '/admin/dashboard';
 let isThroughSignIn = false;
 
 /**
- * Whether somebody signed in on this page, so that nothing has the keyboard's focus when the first screen
- * comes. After loading a page the browser itself decides where reading starts.
+ * Whether the person signed in on this page, so that the first screen has to set the focus. After
+ * loading a page the browser does.
  */
 export function cameThroughSignIn(): boolean {
   return isThroughSignIn;
 }
 
 /**
- * Takes the address to sign-in. The history entry is replaced, and the origin location is passed
- * along in its state, where it outlives a reload.
+ * Replaces the address by sign-in's. The origin goes along in the history state, which outlives a
+ * reload.
  */
 export function goToSignIn(): void {
   isThroughSignIn = true;
@@ -22,13 +22,13 @@ export function goToSignIn(): void {
   history.replaceState({ from }, '', SIGN_IN);
 }
 
-/** Takes the address from sign-in back to where one came from, or to the dashboard. */
+/** Replaces sign-in's address by the origin, or by the dashboard's. */
 export function returnToOrigin(): void {
   if (location.pathname !== SIGN_IN) return;
   history.replaceState(null, '', readOrigin());
 }
 
-/** The state is ours, but nobody stops a page from pushing its own: only our paths are followed. */
+/** Follows only our paths: a page can push its own state. */
 function readOrigin(): string {
   const from: unknown = history.state?.from;
   return typeof from === 'string' && from.startsWith('/admin/') ? from : FIRST_SCREEN;

@@ -2,8 +2,7 @@ import { changePassword, sendPasswordCode } from '#data/auth.ts';
 import { DataError } from '#data/errors.ts';
 
 /**
- * Changes the password, or, where the session is too old for that, has a code sent with which it can be
- * changed (`changePassword` with `code`).
+ * Changes the password, or mails a code where the session is too old.
  *
  * @param current the present password, where it was asked for.
  * @throws DataError
@@ -21,13 +20,13 @@ export async function requestPasswordChange(
   try {
     await sendPasswordCode();
   } catch (error) {
-    // Then the last one is on its way and still good.
+    // The last code is on its way and still good.
     if (!(error instanceof DataError && error.code === 'mail-sent-just-now')) throw error;
   }
   return 'code-sent';
 }
 
-/** What is wrong with a password that the server did not take, in its own words if it has any. */
+/** In the server's own words, if it has any. */
 export function passwordFault(failure: DataError): string {
   return failure.code === 'invalid' ? (failure.serverMessage ?? failure.message) : failure.message;
 }

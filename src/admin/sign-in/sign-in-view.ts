@@ -1,8 +1,13 @@
 /** What a person without a session wants to do. */
 export interface SignInView {
   name: 'sign-in' | 'sign-up' | 'forgotten' | 'confirm' | 'reset-sent';
-  /** The address that was typed so far: nobody types it twice. */
+  /** Typed so far, on whichever step. */
   mail: string;
-  /** A mail went there moments ago, so none was sent now. */
+  /** The last mail went out moments ago, so none was sent now. */
   isRepeated?: boolean;
+}
+
+export interface StepProps {
+  view: SignInView;
+  onView: (view: SignInView) => void;
 }

@@ -3,16 +3,19 @@ import stylesheet from '#admin/admin.css?url';
 let styles: Promise<void> | null = null;
 
 /**
- * Downloads what is behind sign-in: its code, and beside it its styles, without which it is not shown.
+ * Downloads the code behind sign-in and its styles.
  *
- * @throws when one of them does not come; the next call tries again.
+ * @throws when a download fails; the next call retries.
  */
 export async function loadStaffArea() {
   const [area] = await Promise.all([import('#admin/StaffArea.tsx'), loadStyles()]);
   return area;
 }
 
-/** Behind the styles of sign-in, which have the same names: React's own way puts a stylesheet before them. */
+/**
+ * After the styles of sign-in, which have the same names: React would put the stylesheet before
+ * them.
+ */
 function loadStyles(): Promise<void> {
   styles ??= new Promise<void>((resolve, reject) => {
     const link = document.createElement('link');

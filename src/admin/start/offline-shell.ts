@@ -1,22 +1,21 @@
-/** Names that service-worker.js knows, too. */
+/** Names that service-worker.js has too. */
 const PAGE = '/admin';
 const FILES = '/_astro/';
-/** One cache for each build: the name of its first file follows, which changes with any code. */
+/** One cache per build, named after its first file, whose hash changes with any code. */
 const CACHE = 'staff-area:';
 
 /**
- * Lets the staff area open without a server: registers the worker that does it, and keeps the page and
- * every file of code that this tab loads. What other builds have left goes only now, when this one has
- * proved to work.
+ * Makes the staff area open offline: registers the worker, and caches the page and every file of
+ * code that this tab loads. Deletes other builds' caches once this one works.
  *
  * @returns whether this build is new to the browser.
  */
 export async function keepOpenable(): Promise<boolean> {
   const code = document.querySelector('astro-island')?.getAttribute('component-url');
   try {
-    // A plain http address has none. Then there is nobody to open what would be kept.
+    // Plain http has no service workers.
     const worker = await navigator.serviceWorker?.register('/admin-sw.js', { scope: PAGE });
-    // The files of a development server have names that say nothing.
+    // A development server's files have no hash in their names.
     if (!worker || !code?.startsWith(FILES)) return false;
     const cache = await caches.open(CACHE + code);
     const isNew = !(await cache.match(PAGE));
@@ -25,21 +24,21 @@ export async function keepOpenable(): Promise<boolean> {
     keepLoaded(cache);
     return isNew;
   } catch {
-    // No room, no permission to store anything, or the connection is gone already.
+    // No room, no permission to store anything, or no connection.
     return false;
   }
 }
 
 /**
- * `Cache-Control: no-store` comes with the page: nobody on the way may show an old one while there is a
- * server. This copy is shown only where there is none, and holds nothing of anybody's.
+ * The page is `no-store`, but may be cached here: it is shown only offline, and holds no personal
+ * data.
  */
 async function keepPage(cache: Cache, code: string): Promise<boolean> {
   const answer = await fetch(PAGE);
-  // A browser refuses to open a page whose answer was redirected.
+  // Browsers refuse to open a redirected answer.
   if (!answer.ok || answer.redirected) return false;
   const copy = answer.clone();
-  // The server may have got a newer build a moment ago, of which nothing else is here.
+  // The server may have a newer build by now.
   if (!(await answer.text()).includes(code)) return false;
   await cache.put(PAGE, copy);
   return true;
@@ -50,7 +49,7 @@ async function dropOthers(own: string): Promise<void> {
   await Promise.all(others.map((name) => caches.delete(name)));
 }
 
-/** What was loaded before there was a worker, and what screens load later. */
+/** What was loaded before the worker was there, and what screens load later. */
 function keepLoaded(cache: Cache): void {
   const seen = new Set<string>();
   const observer = new PerformanceObserver((list) => {
@@ -64,7 +63,7 @@ function keepLoaded(cache: Cache): void {
   observer.observe({ type: 'resource', buffered: true });
 }
 
-/** The browser has it already: it is not downloaded again. */
+/** From the browser's cache. */
 async function keepFile(cache: Cache, pathname: string): Promise<void> {
   if (!(await cache.match(pathname))) await cache.add(pathname).catch(() => undefined);
 }

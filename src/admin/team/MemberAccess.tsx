@@ -12,7 +12,7 @@ interface MemberAccessProps {
   onAction: (action: MemberAction) => void;
 }
 
-/** What somebody may do, and what can be changed about that: the obvious as a button. */
+/** A member's role, and how to change it: the obvious change as a button. */
 export function MemberAccess({
   member,
   isMe,

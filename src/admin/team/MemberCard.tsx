@@ -1,29 +1,38 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useDataChange } from '#admin/queries/use-data-change.ts';
+import { describeFactor } from '#admin/sign-in/describe-factor.ts';
 import { Button } from '#admin/ui/Button.tsx';
 import { ChangeFailed } from '#admin/ui/ChangeFailed.tsx';
-import { ConfirmDialog } from '#admin/ui/ConfirmDialog.tsx';
+import { YesNoDialog } from '#admin/ui/ConfirmDialog.tsx';
 import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
-import type { Member } from '#data/team.ts';
-import { FactorList } from './FactorList.tsx';
+import { type Member, removeMemberFactor } from '#data/team.ts';
+import { refreshAccount } from '#stores/account.ts';
 import { MemberAccess } from './MemberAccess.tsx';
 import type { MemberAction } from './member-actions.ts';
-import { useMemberChange } from './use-member-change.ts';
 
 interface MemberCardProps {
   member: Member;
   isMe: boolean;
-  /** Nobody could let anybody in any more without this one. */
+  /** The only administrator left. */
   isLastAdmin: boolean;
-  /** The last change was to this one: it may have moved to another part of the screen. */
+  /** Changed last: it may have moved to another part of the screen. */
   isChanged: boolean;
   /** Called with what is true now. */
   onChange: (done: string) => void;
 }
 
-/** One person: role, devices, last seen, and the way out and back in. */
+/** One member: role, devices, last seen, and their access. */
 export function MemberCard({ member, isMe, isLastAdmin, isChanged, onChange }: MemberCardProps) {
   const [asked, setAsked] = useState<MemberAction | null>(null);
-  const change = useMemberChange(onChange);
+  const change = useDataChange({
+    run: async (action: MemberAction) => {
+      await action.run();
+      onChange(action.done);
+      // The member may be the person who is signed in.
+      await refreshAccount();
+    },
+    changes: ['team'],
+  });
   const card = useRef<HTMLLIElement>(null);
   useFocusWhereItWent(card, isChanged, `${member.role} ${member.deactivatedAt}`);
   const name = member.fullName || member.email;
@@ -63,31 +72,23 @@ export function MemberCard({ member, isMe, isLastAdmin, isChanged, onChange }: M
         isPending={change.isPending}
         onAction={begin}
       />
-      <ConfirmDialog
+      <YesNoDialog
         isOpen={asked !== null}
         title={asked?.question?.title ?? ''}
         onCancel={() => setAsked(null)}
-        actions={
-          <>
-            <Button onClick={() => setAsked(null)}>Leave it as it is</Button>
-            <Button
-              kind="primary"
-              isPending={change.isPending}
-              onClick={() => asked && change.mutate(asked, { onSettled: () => setAsked(null) })}
-            >
-              {asked?.label}
-            </Button>
-          </>
-        }
+        no="Leave it as it is"
+        yes={asked?.label}
+        isPending={change.isPending}
+        onYes={() => asked && change.mutate(asked, { onSettled: () => setAsked(null) })}
       >
         <p>{asked?.question?.text}</p>
-      </ConfirmDialog>
+      </YesNoDialog>
     </li>
   );
 }
 
 /**
- * What had the keyboard's focus went with the card's old place, or with the button that is done.
+ * Returns the focus that was lost when the card moved or its button went.
  *
  * @param place changes when the card moves.
  */
@@ -100,4 +101,44 @@ function useFocusWhereItWent(
   useEffect(() => {
     if (isChanged && document.activeElement === document.body) card.current?.focus();
   }, [isChanged, place]);
+}
+
+interface FactorListProps {
+  member: Member;
+  onAction: (action: MemberAction) => void;
+}
+
+function FactorList({ member, onAction }: FactorListProps) {
+  if (member.factors.length === 0) return null;
+  const name = member.fullName || member.email;
+  return (
+    <ul>
+      {member.factors.map((factor) => {
+        const device = factor.friendly_name || describeFactor(factor);
+        return (
+          <li key={factor.id} className="flex flex-wrap items-center gap-x-3 text-note text-soft">
+            Second step: {device}
+            <Button
+              kind="link"
+              aria-label={`Remove ${device} of ${name}`}
+              onClick={() =>
+                onAction({
+                  id: factor.id,
+                  label: 'Remove the device',
+                  done: `${device} of ${name} is removed.`,
+                  question: {
+                    title: `Remove “${device}”?`,
+                    text: `Its codes stop working at once. Without another device, ${name} signs in with the password alone. Make sure it is really them who asks.`,
+                  },
+                  run: () => removeMemberFactor(member.id, factor.id),
+                })
+              }
+            >
+              Remove
+            </Button>
+          </li>
+        );
+      })}
+    </ul>
+  );
 }

@@ -4,17 +4,15 @@ import { useState } from 'react';
 import { team as teamList } from '#admin/queries/people.ts';
 import { List } from '#admin/ui/List.tsx';
 import { LoadingFailed } from '#admin/ui/LoadingFailed.tsx';
-import { ScreenBar, ScreenName } from '#admin/ui/ScreenBar.tsx';
+import { Screen } from '#admin/ui/Screen.tsx';
 import { Spinner } from '#admin/ui/Spinner.tsx';
-import { useScreenTitle } from '#admin/ui/use-screen-title.ts';
 import type { Member } from '#data/team.ts';
 import { $session } from '#stores/session.ts';
 import { MemberCard } from './MemberCard.tsx';
 import { isWaiting } from './use-waiting-people.ts';
 
-/** /admin/team: who works on the website, for administrators. */
+/** /admin/team, for administrators. */
 export function TeamScreen() {
-  useScreenTitle('Team');
   const { role, user } = useStore($session);
   const isAdmin = role === 'admin';
   const team = useQuery({ ...teamList, enabled: isAdmin });
@@ -22,44 +20,45 @@ export function TeamScreen() {
   const parts = { all: team.data ?? [], me: user?.id, changed: changed.id, onChange: setChanged };
   const waiting = (team.data ?? []).filter(isWaiting);
   return (
-    <>
-      <ScreenBar>
-        <ScreenName title="Team" note={team.data && summary(team.data)} />
+    <Screen
+      title="Team"
+      note={team.data && summary(team.data)}
+      inBar={
         <p role="status" className="wrap-anywhere text-note">
           {changed.done}
         </p>
-      </ScreenBar>
-      <div className="grid max-w-4xl gap-10 px-4 py-6 sm:px-8">
-        {!isAdmin && (
-          <p className="max-w-prose text-control">
-            Only administrators look after the team. Ask one of them to let somebody in, to change a
-            role or to remove a lost device.
+      }
+      className="grid max-w-4xl gap-10 py-6"
+    >
+      {!isAdmin && (
+        <p className="max-w-prose text-control">
+          Only administrators look after the team. Ask one of them to let somebody in, to change a
+          role or to remove a lost device.
+        </p>
+      )}
+      {isAdmin && team.isPending && <Spinner label="Fetching the team" />}
+      {team.isLoadingError && <LoadingFailed what="The team" query={team} />}
+      {team.data && (
+        <>
+          {waiting.length > 0 && <People title="Awaiting approval" people={waiting} {...parts} />}
+          <People
+            title="People"
+            people={team.data.filter((member) => !isWaiting(member) && !member.deactivatedAt)}
+            {...parts}
+          />
+          <People
+            title="Deactivated"
+            people={team.data.filter(({ deactivatedAt }) => deactivatedAt)}
+            {...parts}
+          />
+          <p className="max-w-prose text-note text-soft">
+            Somebody new creates an account on the sign-in screen and appears here by themselves. An
+            editor writes, publishes and answers enquiries; an administrator looks after the team,
+            too.
           </p>
-        )}
-        {isAdmin && team.isPending && <Spinner label="Fetching the team" />}
-        {team.isLoadingError && <LoadingFailed what="The team" query={team} />}
-        {team.data && (
-          <>
-            {waiting.length > 0 && <People title="Awaiting approval" people={waiting} {...parts} />}
-            <People
-              title="People"
-              people={team.data.filter((member) => !isWaiting(member) && !member.deactivatedAt)}
-              {...parts}
-            />
-            <People
-              title="Deactivated"
-              people={team.data.filter(({ deactivatedAt }) => deactivatedAt)}
-              {...parts}
-            />
-            <p className="max-w-prose text-note text-soft">
-              Somebody new creates an account on the sign-in screen and appears here by themselves.
-              An editor writes, publishes and answers enquiries; an administrator looks after the
-              team, too.
-            </p>
-          </>
-        )}
-      </div>
-    </>
+        </>
+      )}
+    </Screen>
   );
 }
 
@@ -68,9 +67,9 @@ interface PeopleProps {
   people: Member[];
   all: Member[];
   me: string | undefined;
-  /** Whose entry was changed last; '' for nobody's. */
+  /** Id of the member that was changed last; ''. */
   changed: string;
-  /** Whose entry was changed, and what is true now. */
+  /** @param changed whose entry, and what is true now. */
   onChange: (changed: { id: string; done: string }) => void;
 }
 

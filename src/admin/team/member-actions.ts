@@ -1,23 +1,22 @@
 import { type Member, setMemberActive, setMemberRole } from '#data/team.ts';
 import type { Role } from '#domain/role.ts';
 
-/** Something that an administrator can do about somebody's access. */
+/** Something that an administrator can do about a member's access. */
 export interface MemberAction {
   id: string;
-  /** What pressing it does. */
   label: string;
-  /** What is true afterwards, to be read out. */
+  /** What is true afterwards, read out. */
   done: string;
-  /** What to know before it is done; without it, it is done at once. */
+  /** Asked before; without it, the action runs at once. */
   question?: { title: string; text: string };
   isDangerous?: boolean;
   run: () => Promise<void>;
 }
 
 /**
- * What can be done about somebody's access, the obvious first.
+ * The obvious action first.
  *
- * @param isMe changing one's own role is asked about: an administrator can't take it back.
+ * @param isMe asks before: an administrator can't undo a change of their own role.
  */
 export function memberActions(member: Member, isMe: boolean): MemberAction[] {
   const name = member.fullName || member.email;

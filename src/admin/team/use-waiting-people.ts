@@ -4,14 +4,14 @@ import { team } from '#admin/queries/people.ts';
 import type { Member } from '#data/team.ts';
 import { $session } from '#stores/session.ts';
 
-/** Those who have an account and wait to be let in; nobody, to whoever could not let them in. */
+/** Accounts that wait for approval, for administrators. */
 export function useWaitingPeople(): Member[] {
   const { role } = useStore($session);
   const { data } = useQuery({ ...team, enabled: role === 'admin' });
   return role === 'admin' ? (data ?? []).filter(isWaiting) : [];
 }
 
-/** Whether somebody has an account, but no access yet. */
+/** Whether a member has an account, but no access yet. */
 export function isWaiting({
   role,
   deactivatedAt,

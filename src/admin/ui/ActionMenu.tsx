@@ -1,7 +1,7 @@
 import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
 import { buttonClass } from './button-class.ts';
 
-/** Something that can be chosen from a menu, and is done at once. */
+/** An item of a menu. */
 export interface Action {
   id: string;
   label: string;
@@ -10,17 +10,15 @@ export interface Action {
 }
 
 interface ActionMenuProps {
-  /** What the button is called; what it shows is part of it. */
   label: string;
-  /** What the button shows. */
   children: string;
   actions: readonly Action[];
   isDisabled?: boolean;
-  /** Whether what it shows is a sign that needs no arrow. */
+  /** It shows a sign that needs no arrow. */
   isSign?: boolean;
 }
 
-/** A button with what can be done about something. Arrow keys only look; Enter does it. */
+/** A button with a menu of actions. Arrow keys only look; Enter does it. */
 export function ActionMenu({
   label,
   children,

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-/** A text area that is always as tall as its text: the page scrolls, never a box inside it. */
+/** A text area as tall as its text. */
 export function AutosizeTextarea({ className = '', ...textarea }: ComponentProps<'textarea'>) {
   return (
     <div

@@ -1,6 +1,5 @@
 import { Link } from 'react-router';
 
-/** In place of the menu: the way back to the list. */
 export function BackLink({ to, children }: { to: string; children: string }) {
   return (
     <Link

@@ -3,14 +3,11 @@ import { type ButtonKind, buttonClass } from './button-class.ts';
 
 interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'> {
   kind?: ButtonKind;
-  /** Something is under way: further presses do nothing, the focus stays where it is. */
+  /** Further presses do nothing, and the focus stays. */
   isPending?: boolean;
 }
 
-/**
- * A button that never loses the keyboard's focus: while its action runs it is `aria-disabled`
- * instead of `disabled`.
- */
+/** `aria-disabled` instead of `disabled` while its action runs, so that it keeps the focus. */
 export function Button({
   kind = 'secondary',
   isPending = false,

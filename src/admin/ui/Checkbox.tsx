@@ -5,7 +5,6 @@ interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'children
   onChange: (isChecked: boolean) => void;
 }
 
-/** A box to tick; its words are part of what can be pressed. */
 export function Checkbox({ children, onChange, className = '', ...input }: CheckboxProps) {
   return (
     <label className={`flex min-h-11 cursor-pointer items-start gap-3 py-2.5 ${className}`}>

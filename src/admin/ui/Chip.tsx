@@ -10,12 +10,11 @@ const DOTS = {
 
 export type Tone = keyof typeof DOTS;
 
-/** Repeats in colour what the words beside it say; nothing hangs on it alone. */
+/** Repeats in colour what the words beside it say. */
 export function Dot({ tone }: { tone: Tone }) {
   return <span aria-hidden="true" className={`size-2 shrink-0 rounded-full ${DOTS[tone]}`} />;
 }
 
-/** Where a thing stands, in a word or two. */
 export function Chip({ tone, children }: { tone: Tone; children: ReactNode }) {
   return (
     <span className="inline-flex items-center justify-self-start gap-2 whitespace-nowrap rounded-full border border-line bg-panel px-2.5 py-1 text-label">

@@ -4,24 +4,25 @@ import { fieldClass } from './field-class.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
 interface ComboBoxProps {
-  /** Of the input, for whoever leads the keyboard to it. */
+  /** Of the input. */
   id: string;
   label: string;
-  /** What is typed; it need not be one of the suggestions. */
   text: string;
   onType: (text: string) => void;
   suggestions: readonly string[];
   onChoose: (suggestion: string) => void;
-  /** When the field is left. */
+  /** On blur. */
   onLeave?: () => void;
-  /** Keys that do not go to a suggestion. */
+  /** Keys that no suggestion takes. */
   onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void;
   placeholder?: string;
   hint?: ReactNode;
   error?: string | undefined;
 }
 
-/** A line of text with suggestions: the arrow keys or the button open them, Enter or a press takes one. */
+/**
+ * A text input with suggestions: arrow keys or the button open them, Enter or a press takes one.
+ */
 export function ComboBox({
   id,
   label,
@@ -53,7 +54,7 @@ export function ComboBox({
             },
             onBlur: onLeave,
             onKeyDown: (event) => {
-              // It closes the list, and not what the field is in.
+              // Closes the list, not the dialog around the field.
               if (event.key === 'Escape' && isOpen) event.stopPropagation();
               if (!isOpen || highlightedIndex < 0) onKeyDown?.(event);
             },
@@ -71,7 +72,7 @@ export function ComboBox({
             type="button"
             {...box.getToggleButtonProps({
               'aria-label': `Suggestions for ${label}`,
-              // The field keeps the focus: what is typed there is not done yet.
+              // The field keeps the focus.
               onMouseDown: (event) => event.preventDefault(),
             })}
             className="absolute inset-y-0 right-0 grid w-11 cursor-pointer place-items-center rounded-lg text-soft hover:text-text"

@@ -1,25 +1,25 @@
 import { countCharacters } from '#domain/plain-text.ts';
 import { pluralize } from '#domain/when.ts';
 
-/** From here on, in parts of the whole, one writes with the limit in mind. */
+/** From this share of the limit on, the counter shows. */
 const NEAR = 0.8;
 
 interface CounterProps {
   id: string;
   text: string;
-  /** In characters, counted as the database counts them. */
+  /** In characters, as the database counts them. */
   limit: number;
 }
 
-/** Whether there is anything to say about the length of a text yet. */
+/** Whether the counter shows. */
 export function isNearLimit(text: string, limit: number): boolean {
   // Counting takes a while; what is short enough in UTF-16 is short enough.
   return text.length >= limit * NEAR && countCharacters(text) >= limit * NEAR;
 }
 
 /**
- * How much room is left, once it gets scarce. Too much is said, never cut off: what somebody has
- * typed or pasted is theirs to shorten. Read out with the field, not at every key.
+ * How much room is left, once it gets scarce. A text that is too long is never cut off. Read out
+ * with the field, not at every key.
  */
 export function Counter({ id, text, limit }: CounterProps) {
   if (!isNearLimit(text, limit)) return null;

@@ -13,17 +13,13 @@ interface DialogProps {
   isOpen: boolean;
   title: string;
   children: ReactNode;
-  /** Escape, or a press outside. */
   onClose: () => void;
   width?: keyof typeof WIDTHS;
-  /** `alertdialog` for a question that has to be answered before anything else happens. */
+  /** `alertdialog` for a question that must be answered first. */
   role?: 'dialog' | 'alertdialog';
 }
 
-/**
- * A sheet above the screen: at the bottom of a phone, above its keyboard, in the middle of anything
- * wider.
- */
+/** At the bottom of a phone, above its keyboard; centred on wider windows. */
 export function Dialog({
   isOpen,
   title,
@@ -58,7 +54,7 @@ export function Dialog({
   );
 }
 
-/** The answers of a dialog, the obvious one last: under the thumb on a phone, to the right elsewhere. */
+/** The obvious one last. */
 export function DialogActions({ children }: { children: ReactNode }) {
   return <div className="flex flex-wrap-reverse justify-end gap-3">{children}</div>;
 }

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 
 interface FieldMessageProps {
-  /** Start of the ids that the field is described by. */
+  /** Start of the ids for `aria-describedby`. */
   id: string;
   hint?: ReactNode;
   error?: string | undefined;
   counter?: ReactNode;
 }
 
-/** Under a field: what to know before typing, what is wrong with it, how much room is left. */
+/** Under a field: its hint, its error and its counter. */
 export function FieldMessage({ id, hint, error, counter }: FieldMessageProps) {
   return (
     <>
@@ -27,7 +27,7 @@ export function FieldMessage({ id, hint, error, counter }: FieldMessageProps) {
   );
 }
 
-/** The ids of what describes a field, for `aria-describedby`. */
+/** For `aria-describedby`. */
 export function describedBy(
   id: string,
   parts: { hint?: ReactNode; error?: string | undefined; counter?: boolean },

@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react';
 import { Spinner } from './Spinner.tsx';
 
-/** After so long, waiting without a word is worrying, in milliseconds. */
+/** Then it says that it takes long, in milliseconds. */
 const SLOW_AFTER_MS = 5_000;
 
-/** A whole window that has nothing to show yet. */
 export function FullPageLoader({ label = 'Opening the staff area' }: { label?: string }) {
   const [isLate, setLate] = useState(false);
   useEffect(() => {

@@ -1,7 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { Link } from 'react-router';
 
-/** Rows with a hairline between them. */
 export function List({ label, children }: { label?: string; children: ReactNode }) {
   return (
     <ul aria-label={label} className="divide-y divide-line border-line border-y">
@@ -12,13 +11,11 @@ export function List({ label, children }: { label?: string; children: ReactNode 
 
 interface RowProps {
   title: ReactNode;
-  /** A line or two under the title. */
   children?: ReactNode;
-  /** At the end of the row: where the thing stands, or what can be done about it. */
+  /** At the end of the row: its state, or what can be done about it. */
   end?: ReactNode;
 }
 
-/** A row that leads nowhere. */
 export function Row({ title, children, end }: RowProps) {
   return (
     <li className="relative grid gap-x-6 gap-y-1.5 py-3.5 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
@@ -33,13 +30,13 @@ export function Row({ title, children, end }: RowProps) {
 
 interface LinkRowProps extends RowProps {
   to: string;
-  /** Where the way back puts the keyboard: on the link of this row. */
+  /** Where the way back puts the focus. */
   linkRef?: Ref<HTMLAnchorElement> | undefined;
-  /** Nobody has looked at it yet. */
+  /** Not opened yet. */
   isUnread?: boolean;
 }
 
-/** A row that leads somewhere: the title is the link, the whole row can be pressed. */
+/** A row that is a link. */
 export function LinkRow({ to, linkRef, title, isUnread = false, children, end }: LinkRowProps) {
   return (
     <Row

@@ -3,15 +3,15 @@ import { Select } from './Select.tsx';
 import type { ListQuery } from './use-list-search.ts';
 
 export interface ListSearchProps {
-  /** What is in the list: 'articles'. */
+  /** 'articles' */
   what: string;
   placeholder: string;
-  /** The states that one can choose, by the value in the address: each with its name. */
+  /** The states by their value in the address. */
   states: Readonly<Record<string, string>>;
   list: ListQuery;
 }
 
-/** Above a list: words to look for, and the state that the things shown are in. */
+/** Words and a state that a list is searched for. */
 export function ListSearch({ what, placeholder, states, list }: ListSearchProps) {
   const { search, change } = list;
   return (

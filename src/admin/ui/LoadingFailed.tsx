@@ -3,12 +3,12 @@ import { Button } from './Button.tsx';
 import { Notice } from './Notice.tsx';
 
 interface LoadingFailedProps {
-  /** What is missing, as the subject of a sentence in the plural: 'The articles'. */
+  /** The subject of a sentence: 'The articles'. */
   what: string;
   query: Pick<UseQueryResult, 'error' | 'isFetching' | 'refetch'>;
 }
 
-/** Stands where a list would stand when it could not be fetched. */
+/** In place of what could not be fetched. */
 export function LoadingFailed({ what, query }: LoadingFailedProps) {
   return (
     <Notice

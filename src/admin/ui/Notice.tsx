@@ -11,11 +11,10 @@ interface NoticeProps {
   tone?: keyof typeof TONES;
   title: string;
   children?: ReactNode;
-  /** What can be done about it. */
   actions?: ReactNode;
 }
 
-/** A message in the page itself: what happened, what was kept, what to do next. */
+/** A message in the page: what happened, what was kept, what to do next. */
 export function Notice({ tone = 'plain', title, children, actions }: NoticeProps) {
   return (
     <div

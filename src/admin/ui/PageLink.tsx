@@ -1,14 +1,7 @@
 import { buttonClass } from './button-class.ts';
 
-interface PageLinkProps {
-  /** Address of the public page. */
-  address: string;
-  /** See `useCameFrom`. */
-  cameFrom: string | null;
-}
-
-/** The way to what visitors see; back to it for whoever came from there. */
-export function PageLink({ address, cameFrom }: PageLinkProps) {
+/** A link to the public page; back to it when the editor came from there (`useCameFrom`). */
+export function PageLink({ address, cameFrom }: { address: string; cameFrom: string | null }) {
   return (
     <a
       href={`${address}${cameFrom ?? ''}`}

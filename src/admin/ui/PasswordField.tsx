@@ -1,7 +1,7 @@
 import { type ComponentProps, useState } from 'react';
 import { TextField } from './TextField.tsx';
 
-/** A password that can be shown, pasted and filled in by a manager, with a word about caps lock. */
+/** A password that can be shown, with a word about caps lock. */
 export function PasswordField({ hint, ...field }: ComponentProps<typeof TextField>) {
   const [isShown, setShown] = useState(false);
   const [hasCapsLock, setCapsLock] = useState(false);

@@ -3,7 +3,7 @@ import { formatDateTime, formatRelative } from '#domain/when.ts';
 import { site } from '#site';
 import { $now } from './now.ts';
 
-/** A moment in the business's time zone, as people say it; the whole of it when pointed at. */
+/** In the business's time zone, as people say it; in full as a tooltip. */
 export function RelativeTime({ at }: { at: string | number }) {
   const now = useStore($now);
   const time = new Date(at).getTime();
@@ -14,7 +14,7 @@ export function RelativeTime({ at }: { at: string | number }) {
   );
 }
 
-/** What has happened since the clock was last looked at lies in the past all the same. */
+/** What happened after the last tick of the clock is in the past all the same. */
 function notBefore(time: number, now: number): number {
   return time <= Date.now() ? Math.max(time, now) : now;
 }

@@ -1,17 +1,16 @@
 import { createContext, type ReactNode, use } from 'react';
 
-/** What opens the navigation on a small window: the frame puts it here, outside of a frame there is none. */
+/** The button that opens the navigation on a small window; the frame provides it. */
 export const MenuSlot = createContext<ReactNode>(null);
 
 interface ScreenBarProps {
-  /** The screen's name; an editor has a way back and a state in its place. */
   children: ReactNode;
   actions?: ReactNode;
-  /** A way back in place of the menu, where a small window has no room for both. */
+  /** A way back in place of the menu. */
   back?: ReactNode;
 }
 
-/** The strip on top of every screen: where one is on the left, the one obvious action on the right. */
+/** On top of every screen: its name on the left, the obvious action on the right. */
 export function ScreenBar({ children, actions, back }: ScreenBarProps) {
   const menu = use(MenuSlot);
   return (
@@ -23,7 +22,6 @@ export function ScreenBar({ children, actions, back }: ScreenBarProps) {
   );
 }
 
-/** The screen's name, with what there is to know about it at a glance. */
 export function ScreenName({ title, note }: { title: string; note?: ReactNode }) {
   return (
     <>

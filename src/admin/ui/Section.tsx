@@ -7,7 +7,7 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A part of a screen: its name on the left, what can be done on the right. */
+/** A part of a screen: its name on the left, its content on the right. */
 export function Section({ title, note, children }: SectionProps) {
   const id = useId();
   return (

@@ -4,15 +4,14 @@ import { fieldClass } from './field-class.ts';
 interface SelectProps<Value extends string>
   extends Omit<ComponentProps<'select'>, 'value' | 'onChange' | 'children'> {
   label: string;
-  /** Whether the label is read out only: the choice explains itself to whoever sees it. */
+  /** Whether the label is only read out. */
   isLabelHidden?: boolean;
   value: NoInfer<Value>;
-  /** Every value that can be chosen, with its name. */
   options: Readonly<Record<Value, string>>;
   onChange: (value: Value) => void;
 }
 
-/** One of a few. The browser's own list: on a phone nothing is easier to use. */
+/** The browser's own list: on a phone nothing is easier to use. */
 export function Select<Value extends string>({
   label,
   isLabelHidden = false,

@@ -1,4 +1,3 @@
-/** Says that something is on its way, to eyes and to screen readers. */
 export function Spinner({ label = 'Loading' }: { label?: string }) {
   return (
     <div role="status" className="grid min-h-60 place-items-center">

@@ -5,17 +5,16 @@ import { ComboBox } from './ComboBox.tsx';
 import { findTagProblem, type TagLimits } from './tag-words.ts';
 
 interface TagsFieldProps {
-  /** Of the input, for whoever leads the keyboard to it. */
+  /** Of the input. */
   id?: string;
   label: string;
   tags: readonly string[];
   onChange: (tags: string[]) => void;
-  /** Tags that are used elsewhere. */
   suggestions: readonly string[];
   limits: TagLimits;
 }
 
-/** A few words by which a thing is found: those that exist are suggested, new ones can be written. */
+/** Existing tags are suggested, new ones can be typed. */
 export function TagsField({ id, label, tags, onChange, suggestions, limits }: TagsFieldProps) {
   const ownId = useId();
   const inputId = id ?? ownId;
@@ -29,7 +28,7 @@ export function TagsField({ id, label, tags, onChange, suggestions, limits }: Ta
     setProblem(wrong);
     setWord(wrong ? words : '');
     if (wrong || wanted.length === 0) return;
-    // In the spelling that exists: 'oak' and 'Oak' are one tag to readers.
+    // Spelled as the existing one: 'oak' and 'Oak' are one tag.
     const spelled = wanted.map((part) => suggestions.find((known) => isSame(known, part)) ?? part);
     setSaid(`${spelled.join(', ')} added.`);
     onChange([...tags, ...spelled]);

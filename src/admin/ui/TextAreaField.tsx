@@ -4,23 +4,23 @@ import { Counter, isNearLimit } from './Counter.tsx';
 import { describedBy, FieldMessage } from './FieldMessage.tsx';
 
 interface TextAreaFieldProps {
-  /** Of the text, for whoever leads the keyboard to it. */
+  /** Of the text area. */
   id?: string;
   label: string;
   value: string;
   onChange: (value: string) => void;
   onBlur?: () => void;
-  /** Enter, where the text has a single line. */
+  /** For texts of a single line. */
   onEnter?: () => void;
   error?: string | undefined;
   hint?: ReactNode;
-  /** How many characters fit: counted down when room gets scarce, and never cut off. */
+  /** Counted down when room gets scarce, and never cut off. */
   limit?: number;
   rows?: number;
   placeholder?: string;
 }
 
-/** Several labelled lines of text, as tall as what is typed. */
+/** A text area as tall as its text. */
 export function TextAreaField({
   id: givenId,
   label,

@@ -1,22 +1,27 @@
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import {
+  type ComponentProps,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { Counter, isNearLimit } from './Counter.tsx';
 import { describedBy, FieldMessage } from './FieldMessage.tsx';
 import { fieldClass } from './field-class.ts';
-import { useTypedText } from './use-typed-text.ts';
 
 interface TextFieldProps extends ComponentProps<'input'> {
   label: string;
-  /** What is wrong with the value, in a sentence. */
   error?: string | undefined;
   /** What to know before typing. */
   hint?: ReactNode;
-  /** Sits at the end of the box, for example a button that shows a password. */
+  /** At the end of the box, such as a button. */
   end?: ReactNode;
-  /** How many characters fit: counted down when room gets scarce, and never cut off. */
+  /** Counted down when room gets scarce, and never cut off. */
   limit?: number;
 }
 
-/** A labelled line of text; the error and the hint are read out with it. */
 export function TextField({
   label,
   error,
@@ -55,4 +60,27 @@ export function TextField({
       />
     </div>
   );
+}
+
+/**
+ * The text in a field, whether typed, a form's default or a reset.
+ *
+ * @returns a ref for the element around the field, the text, and a listener for its `input` events.
+ */
+function useTypedText(): {
+  ref: RefObject<HTMLDivElement | null>;
+  text: string;
+  onInput: () => void;
+} {
+  const ref = useRef<HTMLDivElement>(null);
+  const [text, setText] = useState('');
+  const read = () => {
+    const field = ref.current?.querySelector<HTMLInputElement | HTMLTextAreaElement>(
+      'input, textarea',
+    );
+    setText(field?.value ?? '');
+  };
+  // After every render: a form writes into its fields without an event.
+  useEffect(read);
+  return { ref, text, onInput: read };
 }

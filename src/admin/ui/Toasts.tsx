@@ -4,9 +4,8 @@ import { $toast, closeToast, TOAST_DURATION, type Toast } from '#stores/toasts.t
 import { buttonClass } from './button-class.ts';
 
 /**
- * Two live regions that exist from the start: good news waits for the screen reader to finish its
- * sentence, bad news does not. An open dialog hides the rest of the page from screen readers, but not
- * what belongs to React Aria's top layer.
+ * Two live regions that exist from the start: good news waits for the screen reader, bad news does
+ * not. An open dialog hides all but React Aria's top layer from screen readers.
  */
 export function Toasts() {
   const toast = useStore($toast);

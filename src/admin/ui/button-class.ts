@@ -1,4 +1,4 @@
-/** How loud a button is: one `primary` a screen, everything else quieter. */
+/** One `primary` a screen, everything else quieter. */
 export type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'danger' | 'link';
 
 const BASE =
@@ -12,7 +12,6 @@ const KINDS: Record<ButtonKind, string> = {
   link: 'text-soft underline underline-offset-4 hover:text-text',
 };
 
-/** The look of a button, for buttons and for links that lead to the next step. */
 export function buttonClass(kind: ButtonKind = 'secondary', extra = ''): string {
   return `${BASE} ${KINDS[kind]} ${extra}`;
 }

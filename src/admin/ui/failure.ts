@@ -1,9 +1,6 @@
 import { DataError } from '#data/errors.ts';
 
-/**
- * What went wrong, with a sentence for people. What nobody expected goes to the console whole, and to
- * people as a failure without words of the server's.
- */
+/** Logs what is no DataError, which people see without the server's words. */
 export function toFailure(error: unknown): DataError {
   if (error instanceof DataError) return error;
   console.error(error);

@@ -1,11 +1,10 @@
 import { atom, onMount } from 'nanostores';
 
-/** How often the page looks at the clock, in milliseconds. */
+/** In milliseconds. */
 export const CLOCK_INTERVAL_MS = 10_000;
 
 /**
- * The moment that every “5 minutes ago” on the screen counts from. One clock for all of them: two
- * that were drawn at different moments would contradict each other.
+ * The moment that every “5 minutes ago” counts from: one clock, or two would contradict each other.
  */
 export const $now = atom(Date.now());
 

@@ -5,7 +5,7 @@ import { $session } from '#stores/session.ts';
 
 const MINUTE = 60_000;
 
-/** Failures that another try will not change. */
+/** Failures that a retry does not change. */
 const FINAL: readonly DataErrorCode[] = [
   'denied',
   'signed-out',
@@ -14,10 +14,10 @@ const FINAL: readonly DataErrorCode[] = [
   'invalid',
 ];
 
-// It believes in a connection until it hears that one was lost, and a page can be opened without one.
+// A page can be opened offline, which React Query does not notice.
 onlineManager.setOnline(navigator.onLine !== false);
 
-/** What the screens have read: fresh for 1 minute, kept for 10 (docs/behaviour.md, section 9). */
+/** Fresh for 1 minute, kept for 10 (docs/behaviour.md, section 9). */
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({ onError: noteFailure }),
   mutationCache: new MutationCache({ onError: noteFailure }),
@@ -25,8 +25,8 @@ export const queryClient = new QueryClient({
     queries: {
       staleTime: MINUTE,
       gcTime: 10 * MINUTE,
-      // Nobody looks at a spinner until the connection is back: what can't be fetched says so, and is
-      // fetched again then.
+      // Offline, a query fails at once instead of pausing, and is fetched again when the connection
+      // is back.
       networkMode: 'always',
       refetchOnReconnect: true,
       retry: (failures, error) =>
@@ -34,12 +34,12 @@ export const queryClient = new QueryClient({
         onlineManager.isOnline() &&
         !(error instanceof DataError && FINAL.includes(error.code)),
     },
-    // Nothing waits in a queue: a save that can't leave says so at once.
+    // A save that can't leave fails at once.
     mutations: { networkMode: 'always' },
   },
 });
 
-// What one person has read is not for the next one at the same computer.
+// Another person at the same computer starts with an empty cache.
 let reader: string | undefined;
 $session.subscribe(({ loading, user }) => {
   if (loading) return;

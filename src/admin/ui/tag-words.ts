@@ -1,11 +1,10 @@
-/** The most tags that one thing has, and the most characters of one. */
 export interface TagLimits {
   tags: number;
   characters: number;
 }
 
 /**
- * What is wrong with new tags, in a sentence; '' when nothing is.
+ * What is wrong with new tags; ''.
  *
  * @param count how many there are already.
  */

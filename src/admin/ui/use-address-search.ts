@@ -2,16 +2,15 @@ import { useState } from 'react';
 import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router';
 
 interface AddressSearchOptions<Search> {
-  /** What an address asks for; what it says that is no search is passed over. */
+  /** Ignores what is not valid. */
   read: (address: URLSearchParams) => Search;
-  /** The other way: only what differs from the whole list. */
+  /** Only what differs from the whole list. */
   write: (search: Search) => URLSearchParams;
 }
 
 /**
- * What a list is searched for. It is in the address too, so that the way back finds it again and it can
- * be sent to somebody. The fields don't wait for the address, which follows a moment later: fast typing
- * would lose letters, and a choice made right after it what was typed.
+ * A list's search, also in the address, so that the way back finds it again. The fields don't wait
+ * for the address, which follows a moment later: fast typing would lose letters.
  */
 export function useAddressSearch<Search extends object>(options: AddressSearchOptions<Search>) {
   const { read, write } = options;
@@ -22,7 +21,7 @@ export function useAddressSearch<Search extends object>(options: AddressSearchOp
   const [arrival, setArrival] = useState(key);
   if (arrival !== key) {
     setArrival(key);
-    // Our own changes replace the address; anything else led here from elsewhere.
+    // Our own changes replace the address; others come from elsewhere.
     if (navigation !== NavigationType.Replace) setSearch(read(address));
   }
 
@@ -36,7 +35,7 @@ export function useAddressSearch<Search extends object>(options: AddressSearchOp
   return {
     search,
     change,
-    /** The end of the address that finds the same again: '?q=oak', or ''. */
+    /** '?q=oak', or ''. */
     query: parameters && `?${parameters}`,
   };
 }

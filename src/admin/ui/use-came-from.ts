@@ -2,10 +2,9 @@ import { useState } from 'react';
 import { useLocation } from 'react-router';
 
 /**
- * The part of the public page from which somebody came by its *Edit*.
+ * The part of the public page whose *Edit* led here.
  *
- * @returns the end of the address that leads back to it, for example `#joints` or an empty text; null
- *   for whoever came another way.
+ * @returns the end of the address that leads back, such as `#joints` or ''; null for another way.
  */
 export function useCameFrom(): string | null {
   const { search, hash } = useLocation();

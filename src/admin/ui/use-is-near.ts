@@ -1,10 +1,10 @@
 import { type RefCallback, useCallback, useState } from 'react';
 
-/** How far below (or above) the window something may be to be near, in its height. */
+/** In heights of the window. */
 const MARGIN = '100%';
 
 /**
- * Whether an element has come near the window: for what is fetched before somebody gets there.
+ * Whether an element has come near the window, for prefetching.
  *
  * @returns once true, always true; and a callback ref for the element.
  */

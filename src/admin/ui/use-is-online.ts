@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the browser has a connection, kept up to date. */
 export function useIsOnline(): boolean {
   return useSyncExternalStore(watchConnection, () => navigator.onLine);
 }

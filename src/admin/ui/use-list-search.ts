@@ -1,7 +1,7 @@
 import { useAddressSearch } from './use-address-search.ts';
 
 /**
- * Words and a state that a list is searched for, see useAddressSearch().
+ * A list's words and state, see useAddressSearch().
  *
  * @param all the state that means no particular one.
  */

@@ -1,9 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
-/** The window has room for a panel beside a text: Tailwind's `xl`. */
+/** Tailwind's `xl`: room for a panel beside a text. */
 export const WIDE = '(min-width: 80rem)';
 
-/** Whether the window is as a media query says, kept up to date. */
 export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(
     (notify) => {

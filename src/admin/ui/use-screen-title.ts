@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { site } from '#site';
 
-/** Names the screen in the browser's tab and history. */
+/** The title of the browser's tab. */
 export function useScreenTitle(title: string): void {
   useEffect(() => {
     document.title = `${title} · ${site.name}`;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A value once it has stayed the same for a while: typed words, before they are looked for. */
+/** A debounced value, such as typed words. */
 export function useSettled<Value>(value: Value, pauseMs = 200): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

@@ -3,9 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useFilter } from 'react-aria-components';
 
 interface Suggesting {
-  /** Of the input. */
   inputId: string;
-  /** What is typed; it need not be one of the suggestions. */
   text: string;
   suggestions: readonly string[];
   onChoose: (suggestion: string) => void;
@@ -14,16 +12,16 @@ interface Suggesting {
 const { InputBlur, InputChange, InputClick } = useCombobox.stateChangeTypes;
 
 /**
- * A list of suggestions under a line of text, with the props of its parts. Typing shows those that hold
- * what is typed; the arrow keys and the button show all. The text belongs to the caller: choosing is
- * told and changes nothing here. Focus stays in the line, and the page around stays readable.
+ * A combobox's state and the props of its parts. Typing shows the suggestions that hold the text;
+ * the arrow keys and the button show all. Choosing only calls `onChoose`. The focus stays in the
+ * input, and the page around stays readable.
  */
 export function useSuggestions({ inputId, text, suggestions, onChoose }: Suggesting) {
   const { contains } = useFilter({ sensitivity: 'base' });
   const [isTyping, setTyping] = useState(false);
   const list = useRef<HTMLUListElement>(null);
 
-  /** What is typed out in full, and nothing at all, needs no suggestion. */
+  /** A complete or empty text needs no suggestion. */
   function findMatches(typed: string): string[] {
     const part = typed.trim();
     return suggestions.filter((name) => part !== '' && name !== part && contains(name, part));
@@ -50,7 +48,7 @@ export function useSuggestions({ inputId, text, suggestions, onChoose }: Suggest
     id: inputId,
     inputId,
     inputValue: text,
-    // None is chosen for good: the same one can be chosen again.
+    // The same one can be chosen again.
     selectedItem: null,
     items: shown,
     stateReducer: decide,

@@ -10,10 +10,8 @@ import {
 import type * as z from 'zod/v4/core';
 
 /**
- * The one way to write a form: React Hook Form with Zod's rules. Nothing is found fault with before
- * it is sent; from then on an error leaves as soon as its field is mended, whoever found it.
- *
- * @param rules what each field must be, with a sentence for each way in which it is not.
+ * The one way to write a form: React Hook Form with Zod's rules. Errors show after the first
+ * submit, and leave as soon as their field is mended.
  */
 export function useZodForm<Input extends FieldValues, Output>(
   rules: z.$ZodType<Output, Input>,
@@ -24,9 +22,22 @@ export function useZodForm<Input extends FieldValues, Output>(
   return form;
 }
 
+/** As `useZodForm`, with `field(name)`: what `TextField` and its like need, its error included. */
+export function useFields<Input extends FieldValues, Output>(
+  ...form: Parameters<typeof useZodForm<Input, Output>>
+) {
+  const { formState, ...controls } = useZodForm<Input, Output>(...form);
+  const { isSubmitting, isDirty } = formState;
+  const field = <Name extends FieldPath<Input>>(name: Name) => ({
+    ...controls.register(name),
+    error: controls.getFieldState(name, formState).error?.message,
+  });
+  return { ...controls, field, isSubmitting, isDirty };
+}
+
 /**
- * Looks again at a field with an error whenever it changes: at one that a server refused too, and in
- * a form that is not sent but saved.
+ * Checks a field with an error again whenever it changes: also an error from the server, and in a
+ * form that is not submitted but saved.
  *
  * @returns ends it.
  */

@@ -2,25 +2,23 @@ import { useRef } from 'react';
 import { Button } from '#admin/ui/Button.tsx';
 import type { ButtonKind } from '#admin/ui/button-class.ts';
 
-/** What the device's own dialog offers; what a file really is, is read from its bytes. */
+/** For the device's dialog; the format is read from the bytes. */
 const ACCEPTED =
   'image/jpeg,image/png,image/webp,image/avif,image/gif,image/heic,image/heif,.heic,.heif';
 
 interface ChooseFilesProps {
-  /** On the button. */
   children: string;
   onFiles: (files: File[]) => void;
   kind?: ButtonKind;
-  /** Opens the camera of a phone in place of its photographs. */
+  /** Opens a phone's camera. */
   isCamera?: boolean;
-  /** One file only, in place of another. */
+  /** One file only. */
   isSingle?: boolean;
-  /** What the button is for, where its word alone does not say. */
+  /** The accessible name, where the word alone does not say enough. */
   label?: string;
   className?: string;
 }
 
-/** A button that opens the device's own dialog for choosing pictures. */
 export function ChooseFiles({
   children,
   onFiles,
@@ -51,7 +49,7 @@ export function ChooseFiles({
         multiple={!isSingle && !isCamera}
         onChange={({ target }) => {
           const files = [...(target.files ?? [])];
-          // The same file may be chosen once more.
+          // Allows the same file to be chosen again.
           target.value = '';
           if (files.length > 0) onFiles(files);
         }}

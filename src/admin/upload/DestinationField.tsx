@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { galleryNames } from '#admin/queries/uploads.ts';
+import { galleryNames } from '#admin/queries/galleries.ts';
 import { Select } from '#admin/ui/Select.tsx';
 import type { UploadDestination } from './upload.ts';
 
@@ -8,7 +8,7 @@ interface DestinationFieldProps {
   onChange: (destination: UploadDestination) => void;
 }
 
-/** Where pictures go: the library, or the end of a gallery. */
+/** The library, or the end of a gallery. */
 export function DestinationField({ value, onChange }: DestinationFieldProps) {
   const galleries = useQuery(galleryNames).data ?? [];
   const current = value === 'library' ? '' : value.galleryId;

@@ -2,12 +2,10 @@ const SIZES = { thin: 'h-1', thick: 'h-2' };
 
 interface ProgressBarProps {
   label: string;
-  /** From 0 to 1. */
   value: number;
   size?: keyof typeof SIZES;
 }
 
-/** How far something is. */
 export function ProgressBar({ label, value, size = 'thin' }: ProgressBarProps) {
   return (
     <progress

@@ -3,15 +3,14 @@ import { useSearchParams } from 'react-router';
 import { Button } from '#admin/ui/Button.tsx';
 import { Notice } from '#admin/ui/Notice.tsx';
 import { megabytes } from '#domain/picture-files/refusal.ts';
+import { SHARE_INBOX } from '#domain/share-target.ts';
 import { pluralize } from '#domain/when.ts';
-import { dropSharedFiles, readSharedFiles } from './shared-files.ts';
 
-/** So many names are told; the rest is counted. */
 const NAMES = 4;
 
 /**
- * What the photo app of a phone has handed over. It waits here until somebody says that it is to be
- * uploaded: a page of any website can post files to the address that sharing uses.
+ * Pictures from a phone's share sheet. They wait for a confirmation: any website can post files to
+ * the sharing address.
  */
 export function SharedPictures({ onFiles }: { onFiles: (files: File[]) => void }) {
   const [search, setSearch] = useSearchParams();
@@ -69,4 +68,24 @@ function namesOf(files: readonly File[]): string {
   const names = files.slice(0, NAMES).map(({ name }) => name);
   const more = files.length - names.length;
   return [...names, ...(more > 0 ? [`${more} more`] : [])].join(', ');
+}
+
+/** The shared pictures that wait for a confirmation. */
+async function readSharedFiles(): Promise<File[]> {
+  if (!('caches' in window) || !(await caches.has(SHARE_INBOX))) return [];
+  const inbox = await caches.open(SHARE_INBOX);
+  const answers = await Promise.all((await inbox.keys()).map((key) => inbox.match(key)));
+  return await Promise.all(
+    answers
+      .filter((answer) => answer !== undefined)
+      .map(async (answer) => {
+        const type = answer.headers.get('content-type') ?? '';
+        const name = decodeURIComponent(answer.headers.get('x-name') ?? '');
+        return new File([await answer.blob()], name || 'Picture', { type });
+      }),
+  );
+}
+
+async function dropSharedFiles(): Promise<void> {
+  if ('caches' in window) await caches.delete(SHARE_INBOX);
 }

@@ -3,7 +3,7 @@ import { pluralize } from '#domain/when.ts';
 import { summarize } from './summary.ts';
 import { isSettled, type Upload } from './upload.ts';
 
-/** Says to screen readers what the eye sees happen: a beginning, every file that needs somebody, the end. */
+/** Tells screen readers of the beginning, of each problem and of the end. */
 export function UploadAnnouncer({ uploads }: { uploads: readonly Upload[] }) {
   const [words, setWords] = useState('');
   const before = useRef(uploads);

@@ -14,7 +14,7 @@ interface UploadHeadProps {
   onDestination: (destination: UploadDestination) => void;
 }
 
-/** How far all of it is, in a headline, a sentence and a bar. */
+/** The progress of all files. */
 export function UploadHead({ summary, destination, onDestination }: UploadHeadProps) {
   const { total, settled, problems, share } = summary;
   const isRunning = settled < total;
@@ -59,7 +59,7 @@ function outcome({ done, total, problems }: UploadSummary): string {
   return `${done} of ${pluralize(total, 'photograph')} ${done === 1 ? 'has' : 'have'} arrived`;
 }
 
-/** What the person holds in their hands, as far as the way of pointing tells. */
+/** As far as the pointer tells. */
 function device(): string {
   return matchMedia('(pointer: coarse)').matches ? 'phone' : 'computer';
 }

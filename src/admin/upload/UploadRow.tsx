@@ -5,7 +5,7 @@ import { ProgressBar } from './ProgressBar.tsx';
 import type { Upload } from './upload.ts';
 import { removeUploads, replaceUpload, retryUploads } from './uploads.ts';
 
-/** What stands beside a file as long as there is nothing to say about it. */
+/** Shown while there is no message. */
 const STATES: Record<Upload['state'], string> = {
   waiting: 'Waiting',
   preparing: 'Turning upright, taking out place and device',
@@ -17,7 +17,7 @@ const STATES: Record<Upload['state'], string> = {
   failed: '',
 };
 
-/** One file: what it looks like, how far it is, and what can be done about it. */
+/** One file: its preview, its progress, and what can be done about it. */
 export function UploadRow({ upload }: { upload: Upload }) {
   const { name, state, message, previewUrl, progress } = upload;
   const isProblem = state === 'refused' || state === 'failed';

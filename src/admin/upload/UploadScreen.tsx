@@ -1,21 +1,31 @@
+import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
+import { Button } from '#admin/ui/Button.tsx';
+import { buttonClass } from '#admin/ui/button-class.ts';
 import { ScreenBar, ScreenName } from '#admin/ui/ScreenBar.tsx';
 import { useScreenTitle } from '#admin/ui/use-screen-title.ts';
+import { STAFF } from '#domain/staff-paths.ts';
 import { ChooseFiles } from './ChooseFiles.tsx';
-import { EmptyUpload } from './EmptyUpload.tsx';
+import { DestinationField } from './DestinationField.tsx';
 import { SharedPictures } from './SharedPictures.tsx';
-import { summarize } from './summary.ts';
-import { UploadActions } from './UploadActions.tsx';
+import { summarize, type UploadSummary } from './summary.ts';
 import { UploadAnnouncer } from './UploadAnnouncer.tsx';
 import { UploadHead } from './UploadHead.tsx';
 import { UploadRow } from './UploadRow.tsx';
-import type { UploadDestination } from './upload.ts';
-import { addUploads, redirectUploads } from './uploads.ts';
+import { isSettled, type Upload, type UploadDestination } from './upload.ts';
+import { $isPaused } from './upload-list.ts';
+import {
+  addUploads,
+  continueUploads,
+  pauseUploads,
+  redirectUploads,
+  removeUploads,
+} from './uploads.ts';
 import { useDroppedFiles } from './use-dropped-files.ts';
 import { useUploads } from './use-uploads.ts';
 
-/** /admin/upload; with `?gallery={id}` the pictures go into that gallery. */
+/** /admin/upload; with `?gallery={id}` into that gallery. */
 export function UploadScreen() {
   useScreenTitle('Upload');
   const uploads = useUploads();
@@ -68,7 +78,7 @@ export function UploadScreen() {
   );
 }
 
-/** Where the next pictures go: what was chosen here, what the address says, or what is on its way. */
+/** What was chosen here, what the address says, or where the last upload goes. */
 function useDestination(): [UploadDestination, (destination: UploadDestination) => void] {
   const [search] = useSearchParams();
   const uploads = useUploads();
@@ -77,4 +87,97 @@ function useDestination(): [UploadDestination, (destination: UploadDestination) 
     return galleryId ? { galleryId } : null;
   });
   return [chosen ?? uploads.at(-1)?.destination ?? 'library', setChosen];
+}
+
+interface EmptyUploadProps {
+  destination: UploadDestination;
+  onDestination: (destination: UploadDestination) => void;
+  onFiles: (files: File[]) => void;
+}
+
+function EmptyUpload({ destination, onDestination, onFiles }: EmptyUploadProps) {
+  return (
+    <div className="grid w-full max-w-3xl gap-6 px-4 py-6 sm:px-8 sm:py-10">
+      <section
+        aria-label="Choose pictures"
+        className="grid justify-items-start gap-5 rounded-2xl border-2 border-line border-dashed px-5 py-8 sm:px-10 sm:py-14"
+      >
+        <h2 className="font-display text-screen leading-tight sm:text-sheet">
+          Straight from the camera to the website
+        </h2>
+        <p className="max-w-prose text-control text-soft">
+          Choose as many photographs as you like
+          <span className="pointer-coarse:hidden">, or drop or paste them here</span>. They are
+          turned upright and made smaller on this device; the place they were taken at, the camera
+          and the names in them stay behind.
+        </p>
+        <div className="flex flex-wrap gap-3">
+          <ChooseFiles kind="primary" onFiles={onFiles}>
+            Choose photographs
+          </ChooseFiles>
+          <span className="hidden pointer-coarse:contents">
+            <ChooseFiles isCamera onFiles={onFiles}>
+              Take a photograph
+            </ChooseFiles>
+          </span>
+        </div>
+        <DestinationField value={destination} onChange={onDestination} />
+      </section>
+      <p className="max-w-prose text-note text-soft">
+        JPEG, PNG, WebP, AVIF, GIF and HEIC, up to 25 MB each. What is on its way is kept on this
+        device until it has arrived: you may close this page, or lose the connection.
+      </p>
+    </div>
+  );
+}
+
+interface UploadActionsProps {
+  uploads: readonly Upload[];
+  summary: UploadSummary;
+}
+
+/** At the bottom of the window: pause, cancel, and what comes next. */
+function UploadActions({ uploads, summary }: UploadActionsProps) {
+  const isPaused = useStore($isPaused);
+  const isRunning = summary.settled < summary.total;
+  return (
+    <div className="sticky bottom-0 z-10 mt-auto border-line border-t bg-paper px-4 py-3.5 sm:px-8">
+      <div className="flex max-w-3xl gap-2.5">
+        {isRunning && (
+          <>
+            <Button
+              className="flex-1 sm:flex-none sm:px-8"
+              onClick={isPaused ? continueUploads : pauseUploads}
+            >
+              {isPaused ? 'Go on' : 'Pause'}
+            </Button>
+            <Button
+              kind="danger"
+              onClick={() =>
+                removeUploads(uploads.filter((one) => !isSettled(one)).map(({ id }) => id))
+              }
+            >
+              Cancel the rest
+            </Button>
+          </>
+        )}
+        {!isRunning && (
+          <Button
+            className="flex-1 sm:flex-none sm:px-8"
+            onClick={() => removeUploads(uploads.map(({ id }) => id))}
+          >
+            Clear the list
+          </Button>
+        )}
+        {summary.done > 0 && (
+          <Link
+            to={STAFF.describe}
+            className={buttonClass('primary', 'flex-2 sm:ml-auto sm:flex-none sm:px-8')}
+          >
+            Describe the pictures
+          </Link>
+        )}
+      </div>
+    </div>
+  );
 }

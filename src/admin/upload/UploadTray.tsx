@@ -10,14 +10,14 @@ import { onUploaded } from './upload-list.ts';
 import { closeUploads, resumeUploads } from './uploads.ts';
 import { useUploads } from './use-uploads.ts';
 
-/** Lists are read again this long after the last picture of a row of them has arrived. */
+/** Debounces the refetch of lists after an arrival. */
 const SETTLE_MS = 800;
-/** Whoever has just come has something else to do first. */
+/** After what the editor came for. */
 const TIDY_AFTER_MS = 60_000;
 
 /**
- * In the frame of every screen: goes on with what an earlier visit began, and shows what is on its way
- * to whoever works elsewhere.
+ * In the frame of every screen: resumes an earlier visit's uploads, and shows the progress on other
+ * screens.
  */
 export function UploadTray() {
   useLife();
@@ -62,7 +62,7 @@ function useLife(): void {
   }, [queries]);
 }
 
-/** Who may not, or has no connection, leaves it to the next visit. */
+/** A failure leaves it to the next visit. */
 function tidyUp(): void {
   import('./clear-leftovers.ts')
     .then(({ clearLeftovers }) => clearLeftovers())

@@ -1,13 +1,12 @@
 import { deleteFiles, fetchLooseFiles } from '#data/uploads.ts';
 
-/** Looked for once in this time, in milliseconds: a day. */
+/** A day, in milliseconds. */
 const EVERY = 24 * 60 * 60 * 1000;
 const LAST_RUN = 'leftovers-cleared-at';
 
 /**
- * Deletes files that interrupted uploads left in storage. The database names them and storage refuses
- * to delete any that a picture needs, so nothing depends on what this browser believes. At most once a
- * day, in one tab.
+ * Deletes orphaned files that interrupted uploads left in storage: the database names them, and
+ * storage refuses to delete what a picture needs. At most once a day, in one tab.
  *
  * @returns how many files it asked storage to delete.
  */

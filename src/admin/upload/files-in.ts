@@ -1,9 +1,9 @@
-/** For the device's own dialog; not every browser knows the pictures of an iPhone by their type. */
+/** Not every browser knows an iPhone's pictures by their type. */
 export const PICTURE_FILES = 'image/*,.heic,.heif';
 
-/** The files that somebody dropped or pasted, if there are any. */
+/** The files of a drop or a paste. */
 export function filesIn(data: Pick<DataTransfer, 'files'> | null): File[] {
-  // Text from a word processor brings a picture of itself along; its name says so.
+  // A word processor adds an unnamed picture of the text.
   return [...(data?.files ?? [])].filter(
     ({ size, type, name }) => size > 0 && (type !== '' || name !== ''),
   );

@@ -1,22 +1,20 @@
 import { pluralize } from '#domain/when.ts';
 import { isSettled, type Upload } from './upload.ts';
 
-/** All uploads together. */
 export interface UploadSummary {
   total: number;
-  /** Arrived, and settled in any way. */
   done: number;
   settled: number;
-  /** Need somebody: refused or failed. */
+  /** Refused or failed. */
   problems: number;
-  /** From 0 to 1, weighed by the work that each step is. */
+  /** From 0 to 1, weighted by step. */
   share: number;
-  /** Bytes as they were chosen and as they are sent, of those that are ready. */
+  /** Of the files that are ready: originals, and what is sent. */
   chosenBytes: number;
   sentBytes: number;
 }
 
-/** What part of a file's way lies behind it when a step begins. */
+/** The share of the work before each step. */
 const BEHIND: Record<Upload['state'], number> = {
   waiting: 0,
   preparing: 0.1,
@@ -48,10 +46,10 @@ function shareOf({ state, progress }: Upload): number {
 }
 
 /**
- * 'about 2 minutes left'; '' while nobody can say.
+ * 'about 2 minutes left'; '' when it is too early to say.
  *
- * @param gained share of the whole that was done in `elapsedMs`.
- * @param left share that is still to be done.
+ * @param gained share that was done in `elapsedMs`.
+ * @param left share that is to be done.
  */
 export function timeLeft(gained: number, left: number, elapsedMs: number): string {
   if (gained < 0.05 || left <= 0 || elapsedMs < 4000) return '';

@@ -1,16 +1,16 @@
 import { atom } from 'nanostores';
 import type { Upload } from './upload.ts';
 
-/** The uploads of whoever is signed in, in the order of choosing, also those of other tabs. */
+/** The signed-in person's uploads in the order of choosing, also those of other tabs. */
 export const $uploads = atom<readonly Upload[]>([]);
-/** Whether somebody has paused them. */
+/** Paused by the editor. */
 export const $isPaused = atom(false);
 
 type Listener = (upload: Upload) => void;
 const listeners = new Set<Listener>();
 
 /**
- * Calls the listener for every picture that arrives, in whichever tab it was chosen.
+ * Calls the listener for each arrival, in whichever tab it was chosen.
  *
  * @returns ends it.
  */
@@ -19,7 +19,7 @@ export function onUploaded(listener: Listener): () => void {
   return () => listeners.delete(listener);
 }
 
-/** For the queue: shows an upload as it is now; null when it is gone. */
+/** @param upload null when it is gone. */
 export function showUpload(id: string, upload: Upload | null): void {
   const uploads = $uploads.get();
   const before = uploads.find((one) => one.id === id);
@@ -31,7 +31,7 @@ export function showUpload(id: string, upload: Upload | null): void {
   }
 }
 
-/** For the queue: remembers whether this browser keeps uploads, so that the next visit looks. */
+/** Notes whether this browser keeps uploads, for the next visit. */
 export function noteKeptUploads(userId: string, areThere: boolean): void {
   try {
     if (areThere) localStorage.setItem(markFor(userId), '1');
@@ -41,7 +41,7 @@ export function noteKeptUploads(userId: string, areThere: boolean): void {
   }
 }
 
-/** Whether an earlier visit of theirs left uploads here. */
+/** Whether an earlier visit left uploads here. */
 export function hasKeptUploads(userId: string): boolean {
   try {
     return localStorage.getItem(markFor(userId)) !== null;

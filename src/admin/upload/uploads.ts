@@ -8,8 +8,8 @@ import { $isPaused, $uploads, hasKeptUploads } from './upload-list.ts';
 let runner: { userId: string; opened: Promise<UploadRunner> } | null = null;
 
 /**
- * Takes files to the library, or to the end of a gallery in the order given. They are kept in this
- * browser until they have arrived: nothing has to stay open. Their code is downloaded now.
+ * Uploads files to the library, or to the end of a gallery in this order. They are kept in this
+ * browser until they have arrived. Downloads the queue's code.
  *
  * @returns the id of each upload; see `useUpload`.
  */
@@ -24,7 +24,7 @@ export function addUploads(files: readonly File[], destination: UploadDestinatio
   return chosen.map(({ kept }) => kept.id);
 }
 
-/** Takes another file in place of one that was refused, where that one would have come. */
+/** Replaces a refused file by another, in its place. */
 export function replaceUpload(refused: Upload, file: File): void {
   const kept = keptFrom(file, refused.destination, refused);
   $uploads.set($uploads.get().map((one) => (one.id === refused.id ? firstView(kept) : one)));
@@ -32,14 +32,14 @@ export function replaceUpload(refused: Upload, file: File): void {
   void openRunner()?.then((opened) => opened.add([{ kept, file }]));
 }
 
-/** Goes on with what an earlier visit began, if there is anything. */
+/** Resumes what an earlier visit left. */
 export function resumeUploads(): void {
   const userId = $session.get().user?.id;
   if (!userId || !hasKeptUploads(userId)) return;
   void openRunner();
 }
 
-/** Stops everything of this tab: somebody else may sign in next. What is not done is kept. */
+/** Stops this tab's uploads before another person signs in; unfinished ones are kept. */
 export function closeUploads(): void {
   void runner?.opened.then((opened) => opened.close());
   runner = null;
@@ -55,17 +55,16 @@ export function continueUploads(): void {
   command((opened) => opened.setPaused(false));
 }
 
-/** Tries again what has failed. */
 export function retryUploads(ids: readonly string[]): void {
   command((opened) => opened.retry(ids));
 }
 
-/** Sends what has not arrived yet somewhere else. */
+/** Changes the destination of what has not arrived yet. */
 export function redirectUploads(destination: UploadDestination): void {
   command((opened) => opened.redirect(destination));
 }
 
-/** Stops uploads, or takes them off the list when they are done. Pictures that have arrived stay. */
+/** Cancels uploads, or takes finished ones off the list; pictures that have arrived stay. */
 export function removeUploads(ids: readonly string[]): void {
   command((opened) => opened.remove(ids));
 }
@@ -79,7 +78,7 @@ function openRunner(): Promise<UploadRunner> | null {
   if (!userId) return null;
   if (runner?.userId !== userId) {
     const opened = import('./queue/runner.ts').then((code) => code.UploadRunner.open(userId));
-    // A failed download is tried again with the next thing that somebody does.
+    // The next command retries a failed download.
     opened.catch(() => {
       if (runner?.opened === opened) runner = null;
     });

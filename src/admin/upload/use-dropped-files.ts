@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
 /**
- * Takes files that are dropped anywhere on the screen, or pasted where they are no text.
+ * Takes files that are dropped anywhere on the screen, or pasted outside of a text.
  *
- * @param isOnTop what lies behind, under an open dialog, is to hear nothing of them.
+ * @param isOnTop keeps them from what lies behind an open dialog.
  * @returns whether files are held above the screen.
  */
 export function useDroppedFiles(onFiles: (files: File[]) => void, isOnTop = false): boolean {
@@ -23,7 +23,7 @@ export function useDroppedFiles(onFiles: (files: File[]) => void, isOnTop = fals
     };
     listen('dragover', (event) => {
       if (!holdsFiles(event.dataTransfer)) return;
-      // Otherwise the browser leaves the page for the picture.
+      // Or the browser would open the picture.
       event.preventDefault();
       keep(event);
       setOver(true);

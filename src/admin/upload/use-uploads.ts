@@ -3,12 +3,11 @@ import { useSyncExternalStore } from 'react';
 import type { Upload } from './upload.ts';
 import { $uploads } from './upload-list.ts';
 
-/** All uploads, in the order of choosing. */
 export function useUploads(): readonly Upload[] {
   return useStore($uploads);
 }
 
-/** One upload, as it is now; undefined when it was taken off the list. */
+/** Undefined when it was taken off the list. */
 export function useUpload(id: string): Upload | undefined {
   const read = () => $uploads.get().find((upload) => upload.id === id);
   return useSyncExternalStore((onChange) => $uploads.listen(onChange), read, read);

@@ -1,24 +1,24 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { OrderOfChoosing, UploadDestination } from '#admin/upload/upload.ts';
 
-/** What a browser keeps of an upload until its picture has a record, so that a closed tab loses nothing. */
+/** An upload in IndexedDB, until its picture has a record. */
 export interface KeptUpload extends OrderOfChoosing {
   id: string;
   name: string;
   destination: UploadDestination;
   chosenBytes: number;
-  /** Of the original; '' until it is known. */
+  /** Of the original; '' until known. */
   sha256: string;
-  /** Once it is ready for storage; the file kept beside it is then what is sent. */
+  /** Once it is ready: the kept file is then what is sent. */
   prepared: PreparedPicture | null;
-  /** Where the transfer goes on. */
+  /** Where to resume. */
   uploadUrl: string | null;
-  /** Once the record is written: what is left to do is its place in a gallery. */
+  /** Once the record is written. */
   mediaId: string | null;
   wasThere: boolean;
 }
 
-/** A picture as it is sent. */
+/** As it is sent. */
 export interface PreparedPicture {
   bucket: string;
   path: string;
@@ -29,7 +29,7 @@ export interface PreparedPicture {
   preview: string;
 }
 
-/** For sorting: what was chosen first comes first. */
+/** Sorts by the order of choosing. */
 export function byChoosing(a: OrderOfChoosing, b: OrderOfChoosing): number {
   return a.addedAt - b.addedAt || a.order - b.order;
 }
@@ -44,16 +44,16 @@ interface Held {
   file: Blob | undefined;
 }
 
-/** How long an answer is waited for, in milliseconds. In private windows of WebKit none comes when files are put in. */
+/** In milliseconds. Private windows of WebKit never answer when files are put in. */
 const PATIENCE_MS = 30_000;
 
 /**
- * One person's uploads in this browser. What the browser has no room for (a full device, a private
- * window) is held by this tab alone.
+ * One person's uploads in this browser's IndexedDB. What it has no room for is held in this tab's
+ * memory.
  */
 export class KeptUploads {
   readonly #database: IDBPDatabase<Schema> | null;
-  /** Whether something that was written has had no answer yet. */
+  /** A write has had no answer yet. */
   #isSilent = false;
   readonly #held = new Map<string, Held>();
 
@@ -67,7 +67,7 @@ export class KeptUploads {
         fresh.createObjectStore('uploads', { keyPath: 'id' });
         fresh.createObjectStore('files');
       },
-      // A tab with newer code waits for this one to let go.
+      // Lets a tab with newer code upgrade.
       blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
     }).catch(() => null);
     return new KeptUploads(database);
@@ -78,7 +78,6 @@ export class KeptUploads {
     return this.#held.size > 0;
   }
 
-  /** In the order of choosing. */
   async list(): Promise<KeptUpload[]> {
     const uploads = this.#isSilent ? [] : ((await this.#database?.getAll('uploads')) ?? []);
     return [...uploads, ...[...this.#held.values()].map(({ upload }) => upload)].sort(byChoosing);
@@ -88,7 +87,7 @@ export class KeptUploads {
     return this.#held.get(id)?.file ?? (await this.#database?.get('files', id));
   }
 
-  /** Keeps record and file, or the record alone when the file stays what it is. */
+  /** Keeps record and file, or the record alone when the file is unchanged. */
   async put(upload: KeptUpload, file?: Blob): Promise<void> {
     const held = this.#held.get(upload.id);
     if (!held && (await this.#write(upload, file))) return;
@@ -125,10 +124,10 @@ export class KeptUploads {
   }
 
   /**
-   * Waits for the database, but not for ever. A device that slept meanwhile gets its answer late: what lies
-   * there is still read, and it is written to again from then on.
+   * Waits for the database, with a time-out. After a late answer, as of a device that slept, it is
+   * written to again.
    *
-   * @returns whether it answered.
+   * @returns whether it answered in time.
    */
   async #answer(asked: Promise<unknown>): Promise<boolean> {
     let timer: ReturnType<typeof setTimeout> | undefined;

@@ -2,9 +2,9 @@ import type { UploadState } from '#admin/upload/upload.ts';
 import { RefusedFile } from '#admin/upload/worker/refused-file.ts';
 import { DataError, type DataErrorCode } from '#data/errors.ts';
 
-/** What becomes of an upload whose step failed. */
+/** What follows a failed step. */
 export interface Setback {
-  /** `again` by itself, `failed` until somebody asks for it, `refused` for good. */
+  /** `again` by itself, `failed` until the person retries it, `refused` for good. */
   next: 'again' | 'failed' | 'refused';
   message: string;
 }
@@ -23,12 +23,12 @@ const OFFLINE = 'No connection. It goes on by itself when the connection is back
 const BUSY = 'The server could not take it just now. It is tried again in a moment.';
 const GAVE_UP = 'The server could not take it, several times over. It is kept on this device.';
 
-/** After this many answers that the server could not take it, somebody has to ask again. */
+/** Automatic retries before it fails. */
 const MOST_ATTEMPTS = 6;
 
 /**
- * @param attempts how often the server has answered that it could not take it.
- * @param step what was being done.
+ * @param attempts that the server could not take.
+ * @param step that failed.
  */
 export function setbackOf(error: unknown, attempts: number, step: UploadState): Setback {
   if (error instanceof RefusedFile) return { next: 'refused', message: error.message };
@@ -42,12 +42,11 @@ export function setbackOf(error: unknown, attempts: number, step: UploadState): 
     : { next: 'failed', message: GAVE_UP };
 }
 
-/** Whether no answer came: no fault of the file's, and no reason to stop trying. */
+/** Then retrying makes sense, and it is not the file's fault. */
 export function isOffline(error: unknown): boolean {
   return error instanceof DataError && error.code === 'offline';
 }
 
-/** What is said of a picture that has arrived. */
 export function arrivedMessage(wasThere: boolean): string {
   return wasThere ? 'Already in the library. Used that one.' : 'Upright, place and device removed';
 }

@@ -6,7 +6,7 @@ import { placeInGallery, registerMedia, reuseMedia } from '#data/uploads.ts';
 import { type KeptUpload, KeptUploads } from './kept-uploads.ts';
 import { UploadQueue, viewOf } from './upload-queue.ts';
 
-/** What tabs of one person tell each other. */
+/** Between tabs of one person. */
 type Message =
   | { kind: 'show'; id: string; upload: Upload | null }
   | { kind: 'added' }
@@ -15,19 +15,19 @@ type Message =
   | { kind: 'retry' | 'remove'; ids: readonly string[] };
 
 /**
- * The uploads of one person in this browser. One tab works on them, whichever holds the lock; the
- * others show how far it is and pass on what is pressed there. When it is closed the next one goes on.
+ * One person's uploads in this browser. The tab that holds the lock works on them; the others show
+ * the progress and forward commands. When it closes, the next one goes on.
  */
 export class UploadRunner {
   readonly #store: KeptUploads;
   readonly #userId: string;
   readonly #channel: BroadcastChannel;
   readonly #ended = new AbortController();
-  /** Only in the tab that works. */
+  /** Only in the tab that holds the lock. */
   #queue: UploadQueue | null = null;
   /** Chosen, but not yet in the store. */
   #unkept = 0;
-  /** Ends when everything that was chosen is in the store. */
+  /** Settles when everything that was chosen is in the store. */
   #added: Promise<void> = Promise.resolve();
 
   private constructor(userId: string, store: KeptUploads) {
@@ -40,7 +40,7 @@ export class UploadRunner {
     window.addEventListener('beforeunload', (event) => this.#askBeforeLosing(event), { signal });
   }
 
-  /** Shows what is kept, and works on it as soon as no other tab does. */
+  /** Shows what is kept, and works on it once it has the lock. */
   static async open(userId: string): Promise<UploadRunner> {
     const runner = new UploadRunner(userId, await KeptUploads.open(userId));
     for (const kept of await runner.#store.list()) showUpload(kept.id, viewOf(kept));
@@ -48,7 +48,7 @@ export class UploadRunner {
     return runner;
   }
 
-  /** Keeps files that were chosen, and begins with them; after those that were chosen before. */
+  /** Keeps and begins files, after those that were chosen before. */
   add(chosen: readonly { kept: KeptUpload; file: File }[]): Promise<void> {
     this.#unkept += chosen.length;
     this.#added = this.#added.catch(() => undefined).then(() => this.#keep(chosen));
@@ -56,7 +56,7 @@ export class UploadRunner {
   }
 
   async #keep(chosen: readonly { kept: KeptUpload; file: File }[]): Promise<void> {
-    // The browser asks nobody; it may decline.
+    // The browser may decline without asking.
     void navigator.storage?.persist?.().catch(() => false);
     noteKeptUploads(this.#userId, true);
     for (const { kept, file } of chosen) {
@@ -161,7 +161,7 @@ export class UploadRunner {
     if (!this.#ended.signal.aborted) this.#channel.postMessage(message);
   }
 
-  /** What the browser has not kept yet, or has no room for, would be lost. */
+  /** Warns of what the browser has not kept. */
   #askBeforeLosing(event: BeforeUnloadEvent): void {
     if (this.#unkept > 0 || this.#store.isLosable) event.preventDefault();
   }

@@ -4,7 +4,7 @@ import type { FileTransfer } from '#data/upload-file.ts';
 import type { StoredPicture } from '#data/uploads.ts';
 import type { KeptUpload } from './kept-uploads.ts';
 
-/** What the queue works with; tests put their own in. */
+/** The queue's dependencies; tests replace them. */
 export interface UploadTools {
   encoder: {
     readonly size: number;
@@ -22,14 +22,14 @@ export interface UploadTools {
   ): Promise<void>;
 }
 
-/** What has been found out, and the file that takes the place of the one that was chosen. */
+/** @property file replaces the one that was chosen. */
 export interface Prepared {
   found: Pick<KeptUpload, 'sha256'> & Partial<KeptUpload>;
   file: Blob | null;
 }
 
 /**
- * Makes a chosen file ready to be sent, or finds the picture that it has become before.
+ * Makes a file ready, or finds the picture that it has become before.
  *
  * @throws RefusedFile
  */
@@ -75,7 +75,6 @@ export async function send(
   });
 }
 
-/** The name that people see: the file's own, without its ending. */
 function titleOf(name: string): string {
   return name.replace(/\.[a-z0-9]{2,5}$/i, '').slice(0, 200);
 }

@@ -9,33 +9,32 @@ import { byChoosing, type KeptUpload, type KeptUploads } from './kept-uploads.ts
 import { arrivedMessage, isOffline, setbackOf } from './messages.ts';
 import { prepare, send, type UploadTools } from './steps.ts';
 
-/** So many files are sent at once; more would only share the same connection. */
+/** More would only share the same connection. */
 const MOST_TRANSFERS = 3;
-/** Milliseconds before a step is tried again: without a connection, then after each refusal. */
+/** Milliseconds before a retry: without a connection, then after each refusal. */
 const WAITS = [5000, 1000, 3000, 8000, 15_000, 30_000];
 
 interface Entry {
   kept: KeptUpload;
   upload: Upload;
-  /** Stops the step that is running. */
+  /** Stops the running step. */
   stop: AbortController | null;
   attempts: number;
-  /** Not tried again before then, in milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   notBefore: number;
 }
 
 interface UploadQueueOptions {
   store: Pick<KeptUploads, 'put' | 'remove' | 'file' | 'list'>;
   tools: UploadTools;
-  /** Called at every change; null when it is gone. */
+  /** @param upload null when it is gone. */
   onChange: (id: string, upload: Upload | null) => void;
   isOnline?: () => boolean;
 }
 
 /**
- * Takes each file through its steps: prepared, sent, recorded, placed. What it does not hold in memory
- * lies in the store, so that another tab, or this browser tomorrow, goes on where it ended. One file's
- * fault is that file's alone.
+ * Takes each file through its steps: prepared, sent, recorded, placed. Progress is in the store, so
+ * that another tab or a later visit resumes it. One file's fault stops no other.
  */
 export class UploadQueue {
   readonly #options: Required<UploadQueueOptions>;
@@ -50,24 +49,23 @@ export class UploadQueue {
     this.#options = { isOnline: () => navigator.onLine, ...options };
   }
 
-  /** Takes up what is in the store and not known yet. */
+  /** Takes up what is new in the store. */
   async load(): Promise<void> {
     for (const kept of await this.#options.store.list()) this.add(kept);
   }
 
-  /** Takes up one upload that is in the store. */
   add(kept: KeptUpload): void {
     if (this.#entries.has(kept.id)) return;
     const entry: Entry = { kept, upload: viewOf(kept), stop: null, attempts: 0, notBefore: 0 };
     this.#entries.set(kept.id, entry);
-    // A later one may be told of while those before it are still being read from the store.
+    // One may be added while those before it are still being read from the store.
     const inOrder = [...this.#entries].sort(([, a], [, b]) => byChoosing(a.kept, b.kept));
     this.#entries = new Map(inOrder);
     this.#show(entry, {});
     this.#pump();
   }
 
-  /** Nothing new is begun, and transfers stop where they are. */
+  /** Begins nothing new, and stops transfers where they are. */
   pause(): void {
     this.#isPaused = true;
     for (const { upload, stop } of this.#entries.values()) {
@@ -80,13 +78,13 @@ export class UploadQueue {
     this.goOn();
   }
 
-  /** Tries at once what waits to be tried again: the connection is back. */
+  /** Retries now: the connection is back. */
   goOn(): void {
     for (const entry of this.#entries.values()) entry.notBefore = 0;
     this.#pump();
   }
 
-  /** Forgets an upload; what has arrived stays in the library. */
+  /** What has arrived stays in the library. */
   async cancel(id: string): Promise<void> {
     const entry = this.#entries.get(id);
     if (!entry) return;
@@ -97,7 +95,6 @@ export class UploadQueue {
     this.#pump();
   }
 
-  /** Tries again what has failed. */
   retry(id: string): void {
     const entry = this.#entries.get(id);
     if (entry?.upload.state !== 'failed') return;
@@ -107,7 +104,6 @@ export class UploadQueue {
     this.#pump();
   }
 
-  /** Where everything goes that has not arrived yet. */
   redirect(destination: UploadDestination): void {
     for (const entry of this.#entries.values()) {
       if (isSettled(entry.upload)) continue;
@@ -116,7 +112,7 @@ export class UploadQueue {
     }
   }
 
-  /** Stops everything; the store keeps what is not done. */
+  /** The store keeps what is not done. */
   close(): void {
     this.#isClosed = true;
     clearTimeout(this.#wake);
@@ -170,7 +166,7 @@ export class UploadQueue {
     });
   }
 
-  /** Galleries show pictures in the order of choosing, in whatever order they arrive. */
+  /** In the order of choosing, whatever the order of arrival. */
   #place(entry: Entry): void {
     const { destination, mediaId, batch, order: nth } = entry.kept;
     if (destination === 'library' || !mediaId) {
@@ -224,7 +220,7 @@ export class UploadQueue {
     if (!isOffline(error)) entry.attempts += 1;
     const { next, message } = setbackOf(error, entry.attempts, entry.upload.state);
     entry.notBefore = Date.now() + (WAITS[Math.min(entry.attempts, WAITS.length - 1)] ?? 0);
-    // Its file is gone from storage: going on where it ended would find it complete.
+    // Its file is gone from storage: resuming would find it complete.
     if (error instanceof DataError && error.code === 'not-found') entry.kept.uploadUrl = null;
     if (next === 'refused') await this.#options.store.remove(entry.kept.id);
     const state = next === 'again' ? restingState(entry.kept) : next;
@@ -243,7 +239,7 @@ export class UploadQueue {
     return file;
   }
 
-  /** A step may end after something else has changed: only what it is about is written. */
+  /** Writes only the step's own changes: others may have happened meanwhile. */
   async #keep(entry: Entry, changes: Partial<KeptUpload>, file?: Blob): Promise<void> {
     entry.kept = { ...entry.kept, ...changes };
     if (!this.#entries.has(entry.kept.id)) return;
@@ -252,7 +248,7 @@ export class UploadQueue {
   }
 
   #showProgress(entry: Entry, share: number): void {
-    // Each hundredth once: three files report several times a second.
+    // Reports each hundredth once.
     const progress = Math.floor(share * 100) / 100;
     if (progress !== entry.upload.progress) this.#show(entry, { progress });
   }
@@ -270,13 +266,13 @@ export class UploadQueue {
   }
 }
 
-/** What an upload waits for while no step of it is running. */
+/** What an upload waits for between two steps. */
 function restingState({ prepared, mediaId }: KeptUpload): UploadState {
   if (mediaId) return 'placing';
   return prepared ? 'ready' : 'waiting';
 }
 
-/** How an upload is shown before anything has happened to it. */
+/** Before anything has happened to it. */
 export function viewOf(kept: KeptUpload): Upload {
   const { id, name, destination, chosenBytes, prepared, mediaId, wasThere } = kept;
   const { batch, addedAt, order } = kept;

@@ -1,9 +1,8 @@
-/** What a canvas can draw. */
 export type PictureSource = ImageBitmap | OffscreenCanvas;
 
 let webp: Promise<boolean> | undefined;
 
-/** Whether the browser can write WebP; asked once, with one pixel: a failed try costs seconds. */
+/** Asked once, with one pixel: a failed try costs seconds. */
 export function canWriteWebp(): Promise<boolean> {
   webp ??= draw(new OffscreenCanvas(1, 1), 1)
     .convertToBlob({ type: 'image/webp' })
@@ -11,7 +10,7 @@ export function canWriteWebp(): Promise<boolean> {
   return webp;
 }
 
-/** The picture in sRGB, scaled down until neither side is longer than `side`; never scaled up. */
+/** In sRGB, scaled down to `side`; never up. */
 export function draw(source: PictureSource, side: number): OffscreenCanvas {
   const scale = Math.min(1, side / Math.max(source.width, source.height));
   const width = Math.max(1, Math.round(source.width * scale));
@@ -24,12 +23,11 @@ export function draw(source: PictureSource, side: number): OffscreenCanvas {
   return canvas;
 }
 
-/** The pixels of a small canvas. */
 export function pixelsOf(canvas: OffscreenCanvas): ImageData {
   return contextOf(canvas).getImageData(0, 0, canvas.width, canvas.height);
 }
 
-/** Whether any of the pixels lets the ground through. */
+/** Whether any pixel is transparent. */
 export function hasTransparency(pixels: ImageData['data']): boolean {
   for (let at = 3; at < pixels.length; at += 4) {
     if ((pixels[at] ?? 255) < 255) return true;

@@ -7,14 +7,14 @@ import { cleanWebp } from '#domain/picture-files/webp.ts';
 import { canWriteWebp, draw, hasTransparency, type PictureSource, pixelsOf } from './canvas.ts';
 import type { DecodedPixels, EncodedPicture, InspectedFile } from './messages.ts';
 
-/** The longest side that is stored, in pixels: twice what the widest page shows. */
+/** In pixels: twice what the widest page shows. */
 const STORED_SIDE = 2560;
 const PREVIEW_SIDE = 128;
-/** ThumbHash takes at most this many. */
+/** ThumbHash's limit. */
 const THUMBHASH_SIDE = 100;
 
 /**
- * Looks at a file without decoding it.
+ * Reads a file without decoding it.
  *
  * @throws PictureRefusal
  */
@@ -25,7 +25,7 @@ export async function inspect(file: Blob): Promise<InspectedFile> {
 }
 
 /**
- * Makes a picture ready for storage. An animated GIF or WebP keeps its bytes, without the metadata.
+ * Makes a picture ready for storage. An animation keeps its bytes, without the metadata.
  *
  * @returns null when this browser has no decoder for the format.
  * @throws PictureRefusal
@@ -45,7 +45,6 @@ export async function encode(file: Blob): Promise<EncodedPicture | null> {
   }
 }
 
-/** As `encode`, for pixels that were decoded elsewhere. */
 export async function encodePixels({
   width,
   height,
@@ -71,7 +70,7 @@ async function finish(source: PictureSource, kept: Blob | null): Promise<Encoded
   };
 }
 
-/** WebKit can't write WebP: there a photograph becomes a JPEG, and what is transparent a PNG. */
+/** WebKit can't write WebP: there it is a JPEG, or a PNG where it is transparent. */
 async function write(canvas: OffscreenCanvas, isTransparent: boolean): Promise<Blob> {
   if (await canWriteWebp())
     return await canvas.convertToBlob({ type: 'image/webp', quality: 0.85 });
@@ -80,7 +79,7 @@ async function write(canvas: OffscreenCanvas, isTransparent: boolean): Promise<B
   );
 }
 
-/** Upright and in the colours of the screen: what the browser makes of EXIF and profiles by itself. */
+/** Upright and in sRGB: the browser applies EXIF and profiles. */
 async function decode(file: Blob): Promise<ImageBitmap | null> {
   try {
     return await createImageBitmap(file, { imageOrientation: 'from-image' });
@@ -100,7 +99,7 @@ async function dataAddress(canvas: OffscreenCanvas): Promise<string> {
   return `data:${blob.type};base64,${base64(await bytesOf(blob))}`;
 }
 
-/** @throws PictureRefusal when the file is no longer where it was. */
+/** @throws PictureRefusal when the file is no longer there. */
 async function bytesOf(file: Blob): Promise<Uint8Array<ArrayBuffer>> {
   try {
     return new Uint8Array(await file.arrayBuffer());

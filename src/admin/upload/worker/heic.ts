@@ -5,8 +5,8 @@ import type { DecodedPixels } from './messages.ts';
 import { RefusedFile } from './refused-file.ts';
 
 /**
- * Pixels of a HEIC, upright, for browsers that can't read it. The decoder is downloaded now, and its
- * memory goes with its worker.
+ * The upright pixels of a HEIC, for browsers that can't decode it. Downloads the decoder, in a
+ * worker that frees its memory.
  *
  * @throws RefusedFile; Error when the decoder could not be downloaded.
  */

@@ -16,31 +16,27 @@ interface Slot {
   isBusy: boolean;
 }
 
-/** Nothing is asked of a worker for this long: its memory goes back to the system. */
+/** Then idle workers are terminated, which frees their memory. */
 const IDLE_MS = 20_000;
 
-/** Makes files ready for storage in workers of its own. */
 export class PictureEncoder {
-  /** How many pictures are worked on at once. */
   readonly size: number;
   readonly #slots: Slot[];
   #nextId = 0;
   #idle: ReturnType<typeof setTimeout> | undefined;
 
-  /** @param size a second worker costs up to 200 MB while it runs. */
+  /** @param size a second worker costs up to 200 MB. */
   constructor(size = workersFor(navigator)) {
     this.size = size;
     this.#slots = Array.from({ length: size }, () => ({ worker: null, isBusy: false }));
   }
 
-  /** @throws RefusedFile */
   async inspect(file: Blob): Promise<InspectedFile> {
     const answer = await this.#ask({ kind: 'inspect', file });
     if (answer.kind !== 'inspected') throw refusal(answer);
     return answer.value;
   }
 
-  /** @throws RefusedFile */
   async encode(file: Blob, format: InspectedFile['format']): Promise<EncodedPicture> {
     const answer = await this.#ask({ kind: 'encode', file });
     if (answer.kind === 'encoded') return answer.value;
@@ -49,18 +45,13 @@ export class PictureEncoder {
     throw refusal(answer);
   }
 
-  /**
-   * For pixels that come from elsewhere.
-   *
-   * @throws RefusedFile
-   */
+  /** Pixels that were decoded elsewhere. */
   async encodePixels(pixels: DecodedPixels): Promise<EncodedPicture> {
     const answer = await this.#ask({ kind: 'encode-pixels', pixels });
     if (answer.kind === 'encoded') return answer.value;
     throw refusal(answer);
   }
 
-  /** Ends the workers. */
   close(): void {
     clearTimeout(this.#idle);
     for (const slot of this.#slots) end(slot);
@@ -95,7 +86,7 @@ function post(worker: Worker, message: TaskMessage): Promise<PictureAnswer> {
     const onMessage = ({ data }: MessageEvent<AnswerMessage>) => {
       if (data.id === message.id) settle(() => resolve(data.answer));
     };
-    // A worker that ran out of memory, or that could not be downloaded.
+    // The worker ran out of memory, or could not be downloaded.
     const onError = (event: ErrorEvent) => settle(() => reject(new Error(event.message)));
     const settle = (finish: () => void) => {
       worker.removeEventListener('message', onMessage);
@@ -118,7 +109,7 @@ function refusal(answer: PictureAnswer): RefusedFile {
   return new RefusedFile(new PictureRefusal('unreadable').message);
 }
 
-/** Two where there are cores and memory for it; browsers that do not say how much get one. */
+/** Two with enough cores and memory; one where the browser does not say. */
 function workersFor(device: Navigator & { deviceMemory?: number }): number {
   return device.hardwareConcurrency >= 4 && (device.deviceMemory ?? 0) >= 4 ? 2 : 1;
 }

@@ -1,4 +1,4 @@
-/** A file that can't become a picture of the website, with a sentence for whoever chose it. */
+/** A file that can't be used, with a sentence for the person who chose it. */
 export class RefusedFile extends Error {
   override name = 'RefusedFile';
 }

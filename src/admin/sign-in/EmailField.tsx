@@ -1,0 +1,9 @@
+import type { ComponentProps } from 'react';
+import { TextField } from '#admin/ui/TextField.tsx';
+
+/** Password managers take the address for the account's name. */
+export function EmailField(field: Omit<ComponentProps<typeof TextField>, 'label'>) {
+  return (
+    <TextField label="Email" type="email" autoComplete="username" spellCheck={false} {...field} />
+  );
+}
