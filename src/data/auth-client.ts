@@ -14,7 +14,7 @@ const SESSION_IS_OVER = [
   'user_not_found',
 ];
 
-/** The error code with which the auth server last ended a session; ''. */
+/** The error code with which the auth server last ended a session, '' when it did not. */
 let lastRefusal = '';
 
 /**

@@ -11,7 +11,7 @@ export interface MediaSummary extends Omit<Media, 'contentKey' | 'preview'> {
   version: number;
   /** It needs no `alt`. */
   decorative: boolean;
-  /** Base64; ''. */
+  /** Base64, '' when there is none. */
   thumbhash: string;
   mimeType: string;
   bytes: number;

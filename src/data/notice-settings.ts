@@ -15,7 +15,7 @@ export interface NoticeSending {
    */
   provider: string;
   from: string;
-  /** What keeps mails from being sent; ''. */
+  /** What keeps mails from being sent, '' when nothing does. */
   problem: string;
   recipients: string[];
 }

@@ -67,7 +67,7 @@ interface PeopleProps {
   people: Member[];
   all: Member[];
   me: string | undefined;
-  /** Id of the member that was changed last; ''. */
+  /** Id of the member that was changed last, '' when none was. */
   changed: string;
   /** @param changed whose entry, and what is true now. */
   onChange: (changed: { id: string; done: string }) => void;

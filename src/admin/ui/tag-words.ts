@@ -4,7 +4,7 @@ export interface TagLimits {
 }
 
 /**
- * What is wrong with new tags; ''.
+ * What is wrong with new tags, '' when nothing is.
  *
  * @param count how many there are already.
  */
