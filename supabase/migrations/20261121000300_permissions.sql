@@ -78,8 +78,6 @@ end
 $$;
 comment on function private.require_permission is 'Raises 42501 (hint: the permission) or PT401; trusted callers pass.';
 
--- People ----------------------------------------------------------------------------------------
-
 create policy "People read their own profile, administrators every profile" on public.profiles
   for select to authenticated using (
     (user_id = (select auth.uid()) and (select private.has_session())) or (select public.authorize('team.read'))

@@ -120,8 +120,6 @@ create table public.post_redirects (
 comment on table public.post_redirects is 'Addresses that published articles had before: they lead on to the article. Written by triggers.';
 create index post_redirects_post_id_idx on public.post_redirects (post_id);
 
--- Access ----------------------------------------------------------------------------------------
-
 create policy "Staff read articles" on public.posts
   for select to authenticated using ((select public.authorize('posts.read')));
 create policy "Staff add articles" on public.posts

@@ -31,8 +31,7 @@ begin
   return changed;
 end
 $$;
-comment on function public.change_posts is
-  'Does one thing to many articles, all or none, and says to how many: those that are there already, or that somebody else has deleted, are passed over. The archive and the bin take an article off the site; out of either it is a draft. Needs posts.publish for the archive, posts.delete for the bin.';
+comment on function public.change_posts is 'Returns how many. Needs posts.publish (archive) or posts.delete (bin).';
 
 create function public.duplicate_post(post_id uuid) returns public.posts
 language plpgsql security definer set search_path = '' as $$

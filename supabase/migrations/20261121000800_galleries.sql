@@ -110,8 +110,6 @@ create table public.gallery_redirects (
 comment on table public.gallery_redirects is 'Addresses that published galleries had before: they lead on to the gallery. Written by triggers.';
 create index gallery_redirects_gallery_id_idx on public.gallery_redirects (gallery_id);
 
--- Access ----------------------------------------------------------------------------------------
-
 create policy "Staff read galleries" on public.galleries
   for select to authenticated using ((select public.authorize('galleries.read')));
 create policy "Staff add galleries" on public.galleries

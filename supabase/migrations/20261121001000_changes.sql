@@ -49,8 +49,6 @@ language sql set search_path = '' as $$
 $$;
 comment on function private.record_change is 'Adds one change.';
 
--- Articles --------------------------------------------------------------------------------------
-
 create function private.record_post_change() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -97,8 +95,6 @@ end
 $$;
 comment on function private.record_due_posts is 'Publishes the scheduled texts and notes the scheduled articles whose time has come since it last ran, and says how many.';
 
--- Galleries -------------------------------------------------------------------------------------
-
 create function private.record_gallery_change() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -142,8 +138,6 @@ comment on function private.record_gallery_order is 'After a statement on publis
 create trigger record_order after update on public.published_galleries
   referencing old table as old_rows
   for each statement execute function private.record_gallery_order();
-
--- Media -----------------------------------------------------------------------------------------
 
 create function private.visible_picture(media jsonb) returns jsonb
 language sql immutable set search_path = '' as $$

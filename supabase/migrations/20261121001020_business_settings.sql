@@ -55,8 +55,7 @@ language sql immutable security definer set search_path = '' as $$
     ) else false end
   ) else false end
 $$;
-comment on function private.is_closures is
-  'Whether the value is a list of at most 40 times at which the business is closed, each {"from": "2026-12-24", "to": "2027-01-02", "reason": "Christmas"} with both days included; the reason may be empty.';
+comment on function private.is_closures is 'At most 40 of {"from": "2026-12-24", "to": "2027-01-02", "reason": ""}.';
 
 create function private.is_price_list(value jsonb) returns boolean
 language sql immutable set search_path = '' as $$

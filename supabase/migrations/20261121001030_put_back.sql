@@ -176,5 +176,4 @@ begin
   return before_it;
 end
 $$;
-comment on function public.put_back_change is
-  'Makes what visitors saw of something at a content version what they see from the next release on. The working copy of an article or gallery stays as it is. Returns the content version before that, which undoes it by the same function. Needs posts.publish, galleries.publish or media.write. PT409 slug_taken.';
+comment on function public.put_back_change is 'Publishes an older state; returns the version that undoes it. PT409.';

@@ -248,8 +248,7 @@ begin
   end loop;
 end
 $$;
-comment on function public.claim_notices is
-  'For a server that sends by itself: the requests that are to be made now, each to be answered for with record_notice() within five minutes. sender: {provider, key, from, site, url}; without it what is in the vault. Service role only.';
+comment on function public.claim_notices is 'The requests to make; answer with record_notice(). Service role only.';
 
 create function public.record_notice(id uuid, status_code integer default null, answer text default null, trouble text default null) returns void
 language sql security definer set search_path = '' as $$

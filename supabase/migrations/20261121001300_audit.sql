@@ -75,8 +75,7 @@ begin
   return null;
 end
 $$;
-comment on function private.audit is
-  'After any change of a row: who, what, and the differences. First argument: the columns that are noted when the row comes or goes, with spaces between them. The others: columns whose values are not kept, because they are somebody''s private words.';
+comment on function private.audit is 'Arguments: columns noted when a row comes or goes; columns not kept.';
 
 create trigger audit after insert or update or delete on public.profiles
   for each row execute function private.audit('full_name email');

@@ -57,8 +57,7 @@ language sql stable security definer set search_path = '' as $$
   order by objects.created_at, name
   limit least(most, 1000)
 $$;
-comment on function public.files_without_record is
-  'Files of the two buckets that belong to no picture, not even to one in the bin or on the live pages, and are older than two days: an upload that goes on for longer begins anew. Oldest first. They are deleted through the storage server, whose policy refuses any that has got a record meanwhile. Needs media.delete.';
+comment on function public.files_without_record is 'Orphaned files, two days old at least. Needs media.delete.';
 
 create function public.records_without_file(most integer default 500)
 returns table (media_id uuid, bucket text, path text, title text, is_binned boolean)

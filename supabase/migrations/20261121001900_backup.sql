@@ -94,8 +94,7 @@ begin
   );
 end
 $$;
-comment on function public.start_backup is
-  'Keeps all rows of these tables, the accounts (without passwords) and the list of files as they are at this moment, for read_backup(): {id, at, schema, content_version, bytes, counts}. `schema` is the last migration. Service role only. PT404 for a table that is not there, PT409 while a restore is unfinished.';
+comment on function public.start_backup is 'A snapshot for read_backup(). PT404, PT409. Service role only.';
 
 create function public.read_backup(backup_id uuid, part text, after bigint default 0) returns text[]
 language sql stable security definer set search_path = '' as $$
