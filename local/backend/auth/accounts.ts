@@ -15,6 +15,28 @@ export interface NewAccount {
   appMetadata: Record<string, unknown>;
 }
 
+/** What sign-in and mails need to know of an account. */
+export interface Account {
+  id: string;
+  email: string;
+  confirmed: boolean;
+  /** The address that it is to have once that is confirmed. */
+  newEmail: string | null;
+}
+
+export async function findAccount(
+  transaction: Transaction,
+  column: 'id' | 'email',
+  value: string,
+): Promise<Account | null> {
+  const [account] = await transaction.query<Account>(
+    `select id, email, confirmed_at is not null as confirmed, nullif(email_change, '') as "newEmail"
+    from auth.users where ${column} = $1`,
+    [value],
+  );
+  return account ?? null;
+}
+
 /** Creates an account with an e-mail identity; its address is not confirmed yet. */
 export async function createAccount(transaction: Transaction, account: NewAccount): Promise<void> {
   const { id, email } = account;

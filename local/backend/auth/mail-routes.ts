@@ -1,18 +1,11 @@
 import type { BackendContext } from '#local/backend/context.ts';
 import { AuthFailure } from '#local/backend/http.ts';
+import { type Account, findAccount } from './accounts.ts';
 import { emailChangeMails } from './email-change.ts';
 import type { MailLimit } from './mail-limit.ts';
 import { type MailRequest, sendMail } from './mails.ts';
 import { type AuthBody, invalid, parseEmail, textOf } from './request.ts';
 import { requireCaller } from './tokens.ts';
-
-/** What a mail to an address needs to know of its account. */
-interface Account {
-  id: string;
-  email: string;
-  confirmed: boolean;
-  newEmail: string | null;
-}
 
 /**
  * POST /recover, /otp and /magiclink: a mail to the account of an address, if there is one. The answer
@@ -76,7 +69,9 @@ export async function reauthenticate(
   request: Request,
 ): Promise<void> {
   const { userId } = await requireCaller(request, context);
-  const account = await findAccount(context, 'id', userId);
+  const account = await context.database.transaction((transaction) =>
+    findAccount(transaction, 'id', userId),
+  );
   if (!account?.confirmed) {
     throw new AuthFailure(422, 'email_not_confirmed', 'Please verify your email first.');
   }
@@ -100,22 +95,9 @@ async function toAccount(
 ): Promise<void> {
   const email = parseEmail(textOf(body, 'email'));
   limit.ask(purpose, email);
-  const account = await findAccount(context, 'email', email);
-  if (!account) return;
   await context.database.transaction(async (transaction) => {
+    const account = await findAccount(transaction, 'email', email);
+    if (!account) return;
     for (const mail of mailsFor(account)) await sendMail(transaction, context, limit, mail);
   });
-}
-
-async function findAccount(
-  context: BackendContext,
-  column: 'id' | 'email',
-  value: string,
-): Promise<Account | null> {
-  const [account] = await context.database.sql<Account>(
-    `select id, email, confirmed_at is not null as confirmed, nullif(email_change, '') as "newEmail"
-    from auth.users where ${column} = $1`,
-    [value],
-  );
-  return account ?? null;
 }

@@ -1,5 +1,6 @@
 import type { BackendContext } from '#local/backend/context.ts';
-import { AuthFailure, tooManyRequests } from '#local/backend/http.ts';
+import { AuthFailure } from '#local/backend/http.ts';
+import { findAccount } from './accounts.ts';
 import { isPassword } from './passwords.ts';
 import { type AuthBody, invalid, textOf } from './request.ts';
 import { openSession, type SessionAnswer } from './sessions.ts';
@@ -20,13 +21,9 @@ export async function signIn(
   const email = textOf(body, 'email').toLowerCase();
   const password = textOf(body, 'password');
   if (email === '') throw invalid('missing email or phone');
-  const wait = tries.consume(email);
-  if (wait > 0) throw tooManyRequests(wait);
+  tries.take(email);
   const session = await context.database.transaction(async (transaction) => {
-    const [account] = await transaction.query<{ id: string; confirmed: boolean }>(
-      'select id, confirmed_at is not null as confirmed from auth.users where email = $1',
-      [email],
-    );
+    const account = await findAccount(transaction, 'email', email);
     if (!(await isPassword(transaction, account?.id ?? null, password)) || !account) {
       throw new AuthFailure(400, 'invalid_credentials', 'Invalid login credentials');
     }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { BackendContext } from '#local/backend/context.ts';
 import type { Transaction } from '#local/backend/database.ts';
-import { AuthFailure, tooManyRequests } from '#local/backend/http.ts';
-import { confirmEmail, createAccount } from './accounts.ts';
+import { AuthFailure } from '#local/backend/http.ts';
+import { confirmEmail, createAccount, findAccount } from './accounts.ts';
 import type { MailLimit } from './mail-limit.ts';
 import { sendMail } from './mails.ts';
 import { checkNewPassword, isPassword } from './passwords.ts';
@@ -51,8 +51,7 @@ export async function signUp(
   const person = { email: parseEmail(email), password, userMetadata, redirectTo };
   checkNewPassword(password, auth);
   if (auth.email.enable_confirmations) limits.mails.ask('signup', person.email);
-  const wait = limits.accounts.consume('');
-  if (wait > 0) throw tooManyRequests(wait);
+  limits.accounts.take('');
   return await context.database.transaction(async (transaction) =>
     auth.email.enable_confirmations
       ? await signUpWithMail(transaction, context, limits.mails, person)
@@ -66,7 +65,7 @@ async function signUpAtOnce(
   request: Request,
   person: NewPerson,
 ): Promise<SessionAnswer> {
-  if (await findAccount(transaction, person.email)) {
+  if (await findAccount(transaction, 'email', person.email)) {
     throw new AuthFailure(422, 'user_already_exists', 'User already registered');
   }
   const userId = await addAccount(transaction, person);
@@ -80,7 +79,7 @@ async function signUpWithMail(
   limit: MailLimit,
   person: NewPerson,
 ): Promise<UserAnswer> {
-  const known = await findAccount(transaction, person.email);
+  const known = await findAccount(transaction, 'email', person.email);
   // Who has an account gets the answer of a new one after the same work; confirmed, without a mail.
   if (known) await isPassword(transaction, null, person.password);
   const userId = known?.id ?? (await addAccount(transaction, person));
@@ -108,17 +107,6 @@ async function addAccount(transaction: Transaction, person: NewPerson): Promise<
     appMetadata: {},
   });
   return id;
-}
-
-async function findAccount(
-  transaction: Transaction,
-  email: string,
-): Promise<{ id: string; confirmed: boolean } | null> {
-  const [account] = await transaction.query<{ id: string; confirmed: boolean }>(
-    'select id, confirmed_at is not null as confirmed from auth.users where email = $1',
-    [email],
-  );
-  return account ?? null;
 }
 
 function claimsOf(sub: string, email: string): Record<string, unknown> {

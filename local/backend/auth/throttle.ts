@@ -1,3 +1,5 @@
+import { tooManyRequests } from '#local/backend/http.ts';
+
 /** As many accounts are remembered, those tried last. */
 const MAX_KEYS = 10_000;
 
@@ -38,8 +40,14 @@ export class AttemptThrottle {
    * Counts a try before it is made, so that a thousand at the same moment are counted too.
    *
    * @param keys every one of them must have a try left.
-   * @returns 0 when it may be made; otherwise the milliseconds to wait, and nothing was counted.
+   * @throws AuthFailure (over_request_rate_limit) when one has none; then nothing was counted.
    */
+  take(...keys: string[]): void {
+    const wait = this.consume(...keys);
+    if (wait > 0) throw tooManyRequests(wait);
+  }
+
+  /** As `take`; returns 0, or the milliseconds to wait. */
   consume(...keys: string[]): number {
     const wait = Math.max(...keys.map((key) => this.peek(key)));
     if (wait > 0) return wait;

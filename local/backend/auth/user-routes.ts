@@ -1,6 +1,6 @@
 import type { BackendContext } from '#local/backend/context.ts';
 import type { Transaction } from '#local/backend/database.ts';
-import { AuthFailure, tooManyRequests } from '#local/backend/http.ts';
+import { AuthFailure } from '#local/backend/http.ts';
 import { mergeMetadata, refuseTakenEmail, setPassword } from './accounts.ts';
 import { emailChangeMails } from './email-change.ts';
 import type { MailLimit } from './mail-limit.ts';
@@ -132,8 +132,7 @@ async function requireRecentProof(
       'Password update requires reauthentication',
     );
   }
-  const wait = codes.consume(account.email, userId);
-  if (wait > 0) throw tooManyRequests(wait);
+  codes.take(account.email, userId);
   const given = { email: account.email, code: nonce };
   const claimed = await context.database.transaction((transaction) =>
     claimToken(transaction, ['reauthentication_token'], given, at, context.auth),

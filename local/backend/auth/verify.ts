@@ -1,6 +1,6 @@
 import type { BackendContext } from '#local/backend/context.ts';
 import type { Transaction } from '#local/backend/database.ts';
-import { AuthFailure, isStorable, tooManyRequests } from '#local/backend/http.ts';
+import { AuthFailure, isStorable } from '#local/backend/http.ts';
 import { confirmEmail } from './accounts.ts';
 import { confirmEmailChange } from './email-change.ts';
 import {
@@ -50,8 +50,7 @@ export async function verifyPost(
   if (!isCodeForm(code, context.auth.email.otp_length)) throw refusal('code');
   // For the account too: more addresses must not mean more guesses.
   const keys = [email, ...(await accountsOf(context.database, email))];
-  const wait = tries.consume(...keys);
-  if (wait > 0) throw tooManyRequests(wait);
+  tries.take(...keys);
   const session = await verify(context, request, type, { email, code });
   tries.reset(...keys);
   return answerOf(session);

@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono';
 import type { BackendContext } from '#local/backend/context.ts';
 import { StorageFailure } from '#local/backend/http.ts';
 import { storageUrl } from '#local/backend/storage/checks.ts';
+import { noSuchKey } from '#local/backend/storage/errors.ts';
 import { ImageCache, ImageQueueFullError } from './cache.ts';
 import { readImageParameters } from './parameters.ts';
 import { chooseFormat, transformImage } from './transform.ts';
@@ -40,7 +41,7 @@ export function imageRoutes(parts: BackendContext, cache: ImageCache): Hono {
         headers: c.req.raw.headers,
       }),
     );
-    if (!response.ok) throw notFound();
+    if (!response.ok) throw noSuchKey();
     const image = await findImage(parts, bucket, path, false);
     return await render(parts, cache, c, { ...image, visibility: 'private' });
   });
@@ -63,7 +64,7 @@ async function findImage(
     where bucket_id = $1 and objects.name = $2 and (buckets.public or not $3)`,
     [bucket, name, publicOnly],
   );
-  if (!row) throw notFound();
+  if (!row) throw noSuchKey();
   return {
     bucket,
     name,
@@ -95,7 +96,7 @@ async function render(
   const picture = await cache
     .get(name, async () => {
       const file = await parts.storage.blobPath(image.bucket, image.name).catch(() => null);
-      if (!file) throw notFound();
+      if (!file) throw noSuchKey();
       return await transformImage(file, parameters, format);
     })
     .catch((error: unknown) => {
@@ -108,10 +109,6 @@ async function render(
       'Content-Length': String(picture.length),
     },
   });
-}
-
-function notFound(): StorageFailure {
-  return new StorageFailure(404, 'not_found', 'NoSuchKey', 'Object not found');
 }
 
 function slowDown(): StorageFailure {

@@ -5,7 +5,7 @@ import { AttemptThrottle } from '#local/backend/auth/throttle.ts';
 import { requireCaller } from '#local/backend/auth/tokens.ts';
 import { readUser } from '#local/backend/auth/users.ts';
 import type { BackendContext } from '#local/backend/context.ts';
-import { AuthFailure, tooManyRequests } from '#local/backend/http.ts';
+import { AuthFailure } from '#local/backend/http.ts';
 import { openChallenge, verifyCode } from './challenges.ts';
 import { enrolTotp, requireFactor, unenrol } from './factors.ts';
 import { qrSvg } from './qr.ts';
@@ -62,8 +62,7 @@ export function mfaRoutes(context: BackendContext): Hono {
       throw new AuthFailure(400, 'validation_failed', 'Code needs to be non-empty');
     }
     // Counted for the account and not only the factor: more factors must not mean more guesses.
-    const wait = codes.consume(caller.userId);
-    if (wait > 0) throw tooManyRequests(wait);
+    codes.take(caller.userId);
     const session = await context.database.transaction(async (transaction) => {
       const factor = await requireFactor(transaction, caller.userId, c.req.param('id'));
       refuseOtherKinds(factor.factor_type);
