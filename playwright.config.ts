@@ -13,16 +13,16 @@ export default defineConfig({
     { name: 'staff', testMatch: 'staff/*.spec.ts', dependencies: ['visitors'] },
   ],
   outputDir: 'test-results/browser',
-  // One database is behind all tests. Four files at a time: each makes what it changes, and of a file's
-  // own tests one runs after another. Half of its time a test waits, so that four keep two cores busy.
-  workers: 4,
+  // One database is behind all tests. Three files at a time: each makes what it changes, and of a file's
+  // own tests one runs after another. Half of its time a test waits, so that three keep two cores busy.
+  workers: 3,
   fullyParallel: false,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   // Ends what hangs: a slow machine is no failure.
   timeout: 10 * 60_000,
   globalTimeout: 45 * 60_000,
-  expect: { timeout: 30_000 },
+  expect: { timeout: 90_000 },
   reporter: [
     ['list'],
     ['json', { outputFile: process.env.TEST_REPORT || 'test-results/browser.json' }],
@@ -37,8 +37,8 @@ export default defineConfig({
     // What a worker has seen no test could answer in the server's place.
     serviceWorkers: 'block',
     // No limits on speed: how long to wait for what may never come.
-    actionTimeout: 30_000,
-    navigationTimeout: 60_000,
+    actionTimeout: 90_000,
+    navigationTimeout: 90_000,
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       args: CHROMIUM_FLAGS,
