@@ -61,8 +61,8 @@ export interface SiteMakerOptions {
   log: (line: string) => void;
 }
 
-/** A renderer that has grown beyond this is started anew, in bytes. */
-const MEMORY_LIMIT = 1024 ** 3;
+/** A renderer that has grown beyond this is started anew, in bytes: with the server that is 1.5 GB. */
+const MEMORY_LIMIT = 1.25 * 1024 ** 3;
 /** Room that a release asks for, in bytes: its own files are few, the others are links. */
 const ROOM = { rendering: 64 * 1024 ** 2, building: 256 * 1024 ** 2 };
 

@@ -18,8 +18,8 @@ export class ContentSourceError extends Error {
 /** Reads as visitors do: with the publishable key, through row-level security. */
 export interface ContentSource {
   /**
-   * Every visible row of a table, ordered by its key; with `keys`, those among them. The schema of the
-   * collection checks them.
+   * Every visible row of a table, ordered by its key; with `keys`, those among them. The schema of its
+   * kind checks them.
    */
   rows<Row>(table: string, key: keyof Row & string, keys?: readonly string[]): Promise<Row[]>;
   /** The answer of a function. */
