@@ -57,7 +57,7 @@ function* endless(parent: Nodes, source: string, most: number): Generator<number
     }
     const { start, end } = child.position ?? {};
     const html = source.slice(start?.offset, end?.offset);
-    const behind = parent.children.slice(index + 1).filter((node) => node.type === 'html');
+    const behind = () => parent.children.slice(index + 1).filter((node) => node.type === 'html');
     const places = [...html.matchAll(SWALLOWING)]
       .filter(
         ({ 0: opening, index: at }) => !isEnded(opening.toLowerCase(), html.slice(at), behind),
@@ -67,13 +67,12 @@ function* endless(parent: Nodes, source: string, most: number): Generator<number
   }
 }
 
-function isEnded(opening: string, html: string, behind: readonly Html[]): boolean {
+function isEnded(opening: string, html: string, behind: () => Html[]): boolean {
   if (opening === '<plaintext') return false;
   if (/^<![a-z]/.test(opening)) return html.includes('>');
   const end = ENDS[opening];
   if (end) return html.includes(end);
   const tag = opening.replace('<', '</');
-  return [html, ...behind.map(({ value }) => value)].some((text) =>
-    text.toLowerCase().includes(tag),
-  );
+  const isIn = (text: string) => text.toLowerCase().includes(tag);
+  return isIn(html) || behind().some(({ value }) => isIn(value));
 }

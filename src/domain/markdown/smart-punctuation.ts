@@ -11,7 +11,7 @@ declare module 'micromark-util-types' {
 const [QUOTE, APOSTROPHE, HYPHEN, DOT] = [34, 39, 45, 46];
 const [CLOSING_BRACKET, CLOSING_PARENTHESIS] = [93, 41];
 
-/** Finds what a printer would set differently: the rules of the parser that builds the site. */
+/** Finds what a printer would set differently. */
 export const smartPunctuation: Extension = {
   text: {
     [QUOTE]: quote(),
