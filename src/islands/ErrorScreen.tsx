@@ -21,8 +21,6 @@ export function ErrorScreen({ error }: ErrorScreenProps) {
 
 export interface ErrorBoundaryProps {
   children: ReactNode;
-  /** Shown instead of the error screen, for a part that the page can do without. */
-  fallback?: ReactNode;
 }
 
 interface ErrorBoundaryState {
@@ -39,8 +37,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 
   override render(): ReactNode {
-    if (!this.state.thrown) return this.props.children;
-    return this.props.fallback ?? <ErrorScreen error={this.state.thrown[0]} />;
+    const { thrown } = this.state;
+    return thrown ? <ErrorScreen error={thrown[0]} /> : this.props.children;
   }
 }
 

@@ -18,7 +18,8 @@ export function startIslands(): void {
 /** The link stays the element that it was, so that it keeps the focus and a press that has begun. */
 function startFloating(place: HTMLElement): void {
   const link = place.querySelector('a');
-  const chat = link && { href: link.getAttribute('href') ?? '', label: link.ariaLabel ?? '' };
+  const said = (name: string) => link?.getAttribute(name) ?? '';
+  const chat = link && { href: said('href'), label: said('aria-label') };
   const { edit = '' } = place.dataset;
   flushSync(() => hydrateRoot(place, <FloatingActions chat={chat} editAt={edit} />));
 }

@@ -112,6 +112,12 @@ test("a picture that can't be had says 'Image unavailable'", async ({ page }) =>
   await expect(figure(page)).toHaveText('Image unavailable');
 });
 
+test("the largest picture says so as well when it can't be had", async ({ page }) => {
+  await page.route('**/pictures/**', (route) => route.fulfill({ status: 404, body: '' }));
+  await page.goto(ARTICLE);
+  await expect(page.locator('picture.picture')).toHaveText('Image unavailable');
+});
+
 test('without the code that loads them, the plain pictures are shown', async ({ page }) => {
   await page.route('**/_astro/start.*', (route) => route.abort());
   await page.goto(ARTICLE);

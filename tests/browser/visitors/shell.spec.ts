@@ -159,6 +159,22 @@ test('the chat opens in a new tab with the greeting typed', async ({ page, conte
   expect(address.searchParams.get('text')).toBe(whatsapp.greeting);
 });
 
+test('the WhatsApp link stays the same element when its island begins, and keeps the focus', async ({
+  page,
+}) => {
+  await page.goto('/privacy');
+  const before = await floating(page).elementHandle();
+  await floating(page).focus();
+  // React has begun once it tells which of its parts the element is.
+  await expect
+    .poll(() =>
+      floating(page).evaluate((link) => Object.keys(link).some((key) => /^__react/.test(key))),
+    )
+    .toBe(true);
+  await expect(floating(page)).toBeFocused();
+  expect(await floating(page).evaluate((link, first) => link === first, before)).toBe(true);
+});
+
 test('the skip link is the first stop and leads to the content', async ({ page }) => {
   await page.goto('/blog');
   await page.keyboard.press('Tab');

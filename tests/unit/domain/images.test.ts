@@ -10,6 +10,7 @@ import {
   PROBE_TIMEOUT,
   responsiveWidths,
   sourceSet,
+  storedFileAt,
   transformedUrl,
   WIDTHS,
 } from '#domain/images.ts';
@@ -48,6 +49,15 @@ describe('addresses', () => {
     expect(originalUrl('', { bucket: 'media', path: 'a/%zz?#.jpg' })).toBe(
       '/storage/v1/object/public/media/a/%25zz%3F%23.jpg',
     );
+  });
+
+  test('lead back to the file and the backend that has it', () => {
+    for (const [backend, file] of [
+      ['https://x.supabase.co', FILE],
+      ['', { bucket: 'media', path: 'a/%zz?#.jpg' }],
+    ] as const) {
+      expect(storedFileAt(originalUrl(backend, file))).toEqual({ backend, ...file });
+    }
   });
 
   test('of a transformed picture carry width, quality and format', () => {
