@@ -1,5 +1,4 @@
-import type { Media } from '#domain/media.ts';
-import { camelCased } from './camel-case.ts';
+import { type CamelCased, camelCased } from './camel-case.ts';
 import { backend } from './client.ts';
 import type { Tables } from './database.types.ts';
 import { toStorageError } from './errors.ts';
@@ -7,19 +6,10 @@ import { unwrap, unwrapRow } from './unwrap.ts';
 
 export type MediaItem = Tables<'media'>;
 
-export interface MediaSummary extends Omit<Media, 'contentKey' | 'preview'> {
-  version: number;
-  /** It needs no `alt`. */
-  decorative: boolean;
+export type MediaSummary = CamelCased<SummaryRow> & {
   /** Base64; ''. */
   thumbhash: string;
-  mimeType: string;
-  bytes: number;
-  tags: string[];
-  createdAt: string;
-  /** Null outside the bin. */
-  deletedAt: string | null;
-}
+};
 
 /** The columns of a summary. */
 type SummaryRow = Omit<
