@@ -1,25 +1,15 @@
-import type { Media } from '#domain/media.ts';
 import type { Tables } from '#supabase/database.types.ts';
-import { camelCased } from './camel-case.ts';
+import { type CamelCased, camelCased } from './camel-case.ts';
 import { backend } from './client.ts';
 import { toStorageError } from './errors.ts';
 import { unwrap, unwrapRow } from './unwrap.ts';
 
 export type MediaItem = Tables<'media'>;
 
-export interface MediaSummary extends Omit<Media, 'contentKey' | 'preview'> {
-  version: number;
-  /** It needs no `alt`. */
-  decorative: boolean;
+export type MediaSummary = CamelCased<SummaryRow> & {
   /** Base64, '' when there is none. */
   thumbhash: string;
-  mimeType: string;
-  bytes: number;
-  tags: string[];
-  createdAt: string;
-  /** Null outside the bin. */
-  deletedAt: string | null;
-}
+};
 
 /** The columns of a summary. */
 type SummaryRow = Omit<

@@ -1,4 +1,4 @@
-import type { Enums, Tables } from '#supabase/database.types.ts';
+import type { Enums } from '#supabase/database.types.ts';
 import { camelCased } from './camel-case.ts';
 import { backend } from './client.ts';
 import { unwrap } from './unwrap.ts';
@@ -6,21 +6,7 @@ import { unwrap } from './unwrap.ts';
 export type NoticeKind = Enums<'notice_kind'>;
 export type NoticeState = Enums<'notice_state'>;
 
-export type Notice = Pick<
-  Tables<'notices'>,
-  | 'id'
-  | 'kind'
-  | 'recipient'
-  | 'subject'
-  | 'body'
-  | 'link'
-  | 'state'
-  | 'tries'
-  | 'problem'
-  | 'next_try_at'
-  | 'sent_at'
-  | 'created_at'
->;
+export type Notice = Awaited<ReturnType<typeof fetchNotices>>[number];
 
 /** A mail about an enquiry. */
 export interface EnquiryNotice {
@@ -56,7 +42,7 @@ const UNCHANGED = {
  *
  * @throws DataError 'denied' for other roles than administrators.
  */
-export async function fetchNotices(limit: number): Promise<Notice[]> {
+export async function fetchNotices(limit: number) {
   return await unwrap(
     backend()
       .from('notices')

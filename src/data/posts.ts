@@ -41,22 +41,10 @@ async function fetchPublication(id: string): Promise<Omit<PostWithPublished, 'po
   return { published, scheduled, change: await fetchNewestChange('post', id) };
 }
 
-/** The columns that people write. */
-type StoredText = Pick<
-  Post,
-  | 'title'
-  | 'summary'
-  | 'body'
-  | 'cover_media_id'
-  | 'author_name'
-  | 'tags'
-  | 'seo_title'
-  | 'seo_description'
-  | 'noindex'
->;
-
 /** Without the address, which only an edit sets. */
-export function textOf(post: StoredText): ArticleText {
+export function textOf(
+  post: Pick<Post, keyof ReturnType<typeof columnsOf> | 'author_name'>,
+): ArticleText {
   return {
     title: post.title,
     summary: post.summary,

@@ -13,9 +13,8 @@ import { buttonClass } from '#admin/ui/button-class.ts';
 import { LinkRow, List } from '#admin/ui/List.tsx';
 import { LoadingFailed } from '#admin/ui/LoadingFailed.tsx';
 import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
-import { ScreenBar, ScreenName } from '#admin/ui/ScreenBar.tsx';
+import { Screen } from '#admin/ui/Screen.tsx';
 import { Spinner } from '#admin/ui/Spinner.tsx';
-import { useScreenTitle } from '#admin/ui/use-screen-title.ts';
 import { STAFF } from '#domain/staff-paths.ts';
 import { pluralize } from '#domain/when.ts';
 import { $session } from '#stores/session.ts';
@@ -24,36 +23,32 @@ import { NeedsYou } from './NeedsYou.tsx';
 
 /** /admin/dashboard */
 export function Dashboard() {
-  useScreenTitle('Dashboard');
   const { profile } = useStore($session);
   const [firstName] = (profile?.full_name ?? '').split(' ');
   return (
-    <>
-      <ScreenBar
-        actions={
-          <>
-            <Link to={STAFF.upload} className={buttonClass('secondary')}>
-              Upload
-            </Link>
-            <Link to={STAFF.newArticle} className={buttonClass('primary')}>
-              New post
-            </Link>
-          </>
-        }
-      >
-        <ScreenName title="Dashboard" />
-      </ScreenBar>
-      <div className="grid max-w-4xl gap-12 px-4 py-8 sm:px-8 sm:py-12">
-        <h2 className="wrap-anywhere font-display text-screen/tight sm:text-sheet/tight">
-          {firstName ? `Good to see you, ${firstName}` : 'Good to see you'}
-        </h2>
-        <FailingNotice />
-        <NeedsYou />
-        <GoingLive />
-        <InWork />
-        <RecentArticles />
-      </div>
-    </>
+    <Screen
+      title="Dashboard"
+      actions={
+        <>
+          <Link to={STAFF.upload} className={buttonClass('secondary')}>
+            Upload
+          </Link>
+          <Link to={STAFF.newArticle} className={buttonClass('primary')}>
+            New post
+          </Link>
+        </>
+      }
+      className="grid max-w-4xl gap-12 py-8 sm:py-12"
+    >
+      <h2 className="wrap-anywhere font-display text-screen/tight sm:text-sheet/tight">
+        {firstName ? `Good to see you, ${firstName}` : 'Good to see you'}
+      </h2>
+      <FailingNotice />
+      <NeedsYou />
+      <GoingLive />
+      <InWork />
+      <RecentArticles />
+    </Screen>
   );
 }
 

@@ -1,15 +1,18 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useDataChange } from '#admin/queries/use-data-change.ts';
 import { Button } from '#admin/ui/Button.tsx';
 import { ChangeFailed } from '#admin/ui/ChangeFailed.tsx';
-import { ConfirmDialog } from '#admin/ui/ConfirmDialog.tsx';
-import type { Enquiry } from '#data/enquiry-inbox.ts';
-import { useEnquiryDeletion } from './use-enquiry-change.ts';
+import { YesNoDialog } from '#admin/ui/ConfirmDialog.tsx';
+import { deleteEnquiry, type Enquiry } from '#data/enquiry-inbox.ts';
 
 /** For archived and spam enquiries. */
 export function DeleteEnquiry({ enquiry, back }: { enquiry: Enquiry; back: string }) {
   const [isAsking, setAsking] = useState(false);
-  const deletion = useEnquiryDeletion(enquiry.id);
+  const deletion = useDataChange({
+    run: () => deleteEnquiry(enquiry.id),
+    changes: ['enquiries'],
+  });
   const navigate = useNavigate();
   if (enquiry.status !== 'archived' && enquiry.status !== 'spam') return null;
   return (
@@ -17,28 +20,19 @@ export function DeleteEnquiry({ enquiry, back }: { enquiry: Enquiry; back: strin
       <Button kind="danger" onClick={() => setAsking(true)}>
         Delete for good
       </Button>
-      <ConfirmDialog
+      <YesNoDialog
         isOpen={isAsking}
         title={`Delete the enquiry of ${enquiry.name}?`}
         onCancel={() => setAsking(false)}
-        actions={
-          <>
-            <Button onClick={() => setAsking(false)}>Keep it</Button>
-            <Button
-              kind="primary"
-              isPending={deletion.isPending}
-              onClick={() =>
-                deletion.mutate(undefined, { onSuccess: () => navigate(back, { replace: true }) })
-              }
-            >
-              Delete for good
-            </Button>
-          </>
+        yes="Delete for good"
+        isPending={deletion.isPending}
+        onYes={() =>
+          deletion.mutate(undefined, { onSuccess: () => navigate(back, { replace: true }) })
         }
       >
         <p>The message, the contact details and your note are gone then. This can’t be undone.</p>
         <ChangeFailed change={deletion} />
-      </ConfirmDialog>
+      </YesNoDialog>
     </>
   );
 }

@@ -5,10 +5,9 @@ import { enquiryList } from '#admin/queries/enquiries.ts';
 import { Button } from '#admin/ui/Button.tsx';
 import { ListSearch } from '#admin/ui/ListSearch.tsx';
 import { LoadingFailed } from '#admin/ui/LoadingFailed.tsx';
-import { ScreenBar, ScreenName } from '#admin/ui/ScreenBar.tsx';
+import { Screen } from '#admin/ui/Screen.tsx';
 import { Spinner } from '#admin/ui/Spinner.tsx';
 import { type ListQuery, useListSearch } from '#admin/ui/use-list-search.ts';
-import { useScreenTitle } from '#admin/ui/use-screen-title.ts';
 import type { Enquiry } from '#data/enquiry-inbox.ts';
 import { ENQUIRY_STATES, filterEnquiries } from '#domain/enquiries-list.ts';
 import { STAFF } from '#domain/staff-paths.ts';
@@ -41,38 +40,35 @@ interface AllEnquiriesProps {
 }
 
 function AllEnquiries({ list, opened }: AllEnquiriesProps) {
-  useScreenTitle('Enquiries');
   const enquiries = useQuery(enquiryList);
   const shown = filterEnquiries(enquiries.data ?? [], list.search.words, list.search.state, opened);
   return (
-    <>
-      <ScreenBar
-        actions={
-          shown.length > 0 && <Button onClick={() => exportEnquiries(shown)}>Export as CSV</Button>
-        }
-      >
-        <ScreenName title="Enquiries" note={enquiries.data && summary(enquiries.data)} />
-      </ScreenBar>
-      <div className="grid max-w-4xl gap-5 px-4 py-6 sm:px-8">
-        <ListSearch
-          what="enquiries"
-          placeholder="Search by name, address or words"
-          states={STATES}
-          list={list}
+    <Screen
+      title="Enquiries"
+      note={enquiries.data && summary(enquiries.data)}
+      actions={
+        shown.length > 0 && <Button onClick={() => exportEnquiries(shown)}>Export as CSV</Button>
+      }
+      className="grid max-w-4xl gap-5 py-6"
+    >
+      <ListSearch
+        what="enquiries"
+        placeholder="Search by name, address or words"
+        states={STATES}
+        list={list}
+      />
+      {enquiries.isPending && <Spinner label="Fetching the enquiries" />}
+      {enquiries.isLoadingError && <LoadingFailed what="The enquiries" query={enquiries} />}
+      {enquiries.data && (
+        <EnquiryList
+          enquiries={shown}
+          hasAny={enquiries.data.length > 0}
+          cameFrom={opened.at(-1)}
+          query={list.query}
+          onShowAll={() => list.change({ words: '', state: 'all' })}
         />
-        {enquiries.isPending && <Spinner label="Fetching the enquiries" />}
-        {enquiries.isLoadingError && <LoadingFailed what="The enquiries" query={enquiries} />}
-        {enquiries.data && (
-          <EnquiryList
-            enquiries={shown}
-            hasAny={enquiries.data.length > 0}
-            cameFrom={opened.at(-1)}
-            query={list.query}
-            onShowAll={() => list.change({ words: '', state: 'all' })}
-          />
-        )}
-      </div>
-    </>
+      )}
+    </Screen>
   );
 }
 

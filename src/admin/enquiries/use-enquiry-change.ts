@@ -1,6 +1,6 @@
 import { enquiryById, enquiryList, showEnquiry } from '#admin/queries/enquiries.ts';
 import { useDataChange } from '#admin/queries/use-data-change.ts';
-import { deleteEnquiry, type Enquiry, setEnquiryStatus } from '#data/enquiry-inbox.ts';
+import { type Enquiry, setEnquiryStatus } from '#data/enquiry-inbox.ts';
 import type { EnquiryState } from '#domain/enquiries-list.ts';
 
 /** An optimistic change of state. */
@@ -18,8 +18,4 @@ export function useEnquiryState({ id, status: before }: Pick<Enquiry, 'id' | 'st
       return () => showEnquiry(queries, id, { status: before });
     },
   });
-}
-
-export function useEnquiryDeletion(id: string) {
-  return useDataChange({ run: () => deleteEnquiry(id), changes: ['enquiries'] });
 }

@@ -6,9 +6,8 @@ import { BackLink } from '#admin/ui/BackLink.tsx';
 import { Button } from '#admin/ui/Button.tsx';
 import { ChangeFailed } from '#admin/ui/ChangeFailed.tsx';
 import { LoadingFailed } from '#admin/ui/LoadingFailed.tsx';
-import { ScreenBar, ScreenName } from '#admin/ui/ScreenBar.tsx';
+import { Screen } from '#admin/ui/Screen.tsx';
 import { Spinner } from '#admin/ui/Spinner.tsx';
-import { useScreenTitle } from '#admin/ui/use-screen-title.ts';
 import { deleteFiles } from '#data/uploads.ts';
 import { spellBytes } from '#domain/media-library.ts';
 import { STAFF } from '#domain/staff-paths.ts';
@@ -17,17 +16,15 @@ import { ReplaceMedia } from './ReplaceMedia.tsx';
 
 /** /admin/media/files: pictures without a file, and files without a picture. */
 export function FilesScreen() {
-  useScreenTitle('Files');
   return (
-    <>
-      <ScreenBar back={<BackLink to={STAFF.media}>Media</BackLink>}>
-        <ScreenName title="Files" />
-      </ScreenBar>
-      <div className="grid max-w-3xl gap-10 px-4 py-6 sm:px-8 sm:py-8">
-        <LostPictures />
-        <LooseFiles />
-      </div>
-    </>
+    <Screen
+      title="Files"
+      back={<BackLink to={STAFF.media}>Media</BackLink>}
+      className="grid max-w-3xl gap-10 py-6 sm:py-8"
+    >
+      <LostPictures />
+      <LooseFiles />
+    </Screen>
   );
 }
 

@@ -2,13 +2,18 @@ import { useQuery } from '@tanstack/react-query';
 import { mediaTags } from '#admin/queries/media.ts';
 import { fieldClass } from '#admin/ui/field-class.ts';
 import { Select } from '#admin/ui/Select.tsx';
-import type { MediaTag } from '#data/media-library.ts';
+import type { MediaSearch, MediaTag } from '#data/media-library.ts';
 import { FILTERS, KINDS, ORDERS } from './media-words.ts';
 import type { LibraryQuery } from './use-library-search.ts';
 
 export function LibrarySearch({ library }: { library: LibraryQuery }) {
   const { search, change } = library;
   const { data: tags = [] } = useQuery(mediaTags);
+  const choiceOf = <Part extends keyof MediaSearch>(part: Part) => ({
+    isLabelHidden: true,
+    value: search[part],
+    onChange: (value: MediaSearch[Part]) => change({ [part]: value }),
+  });
   return (
     <search className="@container">
       <div className="grid grid-cols-2 gap-2 sm:gap-3 @2xl:flex @2xl:flex-wrap">
@@ -23,37 +28,17 @@ export function LibrarySearch({ library }: { library: LibraryQuery }) {
               'col-span-full min-w-0 flex-[1_1_100%] px-3.5 text-control @5xl:flex-[1_1_16rem]',
           })}
         />
-        <Select
-          label="Show pictures"
-          isLabelHidden
-          value={search.filter}
-          options={FILTERS}
-          onChange={(filter) => change({ filter })}
-        />
+        <Select label="Show pictures" options={FILTERS} {...choiceOf('filter')} />
         {(tags.length > 0 || search.tag) && (
           <Select
             label="Tag"
-            isLabelHidden
-            value={search.tag}
             options={tagOptions(tags, search.tag)}
-            onChange={(tag) => change({ tag })}
+            {...choiceOf('tag')}
             className="@2xl:max-w-40"
           />
         )}
-        <Select
-          label="Kind of file"
-          isLabelHidden
-          value={search.kind}
-          options={KINDS}
-          onChange={(kind) => change({ kind })}
-        />
-        <Select
-          label="Order"
-          isLabelHidden
-          value={search.order}
-          options={ORDERS}
-          onChange={(order) => change({ order })}
-        />
+        <Select label="Kind of file" options={KINDS} {...choiceOf('kind')} />
+        <Select label="Order" options={ORDERS} {...choiceOf('order')} />
       </div>
     </search>
   );

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { mediaUses } from '#admin/queries/media.ts';
 import { Button } from '#admin/ui/Button.tsx';
 import { ChangeFailed } from '#admin/ui/ChangeFailed.tsx';
-import { ConfirmDialog } from '#admin/ui/ConfirmDialog.tsx';
+import { YesNoDialog } from '#admin/ui/ConfirmDialog.tsx';
 import type { MediaItem } from '#data/media.ts';
 import { nameOfMedia } from '#domain/media-library.ts';
 import { UseList } from './MediaUses.tsx';
@@ -21,7 +21,6 @@ export function RemoveMedia({ item, onGone }: RemoveMediaProps) {
   const uses = useQuery({ ...mediaUses(item.id), enabled: isAsking, staleTime: 0 });
   const binning = useBinning();
   const isUsed = Boolean(uses.data?.length);
-  const cancel = () => setAsking(false);
 
   async function bin() {
     const gone = await binning.mutateAsync([item.id]).catch(() => null);
@@ -35,24 +34,13 @@ export function RemoveMedia({ item, onGone }: RemoveMediaProps) {
       <Button kind="danger" onClick={() => setAsking(true)}>
         Delete
       </Button>
-      <ConfirmDialog
+      <YesNoDialog
         isOpen={isAsking}
         title={isUsed ? 'This picture is in use' : `Delete “${nameOfMedia(item)}”?`}
-        onCancel={cancel}
-        actions={
-          <>
-            <Button onClick={cancel}>Keep it</Button>
-            {!isUsed && (
-              <Button
-                kind="primary"
-                isPending={uses.isFetching || binning.isPending}
-                onClick={() => void bin()}
-              >
-                Move to the bin
-              </Button>
-            )}
-          </>
-        }
+        onCancel={() => setAsking(false)}
+        yes={isUsed ? undefined : 'Move to the bin'}
+        isPending={uses.isFetching || binning.isPending}
+        onYes={bin}
       >
         {isUsed && uses.data ? (
           <>
@@ -65,7 +53,7 @@ export function RemoveMedia({ item, onGone }: RemoveMediaProps) {
           <p>It stays in the bin for 30 days and can be taken out again until then.</p>
         )}
         <ChangeFailed change={uses.error ? uses : binning} />
-      </ConfirmDialog>
+      </YesNoDialog>
     </>
   );
 }
@@ -83,26 +71,17 @@ export function BinnedMedia({ item, onGone }: RemoveMediaProps) {
         Delete for good
       </Button>
       <ChangeFailed change={restoring} />
-      <ConfirmDialog
+      <YesNoDialog
         isOpen={isAsking}
         title={`Delete “${nameOfMedia(item)}” for good?`}
         onCancel={() => setAsking(false)}
-        actions={
-          <>
-            <Button onClick={() => setAsking(false)}>Keep it</Button>
-            <Button
-              kind="primary"
-              isPending={deletion.isPending}
-              onClick={() => deletion.mutate([item.id], { onSuccess: onGone })}
-            >
-              Delete for good
-            </Button>
-          </>
-        }
+        yes="Delete for good"
+        isPending={deletion.isPending}
+        onYes={() => deletion.mutate([item.id], { onSuccess: onGone })}
       >
         <p>The picture and what was written about it are gone then. This can’t be undone.</p>
         <ChangeFailed change={deletion} />
-      </ConfirmDialog>
+      </YesNoDialog>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#admin/ui/Button.tsx';
 import { ChangeFailed } from '#admin/ui/ChangeFailed.tsx';
-import { ConfirmDialog } from '#admin/ui/ConfirmDialog.tsx';
+import { YesNoDialog } from '#admin/ui/ConfirmDialog.tsx';
 import { Dialog } from '#admin/ui/Dialog.tsx';
 import { pluralize } from '#domain/when.ts';
 import { TagPictures } from './MediaTags.tsx';
@@ -67,50 +67,34 @@ export function SelectionBar({ selection, isBin, onDone }: SelectionBarProps) {
       <Dialog isOpen={asking === 'tags'} title={`Tag ${many}`} onClose={close}>
         <TagPictures ids={ids} onDone={() => finish(`${many} tagged.`)} />
       </Dialog>
-      <ConfirmDialog
+      <YesNoDialog
         isOpen={asking === 'bin'}
         title={`Delete ${many}?`}
         onCancel={close}
-        actions={
-          <>
-            <Button onClick={close}>Keep them</Button>
-            <Button
-              kind="primary"
-              isPending={binning.isPending}
-              onClick={() =>
-                binning.mutate(ids, {
-                  onSuccess: (gone) => finish(binned(gone.length, ids.length - gone.length)),
-                })
-              }
-            >
-              Move to the bin
-            </Button>
-          </>
+        no="Keep them"
+        yes="Move to the bin"
+        isPending={binning.isPending}
+        onYes={() =>
+          binning.mutate(ids, {
+            onSuccess: (gone) => finish(binned(gone.length, ids.length - gone.length)),
+          })
         }
       >
         <p>They stay in the bin for 30 days. Those that are in use stay where they are.</p>
         <ChangeFailed change={binning} />
-      </ConfirmDialog>
-      <ConfirmDialog
+      </YesNoDialog>
+      <YesNoDialog
         isOpen={asking === 'delete'}
         title={`Delete ${many} for good?`}
         onCancel={close}
-        actions={
-          <>
-            <Button onClick={close}>Keep them</Button>
-            <Button
-              kind="primary"
-              isPending={deletion.isPending}
-              onClick={() => deletion.mutate(ids, { onSuccess: () => finish(`${many} deleted.`) })}
-            >
-              Delete for good
-            </Button>
-          </>
-        }
+        no="Keep them"
+        yes="Delete for good"
+        isPending={deletion.isPending}
+        onYes={() => deletion.mutate(ids, { onSuccess: () => finish(`${many} deleted.`) })}
       >
         <p>The pictures and what was written about them are gone then. This can’t be undone.</p>
         <ChangeFailed change={deletion} />
-      </ConfirmDialog>
+      </YesNoDialog>
     </section>
   );
 }

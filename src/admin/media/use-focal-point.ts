@@ -38,7 +38,6 @@ export function moveByKey(point: Point, key: string, isLong: boolean): Point | u
 export function useFocalPoint(item: MediaItem) {
   const change = useMediaChange(item);
   const [moved, setMoved] = useState<Point>();
-  const saved = { x: item.focal_x, y: item.focal_y };
 
   const save = useEffectEvent(() => {
     if (!moved) return;
@@ -51,15 +50,11 @@ export function useFocalPoint(item: MediaItem) {
     return () => clearTimeout(timer);
   }, [moved]);
   // Unmounting must not lose the last move.
-  const saveOnLeaving = useEffectEvent(() => {
-    if (moved) change.mutate({ focal_x: moved.x, focal_y: moved.y });
-  });
-  useEffect(() => () => saveOnLeaving(), []);
+  useEffect(() => () => save(), []);
 
   return {
-    point: moved ?? saved,
+    point: moved ?? { x: item.focal_x, y: item.focal_y },
     moveTo: ({ x, y }: Point) => setMoved({ x: within(x), y: within(y) }),
-    save,
     change,
   };
 }

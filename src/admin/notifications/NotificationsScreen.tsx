@@ -2,10 +2,9 @@ import { useStore } from '@nanostores/react';
 import { useQuery } from '@tanstack/react-query';
 import { noticeSettings } from '#admin/queries/notices.ts';
 import { LoadingFailed } from '#admin/ui/LoadingFailed.tsx';
-import { ScreenBar, ScreenName } from '#admin/ui/ScreenBar.tsx';
+import { Screen } from '#admin/ui/Screen.tsx';
 import { Section } from '#admin/ui/Section.tsx';
 import { Spinner } from '#admin/ui/Spinner.tsx';
-import { useScreenTitle } from '#admin/ui/use-screen-title.ts';
 import { $session } from '#stores/session.ts';
 import { FailingNotice } from './FailingNotice.tsx';
 import { NoticeSettingsForm } from './NoticeSettingsForm.tsx';
@@ -14,24 +13,18 @@ import { Sending } from './Sending.tsx';
 
 /** /admin/notifications: who gets which mails, and what became of them; for administrators. */
 export function NotificationsScreen() {
-  useScreenTitle('Notifications');
   const { role } = useStore($session);
   return (
-    <>
-      <ScreenBar>
-        <ScreenName title="Notifications" note="Who hears of what by mail" />
-      </ScreenBar>
-      <div className="max-w-5xl px-4 py-2 sm:px-8">
-        {role === 'admin' ? (
-          <Parts />
-        ) : (
-          <p className="max-w-prose py-4 text-control">
-            Only administrators say who gets a mail about an enquiry. Ask one of them to add your
-            address.
-          </p>
-        )}
-      </div>
-    </>
+    <Screen title="Notifications" note="Who hears of what by mail" className="max-w-5xl py-2">
+      {role === 'admin' ? (
+        <Parts />
+      ) : (
+        <p className="max-w-prose py-4 text-control">
+          Only administrators say who gets a mail about an enquiry. Ask one of them to add your
+          address.
+        </p>
+      )}
+    </Screen>
   );
 }
 

@@ -24,19 +24,19 @@ export const noticeRules = z.object({
       if (message) issues.push({ code: 'custom', input: value, message });
     }),
   ),
-  tellsEnquiries: z.boolean(),
-  tellsAccounts: z.boolean(),
-  tellsReleases: z.boolean(),
-  detail: z.enum(['link', 'name', 'start', 'all']),
-  confirmsEnquiries: z.boolean(),
-  confirmationSubject: z
+  tells_enquiries: z.boolean(),
+  tells_accounts: z.boolean(),
+  tells_releases: z.boolean(),
+  enquiry_detail: z.enum(['link', 'name', 'start', 'all']),
+  confirms_enquiries: z.boolean(),
+  confirmation_subject: z
     .string()
     .check(
       z.trim(),
       z.minLength(1, 'Enter what the mail is called.'),
       z.maxLength(120, 'Use at most 120 characters.'),
     ),
-  confirmationText: z
+  confirmation_text: z
     .string()
     .check(
       z.trim(),
@@ -47,32 +47,13 @@ export const noticeRules = z.object({
 
 export type NoticeForm = z.infer<typeof noticeRules>;
 
-export function toForm(settings: NoticeSettings): NoticeForm {
-  return {
-    recipients: settings.recipients.join('\n'),
-    tellsEnquiries: settings.tells_enquiries,
-    tellsAccounts: settings.tells_accounts,
-    tellsReleases: settings.tells_releases,
-    detail: settings.enquiry_detail,
-    confirmsEnquiries: settings.confirms_enquiries,
-    confirmationSubject: settings.confirmation_subject,
-    confirmationText: settings.confirmation_text,
-  };
+export function toForm({ version: _, ...settings }: NoticeSettings): NoticeForm {
+  return { ...settings, recipients: settings.recipients.join('\n') };
 }
 
 /** @param version that the changes are based on. */
 export function fromForm(form: NoticeForm, version: number): NoticeSettings {
-  return {
-    recipients: readAddresses(form.recipients),
-    tells_enquiries: form.tellsEnquiries,
-    tells_accounts: form.tellsAccounts,
-    tells_releases: form.tellsReleases,
-    enquiry_detail: form.detail,
-    confirms_enquiries: form.confirmsEnquiries,
-    confirmation_subject: form.confirmationSubject,
-    confirmation_text: form.confirmationText,
-    version,
-  };
+  return { ...form, recipients: readAddresses(form.recipients), version };
 }
 
 /** Separated by spaces, commas or semicolons. */

@@ -5,10 +5,9 @@ import { buttonClass } from '#admin/ui/button-class.ts';
 import { LoadingFailed } from '#admin/ui/LoadingFailed.tsx';
 import { Notice } from '#admin/ui/Notice.tsx';
 import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
-import { ScreenBar, ScreenName } from '#admin/ui/ScreenBar.tsx';
+import { Screen } from '#admin/ui/Screen.tsx';
 import { Spinner } from '#admin/ui/Spinner.tsx';
 import { useNames } from '#admin/ui/use-names.ts';
-import { useScreenTitle } from '#admin/ui/use-screen-title.ts';
 import { describeStep, stepShare } from '#domain/release-progress.ts';
 import { STAFF } from '#domain/staff-paths.ts';
 import { ProgressBar } from './ProgressBar.tsx';
@@ -19,35 +18,32 @@ import { useWaitingItems } from './use-waiting-items.ts';
 
 /** /admin/publish: what waits, the button that publishes it, and the earlier releases. */
 export function PublishScreen() {
-  useScreenTitle('Publish');
   const publication = usePublication();
   const items = useWaitingItems(publication);
   const { running, liveVersion } = publication;
   return (
-    <>
-      <ScreenBar
-        actions={
-          <a href="/" target="_blank" rel="noopener" className={buttonClass('secondary')}>
-            See the website
-          </a>
-        }
-      >
-        <ScreenName title="Publish" note={<LiveSince publication={publication} />} />
-      </ScreenBar>
-      <div className="grid max-w-4xl gap-12 px-4 py-8 sm:px-8 sm:py-12">
-        <RunningRelease publication={publication} />
-        {publication.failedQuery && !items && (
-          <LoadingFailed what="What waits to go live" query={publication.failedQuery} />
-        )}
-        {!items && !publication.failedQuery && <Spinner label="Looking at what is live" />}
-        {items && !running && (
-          // A selection holds for what waited when it was made.
-          <Selection key={liveVersion} items={items} publication={publication} />
-        )}
-        <ScheduledArticles />
-        <ReleaseHistory publication={publication} />
-      </div>
-    </>
+    <Screen
+      title="Publish"
+      note={<LiveSince publication={publication} />}
+      actions={
+        <a href="/" target="_blank" rel="noopener" className={buttonClass('secondary')}>
+          See the website
+        </a>
+      }
+      className="grid max-w-4xl gap-12 py-8 sm:py-12"
+    >
+      <RunningRelease publication={publication} />
+      {publication.failedQuery && !items && (
+        <LoadingFailed what="What waits to go live" query={publication.failedQuery} />
+      )}
+      {!items && !publication.failedQuery && <Spinner label="Looking at what is live" />}
+      {items && !running && (
+        // A selection holds for what waited when it was made.
+        <Selection key={liveVersion} items={items} publication={publication} />
+      )}
+      <ScheduledArticles />
+      <ReleaseHistory publication={publication} />
+    </Screen>
   );
 }
 

@@ -1,6 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { takenBack } from '#admin/queries/waiting.ts';
-import { type SavedChange, type WaitingItem, waitingItems } from '#domain/waiting-items.ts';
+import type { GalleryState } from '#data/galleries.ts';
+import type { PostState } from '#data/post-list.ts';
+import { type WaitingItem, waitingItems } from '#domain/waiting-items.ts';
 import type { Publication } from './use-publication.ts';
 
 const NONE: ReadonlySet<string> = new Set();
@@ -16,30 +18,21 @@ export function useWaitingItems(publication: Publication): WaitingItem[] | undef
     placeholderData: keepPreviousData,
   });
   if (!isKnown || isPending) return undefined;
-  const posts = unapproved.map(
-    (post): SavedChange => ({
-      entity: 'post',
-      id: post.id,
-      title: post.title,
-      at: post.updatedAt,
-      actor: post.updatedBy,
-      version: post.version,
+  const factsOf = ({ id, title, version, updatedAt, updatedBy }: PostState | GalleryState) => ({
+    ...{ id, title, version, at: updatedAt, actor: updatedBy },
+    wasTakenBack: returned.has(id),
+  });
+  return waitingItems(waiting, [
+    ...unapproved.map((post) => ({
+      ...factsOf(post),
+      entity: 'post' as const,
       goesLiveAt: post.changeAt,
-      wasTakenBack: returned.has(post.id),
-    }),
-  );
-  const galleries = unapprovedGalleries.map(
-    (gallery): SavedChange => ({
-      entity: 'gallery',
-      id: gallery.id,
-      title: gallery.title,
-      at: gallery.updatedAt,
-      actor: gallery.updatedBy,
-      version: gallery.version,
+    })),
+    ...unapprovedGalleries.map((gallery) => ({
+      ...factsOf(gallery),
+      entity: 'gallery' as const,
       picturesVersion: gallery.picturesVersion,
       goesLiveAt: null,
-      wasTakenBack: returned.has(gallery.id),
-    }),
-  );
-  return waitingItems(waiting, [...posts, ...galleries]);
+    })),
+  ]);
 }

@@ -1,18 +1,11 @@
-import { useState } from 'react';
+import { useTransition } from 'react';
 import { Button } from '#admin/ui/Button.tsx';
 import { Notice } from '#admin/ui/Notice.tsx';
 import { refreshAccount } from '#stores/account.ts';
 import { SignOutButton } from './SignOutButton.tsx';
 
 export function RoleUnknown() {
-  const [isAsking, setAsking] = useState(false);
-
-  async function askAgain() {
-    setAsking(true);
-    await refreshAccount();
-    setAsking(false);
-  }
-
+  const [isAsking, start] = useTransition();
   return (
     <main className="mx-auto grid min-h-dvh max-w-lg content-center gap-5 px-5 py-10">
       <h1 className="font-display text-screen">The server can’t be reached</h1>
@@ -21,7 +14,7 @@ export function RoleUnknown() {
         title="You are still signed in"
         actions={
           <>
-            <Button kind="primary" isPending={isAsking} onClick={askAgain}>
+            <Button kind="primary" isPending={isAsking} onClick={() => start(refreshAccount)}>
               Try again
             </Button>
             <SignOutButton />

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useTransition } from 'react';
 import { SignOutButton } from '#admin/shell/SignOutButton.tsx';
 import { Button } from '#admin/ui/Button.tsx';
 import { reconnect } from '#stores/session-watch.ts';
@@ -6,21 +6,14 @@ import { SignInCard } from './SignInCard.tsx';
 
 /** The session has to be renewed and the server does not answer. */
 export default function ReconnectScreen() {
-  const [isTrying, setTrying] = useState(false);
-
-  async function tryAgain() {
-    setTrying(true);
-    await reconnect();
-    setTrying(false);
-  }
-
+  const [isTrying, start] = useTransition();
   return (
     <SignInCard title="The server can’t be reached">
       <p>
         You are still signed in, and what you typed is kept on this device. We go on as soon as the
         connection is back.
       </p>
-      <Button kind="primary" isPending={isTrying} onClick={tryAgain}>
+      <Button kind="primary" isPending={isTrying} onClick={() => start(reconnect)}>
         {isTrying ? 'Trying…' : 'Try again'}
       </Button>
       <SignOutButton />

@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect } from 'react';
 import {
   type FieldPath,
+  type FieldPathValue,
   type FieldValues,
   type UseFormProps,
   type UseFormReturn,
@@ -22,7 +23,10 @@ export function useZodForm<Input extends FieldValues, Output>(
   return form;
 }
 
-/** As `useZodForm`, with `field(name)`: what `TextField` and its like need, its error included. */
+/**
+ * As `useZodForm`, with the props of fields and their errors: `field(name)` for inputs, `boundTo(name)`
+ * for components that have a value.
+ */
 export function useFields<Input extends FieldValues, Output>(
   ...form: Parameters<typeof useZodForm<Input, Output>>
 ) {
@@ -32,7 +36,13 @@ export function useFields<Input extends FieldValues, Output>(
     ...controls.register(name),
     error: controls.getFieldState(name, formState).error?.message,
   });
-  return { ...controls, field, isSubmitting, isDirty };
+  const boundTo = <Name extends FieldPath<Input>>(name: Name) => ({
+    value: controls.watch(name),
+    onChange: (value: FieldPathValue<Input, Name>) =>
+      controls.setValue(name, value, { shouldDirty: true }),
+    error: controls.getFieldState(name, formState).error?.message,
+  });
+  return { ...controls, field, boundTo, isSubmitting, isDirty };
 }
 
 /**

@@ -4,6 +4,7 @@ import type { KeptUpload } from './queue/kept-uploads.ts';
 import type { UploadRunner } from './queue/runner.ts';
 import type { OrderOfChoosing, Upload, UploadDestination } from './upload.ts';
 import { $isPaused, $uploads, hasKeptUploads } from './upload-list.ts';
+import { viewOf } from './upload-view.ts';
 
 let runner: { userId: string; opened: Promise<UploadRunner> } | null = null;
 
@@ -19,7 +20,7 @@ export function addUploads(files: readonly File[], destination: UploadDestinatio
     kept: keptFrom(file, destination, { ...place, order }),
     file,
   }));
-  $uploads.set([...$uploads.get(), ...chosen.map(({ kept }) => firstView(kept))]);
+  $uploads.set([...$uploads.get(), ...chosen.map(({ kept }) => viewOf(kept))]);
   void openRunner()?.then((opened) => opened.add(chosen));
   return chosen.map(({ kept }) => kept.id);
 }
@@ -27,7 +28,7 @@ export function addUploads(files: readonly File[], destination: UploadDestinatio
 /** Replaces a refused file by another, in its place. */
 export function replaceUpload(refused: Upload, file: File): void {
   const kept = keptFrom(file, refused.destination, refused);
-  $uploads.set($uploads.get().map((one) => (one.id === refused.id ? firstView(kept) : one)));
+  $uploads.set($uploads.get().map((one) => (one.id === refused.id ? viewOf(kept) : one)));
   removeUploads([refused.id]);
   void openRunner()?.then((opened) => opened.add([{ kept, file }]));
 }
@@ -97,14 +98,5 @@ function keptFrom(
     name: file.name || 'Picture',
     ...{ batch, addedAt, order, destination, chosenBytes: file.size },
     ...{ sha256: '', prepared: null, uploadUrl: null, mediaId: null, wasThere: false },
-  };
-}
-
-function firstView(kept: KeptUpload): Upload {
-  const { id, name, destination, chosenBytes, batch, addedAt, order } = kept;
-  return {
-    ...{ id, name, destination, chosenBytes, batch, addedAt, order },
-    ...{ state: 'waiting', progress: 0, previewUrl: '', mediaId: null, message: '' },
-    ...{ wasThere: false, sentBytes: 0 },
   };
 }

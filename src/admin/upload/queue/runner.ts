@@ -1,10 +1,11 @@
 import { isSettled, type Upload, type UploadDestination } from '#admin/upload/upload.ts';
 import { $isPaused, $uploads, noteKeptUploads, showUpload } from '#admin/upload/upload-list.ts';
+import { viewOf } from '#admin/upload/upload-view.ts';
 import { PictureEncoder } from '#admin/upload/worker/picture-encoder.ts';
 import { uploadFile } from '#data/upload-file.ts';
 import { placeInGallery, registerMedia, reuseMedia } from '#data/uploads.ts';
 import { type KeptUpload, KeptUploads } from './kept-uploads.ts';
-import { UploadQueue, viewOf } from './upload-queue.ts';
+import { UploadQueue } from './upload-queue.ts';
 
 /** Between tabs of one person. */
 type Message =

@@ -4,6 +4,7 @@ import {
   type UploadDestination,
   type UploadState,
 } from '#admin/upload/upload.ts';
+import { restingState, viewOf } from '#admin/upload/upload-view.ts';
 import { DataError } from '#data/errors.ts';
 import { byChoosing, type KeptUpload, type KeptUploads } from './kept-uploads.ts';
 import { arrivedMessage, isOffline, setbackOf } from './messages.ts';
@@ -264,24 +265,4 @@ export class UploadQueue {
     };
     this.#options.onChange(entry.kept.id, entry.upload);
   }
-}
-
-/** What an upload waits for between two steps. */
-function restingState({ prepared, mediaId }: KeptUpload): UploadState {
-  if (mediaId) return 'placing';
-  return prepared ? 'ready' : 'waiting';
-}
-
-/** Before anything has happened to it. */
-export function viewOf(kept: KeptUpload): Upload {
-  const { id, name, destination, chosenBytes, prepared, mediaId, wasThere } = kept;
-  const { batch, addedAt, order } = kept;
-  return {
-    ...{ id, name, destination, chosenBytes, mediaId, wasThere, batch, addedAt, order },
-    state: restingState(kept),
-    progress: 0,
-    previewUrl: prepared?.preview ?? '',
-    message: '',
-    sentBytes: prepared?.bytes ?? 0,
-  };
 }
