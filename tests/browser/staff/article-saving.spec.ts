@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { choose, createArticle, saveElsewhere, stored, strip } from './articles.ts';
-import { apiOf, EDITOR, enter, expectAccessible, OWNER } from './staff.ts';
+import { apiOf, EDITOR, enter, expectAccessible, OWNER, signIn } from './staff.ts';
 
 test('without a connection nothing is lost, and it is saved by itself once it is back', async ({
   page,
@@ -248,4 +248,19 @@ test('the own second tab is not told that somebody else was here', async ({ page
   await expect(
     strip(page).getByText('You changed this article in another tab or on another device.'),
   ).toBeVisible();
+});
+
+test('a session that is gone from the browser ends at the sign-in screen, and the text is kept', async ({
+  page,
+}) => {
+  const id = await createArticle('Signed out');
+  await enter(page, EDITOR, `/admin/blog/edit/${id}`);
+  const title = page.getByLabel('Title', { exact: true });
+  await expect(title).toHaveValue('Signed out');
+  await page.evaluate(() => localStorage.clear());
+  await title.fill('Typed without a session');
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  await expect(page.getByText(/You are no longer signed in on this device/)).toBeVisible();
+  await signIn(page, EDITOR);
+  await expect(title).toHaveValue('Typed without a session');
 });
