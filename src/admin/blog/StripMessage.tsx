@@ -5,6 +5,8 @@ import { postById } from '#admin/queries/posts.ts';
 import { Button } from '#admin/ui/Button.tsx';
 import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
 import { type ArticleProblem, findProblems } from '#domain/article-text.ts';
+import { formatDateTime } from '#domain/when.ts';
+import { site } from '#site';
 import { useArticle, useOpenArticle } from './article-store.ts';
 import { saveStatus } from './save-status.ts';
 import { useOtherAuthor } from './use-other-author.ts';
@@ -37,7 +39,7 @@ const TONES = { plain: 'bg-panel', caution: 'bg-caution-shade', bad: 'bg-bad-sha
  */
 export function StripMessage(props: StripMessageProps) {
   const saving = useSavingMessage(props);
-  const going = useGoingLiveMessage(props);
+  const going = useGoingLiveMessage(props) ?? leftOutMessage(props);
   const undo = undoMessage(props.versions);
   const kept = useKeptTextMessage();
   const copy = useCopyMessage();
@@ -153,6 +155,24 @@ function useGoingLiveMessage({ standing, publishing }: StripMessageProps): Messa
     };
   }
   return null;
+}
+
+/** Text that is newer than the one that was scheduled does not go live with it. */
+function leftOutMessage({ standing, publishing }: StripMessageProps): Message | null {
+  const { scheduledAt, isBeyondPlan } = standing;
+  const { scheduling } = publishing;
+  if (!scheduledAt || !isBeyondPlan) return null;
+  const at = new Date(scheduledAt);
+  return {
+    tone: 'caution',
+    title: `What you wrote since is not part of what goes live at ${formatDateTime(at.getTime(), site.timeZone)}.`,
+    text: scheduling.error?.message,
+    actions: (
+      <Button isPending={scheduling.isPending} onClick={() => scheduling.mutate(at)}>
+        Include it
+      </Button>
+    ),
+  };
 }
 
 /** What was done to the text as a whole, and the way back. */
