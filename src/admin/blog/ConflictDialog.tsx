@@ -60,7 +60,7 @@ interface ChoicesProps {
 }
 
 function Choices({ theirs, origin, onClose }: ChoicesProps) {
-  const { store, save } = useOpenArticle();
+  const store = useOpenArticle();
   const typed = useArticle((state) => state.typed);
   const other = useOtherAuthor();
   const [choices, setChoices] = useState<Readonly<Record<string, Choice>>>({});
@@ -74,8 +74,8 @@ function Choices({ theirs, origin, onClose }: ChoicesProps) {
   const beside = mergeChoices(origin, typed, otherText);
 
   function saveOnTop(text: ArticleText) {
-    store.dispatch({ type: 'merged', text });
-    void save();
+    store.dispatch({ type: 'merged', value: text });
+    void store.save();
     onClose();
   }
 

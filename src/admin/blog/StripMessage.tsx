@@ -7,8 +7,8 @@ import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
 import { type ArticleProblem, findProblems } from '#domain/article-text.ts';
 import { formatDateTime } from '#domain/when.ts';
 import { site } from '#site';
+import { saveStatus } from './article-saver.ts';
 import { useArticle, useOpenArticle } from './article-store.ts';
-import { saveStatus } from './save-status.ts';
 import { useOtherAuthor } from './use-other-author.ts';
 import type { Publishing } from './use-publishing.ts';
 import type { StandingFound } from './use-standing.ts';
@@ -197,7 +197,7 @@ function undoMessage({ undo, undoing, dismissUndo }: Versions): Message | null {
 
 /** Texts of an earlier visit, or that had to make way. */
 function useKeptTextMessage(): Message | null {
-  const { store } = useOpenArticle();
+  const store = useOpenArticle();
   const restoredFrom = useArticle((state) => state.restoredFrom);
   const [kept] = useArticle((state) => state.kept);
   if (restoredFrom !== null) {

@@ -13,7 +13,7 @@ const INCOMPLETE = 'Give the article a title and a text before you publish it.';
  * seen on the live site (`useStanding`).
  */
 export function usePublishing() {
-  const { store, saveAll } = useOpenArticle();
+  const { state, saveAll } = useOpenArticle();
   const { liveVersion } = usePublication();
   const [title, setTitle] = useState('');
   const publishing = useDataChange<void>({
@@ -49,14 +49,14 @@ export function usePublishing() {
   });
   const unscheduling = useDataChange<void>({
     run: async () => {
-      const { saved } = store.state.get();
+      const { saved } = state.get();
       if (saved) await unschedulePost(saved.id);
     },
     changes: ['posts'],
   });
 
   async function saveComplete(): Promise<Post | null> {
-    const { title, body } = store.state.get().typed;
+    const { title, body } = state.get().typed;
     const missing = title.trim() === '' || body.trim() === '';
     const post = await saveAll();
     if (missing) throw new DataError('invalid', { message: INCOMPLETE });

@@ -4,7 +4,7 @@ import { postById } from '#admin/queries/posts.ts';
 import type { PostState } from '#data/post-list.ts';
 import type { PostWithPublished } from '#data/posts.ts';
 import { isOnSite, type Standing, standingOf } from '#domain/article-standing.ts';
-import { hasChanges } from './article-reducer.ts';
+import { hasChanges } from './article-saver.ts';
 import { useArticle } from './article-store.ts';
 
 /** Where the open article stands for its visitors, counting what is typed but not saved yet. */

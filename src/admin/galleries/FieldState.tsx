@@ -1,6 +1,6 @@
+import type { useAutosave } from '#admin/saving/use-autosave.ts';
 import { Button } from '#admin/ui/Button.tsx';
 import { Notice } from '#admin/ui/Notice.tsx';
-import type { useAutosave } from '#admin/ui/use-autosave.ts';
 
 const UNSAVED = 'data-unsaved';
 /** What stands above its state. */
@@ -16,7 +16,7 @@ export function FieldState({
 }) {
   const { step, failure, theirs, isKept, flush, keepMine } = field;
   return (
-    <div {...(field.text !== field.base.text && { [UNSAVED]: '' })}>
+    <div {...(field.isUnsaved && { [UNSAVED]: '' })}>
       <div role="status">
         {step === 'failed' && (
           <p className="mt-1.5 text-bad text-note">

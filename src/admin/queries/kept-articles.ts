@@ -38,7 +38,7 @@ function database(): Promise<IDBPDatabase<KeptArticles>> {
 
 /**
  * Keeps an article as the server has it, so that it can be opened without one. What is typed is kept
- * elsewhere: see src/admin/blog/device-drafts.ts.
+ * elsewhere: see src/admin/saving/draft-store.ts.
  */
 export async function keepArticle(post: Post): Promise<void> {
   const userId = personHere();

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Button } from './Button.tsx';
-import { Notice } from './Notice.tsx';
-import { TextAreaField } from './TextAreaField.tsx';
+import { Button } from '#admin/ui/Button.tsx';
+import { Notice } from '#admin/ui/Notice.tsx';
+import { TextAreaField } from '#admin/ui/TextAreaField.tsx';
 import type { useAutosave } from './use-autosave.ts';
 
 interface AutosaveFieldProps {
