@@ -135,14 +135,10 @@ function FactorLine({ factor, isLast, onOutcome }: FactorLineProps) {
         isOpen={isAsking}
         title={`Remove “${name}”?`}
         onCancel={() => setAsking(false)}
-        actions={
-          <>
-            <Button onClick={() => setAsking(false)}>Keep it</Button>
-            <Button kind="primary" isPending={isPending} onClick={remove}>
-              Remove
-            </Button>
-          </>
-        }
+        cancel="Keep it"
+        confirm="Remove"
+        onConfirm={remove}
+        change={{ isPending, error: null }}
       >
         <p>
           {isLast

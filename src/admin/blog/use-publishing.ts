@@ -78,6 +78,10 @@ export function usePublishing() {
       if (removing.variables && removing.isError) removing.mutate(removing.variables);
       else publishing.mutate();
     },
+    dismiss: () => {
+      publishing.reset();
+      removing.reset();
+    },
     scheduling,
     unscheduling,
     isSending: publishing.isPending || removing.isPending,

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '#admin/ui/Button.tsx';
-import { ChangeFailed } from '#admin/ui/ChangeFailed.tsx';
 import { ConfirmDialog } from '#admin/ui/ConfirmDialog.tsx';
 import type { Enquiry } from '#data/enquiry-inbox.ts';
 import { useEnquiryDeletion } from './use-enquiry-change.ts';
@@ -21,23 +20,14 @@ export function DeleteEnquiry({ enquiry, back }: { enquiry: Enquiry; back: strin
         isOpen={isAsking}
         title={`Delete the enquiry of ${enquiry.name}?`}
         onCancel={() => setAsking(false)}
-        actions={
-          <>
-            <Button onClick={() => setAsking(false)}>Keep it</Button>
-            <Button
-              kind="primary"
-              isPending={deletion.isPending}
-              onClick={() =>
-                deletion.mutate(undefined, { onSuccess: () => navigate(back, { replace: true }) })
-              }
-            >
-              Delete for good
-            </Button>
-          </>
+        cancel="Keep it"
+        confirm="Delete for good"
+        onConfirm={() =>
+          deletion.mutate(undefined, { onSuccess: () => navigate(back, { replace: true }) })
         }
+        change={deletion}
       >
         <p>The message, the contact details and your note are gone then. This can’t be undone.</p>
-        <ChangeFailed change={deletion} />
       </ConfirmDialog>
     </>
   );

@@ -39,20 +39,13 @@ export function RemoveMedia({ item, onGone }: RemoveMediaProps) {
         isOpen={isAsking}
         title={isUsed ? 'This picture is in use' : `Delete “${nameOfMedia(item)}”?`}
         onCancel={cancel}
-        actions={
-          <>
-            <Button onClick={cancel}>Keep it</Button>
-            {!isUsed && (
-              <Button
-                kind="primary"
-                isPending={uses.isFetching || binning.isPending}
-                onClick={() => void bin()}
-              >
-                Move to the bin
-              </Button>
-            )}
-          </>
-        }
+        cancel="Keep it"
+        confirm={isUsed ? undefined : 'Move to the bin'}
+        onConfirm={() => void bin()}
+        change={{
+          isPending: uses.isFetching || binning.isPending,
+          error: uses.error ?? binning.error,
+        }}
       >
         {isUsed && uses.data ? (
           <>
@@ -64,7 +57,6 @@ export function RemoveMedia({ item, onGone }: RemoveMediaProps) {
         ) : (
           <p>It stays in the bin for 30 days and can be taken out again until then.</p>
         )}
-        <ChangeFailed change={uses.error ? uses : binning} />
       </ConfirmDialog>
     </>
   );
@@ -88,21 +80,12 @@ export function BinnedMedia({ item, onGone }: RemoveMediaProps) {
         isOpen={isAsking}
         title={`Delete “${nameOfMedia(item)}” for good?`}
         onCancel={() => setAsking(false)}
-        actions={
-          <>
-            <Button onClick={() => setAsking(false)}>Keep it</Button>
-            <Button
-              kind="primary"
-              isPending={deletion.isPending}
-              onClick={() => deletion.mutate([item.id], { onSuccess: onGone })}
-            >
-              Delete for good
-            </Button>
-          </>
-        }
+        cancel="Keep it"
+        confirm="Delete for good"
+        onConfirm={() => deletion.mutate([item.id], { onSuccess: onGone })}
+        change={deletion}
       >
         <p>The picture and what was written about it are gone then. This can’t be undone.</p>
-        <ChangeFailed change={deletion} />
       </ConfirmDialog>
     </>
   );

@@ -72,45 +72,27 @@ export function SelectionBar({ selection, isBin, onDone }: SelectionBarProps) {
         isOpen={asking === 'bin'}
         title={`Delete ${many}?`}
         onCancel={close}
-        actions={
-          <>
-            <Button onClick={close}>Keep them</Button>
-            <Button
-              kind="primary"
-              isPending={binning.isPending}
-              onClick={() =>
-                binning.mutate(ids, {
-                  onSuccess: (gone) => finish(binned(gone.length, ids.length - gone.length)),
-                })
-              }
-            >
-              Move to the bin
-            </Button>
-          </>
+        cancel="Keep them"
+        confirm="Move to the bin"
+        onConfirm={() =>
+          binning.mutate(ids, {
+            onSuccess: (gone) => finish(binned(gone.length, ids.length - gone.length)),
+          })
         }
+        change={binning}
       >
         <p>They stay in the bin for 30 days. Those that are in use stay where they are.</p>
-        <ChangeFailed change={binning} />
       </ConfirmDialog>
       <ConfirmDialog
         isOpen={asking === 'delete'}
         title={`Delete ${many} for good?`}
         onCancel={close}
-        actions={
-          <>
-            <Button onClick={close}>Keep them</Button>
-            <Button
-              kind="primary"
-              isPending={deletion.isPending}
-              onClick={() => deletion.mutate(ids, { onSuccess: () => finish(`${many} deleted.`) })}
-            >
-              Delete for good
-            </Button>
-          </>
-        }
+        cancel="Keep them"
+        confirm="Delete for good"
+        onConfirm={() => deletion.mutate(ids, { onSuccess: () => finish(`${many} deleted.`) })}
+        change={deletion}
       >
         <p>The pictures and what was written about them are gone then. This can’t be undone.</p>
-        <ChangeFailed change={deletion} />
       </ConfirmDialog>
     </section>
   );

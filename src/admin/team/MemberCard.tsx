@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { Button } from '#admin/ui/Button.tsx';
 import { ChangeFailed } from '#admin/ui/ChangeFailed.tsx';
 import { ConfirmDialog } from '#admin/ui/ConfirmDialog.tsx';
 import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
@@ -67,18 +66,10 @@ export function MemberCard({ member, isMe, isLastAdmin, isChanged, onChange }: M
         isOpen={asked !== null}
         title={asked?.question?.title ?? ''}
         onCancel={() => setAsked(null)}
-        actions={
-          <>
-            <Button onClick={() => setAsked(null)}>Leave it as it is</Button>
-            <Button
-              kind="primary"
-              isPending={change.isPending}
-              onClick={() => asked && change.mutate(asked, { onSettled: () => setAsked(null) })}
-            >
-              {asked?.label}
-            </Button>
-          </>
-        }
+        cancel="Leave it as it is"
+        confirm={asked?.label}
+        onConfirm={() => asked && change.mutate(asked, { onSettled: () => setAsked(null) })}
+        change={{ isPending: change.isPending, error: null }}
       >
         <p>{asked?.question?.text}</p>
       </ConfirmDialog>
