@@ -26,8 +26,8 @@ export interface SaverRules<Value, Saved> {
   asStored: (sent: Value, begun: Value | null) => Value;
   /** What is typed, with what the server made of the parts that have not been touched since. */
   accept: (typed: Value, sent: Value, stored: Value) => Value;
-  /** Pause in typing after which it is saved, in milliseconds. */
-  pauseMs: number;
+  /** Pause in typing after which it is saved, in milliseconds; null for what a person saves. */
+  pauseMs: number | null;
 }
 
 /** One thing that is written, and how far it has come to the server. */
@@ -276,13 +276,15 @@ export function saverMachine<Value, Saved extends { version: number }>(
   /** Milliseconds until the next save by itself; null when there is none, or a person has to act first. */
   function autosaveDelay(state: State): number | null {
     const { failure, failures } = state;
+    const { pauseMs } = rules;
+    if (pauseMs === null) return null;
     if (state.sending !== null || !state.isOnline || state.restoredFrom !== null) return null;
     if (!state.saved && rules.isBlank(state.typed)) return null;
     const status = saveStatus(state);
-    if (status === 'unsaved') return rules.pauseMs;
+    if (status === 'unsaved') return pauseMs;
     const passes = failure !== null && PASSING.includes(failure.code);
     if ((status !== 'offline' && status !== 'failed') || !passes) return null;
-    return failures === 0 ? 0 : Math.min(LONGEST_WAIT_MS, rules.pauseMs * 2 ** failures);
+    return failures === 0 ? 0 : Math.min(LONGEST_WAIT_MS, pauseMs * 2 ** failures);
   }
 
   return { rules, open, reduce, hasChanges, saveStatus, autosaveDelay };

@@ -190,6 +190,7 @@ export function createSaver<Value, Saved extends { version: number }>({
       dispatch({ type: 'found', left });
       forgetNeedless();
     },
+    savesItself: rules.pauseMs !== null,
     hasChanges: () => hasChanges(state.get()),
     /** Whether it would be saved by itself: nobody has to decide anything before. */
     isReady: () => autosaveDelay(state.get()) !== null,

@@ -13,6 +13,7 @@ export function useSaver<Value, Saved extends { version: number }>(
     const stop = saver.start();
     const connect = () => saver.dispatch({ type: 'connected', isOnline: navigator.onLine });
     const saveByKey = (event: KeyboardEvent) => {
+      if (!saver.savesItself) return;
       if (event.key.toLowerCase() !== 's' || !(event.metaKey || event.ctrlKey)) return;
       event.preventDefault();
       if (saver.hasChanges()) void saver.save();
@@ -25,7 +26,7 @@ export function useSaver<Value, Saved extends { version: number }>(
       if (saver.isReady()) void saver.save();
     };
     const warn = (event: BeforeUnloadEvent) => {
-      if (!saver.hasChanges()) return;
+      if (!saver.savesItself || !saver.hasChanges()) return;
       if (saver.isReady()) void saver.save();
       event.preventDefault();
     };
