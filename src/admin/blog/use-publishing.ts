@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { releaseAfter } from '#admin/publish/release-after.ts';
 import { usePublication } from '#admin/publish/use-publication.ts';
 import { useDataChange } from '#admin/queries/use-data-change.ts';
 import { DataError } from '#data/errors.ts';
 import { type Post, publishPost, unpublishPost, unschedulePost } from '#data/posts.ts';
-import { fetchContentVersion, requestRelease } from '#data/releases.ts';
 import { useOpenArticle } from './article-store.ts';
 
 const INCOMPLETE = 'Give the article a title and a text before you publish it.';
@@ -87,11 +87,6 @@ export function usePublishing() {
     isSending: publishing.isPending || removing.isPending,
     failure: error && { title, reason: error.message },
   };
-}
-
-/** Has the site built, when there is anything for visitors that they do not have yet. */
-async function releaseAfter(liveVersion: number): Promise<void> {
-  if ((await fetchContentVersion()) > liveVersion) await requestRelease();
 }
 
 export type Publishing = ReturnType<typeof usePublishing>;

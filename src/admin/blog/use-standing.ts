@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { usePublication } from '#admin/publish/use-publication.ts';
 import { postById } from '#admin/queries/posts.ts';
-import type { PostState } from '#data/post-list.ts';
 import type { PostWithPublished } from '#data/posts.ts';
-import { isOnSite, type Standing, standingOf } from '#domain/article-standing.ts';
+import { isOnSite, standingOf } from '#domain/article-standing.ts';
 import { hasChanges } from './article-saver.ts';
 import { useArticle } from './article-store.ts';
 
@@ -54,29 +53,6 @@ function plannedOf(
   return {
     scheduledAt: planned?.at ?? null,
     isBeyondPlan: planned !== undefined && version > planned.version,
-  };
-}
-
-/** Where an article of a list stands: what its row says, and what waits to reach visitors. */
-export function useListStanding(): (post: PostState) => Standing {
-  const { waiting, liveVersion, comingVersion } = usePublication();
-  const byKey = new Map(waiting.map((change) => [change.key, change]));
-  return (post) => {
-    const change = byKey.get(`post:${post.id}`);
-    if (!change) return post.state;
-    return standingOf(
-      {
-        version: post.version,
-        published: post.publishedAt
-          ? { version: post.version, publishedAt: new Date(post.publishedAt) }
-          : null,
-        change: { ...change, at: new Date(change.at) },
-        isArchived: post.state === 'archived',
-        liveVersion,
-        comingVersion,
-      },
-      new Date(),
-    );
   };
 }
 
