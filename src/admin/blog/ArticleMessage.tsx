@@ -81,7 +81,7 @@ function useSavingMessage({ onCompare, onFix }: ArticleMessageProps): Message | 
       actions: <Button onClick={() => save()}>Try again</Button>,
     };
   }
-  if (copy === 'refused') {
+  if (copy === 'refused' && status !== 'saved' && status !== 'blank') {
     return {
       tone: 'caution',
       title: 'This browser has no room for a copy.',
@@ -134,6 +134,7 @@ function useKeptTextMessage(): Message | null {
   const store = useOpenArticle();
   const restoredFrom = useArticle((state) => state.restoredFrom);
   const [kept] = useArticle((state) => state.kept);
+  const hasRoom = useArticle((state) => state.copy !== 'refused');
   if (restoredFrom !== null) {
     return {
       tone: 'plain',
@@ -153,7 +154,7 @@ function useKeptTextMessage(): Message | null {
   if (kept) {
     return {
       tone: 'plain',
-      title: 'Another text of yours is kept on this device.',
+      title: `Another text of yours is kept ${hasRoom ? 'on this device' : 'while this page is open'}.`,
       text: (
         <>
           It was set aside <RelativeTime at={kept.at} />.

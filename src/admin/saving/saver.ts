@@ -155,7 +155,8 @@ export function createSaver<Value, Saved extends { version: number }>({
     if (hasMoved && (hasChanges(now) || hasChanges(before))) planCopy(now);
     const isCreated = now.saved !== null && before.saved === null;
     if (isCreated) await place.moveTo(now.id);
-    if (isCreated || now.kept !== before.kept) await place.keepAside(now.kept);
+    if (!isCreated && now.kept === before.kept) return;
+    if (!(await place.keepAside(now.kept))) dispatch({ type: 'copied', copy: 'refused' });
   }
 
   /** The server holds what an earlier visit left on the device. */

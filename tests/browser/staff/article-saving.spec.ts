@@ -338,3 +338,28 @@ test('a page that is being left begins no write that could outlive it', async ({
     .poll(() => page.evaluate(() => performance.getEntriesByName('write').length))
     .toBeGreaterThan(0);
 });
+
+test('a browser without room promises nothing, and still offers the text that made way', async ({
+  page,
+}) => {
+  const id = await createArticle('No room');
+  await page.addInitScript(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('No room', 'QuotaExceededError');
+    };
+  });
+  await enter(page, EDITOR, `/admin/blog/edit/${id}`);
+  const title = page.getByLabel('Title', { exact: true });
+  await expect(title).toHaveValue('No room');
+  await saveElsewhere(OWNER, id, { title: 'Theirs' });
+  await title.fill('Mine');
+  const bar = strip(page);
+  await bar.getByRole('button', { name: 'Compare and choose' }).click();
+  await expect(page.getByText(/This browser has no room for yours/)).toBeVisible();
+  await expect(page.getByText(/^Nothing is lost/)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Take the other version' }).click();
+  await expect(title).toHaveValue('Theirs');
+  await expect(bar.getByText(/is kept while this page is open/)).toBeVisible();
+  await bar.getByRole('button', { name: 'Put it back' }).click();
+  await expect(title).toHaveValue('Mine');
+});
