@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { choose, createArticle, saveElsewhere, stored, strip } from './articles.ts';
 import { apiOf, EDITOR, enter, expectAccessible, OWNER, signIn } from './staff.ts';
 
@@ -291,6 +291,8 @@ test('texts that made way in two tabs are both kept', async ({ page, context }) 
     await tab.getByRole('button', { name: 'Take the other version' }).click();
     await expect(strip(tab).getByText('Another text of yours is kept')).toBeVisible();
   }
+  // A tab that is closed before it has written this down brings its text back as a draft, too.
+  await expect.poll(() => kindsOnDevice(page)).toEqual(['kept', 'kept']);
   await other.close();
   await page.reload();
   for (const title of ['Typed in the second tab', 'Typed in the first tab']) {
@@ -299,6 +301,21 @@ test('texts that made way in two tabs are both kept', async ({ page, context }) 
     await expect(strip(page).getByText('Saved just now')).toBeVisible();
   }
 });
+
+/** What the browser keeps of what was typed. */
+function kindsOnDevice(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const answer = <Value>(request: IDBRequest<Value>) =>
+      new Promise<Value>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    const drafts = await answer(indexedDB.open('staff-drafts'));
+    const entries = await answer(drafts.transaction('articles').objectStore('articles').getAll());
+    drafts.close();
+    return entries.map(({ kind }) => kind);
+  });
+}
 
 test('an article opens when the browser’s storage does not answer', async ({ page }) => {
   const id = await createArticle('Without storage');
