@@ -1,6 +1,7 @@
-import { fetchUser } from '#data/auth.ts';
+import { fetchUser, signOut } from '#data/auth.ts';
 import { DataError } from '#data/errors.ts';
 import { fetchProfile, fetchRole, type Profile } from '#data/profiles.ts';
+import { holdsSession } from '#data/stored-session.ts';
 import { readAssurance } from '#domain/assurance.ts';
 import { rememberedRole, rememberRole } from './device-memory.ts';
 import { keepTrying, tellTabs } from './keep-trying.ts';
@@ -70,9 +71,11 @@ function isUnreachable(error: unknown): boolean {
 
 /** After a request failed: a refusal may mean that the account changed, so it is looked at again. */
 export function noteFailure(error: unknown): void {
-  if (error instanceof DataError && ['denied', 'signed-out'].includes(error.code)) {
-    void refreshAccount();
-  }
+  const isRefused = error instanceof DataError && ['denied', 'signed-out'].includes(error.code);
+  if (!isRefused || !$session.get().session) return;
+  if (holdsSession()) void refreshAccount();
+  // Another tab or the browser has removed it, which the auth client does not notice.
+  else void signOut().catch(() => undefined);
 }
 
 /** Shows a profile that was just saved. */

@@ -7,7 +7,7 @@ import { showToast, TOASTS } from './toasts.ts';
 
 const ENDED_HERE: Message = {
   title: 'You are no longer signed in on this device',
-  text: 'You signed out in another tab or window. Sign in again to carry on; what you typed is kept.',
+  text: 'You signed out in another tab or window, or this browser removed what it stored of this website. Sign in again to carry on; what you typed is kept.',
 };
 
 const ENDED_ELSEWHERE: Message = {

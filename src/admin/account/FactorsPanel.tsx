@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { attempt } from '#admin/sign-in/attempt.ts';
 import { describeFactor } from '#admin/sign-in/describe-factor.ts';
 import { Button } from '#admin/ui/Button.tsx';
-import { YesNoDialog } from '#admin/ui/ConfirmDialog.tsx';
+import { ConfirmDialog } from '#admin/ui/ConfirmDialog.tsx';
 import { Notice } from '#admin/ui/Notice.tsx';
 import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
 import { removeFactor } from '#data/factors.ts';
@@ -131,20 +131,21 @@ function FactorLine({
       <Button kind="danger" aria-label={`Remove ${name}`} onClick={() => setAsking(true)}>
         Remove
       </Button>
-      <YesNoDialog
+      <ConfirmDialog
         isOpen={isAsking}
         title={`Remove “${name}”?`}
         onCancel={() => setAsking(false)}
-        yes="Remove"
-        isPending={isPending}
-        onYes={remove}
+        cancel="Keep it"
+        confirm="Remove"
+        onConfirm={remove}
+        change={{ isPending, error: null }}
       >
         <p>
           {isLast
             ? 'It is the only second step: afterwards your password alone opens the staff area.'
             : 'Its codes stop working at once. The other devices keep theirs.'}
         </p>
-      </YesNoDialog>
+      </ConfirmDialog>
     </li>
   );
 }

@@ -7,6 +7,8 @@ import { useMediaQuery, WIDE } from '#admin/ui/use-media-query.ts';
 import { STAFF } from '#domain/staff-paths.ts';
 import { ArticleDetails } from './ArticleDetails.tsx';
 import { type ArticleDialog, ArticleMenu } from './ArticleMenu.tsx';
+import { ArticleMessage } from './ArticleMessage.tsx';
+import { saveStatus } from './article-saver.ts';
 import { useArticle, useOpenArticle } from './article-store.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { DiscardQuestion } from './DiscardQuestion.tsx';
@@ -17,8 +19,6 @@ import { RevisionsDialog } from './RevisionsDialog.tsx';
 import { SaveStatusLine } from './SaveStatusLine.tsx';
 import { ScheduleDialog } from './ScheduleDialog.tsx';
 import { StandingLine } from './StandingLine.tsx';
-import { StripMessage } from './StripMessage.tsx';
-import { saveStatus } from './save-status.ts';
 import { useArrival } from './use-arrival.ts';
 import { usePresence } from './use-presence.ts';
 import { usePublishing } from './use-publishing.ts';
@@ -111,7 +111,7 @@ export function ArticleBar() {
           <div className={`h-full w-1/3 bg-brass ${isOnline ? 'progress' : ''}`} />
         </div>
       )}
-      <StripMessage
+      <ArticleMessage
         standing={standing}
         publishing={publishing}
         versions={versions}

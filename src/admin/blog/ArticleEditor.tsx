@@ -1,24 +1,30 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import type { Left } from '#admin/saving/draft-entry.ts';
+import { type DraftPlace, draftPlace } from '#admin/saving/draft-store.ts';
 import { Spinner } from '#admin/ui/Spinner.tsx';
 import { useMediaQuery, WIDE } from '#admin/ui/use-media-query.ts';
 import { useScreenTitle } from '#admin/ui/use-screen-title.ts';
 import type { Post } from '#data/posts.ts';
+import type { ArticleText } from '#domain/article-text.ts';
 import { STAFF } from '#domain/staff-paths.ts';
 import { $session } from '#stores/session.ts';
 import { ArticleBar } from './ArticleBar.tsx';
 import { ArticleDetails } from './ArticleDetails.tsx';
 import { ArticleSheet } from './ArticleSheet.tsx';
-import { openArticle } from './article-reducer.ts';
-import { ArticleContext, createArticleStore, useArticle } from './article-store.ts';
-import { type OpenedDrafts, openDrafts } from './device-drafts.ts';
+import { isArticleText } from './article-saver.ts';
+import { ArticleContext, useArticle } from './article-store.ts';
 import { focusField } from './fields.ts';
 import { LeaveQuestion } from './LeaveQuestion.tsx';
-import { useDeviceCopy } from './use-device-copy.ts';
+import { useArticleSaver } from './use-article-saver.ts';
 import { useLeaving } from './use-leaving.ts';
-import { useSaving } from './use-saving.ts';
 import { useWatch } from './use-watch.ts';
+
+interface OpenedDrafts {
+  place: DraftPlace<ArticleText>;
+  left: Left<ArticleText>;
+}
 
 interface ArticleEditorProps {
   /** Null for an article that has never been saved. */
@@ -31,12 +37,13 @@ interface ArticleEditorProps {
 export function ArticleEditor({ post, onCreate }: ArticleEditorProps) {
   const userId = useStore($session).user?.id ?? '';
   const [drafts, setDrafts] = useState<OpenedDrafts | null>(null);
-  const postId = useRef(post?.id ?? null);
+  const postId = useRef(post?.id ?? 'new');
   useEffect(() => {
     let isGone = false;
-    void openDrafts(userId, postId.current).then((opened) => {
-      if (isGone) opened.place.release();
-      else setDrafts(opened);
+    const place = draftPlace(userId, postId.current, isArticleText);
+    void place.takeLeft().then((left) => {
+      if (isGone) place.release();
+      else setDrafts({ place, left });
     });
     return () => {
       isGone = true;
@@ -52,23 +59,19 @@ type OpenEditorProps = ArticleEditorProps & { drafts: OpenedDrafts };
 function OpenEditor({ post, drafts, onCreate }: OpenEditorProps) {
   const navigate = useNavigate();
   const isWide = useMediaQuery(WIDE);
-  const [store] = useState(() =>
-    createArticleStore(openArticle(post, drafts.draft, drafts.kept, navigator.onLine)),
-  );
   const [id, setId] = useState(post?.id);
   const isLeaving = useRef(false);
-  const saving = useSaving(store, (created) => {
+  const store = useArticleSaver(post, drafts, (created) => {
     setId(created.id);
     onCreate?.(created);
     // Whoever is on the way out is not held by an address that they no longer look at.
     if (isLeaving.current) return;
     navigate(STAFF.article(created.id), { replace: true, state: { stay: true } });
   });
-  const leaving = useLeaving(store, saving.saveAll);
+  const leaving = useLeaving(store);
   useEffect(() => {
     isLeaving.current = leaving.isLeaving;
   }, [leaving.isLeaving]);
-  useDeviceCopy(store, drafts.place);
   useWatch(store, id);
 
   // Whoever begins an article begins with its title.
@@ -76,19 +79,8 @@ function OpenEditor({ post, drafts, onCreate }: OpenEditorProps) {
     if (!post) focusField('title');
   }, [post]);
 
-  const saveByKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key.toLowerCase() !== 's' || !(event.metaKey || event.ctrlKey)) return;
-    event.preventDefault();
-    void saving.save();
-  });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => saveByKey(event);
-    window.addEventListener('keydown', listen);
-    return () => window.removeEventListener('keydown', listen);
-  }, []);
-
   return (
-    <ArticleContext value={{ store, ...saving }}>
+    <ArticleContext value={store}>
       <ScreenTitle />
       <h1 className="sr-only">{id ? 'Edit article' : 'New post'}</h1>
       <ArticleBar />

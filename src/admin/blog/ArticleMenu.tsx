@@ -1,6 +1,5 @@
-import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
 import { useNavigate } from 'react-router';
-import { buttonClass } from '#admin/ui/button-class.ts';
+import { type Action, ActionMenu } from '#admin/ui/ActionMenu.tsx';
 import { STAFF } from '#domain/staff-paths.ts';
 import { useArticle, useOpenArticle } from './article-store.ts';
 import type { StandingFound } from './use-standing.ts';
@@ -13,9 +12,6 @@ export type ArticleDialog =
   | 'revisions'
   | 'discard'
   | 'remove';
-
-const ITEM =
-  'block min-h-11 cursor-pointer rounded-md px-3 py-2.5 outline-none data-focused:bg-shade';
 
 interface ArticleMenuProps {
   standing: StandingFound;
@@ -36,40 +32,20 @@ export function ArticleMenu({ standing, onOpen }: ArticleMenuProps) {
     if (post) navigate(STAFF.preview(post.id));
   }
 
+  const opening = (id: ArticleDialog, label: string, isDangerous = false): Action => ({
+    ...{ id, label, isDangerous, run: () => onOpen(id) },
+  });
+  const actions = [
+    { id: 'save', label: 'Save draft', run: () => void save() },
+    { id: 'preview', label: 'Preview', run: () => void preview() },
+    opening('schedule', 'Schedule'),
+    opening('revisions', 'Revisions'),
+    ...(published && hasNewer ? [opening('discard', 'Discard the waiting changes')] : []),
+    ...(published ? [opening('remove', 'Take off the site', true)] : []),
+  ];
   return (
-    <MenuTrigger>
-      <Button aria-label="More" className={buttonClass('secondary', 'w-11 px-0')}>
-        <span aria-hidden="true">⋯</span>
-      </Button>
-      <Popover
-        placement="bottom end"
-        className="w-64 rounded-lg border border-line bg-panel p-1.5 shadow-lg"
-      >
-        <Menu aria-label="More" className="outline-none">
-          <MenuItem onAction={() => void save()} className={ITEM}>
-            Save draft
-          </MenuItem>
-          <MenuItem onAction={() => void preview()} className={ITEM}>
-            Preview
-          </MenuItem>
-          <MenuItem onAction={() => onOpen('schedule')} className={ITEM}>
-            Schedule
-          </MenuItem>
-          <MenuItem onAction={() => onOpen('revisions')} className={ITEM}>
-            Revisions
-          </MenuItem>
-          {published && hasNewer && (
-            <MenuItem onAction={() => onOpen('discard')} className={ITEM}>
-              Discard the waiting changes
-            </MenuItem>
-          )}
-          {published && (
-            <MenuItem onAction={() => onOpen('remove')} className={`${ITEM} text-bad`}>
-              Take off the site
-            </MenuItem>
-          )}
-        </Menu>
-      </Popover>
-    </MenuTrigger>
+    <ActionMenu label="More" isSign actions={actions}>
+      ⋯
+    </ActionMenu>
   );
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { keptPost, postById } from '#admin/queries/posts.ts';
+import { isPassing } from '#admin/saving/saver-state.ts';
 import { NotFound } from '#admin/shell/NotFound.tsx';
 import { Button } from '#admin/ui/Button.tsx';
 import { Notice } from '#admin/ui/Notice.tsx';
@@ -11,7 +12,6 @@ import { useIsOnline } from '#admin/ui/use-is-online.ts';
 import { DataError } from '#data/errors.ts';
 import type { Post } from '#data/posts.ts';
 import { ArticleEditor } from './ArticleEditor.tsx';
-import { PASSING } from './article-reducer.ts';
 
 /**
  * Both /admin/blog/new and /admin/blog/edit/{id}: the first save of a new article changes the
@@ -39,8 +39,7 @@ export function ArticleScreen() {
 function StoredArticle({ id }: { id: string }) {
   const isOnline = useIsOnline();
   const { data, error, failureReason, refetch, isFetching } = useQuery(postById(id));
-  const isAway =
-    !isOnline || (failureReason instanceof DataError && PASSING.includes(failureReason.code));
+  const isAway = !isOnline || isPassing(failureReason);
   const { data: kept } = useQuery({ ...keptPost(id), enabled: isAway });
   const post = data?.post ?? kept;
   if (post) return <ArticleEditor post={post} />;

@@ -56,7 +56,7 @@ function Line({ next, ...field }: FieldProps & { next: ArticleField }) {
 }
 
 function Field({ field, label, className, ...textarea }: FieldProps) {
-  const { dispatch } = useOpenArticle().store;
+  const { dispatch } = useOpenArticle();
   const text = useArticle(({ typed }) => typed[field]);
   const isTooLong = useArticle(({ typed }) =>
     findProblems(typed).some((problem) => problem.field === field),
@@ -73,7 +73,7 @@ function Field({ field, label, className, ...textarea }: FieldProps) {
         value={text}
         onChange={(event) => {
           const typed = event.target.value.replace(/\n+/g, ' ');
-          dispatch({ type: 'typed', text: { [field]: typed } });
+          dispatch({ type: 'typed', value: { [field]: typed } });
         }}
         spellCheck
         rows={1}
@@ -89,7 +89,7 @@ function Field({ field, label, className, ...textarea }: FieldProps) {
 
 /** The text itself: what is typed goes into the article at once, as Markdown. */
 function Body() {
-  const { dispatch } = useOpenArticle().store;
+  const { dispatch } = useOpenArticle();
   const body = useArticle(({ typed }) => typed.body);
   const isTooLong = useArticle(({ typed }) =>
     findProblems(typed).some(({ field }) => field === 'body'),
@@ -104,7 +104,7 @@ function Body() {
         label="Text"
         placeholder="Write, or type / to insert a picture, a list, a table …"
         value={body}
-        onChange={(text) => dispatch({ type: 'typed', text: { body: text } })}
+        onChange={(text) => dispatch({ type: 'typed', value: { body: text } })}
         isInvalid={isTooLong}
         describedBy={isNearLimit(body, limit) ? counterId : undefined}
       />

@@ -60,8 +60,9 @@ interface ChoicesProps {
 }
 
 function Choices({ theirs, origin, onClose }: ChoicesProps) {
-  const { store, save } = useOpenArticle();
+  const store = useOpenArticle();
   const typed = useArticle((state) => state.typed);
+  const hasRoom = useArticle((state) => state.copy !== 'refused');
   const other = useOtherAuthor();
   const [choices, setChoices] = useState<Readonly<Record<string, Choice>>>({});
   const otherText = textOf(theirs);
@@ -74,8 +75,8 @@ function Choices({ theirs, origin, onClose }: ChoicesProps) {
   const beside = mergeChoices(origin, typed, otherText);
 
   function saveOnTop(text: ArticleText) {
-    store.dispatch({ type: 'merged', text });
-    void save();
+    store.dispatch({ type: 'merged', value: text });
+    void store.save();
     onClose();
   }
 
@@ -144,8 +145,9 @@ function Choices({ theirs, origin, onClose }: ChoicesProps) {
         </Button>
       </DialogActions>
       <p className="text-note text-soft">
-        Nothing is lost: the other version stays under Revisions, and your text stays on this device
-        if you take the other version.
+        {hasRoom
+          ? 'Nothing is lost: the other version stays under Revisions, and your text stays on this device if you take the other version.'
+          : 'The other version stays under Revisions. This browser has no room for yours: if you take the other version, it is gone once you leave this page.'}
       </p>
     </>
   );

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
+import { hasDrafts } from '#admin/saving/draft-store.ts';
 import { $session } from '#stores/session.ts';
-import { hasDrafts } from './device-drafts.ts';
 
 /** Says that typed text is safe on this device, where somebody has typed any. */
 export function DraftsKept() {

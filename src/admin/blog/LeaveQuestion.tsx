@@ -1,7 +1,7 @@
 import { Button } from '#admin/ui/Button.tsx';
 import { ConfirmDialog } from '#admin/ui/ConfirmDialog.tsx';
+import { saveStatus } from './article-saver.ts';
 import { useArticle } from './article-store.ts';
-import { saveStatus } from './save-status.ts';
 import type { useLeaving } from './use-leaving.ts';
 
 /** Asked when somebody is about to leave an article that could not be saved on the way out. */

@@ -1,4 +1,3 @@
-import { Button } from '#admin/ui/Button.tsx';
 import { ConfirmDialog } from '#admin/ui/ConfirmDialog.tsx';
 import type { Post } from '#data/posts.ts';
 import { useArticle } from './article-store.ts';
@@ -20,20 +19,11 @@ export function RemoveQuestion({ isOpen, standing, onRemove, onClose }: RemoveQu
       isOpen={isOpen && post !== null}
       title={isScheduled ? 'Take it off the schedule?' : 'Take this article off the site?'}
       onCancel={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button
-            kind="primary"
-            onClick={() => {
-              if (post) onRemove(post);
-              onClose();
-            }}
-          >
-            {isScheduled ? 'Take it off the schedule' : 'Take it off the site'}
-          </Button>
-        </>
-      }
+      confirm={isScheduled ? 'Take it off the schedule' : 'Take it off the site'}
+      onConfirm={() => {
+        if (post) onRemove(post);
+        onClose();
+      }}
     >
       {isScheduled ? (
         <p>It does not go live. The text stays here as a draft, and you can publish it any time.</p>

@@ -1,19 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { revisionList, revisionText } from '#admin/queries/revisions.ts';
 import { Button } from '#admin/ui/Button.tsx';
 import { ChangeFailed } from '#admin/ui/ChangeFailed.tsx';
-import { Chip } from '#admin/ui/Chip.tsx';
 import { Dialog, DialogActions } from '#admin/ui/Dialog.tsx';
 import { LoadingFailed } from '#admin/ui/LoadingFailed.tsx';
-import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
+import { RevisionRow } from '#admin/ui/RevisionRow.tsx';
 import { Spinner } from '#admin/ui/Spinner.tsx';
-import { useNames } from '#admin/ui/use-names.ts';
 import type { PublishedPost } from '#data/posts.ts';
 import type { Revision } from '#data/revisions.ts';
 import { listRevisions } from '#domain/article-revisions.ts';
 import type { ArticleText } from '#domain/article-text.ts';
-import { formatDateTime, formatRelative } from '#domain/when.ts';
+import { formatRelative } from '#domain/when.ts';
 import { site } from '#site';
 import { useArticle } from './article-store.ts';
 import { Differences } from './Differences.tsx';
@@ -63,7 +60,13 @@ function Revisions({
             <RevisionRow
               key={revision.id}
               revision={revision}
-              isPublished={revision.version === published?.version}
+              name={revision.title || 'Untitled'}
+              reason={
+                revision.version === published?.version
+                  ? { tone: 'good', words: 'Published now' }
+                  : REASONS[revision.reason]
+              }
+              look="Compare"
               isPending={restoring.isPending && restoring.variables.id === revision.id}
               onRestore={() =>
                 restoring.mutate(
@@ -71,7 +74,9 @@ function Revisions({
                   { onSuccess: onClose },
                 )
               }
-            />
+            >
+              <Comparison id={revision.id} />
+            </RevisionRow>
           ))}
         </ul>
       )}
@@ -82,49 +87,12 @@ function Revisions({
   );
 }
 
-interface RevisionRowProps {
-  revision: Revision;
-  /** Whether it is the text that is published now. */
-  isPublished: boolean;
-  isPending: boolean;
-  onRestore: () => void;
-}
-
-function RevisionRow({ revision, isPublished, isPending, onRestore }: RevisionRowProps) {
-  const nameOf = useNames();
-  const [isShown, setShown] = useState(false);
-  const name = nameOf(revision.createdBy);
-  const when = formatDateTime(revision.createdAt, site.timeZone);
-  return (
-    <li className="grid gap-2 py-3">
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <div className="min-w-40 flex-1">
-          <p className="font-medium">
-            <RelativeTime at={revision.createdAt} />
-            {name && `, by ${name}`}
-          </p>
-          <p className="wrap-anywhere text-note text-soft">{revision.title || 'Untitled'}</p>
-        </div>
-        {isPublished && <Chip tone="good">Published now</Chip>}
-        {!isPublished && revision.reason === 'publish' && <Chip tone="plain">Was published</Chip>}
-        {revision.reason === 'discard' && <Chip tone="empty">Discarded</Chip>}
-        <div className="flex gap-2">
-          <Button
-            aria-expanded={isShown}
-            aria-label={`Compare, ${when}`}
-            onClick={() => setShown(!isShown)}
-          >
-            Compare
-          </Button>
-          <Button isPending={isPending} aria-label={`Restore, ${when}`} onClick={onRestore}>
-            Restore
-          </Button>
-        </div>
-      </div>
-      {isShown && <Comparison id={revision.id} />}
-    </li>
-  );
-}
+const REASONS = {
+  publish: { tone: 'plain', words: 'Was published' },
+  discard: { tone: 'empty', words: 'Discarded' },
+  save: null,
+  restore: null,
+} as const;
 
 /** What would come back, and what would go. */
 function Comparison({ id }: { id: string }) {

@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
+import type { DeviceCopy } from '#admin/saving/draft-entry.ts';
+import type { SaveStatus } from '#admin/saving/saver-state.ts';
 import { Dot, type Tone } from '#admin/ui/Chip.tsx';
 import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
-import type { DeviceCopy } from './article-reducer.ts';
+import { saveStatus } from './article-saver.ts';
 import { useArticle } from './article-store.ts';
-import { type SaveStatus, saveStatus } from './save-status.ts';
 
 const WORDS: Record<Exclude<SaveStatus, 'saved' | 'offline'>, string> = {
   blank: 'Nothing written yet',

@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { releaseAfter } from '#admin/publish/release-after.ts';
 import { usePublication } from '#admin/publish/use-publication.ts';
 import { useDataChange } from '#admin/queries/use-data-change.ts';
 import { DataError } from '#data/errors.ts';
 import { type Post, publishPost, unpublishPost, unschedulePost } from '#data/posts.ts';
-import { fetchContentVersion, requestRelease } from '#data/releases.ts';
 import { useOpenArticle } from './article-store.ts';
 
 const INCOMPLETE = 'Give the article a title and a text before you publish it.';
@@ -13,7 +13,7 @@ const INCOMPLETE = 'Give the article a title and a text before you publish it.';
  * seen on the live site (`useStanding`).
  */
 export function usePublishing() {
-  const { store, saveAll } = useOpenArticle();
+  const { state, saveAll } = useOpenArticle();
   const { liveVersion } = usePublication();
   const [title, setTitle] = useState('');
   const publishing = useDataChange<void>({
@@ -49,14 +49,14 @@ export function usePublishing() {
   });
   const unscheduling = useDataChange<void>({
     run: async () => {
-      const { saved } = store.state.get();
+      const { saved } = state.get();
       if (saved) await unschedulePost(saved.id);
     },
     changes: ['posts'],
   });
 
   async function saveComplete(): Promise<Post | null> {
-    const { title, body } = store.state.get().typed;
+    const { title, body } = state.get().typed;
     const missing = title.trim() === '' || body.trim() === '';
     const post = await saveAll();
     if (missing) throw new DataError('invalid', { message: INCOMPLETE });
@@ -78,16 +78,15 @@ export function usePublishing() {
       if (removing.variables && removing.isError) removing.mutate(removing.variables);
       else publishing.mutate();
     },
+    dismiss: () => {
+      publishing.reset();
+      removing.reset();
+    },
     scheduling,
     unscheduling,
     isSending: publishing.isPending || removing.isPending,
     failure: error && { title, reason: error.message },
   };
-}
-
-/** Has the site built, when there is anything for visitors that they do not have yet. */
-async function releaseAfter(liveVersion: number): Promise<void> {
-  if ((await fetchContentVersion()) > liveVersion) await requestRelease();
 }
 
 export type Publishing = ReturnType<typeof usePublishing>;

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { usePublication } from '#admin/publish/use-publication.ts';
 import { postById } from '#admin/queries/posts.ts';
-import type { PostState } from '#data/post-list.ts';
-import { isOnSite, type Standing, standingOf } from '#domain/article-standing.ts';
-import { hasChanges } from './article-reducer.ts';
+import type { PostWithPublished } from '#data/posts.ts';
+import { isOnSite, standingOf } from '#domain/article-standing.ts';
+import { hasChanges } from './article-saver.ts';
 import { useArticle } from './article-store.ts';
 
 /** Where the open article stands for its visitors, counting what is typed but not saved yet. */
@@ -34,38 +34,25 @@ export function useStanding() {
     published,
     /** Whether there is text that is newer than the published one, saved or not. */
     hasNewer: published !== null && version > published.version,
-    /** When it, or a change to it, is to go live; ISO 8601. */
-    scheduledAt: scheduledAt(published?.published_at, scheduled?.publish_at),
+    ...plannedOf(published, scheduled, version),
     publication,
     address: published && isOnSite(standing) ? `/blog/${published.slug}` : null,
   };
 }
 
-/** The one of these times that is still to come. */
-function scheduledAt(...times: (string | undefined)[]): string | null {
-  return times.find((time) => time !== undefined && Date.parse(time) > Date.now()) ?? null;
-}
-
-/** Where an article of a list stands: what its row says, and what waits to reach visitors. */
-export function useListStanding(): (post: PostState) => Standing {
-  const { waiting, liveVersion, comingVersion } = usePublication();
-  const byKey = new Map(waiting.map((change) => [change.key, change]));
-  return (post) => {
-    const change = byKey.get(`post:${post.id}`);
-    if (!change) return post.state;
-    return standingOf(
-      {
-        version: post.version,
-        published: post.publishedAt
-          ? { version: post.version, publishedAt: new Date(post.publishedAt) }
-          : null,
-        change: { ...change, at: new Date(change.at) },
-        isArchived: post.state === 'archived',
-        liveVersion,
-        comingVersion,
-      },
-      new Date(),
-    );
+/** When the article, or a change to it, is to go live (ISO 8601), and whether newer text is left out. */
+function plannedOf(
+  published: PostWithPublished['published'],
+  scheduled: PostWithPublished['scheduled'],
+  version: number,
+) {
+  const planned = [
+    { at: published?.published_at, version: published?.version ?? 0 },
+    { at: scheduled?.publish_at, version: scheduled?.version ?? 0 },
+  ].find(({ at }) => at !== undefined && Date.parse(at) > Date.now());
+  return {
+    scheduledAt: planned?.at ?? null,
+    isBeyondPlan: planned !== undefined && version > planned.version,
   };
 }
 

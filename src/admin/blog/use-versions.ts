@@ -18,14 +18,14 @@ interface Undo {
  * revision: every exchange can be undone at once, and later from the list of revisions.
  */
 export function useVersions() {
-  const { store, saveAll } = useOpenArticle();
+  const { dispatch, saveAll } = useOpenArticle();
   const [undo, setUndo] = useState<Undo | null>(null);
 
   async function exchange(sentence: string, replace: (saved: Post) => Promise<Post>) {
     const saved = await saveAll();
     if (!saved) throw new DataError('unavailable', { message: 'Save your changes first.' });
     const post = await replace(saved);
-    store.dispatch({ type: 'replaced', post });
+    dispatch({ type: 'replaced', saved: post });
     setUndo({ sentence, version: saved.version });
   }
 
@@ -49,7 +49,7 @@ export function useVersions() {
       const revision = saved && (await fetchRevisionAt(saved.id, version));
       if (!revision) throw new DataError('not-found');
       const post = await restoreRevision(revision.id, saved.version);
-      store.dispatch({ type: 'replaced', post });
+      dispatch({ type: 'replaced', saved: post });
       setUndo(null);
     },
     changes: ['posts'],

@@ -21,7 +21,7 @@ export function useWatch(store: ArticleStore, id: string | undefined): void {
   const post = data?.post;
   useEffect(() => {
     if (!post) return;
-    store.dispatch({ type: 'seen', post });
+    store.dispatch({ type: 'seen', saved: post });
     void keepArticle(post);
   }, [store, post]);
 }

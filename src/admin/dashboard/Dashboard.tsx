@@ -2,9 +2,9 @@ import { useStore } from '@nanostores/react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { StateChip } from '#admin/blog/StateChip.tsx';
-import { useListStanding } from '#admin/blog/use-standing.ts';
 import { FailingNotice } from '#admin/notifications/FailingNotice.tsx';
 import { GoLive } from '#admin/publish/GoLive.tsx';
+import { useListStanding } from '#admin/publish/use-list-standing.ts';
 import { countWaiting, usePublication } from '#admin/publish/use-publication.ts';
 import { LastPublished } from '#admin/publish/WaitingBox.tsx';
 import { counts } from '#admin/queries/counts.ts';
@@ -96,7 +96,7 @@ function RecentArticles() {
             key={post.id}
             to={STAFF.article(post.id)}
             title={post.title || 'Untitled'}
-            end={<StateChip state={standingOf(post)} />}
+            end={<StateChip state={standingOf(`post:${post.id}`, post)} />}
           >
             Saved <RelativeTime at={post.updatedAt} />
           </LinkRow>

@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useDataChange } from '#admin/queries/use-data-change.ts';
 import { Button } from '#admin/ui/Button.tsx';
-import { ChangeFailed } from '#admin/ui/ChangeFailed.tsx';
-import { YesNoDialog } from '#admin/ui/ConfirmDialog.tsx';
+import { ConfirmDialog } from '#admin/ui/ConfirmDialog.tsx';
 import { deleteEnquiry, type Enquiry } from '#data/enquiry-inbox.ts';
 
 /** For archived and spam enquiries. */
@@ -20,19 +19,19 @@ export function DeleteEnquiry({ enquiry, back }: { enquiry: Enquiry; back: strin
       <Button kind="danger" onClick={() => setAsking(true)}>
         Delete for good
       </Button>
-      <YesNoDialog
+      <ConfirmDialog
         isOpen={isAsking}
         title={`Delete the enquiry of ${enquiry.name}?`}
         onCancel={() => setAsking(false)}
-        yes="Delete for good"
-        isPending={deletion.isPending}
-        onYes={() =>
+        cancel="Keep it"
+        confirm="Delete for good"
+        onConfirm={() =>
           deletion.mutate(undefined, { onSuccess: () => navigate(back, { replace: true }) })
         }
+        change={deletion}
       >
         <p>The message, the contact details and your note are gone then. This can’t be undone.</p>
-        <ChangeFailed change={deletion} />
-      </YesNoDialog>
+      </ConfirmDialog>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { AutosaveField } from '#admin/ui/AutosaveField.tsx';
+import { AutosaveField } from '#admin/saving/AutosaveField.tsx';
 import { NOTE_LIMIT, type useEnquiryNote } from './use-enquiry-note.ts';
 
 /** What was said on the telephone, who goes and measures: for colleagues only. */

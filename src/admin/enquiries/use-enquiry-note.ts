@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { showEnquiry } from '#admin/queries/enquiries.ts';
-import { useAutosave } from '#admin/ui/use-autosave.ts';
-import { useUnsavedCopy } from '#admin/ui/use-unsaved-copy.ts';
+import { useAutosave } from '#admin/saving/use-autosave.ts';
 import { type Enquiry, fetchEnquiry, saveEnquiryNote } from '#data/enquiry-inbox.ts';
 import { countCharacters } from '#domain/plain-text.ts';
 
@@ -13,7 +12,7 @@ export function useEnquiryNote({ id, note, note_version }: Enquiry) {
   const queries = useQueryClient();
   return useAutosave({
     saved: { text: note, version: note_version },
-    copy: useUnsavedCopy(`enquiry:${id}:note`),
+    thing: `enquiry:${id}:note`,
     check: (text) =>
       countCharacters(text) > NOTE_LIMIT ? 'A note has at most 5,000 characters.' : '',
     save: async (text, version) => {

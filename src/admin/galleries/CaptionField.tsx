@@ -3,7 +3,6 @@ import { memo } from 'react';
 import { galleryById } from '#admin/queries/galleries.ts';
 import { AutosizeTextarea } from '#admin/ui/AutosizeTextarea.tsx';
 import { Counter } from '#admin/ui/Counter.tsx';
-import { useUnsavedCopy } from '#admin/ui/use-unsaved-copy.ts';
 import type { GalleryPicture } from '#data/galleries.ts';
 import { fetchCaption, savePicture } from '#data/gallery-pictures.ts';
 import { countCharacters } from '#domain/plain-text.ts';
@@ -25,7 +24,7 @@ export const CaptionField = memo(function CaptionField(props: CaptionFieldProps)
   const { id, galleryId, version, media } = picture;
   const label = `the caption of ${name}`;
   const field = useDeskAutosave(label, {
-    copy: useUnsavedCopy(`caption:${id}`),
+    thing: `caption:${id}`,
     saved: { text: picture.caption, version },
     check: (text) => (countCharacters(text) > LIMIT ? 'A caption has at most 500 characters.' : ''),
     save: async (text, basedOn) => {

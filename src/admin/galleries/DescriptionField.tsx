@@ -1,8 +1,8 @@
 import { memo, useId } from 'react';
 import { useMediaTextOptions } from '#admin/media/use-media-text.ts';
+import type { useAutosave } from '#admin/saving/use-autosave.ts';
 import { AutosizeTextarea } from '#admin/ui/AutosizeTextarea.tsx';
 import { Counter, isNearLimit } from '#admin/ui/Counter.tsx';
-import type { useAutosave } from '#admin/ui/use-autosave.ts';
 import type { MediaSummary } from '#data/media.ts';
 import { MEDIA_LIMITS } from '#domain/media.ts';
 import { FieldState } from './FieldState.tsx';

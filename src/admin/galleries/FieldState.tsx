@@ -1,6 +1,5 @@
-import { Button } from '#admin/ui/Button.tsx';
-import { Notice } from '#admin/ui/Notice.tsx';
-import type { useAutosave } from '#admin/ui/use-autosave.ts';
+import { SavingTrouble } from '#admin/saving/SavingTrouble.tsx';
+import type { useAutosave } from '#admin/saving/use-autosave.ts';
 
 const UNSAVED = 'data-unsaved';
 /** What stands above its state. */
@@ -14,9 +13,9 @@ export function FieldState({
   field: ReturnType<typeof useAutosave>;
   label: string;
 }) {
-  const { step, failure, theirs, isKept, flush, keepMine } = field;
+  const { step, failure, flush } = field;
   return (
-    <div {...(field.text !== field.base.text && { [UNSAVED]: '' })}>
+    <div {...(field.isUnsaved && { [UNSAVED]: '' })}>
       <div role="status">
         {step === 'failed' && (
           <p className="mt-1.5 text-bad text-note">
@@ -31,28 +30,7 @@ export function FieldState({
           </p>
         )}
       </div>
-      {theirs !== null && (
-        <Notice
-          tone="caution"
-          title={`A colleague has changed ${label} meanwhile`}
-          actions={
-            <>
-              <Button onClick={() => field.keepTheirs()}>Take theirs</Button>
-              <Button onClick={keepMine}>Save mine instead</Button>
-            </>
-          }
-        >
-          <p>Yours is above and kept on this device. Theirs:</p>
-          <p className="wrap-anywhere mt-2 whitespace-pre-wrap rounded-md bg-panel p-3">
-            {theirs.text || '(empty)'}
-          </p>
-        </Notice>
-      )}
-      {!isKept && (
-        <p role="alert" className="text-bad text-note">
-          This browser has no room for a copy: wait for “Saved” before you close it.
-        </p>
-      )}
+      <SavingTrouble text={field} what={label} answer="Take theirs" />
     </div>
   );
 }

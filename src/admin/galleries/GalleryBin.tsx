@@ -62,25 +62,15 @@ export function GalleryBin() {
         isOpen={doomed !== null}
         title={`Delete “${doomed?.title || 'Untitled'}” for good?`}
         onCancel={() => setDoomed(null)}
-        actions={
-          <>
-            <Button onClick={() => setDoomed(null)}>Cancel</Button>
-            <Button
-              kind="primary"
-              isPending={deleting.isPending}
-              onClick={() => {
-                if (doomed) deleting.mutate(doomed.id, { onSuccess: () => setDoomed(null) });
-              }}
-            >
-              Delete for good
-            </Button>
-          </>
-        }
+        confirm="Delete for good"
+        onConfirm={() => {
+          if (doomed) deleting.mutate(doomed.id, { onSuccess: () => setDoomed(null) });
+        }}
+        change={deleting}
       >
         <p>
           Its words, captions and order are gone then. The pictures themselves stay in the library.
         </p>
-        <ChangeFailed change={deleting} />
       </ConfirmDialog>
     </details>
   );

@@ -2,8 +2,6 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useDataChange } from '#admin/queries/use-data-change.ts';
 import { ActionMenu } from '#admin/ui/ActionMenu.tsx';
-import { Button } from '#admin/ui/Button.tsx';
-import { ChangeFailed } from '#admin/ui/ChangeFailed.tsx';
 import { ConfirmDialog } from '#admin/ui/ConfirmDialog.tsx';
 import { binGallery } from '#data/gallery-changes.ts';
 import { STAFF } from '#domain/staff-paths.ts';
@@ -59,20 +57,11 @@ export function GalleryMenu({ standing, publishing, onPreview, onRevisions }: Ga
         isOpen={question === 'remove'}
         title="Take this gallery off the site?"
         onCancel={close}
-        actions={
-          <>
-            <Button onClick={close}>Cancel</Button>
-            <Button
-              kind="primary"
-              onClick={() => {
-                close();
-                publishing.send('remove');
-              }}
-            >
-              Take it off the site
-            </Button>
-          </>
-        }
+        confirm="Take it off the site"
+        onConfirm={() => {
+          close();
+          publishing.send('remove');
+        }}
       >
         <p>
           Until the site is built again visitors still have it. After that{' '}
@@ -104,26 +93,14 @@ function BinQuestion({ isOpen, isPublished, onClose }: BinQuestionProps) {
       isOpen={isOpen}
       title="Move this gallery to the bin?"
       onCancel={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button
-            kind="primary"
-            isPending={binning.isPending}
-            onClick={() =>
-              binning.mutate(undefined, { onSuccess: () => navigate(STAFF.galleries) })
-            }
-          >
-            Move to the bin
-          </Button>
-        </>
-      }
+      confirm="Move to the bin"
+      onConfirm={() => binning.mutate(undefined, { onSuccess: () => navigate(STAFF.galleries) })}
+      change={binning}
     >
       <p>
         It can be brought back from the bin, as a draft, with all its pictures.
         {isPublished && ' Visitors see it until the site is published the next time.'}
       </p>
-      <ChangeFailed change={binning} />
     </ConfirmDialog>
   );
 }

@@ -1,17 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { galleryRevisions } from '#admin/queries/galleries.ts';
 import { Button } from '#admin/ui/Button.tsx';
-import { Chip } from '#admin/ui/Chip.tsx';
 import { Dialog, DialogActions } from '#admin/ui/Dialog.tsx';
 import { LoadingFailed } from '#admin/ui/LoadingFailed.tsx';
-import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
+import { RevisionRow } from '#admin/ui/RevisionRow.tsx';
 import { Spinner } from '#admin/ui/Spinner.tsx';
-import { useNames } from '#admin/ui/use-names.ts';
 import { contentOf } from '#data/gallery-content.ts';
 import type { GalleryRevision } from '#data/gallery-revisions.ts';
 import { describeGalleryChanges } from '#domain/gallery-changes.ts';
-import { formatDateTime, formatRelative, pluralize } from '#domain/when.ts';
+import { formatRelative, pluralize } from '#domain/when.ts';
 import { site } from '#site';
 import { restoring } from './changes.ts';
 import { useDesk } from './gallery-context.ts';
@@ -55,11 +52,7 @@ function Revisions({ onClose }: GalleryRevisionsProps) {
       ) : (
         <ul className="divide-y divide-line border-line border-y">
           {revisions.data.map((revision) => (
-            <RevisionRow
-              key={revision.id}
-              revision={revision}
-              onRestore={() => restore(revision)}
-            />
+            <KeptState key={revision.id} revision={revision} onRestore={() => restore(revision)} />
           ))}
         </ul>
       )}
@@ -72,57 +65,32 @@ function Revisions({ onClose }: GalleryRevisionsProps) {
 
 const REASONS = { publish: 'Was published', discard: 'Discarded', restore: 'Replaced', save: '' };
 
-interface RevisionRowProps {
+interface KeptStateProps {
   revision: GalleryRevision;
   onRestore: () => void;
 }
 
-function RevisionRow({ revision, onRestore }: RevisionRowProps) {
-  const { open } = useDesk();
-  const nameOf = useNames();
-  const [isShown, setShown] = useState(false);
-  const { content, createdAt, createdBy, reason } = revision;
-  const name = nameOf(createdBy);
-  const when = formatDateTime(createdAt, site.timeZone);
+function KeptState({ revision, onRestore }: KeptStateProps) {
+  const { content, reason } = revision;
+  const now = contentOf(useDesk().open);
   // The address stays as it is.
-  const now = contentOf(open);
   const differences = describeGalleryChanges({ ...content, slug: now.slug }, now);
   const isSame = differences.length === 0;
   return (
-    <li className="grid gap-2 py-3">
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <div className="min-w-40 flex-1">
-          <p className="font-medium">
-            <RelativeTime at={createdAt} />
-            {name && `, by ${name}`}
-          </p>
-          <p className="wrap-anywhere text-note text-soft">
-            {content.title || 'Untitled'} · {pluralize(content.pictures.length, 'picture')}
-          </p>
-        </div>
-        <Chip tone={reason === 'discard' ? 'empty' : 'plain'}>{REASONS[reason]}</Chip>
-        <div className="flex gap-2">
-          <Button
-            aria-expanded={isShown}
-            aria-label={`Look at it, ${when}`}
-            onClick={() => setShown(!isShown)}
-          >
-            Look at it
-          </Button>
-          {!isSame && (
-            <Button aria-label={`Restore, ${when}`} onClick={onRestore}>
-              Restore
-            </Button>
-          )}
-        </div>
-      </div>
-      <p className="text-note text-soft">
-        {isSame
+    <RevisionRow
+      revision={revision}
+      name={`${content.title || 'Untitled'} · ${pluralize(content.pictures.length, 'picture')}`}
+      reason={{ tone: reason === 'discard' ? 'empty' : 'plain', words: REASONS[reason] }}
+      look="Look at it"
+      onRestore={isSame ? null : onRestore}
+      note={
+        isSame
           ? 'The gallery is like this now.'
-          : `Restoring would change: ${differences.join(', ')}.`}
-      </p>
-      {isShown && <RevisionContent content={content} />}
-    </li>
+          : `Restoring would change: ${differences.join(', ')}.`
+      }
+    >
+      <RevisionContent content={content} />
+    </RevisionRow>
   );
 }
 

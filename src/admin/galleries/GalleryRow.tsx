@@ -1,13 +1,13 @@
 import { Link } from 'react-router';
 import { StateChip } from '#admin/blog/StateChip.tsx';
 import { Thumbnail } from '#admin/media/Thumbnail.tsx';
+import { useListStanding } from '#admin/publish/use-list-standing.ts';
 import { Button } from '#admin/ui/Button.tsx';
 import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
 import { useNames } from '#admin/ui/use-names.ts';
 import type { GalleryState } from '#data/galleries.ts';
 import { STAFF } from '#domain/staff-paths.ts';
 import { pluralize } from '#domain/when.ts';
-import { useGalleryListStanding } from './use-gallery-standing.ts';
 import type { Held, useSortable } from './use-sortable.ts';
 
 interface GalleryRowProps {
@@ -21,7 +21,7 @@ interface GalleryRowProps {
 
 /** A gallery in its place: its cover is what is dragged, its title leads to it. */
 export function GalleryRow({ gallery, place, count, held, handle, onPosition }: GalleryRowProps) {
-  const standingOf = useGalleryListStanding();
+  const standingOf = useListStanding();
   const by = useNames()(gallery.updatedBy);
   const title = gallery.title || 'Untitled';
   return (
@@ -63,7 +63,7 @@ export function GalleryRow({ gallery, place, count, held, handle, onPosition }: 
         </p>
       </div>
       <div className="col-span-full flex flex-wrap items-center gap-3 sm:col-span-1 sm:max-lg:col-start-2">
-        <StateChip state={standingOf(gallery)} />
+        <StateChip state={standingOf(`gallery:${gallery.id}`, gallery)} />
         <Button aria-haspopup="dialog" onClick={onPosition}>
           Move to position…<span className="sr-only"> “{title}”</span>
         </Button>

@@ -1,15 +1,14 @@
 import { atom } from 'nanostores';
 import { expect, it, vi } from 'vitest';
-import type { AutosaveState } from '#admin/ui/autosaver.ts';
+import type { TextState } from '#admin/saving/text-saver.ts';
 import { createOpenFields } from './open-fields.ts';
 
-const base = { text: 'Oak', version: 1 };
-const untouched: AutosaveState = {
-  ...{ text: 'Oak', base, step: 'untouched' },
+const untouched: TextState = {
+  ...{ text: 'Oak', isUnsaved: false, step: 'untouched' },
   ...{ failure: null, theirs: null, isKept: true },
 };
 
-function field(state: Partial<AutosaveState> = {}) {
+function field(state: Partial<TextState> = {}) {
   return { $state: atom({ ...untouched, ...state }), flush: vi.fn(async () => true) };
 }
 
@@ -41,7 +40,7 @@ it('says where the least saved of them stands', () => {
 
 it('saves what is not saved, and says whether anything is left', async () => {
   const fields = createOpenFields();
-  const [title, story] = [field(), field({ text: 'Oak and ash' })];
+  const [title, story] = [field(), field({ text: 'Oak and ash', isUnsaved: true })];
   fields.register(title);
   fields.register(story);
   expect(await fields.flush()).toBe(true);

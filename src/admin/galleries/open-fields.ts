@@ -1,9 +1,9 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import type { AutosaveState } from '#admin/ui/autosaver.ts';
+import type { TextState } from '#admin/saving/text-saver.ts';
 
 /** A field that saves itself, as far as others need to know. */
 export interface OpenField {
-  $state: ReadableAtom<AutosaveState>;
+  $state: ReadableAtom<TextState>;
   /** @returns whether everything that was typed is saved then. */
   flush: () => Promise<boolean>;
 }
@@ -52,16 +52,14 @@ export function createOpenFields(): OpenFields {
       };
     },
     async flush() {
-      const unsaved = [...fields].filter(({ $state }) => isUnsaved($state.get()));
+      const unsaved = [...fields].filter(({ $state }) => $state.get().isUnsaved);
       const saved = await Promise.all(unsaved.map(({ flush }) => flush()));
       return saved.every(Boolean);
     },
   };
 }
 
-const isUnsaved = ({ text, base }: AutosaveState) => text !== base.text;
-
-function stepOf(state: AutosaveState): FieldsStep {
+function stepOf(state: TextState): FieldsStep {
   if (state.step === 'failed' || state.theirs !== null) return 'failed';
   if (state.step === 'saving' || state.step === 'waiting') return state.step;
   return 'saved';

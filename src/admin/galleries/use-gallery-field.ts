@@ -1,9 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { galleryById, galleryList } from '#admin/queries/galleries.ts';
-import type { AutosaverOptions, SavedText } from '#admin/ui/autosaver.ts';
-import { useAutosave } from '#admin/ui/use-autosave.ts';
-import { useUnsavedCopy } from '#admin/ui/use-unsaved-copy.ts';
+import type { SavedText } from '#admin/saving/text-saver.ts';
+import { type AutosaveOptions, useAutosave } from '#admin/saving/use-autosave.ts';
 import { fetchGallery } from '#data/galleries.ts';
 import { saveGallery } from '#data/gallery-changes.ts';
 import { useDesk, useGalleryActions } from './gallery-context.ts';
@@ -15,7 +14,7 @@ export function useGalleryField(field: TypedField) {
   const queries = useQueryClient();
   const { id } = gallery;
   return useDeskAutosave(field.label, {
-    copy: useUnsavedCopy(`gallery:${id}:${field.label}`),
+    thing: `gallery:${id}:${field.label}`,
     saved: { text: field.read(gallery), version: gallery.version },
     check: field.check,
     save: async (text, version) => {
@@ -40,7 +39,7 @@ export function useGalleryField(field: TypedField) {
  * A text of the open gallery that saves itself and can be taken back: what stood there when somebody
  * began to type.
  */
-export function useDeskAutosave(label: string, options: AutosaverOptions) {
+export function useDeskAutosave(label: string, options: AutosaveOptions) {
   const { remember, register } = useGalleryActions();
   // Nothing is tidied up under somebody's hands.
   const [whileTyping, setWhileTyping] = useState<SavedText | null>(null);

@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { releaseAfter } from '#admin/publish/release-after.ts';
 import { usePublication } from '#admin/publish/use-publication.ts';
 import { useDataChange } from '#admin/queries/use-data-change.ts';
 import { DataError } from '#data/errors.ts';
 import { publishGallery, unpublishGallery } from '#data/gallery-changes.ts';
-import { fetchContentVersion, requestRelease } from '#data/releases.ts';
 import { useDesk } from './gallery-context.ts';
 
 const NOT_SAVED = 'Something that is typed is not saved yet. Its field says why.';
@@ -20,8 +20,7 @@ export function useGalleryPublishing() {
       if (wanted === 'remove') await unpublishGallery(id);
       else await publishSeen();
       setTitle('Approved, but the site could not be built');
-      // Has the site built, when there is anything for visitors that they do not have yet.
-      if ((await fetchContentVersion()) > liveVersion) await requestRelease();
+      await releaseAfter(liveVersion);
     },
     changes: ['galleries', 'releases'],
   });

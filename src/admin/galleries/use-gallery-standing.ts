@@ -1,7 +1,7 @@
 import { usePublication } from '#admin/publish/use-publication.ts';
-import type { GalleryState, OpenGallery } from '#data/galleries.ts';
+import type { OpenGallery } from '#data/galleries.ts';
 import { contentOf } from '#data/gallery-content.ts';
-import { isOnSite, type Standing, standingOf } from '#domain/article-standing.ts';
+import { isOnSite, standingOf } from '#domain/article-standing.ts';
 import { describeGalleryChanges } from '#domain/gallery-changes.ts';
 
 /** Where the open gallery stands for its visitors, with what waits. */
@@ -30,23 +30,3 @@ export function useGalleryStanding(open: OpenGallery) {
 }
 
 export type GalleryStanding = ReturnType<typeof useGalleryStanding>;
-
-/** Where a gallery of a list stands: what its row says, and what waits to reach visitors. */
-export function useGalleryListStanding(): (gallery: GalleryState) => Standing {
-  const { waiting, liveVersion, comingVersion } = usePublication();
-  const byKey = new Map(waiting.map((change) => [change.key, change]));
-  return ({ id, state, publishedAt }) => {
-    const change = byKey.get(`gallery:${id}`);
-    if (!change) return state;
-    return standingOf(
-      {
-        version: state === 'live_with_changes' ? 1 : 0,
-        published: publishedAt ? { version: 0, publishedAt: new Date(publishedAt) } : null,
-        change: { ...change, at: new Date(change.at) },
-        liveVersion,
-        comingVersion,
-      },
-      new Date(),
-    );
-  };
-}

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { showMedia } from '#admin/queries/media.ts';
 import { useDataChange } from '#admin/queries/use-data-change.ts';
-import { AutosaveField } from '#admin/ui/AutosaveField.tsx';
+import { AutosaveField } from '#admin/saving/AutosaveField.tsx';
 import { Button } from '#admin/ui/Button.tsx';
 import { ChangeFailed } from '#admin/ui/ChangeFailed.tsx';
 import { type MediaSummary, saveMedia } from '#data/media.ts';

@@ -1,4 +1,4 @@
-import { AutosaveField } from '#admin/ui/AutosaveField.tsx';
+import { AutosaveField } from '#admin/saving/AutosaveField.tsx';
 import { ChangeFailed } from '#admin/ui/ChangeFailed.tsx';
 import { Checkbox } from '#admin/ui/Checkbox.tsx';
 import type { MediaItem } from '#data/media.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { mediaUses } from '#admin/queries/media.ts';
 import { Button } from '#admin/ui/Button.tsx';
 import { ChangeFailed } from '#admin/ui/ChangeFailed.tsx';
-import { YesNoDialog } from '#admin/ui/ConfirmDialog.tsx';
+import { ConfirmDialog } from '#admin/ui/ConfirmDialog.tsx';
 import type { MediaItem } from '#data/media.ts';
 import { nameOfMedia } from '#domain/media-library.ts';
 import { UseList } from './MediaUses.tsx';
@@ -34,13 +34,17 @@ export function RemoveMedia({ item, onGone }: RemoveMediaProps) {
       <Button kind="danger" onClick={() => setAsking(true)}>
         Delete
       </Button>
-      <YesNoDialog
+      <ConfirmDialog
         isOpen={isAsking}
         title={isUsed ? 'This picture is in use' : `Delete “${nameOfMedia(item)}”?`}
         onCancel={() => setAsking(false)}
-        yes={isUsed ? undefined : 'Move to the bin'}
-        isPending={uses.isFetching || binning.isPending}
-        onYes={bin}
+        cancel="Keep it"
+        confirm={isUsed ? undefined : 'Move to the bin'}
+        onConfirm={() => void bin()}
+        change={{
+          isPending: uses.isFetching || binning.isPending,
+          error: uses.error ?? binning.error,
+        }}
       >
         {isUsed && uses.data ? (
           <>
@@ -52,8 +56,7 @@ export function RemoveMedia({ item, onGone }: RemoveMediaProps) {
         ) : (
           <p>It stays in the bin for 30 days and can be taken out again until then.</p>
         )}
-        <ChangeFailed change={uses.error ? uses : binning} />
-      </YesNoDialog>
+      </ConfirmDialog>
     </>
   );
 }
@@ -71,17 +74,17 @@ export function BinnedMedia({ item, onGone }: RemoveMediaProps) {
         Delete for good
       </Button>
       <ChangeFailed change={restoring} />
-      <YesNoDialog
+      <ConfirmDialog
         isOpen={isAsking}
         title={`Delete “${nameOfMedia(item)}” for good?`}
         onCancel={() => setAsking(false)}
-        yes="Delete for good"
-        isPending={deletion.isPending}
-        onYes={() => deletion.mutate([item.id], { onSuccess: onGone })}
+        cancel="Keep it"
+        confirm="Delete for good"
+        onConfirm={() => deletion.mutate([item.id], { onSuccess: onGone })}
+        change={deletion}
       >
         <p>The picture and what was written about it are gone then. This can’t be undone.</p>
-        <ChangeFailed change={deletion} />
-      </YesNoDialog>
+      </ConfirmDialog>
     </>
   );
 }

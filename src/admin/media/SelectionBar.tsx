@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#admin/ui/Button.tsx';
 import { ChangeFailed } from '#admin/ui/ChangeFailed.tsx';
-import { YesNoDialog } from '#admin/ui/ConfirmDialog.tsx';
+import { ConfirmDialog } from '#admin/ui/ConfirmDialog.tsx';
 import { Dialog } from '#admin/ui/Dialog.tsx';
 import { pluralize } from '#domain/when.ts';
 import { TagPictures } from './MediaTags.tsx';
@@ -67,34 +67,32 @@ export function SelectionBar({ selection, isBin, onDone }: SelectionBarProps) {
       <Dialog isOpen={asking === 'tags'} title={`Tag ${many}`} onClose={close}>
         <TagPictures ids={ids} onDone={() => finish(`${many} tagged.`)} />
       </Dialog>
-      <YesNoDialog
+      <ConfirmDialog
         isOpen={asking === 'bin'}
         title={`Delete ${many}?`}
         onCancel={close}
-        no="Keep them"
-        yes="Move to the bin"
-        isPending={binning.isPending}
-        onYes={() =>
+        cancel="Keep them"
+        confirm="Move to the bin"
+        onConfirm={() =>
           binning.mutate(ids, {
             onSuccess: (gone) => finish(binned(gone.length, ids.length - gone.length)),
           })
         }
+        change={binning}
       >
         <p>They stay in the bin for 30 days. Those that are in use stay where they are.</p>
-        <ChangeFailed change={binning} />
-      </YesNoDialog>
-      <YesNoDialog
+      </ConfirmDialog>
+      <ConfirmDialog
         isOpen={asking === 'delete'}
         title={`Delete ${many} for good?`}
         onCancel={close}
-        no="Keep them"
-        yes="Delete for good"
-        isPending={deletion.isPending}
-        onYes={() => deletion.mutate(ids, { onSuccess: () => finish(`${many} deleted.`) })}
+        cancel="Keep them"
+        confirm="Delete for good"
+        onConfirm={() => deletion.mutate(ids, { onSuccess: () => finish(`${many} deleted.`) })}
+        change={deletion}
       >
         <p>The pictures and what was written about them are gone then. This can’t be undone.</p>
-        <ChangeFailed change={deletion} />
-      </YesNoDialog>
+      </ConfirmDialog>
     </section>
   );
 }

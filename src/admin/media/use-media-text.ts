@@ -1,8 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { showMedia } from '#admin/queries/media.ts';
-import type { AutosaverOptions } from '#admin/ui/autosaver.ts';
-import { useAutosave } from '#admin/ui/use-autosave.ts';
-import { useUnsavedCopy } from '#admin/ui/use-unsaved-copy.ts';
+import { type AutosaveOptions, useAutosave } from '#admin/saving/use-autosave.ts';
 import { fetchMediaItem, type MediaItem, saveMedia } from '#data/media.ts';
 import { MEDIA_LIMITS } from '#domain/media.ts';
 import { countCharacters } from '#domain/plain-text.ts';
@@ -19,15 +17,12 @@ export function useMediaText(item: Item, field: keyof typeof MEDIA_LIMITS) {
 }
 
 /** How such a text is kept, checked and saved, wherever it is written. */
-export function useMediaTextOptions(
-  item: Item,
-  field: keyof typeof MEDIA_LIMITS,
-): AutosaverOptions {
+export function useMediaTextOptions(item: Item, field: keyof typeof MEDIA_LIMITS): AutosaveOptions {
   const queries = useQueryClient();
   const limit = MEDIA_LIMITS[field];
   return {
     saved: { text: item[field], version: item.version },
-    copy: useUnsavedCopy(`media:${item.id}:${field}`),
+    thing: `media:${item.id}:${field}`,
     check: (text) =>
       countCharacters(text) > limit ? `At most ${limit} characters fit. Yours is kept here.` : '',
     save: async (text, version) => {

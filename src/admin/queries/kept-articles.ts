@@ -37,8 +37,8 @@ function database(): Promise<IDBPDatabase<KeptArticles>> {
 }
 
 /**
- * Keeps an article as the server has it, for opening it offline. Drafts are kept by
- * src/admin/blog/device-drafts.ts.
+ * Keeps an article as the server has it, so that it can be opened without one. What is typed is kept
+ * elsewhere: see src/admin/saving/draft-store.ts.
  */
 export async function keepArticle(post: Post): Promise<void> {
   const userId = personHere();

@@ -13,7 +13,8 @@ import { useSettingsForm } from './use-settings-form.ts';
 
 /** Everything that the owner can change about the business, saved together. */
 export function SettingsForm({ saved }: { saved: SavedSettings }) {
-  const { form, save, submit, isDirty, news, putBack, discard } = useSettingsForm(saved);
+  const { form, submit, isSaving, failure, isDirty, news, putBack, discard } =
+    useSettingsForm(saved);
   const putBackAtTop = (settings: BusinessSettings) => {
     putBack(settings);
     window.scrollTo(0, 0);
@@ -22,8 +23,8 @@ export function SettingsForm({ saved }: { saved: SavedSettings }) {
     <form noValidate onSubmit={submit} aria-label="Settings">
       <ScreenBar
         actions={
-          <Button type="submit" kind="primary" isPending={save.isPending}>
-            {save.isPending ? 'Saving…' : 'Save'}
+          <Button type="submit" kind="primary" isPending={isSaving}>
+            {isSaving ? 'Saving…' : 'Save'}
           </Button>
         }
       >
@@ -31,7 +32,7 @@ export function SettingsForm({ saved }: { saved: SavedSettings }) {
       </ScreenBar>
       <div className="max-w-5xl px-4 py-2 sm:px-8">
         <div className="empty:hidden pt-6">
-          <SettingsNotice news={news} failure={save.error} onDiscard={discard} />
+          <SettingsNotice news={news} failure={failure} onDiscard={discard} />
         </div>
         <Section title="Contact" note="On every page, and in what search engines are told.">
           <ContactFields form={form} />

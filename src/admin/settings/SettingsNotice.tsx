@@ -5,7 +5,7 @@ import type { SettingsNews } from './use-settings-form.ts';
 interface SettingsNoticeProps {
   news: SettingsNews | null;
   /** Why nothing came of saving. */
-  failure: Error | null;
+  failure: { message: string } | null;
   onDiscard: () => void;
 }
 

@@ -1,22 +1,17 @@
 import { useStore } from '@nanostores/react';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { invalidate } from '#admin/queries/entities.ts';
 import { businessSettings } from '#admin/queries/settings.ts';
-import { useDataChange } from '#admin/queries/use-data-change.ts';
-import { deviceCopy } from '#admin/ui/device-copy.ts';
-import { toFailure } from '#admin/ui/failure.ts';
+import { draftPlace } from '#admin/saving/draft-store.ts';
+import { createSaver } from '#admin/saving/saver.ts';
+import { useSaver } from '#admin/saving/use-saver.ts';
 import { useZodForm } from '#admin/ui/use-zod-form.ts';
 import { fetchSettings, type SavedSettings, saveSettings } from '#data/business-settings.ts';
 import type { BusinessSettings } from '#domain/business-settings.ts';
-import { mergeSettings } from '#domain/settings-merge.ts';
 import { $session } from '#stores/session.ts';
-import { type SettingsValues, settingsOf, settingsRules, valuesOf } from './settings-values.ts';
-
-/** What lies on the device while it is not saved. */
-interface UnsavedSettings {
-  values: SettingsValues;
-  base: SavedSettings;
-}
+import { fieldsOf, isSettingsValues, joinSettings, settingsMachine } from './settings-saver.ts';
+import { type SettingsValues, settingsOf, settingsRules } from './settings-values.ts';
 
 /** What there is to say about the form. */
 export type SettingsNews =
@@ -26,109 +21,91 @@ export type SettingsNews =
 /** The form of the settings: what is typed is kept on the device until it is saved. */
 export function useSettingsForm(saved: SavedSettings) {
   const queries = useQueryClient();
-  const userId = useStore($session).user?.id;
-  const [copy] = useState(() => deviceCopy(`settings:${userId}`, isUnsavedSettings));
-  const [found] = useState(copy.read);
-  const [base, setBase] = useState(found?.base ?? saved);
-  const [news, setNews] = useState<SettingsNews | null>(found && { kind: 'restored' });
-  const form = useZodForm(settingsRules, {
-    defaultValues: valuesOf(base.settings, today()),
-    ...(found && { values: found.values, resetOptions: { keepDefaultValues: true } }),
+  const userId = useStore($session).user?.id ?? '';
+  const [news, setNews] = useState<SettingsNews | null>(null);
+  const [{ saver, place }] = useState(() => {
+    const place = draftPlace(userId, 'settings', isSettingsValues);
+    const initial = settingsMachine.open(saved);
+    const write = (values: SettingsValues, version: number) =>
+      saveSettings(settingsOf(values), version);
+    const load = fetchSettings;
+    return { place, saver: createSaver({ machine: settingsMachine, initial, place, write, load }) };
   });
-  const { isDirty } = form.formState;
+  const state = useStore(saver.state);
+  const form = useZodForm(settingsRules, { defaultValues: state.typed });
+  useSaver(saver);
+  useEffect(() => saver.dispatch({ type: 'seen', saved }), [saver, saved]);
 
-  const keep = useEffectEvent((values: SettingsValues) => copy.keep({ values, base }));
-  useEffect(
-    () =>
-      form.subscribe({
-        formState: { values: true, isDirty: true },
-        callback: ({ values, isDirty }) => {
-          if (isDirty) keep(values);
-        },
-      }),
-    [form],
-  );
-
-  /** Puts a state into the fields; what it is based on stands in the database. */
-  const show = (newer: SavedSettings, settings: BusinessSettings = newer.settings) => {
-    setBase(newer);
-    form.reset(valuesOf(newer.settings, today()));
-    if (settings !== newer.settings) fill(settings);
-  };
-  const fill = (settings: BusinessSettings) =>
-    form.reset(valuesOf(settings, today()), { keepDefaultValues: true });
-
-  const follow = useEffectEvent((newer: SavedSettings) => {
-    if (!isDirty && newer.version > base.version) show(newer);
-  });
-  useEffect(() => follow(saved), [saved]);
-
-  const save = useDataChange({
-    run: async (mine: BusinessSettings) => {
-      try {
-        return { written: await saveSettings(mine, base.version) };
-      } catch (error) {
-        if (toFailure(error).code !== 'conflict') throw error;
-        return { theirs: await fetchSettings() };
-      }
-    },
-    changes: ['settings'],
-  });
-
-  const submit = form.handleSubmit((values) => {
-    if (save.isPending) return;
-    const mine = settingsOf(values);
-    setNews(null);
-    save.mutate(mine, {
-      onSuccess: ({ written, theirs }) => {
-        if (theirs) {
-          const { merged, clashes } = mergeSettings(base.settings, mine, theirs.settings);
-          show(theirs, merged);
-          setNews({ kind: 'merged', clashes });
-          return;
-        }
-        copy.drop();
-        queries.setQueryData(businessSettings.queryKey, written);
-        setNews({ kind: written.version === base.version ? 'unchanged' : 'saved' });
-        show(written);
+  // What is typed goes to the saver; what becomes of it there, back into the fields.
+  useEffect(() => {
+    let isShowing = false;
+    const stopFields = form.subscribe({
+      formState: { values: true },
+      callback: ({ values }) => {
+        if (!isShowing) saver.dispatch({ type: 'typed', value: structuredClone(values) });
       },
     });
+    const stopState = saver.state.listen(({ typed }, before) => {
+      if (typed === before?.typed || isAlike(typed, form.getValues())) return;
+      isShowing = true;
+      form.reset(structuredClone(typed));
+      isShowing = false;
+    });
+    let isHere = true;
+    void place
+      .takeLeft(() => isHere && !saver.hasChanges())
+      .then((left) => {
+        if (!isHere) return;
+        saver.restore(left);
+        if (saver.hasChanges() && left.draft) setNews({ kind: 'restored' });
+      });
+    return () => {
+      isHere = false;
+      stopFields();
+      stopState();
+    };
+  }, [form, saver, place]);
+
+  const submit = form.handleSubmit(async (values) => {
+    if (saver.state.get().sending) return;
+    setNews(null);
+    saver.dispatch({ type: 'typed', value: values });
+    const { base } = saver.state.get();
+    const written = await saver.save();
+    const { theirs, origin, typed } = saver.state.get();
+    if (theirs) {
+      const { value, clashes } = joinSettings(origin, typed, theirs);
+      saver.dispatch({ type: 'merged', value });
+      setNews({ kind: 'merged', clashes });
+    } else if (written) {
+      queries.setQueryData(businessSettings.queryKey, written);
+      void invalidate(queries, 'settings');
+      setNews({ kind: written.version === base ? 'unchanged' : 'saved' });
+    }
   });
 
   return {
     form,
-    save,
     submit,
-    isDirty,
+    isSaving: state.sending !== null,
+    failure: state.failure,
+    isDirty: settingsMachine.hasChanges(state),
     news,
     /** Puts an earlier state into the fields; nothing is saved yet. */
     putBack(settings: BusinessSettings) {
-      fill(settings);
+      saver.dispatch({ type: 'typed', value: fieldsOf(settings) });
       setNews({ kind: 'put-back' });
     },
     /** Takes back what is not saved. */
     discard() {
-      copy.drop();
       setNews(null);
-      show(queries.getQueryData(businessSettings.queryKey) ?? base);
+      const newest = queries.getQueryData(businessSettings.queryKey) ?? state.saved ?? saved;
+      saver.dispatch({ type: 'replaced', saved: newest });
     },
   };
 }
 
-/** What lies there may be of another version of the website, with other fields. */
-function isUnsavedSettings(found: unknown): found is UnsavedSettings {
-  const { values, base } = (found ?? {}) as Partial<UnsavedSettings>;
-  return (
-    typeof base?.version === 'number' &&
-    typeof base.settings === 'object' &&
-    values !== undefined &&
-    Array.isArray(values.week) &&
-    Array.isArray(values.closures) &&
-    typeof values.prices === 'object'
-  );
-}
-
-/** On the clock of whoever looks: `2026-12-24`. */
-function today(): string {
-  return new Date().toLocaleDateString('sv');
+/** Letter by letter: what was saved is shown as it was written down. */
+function isAlike(one: SettingsValues, other: SettingsValues): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }

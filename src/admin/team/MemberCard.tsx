@@ -3,7 +3,7 @@ import { useDataChange } from '#admin/queries/use-data-change.ts';
 import { describeFactor } from '#admin/sign-in/describe-factor.ts';
 import { Button } from '#admin/ui/Button.tsx';
 import { ChangeFailed } from '#admin/ui/ChangeFailed.tsx';
-import { YesNoDialog } from '#admin/ui/ConfirmDialog.tsx';
+import { ConfirmDialog } from '#admin/ui/ConfirmDialog.tsx';
 import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
 import { type Member, removeMemberFactor } from '#data/team.ts';
 import { refreshAccount } from '#stores/account.ts';
@@ -72,17 +72,17 @@ export function MemberCard({ member, isMe, isLastAdmin, isChanged, onChange }: M
         isPending={change.isPending}
         onAction={begin}
       />
-      <YesNoDialog
+      <ConfirmDialog
         isOpen={asked !== null}
         title={asked?.question?.title ?? ''}
         onCancel={() => setAsked(null)}
-        no="Leave it as it is"
-        yes={asked?.label}
-        isPending={change.isPending}
-        onYes={() => asked && change.mutate(asked, { onSettled: () => setAsked(null) })}
+        cancel="Leave it as it is"
+        confirm={asked?.label}
+        onConfirm={() => asked && change.mutate(asked, { onSettled: () => setAsked(null) })}
+        change={{ isPending: change.isPending, error: null }}
       >
         <p>{asked?.question?.text}</p>
-      </YesNoDialog>
+      </ConfirmDialog>
     </li>
   );
 }

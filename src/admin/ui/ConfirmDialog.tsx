@@ -1,45 +1,53 @@
 import type { ReactNode } from 'react';
 import { Button } from './Button.tsx';
+import type { ButtonKind } from './button-class.ts';
+import { ChangeFailed } from './ChangeFailed.tsx';
 import { Dialog, DialogActions } from './Dialog.tsx';
 
 interface ConfirmDialogProps {
   isOpen: boolean;
   title: string;
   children: ReactNode;
-  /** The obvious one last. */
-  actions: ReactNode;
-  /** Escape, or a press outside: changes nothing. */
+  /** The answer that changes nothing; Escape and a press outside give it too. */
+  cancel?: string;
   onCancel: () => void;
+  /** The other answer; without it there is none. */
+  confirm?: string | null | undefined;
+  onConfirm?: () => void;
+  kind?: ButtonKind;
+  /** What that answer does: under way, or failed. */
+  change?: { isPending: boolean; error: Error | null };
+  /** In place of the two answers, where there are more; the obvious one last. */
+  actions?: ReactNode;
 }
 
-export function ConfirmDialog({ isOpen, title, children, actions, onCancel }: ConfirmDialogProps) {
+/** A question that has to be answered before anything else happens. */
+export function ConfirmDialog({
+  isOpen,
+  title,
+  children,
+  cancel = 'Cancel',
+  onCancel,
+  confirm,
+  onConfirm,
+  kind = 'primary',
+  change,
+  actions,
+}: ConfirmDialogProps) {
   return (
     <Dialog isOpen={isOpen} title={title} onClose={onCancel} role="alertdialog">
-      <div className="grid gap-3">{children}</div>
-      <DialogActions>{actions}</DialogActions>
+      <div className="grid gap-3">
+        {children}
+        {change && <ChangeFailed change={change} />}
+      </div>
+      <DialogActions>
+        {actions ?? <Button onClick={onCancel}>{cancel}</Button>}
+        {confirm && (
+          <Button kind={kind} isPending={change?.isPending ?? false} onClick={onConfirm}>
+            {confirm}
+          </Button>
+        )}
+      </DialogActions>
     </Dialog>
   );
-}
-
-interface YesNoDialogProps extends Omit<ConfirmDialogProps, 'actions'> {
-  no?: string;
-  /** Without it there is only the other answer. */
-  yes: string | undefined;
-  isPending?: boolean;
-  onYes: () => void;
-}
-
-/** A question with two answers: one that changes something, and one that does not. */
-export function YesNoDialog({ no = 'Keep it', yes, isPending, onYes, ...rest }: YesNoDialogProps) {
-  const answers = (
-    <>
-      <Button onClick={rest.onCancel}>{no}</Button>
-      {yes && (
-        <Button kind="primary" isPending={isPending ?? false} onClick={onYes}>
-          {yes}
-        </Button>
-      )}
-    </>
-  );
-  return <ConfirmDialog {...rest} actions={answers} />;
 }

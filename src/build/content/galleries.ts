@@ -1,6 +1,6 @@
-import type { Tables } from '#supabase/database.types.ts';
 import { RULES_VERSION, renderBody } from '#domain/markdown/body.ts';
 import { cleanLine } from '#domain/plain-text.ts';
+import type { Tables } from '#supabase/database.types.ts';
 import { kind } from './kind.ts';
 import { gallerySchema } from './schemas.ts';
 import { figuresOf } from './segments.ts';

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { thumbHashToRGBA } from 'thumbhash';
 import { digestOf } from '#build/pictures/cache.ts';
-import type { Tables } from '#supabase/database.types.ts';
 import { cleanLine } from '#domain/plain-text.ts';
+import type { Tables } from '#supabase/database.types.ts';
 import { kind } from './kind.ts';
 import { mediaSchema } from './schemas.ts';
 

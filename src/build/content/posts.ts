@@ -1,7 +1,7 @@
-import type { Tables } from '#supabase/database.types.ts';
 import { RULES_VERSION, renderBody } from '#domain/markdown/body.ts';
 import { cleanLine } from '#domain/plain-text.ts';
 import { countArticleWords } from '#domain/reading-time.ts';
+import type { Tables } from '#supabase/database.types.ts';
 import { kind } from './kind.ts';
 import { postSchema } from './schemas.ts';
 import { figuresOf } from './segments.ts';

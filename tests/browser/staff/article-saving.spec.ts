@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { choose, createArticle, saveElsewhere, stored, strip } from './articles.ts';
-import { apiOf, EDITOR, enter, expectAccessible, OWNER } from './staff.ts';
+import { apiOf, EDITOR, enter, expectAccessible, OWNER, signIn } from './staff.ts';
 
 test('without a connection nothing is lost, and it is saved by itself once it is back', async ({
   page,
@@ -248,4 +248,135 @@ test('the own second tab is not told that somebody else was here', async ({ page
   await expect(
     strip(page).getByText('You changed this article in another tab or on another device.'),
   ).toBeVisible();
+});
+
+test('a session that is gone from the browser ends at the sign-in screen, and the text is kept', async ({
+  page,
+}) => {
+  const id = await createArticle('Signed out');
+  await enter(page, EDITOR, `/admin/blog/edit/${id}`);
+  const title = page.getByLabel('Title', { exact: true });
+  await expect(title).toHaveValue('Signed out');
+  await page.evaluate(() => localStorage.clear());
+  await title.fill('Typed without a session');
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  await expect(page.getByText(/You are no longer signed in on this device/)).toBeVisible();
+  await signIn(page, EDITOR);
+  await expect(title).toHaveValue('Typed without a session');
+});
+
+test('texts that made way in two tabs are both kept', async ({ page, context }) => {
+  const id = await createArticle('Two tabs with texts');
+  await enter(page, EDITOR, `/admin/blog/edit/${id}`);
+  const other = await context.newPage();
+  await other.goto(`/admin/blog/edit/${id}`);
+  const tabs = [
+    { tab: page, title: 'Typed in the first tab' },
+    { tab: other, title: 'Typed in the second tab' },
+  ];
+  for (const { tab, title } of tabs) {
+    await expect(tab.getByLabel('Title', { exact: true })).toHaveValue('Two tabs with texts');
+    await tab.route('**/rest/v1/posts?*', (route) =>
+      route.request().method() === 'PATCH' ? route.abort() : route.fallback(),
+    );
+    await tab.getByLabel('Title', { exact: true }).fill(title);
+    await expect(
+      strip(tab).getByText('Offline, kept on this device', { exact: true }),
+    ).toBeVisible();
+  }
+  await saveElsewhere(OWNER, id, { title: 'Saved by a colleague' });
+  for (const { tab } of tabs) {
+    await tab.unroute('**/rest/v1/posts?*');
+    await strip(tab).getByRole('button', { name: 'Compare and choose' }).click();
+    await tab.getByRole('button', { name: 'Take the other version' }).click();
+    await expect(strip(tab).getByText('Another text of yours is kept')).toBeVisible();
+  }
+  // A tab that is closed before it has written this down brings its text back as a draft, too.
+  await expect.poll(() => kindsOnDevice(page)).toEqual(['kept', 'kept']);
+  await other.close();
+  await page.reload();
+  for (const title of ['Typed in the second tab', 'Typed in the first tab']) {
+    await strip(page).getByRole('button', { name: 'Put it back' }).click();
+    await expect(page.getByLabel('Title', { exact: true })).toHaveValue(title);
+    await expect(strip(page).getByText('Saved just now')).toBeVisible();
+  }
+});
+
+/** What the browser keeps of what was typed. */
+function kindsOnDevice(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const answer = <Value>(request: IDBRequest<Value>) =>
+      new Promise<Value>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    const drafts = await answer(indexedDB.open('staff-drafts'));
+    const entries = await answer(drafts.transaction('articles').objectStore('articles').getAll());
+    drafts.close();
+    return entries.map(({ kind }) => kind);
+  });
+}
+
+test('an article opens when the browser’s storage does not answer', async ({ page }) => {
+  const id = await createArticle('Without storage');
+  await page.addInitScript(() => {
+    indexedDB.open = () =>
+      Object.create(IDBOpenDBRequest.prototype, { addEventListener: { value: () => undefined } });
+  });
+  await enter(page, EDITOR, `/admin/blog/edit/${id}`);
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Without storage');
+});
+
+test('a page that is being left begins no write that could outlive it', async ({ page }) => {
+  const id = await createArticle('Left by address');
+  await page.addInitScript(() => {
+    const begin = IDBDatabase.prototype.transaction;
+    IDBDatabase.prototype.transaction = function (...given) {
+      if (given[1] === 'readwrite') performance.mark('write');
+      return begin.apply(this, given);
+    };
+  });
+  await enter(page, EDITOR, `/admin/blog/edit/${id}`);
+  const title = page.getByLabel('Title', { exact: true });
+  await expect(title).toHaveValue('Left by address');
+  // The order of WebKit, which may keep the page with an unfinished write in its back/forward cache.
+  const writes = await page.evaluate(async () => {
+    const count = () => performance.getEntriesByName('write').length;
+    const before = count();
+    window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+    document.dispatchEvent(new Event('visibilitychange'));
+    await indexedDB.databases();
+    return count() - before;
+  });
+  expect(writes).toBe(0);
+  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow')));
+  await title.fill('Back again');
+  await expect
+    .poll(() => page.evaluate(() => performance.getEntriesByName('write').length))
+    .toBeGreaterThan(0);
+});
+
+test('a browser without room promises nothing, and still offers the text that made way', async ({
+  page,
+}) => {
+  const id = await createArticle('No room');
+  await page.addInitScript(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('No room', 'QuotaExceededError');
+    };
+  });
+  await enter(page, EDITOR, `/admin/blog/edit/${id}`);
+  const title = page.getByLabel('Title', { exact: true });
+  await expect(title).toHaveValue('No room');
+  await saveElsewhere(OWNER, id, { title: 'Theirs' });
+  await title.fill('Mine');
+  const bar = strip(page);
+  await bar.getByRole('button', { name: 'Compare and choose' }).click();
+  await expect(page.getByText(/This browser has no room for yours/)).toBeVisible();
+  await expect(page.getByText(/^Nothing is lost/)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Take the other version' }).click();
+  await expect(title).toHaveValue('Theirs');
+  await expect(bar.getByText(/is kept while this page is open/)).toBeVisible();
+  await bar.getByRole('button', { name: 'Put it back' }).click();
+  await expect(title).toHaveValue('Mine');
 });

@@ -35,6 +35,42 @@ test('a change to a live article is scheduled, seen to wait, and called off', as
   expect((await stored(id)).summary).toBe('New prices.');
 });
 
+test('what is written after scheduling is named as left out, and can be included', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const isLive of [false, true]) {
+    const id = await createArticle(`Late words ${Date.now()}`);
+    const editor = await apiOf(EDITOR);
+    if (isLive) {
+      await approve(id);
+      await editor.rpc('request_release');
+    }
+    const { version } = await stored(id);
+    if (isLive) await editor.from('posts').update({ summary: 'Planned.', version }).eq('id', id);
+    const { error } = await editor.rpc('publish_post', {
+      post_id: id,
+      version: isLive ? version + 1 : version,
+      publish_at: '2040-07-01T08:00:00Z',
+    });
+    expect(error).toBeNull();
+    await enter(page, EDITOR, `/admin/blog/edit/${id}`);
+    const bar = strip(page);
+    await expect(bar.getByText(/Scheduled for|A change goes live/)).toBeVisible();
+    const sentence = bar.getByText('What you wrote since is not part of what goes live at');
+    await expect(sentence).toHaveCount(0);
+    await page.getByLabel('Summary', { exact: true }).fill('Late words.');
+    await expect(sentence).toBeVisible();
+    await expect(bar.getByText('1 July 2040, 09:00')).toBeVisible();
+    await expectAccessible(page);
+    await bar.getByRole('button', { name: 'Include it' }).click();
+    await expect(sentence).toHaveCount(0);
+    const table = isLive ? 'scheduled_posts' : 'published_posts';
+    const { data } = await editor.from(table).select('summary').eq('post_id', id).single();
+    expect(data).toEqual({ summary: 'Late words.' });
+  }
+});
+
 test('a scheduled change goes live by itself, with nobody there', async ({ request }) => {
   const stamp = Date.now();
   const id = await createArticle(`By itself ${stamp}`);

@@ -175,6 +175,8 @@ test.each([
   [{ message: 'Gone.', code: 'PT404' }, 404, 'not-found'],
   [{ message: 'none', code: 'PGRST116' }, 406, 'not-found'],
   [{ message: 'no', code: '42501' }, 403, 'denied'],
+  // PostgREST, to a request that came without a token.
+  [{ message: 'no', code: '42501' }, 401, 'signed-out'],
   [{ message: 'JWT expired', code: 'PGRST303' }, 401, 'signed-out'],
   [{ message: 'TypeError: Failed to fetch', code: '' }, 0, 'offline'],
   [{ message: 'slow down', code: 'over_email_send_rate_limit' }, 429, 'too-many'],

@@ -10,7 +10,7 @@ import { slugForTitle, toSlug } from '#domain/slugs.ts';
 
 /** The address that the article has, or gets when its title is saved; it can be written by hand. */
 export function AddressField() {
-  const { dispatch } = useOpenArticle().store;
+  const { dispatch } = useOpenArticle();
   const typed = useArticle((state) => state.typed);
   const saved = useArticle((state) => state.saved);
   const { data } = useQuery({ ...postById(saved?.id ?? ''), enabled: saved !== null });
@@ -29,7 +29,7 @@ export function AddressField() {
     if (writing === null) return;
     const wanted = toSlug(writing);
     setWriting(null);
-    if (wanted !== '' && wanted !== slug) dispatch({ type: 'typed', text: { slug: wanted } });
+    if (wanted !== '' && wanted !== slug) dispatch({ type: 'typed', value: { slug: wanted } });
   }
 
   return (

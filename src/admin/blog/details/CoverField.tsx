@@ -6,19 +6,19 @@ import { fieldId } from '#admin/blog/fields.ts';
 import { LazyMediaPicker } from '#admin/media/LazyMediaPicker.tsx';
 import { useMediaText } from '#admin/media/use-media-text.ts';
 import { mediaById } from '#admin/queries/media.ts';
-import { AutosaveField } from '#admin/ui/AutosaveField.tsx';
+import { AutosaveField } from '#admin/saving/AutosaveField.tsx';
 import { Button } from '#admin/ui/Button.tsx';
 import type { MediaItem } from '#data/media.ts';
 import { isDescribed, MEDIA_LIMITS } from '#domain/media.ts';
 
 /** The picture above the article, in lists and on social cards. */
 export function CoverField() {
-  const { dispatch } = useOpenArticle().store;
+  const { dispatch } = useOpenArticle();
   const coverId = useArticle(({ typed }) => typed.coverId);
   const { data: cover } = useQuery({ ...mediaById(coverId ?? ''), enabled: coverId !== null });
   const isMute = cover !== undefined && !isDescribed(cover);
   const [isChoosing, setChoosing] = useState(false);
-  const choose = (id: string | null) => dispatch({ type: 'typed', text: { coverId: id } });
+  const choose = (id: string | null) => dispatch({ type: 'typed', value: { coverId: id } });
   return (
     <div>
       {coverId && (

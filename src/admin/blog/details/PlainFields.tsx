@@ -8,7 +8,7 @@ import { findProblems, TAG_LIMITS } from '#domain/article-text.ts';
 
 /** The words by which readers find articles of one kind. */
 export function ArticleTags() {
-  const { dispatch } = useOpenArticle().store;
+  const { dispatch } = useOpenArticle();
   const tags = useArticle(({ typed }) => typed.tags);
   const { data: known = [] } = useQuery(postTags);
   return (
@@ -17,18 +17,18 @@ export function ArticleTags() {
       tags={tags}
       suggestions={known}
       limits={TAG_LIMITS}
-      onChange={(next) => dispatch({ type: 'typed', text: { tags: next } })}
+      onChange={(next) => dispatch({ type: 'typed', value: { tags: next } })}
     />
   );
 }
 
 /** The name that readers see; whoever starts an article has it by default. */
 export function AuthorField() {
-  const { dispatch } = useOpenArticle().store;
+  const { dispatch } = useOpenArticle();
   const typed = useArticle((state) => state.typed);
   const { data: known = [] } = useQuery(postAuthors);
   const error = findProblems(typed).find(({ field }) => field === 'authorName')?.text;
-  const write = (name: string) => dispatch({ type: 'typed', text: { authorName: name } });
+  const write = (name: string) => dispatch({ type: 'typed', value: { authorName: name } });
   return (
     <ComboBox
       id={fieldId('authorName')}

@@ -10,7 +10,7 @@ import { shorten } from '#domain/plain-text.ts';
 
 /** What searches and social cards show, where that should be something else than title and summary. */
 export function SearchFields() {
-  const { dispatch } = useOpenArticle().store;
+  const { dispatch } = useOpenArticle();
   const typed = useArticle((state) => state.typed);
   return (
     <div className="grid gap-4">
@@ -22,7 +22,7 @@ export function SearchFields() {
       />
       <Checkbox
         checked={typed.noindex}
-        onChange={(noindex) => dispatch({ type: 'typed', text: { noindex } })}
+        onChange={(noindex) => dispatch({ type: 'typed', value: { noindex } })}
       >
         Keep it out of searches
       </Checkbox>
@@ -37,7 +37,7 @@ interface LineProps {
 }
 
 function Line({ part, label, placeholder }: LineProps) {
-  const { dispatch } = useOpenArticle().store;
+  const { dispatch } = useOpenArticle();
   const text = useArticle(({ typed }) => typed[part]);
   const id = fieldId(part);
   const limit = part === 'seoDescription' ? DESCRIPTION_LIMIT : ARTICLE_LIMITS.seoTitle;
@@ -53,7 +53,7 @@ function Line({ part, label, placeholder }: LineProps) {
         value={text}
         placeholder={placeholder}
         onChange={({ target }) =>
-          dispatch({ type: 'typed', text: { [part]: target.value.replace(/\n+/g, ' ') } })
+          dispatch({ type: 'typed', value: { [part]: target.value.replace(/\n+/g, ' ') } })
         }
         aria-describedby={isCounted ? `${id}-counter` : undefined}
         className={fieldClass({ extra: 'block w-full resize-y px-3.5 py-2 text-control' })}

@@ -1,5 +1,3 @@
-import { Button } from '#admin/ui/Button.tsx';
-import { ChangeFailed } from '#admin/ui/ChangeFailed.tsx';
 import { ConfirmDialog } from '#admin/ui/ConfirmDialog.tsx';
 import { pluralize } from '#domain/when.ts';
 import { ACTIONS, nameOf, onSite } from './article-actions.ts';
@@ -13,23 +11,14 @@ export function ActionQuestion({ actions }: { actions: ArticleActions }) {
       isOpen={question !== null}
       title={question ? titleOf(question) : ''}
       onCancel={cancel}
-      actions={
-        <>
-          <Button onClick={cancel}>Cancel</Button>
-          <Button
-            kind={question?.action === 'delete' ? 'danger' : 'primary'}
-            isPending={change.isPending}
-            onClick={() => {
-              if (question) change.mutate(question);
-            }}
-          >
-            {question && ACTIONS[question.action].label}
-          </Button>
-        </>
-      }
+      confirm={question && ACTIONS[question.action].label}
+      kind={question?.action === 'delete' ? 'danger' : 'primary'}
+      onConfirm={() => {
+        if (question) change.mutate(question);
+      }}
+      change={change}
     >
       {question && <p>{consequence(question)}</p>}
-      <ChangeFailed change={change} />
     </ConfirmDialog>
   );
 }

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { StateChip } from '#admin/blog/StateChip.tsx';
-import { useListStanding } from '#admin/blog/use-standing.ts';
+import { useListStanding } from '#admin/publish/use-list-standing.ts';
 import { type Action, ActionMenu } from '#admin/ui/ActionMenu.tsx';
 import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
 import { useNames } from '#admin/ui/use-names.ts';
@@ -48,7 +48,12 @@ export function ArticleRow({ post, isChosen, onChoose, actions }: ArticleRowProp
             <Facts post={post} />
           </div>
         </div>
-        {!isBinned && <StateChip state={standingOf(post)} at={post.changeAt ?? post.publishedAt} />}
+        {!isBinned && (
+          <StateChip
+            state={standingOf(`post:${post.id}`, post)}
+            at={post.changeAt ?? post.publishedAt}
+          />
+        )}
       </div>
       <div className="relative z-1">
         <ActionMenu label={`More about ${title}: ⋯`} actions={actions} isSign>

@@ -1,13 +1,17 @@
 import { describe, expect, test } from 'vitest';
+import type { SaverAction } from '#admin/saving/saver-state.ts';
 import { type Post, textOf } from '#data/posts.ts';
+import type { ArticleText } from '#domain/article-text.ts';
 import {
-  type ArticleAction,
   type ArticleState,
+  article,
   hasChanges,
-  openArticle,
-  reduceArticle,
-} from './article-reducer.ts';
-import { autosaveDelay, saveStatus } from './save-status.ts';
+  isArticleText,
+  saveStatus,
+} from './article-saver.ts';
+
+type ArticleAction = SaverAction<ArticleText, Post>;
+const { autosaveDelay, open: openArticle, reduce: reduceArticle } = article;
 
 const AT = 1_700_000_000_000;
 const OFFLINE = { code: 'offline', message: 'No server.' } as const;
@@ -36,7 +40,7 @@ function apply(state: ArticleState, ...actions: ArticleAction[]): ArticleState {
   return actions.reduce(reduceArticle, state);
 }
 
-const typed = (title: string): ArticleAction => ({ type: 'typed', text: { title } });
+const typed = (title: string): ArticleAction => ({ type: 'typed', value: { title } });
 const text = (title: string) => textOf(post(1, title));
 
 describe('saving', () => {
@@ -47,7 +51,7 @@ describe('saving', () => {
     expect([saveStatus(changed), autosaveDelay(changed)]).toEqual(['unsaved', 2_000]);
     const sent = apply(changed, { type: 'sent' });
     expect([saveStatus(sent), autosaveDelay(sent)]).toEqual(['saving', null]);
-    const saved = apply(sent, { type: 'saved', post: post(2, 'Ash') });
+    const saved = apply(sent, { type: 'saved', saved: post(2, 'Ash') });
     expect([saveStatus(saved), saved.base]).toEqual(['saved', 2]);
   });
 
@@ -55,7 +59,7 @@ describe('saving', () => {
     const begun = apply(openArticle(null), typed('Oak'), { type: 'sent' });
     const lost = apply(begun, { type: 'failed', failure: OFFLINE }, typed('Oak and ash'));
     const stored = post(1, 'Oak', { body: '' });
-    const found = apply(lost, { type: 'sent' }, { type: 'conflicted', post: stored });
+    const found = apply(lost, { type: 'sent' }, { type: 'conflicted', saved: stored });
     expect(found).toMatchObject({ saved: stored, base: 1, theirs: null });
     expect(found.typed).toMatchObject({ title: 'Oak and ash', authorName: 'Anna' });
     expect(saveStatus(found)).toBe('unsaved');
@@ -67,7 +71,7 @@ describe('saving', () => {
       typed('Ash'),
       { type: 'sent' },
       typed('Ash and elm'),
-      { type: 'saved', post: post(2, 'Ash') },
+      { type: 'saved', saved: post(2, 'Ash') },
     );
     expect([saveStatus(state), state.typed.title, state.base]).toEqual([
       'unsaved',
@@ -94,9 +98,9 @@ describe('saving', () => {
     const state = apply(
       openArticle(null),
       typed('Oak'),
-      { type: 'typed', text: { slug: 'oak-wood' } },
+      { type: 'typed', value: { slug: 'oak-wood' } },
       { type: 'sent' },
-      { type: 'saved', post: post(1, 'Oak', { body: '', author_name: 'Joe' }) },
+      { type: 'saved', saved: post(1, 'Oak', { body: '', author_name: 'Joe' }) },
     );
     expect([state.typed.slug, state.typed.authorName, saveStatus(state)]).toEqual([
       null,
@@ -105,16 +109,16 @@ describe('saving', () => {
     ]);
     const later = apply(
       openArticle(post(1, 'Oak')),
-      { type: 'typed', text: { slug: 'one', tags: ['Oak'] } },
+      { type: 'typed', value: { slug: 'one', tags: ['Oak'] } },
       { type: 'sent' },
-      { type: 'typed', text: { slug: 'two' } },
-      { type: 'saved', post: post(2, 'Oak', { slug: 'one', tags: ['Oak'] }) },
+      { type: 'typed', value: { slug: 'two' } },
+      { type: 'saved', saved: post(2, 'Oak', { slug: 'one', tags: ['Oak'] }) },
     );
     expect([later.typed.slug, saveStatus(later)]).toEqual(['two', 'unsaved']);
   });
 
   test('an address that can’t be had is not sent', () => {
-    const state = apply(openArticle(post(1, 'Oak')), { type: 'typed', text: { slug: 'index' } });
+    const state = apply(openArticle(post(1, 'Oak')), { type: 'typed', value: { slug: 'index' } });
     expect([saveStatus(state), autosaveDelay(state)]).toEqual(['invalid', null]);
   });
 
@@ -168,20 +172,20 @@ describe('without a connection', () => {
       { type: 'sent' },
       {
         type: 'saved',
-        post: post(2, 'Ash'),
+        saved: post(2, 'Ash'),
       },
     );
     expect(apply(saved, typed('Elm')).copy).toBe('pending');
     const full = apply(opened, typed('Ash'), { type: 'copied', copy: 'refused' }, typed('Oak'));
     expect(apply(full, typed('Elm')).copy).toBe('refused');
-    const restored = { version: 1, at: AT, text: text('Ash') };
-    expect(openArticle(post(1, 'Oak'), restored).copy).toBe('kept');
+    const restored = { version: 1, at: AT, value: text('Ash') };
+    expect(openArticle(post(1, 'Oak'), { draft: restored, kept: [] }).copy).toBe('kept');
   });
 
   test('an answer that got lost is no conflict', () => {
     const state = apply(openArticle(post(1, 'Oak')), typed('Ash'), { type: 'sent' }, failed, {
       type: 'seen',
-      post: post(2, 'Ash'),
+      saved: post(2, 'Ash'),
     });
     expect([saveStatus(state), state.base, state.theirs]).toEqual(['saved', 2, null]);
   });
@@ -196,8 +200,8 @@ describe('another version', () => {
       { type: 'failed', failure: OFFLINE },
       typed('Ash and elm'),
       { type: 'sent' },
-      { type: 'seen', post: post(2, 'Ash') },
-      { type: 'conflicted', post: post(2, 'Ash') },
+      { type: 'seen', saved: post(2, 'Ash') },
+      { type: 'conflicted', saved: post(2, 'Ash') },
     );
     expect([saveStatus(state), state.base, state.typed.title]).toEqual([
       'unsaved',
@@ -207,14 +211,14 @@ describe('another version', () => {
   });
 
   test('is followed by a page that nobody has touched', () => {
-    const state = apply(openArticle(post(1, 'Oak')), { type: 'seen', post: post(2, 'Theirs') });
+    const state = apply(openArticle(post(1, 'Oak')), { type: 'seen', saved: post(2, 'Theirs') });
     expect([state.typed.title, saveStatus(state)]).toEqual(['Theirs', 'saved']);
   });
 
   test('stops a page that somebody is writing in, and never saves over it by itself', () => {
     const state = apply(openArticle(post(1, 'Oak')), typed('Mine'), {
       type: 'seen',
-      post: post(2, 'Theirs'),
+      saved: post(2, 'Theirs'),
     });
     expect([saveStatus(state), autosaveDelay(state)]).toEqual(['conflict', null]);
     expect(state.typed.title).toBe('Mine');
@@ -223,13 +227,13 @@ describe('another version', () => {
   test('is no conflict when only something beside the text was changed', () => {
     const state = apply(openArticle(post(1, 'Oak')), typed('Mine'), {
       type: 'seen',
-      post: post(2, 'Oak', { tags: ['Timber'] }),
+      saved: post(2, 'Oak', { tags: ['Timber'] }),
     });
     expect([saveStatus(state), state.base, state.theirs]).toEqual(['unsaved', 2, null]);
   });
 
   test('older than the known one changes nothing', () => {
-    const state = apply(openArticle(post(3, 'Oak')), { type: 'seen', post: post(2, 'Old') });
+    const state = apply(openArticle(post(3, 'Oak')), { type: 'seen', saved: post(2, 'Old') });
     expect(state.typed.title).toBe('Oak');
   });
 
@@ -237,11 +241,11 @@ describe('another version', () => {
     const theirs = apply(
       openArticle(post(1, 'Oak')),
       typed('Mine'),
-      { type: 'seen', post: post(2, 'Theirs') },
+      { type: 'seen', saved: post(2, 'Theirs') },
       { type: 'yielded', at: AT },
     );
     expect([theirs.typed.title, saveStatus(theirs)]).toEqual(['Theirs', 'saved']);
-    expect(theirs.kept).toEqual([{ at: AT, text: text('Mine') }]);
+    expect(theirs.kept).toEqual([{ at: AT, value: text('Mine') }]);
     const [kept] = theirs.kept;
     if (!kept) throw new Error('Nothing was kept');
     const back = apply(theirs, { type: 'put-back', kept, at: AT });
@@ -249,32 +253,32 @@ describe('another version', () => {
   });
 
   test('what stands in the page is kept too when another text is put back', () => {
-    const kept = { at: AT, text: text('Kept') };
-    const state = apply(openArticle(post(1, 'Oak'), null, [kept]), typed('Mine'), {
+    const kept = { at: AT, value: text('Kept') };
+    const state = apply(openArticle(post(1, 'Oak'), { draft: null, kept: [kept] }), typed('Mine'), {
       type: 'put-back',
       kept,
       at: AT + 1,
     });
     expect(state.typed.title).toBe('Kept');
-    expect(state.kept).toEqual([{ at: AT + 1, text: text('Mine') }]);
+    expect(state.kept).toEqual([{ at: AT + 1, value: text('Mine') }]);
   });
 
   test('merged, it is what the merged text is saved on top of', () => {
     const state = apply(
       openArticle(post(1, 'Oak')),
       typed('Mine'),
-      { type: 'seen', post: post(2, 'Theirs') },
-      { type: 'merged', text: text('Mine and theirs') },
+      { type: 'seen', saved: post(2, 'Theirs') },
+      { type: 'merged', value: text('Mine and theirs') },
     );
     expect([saveStatus(state), state.base]).toEqual(['unsaved', 2]);
   });
 });
 
 describe('what an earlier visit left on the device', () => {
-  const draft = { version: 1, at: AT, text: text('Mine') };
+  const draft = { version: 1, at: AT, value: text('Mine') };
 
   test('is back in the page, and saved once somebody goes on with it', () => {
-    const state = openArticle(post(1, 'Oak'), draft);
+    const state = openArticle(post(1, 'Oak'), { draft, kept: [] });
     expect([state.typed.title, state.restoredFrom, saveStatus(state)]).toEqual([
       'Mine',
       AT,
@@ -285,7 +289,7 @@ describe('what an earlier visit left on the device', () => {
   });
 
   test('is gone on with where there is no connection, and saved by itself once there is', () => {
-    const state = openArticle(post(1, 'Oak'), draft, [], false);
+    const state = openArticle(post(1, 'Oak'), { draft, kept: [] }, { isOnline: false });
     expect([state.typed.title, state.restoredFrom, saveStatus(state)]).toEqual([
       'Mine',
       null,
@@ -296,17 +300,23 @@ describe('what an earlier visit left on the device', () => {
   });
 
   test('is a conflict when the article has moved on', () => {
-    expect(saveStatus(openArticle(post(2, 'Theirs'), draft))).toBe('conflict');
+    expect(saveStatus(openArticle(post(2, 'Theirs'), { draft, kept: [] }))).toBe('conflict');
   });
 
   test('is no news when it is what the server holds', () => {
-    expect(openArticle(post(2, 'Mine'), draft)).toMatchObject({ restoredFrom: null, theirs: null });
+    expect(openArticle(post(2, 'Mine'), { draft, kept: [] })).toMatchObject({
+      restoredFrom: null,
+      theirs: null,
+    });
   });
 
   test('is kept when it is not wanted in the page', () => {
-    const state = apply(openArticle(post(1, 'Oak'), draft), { type: 'unrestored', at: AT });
+    const state = apply(openArticle(post(1, 'Oak'), { draft, kept: [] }), {
+      type: 'unrestored',
+      at: AT,
+    });
     expect([state.typed.title, hasChanges(state), state.kept.length]).toEqual(['Oak', false, 1]);
-    const empty = apply(openArticle(null, { ...draft, version: 0 }), {
+    const empty = apply(openArticle(null, { draft: { ...draft, version: 0 }, kept: [] }), {
       type: 'unrestored',
       at: AT,
     });
@@ -317,7 +327,38 @@ describe('what an earlier visit left on the device', () => {
 test('a version that the server made as asked takes the place of the text', () => {
   const state = apply(openArticle(post(4, 'Wrong')), {
     type: 'replaced',
-    post: post(5, 'Right again'),
+    saved: post(5, 'Right again'),
   });
   expect([state.typed.title, state.base, saveStatus(state)]).toEqual(['Right again', 5, 'saved']);
+});
+
+test('what made way is kept, however much it is', () => {
+  let state = openArticle(post(1, 'Oak'));
+  for (let version = 2; version < 9; version += 1) {
+    state = apply(
+      state,
+      typed(`Mine ${version}`),
+      { type: 'seen', saved: post(version, `Theirs ${version}`) },
+      { type: 'yielded', at: AT },
+    );
+  }
+  expect(state.kept).toHaveLength(7);
+});
+
+test('with the version that it began with, a draft is joined to what others changed beside it', () => {
+  const draft = { version: 1, origin: text('Oak'), at: AT, value: text('Mine') };
+  const stored = post(2, 'Oak', { tags: ['Timber'] });
+  const state = apply(openArticle(stored, { draft, kept: [] }), { type: 'seen', saved: stored });
+  expect([saveStatus(state), state.typed.title, state.typed.tags, state.base]).toEqual([
+    ...['unsaved', 'Mine', ['Timber'], 2],
+  ]);
+});
+
+test.each([
+  ['no text', null],
+  ['half a text', { title: 'Oak' }],
+  ['a text of other kinds', { ...text('Oak'), noindex: 'yes' }],
+])('%s is no article', (_name, value) => {
+  expect(isArticleText(value)).toBe(false);
+  expect(isArticleText(text('Oak'))).toBe(true);
 });

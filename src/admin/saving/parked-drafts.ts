@@ -4,11 +4,11 @@ const PREFIX = 'article-draft:';
 
 /**
  * Last words of a page that is being closed: IndexedDB may not get round to them any more, localStorage
- * does. Whatever is opened next takes them from here.
+ * does. The next page takes them from here.
  *
  * @param key as in IndexedDB.
  */
-export function parkEntry(key: string, entry: Entry): void {
+export function parkEntry(key: string, entry: Entry<unknown>): void {
   try {
     localStorage.setItem(PREFIX + key, JSON.stringify(entry));
   } catch {
@@ -25,16 +25,16 @@ export function unparkEntry(key: string): void {
   }
 }
 
-/**
- * What closed pages have parked of an article, by key. It stays parked until it has been written down
- * elsewhere.
- */
-export function readParked(owner: string): Map<string, Entry> {
-  const parked = new Map<string, Entry>();
+/** What closed pages have parked of a thing, by key; it stays parked until it is written down elsewhere. */
+export function readParked<Value>(
+  owner: string,
+  isValue: (found: unknown) => found is Value,
+): Map<string, Entry<Value>> {
+  const parked = new Map<string, Entry<Value>>();
   try {
     for (const key of Object.keys(localStorage)) {
       if (!key.startsWith(PREFIX)) continue;
-      const entry = readEntry(JSON.parse(localStorage.getItem(key) ?? 'null'));
+      const entry = readEntry(JSON.parse(localStorage.getItem(key) ?? 'null'), isValue);
       if (entry?.owner === owner) parked.set(key.slice(PREFIX.length), entry);
     }
   } catch {

@@ -1,13 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DataError } from '#data/errors.ts';
-import { AUTOSAVE_PAUSE_MS, createAutosaver, type UnsavedText } from './autosaver.ts';
+import type { Draft } from './draft-entry.ts';
+import { AUTOSAVE_PAUSE_MS, createTextSaver } from './text-saver.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 /** A device and a server in memory. */
-function open({ saved = '', kept = null as UnsavedText | null } = {}) {
-  const device = { copy: kept };
+function open({ saved = '', kept = null as Draft<string> | null } = {}) {
+  const device = { copy: kept, hasRoom: true };
   const server = {
     note: saved,
     version: 1,
@@ -21,30 +22,41 @@ function open({ saved = '', kept = null as UnsavedText | null } = {}) {
       return server.version;
     },
   };
-  const autosaver = createAutosaver({
-    saved: { text: saved, version: 1 },
-    copy: {
-      read: () => device.copy,
-      keep: (value) => {
-        device.copy = value;
+  const autosaver = createTextSaver(
+    {
+      saved: { text: saved, version: 1 },
+      save: server.save,
+      load: async () => ({ text: server.note, version: server.version }),
+      check: (text) => (text.length > 20 ? 'Too long.' : ''),
+    },
+    {
+      keep: async (draft) => {
+        device.copy = draft;
+        return device.hasRoom;
+      },
+      drop: async () => {
+        device.copy = null;
         return true;
       },
-      drop: () => {
-        device.copy = null;
-      },
+      keepAtOnce: vi.fn(),
+      comeBack: vi.fn(),
+      keepAside: async () => true,
+      moveTo: async () => undefined,
+      release: () => true,
     },
-    save: server.save,
-    load: async () => ({ text: server.note, version: server.version }),
-    check: (text) => (text.length > 20 ? 'Too long.' : ''),
-  });
+  );
+  autosaver.saver.start();
+  if (kept) autosaver.saver.restore({ draft: kept, kept: [] });
   return { autosaver, device, server, state: () => autosaver.$state.get() };
 }
 
-test('what is typed is on the device at once and on the server after a pause', async () => {
+test('what is typed is on the device and on the server after a pause', async () => {
   const { autosaver, device, server, state } = open();
   autosaver.type('Visit');
   autosaver.type('Visit on Friday');
-  expect(device.copy).toEqual({ text: 'Visit on Friday', base: { text: '', version: 1 } });
+  expect(device.copy?.value).toBe('Visit');
+  await vi.advanceTimersByTimeAsync(300);
+  expect(device.copy).toMatchObject({ value: 'Visit on Friday', origin: '', version: 1 });
   expect(state().step).toBe('waiting');
   await vi.advanceTimersByTimeAsync(AUTOSAVE_PAUSE_MS);
   expect(server.note).toBe('Visit on Friday');
@@ -70,7 +82,8 @@ test('what is typed while it saves is saved too, one after the other', async () 
     ['One', 1],
     ['One, two', 2],
   ]);
-  expect(state()).toMatchObject({ step: 'saved', base: { text: 'One, two', version: 3 } });
+  expect(state()).toMatchObject({ step: 'saved', text: 'One, two', isUnsaved: false });
+  expect(server.version).toBe(3);
 });
 
 test('taking back what is being saved is saved as well', async () => {
@@ -89,14 +102,14 @@ test('a save that fails keeps the text, says why and can be tried again', async 
   expect(await autosaver.flush()).toBe(false);
   expect(state()).toMatchObject({ step: 'failed', text: 'Measure twice' });
   expect(state().failure).toMatch(/kept on this device/);
-  expect(device.copy?.text).toBe('Measure twice');
+  expect(device.copy?.value).toBe('Measure twice');
   expect(await autosaver.flush()).toBe(true);
   expect(state()).toMatchObject({ step: 'saved', failure: null });
 });
 
 test('what a closed page has left on the device is there again and goes to the server', async () => {
   const { autosaver, server, state } = open({
-    kept: { text: 'From before', base: { text: '', version: 1 } },
+    kept: { value: 'From before', origin: '', version: 1, at: 5 },
   });
   expect(state()).toMatchObject({ text: 'From before', step: 'waiting' });
   await autosaver.flush();
@@ -113,11 +126,11 @@ test('a colleague’s text is never overwritten unasked', async () => {
     theirs: { text: 'Theirs', version: 2 },
     text: 'Mine',
   });
-  expect(device.copy?.text).toBe('Mine');
+  expect(device.copy?.value).toBe('Mine');
   // The field loses the focus to the button that is pressed.
   const blurred = autosaver.flush();
   autosaver.keepBoth();
-  expect(await blurred).toBe(false);
+  await blurred;
   await vi.runAllTimersAsync();
   expect(server.note).toBe('Theirs\n\nMine');
   expect(state()).toMatchObject({ step: 'saved', theirs: null });
@@ -163,12 +176,37 @@ test('an answer that was asked for before the last save does not bring the old t
   expect(state().text).toBe('Newer');
 });
 
-test('whoever takes a text up later has it: the earlier field knows', () => {
-  const { autosaver, device } = open();
+test('a browser without room for a copy is named as such', async () => {
+  const { autosaver, device, state } = open();
+  device.hasRoom = false;
   autosaver.type('Half a sen');
-  expect(autosaver.isOnDevice()).toBe(true);
-  device.copy = { text: 'Half a sentence', base: { text: '', version: 1 } };
-  expect(autosaver.isOnDevice()).toBe(false);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(state().isKept).toBe(false);
+});
+
+test('what an earlier visit left gives way to what is typed already, and is kept', () => {
+  const { autosaver, state } = open();
+  autosaver.type('Now');
+  const draft = { value: 'Before', origin: '', version: 1, at: 5 };
+  autosaver.saver.restore({ draft, kept: [] });
+  expect(state().text).toBe('Now');
+  expect(autosaver.saver.state.get().kept).toEqual([draft]);
+});
+
+test('a change to something else of the same version is no conflict', async () => {
+  const { autosaver, server } = open({ saved: 'Old' });
+  server.write('Old');
+  autosaver.type('Mine');
+  expect(await autosaver.flush()).toBe(true);
+  expect(server.note).toBe('Mine');
+});
+
+test('without a server it is tried again by itself', async () => {
+  const { autosaver, server } = open();
+  server.save.mockRejectedValueOnce(new DataError('offline'));
+  autosaver.type('Measure twice');
+  await vi.runAllTimersAsync();
+  expect(server.note).toBe('Measure twice');
 });
 
 test('what can’t be saved is said before it is sent', async () => {
@@ -190,4 +228,12 @@ test('a save whose answer was lost is no conflict', async () => {
   expect(await autosaver.flush()).toBe(true);
   expect(state()).toMatchObject({ step: 'saved', theirs: null });
   expect(server.version).toBe(2);
+});
+
+test('half a number is no fault before there was a pause', async () => {
+  const { autosaver, state } = open();
+  autosaver.type('x'.repeat(21));
+  expect(state().step).toBe('waiting');
+  await vi.advanceTimersByTimeAsync(AUTOSAVE_PAUSE_MS);
+  expect(state()).toMatchObject({ step: 'failed', failure: 'Too long.' });
 });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Button } from './Button.tsx';
-import { Notice } from './Notice.tsx';
-import { TextAreaField } from './TextAreaField.tsx';
+import { Button } from '#admin/ui/Button.tsx';
+import { TextAreaField } from '#admin/ui/TextAreaField.tsx';
+import { SavingTrouble } from './SavingTrouble.tsx';
 import type { useAutosave } from './use-autosave.ts';
 
 interface AutosaveFieldProps {
@@ -48,43 +48,13 @@ export function AutosaveField({
         </p>
         {text.step === 'failed' && <Button onClick={() => void text.flush()}>Try again</Button>}
       </div>
-      {text.theirs !== null && (
-        <Notice
-          tone="caution"
-          title={`A colleague has changed this ${what} meanwhile`}
-          actions={
-            <>
-              <Button onClick={text.keepBoth}>Keep both</Button>
-              <Button onClick={text.keepMine}>Save mine instead</Button>
-            </>
-          }
-        >
-          <p>Yours is above and kept on this device. Theirs:</p>
-          <p className="wrap-anywhere mt-2 whitespace-pre-wrap rounded-md bg-panel p-3">
-            {text.theirs.text || '(empty)'}
-          </p>
-        </Notice>
-      )}
-      {!text.isKept && (
-        <p role="alert" className="text-bad text-note">
-          This browser has no room for a copy: wait for “Saved” before you close it.
-        </p>
-      )}
+      <SavingTrouble text={text} what={`this ${what}`} answer="Keep both" />
     </div>
   );
 }
 
 function sentence({ step, failure }: ReturnType<typeof useAutosave>): string {
-  switch (step) {
-    case 'saving':
-      return 'Saving…';
-    case 'saved':
-      return 'Saved';
-    case 'failed':
-      return `Not saved. ${failure}`;
-    case 'conflict':
-      return 'Not saved';
-    default:
-      return step === 'waiting' ? 'Not saved yet' : '';
-  }
+  const words = { untouched: '', waiting: 'Not saved yet', saving: 'Saving…', saved: 'Saved' };
+  if (step === 'conflict') return 'Not saved';
+  return step === 'failed' ? `Not saved. ${failure}` : words[step];
 }

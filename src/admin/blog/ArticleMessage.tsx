@@ -1,18 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
-import { useRequestRelease } from '#admin/publish/use-request-release.ts';
+import { useGoingLiveMessage } from '#admin/publish/use-going-live-message.tsx';
 import { postById } from '#admin/queries/posts.ts';
 import { Button } from '#admin/ui/Button.tsx';
 import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
+import { type Message, StripMessage } from '#admin/ui/StripMessage.tsx';
 import { type ArticleProblem, findProblems } from '#domain/article-text.ts';
+import { formatDateTime } from '#domain/when.ts';
+import { site } from '#site';
+import { saveStatus } from './article-saver.ts';
 import { useArticle, useOpenArticle } from './article-store.ts';
-import { saveStatus } from './save-status.ts';
 import { useOtherAuthor } from './use-other-author.ts';
 import type { Publishing } from './use-publishing.ts';
 import type { StandingFound } from './use-standing.ts';
 import type { Versions } from './use-versions.ts';
 
-interface StripMessageProps {
+interface ArticleMessageProps {
   standing: StandingFound;
   publishing: Publishing;
   versions: Versions;
@@ -22,45 +24,18 @@ interface StripMessageProps {
   onFix: (field: ArticleProblem['field']) => void;
 }
 
-interface Message {
-  tone: 'plain' | 'caution' | 'bad';
-  title: string;
-  text?: ReactNode;
-  actions?: ReactNode;
-}
-
-const TONES = { plain: 'bg-panel', caution: 'bg-caution-shade', bad: 'bg-bad-shade' };
-
-/**
- * Under the bar, and in sight like it: the one thing that matters most now, and what can be done
- * about it. Read out once, when it appears.
- */
-export function StripMessage(props: StripMessageProps) {
+/** The one thing that matters most now, and what can be done about it. */
+export function ArticleMessage(props: ArticleMessageProps) {
   const saving = useSavingMessage(props);
-  const going = useGoingLiveMessage(props);
+  const going = useGoingLiveMessage(props) ?? leftOutMessage(props);
   const undo = undoMessage(props.versions);
   const kept = useKeptTextMessage();
   const copy = useCopyMessage();
-  const message = saving ?? undo ?? going ?? kept ?? copy;
-  return (
-    <div role="status" className="max-h-[40dvh] overflow-y-auto">
-      {message && (
-        <div
-          className={`flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-line border-t px-4 py-2.5 sm:px-8 ${TONES[message.tone]}`}
-        >
-          <p className="min-w-0 max-w-prose">
-            <strong className="font-semibold">{message.title}</strong>
-            {message.text && <> {message.text}</>}
-          </p>
-          {message.actions && <div className="flex flex-wrap gap-2">{message.actions}</div>}
-        </div>
-      )}
-    </div>
-  );
+  return <StripMessage message={saving ?? undo ?? going ?? kept ?? copy} />;
 }
 
 /** Why what is typed is not on the server, if it is not. */
-function useSavingMessage({ onCompare, onFix }: StripMessageProps): Message | null {
+function useSavingMessage({ onCompare, onFix }: ArticleMessageProps): Message | null {
   const { save } = useOpenArticle();
   const status = useArticle(saveStatus);
   const failure = useArticle((state) => state.failure);
@@ -106,7 +81,7 @@ function useSavingMessage({ onCompare, onFix }: StripMessageProps): Message | nu
       actions: <Button onClick={() => save()}>Try again</Button>,
     };
   }
-  if (copy === 'refused') {
+  if (copy === 'refused' && status !== 'saved' && status !== 'blank') {
     return {
       tone: 'caution',
       title: 'This browser has no room for a copy.',
@@ -116,43 +91,22 @@ function useSavingMessage({ onCompare, onFix }: StripMessageProps): Message | nu
   return null;
 }
 
-/** What keeps the article, or its removal, from visitors. */
-function useGoingLiveMessage({ standing, publishing }: StripMessageProps): Message | null {
-  const release = useRequestRelease();
-  const { publication } = standing;
-  const again = (
-    <Button isPending={release.isPending} onClick={() => release.mutate()}>
-      Try again
-    </Button>
-  );
-  if (publishing.isSending) return null;
-  if (publishing.failure) {
-    const { title, reason } = publishing.failure;
-    return {
-      tone: 'bad',
-      title: `${title}.`,
-      text: `${reason} Visitors still see the site as it was before.`,
-      actions: <Button onClick={publishing.retry}>Try again</Button>,
-    };
-  }
-  const isWaiting = standing.standing === 'approved' || standing.standing === 'still_on_site';
-  if (isWaiting) {
-    return {
-      tone: 'bad',
-      title: publication.failed ? 'The site could not be built.' : 'Approved, but not released.',
-      text: `${release.error?.message ?? publication.failed?.message ?? ''} Visitors still see the site as it was before.`,
-      actions: again,
-    };
-  }
-  const isUnderWay = standing.standing === 'publishing' || standing.standing === 'removing';
-  if (isUnderWay && publication.isLate) {
-    return {
-      tone: 'caution',
-      title: 'Publishing takes longer than usual.',
-      text: 'Visitors still see the site as it was before. If nothing comes back within 15 minutes, you can try again here.',
-    };
-  }
-  return null;
+/** Text that is newer than the one that was scheduled does not go live with it. */
+function leftOutMessage({ standing, publishing }: ArticleMessageProps): Message | null {
+  const { scheduledAt, isBeyondPlan } = standing;
+  const { scheduling } = publishing;
+  if (!scheduledAt || !isBeyondPlan) return null;
+  const at = new Date(scheduledAt);
+  return {
+    tone: 'caution',
+    title: `What you wrote since is not part of what goes live at ${formatDateTime(at.getTime(), site.timeZone)}.`,
+    text: scheduling.error?.message,
+    actions: (
+      <Button isPending={scheduling.isPending} onClick={() => scheduling.mutate(at)}>
+        Include it
+      </Button>
+    ),
+  };
 }
 
 /** What was done to the text as a whole, and the way back. */
@@ -177,9 +131,10 @@ function undoMessage({ undo, undoing, dismissUndo }: Versions): Message | null {
 
 /** Texts of an earlier visit, or that had to make way. */
 function useKeptTextMessage(): Message | null {
-  const { store } = useOpenArticle();
+  const store = useOpenArticle();
   const restoredFrom = useArticle((state) => state.restoredFrom);
   const [kept] = useArticle((state) => state.kept);
+  const hasRoom = useArticle((state) => state.copy !== 'refused');
   if (restoredFrom !== null) {
     return {
       tone: 'plain',
@@ -199,7 +154,7 @@ function useKeptTextMessage(): Message | null {
   if (kept) {
     return {
       tone: 'plain',
-      title: 'Another text of yours is kept on this device.',
+      title: `Another text of yours is kept ${hasRoom ? 'on this device' : 'while this page is open'}.`,
       text: (
         <>
           It was set aside <RelativeTime at={kept.at} />.

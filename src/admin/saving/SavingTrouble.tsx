@@ -1,0 +1,43 @@
+import { Button } from '#admin/ui/Button.tsx';
+import { Notice } from '#admin/ui/Notice.tsx';
+import type { useAutosave } from './use-autosave.ts';
+
+interface SavingTroubleProps {
+  text: ReturnType<typeof useAutosave>;
+  /** What it is in a sentence: 'this note'. */
+  what: string;
+  /** Besides one's own text in place of the colleague's. */
+  answer: 'Keep both' | 'Take theirs';
+}
+
+/** Under a text that saves itself: a colleague's text in its way, and a device without room for a copy. */
+export function SavingTrouble({ text, what, answer }: SavingTroubleProps) {
+  return (
+    <>
+      {text.theirs !== null && (
+        <Notice
+          tone="caution"
+          title={`A colleague has changed ${what} meanwhile`}
+          actions={
+            <>
+              <Button onClick={answer === 'Keep both' ? text.keepBoth : text.keepTheirs}>
+                {answer}
+              </Button>
+              <Button onClick={text.keepMine}>Save mine instead</Button>
+            </>
+          }
+        >
+          <p>Yours is above and kept on this device. Theirs:</p>
+          <p className="wrap-anywhere mt-2 whitespace-pre-wrap rounded-md bg-panel p-3">
+            {text.theirs.text || '(empty)'}
+          </p>
+        </Notice>
+      )}
+      {!text.isKept && (
+        <p role="alert" className="text-bad text-note">
+          This browser has no room for a copy: wait for “Saved” before you close it.
+        </p>
+      )}
+    </>
+  );
+}

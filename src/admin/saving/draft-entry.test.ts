@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { FORM, readEntry } from './draft-entry.ts';
+
+const isText = (found: unknown): found is string => typeof found === 'string';
+const draft = { form: FORM, kind: 'draft', owner: 'anna/new', version: 3, at: 5, value: 'Oak' };
+
+test('an entry comes back as it was written', () => {
+  expect(readEntry(draft, isText)).toEqual(draft);
+  const kept = { form: FORM, kind: 'kept', owner: 'anna/new', at: 1, value: 'Ash' };
+  expect(readEntry(kept, isText)).toEqual(kept);
+});
+
+test.each([
+  ['nothing', undefined],
+  ['another form', { ...draft, form: FORM + 1 }],
+  ['another kind of value', { ...draft, value: { title: 'Oak' } }],
+  ['something else', { ...draft, kind: 'note' }],
+])('%s is not read', (_name, value) => {
+  expect(readEntry(value, isText)).toBeNull();
+});

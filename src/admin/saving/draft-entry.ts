@@ -1,0 +1,58 @@
+/**
+ * Whether the device has a copy of what is typed: not yet, or of all but the last few letters, or the
+ * browser has no room for one.
+ */
+export type DeviceCopy = 'pending' | 'kept' | 'refused';
+
+/** What was typed but not saved. */
+export interface Draft<Value> {
+  /** The saved version that the typing started from; 0 for a new thing. */
+  version: number;
+  /** That version itself, as far as it is known. */
+  origin?: Value | null;
+  /** When it was typed, in milliseconds since 1970. */
+  at: number;
+  value: Value;
+  /** The id that a new thing gets. */
+  newId?: string;
+}
+
+/** What was in the page and had to make way: it stays on the device until a person deletes it. */
+export interface Kept<Value> {
+  /** When it was put aside, in milliseconds since 1970. */
+  at: number;
+  value: Value;
+}
+
+/** What closed tabs left of one thing; what was kept, newest first. */
+export interface Left<Value> {
+  draft: Draft<Value> | null;
+  kept: readonly Kept<Value>[];
+}
+
+/**
+ * The form in which entries are written now. A tab with newer code may have written one, and a
+ * browser may come back after a long time: an entry of another form is left where it is.
+ */
+export const FORM = 2;
+
+interface Owned {
+  form: number;
+  /** The person and the thing. */
+  owner: string;
+}
+
+export type DraftEntry<Value> = Owned & { kind: 'draft' } & Draft<Value>;
+
+/** What this browser keeps of something that is written. */
+export type Entry<Value> = DraftEntry<Value> | (Owned & { kind: 'kept' } & Kept<Value>);
+
+/** Reads an entry; null for what this code can't read. */
+export function readEntry<Value>(
+  found: unknown,
+  isValue: (value: unknown) => value is Value,
+): Entry<Value> | null {
+  const entry = found as Partial<Entry<unknown>> | null | undefined;
+  const isKnown = entry?.kind === 'draft' || entry?.kind === 'kept';
+  return isKnown && entry.form === FORM && isValue(entry.value) ? (entry as Entry<Value>) : null;
+}

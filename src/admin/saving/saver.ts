@@ -1,0 +1,203 @@
+import { atom } from 'nanostores';
+import { toFailure } from '#admin/ui/failure.ts';
+import { noteFailure } from '#stores/account.ts';
+import type { Draft, Left } from './draft-entry.ts';
+import type { DraftPlace } from './draft-store.ts';
+import type { SaverAction, SaverMachine, SaverState } from './saver-state.ts';
+
+/** While somebody types, the copy on the device is at most this old, in milliseconds. */
+const COPY_INTERVAL_MS = 300;
+
+export interface SaverOptions<Value, Saved extends { version: number }> {
+  machine: SaverMachine<Value, Saved>;
+  initial: SaverState<Value, Saved>;
+  place: Pick<
+    DraftPlace<Value>,
+    'keep' | 'keepAtOnce' | 'comeBack' | 'drop' | 'keepAside' | 'moveTo' | 'release'
+  >;
+  /**
+   * Writes it on top of a version; 0 for a new thing.
+   *
+   * @throws DataError 'conflict' when another version was saved since `version`, 'already-there' when the
+   *   new thing is.
+   */
+  write: (value: Value, version: number, id: string) => Promise<Saved>;
+  /** What the server holds now. */
+  load: (id: string) => Promise<Saved>;
+  /** The server has a version of ours. */
+  onSaved?: (saved: Saved, isNew: boolean) => void;
+}
+
+export type Saver<Value, Saved extends { version: number }> = ReturnType<
+  typeof createSaver<Value, Saved>
+>;
+
+/**
+ * Brings what is typed to the server: when it is asked for, after each pause in typing, and again by itself
+ * once the server can be reached; one save at a time. Until then a copy of it is on the device.
+ */
+export function createSaver<Value, Saved extends { version: number }>({
+  machine,
+  initial,
+  place,
+  write,
+  load,
+  onSaved,
+}: SaverOptions<Value, Saved>) {
+  type State = SaverState<Value, Saved>;
+  const { rules, hasChanges, saveStatus, autosaveDelay } = machine;
+  const state = atom<State>(initial);
+  const dispatch = (action: SaverAction<Value, Saved>) =>
+    state.set(machine.reduce(state.get(), action));
+  let running: Promise<Saved | null> | null = null;
+  let copyTimer: ReturnType<typeof setTimeout> | undefined;
+  let isStale = false;
+
+  async function attempt(): Promise<Saved | null> {
+    const { saved, id, base, typed } = state.get();
+    dispatch({ type: 'sent' });
+    try {
+      const stored = await write(typed, saved ? base : 0, id);
+      dispatch({ type: 'saved', saved: stored });
+      onSaved?.(stored, !saved);
+      return stored;
+    } catch (error) {
+      await noteRefusal(error, id, !saved);
+      const now = state.get();
+      return hasChanges(now) ? null : now.saved;
+    }
+  }
+
+  /**
+   * A version that stands in the way is worth a look: somebody else's, or our own whose answer got
+   * lost. Everything else is told as it is.
+   */
+  async function noteRefusal(error: unknown, id: string, isNew: boolean): Promise<void> {
+    let failure = toFailure(error);
+    if (failure.code === (isNew ? 'already-there' : 'conflict')) {
+      try {
+        const stored = await load(id);
+        dispatch({ type: 'conflicted', saved: stored });
+        if (isNew) onSaved?.(stored, true);
+        return;
+      } catch (cause) {
+        const reason = toFailure(cause);
+        // Of a new thing it was the name that is taken.
+        if (!isNew || reason.code !== 'not-found') failure = reason;
+      }
+    }
+    noteFailure(failure);
+    const { code, message } = failure;
+    dispatch({ type: 'failed', failure: { code, message } });
+  }
+
+  /** Saves what is typed, now; null when that failed. While it runs, asking again waits for it. */
+  async function save(): Promise<Saved | null> {
+    const now = state.get();
+    const status = saveStatus(now);
+    if (status === 'invalid') {
+      dispatch({ type: 'failed', failure: { code: 'invalid', message: rules.check(now.typed) } });
+    }
+    const isEmpty = !now.saved && rules.isBlank(now.typed);
+    if (isEmpty || status === 'conflict' || status === 'invalid') return null;
+    running ??= attempt().finally(() => {
+      running = null;
+    });
+    return running;
+  }
+
+  /** The same, and whatever is typed while it runs. */
+  async function saveAll(): Promise<Saved | null> {
+    for (;;) {
+      if (running) await running;
+      const now = state.get();
+      if (!hasChanges(now)) return now.saved;
+      if (!now.saved && rules.isBlank(now.typed)) return null;
+      // Unsaved after a refusal: only something else had changed, and it is tried on top.
+      if ((await save()) === null && saveStatus(state.get()) !== 'unsaved') return null;
+    }
+  }
+
+  function draftOf({ base, origin, restoredFrom, typed, saved, id }: State): Draft<Value> {
+    const at = restoredFrom ?? Date.now();
+    return { version: base, origin, at, value: typed, ...(!saved && { newId: id }) };
+  }
+
+  async function copyNow(): Promise<void> {
+    const before = state.get();
+    if (!hasChanges(before)) {
+      await place.drop();
+      return;
+    }
+    const copy = (await place.keep(draftOf(before))) ? 'kept' : 'refused';
+    const now = state.get();
+    if (copy !== now.copy && before.base === now.base) dispatch({ type: 'copied', copy });
+  }
+
+  /** The first change and the end of all changes at once, others when the last copy is old enough. */
+  function planCopy(now: State): void {
+    if (copyTimer && hasChanges(now)) {
+      isStale = true;
+      return;
+    }
+    void copyNow();
+    clearTimeout(copyTimer);
+    copyTimer = setTimeout(() => {
+      copyTimer = undefined;
+      if (isStale) planCopy(state.get());
+    }, COPY_INTERVAL_MS);
+    isStale = false;
+  }
+
+  async function followCopies(now: State, before: State | undefined): Promise<void> {
+    if (!before) return;
+    const hasMoved = now.typed !== before.typed || now.saved !== before.saved;
+    if (hasMoved && (hasChanges(now) || hasChanges(before))) planCopy(now);
+    const isCreated = now.saved !== null && before.saved === null;
+    if (isCreated) await place.moveTo(now.id);
+    if (!isCreated && now.kept === before.kept) return;
+    if (!(await place.keepAside(now.kept))) dispatch({ type: 'copied', copy: 'refused' });
+  }
+
+  /** The server holds what an earlier visit left on the device. */
+  function forgetNeedless(): void {
+    if (state.get().copy === 'kept' && !hasChanges(state.get())) void place.drop();
+  }
+
+  /** Saves and copies by itself from now on. @returns ends that: what is typed stays on the device. */
+  function start(): () => void {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stopSaving = state.subscribe((now) => {
+      clearTimeout(timer);
+      const delay = autosaveDelay(now);
+      if (delay !== null) timer = setTimeout(() => void save(), delay);
+    });
+    forgetNeedless();
+    const stopCopies = state.listen((now, before) => void followCopies(now, before));
+    return () => {
+      clearTimeout(timer);
+      clearTimeout(copyTimer);
+      stopSaving();
+      stopCopies();
+      if (hasChanges(state.get())) void copyNow();
+      place.release();
+    };
+  }
+
+  return {
+    ...{ state, dispatch, save, saveAll, start, copyNow },
+    /** Takes up what an earlier visit left, after the start. */
+    restore(left: Left<Value>) {
+      dispatch({ type: 'found', left });
+      forgetNeedless();
+    },
+    savesItself: rules.pauseMs !== null,
+    hasChanges: () => hasChanges(state.get()),
+    /** Whether it would be saved by itself: nobody has to decide anything before. */
+    isReady: () => autosaveDelay(state.get()) !== null,
+    /** For a page that is about to go. */
+    copyAtOnce: () =>
+      place.keepAtOnce(hasChanges(state.get()) ? draftOf(state.get()) : null, state.get().kept),
+    comeBack: place.comeBack,
+  };
+}

@@ -1,0 +1,126 @@
+import { computed, type ReadableAtom } from 'nanostores';
+import { DataError } from '#data/errors.ts';
+import { createSaver, type SaverOptions } from './saver.ts';
+import { type SaverRules, type SaveStatus, saverMachine } from './saver-state.ts';
+
+/** Pause in typing after which a text is saved, in milliseconds. */
+export const AUTOSAVE_PAUSE_MS = 800;
+
+/** A text as the server holds it. */
+export interface SavedText {
+  text: string;
+  /** Raised by the server with every change. */
+  version: number;
+}
+
+/** Where a text stands that saves itself. */
+export interface TextState {
+  text: string;
+  isUnsaved: boolean;
+  step: 'untouched' | 'waiting' | 'saving' | 'saved' | 'failed' | 'conflict';
+  /** Why it could not be saved, in a sentence. */
+  failure: string | null;
+  /** What a colleague has written meanwhile, while it stands in the way. */
+  theirs: SavedText | null;
+  /** False when the device has no room for a copy. */
+  isKept: boolean;
+}
+
+export interface TextSaverOptions {
+  /** What the server holds. */
+  saved: SavedText;
+  /**
+   * Writes the text.
+   *
+   * @returns the version that it has now.
+   * @throws DataError 'conflict' when somebody has written since `version`.
+   */
+  save: (text: string, version: number) => Promise<number>;
+  /** What the server holds now, after a conflict. */
+  load: () => Promise<SavedText>;
+  /** What is wrong with a text, in a sentence; '' for nothing. */
+  check?: (text: string) => string;
+}
+
+export const isText = (found: unknown): found is string => typeof found === 'string';
+
+const TEXT: SaverRules<string, SavedText> = {
+  empty: '',
+  read: ({ text }) => text,
+  change: (_typed, text) => text,
+  isSame: (one, other) => one === other,
+  isBlank: () => false,
+  check: () => '',
+  merge: (origin, mine, theirs) => (theirs === origin ? mine : null),
+  asStored: (sent) => sent,
+  accept: (typed) => typed,
+  pauseMs: AUTOSAVE_PAUSE_MS,
+};
+
+export type TextSaver = ReturnType<typeof createTextSaver>;
+
+/** A text that saves itself. What is typed is nowhere lost: it is on the server or on the device. */
+export function createTextSaver(
+  { saved, save, load, check }: TextSaverOptions,
+  place: SaverOptions<string, SavedText>['place'],
+) {
+  const machine = saverMachine({ ...TEXT, ...(check && { check }) });
+  const saver = createSaver({
+    ...{ machine, place, load },
+    initial: machine.open(saved),
+    write: async (text, version) => ({ text, version: await save(text, version) }),
+  });
+  const { state, dispatch } = saver;
+  let isTouched = false;
+  let checking: ReturnType<typeof setTimeout> | undefined;
+
+  const $state: ReadableAtom<TextState> = computed(state, (now): TextState => {
+    const status = machine.saveStatus(now);
+    const { failure, isOnline, sending } = now;
+    const isRefused = failure !== null || !isOnline;
+    const steps: Record<SaveStatus, TextState['step']> = {
+      ...{ unsaved: 'waiting', saving: 'saving', conflict: 'conflict', failed: 'failed' },
+      ...{ blank: 'untouched', saved: isTouched ? 'saved' : 'untouched' },
+      // Half a number is no fault before there was a pause.
+      invalid: failure?.code === 'invalid' ? 'failed' : 'waiting',
+      offline: sending === null && isRefused ? 'failed' : 'saving',
+    };
+    const step = steps[status];
+    const reason = failure ?? new DataError('offline');
+    return {
+      ...{ text: now.typed, step, isUnsaved: machine.hasChanges(now) },
+      failure: step === 'failed' ? reason.message : null,
+      theirs: status === 'conflict' ? now.theirs : null,
+      isKept: now.copy !== 'refused',
+    };
+  });
+
+  const settle = (toText: (theirs: string) => string) => {
+    const { theirs } = state.get();
+    if (theirs) dispatch({ type: 'merged', value: toText(theirs.text) });
+  };
+
+  return {
+    saver,
+    $state,
+    /** Takes what is typed: kept on the device, saved after a pause. */
+    type(text: string) {
+      isTouched = true;
+      dispatch({ type: 'typed', value: text });
+      clearTimeout(checking);
+      checking = setTimeout(() => {
+        if (machine.saveStatus(state.get()) === 'invalid') void saver.save();
+      }, AUTOSAVE_PAUSE_MS);
+    },
+    /** Saves now. @returns whether everything that was typed is saved then. */
+    flush: async () => (await saver.saveAll()) !== null,
+    /** The server holds something newer: shown, unless somebody is typing. */
+    follow: (newer: SavedText) => dispatch({ type: 'seen', saved: newer }),
+    /** Ends a conflict with both texts, the colleague's first. */
+    keepBoth: () => settle((theirs) => `${theirs}\n\n${state.get().typed}`),
+    /** Ends a conflict with the own text in place of the colleague's. */
+    keepMine: () => settle(() => state.get().typed),
+    /** Ends a conflict with the colleague's text. */
+    keepTheirs: () => settle((theirs) => theirs),
+  };
+}

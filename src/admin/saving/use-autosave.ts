@@ -1,0 +1,62 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+import { DataError } from '#data/errors.ts';
+import { $session } from '#stores/session.ts';
+import { showToast, TOASTS } from '#stores/toasts.ts';
+import { draftPlace } from './draft-store.ts';
+import { createTextSaver, isText, type TextSaver, type TextSaverOptions } from './text-saver.ts';
+import { useSaver } from './use-saver.ts';
+
+export interface AutosaveOptions extends TextSaverOptions {
+  /** Unique for the text: wherever it is written, the same copy on the device is found. */
+  thing: string;
+}
+
+/**
+ * A text that saves itself: after a pause, at Ctrl S, when the page is hidden or left, and when the
+ * connection is back. It belongs to one thing: give the component the thing's id as its `key`.
+ */
+export function useAutosave(options: AutosaveOptions) {
+  const userId = useStore($session).user?.id ?? '';
+  const [{ text: autosaver, place }] = useState(() => {
+    const place = draftPlace(userId, options.thing, isText);
+    return { place, text: createTextSaver(options, place) };
+  });
+  const { saver } = autosaver;
+  const { text, version } = options.saved;
+  useEffect(() => autosaver.follow({ text, version }), [autosaver, text, version]);
+  useSaver(saver);
+  useEffect(() => {
+    let isHere = true;
+    // What a closed page has left on the device goes to the server now.
+    void place
+      .takeLeft(() => isHere && !saver.hasChanges())
+      .then((left) => isHere && saver.restore(left));
+    return () => {
+      isHere = false;
+      void saveAfterwards(autosaver, place.holds);
+    };
+  }, [autosaver, saver, place]);
+  return { ...useStore(autosaver.$state), ...autosaver };
+}
+
+/** The screen is gone: should the server refuse, a message has to say where the text is. */
+async function saveAfterwards(text: TextSaver, isOnDevice: () => Promise<boolean>): Promise<void> {
+  const { saver, flush, $state } = text;
+  if (!saver.hasChanges()) return;
+  const userId = $session.get().user?.id;
+  const isSaved = await flush();
+  if (isSaved) return saver.copyNow();
+  const { failure, theirs } = $state.get();
+  const conflict =
+    'A colleague has changed the same text. Yours is kept on this device; open it again.';
+  const reason = failure ?? new DataError('unavailable').message;
+  showToast(TOASTS.updateFailed(theirs ? conflict : reason));
+  if (theirs) return;
+  // Nobody may come back to it when the connection does.
+  const again = async () => {
+    const isTheirs = $session.get().user?.id === userId;
+    if (isTheirs && (await isOnDevice())) await saveAfterwards(text, isOnDevice);
+  };
+  window.addEventListener('online', () => void again(), { once: true });
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { NO_SETTINGS } from '#domain/business-settings.ts';
+import { fieldsOf, isSettingsValues, joinSettings, settingsMachine } from './settings-saver.ts';
+
+const saved = (version: number, city: string | null, street: string | null = null) => ({
+  version,
+  settings: { ...NO_SETTINGS, city, street },
+});
+const { open, reduce, hasChanges, autosaveDelay, saveStatus } = settingsMachine;
+
+test('settings are saved by a person, never by themselves', () => {
+  const typed = reduce(open(saved(1, 'York')), { type: 'typed', value: { city: 'Leeds' } });
+  expect([saveStatus(typed), autosaveDelay(typed)]).toEqual(['unsaved', null]);
+  const sent = reduce(typed, { type: 'sent' });
+  const stored = reduce(sent, { type: 'saved', saved: saved(2, 'Leeds') });
+  expect([hasChanges(stored), stored.base]).toEqual([false, 2]);
+});
+
+test('another way to write the same is no change', () => {
+  const opened = open(saved(1, 'York'));
+  const [key = '', price = ''] = Object.entries(opened.typed.prices)[0] ?? [];
+  const prices = { ...opened.typed.prices, [key]: price.replaceAll(',', '') };
+  expect(hasChanges(reduce(opened, { type: 'typed', value: { prices } }))).toBe(false);
+});
+
+test('what a colleague saved meanwhile stands beside one’s own, to be looked at', () => {
+  const mine = reduce(open(saved(1, 'York')), { type: 'typed', value: { city: 'Leeds' } });
+  const seen = reduce(mine, { type: 'seen', saved: saved(2, 'York', '1 Mill Lane') });
+  expect(saveStatus(seen)).toBe('conflict');
+  if (!seen.theirs) throw new Error('Nothing stands in the way');
+  const { value, clashes } = joinSettings(seen.origin, seen.typed, seen.theirs);
+  expect([value.city, value.street, clashes]).toEqual(['Leeds', '1 Mill Lane', []]);
+  expect(joinSettings(seen.origin, seen.typed, saved(3, 'Hull')).clashes).toEqual(['Town']);
+});
+
+test('only what has the fields of today is taken from the device', () => {
+  expect(isSettingsValues(fieldsOf(NO_SETTINGS))).toBe(true);
+  expect(isSettingsValues({ phone: '1' })).toBe(false);
+});

@@ -1,0 +1,45 @@
+import { saverMachine } from '#admin/saving/saver-state.ts';
+import type { SavedSettings } from '#data/business-settings.ts';
+import { NO_SETTINGS } from '#domain/business-settings.ts';
+import { changedSettings, mergeSettings } from '#domain/settings-merge.ts';
+import { type SettingsValues, settingsOf, valuesOf } from './settings-values.ts';
+
+/** On the clock of whoever looks: `2026-12-24`. */
+export const fieldsOf = (settings: SavedSettings['settings']): SettingsValues =>
+  valuesOf(settings, new Date().toLocaleDateString('sv'));
+
+const isSame = (one: SettingsValues, other: SettingsValues) =>
+  changedSettings(settingsOf(one), settingsOf(other)).length === 0;
+
+/** How settings are compared and saved: when a person says so. */
+export const settingsMachine = saverMachine<SettingsValues, SavedSettings>({
+  empty: fieldsOf(NO_SETTINGS),
+  read: ({ settings }) => fieldsOf(settings),
+  change: (typed, change) => ({ ...typed, ...change }),
+  isSame,
+  isBlank: () => false,
+  check: () => '',
+  // Whoever saves looks at what a colleague has changed before.
+  merge: () => null,
+  asStored: (sent) => sent,
+  accept: (typed, sent, stored) => (isSame(typed, sent) ? stored : typed),
+  pauseMs: null,
+});
+
+/** What two people made of the same settings, in one, and what both have changed differently. */
+export function joinSettings(
+  origin: SettingsValues | null,
+  mine: SettingsValues,
+  theirs: SavedSettings,
+): { value: SettingsValues; clashes: string[] } {
+  const other = settingsOf(fieldsOf(theirs.settings));
+  const base = origin ? settingsOf(origin) : other;
+  const { merged, clashes } = mergeSettings(base, settingsOf(mine), other);
+  return { value: fieldsOf(merged), clashes };
+}
+
+/** What lies on the device may be of another version of the website, with other fields. */
+export function isSettingsValues(found: unknown): found is SettingsValues {
+  const { week, closures, prices } = (found ?? {}) as Partial<SettingsValues>;
+  return Array.isArray(week) && Array.isArray(closures) && typeof prices === 'object';
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+
+/** What a bar says below itself: a headline, what follows from it, and what can be done. */
+export interface Message {
+  tone: 'plain' | 'caution' | 'bad';
+  title: string;
+  text?: ReactNode;
+  actions?: ReactNode;
+}
+
+const TONES = { plain: 'bg-panel', caution: 'bg-caution-shade', bad: 'bg-bad-shade' };
+
+/** Under a bar, and in sight like it: the one thing that matters most now. Read out once, when it appears. */
+export function StripMessage({ message }: { message: Message | null }) {
+  return (
+    <div role="status" className="max-h-[40dvh] overflow-y-auto">
+      {message && (
+        <div
+          className={`flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-line border-t px-4 py-2.5 sm:px-8 ${TONES[message.tone]}`}
+        >
+          <p className="min-w-0 max-w-prose">
+            <strong className="font-semibold">{message.title}</strong>
+            {message.text && <> {message.text}</>}
+          </p>
+          {message.actions && <div className="flex flex-wrap gap-2">{message.actions}</div>}
+        </div>
+      )}
+    </div>
+  );
+}
