@@ -17,7 +17,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['tests/unit/**/*.test.ts', 'src/**/*.test.{ts,tsx}'],
+          include: ['{src,local,scripts,tooling,benchmarks,tests/rules}/**/*.test.{ts,tsx}'],
           ...limits,
         },
       },

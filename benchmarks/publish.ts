@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { LiveBuild } from '#data/live-build.ts';
-import { STEADY_AFTER_MS } from '#local/publish/renderer-keeper.ts';
+import type { LiveBuild } from '#data/releases/live-build.ts';
+import { STEADY_AFTER_MS } from '#local/releases/renderer-supervisor.ts';
 import { addArticles } from '#scripts/release-proof/add-articles.ts';
 import { release } from '#scripts/release-proof/prove.ts';
 import { type Client, done, rowOf, rowsOf } from '#scripts/release-proof/rows.ts';

@@ -6,7 +6,7 @@ import {
   discardUnfinished,
   openDataFolder,
 } from '#local/data-folder/data-folder.ts';
-import { openEmbedded } from '#local/serve/embedded.ts';
+import { openEmbedded } from '#local/server/embedded.ts';
 import { printError, runCommand, UserError } from '#tooling/user-error.ts';
 
 const STOPPED =

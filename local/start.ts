@@ -2,10 +2,10 @@
 import { BuildError } from '#tooling/build-site.ts';
 import { loadSettings } from '#tooling/load-settings.ts';
 import { runCommand, UserError } from '#tooling/user-error.ts';
-import { develop } from './serve/develop.ts';
-import { listen } from './serve/listen.ts';
-import { serveEmbedded } from './serve/serve-embedded.ts';
-import { serveHosted } from './serve/serve-hosted.ts';
+import { develop } from './server/develop.ts';
+import { listen } from './server/listen.ts';
+import { serveEmbedded } from './server/serve-embedded.ts';
+import { serveHosted } from './server/serve-hosted.ts';
 
 await runCommand(async () => {
   // What is written from here on, by builds too, no other account of this machine can read.

@@ -5,7 +5,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { writeBackup } from '#tooling/backup/write-backup.ts';
+import { writeBackup } from '#scripts/backup/write-backup.ts';
 import { runCommand, UserError } from '#tooling/user-error.ts';
 import { embeddedProject, hostedProject } from './open-project.ts';
 

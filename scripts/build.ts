@@ -5,8 +5,8 @@
 import { constants, existsSync } from 'node:fs';
 import { cp, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createSiteMaker } from '#local/publish/site-maker.ts';
-import { openSiteStore } from '#local/publish/site-store.ts';
+import { createSiteMaker } from '#local/releases/site-builder.ts';
+import { openSiteStore } from '#local/releases/site-store.ts';
 import type { BuildNote } from '#tooling/build-site.ts';
 import { loadSettings } from '#tooling/load-settings.ts';
 import { runCommand, UserError } from '#tooling/user-error.ts';

@@ -5,8 +5,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { openStaticSite } from '#local/host/static-site.ts';
-import { filesIn } from '#local/publish/next-site.ts';
+import { filesIn } from '#local/releases/site-draft.ts';
+import { openStaticSite } from '#local/static-files/static-site.ts';
 import { networkReason } from '#tooling/network-error.ts';
 import { runCommand, UserError } from '#tooling/user-error.ts';
 

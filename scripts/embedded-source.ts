@@ -1,6 +1,6 @@
 import { BackendBusyError } from '#local/backend/open.ts';
-import { openEmbedded } from '#local/serve/embedded.ts';
-import { listen } from '#local/serve/listen.ts';
+import { openEmbedded } from '#local/server/embedded.ts';
+import { listen } from '#local/server/listen.ts';
 
 /** An embedded backend to build from, for as long as it is not closed. */
 export interface EmbeddedSource {

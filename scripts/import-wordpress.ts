@@ -5,8 +5,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
+import { importExport } from '#scripts/wordpress/import-export.ts';
 import { runCommand, UserError } from '#tooling/user-error.ts';
-import { importExport } from '#tooling/wordpress/import-export.ts';
 import { embeddedProject, hostedProject } from './open-project.ts';
 
 /** Addresses of the site that was here before, with those that they lead to. */

@@ -5,8 +5,8 @@
  *   --replace-everything  throws away what the project holds: content, files, accounts that are not in the backup
  */
 import { parseArgs } from 'node:util';
-import { openBackup } from '#tooling/backup/read-backup.ts';
-import { describeRestored, restoreBackup } from '#tooling/backup/restore-backup.ts';
+import { openBackup } from '#scripts/backup/read-backup.ts';
+import { describeRestored, restoreBackup } from '#scripts/backup/restore-backup.ts';
 import { runCommand, UserError } from '#tooling/user-error.ts';
 import { embeddedProject, hostedProject } from './open-project.ts';
 

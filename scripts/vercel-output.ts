@@ -1,6 +1,6 @@
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { filesIn } from '#local/publish/next-site.ts';
+import { filesIn } from '#local/releases/site-draft.ts';
 
 /** One rule of Vercel's build output. Its `src` is a regular expression for the path. */
 export interface VercelRoute {

@@ -1,4 +1,4 @@
-import { type BackendAddress, readBackendAddress } from '#domain/backend-address.ts';
+import { type BackendAddress, readBackendAddress } from '#domain/accounts/backend-address.ts';
 
 /**
  * The embedded backend's publishable key. It is the same on every machine on purpose: it is public,

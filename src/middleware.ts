@@ -1,8 +1,8 @@
 import { defineMiddleware } from 'astro:middleware';
 import { keyOfRendered } from '#build/content/page-key.ts';
-import { noted } from '#build/content/page-uses.ts';
 import { optimizeHtml } from '#build/output/optimize-html.ts';
-import { noteRecord } from '#build/renderer/records.ts';
+import { noteRecord } from '#build/output/records.ts';
+import { noted } from '#build/page-uses.ts';
 
 const POLICY = 'content-security-policy';
 

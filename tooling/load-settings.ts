@@ -1,4 +1,4 @@
-import { type BackendAddress, readBackendAddress } from '#domain/backend-address.ts';
+import { type BackendAddress, readBackendAddress } from '#domain/accounts/backend-address.ts';
 import { UserError } from './user-error.ts';
 
 /** What a deployment or a developer can set, read once at the start of a command. */

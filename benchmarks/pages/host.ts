@@ -1,8 +1,8 @@
 import { createSecureServer } from 'node:http2';
 import { serve } from '@hono/node-server';
-import { compressedWell } from '#local/host/compression.ts';
-import { openStaticSite } from '#local/host/static-site.ts';
-import { isForBackend } from '#local/serve/routes.ts';
+import { isForBackend } from '#local/server/routes.ts';
+import { compressedWell } from '#local/static-files/compression.ts';
+import { openStaticSite } from '#local/static-files/static-site.ts';
 import { createCertificate } from './certificate.ts';
 
 /** A folder that is being served. */

@@ -6,7 +6,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 import { pipeline } from 'node:stream';
-import { endEarly, refuse } from '#local/serve/refuse.ts';
+import { endEarly, refuse } from '#local/refuse.ts';
 
 /** Why the backend does not answer. */
 export type Away = 'starting' | 'ended' | 'hung';

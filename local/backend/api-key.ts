@@ -1,6 +1,6 @@
 import { EMBEDDED_PUBLISHABLE_KEY } from '#environment';
 import type { BackendContext } from './context.ts';
-import { AuthFailure } from './http.ts';
+import { AuthFailure } from './supabase-errors.ts';
 
 /** A request without a key of this project. The library words its refusal in the same way. */
 export class ApiKeyFailure extends AuthFailure {

@@ -1,7 +1,7 @@
 import { errors, SignJWT } from 'jose';
 import { verifyToken } from './auth/tokens.ts';
-import { AuthFailure } from './http.ts';
 import type { SecretKeys } from './keys.ts';
+import { AuthFailure } from './supabase-errors.ts';
 
 /** A bearer token that is no access token of this project, in the words of PostgREST. */
 export class BearerFailure extends AuthFailure {

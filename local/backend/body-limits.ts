@@ -1,5 +1,5 @@
-import { BodyTooLargeError } from './http.ts';
-import { FILE_SIZE_LIMIT } from './lite.ts';
+import { BodyTooLargeError } from './supabase-errors.ts';
+import { FILE_SIZE_LIMIT } from './supabase-lite.ts';
 
 const MIB = 1024 * 1024;
 /** A form around a file needs some room of its own. */

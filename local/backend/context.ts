@@ -2,8 +2,8 @@ import type { AuthConfig } from '#local/backend/config.ts';
 import type { FileStorage } from '#local/backend/storage/files.ts';
 import type { Database } from './database.ts';
 import type { SecretKeys } from './keys.ts';
-import type { Lite } from './lite.ts';
 import type { Outbox } from './mail.ts';
+import type { Lite } from './supabase-lite.ts';
 
 /** What the handlers of the backend work with. */
 export interface BackendContext {

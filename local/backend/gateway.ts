@@ -2,14 +2,14 @@ import { Hono } from 'hono';
 import { authRoutes } from './auth/routes.ts';
 import { bodyLimit, expectedBytes, limitBody, MemoryBudget } from './body-limits.ts';
 import type { BackendContext } from './context.ts';
-import { AuthFailure, BodyTooLargeError, readBody, withBody } from './http.ts';
-import type { ImageCache } from './images/cache.ts';
-import { reportFailure } from './lite.ts';
 import { hasNul, malformed, tooLarge } from './refusals.ts';
 import { refuseHalfPairs } from './rest/body.ts';
 import { correctErrorAnswer } from './rest/errors.ts';
+import type { ImageCache } from './storage/images/cache.ts';
 import { storageRoutes } from './storage/routes.ts';
-import type { Uploads } from './uploads/routes.ts';
+import type { Uploads } from './storage/uploads/routes.ts';
+import { AuthFailure, BodyTooLargeError, readBody, withBody } from './supabase-errors.ts';
+import { reportFailure } from './supabase-lite.ts';
 
 /** Bodies in memory at the same time: five of the largest files. Each is copied once or twice on its way. */
 const BODY_MEMORY = 128 * 1024 * 1024;

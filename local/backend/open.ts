@@ -12,14 +12,14 @@ import { Database } from './database.ts';
 import { asFullDisk } from './full-disk.ts';
 import { createGateway } from './gateway.ts';
 import { HOSTED_SCHEMA } from './hosted-schema.ts';
-import { ImageCache } from './images/cache.ts';
 import { generateKeys, readOrCreateKeys } from './keys.ts';
-import { createLite } from './lite.ts';
 import { type FolderLock, lockFolder } from './lock.ts';
 import { Outbox, type SentMail } from './mail.ts';
 import { applyMigrations } from './migrations.ts';
+import { ImageCache } from './storage/images/cache.ts';
+import { createUploads } from './storage/uploads/routes.ts';
+import { createLite } from './supabase-lite.ts';
 import { DatabaseTemplate } from './template.ts';
-import { createUploads } from './uploads/routes.ts';
 
 export { BackendBusyError } from './lock.ts';
 export type { SentMail } from './mail.ts';

@@ -1,4 +1,4 @@
-import { AuthFailure, type BodyTooLargeError, StorageFailure } from './http.ts';
+import { AuthFailure, type BodyTooLargeError, StorageFailure } from './supabase-errors.ts';
 
 /** A request that no handler has to look at: an answer in the words of the service that was asked. */
 export function malformed(path: string, message: string): Response {

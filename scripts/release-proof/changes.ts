@@ -1,7 +1,7 @@
 import type { KindName } from '#build/content/kinds.ts';
+import { postChanges } from './article-changes.ts';
 import { galleryChanges } from './gallery-changes.ts';
 import { mediaChanges } from './media-changes.ts';
-import { postChanges } from './post-changes.ts';
 import { redirectChanges } from './redirect-changes.ts';
 import type { Change } from './rows.ts';
 import { settingsChanges } from './settings-changes.ts';

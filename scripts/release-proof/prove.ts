@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createClient } from '@supabase/supabase-js';
-import { differencesFromScratch } from '#local/publish/check-site.ts';
+import { differencesFromScratch } from '#local/releases/check-site.ts';
 import { EMBEDDED_SETTINGS, type TestServer } from '#scripts/test-server.ts';
 import type { Database } from '#supabase/database.types.ts';
 import { CHANGES } from './changes.ts';

@@ -1,5 +1,5 @@
+import { changePost } from './article-changes.ts';
 import { changeGallery } from './gallery-changes.ts';
-import { changePost } from './post-changes.ts';
 import type { Change } from './rows.ts';
 
 export const redirectChanges: Record<string, Change> = {

@@ -1,14 +1,14 @@
 import { useStore } from '@nanostores/react';
 import { lazy, Suspense, useEffect } from 'react';
-import { needsSecondFactor } from '#domain/assurance.ts';
+import { needsSecondFactor } from '#domain/accounts/assurance.ts';
 import { $session } from '#stores/session.ts';
 import { startSession } from '#stores/session-watch.ts';
 import { ErrorBoundary } from './shell/ErrorScreen.tsx';
 import { SignInScreen } from './sign-in/SignInScreen.tsx';
 import { loadStaffArea } from './start/load-staff-area.ts';
 import { announceReady, isSessionExpected } from './start/start.ts';
-import { FullPageLoader } from './ui/FullPageLoader.tsx';
-import { Toasts } from './ui/Toasts.tsx';
+import { FullPageLoader } from './ui/feedback/FullPageLoader.tsx';
+import { Toasts } from './ui/feedback/Toasts.tsx';
 
 const StaffArea = lazy(loadStaffArea);
 const ReconnectScreen = lazy(() => import('./sign-in/ReconnectScreen.tsx'));

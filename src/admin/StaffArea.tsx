@@ -25,5 +25,6 @@ export default function StaffArea() {
 /** Makes kept articles open offline, also after an update. */
 async function stayOpenable(): Promise<void> {
   const isNew = await keepOpenable();
-  if (isNew && (await hasKeptArticles())) await import('./blog/ArticleScreen.tsx').catch(() => {});
+  if (isNew && (await hasKeptArticles()))
+    await import('./articles/ArticleScreen.tsx').catch(() => {});
 }

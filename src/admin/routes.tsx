@@ -1,6 +1,6 @@
 import { type ComponentType, lazy } from 'react';
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router';
-import { STAFF } from '#domain/staff-paths.ts';
+import { STAFF } from '#domain/accounts/staff-paths.ts';
 import { FrameError, ScreenError } from './shell/ScreenError.tsx';
 import { Shell } from './shell/Shell.tsx';
 
@@ -38,8 +38,8 @@ const ROUTES: RouteObject[] = [
         Component: Shell,
         children: [
           screen('dashboard', () => import('./dashboard/Dashboard.tsx'), 'Dashboard'),
-          screen('blog', () => import('./blog/list/ArticleList.tsx'), 'ArticleList'),
-          screen(undefined, () => import('./blog/ArticleScreen.tsx'), 'ArticleScreen', [
+          screen('blog', () => import('./articles/list/ArticleList.tsx'), 'ArticleList'),
+          screen(undefined, () => import('./articles/ArticleScreen.tsx'), 'ArticleScreen', [
             // One screen under two addresses: it stays mounted when the first save changes the
             // address.
             { path: 'blog/new', element: null },
@@ -50,27 +50,31 @@ const ROUTES: RouteObject[] = [
             () => import('./editor/preview/PreviewScreen.tsx'),
             'PreviewScreen',
           ),
-          screen('media/describe', () => import('./media/DescribeScreen.tsx'), 'DescribeScreen'),
-          screen('media/files', () => import('./media/FilesScreen.tsx'), 'FilesScreen'),
-          screen(undefined, () => import('./media/MediaScreen.tsx'), 'MediaScreen', [
+          screen(
+            'media/describe',
+            () => import('./media/describe/DescribeScreen.tsx'),
+            'DescribeScreen',
+          ),
+          screen('media/files', () => import('./media/library/FilesScreen.tsx'), 'FilesScreen'),
+          screen(undefined, () => import('./media/library/MediaScreen.tsx'), 'MediaScreen', [
             // One screen under two addresses: the grid stays mounted while a picture is open.
             { path: 'media', element: null },
             { path: 'media/:id', element: null },
           ]),
-          screen('galleries', () => import('./galleries/GalleryList.tsx'), 'GalleryList'),
+          screen('galleries', () => import('./galleries/list/GalleryList.tsx'), 'GalleryList'),
           screen('galleries/:id', () => import('./galleries/GalleryScreen.tsx'), 'GalleryScreen'),
           screen(
             'portfolio-images',
-            () => import('./galleries/PortfolioScreen.tsx'),
+            () => import('./galleries/list/PortfolioScreen.tsx'),
             'PortfolioScreen',
           ),
-          screen('upload', () => import('./upload/UploadScreen.tsx'), 'UploadScreen'),
+          screen('upload', () => import('./uploads/UploadScreen.tsx'), 'UploadScreen'),
           screen(undefined, () => import('./enquiries/EnquiriesScreen.tsx'), 'EnquiriesScreen', [
             // One screen under two addresses: the list stays mounted while an enquiry is open.
             { path: 'enquiries', element: null },
             { path: 'enquiries/:id', element: null },
           ]),
-          screen('publish', () => import('./publish/PublishScreen.tsx'), 'PublishScreen'),
+          screen('publish', () => import('./releases/PublishScreen.tsx'), 'PublishScreen'),
           screen('team', () => import('./team/TeamScreen.tsx'), 'TeamScreen'),
           screen(
             'notifications',
@@ -79,7 +83,7 @@ const ROUTES: RouteObject[] = [
           ),
           screen('settings', () => import('./settings/SettingsScreen.tsx'), 'SettingsScreen'),
           screen('account', () => import('./account/AccountScreen.tsx'), 'AccountScreen'),
-          screen('*', () => import('./shell/NotFound.tsx'), 'NotFound'),
+          screen('*', () => import('./ui/NotFound.tsx'), 'NotFound'),
         ],
       },
     ],

@@ -8,7 +8,7 @@ const ENTRIES = ['App.tsx', 'sign-in/SignInSteps.tsx', 'sign-in/ReconnectScreen.
 
 it('sign-in.css names every file whose classes sign-in shows', () => {
   const shown = [...reached(ENTRIES)].filter((file) => /\bclassName=|Class\b/.test(read(file)));
-  expect(shown).toContain('ui/TextField.tsx');
+  expect(shown).toContain('ui/fields/TextField.tsx');
   const named = sources(read('sign-in.css'));
   expect(shown.filter((file) => !named.has(file))).toEqual([]);
 });

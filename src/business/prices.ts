@@ -1,4 +1,4 @@
-import type { Price } from '#domain/site.ts';
+import type { Price } from './types.ts';
 
 /**
  * What the services cost, by their slugs. The owner changes the amounts in the settings of the staff

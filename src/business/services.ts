@@ -1,4 +1,4 @@
-import type { ServiceEntry } from '#domain/site.ts';
+import type { ServiceEntry } from './types.ts';
 
 /** The services in their order, wherever they are listed. */
 export const services: readonly ServiceEntry[] = [

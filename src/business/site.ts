@@ -1,5 +1,5 @@
-import type { Site } from '#domain/site.ts';
 import { services } from './services.ts';
+import type { Site } from './types.ts';
 
 /**
  * Who the business is: every name, number and address that the public site, its metadata and its

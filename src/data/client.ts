@@ -2,7 +2,7 @@ import { isAuthRetryableFetchError } from '@supabase/auth-js';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { backendUrl, browserBackend } from '#environment';
 import type { Database } from '#supabase/database.types.ts';
-import { authClient } from './auth-client.ts';
+import { authClient } from './accounts/auth-client.ts';
 
 let client: SupabaseClient<Database> | undefined;
 

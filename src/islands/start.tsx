@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { recallSession } from '#stores/recall-session.ts';
 import { FloatingActions } from './FloatingActions.tsx';
 import { Pictures } from './pictures/Pictures.tsx';
-import { watchPictures } from './pictures/shown-pictures.ts';
+import { watchPictures } from './shown-pictures.ts';
 
 /** Begins the islands of a page, which is complete without them. */
 export function startIslands(): void {

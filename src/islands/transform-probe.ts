@@ -1,4 +1,9 @@
-import { PROBE_TIMEOUT, type StoredFile, type Transforms, transformedUrl } from '#domain/images.ts';
+import {
+  PROBE_TIMEOUT,
+  type StoredFile,
+  type Transforms,
+  transformedUrl,
+} from '#domain/media/images.ts';
 
 const STORAGE_KEY = 'image-transforms';
 const ANSWERS: readonly Transforms[] = ['webp', 'negotiated', 'none'];

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { color } from '#build/theme.ts';
-import { SHARE_FIELD, SHARE_PATH } from '#domain/share-target.ts';
-import { STAFF } from '#domain/staff-paths.ts';
+import { STAFF } from '#domain/accounts/staff-paths.ts';
+import { SHARE_FIELD, SHARE_PATH } from '#domain/media/share-target.ts';
 import { site } from '#site';
 
 /** What the staff area is when it is installed on a phone, the share sheet of its photo app included. */

@@ -4,9 +4,9 @@ import { shownSite } from '#build/content/shown-site.ts';
 import { listPosts, type ShownSegment, shownSegments } from '#build/content/site-content.ts';
 import { pages } from '#business/pages.ts';
 import { blogWords } from '#business/words/blog.ts';
-import { originalUrl } from '#domain/images.ts';
 import { type FeedSegment, feedHtml } from '#domain/markdown/feed.ts';
-import { canonicalUrl } from '#domain/metadata.ts';
+import { originalUrl } from '#domain/media/images.ts';
+import { canonicalUrl } from '#domain/site/metadata.ts';
 import { browserBackend } from '#environment';
 import { site } from '#site';
 

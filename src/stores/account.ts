@@ -1,8 +1,8 @@
-import { fetchUser, signOut } from '#data/auth.ts';
+import { fetchUser, signOut } from '#data/accounts/auth.ts';
+import { fetchProfile, fetchRole, type Profile } from '#data/accounts/profiles.ts';
+import { holdsSession } from '#data/accounts/stored-session.ts';
 import { DataError } from '#data/errors.ts';
-import { fetchProfile, fetchRole, type Profile } from '#data/profiles.ts';
-import { holdsSession } from '#data/stored-session.ts';
-import { readAssurance } from '#domain/assurance.ts';
+import { readAssurance } from '#domain/accounts/assurance.ts';
 import { rememberedRole, rememberRole } from './device-memory.ts';
 import { keepTrying, tellTabs } from './keep-trying.ts';
 import { $session } from './session.ts';

@@ -1,4 +1,4 @@
-import { isStaff, type Role, readRole } from '#domain/role.ts';
+import { isStaff, type Role, readRole } from '#domain/accounts/role.ts';
 
 /*
  * What this browser remembers of whoever is signed in, for times without a server. It goes when the

@@ -1,4 +1,4 @@
-import { ACTIVITY_EVENTS, INACTIVITY_CHECK, isInactive } from '#domain/inactivity.ts';
+import { ACTIVITY_EVENTS, INACTIVITY_CHECK, isInactive } from '#domain/accounts/inactivity.ts';
 
 /** Shared by all tabs, so that work in one keeps the others signed in. */
 const KEY = 'last-activity';

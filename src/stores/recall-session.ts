@@ -1,4 +1,4 @@
-import { storedSession } from '#data/stored-session.ts';
+import { storedSession } from '#data/accounts/stored-session.ts';
 import { rememberedRole } from './device-memory.ts';
 import { hasExpired } from './inactivity.ts';
 import { $session, SIGNED_OUT } from './session.ts';

@@ -1,6 +1,6 @@
-import { verifyAccessToken } from '#data/access-token.ts';
-import { takeRefusal } from '#data/auth-client.ts';
-import { explainTokenError, TokenError } from '#domain/token.ts';
+import { verifyAccessToken } from '#data/accounts/access-token.ts';
+import { takeRefusal } from '#data/accounts/auth-client.ts';
+import { explainTokenError, TokenError } from '#domain/accounts/token.ts';
 import { hasExpired } from './inactivity.ts';
 import { $session, $signInNotice, type Message } from './session.ts';
 import { showToast, TOASTS } from './toasts.ts';

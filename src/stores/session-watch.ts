@@ -5,11 +5,11 @@ import {
   type SessionEvent,
   signOut,
   watchSession,
-} from '#data/auth.ts';
-import { holdsSession, storedAccessToken, storedSession } from '#data/stored-session.ts';
-import { readAssurance } from '#domain/assurance.ts';
-import { readLinkError } from '#domain/link-errors.ts';
-import type { TokenError } from '#domain/token.ts';
+} from '#data/accounts/auth.ts';
+import { holdsSession, storedAccessToken, storedSession } from '#data/accounts/stored-session.ts';
+import { readAssurance } from '#domain/accounts/assurance.ts';
+import { readLinkError } from '#domain/accounts/link-errors.ts';
+import type { TokenError } from '#domain/accounts/token.ts';
 import { forgetPerson } from './device-memory.ts';
 import { noteActivity, watchInactivity } from './inactivity.ts';
 import { keepTrying } from './keep-trying.ts';

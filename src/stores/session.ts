@@ -1,8 +1,8 @@
 import { atom } from 'nanostores';
-import type { Session, User } from '#data/auth.ts';
-import type { Profile } from '#data/profiles.ts';
-import type { Assurance } from '#domain/assurance.ts';
-import type { Role } from '#domain/role.ts';
+import type { Session, User } from '#data/accounts/auth.ts';
+import type { Profile } from '#data/accounts/profiles.ts';
+import type { Assurance } from '#domain/accounts/assurance.ts';
+import type { Role } from '#domain/accounts/role.ts';
 
 /** Everything that screens know about who is at the keyboard. */
 export interface SessionState {

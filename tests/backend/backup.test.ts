@@ -8,12 +8,12 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type Backend, openBackend } from '#local/backend/open.ts';
 import { FileStorage } from '#local/backend/storage/files.ts';
 import { createDemoAccounts } from '#local/demo-accounts.ts';
-import { CHECKSUMS_FILE } from '#tooling/backup/manifest.ts';
-import { openBackup } from '#tooling/backup/read-backup.ts';
-import { restoreBackup } from '#tooling/backup/restore-backup.ts';
-import { TABLES } from '#tooling/backup/tables.ts';
-import { writeBackup } from '#tooling/backup/write-backup.ts';
-import { createZipFile } from '#tooling/backup/zip-file.ts';
+import { CHECKSUMS_FILE } from '#scripts/backup/manifest.ts';
+import { openBackup } from '#scripts/backup/read-backup.ts';
+import { restoreBackup } from '#scripts/backup/restore-backup.ts';
+import { TABLES } from '#scripts/backup/tables.ts';
+import { writeBackup } from '#scripts/backup/write-backup.ts';
+import { createZipFile } from '#scripts/backup/zip-file.ts';
 import { seed } from '#tooling/seed/seed.ts';
 import { clientOf } from './support.ts';
 

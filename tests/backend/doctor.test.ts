@@ -1,10 +1,10 @@
 import { readdir } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Backend, openBackend } from '#local/backend/open.ts';
-import { describeFindings, type Finding } from '#tooling/doctor/finding.ts';
-import { keyFindings, visitorFindings } from '#tooling/doctor/key-findings.ts';
-import { machineFindings, siteFinding } from '#tooling/doctor/machine-findings.ts';
-import { inspectionSchema, projectFindings } from '#tooling/doctor/project-findings.ts';
+import { describeFindings, type Finding } from '#scripts/doctor/finding.ts';
+import { keyFindings, visitorFindings } from '#scripts/doctor/key-findings.ts';
+import { machineFindings, siteFinding } from '#scripts/doctor/machine-findings.ts';
+import { inspectionSchema, projectFindings } from '#scripts/doctor/project-findings.ts';
 import { clientOf } from './support.ts';
 
 let backend: Backend;

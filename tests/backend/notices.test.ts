@@ -7,9 +7,9 @@ import {
 } from 'node:http';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Backend, openBackend } from '#local/backend/open.ts';
-import { embeddedNoticeDesk } from '#local/notices/notice-desk.ts';
-import { createNoticeSender, type NoticeSender } from '#local/notices/notice-sender.ts';
-import { embeddedSender, readSenderSettings } from '#local/notices/sender-settings.ts';
+import { embeddedNoticeDesk } from '#local/notifications/notification-queue.ts';
+import { createNoticeSender, type NoticeSender } from '#local/notifications/notification-sender.ts';
+import { embeddedSender, readSenderSettings } from '#local/notifications/sender-settings.ts';
 import { clientOf } from './support.ts';
 
 // The server of the embedded backend sends by the same rules as a hosted database; here to a provider

@@ -7,11 +7,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { lockFolder } from '#local/backend/lock.ts';
-import {
-  type BackendProcess,
-  startBackendProcess,
-} from '#local/backend-process/backend-process.ts';
-import { type Listener, listen } from '#local/serve/listen.ts';
+import { type BackendProcess, startBackendProcess } from '#local/backend-process/supervisor.ts';
+import { type Listener, listen } from '#local/server/listen.ts';
 import { PUZZLE, present } from './support.ts';
 
 /** PostgreSQL tries more ways than there is time, and hears no signal meanwhile. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Backend, openBackend } from '#local/backend/open.ts';
-import { embeddedDesk, releaseDesk } from '#local/publish/release-desk.ts';
+import { embeddedDesk, releaseDesk } from '#local/releases/release-queue.ts';
 import { callProject } from '#tooling/project.ts';
 
 let backend: Backend;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Backend, openBackend } from '#local/backend/open.ts';
-import { type Imported, importExport } from '#tooling/wordpress/import-export.ts';
+import { type Imported, importExport } from '#scripts/wordpress/import-export.ts';
 
 let backend: Backend;
 let uploads: string;

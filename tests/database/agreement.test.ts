@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ARTICLE_LIMITS, EMPTY_TEXT, findProblems } from '#domain/article-text.ts';
-import { checkEnquiry, type Enquiry, splitContact } from '#domain/enquiry.ts';
-import { isMailAddress } from '#domain/mail-address.ts';
-import { SHORTEST_PASSWORD, validatePassword } from '#domain/password.ts';
-import { publicationState } from '#domain/publication.ts';
-import { isSlug } from '#domain/slug-rule.ts';
-import { toSlug } from '#domain/slugs.ts';
+import { SHORTEST_PASSWORD, validatePassword } from '#domain/accounts/password.ts';
+import { ARTICLE_LIMITS, EMPTY_TEXT, findProblems } from '#domain/articles/article-text.ts';
+import { publicationState } from '#domain/articles/publication.ts';
+import { checkEnquiry, type Enquiry, splitContact } from '#domain/enquiries/enquiry.ts';
+import { isMailAddress } from '#domain/enquiries/mail-address.ts';
+import { isSlug } from '#domain/text/slug-rule.ts';
+import { toSlug } from '#domain/text/slugs.ts';
 import { PROJECT_CONFIG } from '#local/backend/config.ts';
 import { TestDatabase } from './harness.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { BUCKETS, LEFT_OUT, TABLES } from '#tooling/backup/tables.ts';
+import { BUCKETS, LEFT_OUT, TABLES } from '#scripts/backup/tables.ts';
 import { addContent } from './fixtures.ts';
 import { TestDatabase } from './harness.ts';
 
@@ -20,7 +20,7 @@ describe('what a backup holds', () => {
     );
     expect(
       names(tables).sort(),
-      'A new table belongs into TABLES of tooling/backup/tables.ts, or into LEFT_OUT with the reason.',
+      'A new table belongs into TABLES of scripts/backup/tables.ts, or into LEFT_OUT with the reason.',
     ).toEqual([...TABLES, ...Object.keys(LEFT_OUT)].sort());
   });
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isPhoneNumber } from '#domain/business-settings.ts';
+import { isPhoneNumber } from '#domain/settings/business-settings.ts';
 import { ACCOUNTS, type Outcome, TestDatabase } from './harness.ts';
 
 let database: TestDatabase;

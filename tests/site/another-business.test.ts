@@ -14,7 +14,7 @@ import { getRequestListener } from '@hono/node-server';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { services } from '#business/services.ts';
 import { type Backend, openBackend } from '#local/backend/open.ts';
-import { type Listener, listen } from '#local/serve/listen.ts';
+import { type Listener, listen } from '#local/server/listen.ts';
 import { site } from '#site';
 import { buildSite } from '#tooling/build-site.ts';
 import { addGermanContent, germanTexts } from './german-content.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { elementsOf, parsePage } from '../parsed-page.ts';
+import { elementsOf, parsePage } from '../support/parsed-page.ts';
 import { pages, read } from './built-site.ts';
 import { problemsOf } from './html-rules.ts';
 

@@ -1,4 +1,4 @@
-import { elementsOf, type PageElement, parsePage } from '../parsed-page.ts';
+import { elementsOf, type PageElement, parsePage } from '../support/parsed-page.ts';
 
 /** Attributes that people read or hear, and those from which a script takes what it says. */
 const READ = /^(?:alt|aria-label|title|placeholder|label|data-(?:unavailable|shared|alt|caption))$/;

@@ -5,8 +5,11 @@ import { getRequestListener } from '@hono/node-server';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { processTree } from '#benchmarks/process-tree.ts';
 import { openBackend } from '#local/backend/open.ts';
-import { differencesFromScratch } from '#local/publish/check-site.ts';
-import { listen } from '#local/serve/listen.ts';
+import { differencesFromScratch } from '#local/releases/check-site.ts';
+import { listen } from '#local/server/listen.ts';
+import { openBackup } from '#scripts/backup/read-backup.ts';
+import { restoreBackup } from '#scripts/backup/restore-backup.ts';
+import { writeBackup } from '#scripts/backup/write-backup.ts';
 import {
   proveReleases,
   release,
@@ -15,9 +18,6 @@ import {
 } from '#scripts/release-proof/prove.ts';
 import type { Client } from '#scripts/release-proof/rows.ts';
 import { EMBEDDED_SETTINGS, startServer, type TestServer } from '#scripts/test-server.ts';
-import { openBackup } from '#tooling/backup/read-backup.ts';
-import { restoreBackup } from '#tooling/backup/restore-backup.ts';
-import { writeBackup } from '#tooling/backup/write-backup.ts';
 
 const SLUG = 'oak-or-walnut';
 const dataFolder = mkdtempSync(join(tmpdir(), 'releases-'));

@@ -7,8 +7,8 @@ import { CspEvaluator } from 'csp_evaluator';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { describe, expect, it } from 'vitest';
-import { headersFor, parseHeadersFile } from '#local/host/headers-file.ts';
-import { elementsOf, parsePage } from '../parsed-page.ts';
+import { headersFor, parseHeadersFile } from '#local/static-files/headers-file.ts';
+import { elementsOf, parsePage } from '../support/parsed-page.ts';
 import { files, pages, read } from './built-site.ts';
 
 const rules = parseHeadersFile(read('_headers'));

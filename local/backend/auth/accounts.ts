@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from '#local/backend/database.ts';
-import { AuthFailure } from '#local/backend/http.ts';
+import { AuthFailure } from '#local/backend/supabase-errors.ts';
 import { voidTokens } from './one-time-tokens.ts';
 import { hashOf } from './passwords.ts';
 import { endSessions } from './sessions.ts';

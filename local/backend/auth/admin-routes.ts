@@ -2,9 +2,9 @@ import { Hono } from 'hono';
 import { requireSecretKey } from '#local/backend/api-key.ts';
 import type { BackendContext } from '#local/backend/context.ts';
 import type { Transaction } from '#local/backend/database.ts';
-import { AuthFailure } from '#local/backend/http.ts';
-import { deleteFactor } from '#local/backend/mfa/factors.ts';
+import { AuthFailure } from '#local/backend/supabase-errors.ts';
 import { changeUser, createUser, readChanges } from './admin-users.ts';
+import { deleteFactor } from './mfa/factors.ts';
 import { readJson } from './request.ts';
 import { readFactors, readUser, type UserAnswer } from './users.ts';
 

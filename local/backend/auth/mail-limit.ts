@@ -1,5 +1,5 @@
 import type { AuthConfig } from '#local/backend/config.ts';
-import { AuthFailure } from '#local/backend/http.ts';
+import { AuthFailure } from '#local/backend/supabase-errors.ts';
 import { AttemptThrottle } from './throttle.ts';
 
 const HOUR = 60 * 60 * 1000;

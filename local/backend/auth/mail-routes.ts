@@ -1,5 +1,5 @@
 import type { BackendContext } from '#local/backend/context.ts';
-import { AuthFailure } from '#local/backend/http.ts';
+import { AuthFailure } from '#local/backend/supabase-errors.ts';
 import { type Account, findAccount } from './accounts.ts';
 import { emailChangeMails } from './email-change.ts';
 import type { MailLimit } from './mail-limit.ts';

@@ -1,6 +1,6 @@
 import type { AuthConfig } from '#local/backend/config.ts';
 import type { Transaction } from '#local/backend/database.ts';
-import { AuthFailure } from '#local/backend/http.ts';
+import { AuthFailure } from '#local/backend/supabase-errors.ts';
 import { invalid } from './request.ts';
 
 /** bcrypt reads no further, so a longer password would be only half a password. */

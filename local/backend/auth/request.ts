@@ -1,4 +1,4 @@
-import { AuthFailure, parseJsonObject, readBody } from '#local/backend/http.ts';
+import { AuthFailure, parseJsonObject, readBody } from '#local/backend/supabase-errors.ts';
 
 /** Larger bodies than this are refused, as by hosted Supabase: 1 MiB. */
 const BODY_LIMIT = 1024 * 1024;

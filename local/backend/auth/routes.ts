@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
 import { requireApiKey } from '#local/backend/api-key.ts';
 import type { BackendContext } from '#local/backend/context.ts';
-import { AuthFailure } from '#local/backend/http.ts';
-import { mfaRoutes } from '#local/backend/mfa/routes.ts';
+import { AuthFailure } from '#local/backend/supabase-errors.ts';
 import { adminRoutes } from './admin-routes.ts';
 import { MailLimit } from './mail-limit.ts';
 import { mailToAccount, reauthenticate, resend } from './mail-routes.ts';
+import { mfaRoutes } from './mfa/routes.ts';
 import { refreshSession } from './refresh.ts';
 import { invalid, readJson, textOf } from './request.ts';
 import { endSessions } from './sessions.ts';

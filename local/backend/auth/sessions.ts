@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { BackendContext } from '#local/backend/context.ts';
 import type { Transaction } from '#local/backend/database.ts';
-import { AuthFailure } from '#local/backend/http.ts';
+import { AuthFailure } from '#local/backend/supabase-errors.ts';
 import { signToken } from './tokens.ts';
 import { readUser, type UserAnswer } from './users.ts';
 

@@ -1,5 +1,5 @@
 import type { BackendContext } from '#local/backend/context.ts';
-import { AuthFailure } from '#local/backend/http.ts';
+import { AuthFailure } from '#local/backend/supabase-errors.ts';
 import { findAccount } from './accounts.ts';
 import { isPassword } from './passwords.ts';
 import { type AuthBody, invalid, textOf } from './request.ts';

@@ -1,4 +1,4 @@
-import { tooManyRequests } from '#local/backend/http.ts';
+import { tooManyRequests } from '#local/backend/supabase-errors.ts';
 
 /** As many accounts are remembered, those tried last. */
 const MAX_KEYS = 10_000;

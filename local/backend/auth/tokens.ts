@@ -1,7 +1,7 @@
 import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
 import type { Database } from '#local/backend/database.ts';
-import { AuthFailure } from '#local/backend/http.ts';
 import type { SecretKeys } from '#local/backend/keys.ts';
+import { AuthFailure } from '#local/backend/supabase-errors.ts';
 
 /** Whose token came with the request. */
 export interface Caller {

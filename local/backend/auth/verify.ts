@@ -1,6 +1,6 @@
 import type { BackendContext } from '#local/backend/context.ts';
 import type { Transaction } from '#local/backend/database.ts';
-import { AuthFailure, isStorable } from '#local/backend/http.ts';
+import { AuthFailure, isStorable } from '#local/backend/supabase-errors.ts';
 import { confirmEmail } from './accounts.ts';
 import { confirmEmailChange } from './email-change.ts';
 import {

@@ -1,7 +1,7 @@
 import { jwtVerify } from 'jose';
 import { exchangeBearer } from '#local/backend/bearer.ts';
-import { StorageFailure } from '#local/backend/http.ts';
 import type { SecretKeys } from '#local/backend/keys.ts';
+import { StorageFailure } from '#local/backend/supabase-errors.ts';
 
 /** The characters that hosted Supabase takes in the name of a file. */
 const VALID_KEY = /^[\w/!.*'() &$=@;:+,?-]+$/;

@@ -1,5 +1,5 @@
 import type { BackendContext } from '#local/backend/context.ts';
-import { StorageFailure, withBody } from '#local/backend/http.ts';
+import { StorageFailure, withBody } from '#local/backend/supabase-errors.ts';
 import { objectIn, storageUrl } from './checks.ts';
 import { nameReason, noSuchKey } from './errors.ts';
 

@@ -1,5 +1,5 @@
 import type { DatabaseError } from '#local/backend/database.ts';
-import { StorageFailure } from '#local/backend/http.ts';
+import { StorageFailure } from '#local/backend/supabase-errors.ts';
 
 /** Hosted Supabase's codes for the reasons that the library names. */
 const CODES: Record<string, string> = {

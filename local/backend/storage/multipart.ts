@@ -1,4 +1,4 @@
-import { StorageFailure, withBody } from '#local/backend/http.ts';
+import { StorageFailure, withBody } from '#local/backend/supabase-errors.ts';
 
 /**
  * supabase-js sends a Blob or File as a form whose file has no name; the library looks for a field

@@ -1,11 +1,13 @@
 import { Hono } from 'hono';
 import { BearerFailure } from '#local/backend/bearer.ts';
 import type { BackendContext } from '#local/backend/context.ts';
-import { parseJsonObject, readBody, StorageFailure, withBody } from '#local/backend/http.ts';
-import type { ImageCache } from '#local/backend/images/cache.ts';
-import { imageRoutes } from '#local/backend/images/routes.ts';
-import { FILE_SIZE_LIMIT } from '#local/backend/lite.ts';
-import type { Uploads } from '#local/backend/uploads/routes.ts';
+import {
+  parseJsonObject,
+  readBody,
+  StorageFailure,
+  withBody,
+} from '#local/backend/supabase-errors.ts';
+import { FILE_SIZE_LIMIT } from '#local/backend/supabase-lite.ts';
 import { copyAnswer, objectInfo, signedAnswer } from './answers.ts';
 import {
   badRequest,
@@ -18,8 +20,11 @@ import {
 } from './checks.ts';
 import { deleteOne } from './delete-one.ts';
 import { hideKept, nameReason } from './errors.ts';
+import type { ImageCache } from './images/cache.ts';
+import { imageRoutes } from './images/routes.ts';
 import { type ListedObject, type ListQuery, listFolder, listPage, type PageQuery } from './list.ts';
 import { unwrapForm } from './multipart.ts';
+import type { Uploads } from './uploads/routes.ts';
 
 /** A form around a file needs some room of its own. */
 const BODY_LIMIT = FILE_SIZE_LIMIT + 64 * 1024;

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
-import { useSignOut } from '#admin/shell/SignOutButton.tsx';
+import { useSignOut } from '#admin/sign-in/SignOutButton.tsx';
 import { Button } from '#admin/ui/Button.tsx';
 import { Screen } from '#admin/ui/Screen.tsx';
 import { Section } from '#admin/ui/Section.tsx';
-import { ROLE_NAMES } from '#domain/role.ts';
+import { ROLE_NAMES } from '#domain/accounts/role.ts';
 import { $session } from '#stores/session.ts';
 import { FactorsPanel } from './FactorsPanel.tsx';
 import { PasswordForm } from './PasswordForm.tsx';

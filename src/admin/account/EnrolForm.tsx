@@ -2,14 +2,14 @@ import { useEffect, useRef, useState } from 'react';
 import { attempt } from '#admin/sign-in/attempt.ts';
 import { CODE_HINT, useCodeForm } from '#admin/sign-in/use-code-form.ts';
 import { Button } from '#admin/ui/Button.tsx';
-import { TextField } from '#admin/ui/TextField.tsx';
+import { TextField } from '#admin/ui/fields/TextField.tsx';
 import {
   beginEnrolment,
   createChallenge,
   type Enrolment,
   removeFactor,
   verifyChallenge,
-} from '#data/factors.ts';
+} from '#data/accounts/factors.ts';
 
 interface EnrolFormProps {
   taken: string[];

@@ -6,11 +6,11 @@ import { attempt } from '#admin/sign-in/attempt.ts';
 import { PasswordCodeForm } from '#admin/sign-in/PasswordCodeForm.tsx';
 import { passwordFault, requestPasswordChange } from '#admin/sign-in/request-password-change.ts';
 import { Button } from '#admin/ui/Button.tsx';
-import { Notice } from '#admin/ui/Notice.tsx';
-import { PasswordField } from '#admin/ui/PasswordField.tsx';
-import { useFields } from '#admin/ui/use-zod-form.ts';
-import { changePassword, isPasswordOf } from '#data/auth.ts';
-import { PASSWORD_ADVICE, type PasswordOwner } from '#domain/password.ts';
+import { Notice } from '#admin/ui/feedback/Callout.tsx';
+import { PasswordField } from '#admin/ui/fields/PasswordField.tsx';
+import { useFields } from '#admin/ui/fields/use-zod-form.ts';
+import { changePassword, isPasswordOf } from '#data/accounts/auth.ts';
+import { PASSWORD_ADVICE, type PasswordOwner } from '#domain/accounts/password.ts';
 import { $session } from '#stores/session.ts';
 
 const passwordRules = (owner: PasswordOwner) =>

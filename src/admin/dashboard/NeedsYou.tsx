@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { ReviewLink } from '#admin/publish/GoLive.tsx';
-import { usePublication } from '#admin/publish/use-publication.ts';
 import { counts } from '#admin/queries/counts.ts';
 import { newEnquiries } from '#admin/queries/enquiries.ts';
+import { ReviewLink } from '#admin/releases/GoLive.tsx';
+import { usePublication } from '#admin/releases/use-publication.ts';
 import { useWaitingPeople } from '#admin/team/use-waiting-people.ts';
 import { Chip } from '#admin/ui/Chip.tsx';
-import { LinkRow, List, Row } from '#admin/ui/List.tsx';
+import { LinkRow, List, Row } from '#admin/ui/lists/List.tsx';
 import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
-import { shorten } from '#domain/plain-text.ts';
-import { STAFF } from '#domain/staff-paths.ts';
-import { pluralize } from '#domain/when.ts';
+import { STAFF } from '#domain/accounts/staff-paths.ts';
+import { shorten } from '#domain/text/plain-text.ts';
+import { pluralize } from '#domain/text/when.ts';
 import { DashboardSection } from './DashboardSection.tsx';
 
 export function NeedsYou() {

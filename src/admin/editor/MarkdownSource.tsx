@@ -1,4 +1,4 @@
-import { AutosizeTextarea } from '#admin/ui/AutosizeTextarea.tsx';
+import { AutosizeTextarea } from '#admin/ui/fields/AutosizeTextarea.tsx';
 import type { MarkdownEditorProps } from './markdown-editor-props.ts';
 
 /** A text as it is stored: for who prefers Markdown, and where the editor can't be had. */

@@ -1,5 +1,5 @@
-import type { Upload } from '#admin/upload/upload.ts';
-import type { MediaItem } from '#data/media.ts';
+import type { Upload } from '#admin/uploads/upload.ts';
+import type { MediaItem } from '#data/media/media.ts';
 import type { TakePictures } from './markdown-editor-props.ts';
 
 /** Something in the text that is changed in a dialog. */

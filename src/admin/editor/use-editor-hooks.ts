@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { mediaById } from '#admin/queries/media.ts';
-import { $uploads } from '#admin/upload/upload-list.ts';
-import { addUploads, retryUploads } from '#admin/upload/uploads.ts';
+import { $uploads } from '#admin/uploads/upload-list.ts';
+import { addUploads, retryUploads } from '#admin/uploads/uploads.ts';
 import { DataError } from '#data/errors.ts';
 import type { Editing, EditorHooks } from './editor-hooks.ts';
 import type { TakePictures } from './markdown-editor-props.ts';

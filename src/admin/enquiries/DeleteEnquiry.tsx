@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useDataChange } from '#admin/queries/use-data-change.ts';
 import { Button } from '#admin/ui/Button.tsx';
-import { ConfirmDialog } from '#admin/ui/ConfirmDialog.tsx';
-import { deleteEnquiry, type Enquiry } from '#data/enquiry-inbox.ts';
+import { ConfirmDialog } from '#admin/ui/dialogs/ConfirmDialog.tsx';
+import { deleteEnquiry, type Enquiry } from '#data/enquiries/enquiry-inbox.ts';
 
 /** For archived and spam enquiries. */
 export function DeleteEnquiry({ enquiry, back }: { enquiry: Enquiry; back: string }) {

@@ -1,5 +1,5 @@
 import { Chip, type Tone } from '#admin/ui/Chip.tsx';
-import { ENQUIRY_STATES, type EnquiryState } from '#domain/enquiries-list.ts';
+import { ENQUIRY_STATES, type EnquiryState } from '#domain/enquiries/enquiries-list.ts';
 
 const TONES: Record<EnquiryState, Tone> = {
   new: 'waiting',

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '#admin/ui/Button.tsx';
-import { EmptyList, LinkRow, List } from '#admin/ui/List.tsx';
+import { EmptyList, LinkRow, List } from '#admin/ui/lists/List.tsx';
 import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
-import type { Enquiry } from '#data/enquiry-inbox.ts';
-import { shorten } from '#domain/plain-text.ts';
-import { STAFF } from '#domain/staff-paths.ts';
-import { pluralize } from '#domain/when.ts';
+import type { Enquiry } from '#data/enquiries/enquiry-inbox.ts';
+import { STAFF } from '#domain/accounts/staff-paths.ts';
+import { shorten } from '#domain/text/plain-text.ts';
+import { pluralize } from '#domain/text/when.ts';
 import { EnquiryChip } from './EnquiryChip.tsx';
 import { serviceName } from './export-enquiries.ts';
 

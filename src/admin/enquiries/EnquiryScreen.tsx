@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { enquiryById } from '#admin/queries/enquiries.ts';
-import { NotFound } from '#admin/shell/NotFound.tsx';
 import { BackLink } from '#admin/ui/BackLink.tsx';
-import { LoadingFailed } from '#admin/ui/LoadingFailed.tsx';
+import { LoadingFailed } from '#admin/ui/feedback/LoadingFailed.tsx';
+import { Spinner } from '#admin/ui/feedback/Spinner.tsx';
+import { NotFound } from '#admin/ui/NotFound.tsx';
 import { ScreenBar, ScreenName } from '#admin/ui/ScreenBar.tsx';
-import { Spinner } from '#admin/ui/Spinner.tsx';
 import { DataError } from '#data/errors.ts';
 import { EnquirySheet } from './EnquirySheet.tsx';
 

@@ -1,5 +1,5 @@
-import type { Enquiry } from '#data/enquiry-inbox.ts';
-import { describeCampaign } from '#domain/campaign.ts';
+import type { Enquiry } from '#data/enquiries/enquiry-inbox.ts';
+import { describeCampaign } from '#domain/enquiries/campaign.ts';
 import { serviceName } from './export-enquiries.ts';
 
 /** The page before the form, and the campaign. */

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { useNoticeRetry } from '#admin/notifications/use-notice-retry.ts';
-import { enquiryNotices } from '#admin/queries/notices.ts';
+import { useNoticeRetry } from '#admin/notifications/use-notification-retry.ts';
+import { enquiryNotices } from '#admin/queries/notifications.ts';
 import { Button } from '#admin/ui/Button.tsx';
-import { ChangeFailed } from '#admin/ui/ChangeFailed.tsx';
+import { ChangeFailed } from '#admin/ui/feedback/ChangeFailed.tsx';
 import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
-import type { EnquiryNotice } from '#data/notices.ts';
-import { groupNotices } from './group-notices.ts';
+import type { EnquiryNotice } from '#data/notifications/notifications.ts';
+import { groupNotices } from './group-notifications.ts';
 
 export function EnquiryTold({ enquiryId }: { enquiryId: string }) {
   const { data: notices = [] } = useQuery(enquiryNotices(enquiryId));

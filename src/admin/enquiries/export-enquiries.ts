@@ -1,8 +1,8 @@
-import type { Enquiry } from '#data/enquiry-inbox.ts';
-import { CAMPAIGN_WORDS } from '#domain/campaign.ts';
-import { toCsv } from '#domain/csv.ts';
-import { ENQUIRY_STATES } from '#domain/enquiries-list.ts';
-import { formatSortable } from '#domain/when.ts';
+import type { Enquiry } from '#data/enquiries/enquiry-inbox.ts';
+import { CAMPAIGN_WORDS } from '#domain/enquiries/campaign.ts';
+import { ENQUIRY_STATES } from '#domain/enquiries/enquiries-list.ts';
+import { toCsv } from '#domain/text/csv.ts';
+import { formatSortable } from '#domain/text/when.ts';
 import { site } from '#site';
 
 export function exportEnquiries(enquiries: readonly Enquiry[]): void {

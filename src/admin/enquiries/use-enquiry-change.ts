@@ -1,7 +1,7 @@
 import { enquiryById, enquiryList, showEnquiry } from '#admin/queries/enquiries.ts';
 import { useDataChange } from '#admin/queries/use-data-change.ts';
-import { type Enquiry, setEnquiryStatus } from '#data/enquiry-inbox.ts';
-import type { EnquiryState } from '#domain/enquiries-list.ts';
+import { type Enquiry, setEnquiryStatus } from '#data/enquiries/enquiry-inbox.ts';
+import type { EnquiryState } from '#domain/enquiries/enquiries-list.ts';
 
 /** An optimistic change of state. */
 export function useEnquiryState({ id, status: before }: Pick<Enquiry, 'id' | 'status'>) {

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { showEnquiry } from '#admin/queries/enquiries.ts';
 import { useAutosave } from '#admin/saving/use-autosave.ts';
-import { type Enquiry, fetchEnquiry, saveEnquiryNote } from '#data/enquiry-inbox.ts';
-import { countCharacters } from '#domain/plain-text.ts';
+import { type Enquiry, fetchEnquiry, saveEnquiryNote } from '#data/enquiries/enquiry-inbox.ts';
+import { countCharacters } from '#domain/text/plain-text.ts';
 
 /** In characters; the database's own limit. */
 export const NOTE_LIMIT = 5_000;

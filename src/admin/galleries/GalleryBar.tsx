@@ -1,18 +1,18 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
-import { StateChip } from '#admin/blog/StateChip.tsx';
+import { StateChip } from '#admin/articles/StateChip.tsx';
 import { BackLink } from '#admin/ui/BackLink.tsx';
 import { Button } from '#admin/ui/Button.tsx';
-import { Dialog } from '#admin/ui/Dialog.tsx';
+import { Dialog } from '#admin/ui/dialogs/Dialog.tsx';
 import { PageLink } from '#admin/ui/PageLink.tsx';
 import { useCameFrom } from '#admin/ui/use-came-from.ts';
-import { STAFF } from '#domain/staff-paths.ts';
+import { STAFF } from '#domain/accounts/staff-paths.ts';
 import { GalleryDetails } from './GalleryDetails.tsx';
 import { GalleryMenu } from './GalleryMenu.tsx';
 import { GalleryMessage } from './GalleryMessage.tsx';
 import { useDesk } from './gallery-context.ts';
 import { SavedLine } from './SavedLine.tsx';
 import { useGalleryPublishing } from './use-gallery-publishing.ts';
-import { type GalleryStanding, useGalleryStanding } from './use-gallery-standing.ts';
+import { type GalleryStanding, useGalleryStanding } from './use-gallery-status.ts';
 
 const GalleryPreview = lazy(async () => ({
   default: (await import('./preview/GalleryPreview.tsx')).GalleryPreview,

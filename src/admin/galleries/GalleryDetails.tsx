@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { LazyMediaPicker } from '#admin/media/LazyMediaPicker.tsx';
+import { LazyMediaPicker } from '#admin/media/picker/LazyMediaPicker.tsx';
 import { Thumbnail } from '#admin/media/Thumbnail.tsx';
 import { Button } from '#admin/ui/Button.tsx';
 import { buttonClass } from '#admin/ui/button-class.ts';
-import { viewsOf } from '#data/galleries.ts';
-import { isDescribed } from '#domain/media.ts';
-import { STAFF } from '#domain/staff-paths.ts';
-import { pluralize } from '#domain/when.ts';
+import { viewsOf } from '#data/galleries/galleries.ts';
+import { STAFF } from '#domain/accounts/staff-paths.ts';
+import { isDescribed } from '#domain/media/media.ts';
+import { pluralize } from '#domain/text/when.ts';
 import { site } from '#site';
 import { covering } from './changes.ts';
 import { GalleryField, ServiceField } from './GalleryField.tsx';

@@ -1,6 +1,6 @@
-import { AutosizeTextarea } from '#admin/ui/AutosizeTextarea.tsx';
-import { Select } from '#admin/ui/Select.tsx';
-import { TextAreaField } from '#admin/ui/TextAreaField.tsx';
+import { AutosizeTextarea } from '#admin/ui/fields/AutosizeTextarea.tsx';
+import { Select } from '#admin/ui/fields/Select.tsx';
+import { TextAreaField } from '#admin/ui/fields/TextAreaField.tsx';
 import { FieldState } from './FieldState.tsx';
 import { GALLERY_FIELDS, type TypedField } from './gallery-fields.ts';
 import { useGalleryField } from './use-gallery-field.ts';

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useDataChange } from '#admin/queries/use-data-change.ts';
-import { ActionMenu } from '#admin/ui/ActionMenu.tsx';
-import { ConfirmDialog } from '#admin/ui/ConfirmDialog.tsx';
-import { binGallery } from '#data/gallery-changes.ts';
-import { STAFF } from '#domain/staff-paths.ts';
+import { ActionMenu } from '#admin/ui/dialogs/ActionMenu.tsx';
+import { ConfirmDialog } from '#admin/ui/dialogs/ConfirmDialog.tsx';
+import { binGallery } from '#data/galleries/gallery-changes.ts';
+import { STAFF } from '#domain/accounts/staff-paths.ts';
 import { discarding } from './changes.ts';
 import { useDesk } from './gallery-context.ts';
 import type { GalleryPublishing } from './use-gallery-publishing.ts';
-import type { GalleryStanding } from './use-gallery-standing.ts';
+import type { GalleryStanding } from './use-gallery-status.ts';
 
 interface GalleryMenuProps {
   standing: GalleryStanding;

@@ -1,9 +1,9 @@
-import { useGoingLiveMessage } from '#admin/publish/use-going-live-message.tsx';
+import { useGoingLiveMessage } from '#admin/releases/use-going-live-message.tsx';
 import { Button } from '#admin/ui/Button.tsx';
-import { StripMessage } from '#admin/ui/StripMessage.tsx';
+import { StripMessage } from '#admin/ui/feedback/StatusBanner.tsx';
 import { useDesk } from './gallery-context.ts';
 import type { GalleryPublishing } from './use-gallery-publishing.ts';
-import type { GalleryStanding } from './use-gallery-standing.ts';
+import type { GalleryStanding } from './use-gallery-status.ts';
 
 interface GalleryMessageProps {
   standing: GalleryStanding;

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { Differences } from '#admin/blog/Differences.tsx';
+import { Differences } from '#admin/articles/versions/Differences.tsx';
 import { Thumbnail } from '#admin/media/Thumbnail.tsx';
 import { mediaByIds } from '#admin/queries/media.ts';
-import { LoadingFailed } from '#admin/ui/LoadingFailed.tsx';
-import { Spinner } from '#admin/ui/Spinner.tsx';
-import { contentOf } from '#data/gallery-content.ts';
-import type { GalleryContent } from '#domain/gallery-changes.ts';
+import { LoadingFailed } from '#admin/ui/feedback/LoadingFailed.tsx';
+import { Spinner } from '#admin/ui/feedback/Spinner.tsx';
+import { contentOf } from '#data/galleries/gallery-content.ts';
+import type { GalleryContent } from '#domain/galleries/gallery-changes.ts';
 import { useDesk } from './gallery-context.ts';
 
 /** A kept state of the gallery: its words against those of now, and its pictures in their order. */

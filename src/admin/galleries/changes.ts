@@ -1,22 +1,22 @@
 import { DataError } from '#data/errors.ts';
-import type { GalleryPicture, OpenGallery } from '#data/galleries.ts';
+import type { GalleryPicture, OpenGallery } from '#data/galleries/galleries.ts';
 import {
   discardGalleryChanges,
   restoreGalleryRevision,
   saveGallery,
-} from '#data/gallery-changes.ts';
+} from '#data/galleries/gallery-changes.ts';
 import {
   addPictures,
   movePictures,
   putPictureBack,
   removePictures,
   savePicture,
-} from '#data/gallery-pictures.ts';
-import type { GalleryRevision } from '#data/gallery-revisions.ts';
-import type { MediaSummary } from '#data/media.ts';
-import { moveTo } from '#domain/ordering.ts';
-import { pluralize } from '#domain/when.ts';
-import { nameOfPicture } from './picture-name.ts';
+} from '#data/galleries/gallery-pictures.ts';
+import type { GalleryRevision } from '#data/galleries/gallery-revisions.ts';
+import type { MediaSummary } from '#data/media/media.ts';
+import { moveTo } from '#domain/galleries/ordering.ts';
+import { pluralize } from '#domain/text/when.ts';
+import { nameOfPicture } from './pictures/picture-name.ts';
 import type { GalleryChange } from './use-gallery-changes.ts';
 
 /** Another place in the gallery, counted from 1. */

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { OpenGallery } from '#data/galleries.ts';
+import type { OpenGallery } from '#data/galleries/galleries.ts';
 import type { OpenFields } from './open-fields.ts';
 import type { GalleryChanges } from './use-gallery-changes.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSlug } from '#domain/slug-rule.ts';
+import { isSlug } from '#domain/text/slug-rule.ts';
 import { GALLERY_FIELDS } from './gallery-fields.ts';
 
 test.each([

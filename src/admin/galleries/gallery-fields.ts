@@ -1,7 +1,7 @@
-import type { Gallery } from '#data/galleries.ts';
-import type { GalleryFields } from '#data/gallery-changes.ts';
-import { countCharacters, splitList } from '#domain/plain-text.ts';
-import { isSlug } from '#domain/slug-rule.ts';
+import type { Gallery } from '#data/galleries/galleries.ts';
+import type { GalleryFields } from '#data/galleries/gallery-changes.ts';
+import { countCharacters, splitList } from '#domain/text/plain-text.ts';
+import { isSlug } from '#domain/text/slug-rule.ts';
 
 /** A field of a gallery that is typed: what stands in it, and what becomes of that. */
 export interface TypedField {

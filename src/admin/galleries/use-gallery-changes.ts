@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { galleryById } from '#admin/queries/galleries.ts';
 import { useDataChange } from '#admin/queries/use-data-change.ts';
-import { toFailure } from '#admin/ui/failure.ts';
-import type { OpenGallery } from '#data/galleries.ts';
+import { toFailure } from '#admin/ui/feedback/failure.ts';
+import type { OpenGallery } from '#data/galleries/galleries.ts';
 
 /** Something that is done to a gallery, and how it is taken back. */
 export interface GalleryChange {

@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { galleryById, galleryList } from '#admin/queries/galleries.ts';
 import type { SavedText } from '#admin/saving/text-saver.ts';
 import { type AutosaveOptions, useAutosave } from '#admin/saving/use-autosave.ts';
-import { fetchGallery } from '#data/galleries.ts';
-import { saveGallery } from '#data/gallery-changes.ts';
+import { fetchGallery } from '#data/galleries/galleries.ts';
+import { saveGallery } from '#data/galleries/gallery-changes.ts';
 import { useDesk, useGalleryActions } from './gallery-context.ts';
 import type { TypedField } from './gallery-fields.ts';
 

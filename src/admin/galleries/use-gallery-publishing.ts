@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { releaseAfter } from '#admin/publish/release-after.ts';
-import { usePublication } from '#admin/publish/use-publication.ts';
 import { useDataChange } from '#admin/queries/use-data-change.ts';
+import { releaseAfter } from '#admin/releases/release-after.ts';
+import { usePublication } from '#admin/releases/use-publication.ts';
 import { DataError } from '#data/errors.ts';
-import { publishGallery, unpublishGallery } from '#data/gallery-changes.ts';
+import { publishGallery, unpublishGallery } from '#data/galleries/gallery-changes.ts';
 import { useDesk } from './gallery-context.ts';
 
 const NOT_SAVED = 'Something that is typed is not saved yet. Its field says why.';

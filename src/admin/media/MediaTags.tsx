@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { mediaTags } from '#admin/queries/media.ts';
 import { Button } from '#admin/ui/Button.tsx';
-import { ChangeFailed } from '#admin/ui/ChangeFailed.tsx';
-import { ComboBox } from '#admin/ui/ComboBox.tsx';
-import { TagsField } from '#admin/ui/TagsField.tsx';
-import { findTagProblem } from '#admin/ui/tag-words.ts';
-import type { MediaItem } from '#data/media.ts';
-import { splitList } from '#domain/plain-text.ts';
+import { ChangeFailed } from '#admin/ui/feedback/ChangeFailed.tsx';
+import { ComboBox } from '#admin/ui/fields/ComboBox.tsx';
+import { TagsField } from '#admin/ui/fields/TagsField.tsx';
+import { findTagProblem } from '#admin/ui/fields/tag-words.ts';
+import type { MediaItem } from '#data/media/media.ts';
+import { splitList } from '#domain/text/plain-text.ts';
 import { useTagging } from './use-bin.ts';
 import { useMediaChange } from './use-media-change.ts';
 

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { mediaUses } from '#admin/queries/media.ts';
-import type { MediaUse } from '#domain/media-uses.ts';
-import { STAFF } from '#domain/staff-paths.ts';
-import { pluralize } from '#domain/when.ts';
+import { STAFF } from '#domain/accounts/staff-paths.ts';
+import type { MediaUse } from '#domain/media/media-uses.ts';
+import { pluralize } from '#domain/text/when.ts';
 
 /** Where a picture is used, with links. */
 export function MediaUses({ id }: { id: string }) {

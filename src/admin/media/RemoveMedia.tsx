@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { mediaUses } from '#admin/queries/media.ts';
 import { Button } from '#admin/ui/Button.tsx';
-import { ChangeFailed } from '#admin/ui/ChangeFailed.tsx';
-import { ConfirmDialog } from '#admin/ui/ConfirmDialog.tsx';
-import type { MediaItem } from '#data/media.ts';
-import { nameOfMedia } from '#domain/media-library.ts';
+import { ConfirmDialog } from '#admin/ui/dialogs/ConfirmDialog.tsx';
+import { ChangeFailed } from '#admin/ui/feedback/ChangeFailed.tsx';
+import type { MediaItem } from '#data/media/media.ts';
+import { nameOfMedia } from '#domain/media/media-library.ts';
 import { UseList } from './MediaUses.tsx';
 import { useBinning, useDeletion, useRestoring } from './use-bin.ts';
 

@@ -1,8 +1,8 @@
 import { type ReactNode, useRef } from 'react';
 import { Button } from '#admin/ui/Button.tsx';
-import { ChangeFailed } from '#admin/ui/ChangeFailed.tsx';
-import { PICTURE_FILES } from '#admin/upload/files-in.ts';
-import type { MediaItem } from '#data/media.ts';
+import { ChangeFailed } from '#admin/ui/feedback/ChangeFailed.tsx';
+import { PICTURE_FILES } from '#admin/uploads/files-in.ts';
+import type { MediaItem } from '#data/media/media.ts';
 import { encodeFile, useReplacement } from './use-replacement.ts';
 
 interface ReplaceMediaProps {

@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from 'react';
-import type { StoredFile } from '#domain/images.ts';
+import type { StoredFile } from '#domain/media/images.ts';
 import { pictureAddresses, UNAVAILABLE } from './stored-picture.ts';
 
 interface StoredPictureProps extends Omit<ComponentProps<'img'>, 'src' | 'width' | 'onError'> {

@@ -1,7 +1,7 @@
 import { type CSSProperties, useMemo } from 'react';
 import { thumbHashToDataURL } from 'thumbhash';
-import type { MediaSummary } from '#data/media.ts';
-import { focalPosition } from '#domain/images.ts';
+import type { MediaSummary } from '#data/media/media.ts';
+import { focalPosition } from '#domain/media/images.ts';
 import { StoredPicture } from './StoredPicture.tsx';
 
 interface ThumbnailProps {

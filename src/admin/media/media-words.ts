@@ -1,4 +1,4 @@
-import type { MediaFilter, MediaOrder } from '#data/media-library.ts';
+import type { MediaFilter, MediaOrder } from '#data/media/media-library.ts';
 
 /** What each filter of the library is called. */
 export const FILTERS: Readonly<Record<MediaFilter, string>> = {

@@ -1,4 +1,4 @@
-import { originalUrl, type StoredFile, transformedUrl } from '#domain/images.ts';
+import { originalUrl, type StoredFile, transformedUrl } from '#domain/media/images.ts';
 import { backendUrl } from '#environment';
 
 /** What stands in the place of a picture that can't be had. */

@@ -1,5 +1,5 @@
 import { useDataChange } from '#admin/queries/use-data-change.ts';
-import { binMedia, deleteMedia, restoreMedia, tagMedia } from '#data/media-library.ts';
+import { binMedia, deleteMedia, restoreMedia, tagMedia } from '#data/media/media-library.ts';
 
 /** @returns the ids that went; the others are in use. */
 export function useBinning() {

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { showMedia } from '#admin/queries/media.ts';
 import { useDataChange } from '#admin/queries/use-data-change.ts';
-import { type MediaChange, type MediaItem, saveMedia } from '#data/media.ts';
+import { type MediaChange, type MediaItem, saveMedia } from '#data/media/media.ts';
 
 /** An optimistic change of a picture; the last write counts. */
 export function useMediaChange(item: MediaItem) {

@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { mediaSearch } from '#admin/queries/media.ts';
-import { useSettled } from '#admin/ui/use-settled.ts';
-import type { MediaSearch } from '#data/media-library.ts';
+import { useSettled } from '#admin/ui/fields/use-settled.ts';
+import type { MediaSearch } from '#data/media/media-library.ts';
 
 /** The pictures found so far. */
 export function useMediaSearch(search: MediaSearch) {

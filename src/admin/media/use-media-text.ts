@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { showMedia } from '#admin/queries/media.ts';
 import { type AutosaveOptions, useAutosave } from '#admin/saving/use-autosave.ts';
-import { fetchMediaItem, type MediaItem, saveMedia } from '#data/media.ts';
-import { MEDIA_LIMITS } from '#domain/media.ts';
-import { countCharacters } from '#domain/plain-text.ts';
+import { fetchMediaItem, type MediaItem, saveMedia } from '#data/media/media.ts';
+import { MEDIA_LIMITS } from '#domain/media/media.ts';
+import { countCharacters } from '#domain/text/plain-text.ts';
 
 /** In characters; the database's own limits. */
 type Item = Pick<MediaItem, 'id' | 'version' | keyof typeof MEDIA_LIMITS>;

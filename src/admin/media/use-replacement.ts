@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { showMedia } from '#admin/queries/media.ts';
 import { useDataChange } from '#admin/queries/use-data-change.ts';
-import type { EncodedPicture } from '#admin/upload/worker/messages.ts';
-import { PictureEncoder } from '#admin/upload/worker/picture-encoder.ts';
-import { RefusedFile } from '#admin/upload/worker/refused-file.ts';
+import type { EncodedPicture } from '#admin/uploads/worker/messages.ts';
+import { PictureEncoder } from '#admin/uploads/worker/picture-encoder.ts';
+import { RefusedFile } from '#admin/uploads/worker/refused-file.ts';
 import { DataError } from '#data/errors.ts';
-import { fetchMediaItem, type MediaItem, replaceMediaFile } from '#data/media.ts';
-import { uploadFile } from '#data/upload-file.ts';
-import { fetchLostPictures } from '#data/uploads.ts';
+import { fetchMediaItem, type MediaItem, replaceMediaFile } from '#data/media/media.ts';
+import { uploadFile } from '#data/media/upload-file.ts';
+import { fetchLostPictures } from '#data/media/uploads.ts';
 
 /** A picture ready for storage, and the digest of its source. */
 export interface Replacement extends EncodedPicture {

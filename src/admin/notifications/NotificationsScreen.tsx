@@ -1,13 +1,13 @@
 import { useStore } from '@nanostores/react';
 import { useQuery } from '@tanstack/react-query';
-import { noticeSettings } from '#admin/queries/notices.ts';
-import { LoadingFailed } from '#admin/ui/LoadingFailed.tsx';
+import { noticeSettings } from '#admin/queries/notifications.ts';
+import { LoadingFailed } from '#admin/ui/feedback/LoadingFailed.tsx';
+import { Spinner } from '#admin/ui/feedback/Spinner.tsx';
 import { Screen } from '#admin/ui/Screen.tsx';
 import { Section } from '#admin/ui/Section.tsx';
-import { Spinner } from '#admin/ui/Spinner.tsx';
 import { $session } from '#stores/session.ts';
-import { FailingNotice } from './FailingNotice.tsx';
-import { NoticeSettingsForm } from './NoticeSettingsForm.tsx';
+import { FailingNotice } from './FailingNotification.tsx';
+import { NoticeSettingsForm } from './NotificationSettingsForm.tsx';
 import { Outbox } from './Outbox.tsx';
 import { Sending } from './Sending.tsx';
 

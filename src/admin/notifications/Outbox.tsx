@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { outbox } from '#admin/queries/notices.ts';
+import { outbox } from '#admin/queries/notifications.ts';
 import { Chip, type Tone } from '#admin/ui/Chip.tsx';
-import { List, Row } from '#admin/ui/List.tsx';
-import { LoadingFailed } from '#admin/ui/LoadingFailed.tsx';
+import { LoadingFailed } from '#admin/ui/feedback/LoadingFailed.tsx';
+import { Spinner } from '#admin/ui/feedback/Spinner.tsx';
+import { List, Row } from '#admin/ui/lists/List.tsx';
 import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
-import { Spinner } from '#admin/ui/Spinner.tsx';
-import type { Notice, NoticeState } from '#data/notices.ts';
+import type { Notice, NoticeState } from '#data/notifications/notifications.ts';
 
 const STATES: Record<NoticeState, { tone: Tone; name: string }> = {
   waiting: { tone: 'waiting', name: 'Waiting' },

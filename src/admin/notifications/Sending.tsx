@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { noticeSending, outbox } from '#admin/queries/notices.ts';
+import { noticeSending, outbox } from '#admin/queries/notifications.ts';
 import { useDataChange } from '#admin/queries/use-data-change.ts';
 import { Button } from '#admin/ui/Button.tsx';
-import { ChangeFailed } from '#admin/ui/ChangeFailed.tsx';
-import { LoadingFailed } from '#admin/ui/LoadingFailed.tsx';
-import { Notice } from '#admin/ui/Notice.tsx';
-import { Spinner } from '#admin/ui/Spinner.tsx';
-import type { NoticeSending } from '#data/notice-settings.ts';
-import { type Notice as Mail, sendTestNotice } from '#data/notices.ts';
+import { Notice } from '#admin/ui/feedback/Callout.tsx';
+import { ChangeFailed } from '#admin/ui/feedback/ChangeFailed.tsx';
+import { LoadingFailed } from '#admin/ui/feedback/LoadingFailed.tsx';
+import { Spinner } from '#admin/ui/feedback/Spinner.tsx';
+import type { NoticeSending } from '#data/notifications/notification-settings.ts';
+import { type Notice as Mail, sendTestNotice } from '#data/notifications/notifications.ts';
 
 const PROVIDERS: Record<string, string> = {
   resend: 'Resend',

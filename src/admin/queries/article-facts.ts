@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { fetchDeadPaths, fetchKnownPictures } from '#data/article-facts.ts';
+import { fetchDeadPaths, fetchKnownPictures } from '#data/articles/article-facts.ts';
 
 export function knownPictures(ids: readonly string[]) {
   return queryOptions({

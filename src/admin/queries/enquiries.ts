@@ -4,7 +4,7 @@ import {
   fetchEnquiries,
   fetchEnquiry,
   fetchNewEnquiries,
-} from '#data/enquiry-inbox.ts';
+} from '#data/enquiries/enquiry-inbox.ts';
 import { COUNTS_INTERVAL_MS } from './intervals.ts';
 
 export const enquiryList = queryOptions({

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
-import { fetchGallery, fetchGalleryStates } from '#data/galleries.ts';
-import { fetchGalleryRevisions } from '#data/gallery-revisions.ts';
-import { fetchPortfolio } from '#data/portfolio.ts';
-import { fetchGalleryNames } from '#data/uploads.ts';
+import { fetchGallery, fetchGalleryStates } from '#data/galleries/galleries.ts';
+import { fetchGalleryRevisions } from '#data/galleries/gallery-revisions.ts';
+import { fetchPortfolio } from '#data/galleries/portfolio.ts';
+import { fetchGalleryNames } from '#data/media/uploads.ts';
 
 /** Polling of an open gallery, in milliseconds. */
 const INTERVAL_MS = 20_000;

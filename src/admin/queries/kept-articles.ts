@@ -1,5 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import type { Post } from '#data/posts.ts';
+import type { Post } from '#data/articles/articles.ts';
 import { KEPT_ARTICLES } from '#stores/device-memory.ts';
 import { $session } from '#stores/session.ts';
 

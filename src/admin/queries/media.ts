@@ -5,7 +5,7 @@ import {
   type QueryClient,
   queryOptions,
 } from '@tanstack/react-query';
-import { fetchMediaItem, fetchSummaries, type MediaItem, toSummary } from '#data/media.ts';
+import { fetchMediaItem, fetchSummaries, type MediaItem, toSummary } from '#data/media/media.ts';
 import {
   countMedia,
   fetchMediaTags,
@@ -14,9 +14,9 @@ import {
   type MediaPage,
   type MediaSearch,
   searchMedia,
-} from '#data/media-library.ts';
-import { fetchMediaUses } from '#data/media-uses.ts';
-import { fetchLooseFiles, fetchLostPictures } from '#data/uploads.ts';
+} from '#data/media/media-library.ts';
+import { fetchMediaUses } from '#data/media/media-uses.ts';
+import { fetchLooseFiles, fetchLostPictures } from '#data/media/uploads.ts';
 
 export function mediaById(id: string) {
   return queryOptions({ queryKey: ['media', 'one', id], queryFn: () => fetchMediaItem(id) });

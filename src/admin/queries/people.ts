@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { fetchNames } from '#data/people.ts';
-import { fetchTeam } from '#data/team.ts';
+import { fetchNames } from '#data/accounts/people.ts';
+import { fetchTeam } from '#data/accounts/team.ts';
 import { COUNTS_INTERVAL_MS } from './intervals.ts';
 
 export const names = queryOptions({ queryKey: ['people', 'names'], queryFn: fetchNames });

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { fetchLiveBuild } from '#data/live-build.ts';
-import { fetchChangesAfter, fetchReleases } from '#data/releases.ts';
+import { fetchLiveBuild } from '#data/releases/live-build.ts';
+import { fetchChangesAfter, fetchReleases } from '#data/releases/releases.ts';
 
 export const releaseList = queryOptions({
   queryKey: ['releases', 'list'],

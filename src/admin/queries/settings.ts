@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { fetchSettings, fetchSettingsRevisions } from '#data/business-settings.ts';
+import { fetchSettings, fetchSettingsRevisions } from '#data/settings/business-settings.ts';
 
 export const businessSettings = queryOptions({
   queryKey: ['settings', 'business'],

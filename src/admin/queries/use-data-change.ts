@@ -1,5 +1,5 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import { toFailure } from '#admin/ui/failure.ts';
+import { toFailure } from '#admin/ui/feedback/failure.ts';
 import type { DataError } from '#data/errors.ts';
 import { type Entity, invalidate } from './entities.ts';
 

@@ -1,11 +1,15 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { fetchGallery } from '#data/galleries.ts';
-import { contentOf } from '#data/gallery-content.ts';
-import { fetchPost } from '#data/posts.ts';
-import { fetchReleaseHistory, fetchReturnEffects, RELEASES_A_PAGE } from '#data/release-history.ts';
-import { fetchContentAt, fetchTakenBack } from '#data/releases.ts';
-import type { StoredContent } from '#domain/content-comparison.ts';
-import type { WaitingItem } from '#domain/waiting-items.ts';
+import { fetchPost } from '#data/articles/articles.ts';
+import { fetchGallery } from '#data/galleries/galleries.ts';
+import { contentOf } from '#data/galleries/gallery-content.ts';
+import {
+  fetchReleaseHistory,
+  fetchReturnEffects,
+  RELEASES_A_PAGE,
+} from '#data/releases/release-history.ts';
+import { fetchContentAt, fetchTakenBack } from '#data/releases/releases.ts';
+import type { StoredContent } from '#domain/releases/content-comparison.ts';
+import type { WaitingItem } from '#domain/releases/waiting-items.ts';
 
 export interface ContentPair {
   seen: StoredContent | null;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '#admin/ui/Button.tsx';
-import { TextAreaField } from '#admin/ui/TextAreaField.tsx';
+import { TextAreaField } from '#admin/ui/fields/TextAreaField.tsx';
 import { SavingTrouble } from './SavingTrouble.tsx';
 import type { useAutosave } from './use-autosave.ts';
 

@@ -1,5 +1,5 @@
 import { DataError, type DataErrorCode } from '#data/errors.ts';
-import { randomId } from '#domain/random-id.ts';
+import { randomId } from '#domain/text/random-id.ts';
 import type { DeviceCopy, Kept, Left } from './draft-entry.ts';
 
 /** Why the last attempt to save came to nothing. */

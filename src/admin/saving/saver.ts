@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { toFailure } from '#admin/ui/failure.ts';
+import { toFailure } from '#admin/ui/feedback/failure.ts';
 import { noteFailure } from '#stores/account.ts';
 import type { Draft, Left } from './draft-entry.ts';
 import type { DraftPlace } from './draft-store.ts';

@@ -1,4 +1,4 @@
-import { randomId } from '#domain/random-id.ts';
+import { randomId } from '#domain/text/random-id.ts';
 
 const PREFIX = 'article-draft:';
 /** How long a page may take to let go after it was closed, in milliseconds. */

@@ -1,6 +1,6 @@
 import { type UseFormReturn, useFieldArray } from 'react-hook-form';
 import { Button } from '#admin/ui/Button.tsx';
-import { TextField } from '#admin/ui/TextField.tsx';
+import { TextField } from '#admin/ui/fields/TextField.tsx';
 import type { SettingsValues } from './settings-values.ts';
 
 /** The database takes no more. */

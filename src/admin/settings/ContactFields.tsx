@@ -1,5 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form';
-import { TextField } from '#admin/ui/TextField.tsx';
+import { TextField } from '#admin/ui/fields/TextField.tsx';
 import type { SettingsValues } from './settings-values.ts';
 
 /** How people reach the business. */

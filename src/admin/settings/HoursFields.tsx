@@ -1,7 +1,7 @@
 import { Controller, type UseFormReturn, useWatch } from 'react-hook-form';
-import { Checkbox } from '#admin/ui/Checkbox.tsx';
-import { TextField } from '#admin/ui/TextField.tsx';
-import { DAYS } from '#domain/opening-hours.ts';
+import { Checkbox } from '#admin/ui/fields/Checkbox.tsx';
+import { TextField } from '#admin/ui/fields/TextField.tsx';
+import { DAYS } from '#domain/settings/opening-hours.ts';
 import type { SettingsValues } from './settings-values.ts';
 
 /** Opening hours, day by day. */

@@ -1,7 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form';
-import { TextField } from '#admin/ui/TextField.tsx';
+import { TextField } from '#admin/ui/fields/TextField.tsx';
 import { prices } from '#business/prices.ts';
-import { priceKey } from '#domain/business-settings.ts';
+import { priceKey } from '#domain/settings/business-settings.ts';
 import { site } from '#site';
 import type { SettingsValues } from './settings-values.ts';
 

@@ -1,8 +1,8 @@
 import { Button } from '#admin/ui/Button.tsx';
 import { ScreenBar, ScreenName } from '#admin/ui/ScreenBar.tsx';
 import { Section } from '#admin/ui/Section.tsx';
-import type { SavedSettings } from '#data/business-settings.ts';
-import type { BusinessSettings } from '#domain/business-settings.ts';
+import type { SavedSettings } from '#data/settings/business-settings.ts';
+import type { BusinessSettings } from '#domain/settings/business-settings.ts';
 import { ClosureFields } from './ClosureFields.tsx';
 import { AddressFields, ContactFields } from './ContactFields.tsx';
 import { HoursFields } from './HoursFields.tsx';

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { settingsRevisions } from '#admin/queries/settings.ts';
+import { useNames } from '#admin/queries/use-names.ts';
 import { Button } from '#admin/ui/Button.tsx';
-import { List, Row } from '#admin/ui/List.tsx';
-import { LoadingFailed } from '#admin/ui/LoadingFailed.tsx';
+import { LoadingFailed } from '#admin/ui/feedback/LoadingFailed.tsx';
+import { List, Row } from '#admin/ui/lists/List.tsx';
 import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
-import { useNames } from '#admin/ui/use-names.ts';
-import type { BusinessSettings } from '#domain/business-settings.ts';
-import { changedSettings } from '#domain/settings-merge.ts';
+import type { BusinessSettings } from '#domain/settings/business-settings.ts';
+import { changedSettings } from '#domain/settings/settings-merge.ts';
 
 /** How the settings were before, with a way back to each. */
 export function SettingsHistory({

@@ -1,5 +1,5 @@
 import { Button } from '#admin/ui/Button.tsx';
-import { Notice } from '#admin/ui/Notice.tsx';
+import { Notice } from '#admin/ui/feedback/Callout.tsx';
 import type { SettingsNews } from './use-settings-form.ts';
 
 interface SettingsNoticeProps {

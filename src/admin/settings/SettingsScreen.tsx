@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { useQuery } from '@tanstack/react-query';
 import { businessSettings } from '#admin/queries/settings.ts';
-import { LoadingFailed } from '#admin/ui/LoadingFailed.tsx';
+import { LoadingFailed } from '#admin/ui/feedback/LoadingFailed.tsx';
+import { Spinner } from '#admin/ui/feedback/Spinner.tsx';
 import { ScreenBar, ScreenName } from '#admin/ui/ScreenBar.tsx';
-import { Spinner } from '#admin/ui/Spinner.tsx';
 import { useScreenTitle } from '#admin/ui/use-screen-title.ts';
 import { $session } from '#stores/session.ts';
 import { SettingsForm } from './SettingsForm.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { NO_SETTINGS } from '#domain/business-settings.ts';
+import { NO_SETTINGS } from '#domain/settings/business-settings.ts';
 import { fieldsOf, isSettingsValues, joinSettings, settingsMachine } from './settings-saver.ts';
 
 const saved = (version: number, city: string | null, street: string | null = null) => ({

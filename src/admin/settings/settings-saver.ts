@@ -1,7 +1,7 @@
 import { saverMachine } from '#admin/saving/saver-state.ts';
-import type { SavedSettings } from '#data/business-settings.ts';
-import { NO_SETTINGS } from '#domain/business-settings.ts';
-import { changedSettings, mergeSettings } from '#domain/settings-merge.ts';
+import type { SavedSettings } from '#data/settings/business-settings.ts';
+import { NO_SETTINGS } from '#domain/settings/business-settings.ts';
+import { changedSettings, mergeSettings } from '#domain/settings/settings-merge.ts';
 import { type SettingsValues, settingsOf, valuesOf } from './settings-values.ts';
 
 /** On the clock of whoever looks: `2026-12-24`. */

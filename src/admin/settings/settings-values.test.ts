@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { NO_SETTINGS } from '#domain/business-settings.ts';
+import { NO_SETTINGS } from '#domain/settings/business-settings.ts';
 import { site } from '#site';
 import { settingsOf, settingsRules, valuesOf } from './settings-values.ts';
 

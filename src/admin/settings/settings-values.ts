@@ -1,8 +1,12 @@
 import * as z from 'zod/mini';
 import { prices as folderPrices } from '#business/prices.ts';
-import { type BusinessSettings, isPhoneNumber, priceKey } from '#domain/business-settings.ts';
-import { isMailAddress } from '#domain/mail-address.ts';
-import { type DayHours, weekOf } from '#domain/opening-hours.ts';
+import { isMailAddress } from '#domain/enquiries/mail-address.ts';
+import {
+  type BusinessSettings,
+  isPhoneNumber,
+  priceKey,
+} from '#domain/settings/business-settings.ts';
+import { type DayHours, weekOf } from '#domain/settings/opening-hours.ts';
 import { site } from '#site';
 
 /** What stands in the fields. */

@@ -6,9 +6,13 @@ import { businessSettings } from '#admin/queries/settings.ts';
 import { draftPlace } from '#admin/saving/draft-store.ts';
 import { createSaver } from '#admin/saving/saver.ts';
 import { useSaver } from '#admin/saving/use-saver.ts';
-import { useZodForm } from '#admin/ui/use-zod-form.ts';
-import { fetchSettings, type SavedSettings, saveSettings } from '#data/business-settings.ts';
-import type { BusinessSettings } from '#domain/business-settings.ts';
+import { useZodForm } from '#admin/ui/fields/use-zod-form.ts';
+import {
+  fetchSettings,
+  type SavedSettings,
+  saveSettings,
+} from '#data/settings/business-settings.ts';
+import type { BusinessSettings } from '#domain/settings/business-settings.ts';
 import { $session } from '#stores/session.ts';
 import { fieldsOf, isSettingsValues, joinSettings, settingsMachine } from './settings-saver.ts';
 import { type SettingsValues, settingsOf, settingsRules } from './settings-values.ts';

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
-import { ROLE_NAMES } from '#domain/role.ts';
-import { STAFF } from '#domain/staff-paths.ts';
+import { useSignOut } from '#admin/sign-in/SignOutButton.tsx';
+import { ROLE_NAMES } from '#domain/accounts/role.ts';
+import { STAFF } from '#domain/accounts/staff-paths.ts';
 import { $session } from '#stores/session.ts';
-import { useSignOut } from './SignOutButton.tsx';
 import { openShortcuts } from './shortcuts.ts';
 
 const ITEM =

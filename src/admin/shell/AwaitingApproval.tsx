@@ -1,15 +1,15 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
+import { SignOutButton } from '#admin/sign-in/SignOutButton.tsx';
 import { Button } from '#admin/ui/Button.tsx';
 import { buttonClass } from '#admin/ui/button-class.ts';
-import { Notice } from '#admin/ui/Notice.tsx';
+import { Notice } from '#admin/ui/feedback/Callout.tsx';
 import { useScreenTitle } from '#admin/ui/use-screen-title.ts';
-import { STAFF } from '#domain/staff-paths.ts';
+import { STAFF } from '#domain/accounts/staff-paths.ts';
 import { site } from '#site';
 import { refreshAccount } from '#stores/account.ts';
 import { $arrivalNotice, $session } from '#stores/session.ts';
-import { SignOutButton } from './SignOutButton.tsx';
 import { useFocusAfterSignIn } from './use-focus-after-sign-in.ts';
 
 /** Polling interval in milliseconds. */

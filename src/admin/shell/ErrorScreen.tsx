@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { DraftsKept } from '#admin/blog/DraftsKept.tsx';
+import { DraftsKept } from '#admin/saving/DraftsKept.tsx';
 import { Button } from '#admin/ui/Button.tsx';
 
 /**

@@ -1,8 +1,8 @@
 import { useTransition } from 'react';
+import { SignOutButton } from '#admin/sign-in/SignOutButton.tsx';
 import { Button } from '#admin/ui/Button.tsx';
-import { Notice } from '#admin/ui/Notice.tsx';
+import { Notice } from '#admin/ui/feedback/Callout.tsx';
 import { refreshAccount } from '#stores/account.ts';
-import { SignOutButton } from './SignOutButton.tsx';
 
 export function RoleUnknown() {
   const [isAsking, start] = useTransition();

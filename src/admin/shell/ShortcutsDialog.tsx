@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { Button } from '#admin/ui/Button.tsx';
-import { Checkbox } from '#admin/ui/Checkbox.tsx';
-import { Dialog } from '#admin/ui/Dialog.tsx';
+import { Dialog } from '#admin/ui/dialogs/Dialog.tsx';
+import { Checkbox } from '#admin/ui/fields/Checkbox.tsx';
 import { $shortcutsOpen, $singleKeys, SHORTCUTS, setSingleKeys } from './shortcuts.ts';
 
 export function ShortcutsDialog() {

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { NavLink } from 'react-router';
-import { WaitingBox } from '#admin/publish/WaitingBox.tsx';
+import { WaitingBox } from '#admin/releases/WaitingBox.tsx';
 import { site } from '#site';
 import { $session } from '#stores/session.ts';
 import { AccountMenu } from './AccountMenu.tsx';

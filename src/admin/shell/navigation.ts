@@ -1,4 +1,4 @@
-import { STAFF } from '#domain/staff-paths.ts';
+import { STAFF } from '#domain/accounts/staff-paths.ts';
 export const NAVIGATION = [
   { to: STAFF.dashboard, label: 'Dashboard' },
   { to: STAFF.articles, label: 'Articles' },

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { STAFF } from '#domain/staff-paths.ts';
+import { STAFF } from '#domain/accounts/staff-paths.ts';
 
 const STORAGE = 'single-key-shortcuts';
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { countWaiting, usePublication } from '#admin/publish/use-publication.ts';
 import { counts } from '#admin/queries/counts.ts';
+import { countWaiting, usePublication } from '#admin/releases/use-publication.ts';
 import { useWaitingPeople } from '#admin/team/use-waiting-people.ts';
-import { STAFF } from '#domain/staff-paths.ts';
+import { STAFF } from '#domain/accounts/staff-paths.ts';
 
 export interface Badge {
   text: string;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { touchLastSeen } from '#data/team.ts';
-import { INACTIVITY_CHECK } from '#domain/inactivity.ts';
+import { touchLastSeen } from '#data/accounts/team.ts';
+import { INACTIVITY_CHECK } from '#domain/accounts/inactivity.ts';
 import { refreshAccount } from '#stores/account.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { TextField } from '#admin/ui/TextField.tsx';
+import { TextField } from '#admin/ui/fields/TextField.tsx';
 
 /** Password managers take the address for the account's name. */
 export function EmailField(field: Omit<ComponentProps<typeof TextField>, 'label'>) {

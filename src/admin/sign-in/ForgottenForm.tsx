@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Button } from '#admin/ui/Button.tsx';
-import { Notice } from '#admin/ui/Notice.tsx';
-import { useFields } from '#admin/ui/use-zod-form.ts';
-import { requestPasswordReset } from '#data/auth.ts';
+import { Notice } from '#admin/ui/feedback/Callout.tsx';
+import { useFields } from '#admin/ui/fields/use-zod-form.ts';
+import { requestPasswordReset } from '#data/accounts/auth.ts';
 import { forgottenRules } from './account-rules.ts';
 import { attempt } from './attempt.ts';
 import { EmailField } from './EmailField.tsx';

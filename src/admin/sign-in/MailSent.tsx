@@ -1,5 +1,5 @@
 import { Button } from '#admin/ui/Button.tsx';
-import { requestPasswordReset, resendConfirmation } from '#data/auth.ts';
+import { requestPasswordReset, resendConfirmation } from '#data/accounts/auth.ts';
 import { SendAgain } from './SendAgain.tsx';
 import type { StepProps } from './sign-in-view.ts';
 

@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { Button } from '#admin/ui/Button.tsx';
-import { Notice } from '#admin/ui/Notice.tsx';
-import { PasswordField } from '#admin/ui/PasswordField.tsx';
-import { useFields } from '#admin/ui/use-zod-form.ts';
-import { changePassword } from '#data/auth.ts';
-import { PASSWORD_ADVICE } from '#domain/password.ts';
+import { Notice } from '#admin/ui/feedback/Callout.tsx';
+import { PasswordField } from '#admin/ui/fields/PasswordField.tsx';
+import { useFields } from '#admin/ui/fields/use-zod-form.ts';
+import { changePassword } from '#data/accounts/auth.ts';
+import { PASSWORD_ADVICE } from '#domain/accounts/password.ts';
 import { $arrivalNotice, $session } from '#stores/session.ts';
 import { finishRecovery } from '#stores/session-watch.ts';
 import { newPasswordRules } from './account-rules.ts';

@@ -1,6 +1,6 @@
 import { Button } from '#admin/ui/Button.tsx';
-import { TextField } from '#admin/ui/TextField.tsx';
-import { sendPasswordCode } from '#data/auth.ts';
+import { TextField } from '#admin/ui/fields/TextField.tsx';
+import { sendPasswordCode } from '#data/accounts/auth.ts';
 import { attempt } from './attempt.ts';
 import { passwordFault } from './request-password-change.ts';
 import { SendAgain } from './SendAgain.tsx';

@@ -1,8 +1,8 @@
 import { useTransition } from 'react';
-import { SignOutButton } from '#admin/shell/SignOutButton.tsx';
 import { Button } from '#admin/ui/Button.tsx';
 import { reconnect } from '#stores/session-watch.ts';
 import { SignInCard } from './SignInCard.tsx';
+import { SignOutButton } from './SignOutButton.tsx';
 
 /** The session has to be renewed and the server does not answer. */
 export default function ReconnectScreen() {

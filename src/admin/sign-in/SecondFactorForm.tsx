@@ -1,15 +1,15 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import { SignOutButton } from '#admin/shell/SignOutButton.tsx';
 import { Button } from '#admin/ui/Button.tsx';
-import { Notice } from '#admin/ui/Notice.tsx';
-import { TextField } from '#admin/ui/TextField.tsx';
-import { createChallenge, verifyChallenge } from '#data/factors.ts';
-import type { Factor } from '#domain/assurance.ts';
+import { Notice } from '#admin/ui/feedback/Callout.tsx';
+import { TextField } from '#admin/ui/fields/TextField.tsx';
+import { createChallenge, verifyChallenge } from '#data/accounts/factors.ts';
+import type { Factor } from '#domain/accounts/assurance.ts';
 import { $session } from '#stores/session.ts';
 import { showToast, TOASTS } from '#stores/toasts.ts';
 import { attempt } from './attempt.ts';
 import { describeFactor } from './describe-factor.ts';
+import { SignOutButton } from './SignOutButton.tsx';
 import { CODE_HINT, useCodeForm } from './use-code-form.ts';
 
 export function SecondFactorForm() {

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { loadStaffArea } from '#admin/start/load-staff-area.ts';
 import { Button } from '#admin/ui/Button.tsx';
-import { Notice } from '#admin/ui/Notice.tsx';
-import { PasswordField } from '#admin/ui/PasswordField.tsx';
-import { useFields } from '#admin/ui/use-zod-form.ts';
-import { resendConfirmation, signIn } from '#data/auth.ts';
+import { Notice } from '#admin/ui/feedback/Callout.tsx';
+import { PasswordField } from '#admin/ui/fields/PasswordField.tsx';
+import { useFields } from '#admin/ui/fields/use-zod-form.ts';
+import { resendConfirmation, signIn } from '#data/accounts/auth.ts';
 import type { DataError, DataErrorCode } from '#data/errors.ts';
-import { needsSecondFactor, readAssurance } from '#domain/assurance.ts';
+import { needsSecondFactor, readAssurance } from '#domain/accounts/assurance.ts';
 import { showToast, TOASTS } from '#stores/toasts.ts';
 import { signInRules } from './account-rules.ts';
 import { attempt } from './attempt.ts';

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { Notice } from '#admin/ui/Notice.tsx';
-import { Spinner } from '#admin/ui/Spinner.tsx';
+import { Notice } from '#admin/ui/feedback/Callout.tsx';
+import { Spinner } from '#admin/ui/feedback/Spinner.tsx';
 import { $session, $signInNotice } from '#stores/session.ts';
 import { closeFailure } from '#stores/toasts.ts';
 import { goToSignIn } from './origin.ts';

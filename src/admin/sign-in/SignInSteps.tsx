@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { ComponentType } from 'react';
-import { needsSecondFactor } from '#domain/assurance.ts';
+import { needsSecondFactor } from '#domain/accounts/assurance.ts';
 import { $session } from '#stores/session.ts';
 import { ForgottenForm } from './ForgottenForm.tsx';
 import { MailSent } from './MailSent.tsx';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { Button } from '#admin/ui/Button.tsx';
-import { Notice } from '#admin/ui/Notice.tsx';
-import { PasswordField } from '#admin/ui/PasswordField.tsx';
-import { TextField } from '#admin/ui/TextField.tsx';
-import { useFields } from '#admin/ui/use-zod-form.ts';
-import { signUp } from '#data/auth.ts';
-import { PASSWORD_ADVICE } from '#domain/password.ts';
+import { Notice } from '#admin/ui/feedback/Callout.tsx';
+import { PasswordField } from '#admin/ui/fields/PasswordField.tsx';
+import { TextField } from '#admin/ui/fields/TextField.tsx';
+import { useFields } from '#admin/ui/fields/use-zod-form.ts';
+import { signUp } from '#data/accounts/auth.ts';
+import { PASSWORD_ADVICE } from '#domain/accounts/password.ts';
 import { $arrivalNotice } from '#stores/session.ts';
 import { showToast, TOASTS } from '#stores/toasts.ts';
 import { signUpRules } from './account-rules.ts';

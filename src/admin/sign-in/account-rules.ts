@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type PasswordOwner, validatePassword } from '#domain/password.ts';
+import { type PasswordOwner, validatePassword } from '#domain/accounts/password.ts';
 
 const email = z
   .string()

@@ -1,4 +1,4 @@
-import { toFailure } from '#admin/ui/failure.ts';
+import { toFailure } from '#admin/ui/feedback/failure.ts';
 import type { DataError } from '#data/errors.ts';
 
 /** The outcome of a request to the auth server. */

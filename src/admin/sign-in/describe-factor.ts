@@ -1,4 +1,4 @@
-import type { Factor } from '#domain/assurance.ts';
+import type { Factor } from '#domain/accounts/assurance.ts';
 
 /** A name for a factor that has none. */
 export function describeFactor({ factor_type }: Pick<Factor, 'factor_type'>): string {

@@ -1,4 +1,4 @@
-import { changePassword, sendPasswordCode } from '#data/auth.ts';
+import { changePassword, sendPasswordCode } from '#data/accounts/auth.ts';
 import { DataError } from '#data/errors.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useZodForm } from '#admin/ui/use-zod-form.ts';
+import { useZodForm } from '#admin/ui/fields/use-zod-form.ts';
 import { CODE_LENGTH, codeRules, digitsOf } from './account-rules.ts';
 
 /** Announces the automatic submit. */

@@ -1,7 +1,7 @@
-import { ActionMenu } from '#admin/ui/ActionMenu.tsx';
 import { Button } from '#admin/ui/Button.tsx';
-import type { Member } from '#data/team.ts';
-import { ROLE_NAMES } from '#domain/role.ts';
+import { ActionMenu } from '#admin/ui/dialogs/ActionMenu.tsx';
+import type { Member } from '#data/accounts/team.ts';
+import { ROLE_NAMES } from '#domain/accounts/role.ts';
 import { type MemberAction, memberActions } from './member-actions.ts';
 
 interface MemberAccessProps {

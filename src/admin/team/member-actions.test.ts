@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Member } from '#data/team.ts';
+import type { Member } from '#data/accounts/team.ts';
 import { memberActions } from './member-actions.ts';
 
 const ANNA: Member = {

@@ -1,5 +1,5 @@
-import { type Member, setMemberActive, setMemberRole } from '#data/team.ts';
-import type { Role } from '#domain/role.ts';
+import { type Member, setMemberActive, setMemberRole } from '#data/accounts/team.ts';
+import type { Role } from '#domain/accounts/role.ts';
 
 /** Something that an administrator can do about a member's access. */
 export interface MemberAction {

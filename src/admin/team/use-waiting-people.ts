@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useQuery } from '@tanstack/react-query';
 import { team } from '#admin/queries/people.ts';
-import type { Member } from '#data/team.ts';
+import type { Member } from '#data/accounts/team.ts';
 import { $session } from '#stores/session.ts';
 
 /** Accounts that wait for approval, for administrators. */

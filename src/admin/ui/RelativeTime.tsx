@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { formatDateTime, formatRelative } from '#domain/when.ts';
+import { formatDateTime, formatRelative } from '#domain/text/when.ts';
 import { site } from '#site';
 import { $now } from './now.ts';
 

@@ -1,6 +1,6 @@
 import { onlineManager, QueryObserver } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
-import type { User } from '#data/auth.ts';
+import type { User } from '#data/accounts/auth.ts';
 import { DataError } from '#data/errors.ts';
 import { $session } from '#stores/session.ts';
 import { queryClient } from './query-client.ts';

@@ -1,5 +1,5 @@
-import { type ListPage, pageRedirects, pagesOf } from '#domain/pages-of.ts';
-import { groupByTag, tagPath } from '#domain/tags.ts';
+import { groupByTag, tagPath } from '#domain/articles/tags.ts';
+import { type ListPage, pageRedirects, pagesOf } from '#domain/site/pages-of.ts';
 import { keyedPath, pageKey } from './page-key.ts';
 import { listTeasers, type PostTeaser } from './site-content.ts';
 import { perSnapshot } from './snapshot.ts';

@@ -1,5 +1,5 @@
 import { RULES_VERSION, renderBody } from '#domain/markdown/body.ts';
-import { cleanLine } from '#domain/plain-text.ts';
+import { cleanLine } from '#domain/text/plain-text.ts';
 import type { Tables } from '#supabase/database.types.ts';
 import { kind } from './kind.ts';
 import { gallerySchema } from './schemas.ts';

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { thumbHashToRGBA } from 'thumbhash';
 import { digestOf } from '#build/pictures/cache.ts';
-import { cleanLine } from '#domain/plain-text.ts';
+import { cleanLine } from '#domain/text/plain-text.ts';
 import type { Tables } from '#supabase/database.types.ts';
 import { kind } from './kind.ts';
 import { mediaSchema } from './schemas.ts';

@@ -1,5 +1,5 @@
-import { money } from '#domain/money.ts';
-import type { Price } from '#domain/site.ts';
+import type { Price } from '#business/types.ts';
+import { money } from '#domain/settings/money.ts';
 
 /**
  * Puts amounts into texts that name a price by its key: `From {galley}` → `From £24,000`. So they

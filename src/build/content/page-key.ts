@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { Uses } from './page-uses.ts';
+import type { Uses } from '#build/page-uses.ts';
 import { currentSnapshot } from './snapshot.ts';
 
 /**

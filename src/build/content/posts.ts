@@ -1,6 +1,6 @@
+import { countArticleWords } from '#domain/articles/reading-time.ts';
 import { RULES_VERSION, renderBody } from '#domain/markdown/body.ts';
-import { cleanLine } from '#domain/plain-text.ts';
-import { countArticleWords } from '#domain/reading-time.ts';
+import { cleanLine } from '#domain/text/plain-text.ts';
 import type { Tables } from '#supabase/database.types.ts';
 import { kind } from './kind.ts';
 import { postSchema } from './schemas.ts';

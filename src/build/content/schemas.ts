@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
-import { isPhoneNumber } from '#domain/business-settings.ts';
-import { isMailAddress } from '#domain/mail-address.ts';
-import { isSlug } from '#domain/slug-rule.ts';
+import { isMailAddress } from '#domain/enquiries/mail-address.ts';
+import { isPhoneNumber } from '#domain/settings/business-settings.ts';
+import { isSlug } from '#domain/text/slug-rule.ts';
 
 const slug = z.string().refine(isSlug, 'must be lower-case letters, digits and single hyphens');
 const line = z.string().describe('One line of plain text, cleaned of controls.');

@@ -1,9 +1,9 @@
 import type { MarkdownInstance } from 'astro';
 import { z } from 'astro/zod';
 import { prices } from '#business/prices.ts';
-import { withAmounts } from '#domain/business-settings.ts';
-import type { Media } from '#domain/media.ts';
-import type { Price } from '#domain/site.ts';
+import type { Price } from '#business/types.ts';
+import type { Media } from '#domain/media/media.ts';
+import { withAmounts } from '#domain/settings/business-settings.ts';
 import { site } from '#site';
 import { nameAmounts } from './name-amounts.ts';
 import { type ServiceTexts, serviceSchema } from './schemas.ts';

@@ -1,4 +1,4 @@
-import { withSettings } from '#domain/business-settings.ts';
+import { withSettings } from '#domain/settings/business-settings.ts';
 import { site } from '#site';
 import { perSnapshot } from './snapshot.ts';
 

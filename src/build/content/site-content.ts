@@ -1,6 +1,6 @@
+import { readingMinutes } from '#domain/articles/reading-time.ts';
 import type { Segment } from '#domain/markdown/body.ts';
-import { type Media, type PictureFile, withoutWords } from '#domain/media.ts';
-import { readingMinutes } from '#domain/reading-time.ts';
+import { type Media, type PictureFile, withoutWords } from '#domain/media/media.ts';
 import type { GalleryEntry, PostEntry } from './schemas.ts';
 import { currentSnapshot, perSnapshot } from './snapshot.ts';
 

@@ -1,8 +1,8 @@
-import { type BusinessSettings, NO_SETTINGS } from '#domain/business-settings.ts';
+import { noteContent, noted, noteUses } from '#build/page-uses.ts';
+import { type BusinessSettings, NO_SETTINGS } from '#domain/settings/business-settings.ts';
 import { reportBrokenRow } from './broken-rows.ts';
 import { ContentSync, type SyncReport } from './content-sync.ts';
 import type { Content, KindName } from './kinds.ts';
-import { noteContent, noted, noteUses } from './page-uses.ts';
 import { SETTINGS_ID } from './settings.ts';
 
 /** Everything from the backend that pages are made of, at one moment. */

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { BackendAddress } from '#domain/backend-address.ts';
+import type { BackendAddress } from '#domain/accounts/backend-address.ts';
 
 /** Rows a request. Hosted Supabase never sends more than 1,000. */
 const PAGE = 500;

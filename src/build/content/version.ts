@@ -1,4 +1,4 @@
-import type { BackendAddress } from '#domain/backend-address.ts';
+import type { BackendAddress } from '#domain/accounts/backend-address.ts';
 import { buildBackend } from '#environment';
 import { type ContentSource, ContentSourceError, contentSource } from './source.ts';
 

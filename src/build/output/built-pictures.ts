@@ -3,8 +3,8 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { lookup } from 'mrmime';
-import { linkFile } from '#build/renderer/link-file.ts';
-import { recordOf } from '#build/renderer/records.ts';
+import { linkFile } from './link-file.ts';
+import { recordOf } from './records.ts';
 
 /**
  * Puts the pictures that pages were given by `builtPicture` and `socialCard` where their addresses

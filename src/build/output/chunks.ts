@@ -12,14 +12,14 @@ export const CHUNKS = [
   { name: 'preload-helper', test: /vite\/preload-helper/ },
   {
     name: 'shared',
-    test: /src\/(?:stores\/(?:session|staff-role|device-memory|inactivity)|data\/stored-session|domain\/(?:role|slug-rule|mail-address)|environment)\./,
+    test: /src\/(?:stores\/(?:session|staff-role|device-memory|inactivity)|data\/accounts\/stored-session|domain\/(?:accounts\/role|text\/slug-rule|enquiries\/mail-address)|environment)\./,
   },
   { name: 'site', test: /src\/business\/site\./ },
   // All that the sign-in form waits for: on a slow connection each file more is a wait more.
   { name: 'sign-in', test: /src\/admin\/App\.tsx$/ },
-  { name: 'pictures', test: /src\/(?:islands\/transform-probe|domain\/images)\./ },
+  { name: 'pictures', test: /src\/(?:islands\/transform-probe|domain\/media\/images)\./ },
   {
     name: 'contact',
-    test: /src\/(?:islands\/contact-form\/|islands\/(?:ContactForm|mount-contact-form)|data\/enquiries|domain\/enquiry|business\/words\/contact-form)/,
+    test: /src\/(?:islands\/contact-form\/|islands\/(?:ContactForm|mount-contact-form)|data\/enquiries\/enquiries|domain\/enquiries\/enquiry|business\/words\/contact-form)/,
   },
 ];

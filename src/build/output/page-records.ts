@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { onBrokenRow } from '#build/content/broken-rows.ts';
-import { copyAtomically } from '#build/renderer/copy-atomically.ts';
-import { outputFile } from '#build/renderer/output-file.ts';
-import { type PageRecord, recordOf, writeRecords } from '#build/renderer/records.ts';
+import { copyAtomically } from './copy-atomically.ts';
+import { outputFile } from './output-file.ts';
+import { type PageRecord, recordOf, writeRecords } from './records.ts';
 
 /**
  * Keeps what a later release needs so that it can render only what changed: the compiled pages, with

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
-import { notePicture } from '#build/content/page-uses.ts';
-import { responsiveWidths } from '#domain/images.ts';
-import type { PictureFile } from '#domain/media.ts';
+import { notePicture } from '#build/page-uses.ts';
+import { responsiveWidths } from '#domain/media/images.ts';
+import type { PictureFile } from '#domain/media/media.ts';
 import { ensureCached } from './cache.ts';
 import { originalFile } from './original.ts';
 

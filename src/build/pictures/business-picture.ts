@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { notePicture } from '#build/content/page-uses.ts';
+import { notePicture } from '#build/page-uses.ts';
 import { PICTURES_PATH } from './built-picture.ts';
 import { ensureCached } from './cache.ts';
 

@@ -1,5 +1,5 @@
-import { originalUrl } from '#domain/images.ts';
-import type { PictureFile } from '#domain/media.ts';
+import { originalUrl } from '#domain/media/images.ts';
+import type { PictureFile } from '#domain/media/media.ts';
 import { buildBackend } from '#environment';
 import { cachedFile } from './cache.ts';
 

@@ -7,12 +7,12 @@ import type { SyncReport } from '#build/content/content-sync.ts';
 import { pageKey } from '#build/content/page-key.ts';
 import { readContent } from '#build/content/snapshot.ts';
 import { headersFile, pagePaths } from '#build/output/headers.ts';
+import { outputFile } from '#build/output/output-file.ts';
+import { type PageRecord, recordOf } from '#build/output/records.ts';
 import { forgetEnsured } from '#build/pictures/cache.ts';
 import { forgetMissingPictures } from '#build/pictures/original.ts';
 import { site } from '#site';
 import { CompiledPages, type CompiledPath } from './astro-internals.ts';
-import { outputFile } from './output-file.ts';
-import { type PageRecord, recordOf } from './records.ts';
 
 /** A page that can be rendered now. */
 export interface RenderablePage {

@@ -1,9 +1,9 @@
 import type { Post, ShownSegment } from '#build/content/site-content.ts';
 import { socialCard } from '#build/pictures/social-card.ts';
 import { placeNames } from '#business/words/shell.ts';
-import { originalUrl } from '#domain/images.ts';
-import type { PageMetadata } from '#domain/metadata.ts';
-import { blogPosting, breadcrumbs } from '#domain/structured-data.ts';
+import { originalUrl } from '#domain/media/images.ts';
+import type { PageMetadata } from '#domain/site/metadata.ts';
+import { blogPosting, breadcrumbs } from '#domain/site/structured-data.ts';
 import { browserBackend } from '#environment';
 import { site } from '#site';
 

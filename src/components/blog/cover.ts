@@ -1,4 +1,4 @@
-import type { PictureFile } from '#domain/media.ts';
+import type { PictureFile } from '#domain/media/media.ts';
 
 /** How the cover of an article is shown; the page's `<head>` preloads it with the same sizes. */
 export interface Cover {

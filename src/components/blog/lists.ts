@@ -5,11 +5,11 @@ import { socialCard } from '#build/pictures/social-card.ts';
 import { pages } from '#business/pages.ts';
 import { blogWords } from '#business/words/blog.ts';
 import { placeNames } from '#business/words/shell.ts';
-import { monthsBetween } from '#domain/dates.ts';
-import type { PageMetadata } from '#domain/metadata.ts';
-import type { ListPage } from '#domain/pages-of.ts';
-import { breadcrumbs } from '#domain/structured-data.ts';
-import { tagPath } from '#domain/tags.ts';
+import { tagPath } from '#domain/articles/tags.ts';
+import type { PageMetadata } from '#domain/site/metadata.ts';
+import type { ListPage } from '#domain/site/pages-of.ts';
+import { breadcrumbs } from '#domain/site/structured-data.ts';
+import { monthsBetween } from '#domain/text/dates.ts';
 import { site } from '#site';
 
 /** The months in which the articles of a page were published: `March to June 2026`. */

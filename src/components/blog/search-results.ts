@@ -1,9 +1,9 @@
 import { searchResultWords } from '#business/words/search.ts';
 import { readingTime } from '#business/words/times.ts';
-import { shortDate } from '#domain/dates.ts';
 import { find, type Segment } from '#domain/search/find.ts';
 import { type Shard, shardOf } from '#domain/search/search-index.ts';
 import { searchWords } from '#domain/search/words.ts';
+import { shortDate } from '#domain/text/dates.ts';
 
 /** As `FoundArticle` of src/build/content/search-files.ts, read from its file. */
 interface Article {

@@ -1,6 +1,6 @@
 import type { Gallery } from '#build/content/site-content.ts';
 import { weeks } from '#business/words/times.ts';
-import type { PictureFile } from '#domain/media.ts';
+import type { PictureFile } from '#domain/media/media.ts';
 import { site } from '#site';
 
 /** How a tile lies in the composition of the home page. */

@@ -1,7 +1,12 @@
 import PhotoSwipe, { type SlideData } from 'photoswipe';
 import { lightboxWords } from '#business/words/lightbox.ts';
 import { pictureWords } from '#business/words/pictures.ts';
-import { responsiveWidths, sourceSet, storedFileAt, type Transforms } from '#domain/images.ts';
+import {
+  responsiveWidths,
+  sourceSet,
+  storedFileAt,
+  type Transforms,
+} from '#domain/media/images.ts';
 import { addStylesheet } from '#islands/add-stylesheet.ts';
 import { probeTransforms } from '#islands/transform-probe.ts';
 import stylesheet from './lightbox.css?url';

@@ -1,6 +1,6 @@
 import type { Service } from '#build/content/services.ts';
-import type { PageMetadata } from '#domain/metadata.ts';
-import { breadcrumbs, faqPage, service as serviceData } from '#domain/structured-data.ts';
+import type { PageMetadata } from '#domain/site/metadata.ts';
+import { breadcrumbs, faqPage, service as serviceData } from '#domain/site/structured-data.ts';
 import { site } from '#site';
 
 /** What a service page says about itself. */

@@ -1,4 +1,4 @@
-import type { Site } from '#domain/site.ts';
+import type { Site } from '#business/types.ts';
 
 /**
  * Opens a chat with the business and the greeting already typed; null where there is no WhatsApp. The

@@ -1,7 +1,7 @@
 import type { Nodes } from 'hast';
 import { raw } from 'hast-util-raw';
 import { toHast } from 'mdast-util-to-hast';
-import { cleanText } from '#domain/plain-text.ts';
+import { cleanText } from '#domain/text/plain-text.ts';
 import { parseForPage } from './parse.ts';
 import { type Body, bodyFromTree } from './rules.ts';
 

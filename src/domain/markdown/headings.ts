@@ -1,6 +1,6 @@
 import type { Element, Root } from 'hast';
-import { cleanLine } from '#domain/plain-text.ts';
-import { uniqueSlug } from '#domain/slugs.ts';
+import { cleanLine } from '#domain/text/plain-text.ts';
+import { uniqueSlug } from '#domain/text/slugs.ts';
 import { elements, textOf } from './tree.ts';
 
 /** A heading of a text, for its list of contents. */

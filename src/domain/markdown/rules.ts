@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Nodes, Root, RootContent } from 'hast';
 import { sanitize } from 'hast-util-sanitize';
 import { toHtml } from 'hast-util-to-html';
-import { cleanLine } from '#domain/plain-text.ts';
+import { cleanLine } from '#domain/text/plain-text.ts';
 import { isExternal, mediaId, safeAddress } from './addresses.ts';
 import { ALLOWED } from './allowed.ts';
 import { type Heading, nameHeadings } from './headings.ts';

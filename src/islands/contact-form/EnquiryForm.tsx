@@ -1,9 +1,9 @@
 import { type SubmitEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { contactFormWords as words } from '#business/words/contact-form.ts';
-import { submitEnquiry } from '#data/enquiries.ts';
-import type { BackendAddress } from '#domain/backend-address.ts';
-import { checkEnquiry, type Enquiry, type EnquiryProblems } from '#domain/enquiry.ts';
-import { enquiryOrigin } from '#domain/enquiry-origin.ts';
+import { submitEnquiry } from '#data/enquiries/enquiries.ts';
+import type { BackendAddress } from '#domain/accounts/backend-address.ts';
+import { checkEnquiry, type Enquiry, type EnquiryProblems } from '#domain/enquiries/enquiry.ts';
+import { enquiryOrigin } from '#domain/enquiries/enquiry-origin.ts';
 import { ConsentField, SelectField, TextField } from './fields.tsx';
 import { NotSent } from './NotSent.tsx';
 import { Sent } from './Sent.tsx';

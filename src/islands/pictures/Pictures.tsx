@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { Fragment } from 'react';
 import { createPortal } from 'react-dom';
+import { $pictures } from '#islands/shown-pictures.ts';
 import { useStaffTools } from '#islands/staff/use-staff-tools.ts';
 import { LoadedPicture, StoredPicture } from './StoredPicture.tsx';
-import { $pictures } from './shown-pictures.ts';
 
 /** All pictures of a page, each in its own frame. */
 export function Pictures() {

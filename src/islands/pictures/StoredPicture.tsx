@@ -6,9 +6,9 @@ import {
   sourceSet,
   storedFileAt,
   type Transforms,
-} from '#domain/images.ts';
+} from '#domain/media/images.ts';
+import type { ShownPicture } from '#islands/shown-pictures.ts';
 import { probeTransforms } from '#islands/transform-probe.ts';
-import type { ShownPicture } from './shown-pictures.ts';
 
 /** A picture from storage, at a size that fits where storage can make one. */
 export function StoredPicture({ frame, still }: ShownPicture) {

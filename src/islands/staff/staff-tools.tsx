@@ -3,7 +3,7 @@ import { useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { shellWords } from '#business/words/shell.ts';
 import { addStylesheet } from '#islands/add-stylesheet.ts';
-import type { ShownPicture } from '#islands/pictures/shown-pictures.ts';
+import type { ShownPicture } from '#islands/shown-pictures.ts';
 import { $staffRole } from '#stores/staff-role.ts';
 import { partInView } from './part-in-view.ts';
 import stylesheet from './staff-tools.css?url';

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { APIRoute, GetStaticPaths } from 'astro';
-import heicWorker from '#admin/upload/worker/heic-worker.js?raw';
+import heicWorker from '#admin/uploads/worker/heic-worker.js?raw';
 import { keyedPath } from '#build/content/page-key.ts';
-import { HEIC_DECODER_FOLDER } from '#domain/picture-files/heic-decoder.ts';
+import { HEIC_DECODER_FOLDER } from '#domain/media/files/heic-decoder.ts';
 import { hasHeicDecoder } from '#environment';
 
 const TYPES: Record<string, string> = {

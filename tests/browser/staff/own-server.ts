@@ -5,8 +5,8 @@ import { getRequestListener } from '@hono/node-server';
 import { test as base } from '@playwright/test';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { type Backend, openBackend, type SentMail } from '#local/backend/open.ts';
-import { openStaticSite } from '#local/host/static-site.ts';
-import { listen } from '#local/serve/listen.ts';
+import { listen } from '#local/server/listen.ts';
+import { openStaticSite } from '#local/static-files/static-site.ts';
 import type { Database } from '#supabase/database.types.ts';
 
 const DAY = 86_400_000;

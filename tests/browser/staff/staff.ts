@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { createClient, type Session, type SupabaseClient } from '@supabase/supabase-js';
 import { Secret, TOTP } from 'otpauth';
-import { authStorageKey } from '#domain/auth-storage-key.ts';
-import type { Role } from '#domain/role.ts';
+import { authStorageKey } from '#domain/accounts/auth-storage-key.ts';
+import type { Role } from '#domain/accounts/role.ts';
 import { EMBEDDED_PUBLISHABLE_KEY } from '#environment';
 import { DEMO_PASSWORD } from '#local/demo-accounts.ts';
 import type { Database } from '#supabase/database.types.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import type { Backend } from '#local/backend/open.ts';
-import { elementsOf, parsePage, skeletonOf } from '../../parsed-page.ts';
+import { elementsOf, parsePage, skeletonOf } from '../../support/parsed-page.ts';
 import { type OtherSite, openOtherSite } from './other-site.ts';
 import { readThrough } from './visit.ts';
 

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serve } from '@hono/node-server';
 import { type Backend, openBackend } from '#local/backend/open.ts';
-import { openStaticSite, type StaticSite } from '#local/host/static-site.ts';
-import { isForBackend } from '#local/serve/routes.ts';
+import { isForBackend } from '#local/server/routes.ts';
+import { openStaticSite, type StaticSite } from '#local/static-files/static-site.ts';
 import { buildSite } from '#tooling/build-site.ts';
 
 /** A site of a test's own, with other content than the demo's. */

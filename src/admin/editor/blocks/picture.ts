@@ -1,6 +1,6 @@
 import type { EditorHooks } from '#admin/editor/editor-hooks.ts';
 import { showStoredPicture } from '#admin/media/stored-picture.ts';
-import type { MediaItem } from '#data/media.ts';
+import type { MediaItem } from '#data/media/media.ts';
 import { element } from './block-view.ts';
 
 /** How one picture of an article is described. */

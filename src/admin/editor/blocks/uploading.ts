@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/core';
 import { Node } from '@tiptap/core';
 import type { EditorHooks } from '#admin/editor/editor-hooks.ts';
-import { isSettled, type Upload } from '#admin/upload/upload.ts';
+import { isSettled, type Upload } from '#admin/uploads/upload.ts';
 import { blockButton, blockView, element } from './block-view.ts';
 
 /** A picture on its way to the library: it becomes a figure when it has arrived. */

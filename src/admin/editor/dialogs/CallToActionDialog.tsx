@@ -1,11 +1,11 @@
 import type { Editor } from '@tiptap/core';
 import { linkAddress } from '#admin/editor/link-address.ts';
+import { putBlock } from '#admin/editor/put-block.ts';
 import { Button } from '#admin/ui/Button.tsx';
-import { Dialog, DialogActions } from '#admin/ui/Dialog.tsx';
-import { TextField } from '#admin/ui/TextField.tsx';
-import { useZodForm } from '#admin/ui/use-zod-form.ts';
+import { Dialog, DialogActions } from '#admin/ui/dialogs/Dialog.tsx';
+import { TextField } from '#admin/ui/fields/TextField.tsx';
+import { useZodForm } from '#admin/ui/fields/use-zod-form.ts';
 import { ADDRESS_RULES, useAddressWarning } from './LinkDialog.tsx';
-import { putBlock } from './put-block.ts';
 import { RemoveBlock } from './RemoveBlock.tsx';
 
 interface CallToActionDialogProps {

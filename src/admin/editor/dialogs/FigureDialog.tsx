@@ -3,13 +3,13 @@ import type { Editor } from '@tiptap/core';
 import { useState } from 'react';
 import type { PictureText } from '#admin/editor/blocks/picture.ts';
 import { textOf } from '#admin/editor/blocks/views.ts';
+import { putBlock } from '#admin/editor/put-block.ts';
 import { boxOf, Thumbnail } from '#admin/media/Thumbnail.tsx';
 import { mediaById } from '#admin/queries/media.ts';
 import { Button } from '#admin/ui/Button.tsx';
-import { Dialog, DialogActions } from '#admin/ui/Dialog.tsx';
-import { TextField } from '#admin/ui/TextField.tsx';
-import { toSummary } from '#data/media.ts';
-import { putBlock } from './put-block.ts';
+import { Dialog, DialogActions } from '#admin/ui/dialogs/Dialog.tsx';
+import { TextField } from '#admin/ui/fields/TextField.tsx';
+import { toSummary } from '#data/media/media.ts';
 import { RemoveBlock } from './RemoveBlock.tsx';
 import { describeInLibrary, findUndescribed, isUndescribed } from './undescribed.ts';
 

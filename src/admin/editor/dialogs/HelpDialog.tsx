@@ -1,5 +1,5 @@
 import { Button } from '#admin/ui/Button.tsx';
-import { Dialog } from '#admin/ui/Dialog.tsx';
+import { Dialog } from '#admin/ui/dialogs/Dialog.tsx';
 
 const RULES = [
   ['/', 'Insert a list, a table, a button … (at the start of an empty line)'],

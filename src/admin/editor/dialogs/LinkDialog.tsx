@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react';
 import * as z from 'zod/mini';
 import { isPageThere, linkAddress } from '#admin/editor/link-address.ts';
 import { Button } from '#admin/ui/Button.tsx';
-import { Dialog, DialogActions } from '#admin/ui/Dialog.tsx';
-import { TextField } from '#admin/ui/TextField.tsx';
-import { useZodForm } from '#admin/ui/use-zod-form.ts';
+import { Dialog, DialogActions } from '#admin/ui/dialogs/Dialog.tsx';
+import { TextField } from '#admin/ui/fields/TextField.tsx';
+import { useZodForm } from '#admin/ui/fields/use-zod-form.ts';
 
 export const ADDRESS_RULES = z.object({
   address: z

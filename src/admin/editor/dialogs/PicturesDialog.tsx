@@ -2,13 +2,13 @@ import type { Editor } from '@tiptap/core';
 import { useRef, useState } from 'react';
 import type { EditorHooks } from '#admin/editor/editor-hooks.ts';
 import { insertUploads } from '#admin/editor/paste/insert-uploads.ts';
-import { LazyMediaPicker } from '#admin/media/LazyMediaPicker.tsx';
+import { putBlock, putNodes } from '#admin/editor/put-block.ts';
+import { LazyMediaPicker } from '#admin/media/picker/LazyMediaPicker.tsx';
 import { Button } from '#admin/ui/Button.tsx';
-import { Dialog, DialogActions } from '#admin/ui/Dialog.tsx';
-import { Notice } from '#admin/ui/Notice.tsx';
-import { PICTURE_FILES } from '#admin/upload/files-in.ts';
+import { Dialog, DialogActions } from '#admin/ui/dialogs/Dialog.tsx';
+import { Notice } from '#admin/ui/feedback/Callout.tsx';
+import { PICTURE_FILES } from '#admin/uploads/files-in.ts';
 import { named } from './FigureDialog.tsx';
-import { putBlock, putNodes } from './put-block.ts';
 
 interface PicturesDialogProps {
   editor: Editor;

@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/core';
+import { removeBlock } from '#admin/editor/put-block.ts';
 import { Button } from '#admin/ui/Button.tsx';
-import { removeBlock } from './put-block.ts';
 
 interface RemoveBlockProps {
   editor: Editor;

@@ -1,10 +1,10 @@
 import type { Editor } from '@tiptap/core';
 import { useState } from 'react';
 import { keepText } from '#admin/editor/bridge/kept-text.ts';
+import { putNodes, removeBlock } from '#admin/editor/put-block.ts';
 import { Button } from '#admin/ui/Button.tsx';
-import { Dialog, DialogActions } from '#admin/ui/Dialog.tsx';
-import { TextAreaField } from '#admin/ui/TextAreaField.tsx';
-import { putNodes, removeBlock } from './put-block.ts';
+import { Dialog, DialogActions } from '#admin/ui/dialogs/Dialog.tsx';
+import { TextAreaField } from '#admin/ui/fields/TextAreaField.tsx';
 import { RemoveBlock } from './RemoveBlock.tsx';
 
 interface SourceDialogProps {

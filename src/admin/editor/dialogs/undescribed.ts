@@ -3,8 +3,8 @@ import type { Editor } from '@tiptap/core';
 import type { Node } from '@tiptap/pm/model';
 import { textOf } from '#admin/editor/blocks/views.ts';
 import { mediaById, showMedia } from '#admin/queries/media.ts';
-import { saveMedia } from '#data/media.ts';
-import { isDescribed } from '#domain/media.ts';
+import { saveMedia } from '#data/media/media.ts';
+import { isDescribed } from '#domain/media/media.ts';
 
 /**
  * The next picture of the text that is described neither here nor in the library: below a place, and

@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/core';
 import { Fragment } from '@tiptap/pm/model';
-import { putNodes } from '#admin/editor/dialogs/put-block.ts';
 import type { EditorHooks } from '#admin/editor/editor-hooks.ts';
+import { putNodes } from '#admin/editor/put-block.ts';
 
 /**
  * Sends pictures to the library and keeps their places in the text.

@@ -1,7 +1,7 @@
 import { Extension } from '@tiptap/core';
 import { Plugin } from '@tiptap/pm/state';
 import type { EditorHooks } from '#admin/editor/editor-hooks.ts';
-import { filesIn } from '#admin/upload/files-in.ts';
+import { filesIn } from '#admin/uploads/files-in.ts';
 import { cleanHtml } from './clean-html.ts';
 import { insertUploads, picturesAmong } from './insert-uploads.ts';
 import { readPlainText } from './paste-text.ts';

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router';
-import { postById } from '#admin/queries/posts.ts';
+import { postById } from '#admin/queries/articles.ts';
 import { BackLink } from '#admin/ui/BackLink.tsx';
 import { Button } from '#admin/ui/Button.tsx';
-import { Notice } from '#admin/ui/Notice.tsx';
+import { Notice } from '#admin/ui/feedback/Callout.tsx';
+import { Spinner } from '#admin/ui/feedback/Spinner.tsx';
 import { ScreenBar, ScreenName } from '#admin/ui/ScreenBar.tsx';
-import { Spinner } from '#admin/ui/Spinner.tsx';
 import { useScreenTitle } from '#admin/ui/use-screen-title.ts';
-import { STAFF } from '#domain/staff-paths.ts';
+import { STAFF } from '#domain/accounts/staff-paths.ts';
 import { previewPage } from './article-page.ts';
 import { CopyLink } from './CopyLink.tsx';
 import { PageFrame } from './PageFrame.tsx';

@@ -1,5 +1,5 @@
 import { blogWords } from '#business/words/blog.ts';
-import type { Post } from '#data/posts.ts';
+import type { Post } from '#data/articles/articles.ts';
 import { renderBody } from '#domain/markdown/body.ts';
 import { blocksOf, findMedia, pictureElement, readPage, setText } from './page-parts.ts';
 

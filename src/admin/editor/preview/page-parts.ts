@@ -1,9 +1,9 @@
 import { pictureAddresses, UNAVAILABLE } from '#admin/media/stored-picture.ts';
 import { mediaById } from '#admin/queries/media.ts';
 import { queryClient } from '#admin/ui/query-client.ts';
-import { type MediaSummary, toSummary } from '#data/media.ts';
-import { focalPosition } from '#domain/images.ts';
+import { type MediaSummary, toSummary } from '#data/media/media.ts';
 import type { Segment } from '#domain/markdown/rules.ts';
+import { focalPosition } from '#domain/media/images.ts';
 
 /** A page of the site as visitors get it; null when there is none at the address. */
 export async function readPage(address: string): Promise<Document | null> {

@@ -4,10 +4,10 @@ import { PageFrame } from '#admin/editor/preview/PageFrame.tsx';
 import { PHONE_WIDTH, PreviewWidth } from '#admin/editor/preview/PreviewWidth.tsx';
 import { useDesk } from '#admin/galleries/gallery-context.ts';
 import { Button } from '#admin/ui/Button.tsx';
-import { Dialog, DialogActions } from '#admin/ui/Dialog.tsx';
-import { LoadingFailed } from '#admin/ui/LoadingFailed.tsx';
-import { Notice } from '#admin/ui/Notice.tsx';
-import { Spinner } from '#admin/ui/Spinner.tsx';
+import { Dialog, DialogActions } from '#admin/ui/dialogs/Dialog.tsx';
+import { Notice } from '#admin/ui/feedback/Callout.tsx';
+import { LoadingFailed } from '#admin/ui/feedback/LoadingFailed.tsx';
+import { Spinner } from '#admin/ui/feedback/Spinner.tsx';
 
 /** The gallery as its page will look. */
 export function GalleryPreview({ onClose }: { onClose: () => void }) {

@@ -1,8 +1,8 @@
 import { blocksOf, readPage, setText } from '#admin/editor/preview/page-parts.ts';
 import { portfolioWords } from '#business/words/portfolio.ts';
 import { weeks } from '#business/words/times.ts';
-import type { GalleryPicture, OpenGallery } from '#data/galleries.ts';
-import { arrange } from '#domain/arrange-pictures.ts';
+import type { GalleryPicture, OpenGallery } from '#data/galleries/galleries.ts';
+import { arrange } from '#domain/galleries/arrange-pictures.ts';
 import { renderBody } from '#domain/markdown/body.ts';
 import { site } from '#site';
 import { figureOf, type Samples, samplesOf } from './gallery-figure.ts';

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { bareHtml } from './bare-page.ts';
+import { type Measured, pageFigures, pagesTable, shortfalls } from './figures.ts';
+import { type Report, type Run, readReport } from './lighthouse.ts';
+
+const PERFECT = { performance: 100, accessibility: 100, 'best-practices': 100, seo: 100 };
+const run = (lcp: number, more: Partial<Run> = {}): Run => ({
+  ...{ lcp, blocking: 0, cls: 0, scores: PERFECT, failed: [] },
+  ...more,
+});
+const page = (own: Run[], bare: Run[], template: Run[] = []): Measured => ({
+  ...{ name: 'home', own, bare, template },
+});
+
+describe('the figures of the pages', () => {
+  it('are medians, and their ratio is that of the medians', () => {
+    const own = [run(1200), run(9000), run(1100)];
+    expect(pagesTable([page(own, [run(1000), run(800), run(7000)])])).toContain(
+      '| home | 100 100 100 100 | 1.20 s | 1.00 s | ×1.20 |',
+    );
+  });
+
+  it('have columns for a template only when there is one, and gaps where it has no such page', () => {
+    const plain = page([run(1000)], [run(1000)]);
+    expect(pagesTable([plain])).not.toContain('template');
+    const [, , beside, alone] = pagesTable([
+      page([run(1000)], [run(1000)], [run(4000, { blocking: 120.4 })]),
+      plain,
+    ]).split('\n');
+    expect(beside).toMatch(/100 \| 4\.00 s \| +120 ms \| +×0\.25 \|$/);
+    expect(alone?.split('|')).toHaveLength(beside?.split('|').length ?? 0);
+  });
+});
+
+describe('the figures for the table of all benchmarks', () => {
+  it('leave out what costs points on purpose, but for how soon it shows', () => {
+    const home = page([run(1100)], [run(1000)]);
+    const scores = { ...PERFECT, seo: 60 };
+    const missing = page([run(1000, { scores, blocking: 40 })], [run(1000)]);
+    const figures = pageFigures([home, { ...missing, name: 'not-found', remark: 'on purpose' }]);
+    expect(figures.map(({ name, value }) => [name, value])).toEqual([
+      ['home: largest paint', 1.1],
+      ['not-found: largest paint', 1],
+      ['longest blocking of a page', 0],
+      ['largest shift of a layout', 0],
+      ['points that a score is short of 100', 0],
+    ]);
+  });
+});
+
+describe('what falls short of the aim', () => {
+  it('is nothing when every figure is as aimed', () => {
+    expect(shortfalls([page([run(1050, { blocking: 10 })], [run(1000)])])).toEqual([]);
+  });
+
+  it('names each figure and the audits behind it once', () => {
+    const scores = { ...PERFECT, seo: 90 };
+    const slow = run(1300, { blocking: 11, cls: 0.01, scores, failed: ['canonical'] });
+    expect(shortfalls([{ ...page([slow, slow], [run(1000)]), remark: 'on purpose' }])).toEqual([
+      'home: seo 90, LCP ×1.30 of the bare page, 11 ms blocking, CLS 0.010; audits: canonical (on purpose)',
+    ]);
+  });
+});
+
+describe('a report of Lighthouse', () => {
+  const audit = (score: number | null, displayValue?: string) => ({
+    ...{ score, numericValue: 7, scoreDisplayMode: 'numeric' },
+    ...(displayValue ? { displayValue } : {}),
+  });
+  const report: Report = {
+    categories: {
+      seo: {
+        score: 0.925,
+        auditRefs: [
+          { id: 'canonical', weight: 1 },
+          { id: 'advice', weight: 0 },
+          { id: 'not-applicable', weight: 3 },
+        ],
+      },
+    },
+    audits: {
+      'largest-contentful-paint': audit(0.9),
+      canonical: audit(0.5, 'two of them'),
+      advice: audit(0),
+      'not-applicable': audit(null),
+    },
+  };
+
+  it('gives whole scores, and the audits that cost points', () => {
+    const { lcp, scores, failed } = readReport(report, ['seo']);
+    expect({ lcp, scores, failed }).toEqual({
+      lcp: 7,
+      scores: { seo: 93 },
+      failed: ['canonical (two of them)'],
+    });
+  });
+});
+
+describe('a bare page', () => {
+  it('preloads and shows the picture, and nothing else', () => {
+    const html = bareHtml({
+      body: '<img src="/a.avif" alt="">',
+      preloads: ['<link rel="preload" as="image" href="/a.avif">'],
+    });
+    const [head, body] = html.split('</head>');
+    expect(head).toContain('<link rel="preload" as="image" href="/a.avif">');
+    expect(body).toContain('<body><img src="/a.avif" alt=""></body>');
+    expect(html).not.toMatch(/<script|<style|rel="stylesheet"/);
+  });
+});

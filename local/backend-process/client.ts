@@ -1,0 +1,163 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { type FromBackend, type OpenMessage, reviveError, type ToBackend } from './messages.ts';
+
+/** How often the process is asked whether it still answers. */
+const PING_EVERY_MS = 1000;
+/** A process that was asked to end and does not is killed after this. */
+const CLOSE_WITHIN_MS = 15_000;
+/** Opening brings the database up to date, and the first time makes it and fills it. */
+const READY_WITHIN_MS = 5 * 60_000;
+
+/** How a process ended, as the rest of a sentence about it. */
+export interface Ending {
+  how: string;
+  /** Whether it was killed because it did not answer any more. */
+  hung: boolean;
+}
+
+interface Reply {
+  resolve(rows: unknown[]): void;
+  reject(error: Error): void;
+}
+
+/** One run of the backend's process: started, watched, and over when it ends. */
+export class Child {
+  readonly socket: string;
+  /** Rejects when the process can't open the backend. */
+  readonly ready: Promise<void>;
+  readonly ended: Promise<Ending>;
+  readonly #process: ChildProcess;
+  readonly #replies = new Map<number, Reply>();
+  readonly #answerWithin: number;
+  readonly #onRelease: () => void;
+  #lastId = 0;
+  #unanswered = 0;
+  #hung: string | null = null;
+
+  /**
+   * @param answerWithin milliseconds after which a backend that does not answer is killed.
+   * @param onRelease called when a release begins to wait.
+   */
+  constructor(message: OpenMessage, answerWithin: number, onRelease: () => void) {
+    this.socket = message.socket;
+    this.#answerWithin = answerWithin;
+    this.#onRelease = onRelease;
+    const file = fileURLToPath(new URL('./main.ts', import.meta.url));
+    this.#process = spawn(process.execPath, [file, JSON.stringify(message)], {
+      // The last one is never written to: it closes with this process, and ends the other one.
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc', 'pipe'],
+      serialization: 'advanced',
+    });
+    this.#process.stdio[4]?.on('error', () => undefined);
+    this.ended = this.#whenEnded();
+    this.ready = this.#whenReady();
+    // Whoever waits for it hears of it; nobody has to.
+    this.ready.catch(() => undefined);
+  }
+
+  get pid(): number {
+    return this.#process.pid ?? 0;
+  }
+
+  /** Whether it was killed because it did not answer any more. */
+  get hung(): boolean {
+    return this.#hung !== null;
+  }
+
+  /** One statement as superuser. */
+  sql<Row>(query: string, parameters: unknown[]): Promise<Row[]> {
+    this.#lastId += 1;
+    const id = this.#lastId;
+    return new Promise((resolve, reject) => {
+      this.#replies.set(id, { resolve: (rows) => resolve(rows as Row[]), reject });
+      this.#tell({ kind: 'sql', id, query, parameters });
+    });
+  }
+
+  /** Lets it finish what it does and write everything to the disk. */
+  async close(): Promise<void> {
+    const patience = setTimeout(() => this.#process.kill('SIGKILL'), CLOSE_WITHIN_MS);
+    this.#tell({ kind: 'close' });
+    await this.ended;
+    clearTimeout(patience);
+  }
+
+  #whenReady(): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const patience = setTimeout(() => this.#kill('was not ready in time'), READY_WITHIN_MS);
+      this.#process.on('message', (message: FromBackend) => {
+        if (message.kind === 'ready') {
+          clearTimeout(patience);
+          this.#watch();
+          resolve();
+        }
+        if (message.kind === 'failed') reject(reviveError(message.error));
+        this.#hear(message);
+      });
+      this.ended.then(({ how }) => {
+        clearTimeout(patience);
+        reject(new Error(`The embedded backend ${how}.`));
+      });
+    });
+  }
+
+  #whenEnded(): Promise<Ending> {
+    return new Promise((resolve) => {
+      const end = (how: string) => {
+        const ending = { how: this.#hung ?? how, hung: this.hung };
+        for (const { reject } of this.#replies.values()) {
+          reject(new Error(`The embedded backend ${ending.how} before it answered.`));
+        }
+        this.#replies.clear();
+        resolve(ending);
+      };
+      this.#process.once('error', (error) => end(`could not be started (${error.message})`));
+      this.#process.once('exit', (code, signal) =>
+        end(signal ? `was ended by ${signal}` : `ended with code ${code}`),
+      );
+    });
+  }
+
+  #hear(message: FromBackend): void {
+    if (message.kind === 'release') this.#onRelease();
+    if (message.kind === 'pong') {
+      this.#unanswered = 0;
+      if (message.busyFor > this.#answerWithin) this.#killHanging();
+    }
+    if (message.kind !== 'rows' && message.kind !== 'refused') return;
+    const reply = this.#replies.get(message.id);
+    this.#replies.delete(message.id);
+    if (message.kind === 'rows') reply?.resolve(message.rows);
+    else reply?.reject(reviveError(message.error));
+  }
+
+  /**
+   * A query that never ends blocks the whole process (PostgreSQL's `statement_timeout` needs a signal
+   * that does not exist in WebAssembly), so silence is what tells of it. Counted in pings and not by the
+   * clock: a machine that slept is not a backend that hangs.
+   */
+  #watch(): void {
+    const timer = setInterval(() => {
+      this.#unanswered += 1;
+      if (this.#unanswered * PING_EVERY_MS > this.#answerWithin) this.#killHanging();
+      else this.#tell({ kind: 'ping' });
+    }, PING_EVERY_MS);
+    timer.unref();
+    this.ended.then(() => clearInterval(timer));
+  }
+
+  #killHanging(): void {
+    this.#kill(`did not answer for ${Math.round(this.#answerWithin / 1000)} seconds`);
+  }
+
+  #kill(reason: string): void {
+    this.#hung ??= reason;
+    this.#process.kill('SIGKILL');
+  }
+
+  #tell(message: ToBackend): void {
+    // A process that has just ended can't be told anything: `ended` says so.
+    if (this.#process.connected) this.#process.send(message, () => undefined);
+  }
+}

@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import { assuranceLevel } from '#local/backend/auth/sessions.ts';
+import type { Caller } from '#local/backend/auth/tokens.ts';
+import { readFactors } from '#local/backend/auth/users.ts';
+import type { BackendContext } from '#local/backend/context.ts';
+import type { Transaction } from '#local/backend/database.ts';
+import { AuthFailure } from '#local/backend/supabase-errors.ts';
+import { generateSecret } from './totp.ts';
+
+/** A factor that was begun and never challenged is dropped after five minutes. */
+const UNUSED_FACTOR_SECONDS = 300;
+
+/** A factor of the caller, with its secret: never leaves the server. */
+export interface Factor {
+  id: string;
+  secret: string;
+  status: 'verified' | 'unverified';
+  factor_type: string;
+}
+
+/** The caller's own factor. Throws AuthFailure (mfa_factor_not_found) for any other. */
+export async function requireFactor(
+  transaction: Transaction,
+  userId: string,
+  factorId: string,
+): Promise<Factor> {
+  const [factor] = await transaction.query<Factor>(
+    `select id, secret, status, factor_type from auth.mfa_factors
+    where user_id = $1 and id::text = $2`,
+    [userId, factorId.toLowerCase()],
+  );
+  if (!factor) throw new AuthFailure(404, 'mfa_factor_not_found', 'Factor not found');
+  return factor;
+}
+
+/**
+ * Begins an authenticator app. It counts only once it has been verified with a code.
+ *
+ * @throws AuthFailure for a name already used, too many factors, or (with a verified factor) a session
+ *   at the first level.
+ */
+export async function enrolTotp(
+  transaction: Transaction,
+  context: BackendContext,
+  caller: Caller,
+  name: string,
+): Promise<{ id: string; secret: string }> {
+  const at = new Date(context.now());
+  await transaction.query(
+    `delete from auth.mfa_factors as factor
+    where user_id = $1 and status <> 'verified' and created_at < $2::timestamptz - make_interval(secs => $3)
+      and not exists (select from auth.mfa_challenges where factor_id = factor.id)`,
+    [caller.userId, at.toISOString(), UNUSED_FACTOR_SECONDS],
+  );
+  const factors = await readFactors(transaction, caller.userId);
+  if (factors.some((factor) => (factor.friendly_name ?? '') === name)) {
+    throw new AuthFailure(
+      422,
+      'mfa_factor_name_conflict',
+      `A factor with the friendly name "${name}" for this user already exists`,
+    );
+  }
+  if (factors.length >= context.auth.mfa.max_enrolled_factors) {
+    throw new AuthFailure(
+      422,
+      'too_many_enrolled_mfa_factors',
+      'Maximum number of verified factors reached, unenroll to continue',
+    );
+  }
+  const secured = factors.some((factor) => factor.status === 'verified');
+  if (secured && (await assuranceLevel(transaction, caller.sessionId)) !== 'aal2') {
+    throw new AuthFailure(403, 'insufficient_aal', 'AAL2 required to enroll a new factor');
+  }
+  const id = randomUUID();
+  const secret = generateSecret();
+  await transaction.query(
+    `insert into auth.mfa_factors (id, user_id, friendly_name, factor_type, status, secret, created_at, updated_at)
+    values ($1, $2, $3, 'totp', 'unverified', $4, $5, $5)`,
+    [id, caller.userId, name, secret, at.toISOString()],
+  );
+  return { id, secret };
+}
+
+/**
+ * Removes the caller's factor.
+ *
+ * @throws AuthFailure (insufficient_aal) for a verified one in a session at the first level.
+ */
+export async function unenrol(
+  transaction: Transaction,
+  caller: Caller,
+  factor: Factor,
+): Promise<void> {
+  const level = await assuranceLevel(transaction, caller.sessionId);
+  if (factor.status === 'verified' && level !== 'aal2') {
+    throw new AuthFailure(422, 'insufficient_aal', 'AAL2 required to unenroll verified factor');
+  }
+  await deleteFactor(transaction, caller.userId, factor.id);
+}
+
+/** Deletes a factor; sessions that reached the second level through it fall back to the first. */
+export async function deleteFactor(
+  transaction: Transaction,
+  userId: string,
+  factorId: string,
+): Promise<void> {
+  await transaction.query(
+    `delete from auth.mfa_amr_claims where authentication_method = 'totp' and session_id in (
+      select id from auth.sessions where user_id = $1 and factor_id = $2)`,
+    [userId, factorId],
+  );
+  await transaction.query(
+    `update auth.sessions set aal = 'aal1', factor_id = null where user_id = $1 and factor_id = $2`,
+    [userId, factorId],
+  );
+  await transaction.query('delete from auth.mfa_factors where user_id = $1 and id = $2', [
+    userId,
+    factorId,
+  ]);
+}

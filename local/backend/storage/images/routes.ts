@@ -1,0 +1,116 @@
+import { type Context, Hono } from 'hono';
+import type { BackendContext } from '#local/backend/context.ts';
+import { storageUrl } from '#local/backend/storage/checks.ts';
+import { noSuchKey } from '#local/backend/storage/errors.ts';
+import { StorageFailure } from '#local/backend/supabase-errors.ts';
+import { ImageCache, ImageQueueFullError } from './cache.ts';
+import { readImageParameters } from './parameters.ts';
+import { chooseFormat, transformImage } from './transform.ts';
+
+/** A picture in storage, in the version that is there now. */
+interface StoredImage {
+  bucket: string;
+  name: string;
+  version: string;
+  mimetype: string;
+  /** Cache-Control as given with the upload, such as `max-age=3600`. */
+  cacheControl: string;
+}
+
+/** How long a browser may keep a picture whose upload did not say, in seconds. */
+const DEFAULT_MAX_AGE = 3600;
+
+/**
+ * /storage/v1/render/image: pictures out of storage, resized and in a format that the browser takes.
+ * `cache` outlives a request; the caller closes it with the backend.
+ */
+export function imageRoutes(parts: BackendContext, cache: ImageCache): Hono {
+  const app = new Hono();
+
+  app.get('/public/:bucket/:path{.+}', async (c) => {
+    const image = await findImage(parts, c.req.param('bucket'), c.req.param('path'), true);
+    return await render(parts, cache, c, { ...image, visibility: 'public' });
+  });
+
+  app.get('/authenticated/:bucket/:path{.+}', async (c) => {
+    const { bucket, path } = c.req.param();
+    // The library decides whether the caller may read the object.
+    const { response } = await parts.lite.handle(
+      new Request(storageUrl(c.req.raw, '/object/', bucket, path), {
+        method: 'HEAD',
+        headers: c.req.raw.headers,
+      }),
+    );
+    if (!response.ok) throw noSuchKey();
+    const image = await findImage(parts, bucket, path, false);
+    return await render(parts, cache, c, { ...image, visibility: 'private' });
+  });
+
+  return app;
+}
+
+async function findImage(
+  parts: BackendContext,
+  bucket: string,
+  name: string,
+  publicOnly: boolean,
+): Promise<StoredImage> {
+  const [row] = await parts.database.sql<{
+    version: string | null;
+    metadata: { mimetype?: string; cacheControl?: string } | null;
+  }>(
+    `select objects.version, objects.metadata
+    from storage.objects join storage.buckets on buckets.id = objects.bucket_id
+    where bucket_id = $1 and objects.name = $2 and (buckets.public or not $3)`,
+    [bucket, name, publicOnly],
+  );
+  if (!row) throw noSuchKey();
+  return {
+    bucket,
+    name,
+    version: row.version ?? '',
+    mimetype: row.metadata?.mimetype ?? '',
+    cacheControl: row.metadata?.cacheControl ?? '',
+  };
+}
+
+async function render(
+  parts: BackendContext,
+  cache: ImageCache,
+  c: Context,
+  image: StoredImage & { visibility: 'public' | 'private' },
+): Promise<Response> {
+  const parameters = readImageParameters(new URL(c.req.url).searchParams);
+  const format = chooseFormat(parameters.format, c.req.header('accept') ?? '', image.mimetype);
+  const name = ImageCache.nameOf([image.bucket, image.name, image.version, parameters, format]);
+  const [, maxAge] = /max-age=(\d+)/.exec(image.cacheControl) ?? [];
+  const headers = {
+    'Cache-Control': `${image.visibility}, max-age=${maxAge ?? DEFAULT_MAX_AGE}`,
+    ETag: `"${name.slice(0, 32)}"`,
+    Vary: 'Accept',
+    'X-Robots-Tag': 'none',
+  };
+  if (c.req.header('if-none-match')?.includes(headers.ETag)) {
+    return new Response(null, { status: 304, headers });
+  }
+  const picture = await cache
+    .get(name, async () => {
+      const file = await parts.storage.blobPath(image.bucket, image.name).catch(() => null);
+      if (!file) throw noSuchKey();
+      return await transformImage(file, parameters, format);
+    })
+    .catch((error: unknown) => {
+      throw error instanceof ImageQueueFullError ? slowDown() : error;
+    });
+  return new Response(new Uint8Array(picture), {
+    headers: {
+      ...headers,
+      'Content-Type': `image/${format}`,
+      'Content-Length': String(picture.length),
+    },
+  });
+}
+
+function slowDown(): StorageFailure {
+  return new StorageFailure(503, 'SlowDown', 'SlowDown', 'Please reduce your request rate');
+}

@@ -1,0 +1,166 @@
+import { randomBytes } from 'node:crypto';
+import { readFile, truncate } from 'node:fs/promises';
+import path from 'node:path';
+import { FileStore } from '@tus/file-store';
+import { EVENTS, Metadata, Server, Upload } from '@tus/server';
+import type { BackendContext } from '#local/backend/context.ts';
+import { FILE_SIZE_LIMIT } from '#local/backend/supabase-lite.ts';
+import {
+  canUpload,
+  ownerOf,
+  putIntoStorage,
+  UploadRefusal,
+  type UploadTarget,
+} from './storage-rights.ts';
+import { UnfinishedUploads } from './unfinished.ts';
+
+/** Where the resumable uploads of supabase-js users go. */
+export const RESUMABLE_PATH = '/storage/v1/upload/resumable';
+
+/** An upload is removed by then, finished or not, as on hosted Supabase: 24 hours. */
+const KEPT_FOR = 24 * 60 * 60 * 1000;
+
+/** Resumable uploads by the TUS protocol. */
+export interface Uploads {
+  fetch(request: Request): Promise<Response>;
+  /** Removes what has expired. */
+  tidy(): Promise<void>;
+}
+
+/**
+ * Takes files in pieces and puts each into storage once it is complete, as the caller: policies, types
+ * and sizes are those of an ordinary upload, asked before the first byte and decided at the end.
+ */
+export function createUploads(parts: BackendContext): Uploads {
+  const directory = path.join(parts.folder, 'uploads');
+  const store = new FileStore({ directory, expirationPeriodInMilliseconds: KEPT_FOR });
+  const unfinished = new UnfinishedUploads();
+  const server = new Server({
+    path: RESUMABLE_PATH,
+    datastore: store,
+    // A path alone: whatever a request says of its host, the next piece goes where this one went.
+    relativeLocation: true,
+    disableTerminationForFinishedUploads: true,
+    allowedHeaders: ['authorization', 'apikey', 'x-upsert', 'upload-expires', 'x-client-info'],
+    namingFunction: () => randomBytes(24).toString('base64url'),
+    maxSize: (request, id) => sizeLimit(request, id),
+    onIncomingRequest: (request, id) => onRequest(request, id),
+    onUploadCreate: async (request, upload) => {
+      const owner = await ownerOf(parts, request);
+      const bytes = upload.size ?? FILE_SIZE_LIMIT;
+      if (!unfinished.hasRoom(owner, bytes)) await tidy();
+      unfinished.add(upload.id, owner, bytes);
+      return { metadata: { ...upload.metadata, owner } };
+    },
+    onUploadFinish: async (request, upload) => {
+      await finish(request, upload);
+      return { headers: { 'Tus-Complete': '1' } };
+    },
+    onResponseError: (_request, error) =>
+      error instanceof UploadRefusal
+        ? { status_code: error.status, body: error.message }
+        : undefined,
+  });
+
+  server.on(EVENTS.POST_TERMINATE, (_request, _response, id) => unfinished.delete(id));
+
+  async function onRequest(request: Request, id: string): Promise<void> {
+    if (request.method === 'OPTIONS') return;
+    if (request.method === 'POST') {
+      await canUpload(parts, request, targetFromHeaders(request));
+      return;
+    }
+    const upload = await store.getUpload(id);
+    if (upload.metadata?.owner !== (await ownerOf(parts, request))) {
+      throw new UploadRefusal(404, 'The file for this url was not found');
+    }
+    const complete = upload.size !== undefined && upload.offset === upload.size;
+    // The process may have been killed between the last byte and storage. The client asks how far it
+    // came (HEAD) before it goes on: a complete file that never got there gets there now.
+    if (request.method === 'HEAD' && complete) await finish(request, upload);
+    if (request.method === 'PATCH') await canUpload(parts, request, targetOf(upload));
+  }
+
+  async function finish(request: Request, upload: Upload): Promise<void> {
+    const { finished } = upload.metadata ?? {};
+    if (finished || !upload.storage) return;
+    await putIntoStorage(parts, request, targetOf(upload), await readFile(upload.storage.path));
+    await store.configstore.set(
+      upload.id,
+      new Upload({ ...upload, metadata: { ...upload.metadata, finished: 'true' } }),
+    );
+    // A client that missed the last answer asks again and must hear "complete": the length stays until
+    // the upload expires, the bytes need not.
+    await truncate(upload.storage.path, 0);
+    await truncate(upload.storage.path, upload.size);
+    unfinished.delete(upload.id);
+  }
+
+  async function sizeLimit(request: Request, id: string | null): Promise<number> {
+    const target =
+      request.method === 'POST'
+        ? targetFromHeaders(request)
+        : id && targetOf(await store.getUpload(id));
+    if (!target) return FILE_SIZE_LIMIT;
+    const [bucket] = await parts.database.sql<{ file_size_limit: number | null }>(
+      'select file_size_limit from storage.buckets where id = $1',
+      [target.bucket],
+    );
+    return Math.min(bucket?.file_size_limit ?? FILE_SIZE_LIMIT, FILE_SIZE_LIMIT);
+  }
+
+  async function tidy(): Promise<void> {
+    for (const id of (await store.configstore.list?.()) ?? []) {
+      // A note that was cut off by a kill, or is just being written.
+      const upload = await store.configstore.get(id);
+      if (!upload) continue;
+      const age = Date.now() - Date.parse(upload.creation_date ?? '');
+      if (age < KEPT_FOR) {
+        if (upload.metadata?.finished) continue;
+        unfinished.note(id, upload.metadata?.owner ?? '', upload.size ?? FILE_SIZE_LIMIT);
+      } else {
+        await store.remove(id);
+        unfinished.delete(id);
+      }
+    }
+  }
+
+  return {
+    fetch: (request) => server.handleWeb(request),
+    tidy: () =>
+      tidy().catch((error: Error) => {
+        console.warn(`Old uploads in ${directory} could not be removed: ${error.message}`);
+      }),
+  };
+}
+
+function targetFromHeaders(request: Request): UploadTarget {
+  const header = request.headers.get('upload-metadata') ?? undefined;
+  return targetOf({
+    metadata: parseMetadata(header),
+    size: Number(request.headers.get('upload-length') ?? 0),
+  });
+}
+
+/** @throws UploadRefusal (400) for a malformed header. */
+function parseMetadata(header: string | undefined): ReturnType<typeof Metadata.parse> {
+  try {
+    return Metadata.parse(header);
+  } catch {
+    throw new UploadRefusal(400, 'Metadata header is required');
+  }
+}
+
+function targetOf(upload: {
+  metadata?: Record<string, string | null> | undefined;
+  size?: number | undefined;
+}): UploadTarget {
+  const { bucketName, objectName, contentType, cacheControl } = upload.metadata ?? {};
+  return {
+    bucket: bucketName ?? '',
+    name: objectName ?? '',
+    contentType: contentType || 'application/octet-stream',
+    cacheControl: /^\d+$/.test(cacheControl ?? '') ? `max-age=${cacheControl}` : 'no-cache',
+    size: upload.size ?? 0,
+  };
+}

@@ -1,0 +1,133 @@
+import { EMBEDDED_PUBLISHABLE_KEY } from '#environment';
+import { verifyToken } from '#local/backend/auth/tokens.ts';
+import { BearerFailure } from '#local/backend/bearer.ts';
+import type { BackendContext } from '#local/backend/context.ts';
+import { checkKey, requireBearer, storageUrl } from '#local/backend/storage/checks.ts';
+import { StorageFailure, withBody } from '#local/backend/supabase-errors.ts';
+
+/** Where a file is to go, and what it is said to be. `size` in bytes. */
+export interface UploadTarget {
+  bucket: string;
+  name: string;
+  contentType: string;
+  cacheControl: string;
+  size: number;
+}
+
+/** Storage refuses the file. `status` is the real one, which storage puts into the body of a 400. */
+export class UploadRefusal extends Error {
+  override name = 'UploadRefusal';
+  readonly status: number;
+
+  constructor(status: number, message: string) {
+    super(message);
+    this.status = status;
+  }
+}
+
+/** The caller's own headers that storage goes by. */
+const PASSED_ON = ['authorization', 'apikey', 'x-upsert', 'user-agent'];
+
+/**
+ * Asks, without storing anything, whether the caller may put this file there: by type and by the
+ * policies, with the question that signed upload addresses ask.
+ *
+ * @throws UploadRefusal: 400, 403, 404, 409 or 415.
+ */
+export async function canUpload(
+  parts: BackendContext,
+  request: Request,
+  target: UploadTarget,
+): Promise<void> {
+  if (!target.bucket || !target.name) throw new UploadRefusal(400, 'Metadata header is required');
+  asRefusal(() => {
+    requireBearer(request);
+    checkKey(target.name);
+  });
+  const [bucket] = await parts.database.sql<{ allowed_mime_types: string[] | null }>(
+    'select allowed_mime_types from storage.buckets where id = $1',
+    [target.bucket],
+  );
+  if (!bucket) throw new UploadRefusal(404, 'Bucket not found');
+  const types = bucket.allowed_mime_types ?? [];
+  if (types.length > 0 && !types.includes(target.contentType)) {
+    throw new UploadRefusal(415, `mime type ${target.contentType} is not supported`);
+  }
+  await askStorage(parts, request, 'upload/sign/', target, null);
+}
+
+/**
+ * Whose request it is: an account, or a key for itself.
+ *
+ * @throws UploadRefusal (400, 403) without a good bearer token.
+ */
+export async function ownerOf({ keys }: BackendContext, request: Request): Promise<string> {
+  asRefusal(() => requireBearer(request));
+  const token =
+    request.headers
+      .get('authorization')
+      ?.replace(/^Bearer\s+/i, '')
+      .trim() ?? '';
+  if (token === keys.secretKey) return 'service_role';
+  if (token === EMBEDDED_PUBLISHABLE_KEY) return 'anon';
+  const claims = await verifyToken(keys, token).catch((error: Error) => {
+    throw new UploadRefusal(403, error.message);
+  });
+  return claims.sub ?? String(claims.role);
+}
+
+function asRefusal(check: () => void): void {
+  try {
+    check();
+  } catch (error) {
+    throw error instanceof StorageFailure ? new UploadRefusal(400, error.message) : error;
+  }
+}
+
+/**
+ * Stores the file as the caller.
+ *
+ * @throws UploadRefusal as storage refuses it.
+ */
+export async function putIntoStorage(
+  parts: BackendContext,
+  request: Request,
+  target: UploadTarget,
+  bytes: Buffer<ArrayBuffer>,
+): Promise<void> {
+  await askStorage(parts, request, '', target, bytes);
+}
+
+async function askStorage(
+  parts: BackendContext,
+  request: Request,
+  route: '' | 'upload/sign/',
+  target: UploadTarget,
+  bytes: Buffer<ArrayBuffer> | null,
+): Promise<void> {
+  const headers = new Headers({
+    'content-type': target.contentType,
+    'cache-control': target.cacheControl,
+  });
+  for (const name of PASSED_ON) {
+    const value = request.headers.get(name);
+    if (value) headers.set(name, value);
+  }
+  const asked = withBody(request, bytes, {
+    url: storageUrl(request, `/object/${route}`, target.bucket, target.name).href,
+    method: 'POST',
+    headers,
+  });
+  const { response } = await parts.lite.handle(asked).catch((error: unknown) => {
+    throw error instanceof BearerFailure ? new UploadRefusal(403, error.message) : error;
+  });
+  if (response.ok) return;
+  const refusal = (await response.json().catch(() => ({}))) as {
+    statusCode?: string;
+    message?: string;
+  };
+  throw new UploadRefusal(
+    Number(refusal.statusCode ?? response.status),
+    refusal.message ?? 'The file was not stored.',
+  );
+}

@@ -1,0 +1,111 @@
+import { networkReason } from '#tooling/network-error.ts';
+import type { ClaimedNotice, NoticeDesk, SendResult } from './notification-queue.ts';
+
+/** Sends what is in the database's outbox. */
+export interface NoticeSender {
+  /** Sends what is due, one round at a time, and settles with its end. Trouble is logged. */
+  check(): Promise<void>;
+  /** Ends requests that are under way; what they were about is tried again later. */
+  stop(): Promise<void>;
+}
+
+export interface NoticeSenderOptions {
+  desk: NoticeDesk;
+  /** One line for whoever watches the server. */
+  log: (line: string) => void;
+  /** How long a provider may take to answer, in milliseconds. Default 30,000. */
+  answerWithin?: number;
+}
+
+/** How often the outbox is looked into, in milliseconds: so soon does somebody hear of an enquiry. */
+export const LOOK_EVERY_MS = 5000;
+
+/** As long as pg_net waits on a hosted project. */
+const ANSWER_WITHIN_MS = 30_000;
+/** As much of an answer is read for the reason that it gives, in characters. */
+const ANSWER_LIMIT = 10_000;
+
+export function createNoticeSender({
+  desk,
+  log,
+  answerWithin = ANSWER_WITHIN_MS,
+}: NoticeSenderOptions): NoticeSender {
+  const stopping = new AbortController();
+  let work: Promise<void> | null = null;
+  let lastTrouble = '';
+
+  async function send(notice: ClaimedNotice): Promise<void> {
+    const result = await post(notice, answerWithin, stopping.signal);
+    if (!result) return;
+    await desk.record(notice.id, result);
+    if ('trouble' in result || result.status >= 300) {
+      log(
+        `A mail to ${notice.recipient} could not be sent: ${reasonOf(result)} It is tried again.`,
+      );
+    } else if (!notice.url) {
+      log(`Mail to ${notice.recipient}: ${notice.subject}`);
+    }
+  }
+
+  async function round(): Promise<void> {
+    const notices = await desk.claim();
+    lastTrouble = '';
+    // At once: each has to be answered for within five minutes.
+    await Promise.all(notices.map(send));
+  }
+
+  return {
+    async check() {
+      if (stopping.signal.aborted) return;
+      work ??= round()
+        .catch((error: unknown) => {
+          const trouble = networkReason(error);
+          if (!stopping.signal.aborted && trouble !== lastTrouble) {
+            log(`Notices could not be sent: ${trouble}`);
+          }
+          lastTrouble = trouble;
+        })
+        .finally(() => {
+          work = null;
+        });
+      await work;
+    },
+    async stop() {
+      stopping.abort();
+      await work;
+    },
+  };
+}
+
+/** Makes the request. Nothing comes of it when the server stops meanwhile. */
+async function post(
+  { url, headers, body }: ClaimedNotice,
+  answerWithin: number,
+  stopping: AbortSignal,
+): Promise<SendResult | null> {
+  // What is kept in the outbox has arrived.
+  if (!url) return { status: 200, answer: '' };
+  try {
+    const signal = AbortSignal.any([stopping, AbortSignal.timeout(answerWithin)]);
+    const response = await fetch(url, {
+      method: 'POST',
+      headers,
+      body,
+      redirect: 'manual',
+      signal,
+    });
+    const answer = (await response.text()).slice(0, ANSWER_LIMIT);
+    return { status: response.status, answer };
+  } catch (error) {
+    if (stopping.aborted) return null;
+    if (error instanceof Error && error.name === 'TimeoutError') {
+      const seconds = Math.round(answerWithin / 1000);
+      return { trouble: `The mail provider did not answer within ${seconds} seconds.` };
+    }
+    return { trouble: `The mail provider could not be reached: ${networkReason(error)}.` };
+  }
+}
+
+function reasonOf(result: SendResult): string {
+  return 'trouble' in result ? result.trouble : `the mail provider answered HTTP ${result.status}.`;
+}

@@ -1,0 +1,78 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openSiteStore } from './site-store.ts';
+
+const PAGES = 20;
+const KILLS = 12;
+
+let folder: string;
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'killed-release-'));
+  const sites = join(folder, 'site');
+  const first = join(sites, 'build-first-1');
+  mkdirSync(join(first, '_astro'), { recursive: true });
+  for (let file = 0; file < 100; file += 1) writeFileSync(join(first, '_astro', `${file}.js`), 'x');
+  writeFileSync(`${first}.json`, '{"pages":{},"broken":[]}');
+  const store = await openSiteStore(sites);
+  await store.add({ folder: first, records: `${first}.json` }, 'code');
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** Makes releases until it is killed at some moment; answers the last one that was said to be live. */
+async function killedAfter(first: number, milliseconds: number): Promise<number> {
+  const script = join(import.meta.dirname, '../../tests/support/release-loop.ts');
+  const child = spawn(process.execPath, [script, folder, String(PAGES), String(first)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let printed = '';
+  child.stdout.on('data', (chunk: Buffer) => {
+    printed += chunk.toString();
+  });
+  // One that fails by itself says nothing, and is not waited for.
+  await Promise.race([once(child.stdout, 'data'), once(child, 'close')]);
+  expect(child.exitCode).toBeNull();
+  await pause(milliseconds);
+  child.kill('SIGKILL');
+  await once(child, 'close');
+  return Number(printed.trim().split('\n').at(-1));
+}
+
+/** The release that visitors meet, which must be the same one on every page. */
+async function releaseThatIsLive(): Promise<number> {
+  const store = await openSiteStore(join(folder, 'site'));
+  const seen = new Set<string>();
+  for (let page = 0; page < PAGES; page += 1) {
+    const response = await store.respond(new Request(`http://localhost/page-${page}`));
+    expect(response.status).toBe(200);
+    const body = await response.text();
+    expect(body.endsWith('end'), 'a whole page').toBe(true);
+    seen.add(/^release (\d+) /.exec(body)?.[1] ?? body);
+  }
+  for (let file = 0; file < 100; file += 1) {
+    const request = new Request(`http://localhost/_astro/${file}.js`);
+    expect((await store.respond(request)).status).toBe(200);
+  }
+  expect([...seen]).toHaveLength(1);
+  return Number([...seen][0]);
+}
+
+test('killed at any moment: visitors have the old site or the new one, and the next start goes on', async () => {
+  let live = 0;
+  for (let kill = 0; kill < KILLS; kill += 1) {
+    const said = await killedAfter(live + 1, Math.random() * 60);
+    const met = await releaseThatIsLive();
+    expect(met).toBeGreaterThanOrEqual(said);
+    live = met;
+  }
+  const sites = join(folder, 'site');
+  const { build } = JSON.parse(readFileSync(join(sites, 'current.json'), 'utf8'));
+  const left = readdirSync(sites).filter((name) => /^build-/.test(name) && !name.startsWith(build));
+  await killedAfter(live + 1, 0);
+  const stillThere = readdirSync(sites).filter((name) => left.includes(name));
+  expect(stillThere, 'what the killed ones left behind goes with the next release').toEqual([]);
+});

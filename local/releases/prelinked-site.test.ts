@@ -1,0 +1,81 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { PreparedSite } from './prelinked-site.ts';
+
+let folder: string;
+const path = (...parts: string[]) => join(folder, ...parts);
+const site = (name: string) => ({ folder: path(name), records: path('records.json') });
+const inode = (...parts: string[]) => statSync(path(...parts)).ino;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'prepared-site-'));
+  writeFileSync(path('records.json'), '{"pages":{},"policies":[],"broken":[]}');
+  for (const site of ['live', 'other']) {
+    mkdirSync(path(site, 'blog'), { recursive: true });
+    for (const file of ['a.html', 'blog/b.html', '_headers']) {
+      writeFileSync(path(site, file), `${site} ${file}`);
+    }
+  }
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test('a site that was begun is taken to its place, and nothing of it is linked again', async () => {
+  const prepared = new PreparedSite();
+  void prepared.begin(site('live'));
+  void prepared.begin(site('live'));
+  const taken = await prepared.take(site('live'), path('next'));
+  expect([...taken.linked].sort()).toEqual(['_headers', 'a.html', 'blog/b.html']);
+  expect(readdirSync(folder).sort()).toEqual(['live', 'next', 'other', 'records.json']);
+  expect(inode('next', 'blog/b.html')).toBe(inode('live', 'blog/b.html'));
+  taken.site.takeOver('a.html');
+  taken.site.write('blog/c.html', Buffer.from('new'));
+  expect(taken.site.finish()).toEqual([]);
+  expect(readdirSync(path('next'), { recursive: true }).sort()).toEqual([
+    'a.html',
+    'blog',
+    'blog/c.html',
+  ]);
+});
+
+test('one that was begun like another site is not taken, and goes', async () => {
+  const prepared = new PreparedSite();
+  void prepared.begin(site('other'));
+  await prepared.take(site('live'), path('next'));
+  expect(inode('next', 'a.html')).toBe(inode('live', 'a.html'));
+  expect(readdirSync(folder).sort()).toEqual(['live', 'next', 'other', 'records.json']);
+});
+
+test('what a process that was killed had begun goes with the next one', async () => {
+  mkdirSync(path('begun'));
+  writeFileSync(path('begun', 'half.html'), 'of another site');
+  const prepared = new PreparedSite();
+  await prepared.begin(site('live'));
+  await prepared.take(site('live'), path('next'));
+  expect(existsSync(path('next', 'half.html'))).toBe(false);
+  expect(inode('next', 'a.html')).toBe(inode('live', 'a.html'));
+});
+
+test('one that somebody removed is made again', async () => {
+  const prepared = new PreparedSite();
+  await prepared.begin(site('live'));
+  rmSync(path('begun'), { recursive: true });
+  await prepared.take(site('live'), path('next'));
+  expect(inode('next', 'blog/b.html')).toBe(inode('live', 'blog/b.html'));
+});
+
+test('what can’t be begun is said by who needs it', async () => {
+  const prepared = new PreparedSite();
+  void prepared.begin(site('gone'));
+  await expect(prepared.take(site('gone'), path('next'))).rejects.toThrow('ENOENT');
+  expect(existsSync(path('next', 'a.html'))).toBe(false);
+});

@@ -1,0 +1,142 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createPublisher } from './publisher.ts';
+import type { ReleaseDesk } from './release-queue.ts';
+import { keepTimes } from './schedule.ts';
+import type { SiteMade, SiteMaker } from './site-builder.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+const MADE: SiteMade = { summary: '1 of 2 pages rendered', remarks: [] };
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** Releases that wait, and what becomes of each. */
+function deskWith(waiting: number[]) {
+  const ended: [id: number, status: string, message: string][] = [];
+  const desk: ReleaseDesk = {
+    claim: async () => {
+      const id = waiting.shift();
+      return id === undefined ? null : { id };
+    },
+    progress: async () => {},
+    record: async ({ id }, status, message) => void ended.push([id, status, message]),
+    resume: async () => {},
+    due: async () => {},
+  };
+  return { desk, ended };
+}
+
+function publisherOf(desk: ReleaseDesk, sites: Partial<SiteMaker>) {
+  const lines: string[] = [];
+  const all: SiteMaker = {
+    isCurrent: async () => true,
+    make: async () => MADE,
+    check: async () => 'The site is what a build from scratch makes.',
+    prepare() {},
+    stop() {},
+    ...sites,
+  };
+  const log = (line: string) => void lines.push(line);
+  return { publisher: createPublisher({ desk, sites: all, log }), lines };
+}
+
+test('two releases at once are made one after the other', async () => {
+  const { desk, ended } = deskWith([1, 2]);
+  let atOnce = 0;
+  const most: number[] = [];
+  const make = async () => {
+    atOnce += 1;
+    most.push(atOnce);
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    atOnce -= 1;
+    return MADE;
+  };
+  const { publisher } = publisherOf(desk, { make });
+  publisher.check();
+  publisher.check();
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(most).toEqual([1, 1]);
+  expect(ended).toEqual([
+    [1, 'live', ''],
+    [2, 'live', ''],
+  ]);
+});
+
+test('the next site is begun at the start and after each release, when its end has been recorded', async () => {
+  const { desk, ended } = deskWith([1, 2]);
+  const make = vi.fn(async () => MADE);
+  make.mockRejectedValueOnce(new Error('/blog/oak: no title'));
+  const recorded: number[] = [];
+  const prepare = () => void recorded.push(ended.length);
+  const { publisher } = publisherOf(desk, { make, prepare });
+  await publisher.ensureCurrent();
+  publisher.check();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(recorded).toEqual([0, 1, 2]);
+});
+
+test('a release that fails says why, and the next one is made', async () => {
+  const { desk, ended } = deskWith([1, 2]);
+  const make = vi.fn(async () => MADE);
+  make.mockRejectedValueOnce(new Error('/blog/oak: no title'));
+  const { publisher, lines } = publisherOf(desk, { make });
+  publisher.check();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(ended).toEqual([
+    [1, 'failed', '/blog/oak: no title'],
+    [2, 'live', ''],
+  ]);
+  expect(lines[0]).toBe('Release 1 failed, and the site stays as it was: /blog/oak: no title');
+});
+
+test('a release that took a build of everything tells staff so', async () => {
+  const { desk, ended } = deskWith([1]);
+  const remark = 'All pages were made anew: the process that renders single pages did not start.';
+  const make = async () => ({ summary: 'all pages built', remarks: [remark] });
+  const { publisher } = publisherOf(desk, { make });
+  publisher.check();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(ended).toEqual([[1, 'live', remark]]);
+});
+
+test('once a day the site is compared with a build from scratch, and the answer is printed', async () => {
+  const check = vi.fn(async () => 'The site is what a build from scratch makes.');
+  const { publisher, lines } = publisherOf(deskWith([]).desk, { check });
+  keepTimes(publisher, { asks: false });
+  await vi.advanceTimersByTimeAsync(DAY - 1);
+  expect(check).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(lines).toEqual(['The site is what a build from scratch makes.']);
+  await vi.advanceTimersByTimeAsync(DAY);
+  expect(check).toHaveBeenCalledTimes(2);
+});
+
+test('the comparison waits for a release that is being made', async () => {
+  const { desk } = deskWith([1]);
+  const order: string[] = [];
+  const make = async () => {
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    order.push('made');
+    return MADE;
+  };
+  const check = async () => {
+    order.push('compared');
+    return '';
+  };
+  const { publisher } = publisherOf(desk, { make, check });
+  publisher.check();
+  publisher.checkSite();
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(order).toEqual(['made', 'compared']);
+});
+
+test('scheduled articles are looked for every minute, releases every second where nobody tells', async () => {
+  const { desk } = deskWith([]);
+  const claim = vi.spyOn(desk, 'claim');
+  const due = vi.spyOn(desk, 'due');
+  const { publisher } = publisherOf(desk, {});
+  keepTimes(publisher, { asks: true });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(due).toHaveBeenCalledTimes(1);
+  expect(claim.mock.calls.length).toBeGreaterThanOrEqual(60);
+});

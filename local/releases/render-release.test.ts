@@ -1,0 +1,181 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { compareSites } from './compare-sites.ts';
+import { asNoRoom, requireRoom } from './disk-space.ts';
+import { type Progress, type ReleaseOptions, renderRelease } from './render-release.ts';
+import { NextSite } from './site-draft.ts';
+
+type FakeRenderer = ReleaseOptions['renderer'];
+
+let folder: string;
+const path = (...parts: string[]) => join(folder, ...parts);
+
+function put(file: string, content: string): void {
+  mkdirSync(dirname(path(file)), { recursive: true });
+  writeFileSync(path(file), content);
+}
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'render-release-'));
+  put('live/a.html', 'a');
+  put('live/b.html', 'b');
+  put('live/gone.html', 'gone');
+  put('live/_astro/x.js', 'x');
+  put('live/pictures/old.jpg', 'old');
+  put('live/_headers', 'h');
+  put('cache/new.jpg', 'new');
+  const page = (file: string, pictures: string[] = []) => ({
+    file,
+    key: `key of ${file}`,
+    policy: null,
+    pictures,
+  });
+  const pages = {
+    '/a': page('a.html', ['old.jpg']),
+    '/b': page('b.html'),
+    '/gone': page('gone.html'),
+  };
+  put('live.json', JSON.stringify({ pages, broken: [] }));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** Two pages; `b` shows something new. */
+function rendererOf(render: FakeRenderer['render']): FakeRenderer {
+  const page = (name: string, key: string) => ({
+    pathname: `/${name}`,
+    file: `${name}.html`,
+    key,
+    path: undefined as never,
+  });
+  return {
+    read: async () => ({ version: 7, broken: ['Article "X" stays as it was: title'] }),
+    pages: async () => [page('a', 'key of a.html'), page('b', 'another key')],
+    render,
+    headers: () => 'h',
+  };
+}
+
+const rendered =
+  (body: string): FakeRenderer['render'] =>
+  async ({ file, key }) => ({
+    body: Buffer.from(body),
+    record: { file, key, policy: null, pictures: ['new.jpg'] },
+  });
+
+const release = (renderer: FakeRenderer, onProgress: (progress: Progress) => void = () => {}) =>
+  renderRelease({
+    renderer,
+    live: { folder: path('live'), records: path('live.json') },
+    next: { folder: path('next'), records: path('next.json') },
+    picturesFolder: path('cache'),
+    onProgress,
+  });
+
+test('pages that show something new are rendered, all else is taken over as a link', async () => {
+  const steps: Progress[] = [];
+  const report = await release(rendererOf(rendered('new b')), (step) => steps.push(step));
+  expect(report).toMatchObject({ contentVersion: 7, rendered: 1, pages: 2 });
+  expect(report.broken).toEqual(['Article "X" stays as it was: title']);
+  expect(readFileSync(path('next/b.html'), 'utf8')).toBe('new b');
+  for (const file of ['a.html', '_astro/x.js', 'pictures/old.jpg', '_headers']) {
+    expect(statSync(path('next', file)).ino, file).toBe(statSync(path('live', file)).ino);
+  }
+  expect(readFileSync(path('next/pictures/new.jpg'), 'utf8')).toBe('new');
+  expect(existsSync(path('next/gone.html'))).toBe(false);
+  expect(steps.map(({ step }) => step)).toEqual(['reading', 'rendering', 'rendering', 'checking']);
+  const { pages } = JSON.parse(readFileSync(path('next.json'), 'utf8'));
+  expect(Object.keys(pages).sort()).toEqual(['/a', '/b']);
+});
+
+test('a page that comes out as it was is taken over, any other leaves the live one alone', async () => {
+  expect(await release(rendererOf(rendered('b')))).toMatchObject({ rendered: 1, changed: 1 });
+  expect(statSync(path('next/b.html')).ino).toBe(statSync(path('live/b.html')).ino);
+  rmSync(path('next'), { recursive: true });
+  await release(rendererOf(rendered('new b')));
+  expect(readFileSync(path('next/b.html'), 'utf8')).toBe('new b');
+  expect(readFileSync(path('live/b.html'), 'utf8')).toBe('b');
+});
+
+test('the cache of pictures may be lost: those that are live are taken from there', async () => {
+  rmSync(path('cache'), { recursive: true });
+  const keptKey: FakeRenderer['render'] = async ({ file, key }) => ({
+    body: Buffer.from('b'),
+    record: { file, key, policy: null, pictures: ['old.jpg'] },
+  });
+  await release(rendererOf(keptKey));
+  expect(readFileSync(path('next/pictures/old.jpg'), 'utf8')).toBe('old');
+});
+
+test('a page that fails ends the release with its reason, and the live site is untouched', async () => {
+  const before = readdirSync(path('live'), { recursive: true });
+  const failing = rendererOf(async () => {
+    throw new Error('/b: nothing to show');
+  });
+  await expect(release(failing)).rejects.toThrow('/b: nothing to show');
+  expect(existsSync(path('next'))).toBe(false);
+  expect(existsSync(path('next.json'))).toBe(false);
+  expect(readdirSync(path('live'), { recursive: true })).toEqual(before);
+});
+
+test('what was linked ahead stays the live site’s own, and goes when nobody wants it', async () => {
+  const site = new NextSite(path('live'), path('next'));
+  await site.linkAhead(['a.html', 'b.html', 'gone.html']);
+  site.takeOver('a.html');
+  site.write('b.html', Buffer.from('new b'));
+  expect(site.finish()).toEqual([]);
+  expect(site.changed).toBe(1);
+  expect(readdirSync(path('next')).sort()).toEqual(['a.html', 'b.html']);
+  expect(readFileSync(path('next/b.html'), 'utf8')).toBe('new b');
+  expect(readFileSync(path('live/b.html'), 'utf8')).toBe('b');
+  expect(readdirSync(path('live'))).toContain('gone.html');
+});
+
+test('where links are not to be had files are copied', () => {
+  const site = new NextSite(path('live'), path('next'), () => {
+    throw Object.assign(new Error('EPERM'), { code: 'EPERM' });
+  });
+  for (const file of ['a.html', 'b.html', 'a.html']) site.takeOver(file);
+  expect(readFileSync(path('next/a.html'), 'utf8')).toBe('a');
+  expect(statSync(path('next/a.html')).ino).not.toBe(statSync(path('live/a.html')).ino);
+});
+
+test('a site from which a file has gone is not called complete', () => {
+  const site = new NextSite(path('live'), path('next'));
+  for (const file of ['a.html', 'b.html']) site.takeOver(file);
+  expect(site.finish()).toEqual([]);
+  rmSync(path('next/b.html'));
+  expect(site.finish()).toEqual(['b.html']);
+});
+
+test('two sites differ in files that only one has, or that have another content', async () => {
+  put('one/build.json', '{"contentVersion":1,"builtAt":"now","commit":"a"}');
+  put('other/build.json', '{"contentVersion":1,"builtAt":"then","commit":"b"}');
+  expect(await compareSites(path('one'), path('other'))).toEqual([]);
+  put('one/a/x.html', 'x');
+  put('other/a/x.html', 'y');
+  put('other/only.html', '');
+  expect(await compareSites(path('one'), path('other'))).toEqual(['a/x.html', 'only.html']);
+});
+
+test('a disk that is nearly full refuses a release in one sentence', async () => {
+  await expect(requireRoom(folder, 1)).resolves.toBeUndefined();
+  const free = async () => 5 * 1024 ** 2;
+  await expect(requireRoom(folder, 64 * 1024 ** 2, free)).rejects.toThrow(
+    'The disk is nearly full: 5 MB are free, and a release needs 64 MB. Nothing was removed.',
+  );
+  const full = new Error('ENOSPC: no space left on device, write');
+  expect(asNoRoom(full)).toMatchObject({ name: 'NoRoomError' });
+  const other = new Error('something else');
+  expect(asNoRoom(other)).toBe(other);
+});

@@ -1,0 +1,165 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type PageRecord, type PageRecords, writeRecords } from '#build/output/records.ts';
+import type { RenderablePage, Renderer } from '#build/renderer/entry.ts';
+import { asNoRoom } from './disk-space.ts';
+import { PreparedSite } from './prelinked-site.ts';
+import type { NextSite, SiteFolder } from './site-draft.ts';
+
+export interface ReleaseOptions {
+  renderer: Pick<Renderer, 'read' | 'pages' | 'render' | 'headers'>;
+  /** The site that visitors see now. */
+  live: SiteFolder;
+  /** Where the next one goes; nobody looks into it before it is whole. */
+  next: SiteFolder;
+  /** Where pictures lie that were made for pages. */
+  picturesFolder: string;
+  /** What was begun of it while nobody waited; default nothing. */
+  prepared?: PreparedSite;
+  onProgress: (progress: Progress) => void;
+}
+
+/** How far a release has come. `done` of `total` pages are rendered. */
+export type Progress =
+  | { step: 'reading' }
+  | { step: 'rendering'; done: number; total: number }
+  /** All pages, because it can't be done one by one. */
+  | { step: 'building' }
+  | { step: 'checking' };
+
+/** What a release came to. */
+export interface ReleaseReport {
+  contentVersion: number;
+  /** A sentence for each row that breaks the rules: its page is as it was. */
+  broken: string[];
+  rendered: number;
+  /** Files that are new or have another content. */
+  changed: number;
+  pages: number;
+  /** Memory of the process afterwards, in bytes. */
+  memory: number;
+}
+
+/** Pages rendered at the same time: one waits for its pictures while another is written. */
+const CONCURRENCY = 4;
+
+/**
+ * Makes the next site out of the one that is live: pages whose key is another one now are rendered,
+ * everything else is taken over. The old folder stays as it is.
+ *
+ * @throws PageError for a page that can't be rendered, ContentSourceError when the content can't be
+ *   read; then `next` is removed.
+ */
+export async function renderRelease(options: ReleaseOptions): Promise<ReleaseReport> {
+  const { next } = options;
+  try {
+    return await makeNext(options);
+  } catch (error) {
+    await rm(next.folder, { recursive: true, force: true });
+    await rm(next.records, { force: true });
+    throw asNoRoom(error);
+  }
+}
+
+async function makeNext(options: ReleaseOptions): Promise<ReleaseReport> {
+  const { renderer, live, next, picturesFolder, onProgress } = options;
+  const { prepared = new PreparedSite() } = options;
+  onProgress({ step: 'reading' });
+  const [{ version, broken }, { site, linked, before }] = await both(
+    renderer.read(),
+    prepared.take(live, next.folder),
+  );
+  const pages = await renderer.pages();
+  const { records, stale } = takeOverPages(site, pages, before);
+  await renderPages(stale, records, site, options);
+
+  onProgress({ step: 'checking' });
+  takeOverAssets(site, linked, before);
+  for (const name of new Set(Object.values(records).flatMap(({ pictures }) => pictures))) {
+    site.takeOver(`pictures/${name}`, join(picturesFolder, name));
+  }
+  const policies = Object.entries(records).flatMap(([path, { policy }]): [string, string][] =>
+    policy ? [[path, policy]] : [],
+  );
+  site.write('_headers', Buffer.from(renderer.headers(new Map(policies))));
+  const [missing] = site.finish();
+  if (missing) throw new Error(`${missing} is missing in the new site.`);
+  await writeRecords(next.records, { pages: records, broken });
+  return {
+    contentVersion: version,
+    broken,
+    rendered: stale.length,
+    changed: site.changed,
+    pages: pages.length,
+    memory: process.memoryUsage.rss(),
+  };
+}
+
+/** Waits for both, also when one fails: whoever removes the folder must know that nobody writes there. */
+async function both<One, Other>(one: Promise<One>, other: Promise<Other>): Promise<[One, Other]> {
+  await Promise.allSettled([one, other]);
+  return Promise.all([one, other]);
+}
+
+/**
+ * Links every page that still shows what it showed; the others are stale. First those that may need a
+ * picture, which other threads make while the rest is rendered.
+ */
+function takeOverPages(site: NextSite, pages: readonly RenderablePage[], before: PageRecords) {
+  const records: Record<string, PageRecord> = {};
+  const stale: RenderablePage[] = [];
+  for (const page of pages) {
+    const record = before.pages[page.pathname];
+    if (record?.key !== page.key) {
+      stale.push(page);
+      continue;
+    }
+    records[page.pathname] = record;
+    site.takeOver(record.file);
+  }
+  const mayNeedPicture = ({ pathname }: RenderablePage) =>
+    before.pages[pathname]?.pictures.length !== 0;
+  const [first, rest] = [
+    stale.filter(mayNeedPicture),
+    stale.filter((page) => !mayNeedPicture(page)),
+  ];
+  return { records, stale: [...first, ...rest] };
+}
+
+async function renderPages(
+  stale: readonly RenderablePage[],
+  records: Record<string, PageRecord>,
+  site: NextSite,
+  { renderer, onProgress }: ReleaseOptions,
+): Promise<void> {
+  const waiting = [...stale];
+  const total = stale.length;
+  let done = 0;
+  onProgress({ step: 'rendering', done, total });
+  const lane = async () => {
+    for (let page = waiting.shift(); page !== undefined; page = waiting.shift()) {
+      const { body, record } = await renderer.render(page);
+      records[page.pathname] = record;
+      site.write(record.file, body);
+      done += 1;
+      onProgress({ step: 'rendering', done, total });
+    }
+  };
+  const lanes = Array.from({ length: CONCURRENCY }, () =>
+    lane().catch((error: unknown) => {
+      waiting.length = 0;
+      throw error;
+    }),
+  );
+  // All of them: whoever removes the folder must know that nobody writes there any more.
+  const failure = (await Promise.allSettled(lanes)).find((end) => end.status === 'rejected');
+  if (failure) throw failure.reason;
+}
+
+/** Everything that no page wrote: scripts, styles, fonts, icons. It hangs on the code alone. */
+function takeOverAssets(site: NextSite, files: readonly string[], before: PageRecords): void {
+  const ofPages = new Set(Object.values(before.pages).map(({ file }) => file));
+  for (const file of files) {
+    if (!ofPages.has(file) && !file.startsWith('pictures/')) site.takeOver(file);
+  }
+}

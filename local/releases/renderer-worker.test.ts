@@ -1,0 +1,109 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { RendererProcess } from './renderer-client.ts';
+import { RendererKeeper } from './renderer-supervisor.ts';
+
+let folder: string;
+const opened: RendererProcess[] = [];
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'renderer-'));
+  mkdirSync(join(folder, 'live'));
+});
+afterEach(async () => {
+  for (const renderer of opened.splice(0)) renderer.stop();
+  rmSync(folder, { recursive: true });
+});
+
+/** Compiled pages that do nothing but what is asked for here. */
+function bundleOf(methods: { read?: string; pages?: string }): string {
+  const file = join(folder, 'renderer.mjs');
+  writeFileSync(
+    file,
+    `export class Renderer {
+      async read() { ${methods.read ?? 'return { version: 1, broken: [] };'} }
+      async pages() { ${methods.pages ?? 'return [];'} }
+    }`,
+  );
+  writeFileSync(join(folder, 'live.json'), '{"pages":{},"broken":[]}');
+  return file;
+}
+
+function open(methods: Parameters<typeof bundleOf>[0], silence?: number): RendererProcess {
+  const renderer = new RendererProcess({
+    bundle: bundleOf(methods),
+    picturesFolder: folder,
+    environment: process.env,
+    ...(silence ? { silence } : {}),
+  });
+  opened.push(renderer);
+  return renderer;
+}
+
+const order = () => ({
+  live: { folder: join(folder, 'live'), records: join(folder, 'live.json') },
+  next: { folder: join(folder, 'next'), records: join(folder, 'next.json') },
+});
+
+test('a page that fails is told as it is', async () => {
+  const fault = `throw Object.assign(new Error('/blog/a: no title'), { name: 'PageError' });`;
+  const renderer = open({ pages: fault });
+  await renderer.ready;
+  const failed = renderer.release(order(), () => {});
+  await expect(failed).rejects.toMatchObject({ name: 'RenderError', message: '/blog/a: no title' });
+});
+
+test('trouble of its own is left to a build of everything', async () => {
+  const renderer = open({ pages: `throw new TypeError('confused');` });
+  await renderer.ready;
+  const failed = renderer.release(order(), () => {});
+  await expect(failed).rejects.toMatchObject({ name: 'RendererGoneError' });
+});
+
+test('a renderer that ends during a release is said to be gone', async () => {
+  const renderer = open({ pages: 'process.exit(3);' });
+  await renderer.ready;
+  const failed = renderer.release(order(), () => {});
+  await expect(failed).rejects.toMatchObject({ name: 'RendererGoneError' });
+  await renderer.ended;
+  const again = renderer.release(order(), () => {});
+  await expect(again).rejects.toMatchObject({ name: 'RendererGoneError' });
+});
+
+test('one that never answers is ended', async () => {
+  const renderer = open({ read: 'return new Promise(() => {});' }, 300);
+  await expect(renderer.ready).rejects.toThrow('did not answer');
+  await renderer.ended;
+});
+
+test('the keeper has none without compiled pages, nor one that does not come up', async () => {
+  const lines: string[] = [];
+  const keeper = new RendererKeeper({
+    bundleOf: (fingerprint) =>
+      fingerprint === 'none' ? join(folder, 'none.mjs') : bundleOf({ read: 'process.exit(1);' }),
+    picturesFolder: folder,
+    environment: process.env,
+    log: (line) => lines.push(line),
+  });
+  expect(await keeper.ready('none')).toBeNull();
+  expect(await keeper.ready('broken')).toBeNull();
+  keeper.stop();
+});
+
+test('the keeper has the same one until it is renewed', async () => {
+  const keeper = new RendererKeeper({
+    bundleOf: () => bundleOf({}),
+    picturesFolder: folder,
+    environment: process.env,
+    log: () => {},
+  });
+  const first = await keeper.ready('code');
+  expect(await keeper.ready('code')).toBe(first);
+  keeper.renew();
+  const second = await keeper.ready('code');
+  expect(second?.pid).not.toBe(first?.pid);
+  await first?.ended;
+  keeper.stop();
+  await second?.ended;
+});

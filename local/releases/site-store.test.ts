@@ -1,0 +1,54 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openSiteStore } from './site-store.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'site-store-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** A site of one page, with its records. */
+function makeSite(name: string) {
+  mkdirSync(join(folder, name));
+  writeFileSync(join(folder, name, 'index.html'), name);
+  writeFileSync(join(folder, `${name}.json`), '{}');
+  return { folder: join(folder, name), records: join(folder, `${name}.json`) };
+}
+
+const names = () => readdirSync(folder).sort();
+
+test('removes what nobody asks for, and nothing that is in use or just begun', async () => {
+  const store = await openSiteStore(folder, { least: 1, most: 2 });
+  for (const name of ['build-1', 'build-2', 'build-3']) await store.add(makeSite(name), 'code');
+  makeSite('build-never-finished');
+  mkdirSync(join(folder, 'begun'));
+  const kept = ['begun', 'build-2', 'build-2.json', 'build-3'];
+
+  const removed = store.removeOld();
+  makeSite('build-4');
+  await removed;
+  expect(names()).toEqual(
+    [...kept, 'build-3.json', 'build-4', 'build-4.json', 'current.json'].sort(),
+  );
+  const answer = await store.respond(new Request('http://localhost/'));
+  expect(await answer.text()).toBe('build-3');
+
+  // Called twice at once, as by two releases in a row.
+  await Promise.all([store.removeOld(), store.removeOld()]);
+  expect(names()).toEqual([...kept, 'build-3.json', 'current.json'].sort());
+});
+
+test('a folder that cannot be removed keeps nothing else from going', async () => {
+  const store = await openSiteStore(folder);
+  await store.add(makeSite('build-1'), 'code');
+  await store.add(makeSite('build-2'), 'code');
+  rmSync(folder, { recursive: true });
+  await expect(store.removeOld()).rejects.toThrow('ENOENT');
+  mkdirSync(folder);
+  makeSite('build-left');
+  await store.removeOld();
+  expect(names()).toEqual([]);
+});

@@ -1,0 +1,79 @@
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#local/demo-accounts.ts';
+import { embeddedNoticeDesk } from '#local/notifications/notification-queue.ts';
+import { createNoticeSender, LOOK_EVERY_MS } from '#local/notifications/notification-sender.ts';
+import { embeddedSender } from '#local/notifications/sender-settings.ts';
+import { createPublisher, type Publisher } from '#local/releases/publisher.ts';
+import { embeddedDesk } from '#local/releases/release-queue.ts';
+import { keepTimes } from '#local/releases/schedule.ts';
+import { createSiteMaker } from '#local/releases/site-builder.ts';
+import { openSiteStore, type SiteStore } from '#local/releases/site-store.ts';
+import { openEmbedded } from './embedded.ts';
+import type { Listener } from './listen.ts';
+import { backendStarting } from './routes.ts';
+import { onStop } from './until-stopped.ts';
+
+/**
+ * `npm start` without a hosted backend: site, staff area and backend on one port, and releases built
+ * beside the site that is being served. The backend has a process of its own: whatever becomes of it,
+ * the pages are served.
+ */
+export async function serveEmbedded(listener: Listener): Promise<void> {
+  const log = (line: string) => console.log(line);
+  const sender = embeddedSender(process.env, listener.url);
+  log('Opening the embedded backend …');
+  let store: SiteStore | undefined;
+  let publisher: Publisher | undefined;
+  const backend = await openEmbedded({
+    siteUrl: listener.url,
+    log,
+    onFolder: async (folder) => {
+      store = await openSiteStore(folder.site);
+      listener.answerWith(store.respond, backendStarting);
+    },
+    onReturn: () => publisher?.resume(),
+    onRelease: () => publisher?.check(),
+  });
+  store ??= await openSiteStore(backend.folder.site);
+  const notices = createNoticeSender({ desk: embeddedNoticeDesk(backend, sender), log });
+  onStop(async () => {
+    await notices.stop();
+    await publisher?.stop();
+    await backend.close();
+    await listener.close();
+  });
+  await backend.setUrl(listener.url);
+
+  const sites = createSiteMaker({
+    store,
+    backendUrl: `http://127.0.0.1:${listener.port}`,
+    siteUrl: listener.url,
+    cacheDir: backend.folder.cache,
+    log,
+  });
+  publisher = createPublisher({ desk: embeddedDesk(backend), sites, log });
+  listener.answerWith(store.respond, backend.forward);
+
+  if (store.fingerprint() === null) log('Building the site …');
+  await publisher.ensureCurrent();
+  publisher.check();
+  keepTimes(publisher, { asks: false });
+  setInterval(notices.check, LOOK_EVERY_MS).unref();
+  announce(listener.url);
+}
+
+function announce(url: string): void {
+  const accounts = DEMO_ACCOUNTS.map(({ email, role }) => `    ${email.padEnd(20)} ${role}`);
+  console.log(
+    [
+      '',
+      `  Website     ${url}`,
+      `  Staff area  ${url}/admin`,
+      '',
+      `  Demo accounts, password ${DEMO_PASSWORD}`,
+      ...accounts,
+      '',
+      '  Ctrl-C stops the server; everything that was saved is kept.',
+      '',
+    ].join('\n'),
+  );
+}

@@ -1,0 +1,60 @@
+import { dataFolderPath } from '#local/data-folder/data-folder.ts';
+import { hostedNoticeDesk } from '#local/notifications/notification-queue.ts';
+import { createNoticeSender, LOOK_EVERY_MS } from '#local/notifications/notification-sender.ts';
+import { readSenderSettings } from '#local/notifications/sender-settings.ts';
+import { createPublisher } from '#local/releases/publisher.ts';
+import { hostedDesk } from '#local/releases/release-queue.ts';
+import { keepTimes } from '#local/releases/schedule.ts';
+import { createSiteMaker } from '#local/releases/site-builder.ts';
+import { openSiteStore } from '#local/releases/site-store.ts';
+import type { Listener } from './listen.ts';
+import { onStop } from './until-stopped.ts';
+
+/**
+ * `npm start` with a hosted project: serves the site, and with the project's secret key takes on the
+ * releases that staff ask for. Without the key releases are the host's business, and the site is built
+ * once.
+ */
+export async function serveHosted(listener: Listener, backendUrl: string): Promise<void> {
+  const folder = `${dataFolderPath()}-hosted`;
+  const log = (line: string) => console.log(line);
+  const store = await openSiteStore(`${folder}/site`);
+  const sites = createSiteMaker({
+    store,
+    siteUrl: listener.url,
+    cacheDir: `${folder}/cache`,
+    log,
+  });
+  const secretKey = process.env.SUPABASE_SECRET_KEY;
+  const publisher = secretKey
+    ? createPublisher({ desk: hostedDesk(backendUrl, secretKey), sites, log })
+    : null;
+  const sender = readSenderSettings(process.env, process.env.SITE_URL || listener.url);
+  const notices = secretKey
+    ? createNoticeSender({ desk: hostedNoticeDesk(backendUrl, secretKey, sender), log })
+    : null;
+  onStop(async () => {
+    await notices?.stop();
+    await (publisher ?? sites).stop();
+    await listener.close();
+  });
+  if (store.live()) listener.answerWith(store.respond);
+  else log(`Building the site from ${backendUrl} …`);
+  if (publisher) await publisher.ensureCurrent();
+  else await sites.make(() => {});
+  listener.answerWith(store.respond);
+  if (publisher) {
+    publisher.check();
+    keepTimes(publisher, { asks: true });
+  }
+  if (notices) {
+    void notices.check();
+    setInterval(notices.check, LOOK_EVERY_MS).unref();
+  }
+  log(`\n  Website     ${listener.url}\n  Staff area  ${listener.url}/admin\n`);
+  log(publisher ? PUBLISHES : BUILT_ONCE);
+}
+
+const PUBLISHES = '  Releases that staff ask for are made and served here.\n';
+const BUILT_ONCE =
+  '  This is the site as it is now: releases are not taken on here without SUPABASE_SECRET_KEY.\n';

@@ -1,0 +1,112 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { compressedWell } from './compression.ts';
+import { openStaticSite, type StaticSite } from './static-site.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'static-site-'));
+const page = `<!doctype html><title>Blog</title>${'<p>Oak</p>'.repeat(200)}`;
+let site: StaticSite;
+
+beforeAll(async () => {
+  mkdirSync(join(folder, '_astro'));
+  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Home</title>');
+  writeFileSync(join(folder, 'blog.html'), page);
+  writeFileSync(join(folder, 'admin.html'), 'staff');
+  writeFileSync(join(folder, '404.html'), 'no such page');
+  writeFileSync(join(folder, '_astro', 'a.js'), 'export {}');
+  writeFileSync(join(folder, '_headers'), '/*\n  X-Frame-Options: DENY\n');
+  writeFileSync(join(folder, '_redirects'), '/old /blog 301\n/admin/* /admin 200\n');
+  site = await openStaticSite(folder);
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  site.respond(new Request(`http://localhost${path}`, { method, headers }));
+
+describe('a static site', () => {
+  it('answers a page with its type, the headers of _headers and a tag', async () => {
+    const response = await get('/blog');
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(response.headers.get('x-frame-options')).toBe('DENY');
+    expect(response.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
+    expect(await response.text()).toBe(page);
+  });
+
+  it('says 304 to a browser that has the page', async () => {
+    const etag = (await get('/blog')).headers.get('etag') ?? '';
+    const again = await get('/blog', { 'if-none-match': `"x", ${etag}` });
+    expect(again.status).toBe(304);
+    expect(await again.text()).toBe('');
+  });
+
+  it.each([
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ])('compresses with %s for who takes it', async (encoding, decompress) => {
+    const response = await get('/blog', { 'accept-encoding': encoding });
+    expect(response.headers.get('content-encoding')).toBe(encoding);
+    expect(response.headers.get('vary')).toContain('accept-encoding');
+    expect(decompress(Buffer.from(await response.arrayBuffer())).toString()).toBe(page);
+  });
+
+  it('sends a page smaller as soon as it has had the time', async () => {
+    const text = Array.from({ length: 400 }, (_, index) => `<p>Board ${index * 7919}</p>`).join('');
+    writeFileSync(join(folder, 'long.html'), text);
+    const opened = await openStaticSite(folder);
+    const ask = async () => {
+      const headers = { 'accept-encoding': 'br' };
+      const response = await opened.respond(new Request('http://localhost/long', { headers }));
+      return Buffer.from(await response.arrayBuffer());
+    };
+    const first = await ask();
+    await compressedWell();
+    const second = await ask();
+    expect(second.length).toBeLessThan(first.length);
+    for (const body of [first, second]) expect(brotliDecompressSync(body).toString()).toBe(text);
+  });
+
+  it('does not compress for who refuses it', async () => {
+    const response = await get('/blog', { 'accept-encoding': 'br;q=0, gzip;q=0' });
+    expect(response.headers.get('content-encoding')).toBeNull();
+  });
+
+  it('lets hashed files be kept for a year', async () => {
+    expect((await get('/_astro/a.js')).headers.get('cache-control')).toBe(
+      'public, max-age=31536000, immutable',
+    );
+  });
+
+  it('redirects once, and keeps the query', async () => {
+    const slash = await get('/blog/?a=1');
+    expect([slash.status, slash.headers.get('location')]).toEqual([308, '/blog?a=1']);
+    const moved = await get('/old');
+    expect([moved.status, moved.headers.get('location')]).toEqual([301, '/blog']);
+  });
+
+  it('rewrites what _redirects rewrites', async () => {
+    const response = await get('/admin/blog/edit/1');
+    expect([response.status, await response.text()]).toEqual([200, 'staff']);
+  });
+
+  it.each(['/nothing', '/_headers', '/_redirects', '/%zz', '/..%2f..%2fetc/passwd'])(
+    'answers %s with 404.html',
+    async (path) => {
+      const response = await get(path);
+      expect([response.status, await response.text()]).toEqual([404, 'no such page']);
+    },
+  );
+
+  it('answers HEAD without a body, and refuses to be written to', async () => {
+    const head = await get('/blog', {}, 'HEAD');
+    expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([
+      200,
+      String(page.length),
+      '',
+    ]);
+    expect((await get('/blog', {}, 'POST')).status).toBe(405);
+  });
+});

@@ -1,0 +1,202 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join, sep } from 'node:path';
+import { lookup } from 'mrmime';
+import { SHARE_LOST, SHARE_PATH } from '#domain/media/share-target.ts';
+import { chooseEncoding, compress, compressWell, type Encoding } from './compression.ts';
+import { type HeaderRule, headersFor, parseHeadersFile } from './headers-file.ts';
+import { parseRedirectsFile, type RedirectRule, redirectFor } from './redirects-file.ts';
+import { resolvePath } from './resolve-path.ts';
+
+/** One finished build, ready to be served. */
+export interface StaticSite {
+  /** Where the build lies. */
+  folder: string;
+  /** Answers GET and HEAD as a static host does, with `_headers`, `_redirects` and `404.html`. */
+  respond(request: Request): Promise<Response>;
+  /** Answers only when a file of exactly this path exists (used for assets of an earlier build). */
+  respondWithAsset(request: Request): Promise<Response | null>;
+}
+
+interface StoredFile {
+  body: Buffer;
+  etag: string;
+  type: string;
+  encoded: Map<Encoding, Promise<Buffer>>;
+}
+
+/** Files are named by their content here, so a browser may keep them for good: see `headersFile`. */
+const HASHED_ASSETS = ['/_astro/', '/pictures/', '/search/'];
+const CONTROL_FILES = new Set(['_headers', '_redirects']);
+
+/**
+ * Opens a build folder. The list of files is read once: a build never changes after it is complete,
+ * the next one lies in another folder.
+ */
+export async function openStaticSite(folder: string): Promise<StaticSite> {
+  const files = new Set(await listFiles(folder));
+  const cache = new Map<string, Promise<StoredFile>>();
+  const headerRules = await readRules(folder, files, '_headers', parseHeadersFile);
+  const redirectRules = await readRules(folder, files, '_redirects', parseRedirectsFile);
+  const exists = (file: string) => files.has(file) && !CONTROL_FILES.has(file);
+
+  function load(file: string): Promise<StoredFile> {
+    let stored = cache.get(file);
+    if (!stored) {
+      stored = readStoredFile(join(folder, file), file);
+      cache.set(file, stored);
+    }
+    return stored;
+  }
+
+  async function send(request: Request, file: string, status: number): Promise<Response> {
+    const stored = await load(file);
+    return fileResponse(request, stored, status, headersFor(headerRules, pathOf(request) ?? '/'));
+  }
+
+  return {
+    folder,
+    async respond(request) {
+      if (request.method === 'POST' && pathOf(request) === SHARE_PATH) {
+        return redirect(SHARE_LOST, 303);
+      }
+      if (request.method !== 'GET' && request.method !== 'HEAD') {
+        return new Response('Method Not Allowed', { status: 405, headers: { allow: 'GET, HEAD' } });
+      }
+      const path = pathOf(request);
+      if (path === null) return notFound(request, exists, send);
+      const query = new URL(request.url).search;
+      const resolution = resolvePath(path, exists);
+      if (resolution.kind === 'file') return send(request, resolution.file, 200);
+      if (resolution.kind === 'redirect') return redirect(resolution.location + query, 308);
+      const ruled = redirectFor(redirectRules, path);
+      if (ruled && ruled.status !== 200) return redirect(ruled.to + query, ruled.status);
+      if (ruled) {
+        const rewritten = resolvePath(ruled.to, exists);
+        if (rewritten.kind === 'file') return send(request, rewritten.file, 200);
+      }
+      return notFound(request, exists, send);
+    },
+    async respondWithAsset(request) {
+      const path = pathOf(request);
+      if (!path || !isHashed(path) || !exists(path.slice(1))) return null;
+      return send(request, path.slice(1), 200);
+    },
+  };
+}
+
+function isHashed(path: string): boolean {
+  return HASHED_ASSETS.some((folder) => path.startsWith(folder));
+}
+
+/** The decoded path, or null when its percent-encoding is broken. */
+function pathOf(request: Request): string | null {
+  try {
+    return decodeURIComponent(new URL(request.url).pathname);
+  } catch {
+    return null;
+  }
+}
+
+function redirect(location: string, status: number): Response {
+  return new Response(null, { status, headers: { location: encodeURI(decodeURI(location)) } });
+}
+
+async function notFound(
+  request: Request,
+  exists: (file: string) => boolean,
+  send: (request: Request, file: string, status: number) => Promise<Response>,
+): Promise<Response> {
+  if (exists('404.html')) return send(request, '404.html', 404);
+  return new Response('Not Found', { status: 404 });
+}
+
+async function fileResponse(
+  request: Request,
+  stored: StoredFile,
+  status: number,
+  headers: Headers,
+): Promise<Response> {
+  const hashed = isHashed(new URL(request.url).pathname);
+  headers.set('content-type', stored.type);
+  headers.set('etag', stored.etag);
+  if (!headers.has('cache-control')) {
+    headers.set(
+      'cache-control',
+      hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate',
+    );
+  }
+  if (!headers.has('x-content-type-options')) headers.set('x-content-type-options', 'nosniff');
+  headers.append('vary', 'accept-encoding');
+  const known = request.headers.get('if-none-match');
+  if (status === 200 && known?.split(/\s*,\s*/).includes(stored.etag)) {
+    return new Response(null, { status: 304, headers });
+  }
+  const encoding = chooseEncoding(
+    request.headers.get('accept-encoding'),
+    stored.type,
+    stored.body.length,
+  );
+  const body = encoding ? await encode(stored, encoding) : stored.body;
+  if (encoding) headers.set('content-encoding', encoding);
+  headers.set('content-length', String(body.length));
+  return new Response(request.method === 'HEAD' ? null : new Uint8Array(body), { status, headers });
+}
+
+function encode(stored: StoredFile, encoding: Encoding): Promise<Buffer> {
+  let body = stored.encoded.get(encoding);
+  if (!body) {
+    body = compress(stored.body, encoding);
+    stored.encoded.set(encoding, body);
+    if (encoding === 'br' && isPage(stored)) keepSmaller(stored);
+  }
+  return body;
+}
+
+/**
+ * Whoever asks first does not wait for the best compression, the others get it: a page that fits into
+ * the first ten packets of a connection is shown a round trip earlier.
+ */
+function keepSmaller(stored: StoredFile): void {
+  const smaller = compressWell(stored.body);
+  smaller.then(
+    () => stored.encoded.set('br', smaller),
+    () => undefined,
+  );
+}
+
+function isPage({ type }: StoredFile): boolean {
+  return type.startsWith('text/html');
+}
+
+async function readStoredFile(path: string, name: string): Promise<StoredFile> {
+  const body = await readFile(path);
+  const digest = createHash('sha256').update(body).digest('base64url').slice(0, 22);
+  return { body, etag: `W/"${digest}"`, type: contentType(name), encoded: new Map() };
+}
+
+function contentType(name: string): string {
+  if (name.endsWith('rss.xml')) return 'application/rss+xml; charset=utf-8';
+  if (name.endsWith('.ico')) return 'image/vnd.microsoft.icon';
+  const type = lookup(name) ?? 'application/octet-stream';
+  return /^text\/|javascript|json|xml/.test(type) && !type.includes('charset')
+    ? `${type}; charset=utf-8`
+    : type;
+}
+
+async function listFiles(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+    .map((file) => (sep === '/' ? file : file.replaceAll(sep, '/')));
+}
+
+async function readRules<Rule extends HeaderRule | RedirectRule>(
+  folder: string,
+  files: Set<string>,
+  file: string,
+  parse: (text: string) => Rule[],
+): Promise<Rule[]> {
+  return files.has(file) ? parse(await readFile(join(folder, file), 'utf8')) : [];
+}

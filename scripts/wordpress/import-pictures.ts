@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import { MOST_BYTES } from '#domain/media/files/refusal.ts';
+import { MEDIA_LIMITS } from '#domain/media/media.ts';
+import { firstCharacters } from '#domain/text/plain-text.ts';
+import { answerOf, type ProjectClient, requireDone } from '#tooling/project.ts';
+import { thumbhash } from '#tooling/seed/pictures.ts';
+import type { WordPressPicture } from './read-export.ts';
+import { stableId } from './stable-id.ts';
+
+/** A year: a stored file never changes under its path. */
+const CACHE_SECONDS = '31536000';
+const TYPES: Record<string, string> = {
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+  gif: 'image/gif',
+};
+
+export interface ImportedPictures {
+  added: number;
+  /** Id in the media library by id in WordPress, of those that are there. */
+  ids: Map<string, string>;
+  /** Address and reason of each that could not be taken. */
+  lost: string[];
+}
+
+/**
+ * Brings pictures that are not here yet.
+ *
+ * @param folder with the files of `wp-content/uploads`; without it, or what is not in it, they are fetched.
+ */
+export async function importPictures(
+  client: ProjectClient,
+  pictures: readonly WordPressPicture[],
+  folder: string | null,
+): Promise<ImportedPictures> {
+  const result: ImportedPictures = { added: 0, ids: new Map(), lost: [] };
+  for (const picture of pictures) {
+    const id = stableId('picture', picture.url);
+    const known = await client.from('media').select('id').eq('id', id);
+    if (answerOf('Looking for a picture', known).length > 0) {
+      result.ids.set(picture.id, id);
+      continue;
+    }
+    try {
+      await add(client, id, picture, await contentOf(picture.url, folder));
+      result.ids.set(picture.id, id);
+      result.added += 1;
+    } catch (error) {
+      result.lost.push(`${picture.url}: ${error instanceof Error ? error.message : error}`);
+    }
+  }
+  return result;
+}
+
+async function contentOf(url: string, folder: string | null): Promise<Buffer> {
+  const [, inUploads = path.posix.basename(url)] = /\/uploads\/(.+)$/.exec(url) ?? [];
+  for (const name of folder ? [inUploads, path.posix.basename(url)] : []) {
+    const file = path.resolve(folder ?? '', decodeURIComponent(name));
+    // An export could name anything: no file outside of the folder is meant.
+    if (!file.startsWith(path.resolve(folder ?? '') + path.sep)) continue;
+    const content = await readFile(file).catch(() => null);
+    if (content) return content;
+  }
+  if (!/^https?:/.test(url)) throw new Error('it has no address.');
+  const response = await fetch(url, { signal: AbortSignal.timeout(60_000) }).catch(() => null);
+  if (!response)
+    throw new Error(
+      'the old site does not answer. Give the folder wp-content/uploads with --pictures.',
+    );
+  if (!response.ok) throw new Error(`the old site answers ${response.status}.`);
+  return Buffer.from(await response.arrayBuffer());
+}
+
+async function add(
+  client: ProjectClient,
+  id: string,
+  picture: WordPressPicture,
+  file: Buffer,
+): Promise<void> {
+  const { width, height, format } = await sharp(file)
+    .metadata()
+    .catch(() => ({ width: 0, height: 0, format: 'unknown' }));
+  const type = TYPES[format];
+  if (!type) throw new Error('it is not a JPEG, PNG, WebP or GIF.');
+  if (file.byteLength > MOST_BYTES) throw new Error('it has more than 25 MiB.');
+  const name = path.posix.basename(picture.url).replace(/[^A-Za-z0-9_.-]+/g, '-');
+  const place = { bucket: 'media', path: `wordpress/${id.slice(0, 8)}-${name}` };
+  requireDone(
+    'storage refused it',
+    await client.storage
+      .from(place.bucket)
+      .upload(place.path, file, { contentType: type, cacheControl: CACHE_SECONDS, upsert: true }),
+  );
+  requireDone(
+    'the library refused it',
+    await client.from('media').insert({
+      id,
+      ...place,
+      title: firstCharacters(picture.title, MEDIA_LIMITS.title),
+      mime_type: type,
+      bytes: file.byteLength,
+      width,
+      height,
+      alt: firstCharacters(picture.alt, MEDIA_LIMITS.alt),
+      caption: firstCharacters(picture.caption, MEDIA_LIMITS.caption),
+      thumbhash: await thumbhash(file),
+      sha256: createHash('sha256').update(file).digest('hex'),
+    }),
+  );
+}

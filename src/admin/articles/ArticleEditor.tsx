@@ -1,0 +1,109 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { Left } from '#admin/saving/draft-entry.ts';
+import { type DraftPlace, draftPlace } from '#admin/saving/draft-store.ts';
+import { Spinner } from '#admin/ui/feedback/Spinner.tsx';
+import { useMediaQuery, WIDE } from '#admin/ui/use-media-query.ts';
+import { useScreenTitle } from '#admin/ui/use-screen-title.ts';
+import type { Post } from '#data/articles/articles.ts';
+import { STAFF } from '#domain/accounts/staff-paths.ts';
+import type { ArticleText } from '#domain/articles/article-text.ts';
+import { $session } from '#stores/session.ts';
+import { ArticleSheet } from './ArticleSheet.tsx';
+import { isArticleText } from './article-saver.ts';
+import { ArticleContext, useArticle } from './article-store.ts';
+import { ArticleBar } from './bar/ArticleBar.tsx';
+import { LeaveQuestion } from './bar/LeaveQuestion.tsx';
+import { ArticleDetails } from './details/ArticleDetails.tsx';
+import { focusField } from './fields.ts';
+import { useArticleSaver } from './use-article-saver.ts';
+import { useLeaving } from './use-leaving.ts';
+import { useWatch } from './use-watch.ts';
+
+interface OpenedDrafts {
+  place: DraftPlace<ArticleText>;
+  left: Left<ArticleText>;
+}
+
+interface ArticleEditorProps {
+  /** Null for an article that has never been saved. */
+  post: Post | null;
+  /** The article has an address of its own now. */
+  onCreate?: ((post: Post) => void) | undefined;
+}
+
+/** Opens an article with what this device keeps of it. */
+export function ArticleEditor({ post, onCreate }: ArticleEditorProps) {
+  const userId = useStore($session).user?.id ?? '';
+  const [drafts, setDrafts] = useState<OpenedDrafts | null>(null);
+  const postId = useRef(post?.id ?? 'new');
+  useEffect(() => {
+    let isGone = false;
+    const place = draftPlace(userId, postId.current, isArticleText);
+    void place.takeLeft().then((left) => {
+      if (isGone) place.release();
+      else setDrafts({ place, left });
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [userId]);
+  if (!drafts) return <Spinner label="Opening the article" />;
+  return <OpenEditor post={post} drafts={drafts} onCreate={onCreate} />;
+}
+
+type OpenEditorProps = ArticleEditorProps & { drafts: OpenedDrafts };
+
+/** The sheet one writes on, with where the article stands and Publish always in the same place. */
+function OpenEditor({ post, drafts, onCreate }: OpenEditorProps) {
+  const navigate = useNavigate();
+  const isWide = useMediaQuery(WIDE);
+  const [id, setId] = useState(post?.id);
+  const isLeaving = useRef(false);
+  const store = useArticleSaver(post, drafts, (created) => {
+    setId(created.id);
+    onCreate?.(created);
+    // Whoever is on the way out is not held by an address that they no longer look at.
+    if (isLeaving.current) return;
+    navigate(STAFF.article(created.id), { replace: true, state: { stay: true } });
+  });
+  const leaving = useLeaving(store);
+  useEffect(() => {
+    isLeaving.current = leaving.isLeaving;
+  }, [leaving.isLeaving]);
+  useWatch(store, id);
+
+  // Whoever begins an article begins with its title.
+  useEffect(() => {
+    if (!post) focusField('title');
+  }, [post]);
+
+  return (
+    <ArticleContext value={store}>
+      <ScreenTitle />
+      <h1 className="sr-only">{id ? 'Edit article' : 'New post'}</h1>
+      <ArticleBar />
+      <div className="flex-1 xl:grid xl:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="mx-auto w-full max-w-3xl px-4 py-6 sm:px-8 sm:py-12">
+          <ArticleSheet />
+        </div>
+        {/* In reach however long the text is; a smaller window opens it from the bar. */}
+        {isWide && (
+          <aside aria-label="About this article" className="border-line border-l bg-panel">
+            <div className="sticky top-18 max-h-[calc(100dvh-4.5rem)] overflow-y-auto px-6 py-6">
+              <ArticleDetails />
+            </div>
+          </aside>
+        )}
+      </div>
+      <LeaveQuestion leaving={leaving} />
+    </ArticleContext>
+  );
+}
+
+/** By itself, so that a key in the title does not draw the whole editor again. */
+function ScreenTitle() {
+  useScreenTitle(useArticle(({ typed }) => typed.title.trim()) || 'New post');
+  return null;
+}

@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import { keptPost, postById } from '#admin/queries/articles.ts';
+import { isPassing } from '#admin/saving/saver-state.ts';
+import { Button } from '#admin/ui/Button.tsx';
+import { Notice } from '#admin/ui/feedback/Callout.tsx';
+import { Spinner } from '#admin/ui/feedback/Spinner.tsx';
+import { NotFound } from '#admin/ui/NotFound.tsx';
+import { ScreenBar, ScreenName } from '#admin/ui/ScreenBar.tsx';
+import { useIsOnline } from '#admin/ui/use-is-online.ts';
+import type { Post } from '#data/articles/articles.ts';
+import { DataError } from '#data/errors.ts';
+import { ArticleEditor } from './ArticleEditor.tsx';
+
+/**
+ * Both /admin/blog/new and /admin/blog/edit/{id}: the first save of a new article changes the
+ * address, and whoever is typing must not notice.
+ */
+export function ArticleScreen() {
+  const { id } = useParams();
+  const [created, setCreated] = useState<Post | null>(null);
+  const [sheet, setSheet] = useState(1);
+  const [shownId, setShownId] = useState(id);
+  if (shownId !== id) {
+    setShownId(id);
+    // From an article to 'New article': an empty sheet, not the one that was just saved.
+    if (!id) {
+      setCreated(null);
+      setSheet(sheet + 1);
+    }
+  }
+  if (!id || id === created?.id) {
+    return <ArticleEditor key={`new-${sheet}`} post={null} onCreate={setCreated} />;
+  }
+  return <StoredArticle key={id} id={id} />;
+}
+
+function StoredArticle({ id }: { id: string }) {
+  const isOnline = useIsOnline();
+  const { data, error, failureReason, refetch, isFetching } = useQuery(postById(id));
+  const isAway = !isOnline || isPassing(failureReason);
+  const { data: kept } = useQuery({ ...keptPost(id), enabled: isAway });
+  const post = data?.post ?? kept;
+  if (post) return <ArticleEditor post={post} />;
+  if (error instanceof DataError && error.code === 'not-found') return <NotFound />;
+  return (
+    <>
+      <ScreenBar>
+        <ScreenName title="Article" />
+      </ScreenBar>
+      {error ? (
+        <div className="max-w-2xl p-4 sm:p-8">
+          <Notice
+            tone="bad"
+            title="The article could not be opened"
+            actions={
+              <Button isPending={isFetching} onClick={() => refetch()}>
+                Try again
+              </Button>
+            }
+          >
+            {error.message}
+          </Notice>
+        </div>
+      ) : (
+        <Spinner label="Opening the article" />
+      )}
+    </>
+  );
+}

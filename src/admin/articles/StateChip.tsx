@@ -1,0 +1,36 @@
+import { useStore } from '@nanostores/react';
+import { Chip, type Tone } from '#admin/ui/Chip.tsx';
+import { $now } from '#admin/ui/now.ts';
+import { STANDING_LABELS, type Standing } from '#domain/articles/publication-status.ts';
+import { formatRelative } from '#domain/text/when.ts';
+import { site } from '#site';
+
+const TONES: Record<Standing, Tone> = {
+  draft: 'empty',
+  scheduled: 'plain',
+  live: 'good',
+  live_with_changes: 'waiting',
+  archived: 'empty',
+  publishing: 'waiting',
+  approved: 'bad',
+  removing: 'waiting',
+  still_on_site: 'bad',
+};
+
+interface StateChipProps {
+  state: Standing;
+  /** When a scheduled article goes live, ISO 8601. */
+  at?: string | null | undefined;
+}
+
+/** Where an article stands, in words; the dot only repeats it. */
+export function StateChip({ state, at }: StateChipProps) {
+  const now = useStore($now);
+  const when = state === 'scheduled' && at ? ` for ${formatRelative(at, now, site.timeZone)}` : '';
+  return (
+    <Chip tone={TONES[state]}>
+      {STANDING_LABELS[state]}
+      {when}
+    </Chip>
+  );
+}

@@ -1,0 +1,29 @@
+import { createContext, use, useCallback, useSyncExternalStore } from 'react';
+import type { Saver } from '#admin/saving/saver.ts';
+import type { Post } from '#data/articles/articles.ts';
+import type { ArticleText } from '#domain/articles/article-text.ts';
+import type { ArticleState } from './article-saver.ts';
+
+/** The article in the editor: its state, the only way to change it, and how it is saved. */
+export type ArticleStore = Saver<ArticleText, Post>;
+
+/** The article whose editor this is. */
+export const ArticleContext = createContext<ArticleStore | null>(null);
+
+/** The open article. @throws Error outside of an editor. */
+export function useOpenArticle(): ArticleStore {
+  const article = use(ArticleContext);
+  if (!article) throw new Error('There is no article open here.');
+  return article;
+}
+
+/**
+ * A part of the article's state: only what shows that part is drawn again when it changes.
+ *
+ * @param select picks it; a plain value, or one that stays the same while nothing changes.
+ */
+export function useArticle<Part>(select: (state: ArticleState) => Part): Part {
+  const { state } = useOpenArticle();
+  const subscribe = useCallback((notify: () => void) => state.listen(notify), [state]);
+  return useSyncExternalStore(subscribe, () => select(state.get()));
+}

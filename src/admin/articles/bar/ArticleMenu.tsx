@@ -1,0 +1,51 @@
+import { useNavigate } from 'react-router';
+import { useArticle, useOpenArticle } from '#admin/articles/article-store.ts';
+import type { StandingFound } from '#admin/articles/use-publication-status.ts';
+import { type Action, ActionMenu } from '#admin/ui/dialogs/ActionMenu.tsx';
+import { STAFF } from '#domain/accounts/staff-paths.ts';
+
+/** What opens from the bar of an article. */
+export type ArticleDialog =
+  | 'details'
+  | 'conflict'
+  | 'schedule'
+  | 'revisions'
+  | 'discard'
+  | 'remove';
+
+interface ArticleMenuProps {
+  standing: StandingFound;
+  onOpen: (dialog: ArticleDialog) => void;
+}
+
+/** What is done to an article now and then. */
+export function ArticleMenu({ standing, onOpen }: ArticleMenuProps) {
+  const { save, saveAll } = useOpenArticle();
+  const navigate = useNavigate();
+  const isStored = useArticle(({ saved }) => saved !== null);
+  const { published, hasNewer } = standing;
+  if (!isStored) return null;
+
+  /** What is saved is what the preview shows. */
+  async function preview() {
+    const post = await saveAll();
+    if (post) navigate(STAFF.preview(post.id));
+  }
+
+  const opening = (id: ArticleDialog, label: string, isDangerous = false): Action => ({
+    ...{ id, label, isDangerous, run: () => onOpen(id) },
+  });
+  const actions = [
+    { id: 'save', label: 'Save draft', run: () => void save() },
+    { id: 'preview', label: 'Preview', run: () => void preview() },
+    opening('schedule', 'Schedule'),
+    opening('revisions', 'Revisions'),
+    ...(published && hasNewer ? [opening('discard', 'Discard the waiting changes')] : []),
+    ...(published ? [opening('remove', 'Take off the site', true)] : []),
+  ];
+  return (
+    <ActionMenu label="More" isSign actions={actions}>
+      ⋯
+    </ActionMenu>
+  );
+}

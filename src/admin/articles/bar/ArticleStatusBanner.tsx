@@ -1,0 +1,196 @@
+import { useQuery } from '@tanstack/react-query';
+import { saveStatus } from '#admin/articles/article-saver.ts';
+import { useArticle, useOpenArticle } from '#admin/articles/article-store.ts';
+import type { StandingFound } from '#admin/articles/use-publication-status.ts';
+import { useOtherAuthor } from '#admin/articles/versions/use-other-author.ts';
+import type { Versions } from '#admin/articles/versions/use-versions.ts';
+import { postById } from '#admin/queries/articles.ts';
+import { useGoingLiveMessage } from '#admin/releases/use-going-live-message.tsx';
+import { Button } from '#admin/ui/Button.tsx';
+import { type Message, StripMessage } from '#admin/ui/feedback/StatusBanner.tsx';
+import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
+import { type ArticleProblem, findProblems } from '#domain/articles/article-text.ts';
+import { formatDateTime } from '#domain/text/when.ts';
+import { site } from '#site';
+import type { Publishing } from './use-publishing.ts';
+
+interface ArticleMessageProps {
+  standing: StandingFound;
+  publishing: Publishing;
+  versions: Versions;
+  /** Shows both versions of a conflict. */
+  onCompare: () => void;
+  /** Goes to the field that mends it. */
+  onFix: (field: ArticleProblem['field']) => void;
+}
+
+/** The one thing that matters most now, and what can be done about it. */
+export function ArticleMessage(props: ArticleMessageProps) {
+  const saving = useSavingMessage(props);
+  const going = useGoingLiveMessage(props) ?? leftOutMessage(props);
+  const undo = undoMessage(props.versions);
+  const kept = useKeptTextMessage();
+  const copy = useCopyMessage();
+  return <StripMessage message={saving ?? undo ?? going ?? kept ?? copy} />;
+}
+
+/** Why what is typed is not on the server, if it is not. */
+function useSavingMessage({ onCompare, onFix }: ArticleMessageProps): Message | null {
+  const { save } = useOpenArticle();
+  const status = useArticle(saveStatus);
+  const failure = useArticle((state) => state.failure);
+  const copy = useArticle((state) => state.copy);
+  const typed = useArticle((state) => state.typed);
+  const [problem] = findProblems(typed);
+  const other = useOtherAuthor();
+  if (status === 'conflict') {
+    return {
+      tone: 'caution',
+      title: other.sentence,
+      text: `What you typed is still in the page${copy === 'kept' ? ' and kept on this device' : ''}.`,
+      actions: (
+        <Button aria-haspopup="dialog" onClick={onCompare}>
+          Compare and choose
+        </Button>
+      ),
+    };
+  }
+  if (status === 'invalid' && problem) {
+    return {
+      tone: 'bad',
+      title: 'Not saved.',
+      text: `${problem.text} ${copy === 'kept' ? 'It is kept on this device.' : ''}`,
+      actions: <Button onClick={() => onFix(problem.field)}>Fix</Button>,
+    };
+  }
+  if (status === 'offline') {
+    // For a moment it is neither kept nor refused.
+    if (copy === 'pending') return null;
+    return {
+      tone: 'caution',
+      title: copy === 'kept' ? 'Offline, kept on this device.' : 'Offline, not saved.',
+      text: `${copy === 'kept' ? '' : 'This browser has no room for a copy: leave this page open. '}It is saved by itself as soon as the server can be reached.`,
+      actions: <Button onClick={() => save()}>Try now</Button>,
+    };
+  }
+  if (status === 'failed' && failure) {
+    return {
+      tone: 'bad',
+      title: 'Not saved.',
+      text: failure.message,
+      actions: <Button onClick={() => save()}>Try again</Button>,
+    };
+  }
+  if (copy === 'refused' && status !== 'saved' && status !== 'blank') {
+    return {
+      tone: 'caution',
+      title: 'This browser has no room for a copy.',
+      text: 'What you type is not kept on this device until it is saved.',
+    };
+  }
+  return null;
+}
+
+/** Text that is newer than the one that was scheduled does not go live with it. */
+function leftOutMessage({ standing, publishing }: ArticleMessageProps): Message | null {
+  const { scheduledAt, isBeyondPlan } = standing;
+  const { scheduling } = publishing;
+  if (!scheduledAt || !isBeyondPlan) return null;
+  const at = new Date(scheduledAt);
+  return {
+    tone: 'caution',
+    title: `What you wrote since is not part of what goes live at ${formatDateTime(at.getTime(), site.timeZone)}.`,
+    text: scheduling.error?.message,
+    actions: (
+      <Button isPending={scheduling.isPending} onClick={() => scheduling.mutate(at)}>
+        Include it
+      </Button>
+    ),
+  };
+}
+
+/** What was done to the text as a whole, and the way back. */
+function undoMessage({ undo, undoing, dismissUndo }: Versions): Message | null {
+  if (!undo) return null;
+  return {
+    tone: 'plain',
+    title: undo.sentence,
+    text: undoing.error?.message,
+    actions: (
+      <>
+        <Button isPending={undoing.isPending} onClick={() => undoing.mutate(undo)}>
+          Undo
+        </Button>
+        <Button kind="quiet" onClick={dismissUndo}>
+          Close
+        </Button>
+      </>
+    ),
+  };
+}
+
+/** Texts of an earlier visit, or that had to make way. */
+function useKeptTextMessage(): Message | null {
+  const store = useOpenArticle();
+  const restoredFrom = useArticle((state) => state.restoredFrom);
+  const [kept] = useArticle((state) => state.kept);
+  const hasRoom = useArticle((state) => state.copy !== 'refused');
+  if (restoredFrom !== null) {
+    return {
+      tone: 'plain',
+      title: 'What you typed last time is back.',
+      text: (
+        <>
+          It was typed <RelativeTime at={restoredFrom} /> on this device and never saved.
+        </>
+      ),
+      actions: (
+        <Button onClick={() => store.dispatch({ type: 'unrestored', at: Date.now() })}>
+          Discard it
+        </Button>
+      ),
+    };
+  }
+  if (kept) {
+    return {
+      tone: 'plain',
+      title: `Another text of yours is kept ${hasRoom ? 'on this device' : 'while this page is open'}.`,
+      text: (
+        <>
+          It was set aside <RelativeTime at={kept.at} />.
+        </>
+      ),
+      actions: (
+        <>
+          <Button onClick={() => store.dispatch({ type: 'put-back', kept, at: Date.now() })}>
+            Put it back
+          </Button>
+          <Button
+            kind="quiet"
+            onClick={() =>
+              store.dispatch({
+                type: 'kept',
+                kept: store.state.get().kept.filter((other) => other !== kept),
+              })
+            }
+          >
+            Delete it
+          </Button>
+        </>
+      ),
+    };
+  }
+  return null;
+}
+
+/** The article was opened without a server. */
+function useCopyMessage(): Message | null {
+  const id = useArticle(({ saved }) => saved?.id);
+  const { data } = useQuery({ ...postById(id ?? ''), enabled: false });
+  if (!id || data) return null;
+  return {
+    tone: 'plain',
+    title: 'This is the article as this device saw it last.',
+    text: 'Write on: it is kept here, and saved by itself as soon as the server can be reached.',
+  };
+}

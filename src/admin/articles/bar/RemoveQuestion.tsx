@@ -1,0 +1,40 @@
+import { useArticle } from '#admin/articles/article-store.ts';
+import type { StandingFound } from '#admin/articles/use-publication-status.ts';
+import { ConfirmDialog } from '#admin/ui/dialogs/ConfirmDialog.tsx';
+import type { Post } from '#data/articles/articles.ts';
+
+interface RemoveQuestionProps {
+  isOpen: boolean;
+  standing: StandingFound;
+  onRemove: (post: Post) => void;
+  onClose: () => void;
+}
+
+/** Before an article is taken off the site: what happens to it, and when. */
+export function RemoveQuestion({ isOpen, standing, onRemove, onClose }: RemoveQuestionProps) {
+  const post = useArticle(({ saved }) => saved);
+  const isScheduled = standing.standing === 'scheduled';
+  return (
+    <ConfirmDialog
+      isOpen={isOpen && post !== null}
+      title={isScheduled ? 'Take it off the schedule?' : 'Take this article off the site?'}
+      onCancel={onClose}
+      confirm={isScheduled ? 'Take it off the schedule' : 'Take it off the site'}
+      onConfirm={() => {
+        if (post) onRemove(post);
+        onClose();
+      }}
+    >
+      {isScheduled ? (
+        <p>It does not go live. The text stays here as a draft, and you can publish it any time.</p>
+      ) : (
+        <p>
+          The site is built again without it; until that is done visitors still have it. After that{' '}
+          <span className="wrap-anywhere font-medium">/blog/{standing.published?.slug}</span> says
+          that the page is not there. The text stays here as a draft, and you can publish it again
+          any time.
+        </p>
+      )}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,72 @@
+import { useEffect, useState } from 'react';
+import { saveStatus } from '#admin/articles/article-saver.ts';
+import { useArticle } from '#admin/articles/article-store.ts';
+import type { DeviceCopy } from '#admin/saving/draft-entry.ts';
+import type { SaveStatus } from '#admin/saving/saver-state.ts';
+import { Dot, type Tone } from '#admin/ui/Chip.tsx';
+import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
+
+const WORDS: Record<Exclude<SaveStatus, 'saved' | 'offline'>, string> = {
+  blank: 'Nothing written yet',
+  saving: 'Saving…',
+  unsaved: 'Not saved yet',
+  conflict: 'Not saved',
+  invalid: 'Not saved',
+  failed: 'Not saved',
+};
+
+/** Nobody is told that it is kept before it is. */
+const OFFLINE_WORDS: Record<DeviceCopy, string> = {
+  pending: 'Offline, not saved yet',
+  kept: 'Offline, kept on this device',
+  refused: 'Offline, not saved',
+};
+
+const TONES: Record<SaveStatus, Tone> = {
+  blank: 'empty',
+  saved: 'good',
+  saving: 'waiting',
+  unsaved: 'waiting',
+  offline: 'waiting',
+  conflict: 'bad',
+  invalid: 'bad',
+  failed: 'bad',
+};
+
+/** Where the typed text is. */
+export function SaveStatusLine() {
+  const status = useArticle(saveStatus);
+  const updatedAt = useArticle(({ saved }) => saved?.updated_at);
+  const copy = useArticle((state) => state.copy);
+  const announcement = useAnnouncement(status);
+  return (
+    <div className="flex items-center gap-2 text-note text-soft">
+      <Dot tone={TONES[status]} />
+      <span>
+        {status === 'saved' && updatedAt && (
+          <>
+            Saved <RelativeTime at={updatedAt} />
+          </>
+        )}
+        {status === 'offline' && OFFLINE_WORDS[copy]}
+        {status !== 'saved' && status !== 'offline' && WORDS[status]}
+      </span>
+      <p role="status" className="sr-only">
+        {announcement}
+      </p>
+    </div>
+  );
+}
+
+/**
+ * What is read out: a save that happens by itself after each pause is no news, the end of a trouble
+ * is. The trouble itself is told, with its reason, by the message under the bar.
+ */
+function useAnnouncement(status: SaveStatus): string {
+  const [wasTrouble, setTrouble] = useState(false);
+  const isTrouble = ['offline', 'conflict', 'invalid', 'failed'].includes(status);
+  useEffect(() => {
+    if (isTrouble) setTrouble(true);
+  }, [isTrouble]);
+  return wasTrouble && status === 'saved' ? 'Saved' : '';
+}

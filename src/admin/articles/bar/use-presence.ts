@@ -1,0 +1,20 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { presenceAt } from '#admin/queries/articles.ts';
+import { type Colleague, notePresence } from '#data/articles/articles.ts';
+
+/**
+ * Who else has the article open. Asked now and then, which works on every backend; a hidden tab does
+ * not ask, so that whoever has gone home is not here.
+ */
+export function usePresence(id: string | undefined): readonly Colleague[] {
+  const { data = [] } = useQuery({ ...presenceAt(id ?? ''), enabled: id !== undefined });
+  useEffect(() => {
+    if (!id) return;
+    return () => {
+      // Whoever could not say goodbye is forgotten after 45 seconds.
+      void notePresence(id, true).catch(() => undefined);
+    };
+  }, [id]);
+  return data;
+}

@@ -1,0 +1,93 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useArticle } from '#admin/articles/article-store.ts';
+import { focusField } from '#admin/articles/fields.ts';
+import { postById } from '#admin/queries/articles.ts';
+import { Fact } from '#admin/ui/DefinitionRow.tsx';
+import { useSettled } from '#admin/ui/fields/use-settled.ts';
+import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
+import type { CheckedPart } from '#domain/articles/article-checks.ts';
+import { countArticleWords, readingMinutes } from '#domain/articles/reading-time.ts';
+import { pluralize } from '#domain/text/when.ts';
+import { AddressField } from './AddressField.tsx';
+import { ChecksList } from './ChecksList.tsx';
+import { CoverField } from './CoverField.tsx';
+import { ArticleTags, AuthorField } from './PlainFields.tsx';
+import { SearchFields, SearchPreview, SocialPreview } from './SearchFields.tsx';
+
+/** Pause in typing after which the words are counted again, in milliseconds. */
+const COUNT_PAUSE_MS = 300;
+
+interface ArticleDetailsProps {
+  /** Goes to the part that mends what a check found. */
+  onFix?: (part: CheckedPart) => void;
+}
+
+/** What stands beside the text: what a careful colleague would notice, and everything but the text. */
+export function ArticleDetails({ onFix = focusField }: ArticleDetailsProps) {
+  return (
+    <div className="grid content-start gap-7">
+      <Part title="Before it goes live">
+        <ChecksList onFix={onFix} />
+      </Part>
+      <Part title="How it looks in a search">
+        <SearchPreview />
+      </Part>
+      <Part title="Article">
+        <div className="grid gap-4">
+          <CoverField />
+          <AddressField />
+          <ArticleTags />
+          <AuthorField />
+          <Facts />
+        </div>
+      </Part>
+      <Part title="Searches and social cards">
+        <div className="grid gap-4">
+          <SearchFields />
+          <SocialPreview />
+        </div>
+      </Part>
+    </div>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h2 className="mb-2 font-semibold text-note">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+function Facts() {
+  const body = useSettled(
+    useArticle(({ typed }) => typed.body),
+    COUNT_PAUSE_MS,
+  );
+  const post = useArticle(({ saved }) => saved);
+  const { data } = useQuery({ ...postById(post?.id ?? ''), enabled: post !== null });
+  const words = countArticleWords(body);
+  return (
+    <dl>
+      <GoesLive publishedAt={data?.published?.published_at} />
+      {data?.scheduled && (
+        <Fact name="Change goes live">
+          <RelativeTime at={data.scheduled.publish_at} />
+        </Fact>
+      )}
+      <Fact name="Length">{pluralize(words, 'word')}</Fact>
+      <Fact name="Reading time">{pluralize(readingMinutes(words), 'minute')}</Fact>
+    </dl>
+  );
+}
+
+function GoesLive({ publishedAt }: { publishedAt: string | undefined }) {
+  if (!publishedAt) return <Fact name="Goes live">When published</Fact>;
+  return (
+    <Fact name={new Date(publishedAt).getTime() > Date.now() ? 'Goes live' : 'Published'}>
+      <RelativeTime at={publishedAt} />
+    </Fact>
+  );
+}

@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useArticle, useOpenArticle } from '#admin/articles/article-store.ts';
+import { fieldId } from '#admin/articles/fields.ts';
+import { LazyMediaPicker } from '#admin/media/picker/LazyMediaPicker.tsx';
+import { useMediaText } from '#admin/media/use-media-text.ts';
+import { mediaById } from '#admin/queries/media.ts';
+import { AutosaveField } from '#admin/saving/AutosaveField.tsx';
+import { Button } from '#admin/ui/Button.tsx';
+import type { MediaItem } from '#data/media/media.ts';
+import { isDescribed, MEDIA_LIMITS } from '#domain/media/media.ts';
+import { CoverPicture } from './CoverPicture.tsx';
+
+/** The picture above the article, in lists and on social cards. */
+export function CoverField() {
+  const { dispatch } = useOpenArticle();
+  const coverId = useArticle(({ typed }) => typed.coverId);
+  const { data: cover } = useQuery({ ...mediaById(coverId ?? ''), enabled: coverId !== null });
+  const isMute = cover !== undefined && !isDescribed(cover);
+  const [isChoosing, setChoosing] = useState(false);
+  const choose = (id: string | null) => dispatch({ type: 'typed', value: { coverId: id } });
+  return (
+    <div>
+      {coverId && (
+        <div className="mb-3 grid gap-2">
+          <CoverPicture mediaId={coverId} isSmall />
+          {cover && <Description key={coverId} media={cover} isMute={isMute} />}
+        </div>
+      )}
+      <div className="flex flex-wrap gap-2">
+        <Button
+          {...(!isMute && { id: fieldId('cover') })}
+          aria-haspopup="dialog"
+          onClick={() => setChoosing(true)}
+        >
+          {coverId ? 'Change the cover' : 'Choose a cover'}
+        </Button>
+        {coverId && (
+          <Button kind="quiet" onClick={() => choose(null)}>
+            Remove the cover
+          </Button>
+        )}
+      </div>
+      <LazyMediaPicker
+        isOpen={isChoosing}
+        selectionMode="single"
+        onOpenChange={setChoosing}
+        onChoose={([picture]) => picture && choose(picture.id)}
+      />
+    </div>
+  );
+}
+
+/** What the cover shows: written here when nobody has said it yet. */
+function Description({ media, isMute }: { media: MediaItem; isMute: boolean }) {
+  // As long as it is looked at: what was just written may have a slip in it.
+  const [wasMute] = useState(isMute);
+  const alt = useMediaText(media, 'alt');
+  if (!wasMute) {
+    return (
+      <p className="text-note text-soft">
+        {media.decorative ? 'Marked as decorative.' : media.alt}
+      </p>
+    );
+  }
+  return (
+    <AutosaveField
+      {...(isMute && { id: fieldId('cover') })}
+      label="Description of the cover"
+      what="description"
+      text={alt}
+      limit={MEDIA_LIMITS.alt}
+      hint="For people who can’t see it: what does it show?"
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import { useArticle, useOpenArticle } from '#admin/articles/article-store.ts';
+import { fieldId } from '#admin/articles/fields.ts';
+import { postAuthors, postTags } from '#admin/queries/articles.ts';
+import { ComboBox } from '#admin/ui/fields/ComboBox.tsx';
+import { TagsField } from '#admin/ui/fields/TagsField.tsx';
+import { findProblems, TAG_LIMITS } from '#domain/articles/article-text.ts';
+
+/** The words by which readers find articles of one kind. */
+export function ArticleTags() {
+  const { dispatch } = useOpenArticle();
+  const tags = useArticle(({ typed }) => typed.tags);
+  const { data: known = [] } = useQuery(postTags);
+  return (
+    <TagsField
+      label="Tags"
+      tags={tags}
+      suggestions={known}
+      limits={TAG_LIMITS}
+      onChange={(next) => dispatch({ type: 'typed', value: { tags: next } })}
+    />
+  );
+}
+
+/** The name that readers see; whoever starts an article has it by default. */
+export function AuthorField() {
+  const { dispatch } = useOpenArticle();
+  const typed = useArticle((state) => state.typed);
+  const { data: known = [] } = useQuery(postAuthors);
+  const error = findProblems(typed).find(({ field }) => field === 'authorName')?.text;
+  const write = (name: string) => dispatch({ type: 'typed', value: { authorName: name } });
+  return (
+    <ComboBox
+      id={fieldId('authorName')}
+      label="Author"
+      text={typed.authorName}
+      onType={write}
+      suggestions={known}
+      onChoose={write}
+      placeholder="You"
+      error={error}
+    />
+  );
+}

@@ -1,0 +1,102 @@
+import { useArticle, useOpenArticle } from '#admin/articles/article-store.ts';
+import { fieldId } from '#admin/articles/fields.ts';
+import { Checkbox } from '#admin/ui/fields/Checkbox.tsx';
+import { Counter, isNearLimit } from '#admin/ui/fields/Counter.tsx';
+import { fieldClass } from '#admin/ui/fields/field-class.ts';
+import { DESCRIPTION_LIMIT } from '#domain/articles/article-checks.ts';
+import { ARTICLE_LIMITS } from '#domain/articles/article-text.ts';
+import { shorten } from '#domain/text/plain-text.ts';
+import { CoverPicture } from './CoverPicture.tsx';
+
+/** What searches and social cards show, where that should be something else than title and summary. */
+export function SearchFields() {
+  const { dispatch } = useOpenArticle();
+  const typed = useArticle((state) => state.typed);
+  return (
+    <div className="grid gap-4">
+      <Line part="seoTitle" label="Title for searches" placeholder={typed.title || 'The title'} />
+      <Line
+        part="seoDescription"
+        label="Description for searches"
+        placeholder={shorten(typed.summary, DESCRIPTION_LIMIT) || 'The summary'}
+      />
+      <Checkbox
+        checked={typed.noindex}
+        onChange={(noindex) => dispatch({ type: 'typed', value: { noindex } })}
+      >
+        Keep it out of searches
+      </Checkbox>
+    </div>
+  );
+}
+
+interface LineProps {
+  part: 'seoTitle' | 'seoDescription';
+  label: string;
+  placeholder: string;
+}
+
+function Line({ part, label, placeholder }: LineProps) {
+  const { dispatch } = useOpenArticle();
+  const text = useArticle(({ typed }) => typed[part]);
+  const id = fieldId(part);
+  const limit = part === 'seoDescription' ? DESCRIPTION_LIMIT : ARTICLE_LIMITS.seoTitle;
+  const isCounted = isNearLimit(text, limit);
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1.5 block font-medium">
+        {label}
+      </label>
+      <textarea
+        id={id}
+        rows={part === 'seoDescription' ? 3 : 2}
+        value={text}
+        placeholder={placeholder}
+        onChange={({ target }) =>
+          dispatch({ type: 'typed', value: { [part]: target.value.replace(/\n+/g, ' ') } })
+        }
+        aria-describedby={isCounted ? `${id}-counter` : undefined}
+        className={fieldClass({ extra: 'block w-full resize-y px-3.5 py-2 text-control' })}
+      />
+      <Counter id={`${id}-counter`} text={text} limit={limit} />
+    </div>
+  );
+}
+
+/** How the article looks in a search. */
+export function SearchPreview() {
+  const typed = useArticle((state) => state.typed);
+  return (
+    <div className="rounded-xl border border-line bg-paper p-3.5">
+      <p className="text-label text-soft">{location.host} › blog</p>
+      <p className="wrap-anywhere font-medium text-control text-search">
+        {shorten(typed.seoTitle || typed.title, 60) || 'Title'}
+      </p>
+      <p className="wrap-anywhere text-label">
+        {typed.noindex
+          ? 'Searches are asked not to list this article.'
+          : shorten(typed.seoDescription || typed.summary, DESCRIPTION_LIMIT) ||
+            'The summary stands here.'}
+      </p>
+    </div>
+  );
+}
+
+/** How a link to the article looks where people share it. */
+export function SocialPreview() {
+  const typed = useArticle((state) => state.typed);
+  return (
+    <div className="overflow-hidden rounded-xl border border-line bg-paper">
+      {typed.coverId && <CoverPicture mediaId={typed.coverId} isSmall />}
+      <div className="p-3.5">
+        <p className="text-label text-soft">{location.host}</p>
+        <p className="wrap-anywhere font-medium">
+          {shorten(typed.seoTitle || typed.title, 70) || 'Title'}
+        </p>
+        <p className="wrap-anywhere text-label text-soft">
+          {shorten(typed.seoDescription || typed.summary, DESCRIPTION_LIMIT)}
+        </p>
+      </div>
+    </div>
+  );
+}

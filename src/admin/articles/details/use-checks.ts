@@ -1,0 +1,43 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useArticle } from '#admin/articles/article-store.ts';
+import { deadPaths, knownPictures } from '#admin/queries/article-facts.ts';
+import { useSettled } from '#admin/ui/fields/use-settled.ts';
+import { pathsIn, picturesIn } from '#domain/articles/article-body.ts';
+import {
+  type ArticleCheck,
+  checkArticle,
+  type DeadPath,
+  type KnownPicture,
+} from '#domain/articles/article-checks.ts';
+
+/** Pause in typing after which the text is looked over again, in milliseconds. */
+const PAUSE_MS = 500;
+const NO_PATHS: readonly DeadPath[] = [];
+const NONE_KNOWN: ReadonlyMap<string, KnownPicture> = new Map();
+
+/** What a careful colleague would notice about the article as it was typed a moment ago. */
+export function useChecks(): ArticleCheck[] {
+  const settled = useSettled(
+    useArticle((state) => state.typed),
+    PAUSE_MS,
+  );
+  const asked = useMemo(() => {
+    const ids = picturesIn(settled.body).map(({ mediaId }) => mediaId);
+    if (settled.coverId) ids.push(settled.coverId);
+    return { pictures: [...new Set(ids)].sort(), paths: pathsIn(settled.body).sort() };
+  }, [settled]);
+  const { data: pictures = NONE_KNOWN } = useQuery({
+    ...knownPictures(asked.pictures),
+    placeholderData: keepPreviousData,
+  });
+  const { data: dead = NO_PATHS } = useQuery({
+    ...deadPaths(asked.paths),
+    placeholderData: keepPreviousData,
+  });
+  // A long text is looked over once after each pause, not at every key.
+  return useMemo(
+    () => checkArticle(settled, { pictures, deadPaths: dead }),
+    [settled, pictures, dead],
+  );
+}

@@ -1,0 +1,104 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { postList } from '#admin/queries/articles.ts';
+import { Button } from '#admin/ui/Button.tsx';
+import { buttonClass } from '#admin/ui/button-class.ts';
+import { LoadingFailed } from '#admin/ui/feedback/LoadingFailed.tsx';
+import { Spinner } from '#admin/ui/feedback/Spinner.tsx';
+import { EmptyList } from '#admin/ui/lists/List.tsx';
+import { ScreenBar, ScreenName } from '#admin/ui/ScreenBar.tsx';
+import { useScreenTitle } from '#admin/ui/use-screen-title.ts';
+import { ALL_POSTS } from '#data/articles/article-list.ts';
+import { STAFF } from '#domain/accounts/staff-paths.ts';
+import { pluralize } from '#domain/text/when.ts';
+import { ArticleFilters } from './ArticleFilters.tsx';
+import { ArticleRows } from './ArticleRows.tsx';
+import { isNarrowed } from './article-query.ts';
+import { useArticleQuery } from './use-article-query.ts';
+
+/** /admin/blog: every article, where it stands, and the way into it. */
+export function ArticleList() {
+  useScreenTitle('Articles');
+  const list = useArticleQuery();
+  const pages = useInfiniteQuery({ ...postList(list.settled), placeholderData: keepPreviousData });
+  const posts = pages.data?.pages.flatMap((page) => page.posts) ?? [];
+  const isBin = list.search.filter === 'bin';
+
+  return (
+    <>
+      <ScreenBar
+        actions={
+          <Link to={STAFF.newArticle} className={buttonClass('primary')}>
+            New post
+          </Link>
+        }
+      >
+        <ScreenName title="Articles" />
+      </ScreenBar>
+      <div className="grid max-w-5xl gap-5 px-4 py-6 sm:px-8">
+        <ArticleFilters list={list} />
+        {pages.isPending && <Spinner label="Fetching the articles" />}
+        {pages.isLoadingError && <LoadingFailed what="The articles" query={pages} />}
+        {pages.data && (
+          <>
+            <p role="status" className="sr-only">
+              {pages.isPlaceholderData ? '' : `${pluralize(posts.length, 'article')} shown`}
+            </p>
+            <ArticleRows posts={posts} isBin={isBin} />
+            {posts.length === 0 && !pages.isPlaceholderData && (
+              <NoArticles
+                isBin={isBin}
+                isNarrowed={isNarrowed(list.search)}
+                onClear={() => list.change(ALL_POSTS)}
+              />
+            )}
+            {pages.hasNextPage && (
+              <Button
+                className="justify-self-center"
+                isPending={pages.isFetchingNextPage}
+                onClick={() => void pages.fetchNextPage()}
+              >
+                {pages.isFetchingNextPage ? 'Fetching more…' : 'Show more'}
+              </Button>
+            )}
+            {pages.isFetchNextPageError && <LoadingFailed what="More articles" query={pages} />}
+          </>
+        )}
+      </div>
+    </>
+  );
+}
+
+interface NoArticlesProps {
+  isBin: boolean;
+  isNarrowed: boolean;
+  onClear: () => void;
+}
+
+function NoArticles({ isBin, isNarrowed: isSearch, onClear }: NoArticlesProps) {
+  if (isSearch) {
+    return (
+      <EmptyList
+        title={isBin ? 'Nothing in the bin' : 'Nothing found'}
+        action={<Button onClick={onClear}>Show all articles</Button>}
+      >
+        {isBin
+          ? 'What you delete is kept here until you delete it for good.'
+          : 'No article has all of this. Try fewer words, or look at all of them.'}
+      </EmptyList>
+    );
+  }
+  return (
+    <EmptyList
+      title="No articles yet"
+      action={
+        <Link to={STAFF.newArticle} className={buttonClass('primary')}>
+          Write the first article
+        </Link>
+      }
+    >
+      Write about a job, a timber or a question that customers keep asking. A draft is seen by staff
+      alone until you publish it.
+    </EmptyList>
+  );
+}

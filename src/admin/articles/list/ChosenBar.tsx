@@ -1,0 +1,47 @@
+import { Button } from '#admin/ui/Button.tsx';
+import { Checkbox } from '#admin/ui/fields/Checkbox.tsx';
+import type { PostAction, PostState } from '#data/articles/article-list.ts';
+import { ACTIONS } from './article-actions.ts';
+
+interface ChosenBarProps {
+  shown: readonly PostState[];
+  chosen: readonly PostState[];
+  onChoose: (ids: readonly string[]) => void;
+  /** What can be done to those that are chosen. */
+  actions: readonly PostAction[];
+  isPending: boolean;
+  onAct: (action: PostAction) => void;
+}
+
+/** Above the rows: chooses all of them, and does something to all that are chosen. */
+export function ChosenBar({ shown, chosen, onChoose, actions, isPending, onAct }: ChosenBarProps) {
+  const isAll = shown.length > 0 && chosen.length === shown.length;
+  return (
+    <div className="sticky top-18 z-10 flex min-h-14 flex-wrap items-center gap-x-4 gap-y-1 bg-paper py-1">
+      <Checkbox
+        checked={isAll}
+        ref={(box) => {
+          if (box) box.indeterminate = chosen.length > 0 && !isAll;
+        }}
+        onChange={(isChecked) => onChoose(isChecked ? shown.map(({ id }) => id) : [])}
+        className="pl-3.5 text-note"
+      >
+        {chosen.length > 0 ? `${chosen.length} chosen` : 'Choose all that are shown'}
+      </Checkbox>
+      {chosen.length > 0 && (
+        <div className="flex flex-wrap gap-2">
+          {actions.map((action) => (
+            <Button
+              key={action}
+              kind={action === 'delete' ? 'danger' : 'secondary'}
+              isPending={isPending}
+              onClick={() => onAct(action)}
+            >
+              {ACTIONS[action].label}
+            </Button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { PostAction, PostState } from '#data/articles/article-list.ts';
+import { pluralize } from '#domain/text/when.ts';
+
+interface ActionWords {
+  /** What is pressed. */
+  label: string;
+  /** 'moved to the bin' */
+  done: string;
+  /** What takes it back; null for what can't be taken back. */
+  undo: PostAction | null;
+}
+
+export const ACTIONS: Readonly<Record<PostAction, ActionWords>> = {
+  archive: { label: 'Archive', done: 'archived', undo: 'unarchive' },
+  unarchive: { label: 'Take out of the archive', done: 'out of the archive', undo: 'archive' },
+  bin: { label: 'Move to the bin', done: 'moved to the bin', undo: 'restore' },
+  restore: { label: 'Restore', done: 'restored', undo: 'bin' },
+  delete: { label: 'Delete for good', done: 'deleted for good', undo: null },
+};
+
+/** What can be done to articles that a list shows. */
+export function actionsFor(isBin: boolean, posts: readonly PostState[]): PostAction[] {
+  if (isBin) return ['restore', 'delete'];
+  const isArchived = posts.length > 0 && posts.every(({ state }) => state === 'archived');
+  return [isArchived ? 'unarchive' : 'archive', 'bin'];
+}
+
+/** The articles that visitors see or are about to see: an action takes these off the site. */
+export function onSite(posts: readonly PostState[]): PostState[] {
+  return posts.filter(({ state }) => ['live', 'live_with_changes', 'scheduled'].includes(state));
+}
+
+/** 'Oak or walnut?' moved to the bin. / 3 articles moved to the bin. */
+export function doneSentence(action: PostAction, posts: readonly PostState[]): string {
+  return `${nameOf(posts)} ${ACTIONS[action].done}.`;
+}
+
+/** The title of one, the number of more. */
+export function nameOf(posts: readonly PostState[]): string {
+  const [first] = posts;
+  if (posts.length === 1 && first) return `“${first.title || 'Untitled'}”`;
+  return pluralize(posts.length, 'article');
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { ALL_POSTS } from '#data/articles/article-list.ts';
+import { isNarrowed, readArticleQuery, writeArticleQuery } from './article-query.ts';
+
+test('what is looked for is written into the address and read from it', () => {
+  const query = {
+    search: 'oak & ash',
+    filter: 'draft',
+    tag: 'Timber',
+    author: 'Anna',
+    sort: 'title',
+  } as const;
+  const address = writeArticleQuery(query);
+  expect(address.toString()).toBe('q=oak+%26+ash&state=draft&tag=Timber&author=Anna&sort=title');
+  expect(readArticleQuery(address)).toEqual(query);
+  expect(writeArticleQuery(ALL_POSTS).toString()).toBe('');
+});
+
+test('an address that says something wrong shows every article', () => {
+  expect(readArticleQuery(new URLSearchParams('state=nonsense&sort=toString'))).toEqual(ALL_POSTS);
+});
+
+test('another order leaves nothing out', () => {
+  expect(isNarrowed({ ...ALL_POSTS, sort: 'title' })).toBe(false);
+  expect(isNarrowed({ ...ALL_POSTS, filter: 'bin' })).toBe(true);
+});

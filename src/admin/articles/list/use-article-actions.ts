@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { useDataChange } from '#admin/queries/use-data-change.ts';
+import { changePosts, type PostAction, type PostState } from '#data/articles/article-list.ts';
+import { requestRelease } from '#data/releases/releases.ts';
+import { ACTIONS, doneSentence, onSite } from './article-actions.ts';
+
+/** Something to be done to articles of the list. */
+export interface Task {
+  action: PostAction;
+  posts: readonly PostState[];
+}
+
+/** What was done last, and whether it can be taken back. */
+interface Done {
+  sentence: string;
+  undo: Task | null;
+}
+
+/**
+ * Does something to articles. Whatever takes one off the site, or can't be taken back, is asked about
+ * first; everything else is done at once and can be undone.
+ *
+ * @param onDone they are no longer where they were.
+ */
+export function useArticleActions(onDone: () => void) {
+  const [question, setQuestion] = useState<Task | null>(null);
+  const [done, setDone] = useState<Done | null>(null);
+  const change = useDataChange({
+    run: async ({ action, posts }: Task) => {
+      const ids = posts.map(({ id }) => id);
+      await changePosts(ids, action);
+      const { undo } = ACTIONS[action];
+      const isOff = onSite(posts).length > 0;
+      setDone({
+        sentence: doneSentence(action, posts),
+        undo: undo && !isOff ? { action: undo, posts } : null,
+      });
+      setQuestion(null);
+      onDone();
+      // Visitors have them until the site is built without them.
+      if (isOff) await requestRelease();
+    },
+    changes: ['posts', 'releases'],
+  });
+
+  return {
+    question,
+    done,
+    change,
+    ask: (task: Task) => {
+      setDone(null);
+      change.reset();
+      if (task.action === 'delete' || onSite(task.posts).length > 0) setQuestion(task);
+      else change.mutate(task);
+    },
+    cancel: () => setQuestion(null),
+    dismiss: () => setDone(null),
+  };
+}
+
+export type ArticleActions = ReturnType<typeof useArticleActions>;

@@ -1,0 +1,154 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useArticle, useOpenArticle } from '#admin/articles/article-store.ts';
+import { textAtVersion } from '#admin/queries/article-revisions.ts';
+import { Button } from '#admin/ui/Button.tsx';
+import { Dialog, DialogActions } from '#admin/ui/dialogs/Dialog.tsx';
+import { LoadingFailed } from '#admin/ui/feedback/LoadingFailed.tsx';
+import { Spinner } from '#admin/ui/feedback/Spinner.tsx';
+import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
+import { type Post, textOf } from '#data/articles/articles.ts';
+import { joinParts, mergeTexts } from '#domain/articles/article-merge.ts';
+import { mergeChoices } from '#domain/articles/article-merge-parts.ts';
+import type { ArticleText } from '#domain/articles/article-text.ts';
+import { type Choice, chosenText, DifferingPart } from './DifferingPart.tsx';
+import { useOtherAuthor } from './use-other-author.ts';
+
+const FIELDS = [
+  ['title', 'Title'],
+  ['summary', 'Summary'],
+  ['body', 'Text'],
+  ['authorName', 'Author'],
+  ['seoTitle', 'Title for searches'],
+  ['seoDescription', 'Description for searches'],
+] as const;
+
+interface ConflictDialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** Two versions of one article: the differences marked, and the choice between them. */
+export function ConflictDialog({ isOpen, onClose }: ConflictDialogProps) {
+  const theirs = useArticle((state) => state.theirs);
+  return (
+    <Dialog
+      isOpen={isOpen && theirs !== null}
+      title="Two versions of this article"
+      width="wide"
+      onClose={onClose}
+    >
+      {theirs && <Versions key={theirs.version} theirs={theirs} onClose={onClose} />}
+    </Dialog>
+  );
+}
+
+/** Asks for the text that both began with: it tells whose change is whose. */
+function Versions({ theirs, onClose }: { theirs: Post; onClose: () => void }) {
+  const base = useArticle((state) => state.base);
+  const origin = useQuery(textAtVersion(theirs.id, base));
+  if (origin.isPending) return <Spinner label="Comparing the versions" />;
+  if (origin.isLoadingError) return <LoadingFailed what="The differences" query={origin} />;
+  return <Choices theirs={theirs} origin={origin.data} onClose={onClose} />;
+}
+
+interface ChoicesProps {
+  theirs: Post;
+  /** The text that both versions began with; null when it is not known any more. */
+  origin: ArticleText | null;
+  onClose: () => void;
+}
+
+function Choices({ theirs, origin, onClose }: ChoicesProps) {
+  const store = useOpenArticle();
+  const typed = useArticle((state) => state.typed);
+  const hasRoom = useArticle((state) => state.copy !== 'refused');
+  const other = useOtherAuthor();
+  const [choices, setChoices] = useState<Readonly<Record<string, Choice>>>({});
+  const otherText = textOf(theirs);
+  const merged = FIELDS.map(([field, label]) => ({
+    field,
+    label,
+    parts: mergeTexts(origin?.[field] ?? null, typed[field], otherText[field]),
+  }));
+
+  const beside = mergeChoices(origin, typed, otherText);
+
+  function saveOnTop(text: ArticleText) {
+    store.dispatch({ type: 'merged', value: text });
+    void store.save();
+    onClose();
+  }
+
+  function chosen(): ArticleText {
+    const text: ArticleText = { ...typed, ...beside.text };
+    for (const { field, parts } of merged) {
+      text[field] = joinParts(parts, (part, index) =>
+        chosenText(part, choices[`${field}-${index}`]),
+      );
+    }
+    return text;
+  }
+
+  return (
+    <>
+      <p>
+        {other.sentence} It was saved <RelativeTime at={theirs.updated_at} />. Changes in different
+        places go together; where both changed the same words, choose.
+      </p>
+      <p className="text-note text-soft">
+        <del className="bg-bad-shade text-bad">Struck out</del> is in the other version only,{' '}
+        <ins className="bg-good-shade text-good">underlined</ins> in yours only.
+      </p>
+      {merged.map(({ field, label, parts }) =>
+        parts.some(({ kind }) => kind === 'changed') ? (
+          <section key={field} className="grid gap-3">
+            <h3 className="font-semibold">{label}</h3>
+            {parts.map((part, index) => {
+              const key = `${field}-${index}`;
+              return part.kind === 'same' ? null : (
+                <DifferingPart
+                  key={key}
+                  name={key}
+                  part={part}
+                  theirName={other.theirs}
+                  choice={choices[key]}
+                  onChoose={(choice) => setChoices({ ...choices, [key]: choice })}
+                />
+              );
+            })}
+          </section>
+        ) : null,
+      )}
+      {beside.notes.length > 0 && (
+        <section className="grid gap-1">
+          <h3 className="font-semibold">Beside the text</h3>
+          <ul>
+            {beside.notes.map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <DialogActions>
+        <Button
+          onClick={() => {
+            store.dispatch({ type: 'yielded', at: Date.now() });
+            onClose();
+          }}
+        >
+          Take the other version
+        </Button>
+        <Button onClick={() => saveOnTop(typed)}>Keep mine</Button>
+        <Button kind="primary" onClick={() => saveOnTop(chosen())}>
+          Save as chosen
+        </Button>
+      </DialogActions>
+      <p className="text-note text-soft">
+        {hasRoom
+          ? 'Nothing is lost: the other version stays under Revisions, and your text stays on this device if you take the other version.'
+          : 'The other version stays under Revisions. This browser has no room for yours: if you take the other version, it is gone once you leave this page.'}
+      </p>
+    </>
+  );
+}

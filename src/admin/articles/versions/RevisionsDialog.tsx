@@ -1,0 +1,152 @@
+import { useQuery } from '@tanstack/react-query';
+import { useArticle } from '#admin/articles/article-store.ts';
+import { revisionList, revisionText } from '#admin/queries/article-revisions.ts';
+import { Button } from '#admin/ui/Button.tsx';
+import { Dialog, DialogActions } from '#admin/ui/dialogs/Dialog.tsx';
+import { ChangeFailed } from '#admin/ui/feedback/ChangeFailed.tsx';
+import { LoadingFailed } from '#admin/ui/feedback/LoadingFailed.tsx';
+import { Spinner } from '#admin/ui/feedback/Spinner.tsx';
+import type { Revision } from '#data/articles/article-revisions.ts';
+import type { PublishedPost } from '#data/articles/articles.ts';
+import { listRevisions } from '#domain/articles/article-revisions.ts';
+import type { ArticleText } from '#domain/articles/article-text.ts';
+import { formatRelative } from '#domain/text/when.ts';
+import { site } from '#site';
+import { Differences } from './Differences.tsx';
+import { RevisionRow } from './RevisionRow.tsx';
+import type { Versions } from './use-versions.ts';
+
+interface RevisionsDialogProps {
+  isOpen: boolean;
+  published: PublishedPost | null;
+  versions: Versions;
+  onClose: () => void;
+}
+
+/** Earlier states of the article, each of which can be read and brought back. */
+export function RevisionsDialog({ isOpen, ...rest }: RevisionsDialogProps) {
+  const id = useArticle(({ saved }) => saved?.id);
+  return (
+    <Dialog isOpen={isOpen} title="Revisions" width="wide" onClose={rest.onClose}>
+      {id && <Revisions postId={id} {...rest} />}
+    </Dialog>
+  );
+}
+
+function Revisions({
+  postId,
+  published,
+  versions,
+  onClose,
+}: Omit<RevisionsDialogProps, 'isOpen'> & { postId: string }) {
+  const revisions = useQuery(revisionList(postId));
+  const current = useArticle(({ saved }) => saved?.version);
+  const { restoring } = versions;
+  if (revisions.isPending) return <Spinner label="Fetching the revisions" />;
+  if (revisions.isLoadingError) return <LoadingFailed what="The revisions" query={revisions} />;
+  const listed = listRevisions(revisions.data).filter(({ version }) => version !== current);
+  return (
+    <>
+      <p className="text-soft">
+        Bring an earlier version back into the editor. Visitors notice nothing until you publish it,
+        and what stands in the editor now becomes a revision itself.
+      </p>
+      <ChangeFailed change={restoring} />
+      {listed.length === 0 ? (
+        <p>There is no earlier version yet.</p>
+      ) : (
+        <ul className="divide-y divide-line border-line border-y">
+          {listed.map((revision) => (
+            <RevisionRow
+              key={revision.id}
+              revision={revision}
+              name={revision.title || 'Untitled'}
+              reason={
+                revision.version === published?.version
+                  ? { tone: 'good', words: 'Published now' }
+                  : REASONS[revision.reason]
+              }
+              look="Compare"
+              isPending={restoring.isPending && restoring.variables.id === revision.id}
+              onRestore={() =>
+                restoring.mutate(
+                  { id: revision.id, from: whenOf(revision) },
+                  { onSuccess: onClose },
+                )
+              }
+            >
+              <Comparison id={revision.id} />
+            </RevisionRow>
+          ))}
+        </ul>
+      )}
+      <DialogActions>
+        <Button onClick={onClose}>Close</Button>
+      </DialogActions>
+    </>
+  );
+}
+
+const REASONS = {
+  publish: { tone: 'plain', words: 'Was published' },
+  discard: { tone: 'empty', words: 'Discarded' },
+  save: null,
+  restore: null,
+} as const;
+
+/** What would come back, and what would go. */
+function Comparison({ id }: { id: string }) {
+  const text = useQuery(revisionText(id));
+  const typed = useArticle((state) => state.typed);
+  if (text.isPending) return <Spinner label="Fetching the revision" />;
+  if (text.isLoadingError) return <LoadingFailed what="The differences" query={text} />;
+  return (
+    <section
+      aria-label="What restoring would change"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a long text is scrolled by keyboard too.
+      tabIndex={0}
+      className="grid max-h-80 gap-2 overflow-y-auto rounded-lg border border-line bg-paper p-3.5"
+    >
+      <p className="text-note text-soft">
+        Restoring takes out what is <del className="bg-bad-shade text-bad">struck out</del> and
+        brings back what is <ins className="bg-good-shade text-good">underlined</ins>.
+      </p>
+      <div className="font-semibold">
+        <Differences before={typed.title} after={text.data.title} />
+      </div>
+      <Differences before={typed.summary} after={text.data.summary} />
+      <Differences before={typed.body} after={text.data.body} />
+      <BesideTheText before={typed} after={text.data} />
+    </section>
+  );
+}
+
+const BESIDE = {
+  authorName: 'Author',
+  tags: 'Tags',
+  seoTitle: 'Title for searches',
+  seoDescription: 'Description for searches',
+} as const;
+
+/** What else would change. */
+function BesideTheText({ before, after }: { before: ArticleText; after: ArticleText }) {
+  const say = (text: ArticleText, part: keyof typeof BESIDE) => text[part].toString();
+  const changed = (Object.keys(BESIDE) as (keyof typeof BESIDE)[]).filter(
+    (part) => say(before, part) !== say(after, part),
+  );
+  return (
+    <>
+      {changed.map((part) => (
+        <div key={part}>
+          <p className="text-note text-soft">{BESIDE[part]}</p>
+          <Differences before={say(before, part)} after={say(after, part)} />
+        </div>
+      ))}
+      {before.coverId !== after.coverId && <p className="text-note">Another cover.</p>}
+    </>
+  );
+}
+
+function whenOf({ createdAt }: Revision): string {
+  return formatRelative(createdAt, Date.now(), site.timeZone);
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { useOpenArticle } from '#admin/articles/article-store.ts';
+import { useDataChange } from '#admin/queries/use-data-change.ts';
+import { fetchRevisionAt, restoreRevision } from '#data/articles/article-revisions.ts';
+import { discardChanges, type Post } from '#data/articles/articles.ts';
+import { DataError } from '#data/errors.ts';
+
+/** What was done to the text as a whole, for as long as it can be taken back in one press. */
+interface Undo {
+  /** 'The waiting changes are discarded.' */
+  sentence: string;
+  /** Version of the article as it was before. */
+  version: number;
+}
+
+/**
+ * Exchanges the whole text for another version of it. What is typed is saved first, so that it is a
+ * revision: every exchange can be undone at once, and later from the list of revisions.
+ */
+export function useVersions() {
+  const { dispatch, saveAll } = useOpenArticle();
+  const [undo, setUndo] = useState<Undo | null>(null);
+
+  async function exchange(sentence: string, replace: (saved: Post) => Promise<Post>) {
+    const saved = await saveAll();
+    if (!saved) throw new DataError('unavailable', { message: 'Save your changes first.' });
+    const post = await replace(saved);
+    dispatch({ type: 'replaced', saved: post });
+    setUndo({ sentence, version: saved.version });
+  }
+
+  const restoring = useDataChange({
+    run: ({ id, from }: { id: string; from: string }) =>
+      exchange(`The version from ${from} is back in the editor.`, (saved) =>
+        restoreRevision(id, saved.version),
+      ),
+    changes: ['posts'],
+  });
+  const discarding = useDataChange<void>({
+    run: () =>
+      exchange('The waiting changes are discarded.', (saved) =>
+        discardChanges(saved.id, saved.version),
+      ),
+    changes: ['posts'],
+  });
+  const undoing = useDataChange({
+    run: async ({ version }: Undo) => {
+      const saved = await saveAll();
+      const revision = saved && (await fetchRevisionAt(saved.id, version));
+      if (!revision) throw new DataError('not-found');
+      const post = await restoreRevision(revision.id, saved.version);
+      dispatch({ type: 'replaced', saved: post });
+      setUndo(null);
+    },
+    changes: ['posts'],
+  });
+
+  return {
+    restoring,
+    discarding,
+    undoing,
+    undo,
+    dismissUndo: () => setUndo(null),
+  };
+}
+
+export type Versions = ReturnType<typeof useVersions>;

@@ -1,0 +1,70 @@
+import { getSchema } from '@tiptap/core';
+import type { Node } from '@tiptap/pm/model';
+import { EditorState } from '@tiptap/pm/state';
+import { describe, expect, test } from 'vitest';
+import { articleExtensions } from '#admin/editor/schema/extensions.ts';
+import { readSeed } from '#tooling/seed/read.ts';
+import { AWKWARD_TEXTS } from '../../../../tests/support/editor-awkward-texts.ts';
+import { meanings } from '../../../../tests/support/editor-sessions.ts';
+import { createMarkdownMemory } from './markdown-memory.ts';
+
+const schema = getSchema(articleExtensions());
+const { articles, galleries } = await readSeed();
+const demoTexts = [...articles, ...galleries].map(({ slug, body }) => [slug, body] as const);
+const texts = [...Object.entries(AWKWARD_TEXTS), ...demoTexts];
+
+test('the corpus is large enough', () => {
+  expect(Object.keys(AWKWARD_TEXTS).length).toBeGreaterThanOrEqual(60);
+  expect(articles.length).toBe(14);
+});
+
+describe('a text that is opened and saved', () => {
+  test.each(texts)('%s: the same bytes', (_name, source) => {
+    const memory = createMarkdownMemory(schema);
+    const document = memory.open(source);
+    document.check();
+    expect(memory.save(document)).toBe(source);
+    // A block that is equal but not the same, as after everything has been undone.
+    expect(memory.save(schema.nodeFromJSON(document.toJSON()))).toBe(source);
+  });
+
+  test.each(texts)('%s: written anew it says the same', (_name, source) => {
+    const document = createMarkdownMemory(schema).open(source);
+    const anew = createMarkdownMemory(schema);
+    const copy = anew.open(createMarkdownMemory(schema).save(document));
+    expect(meanings(copy)).toEqual(meanings(document));
+  });
+});
+
+describe('one letter typed', () => {
+  test.each(texts)('%s: changes one byte, in whatever block', (_name, source) => {
+    const memory = createMarkdownMemory(schema);
+    const state = EditorState.create({ doc: memory.open(source) });
+    const off: string[] = [];
+    state.doc.forEach((block, offset) => {
+      const place = lastLetter(block);
+      if (place === null) return;
+      const changed = memory.save(state.tr.insertText('x', offset + 1 + place).doc);
+      if (!isOneLetterMore(source, changed)) off.push(block.textContent);
+    });
+    expect(off).toEqual([]);
+  });
+});
+
+/** A place between two letters, not in the words of a link, which may be its address as well. */
+function lastLetter(block: Node): number | null {
+  let place: number | null = null;
+  block.descendants((node, position) => {
+    const isPlain = node.isText && !node.marks.some(({ type }) => type.name === 'link');
+    const match = isPlain ? /^.*\p{L}(?=\p{L})/su.exec(node.text ?? '') : null;
+    if (match) place = position + match[0].length;
+  });
+  return place;
+}
+
+function isOneLetterMore(before: string, after: string): boolean {
+  if (after.length !== before.length + 1) return false;
+  let index = 0;
+  while (before[index] === after[index] && index < before.length) index += 1;
+  return after.slice(index + 1) === before.slice(index);
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import type { EnquiryNotice } from '#data/notifications/notifications.ts';
+import { groupNotices } from './group-notifications.ts';
+
+const SENT: EnquiryNotice = {
+  id: '1',
+  kind: 'enquiry',
+  recipient: 'a@example.com',
+  state: 'sent',
+  sentAt: '2026-11-20T18:42:00Z',
+  nextTryAt: '2026-11-20T18:42:00Z',
+  tries: 1,
+  problem: '',
+};
+
+test('what fared alike is told in one sentence', () => {
+  const groups = groupNotices([
+    SENT,
+    { ...SENT, id: '2', recipient: 'b@example.com' },
+    { ...SENT, id: '3', recipient: 'c@example.com', state: 'failed', problem: 'No such address.' },
+    { ...SENT, id: '4', recipient: 'ann@example.com', kind: 'confirmation' },
+  ]);
+  expect(groups.map(({ recipients }) => recipients)).toEqual([
+    ['a@example.com', 'b@example.com'],
+    ['c@example.com'],
+    ['ann@example.com'],
+  ]);
+});
+
+test('addresses that the reader may not know are left out', () => {
+  expect(
+    groupNotices([
+      { ...SENT, recipient: '' },
+      { ...SENT, recipient: '', id: '2' },
+    ]),
+  ).toEqual([{ notice: { ...SENT, recipient: '' }, recipients: [] }]);
+});

@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import { HeldStrip, OrderWords } from '#admin/galleries/pictures/DragBar.tsx';
+import { PositionDialog } from '#admin/galleries/pictures/PositionDialog.tsx';
+import { useSortable } from '#admin/galleries/pictures/use-sortable.ts';
+import { galleryList } from '#admin/queries/galleries.ts';
+import { useDataChange } from '#admin/queries/use-data-change.ts';
+import { Button } from '#admin/ui/Button.tsx';
+import { ChangeFailed } from '#admin/ui/feedback/ChangeFailed.tsx';
+import type { GalleryState } from '#data/galleries/galleries.ts';
+import { moveGallery } from '#data/galleries/gallery-changes.ts';
+import { moveTo } from '#domain/galleries/ordering.ts';
+import { GalleryRow } from './GalleryRow.tsx';
+
+interface Move {
+  id: string;
+  place: number;
+}
+
+/** The galleries in the order of the site, which is changed here. */
+export function GalleryOrder({ galleries }: { galleries: readonly GalleryState[] }) {
+  const [positioned, setPositioned] = useState<GalleryState | null>(null);
+  const [undo, setUndo] = useState<Move | null>(null);
+  const moving = useDataChange({
+    run: ({ id, place }: Move) => moveGallery(id, place),
+    changes: ['galleries', 'releases'],
+    inOrder: 'order of the galleries',
+    showAtOnce: async (queries, { id, place }) => {
+      const { queryKey } = galleryList;
+      await queries.cancelQueries({ queryKey });
+      const before = queries.getQueryData(queryKey);
+      queries.setQueryData(queryKey, (all) => all && inOrder(all, id, place));
+      return () => queries.setQueryData(queryKey, before);
+    },
+  });
+  const ids = galleries.map(({ id }) => id);
+  const nameOf = (id: string) =>
+    `“${galleries.find((gallery) => gallery.id === id)?.title || 'Untitled'}”`;
+
+  function move(id: string, place: number) {
+    setUndo({ id, place: ids.indexOf(id) + 1 });
+    moving.mutate({ id, place });
+  }
+
+  const sortable = useSortable({ ids, nameOf, onMove: move });
+  const { held } = sortable;
+  return (
+    <section aria-label="Galleries in the order of the site" className="grid gap-4">
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <p className="max-w-prose text-note text-soft">
+          Visitors meet them in this order; the first four stand on the home page. A new order goes
+          live with the next release.
+        </p>
+        {undo && (
+          <Button
+            onClick={() => {
+              moving.mutate(undo);
+              setUndo(null);
+            }}
+          >
+            Undo the move of {nameOf(undo.id)}
+          </Button>
+        )}
+      </div>
+      <ChangeFailed change={moving} />
+      <OrderWords announcement={sortable.announcement} />
+      <ul ref={sortable.list} aria-label="Galleries" className="grid grid-cols-1 gap-3">
+        {galleries.map((gallery) => (
+          <GalleryRow
+            key={gallery.id}
+            gallery={gallery}
+            place={sortable.placeOf(gallery.id)}
+            count={galleries.length}
+            held={held?.id === gallery.id ? held : null}
+            handle={sortable.handle(gallery.id)}
+            onPosition={() => setPositioned(gallery)}
+          />
+        ))}
+      </ul>
+      <HeldStrip
+        sortable={sortable}
+        name={held ? nameOf(held.id) : ''}
+        count={galleries.length}
+        onPosition={() => setPositioned(galleries.find(({ id }) => id === held?.id) ?? null)}
+      />
+      {positioned && (
+        <PositionDialog
+          name={nameOf(positioned.id)}
+          place={ids.indexOf(positioned.id) + 1}
+          count={ids.length}
+          onMove={(place) => {
+            if (held) sortable.putBack();
+            move(positioned.id, place);
+          }}
+          onClose={() => setPositioned(null)}
+        />
+      )}
+    </section>
+  );
+}
+
+function inOrder(galleries: readonly GalleryState[], id: string, place: number): GalleryState[] {
+  const byId = new Map(galleries.map((gallery) => [gallery.id, gallery]));
+  return moveTo([...byId.keys()], id, place).flatMap((one) => byId.get(one) ?? []);
+}

@@ -1,0 +1,73 @@
+import { Link } from 'react-router';
+import { StateChip } from '#admin/articles/StateChip.tsx';
+import type { Held, useSortable } from '#admin/galleries/pictures/use-sortable.ts';
+import { Thumbnail } from '#admin/media/Thumbnail.tsx';
+import { useNames } from '#admin/queries/use-names.ts';
+import { useListStanding } from '#admin/releases/use-list-status.ts';
+import { Button } from '#admin/ui/Button.tsx';
+import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
+import type { GalleryState } from '#data/galleries/galleries.ts';
+import { STAFF } from '#domain/accounts/staff-paths.ts';
+import { pluralize } from '#domain/text/when.ts';
+
+interface GalleryRowProps {
+  gallery: GalleryState;
+  place: number;
+  count: number;
+  held: Held | null;
+  handle: ReturnType<ReturnType<typeof useSortable>['handle']>;
+  onPosition: () => void;
+}
+
+/** A gallery in its place: its cover is what is dragged, its title leads to it. */
+export function GalleryRow({ gallery, place, count, held, handle, onPosition }: GalleryRowProps) {
+  const standingOf = useListStanding();
+  const by = useNames()(gallery.updatedBy);
+  const title = gallery.title || 'Untitled';
+  return (
+    <li
+      data-sortable={gallery.id}
+      style={{ order: place }}
+      className={`grid grid-cols-[7rem_minmax(0,1fr)] items-center gap-x-5 gap-y-2 rounded-xl border border-line bg-panel p-3 sm:grid-cols-[9rem_minmax(0,1fr)] lg:grid-cols-[9rem_minmax(0,1fr)_auto] ${held ? 'outline-2 outline-brass outline-dashed' : ''}`}
+    >
+      <button
+        type="button"
+        {...handle}
+        aria-label={`“${title}”, position ${place} of ${count}`}
+        aria-pressed={held !== null}
+        aria-describedby="order-help"
+        className="relative grid aspect-4/3 cursor-grab sm:max-lg:row-span-2 touch-manipulation select-none place-items-center overflow-hidden rounded-lg bg-shade text-note text-soft [-webkit-touch-callout:none]"
+      >
+        {gallery.cover ? (
+          <Thumbnail media={gallery.cover} />
+        ) : (
+          <span aria-hidden="true">No picture</span>
+        )}
+        <span
+          aria-hidden="true"
+          className="absolute top-2 left-2 min-w-7 rounded-full bg-paper px-2 py-0.5 text-center text-label text-text"
+        >
+          {place}
+        </span>
+      </button>
+      <div className="grid min-w-0 gap-1">
+        <Link
+          to={STAFF.gallery(gallery.id)}
+          className="wrap-anywhere inline-flex min-h-11 items-center font-medium text-control hover:underline"
+        >
+          {title}
+        </Link>
+        <p className="text-note text-soft">
+          {pluralize(gallery.pictures, 'picture')} · saved <RelativeTime at={gallery.updatedAt} />
+          {by && `, by ${by}`}
+        </p>
+      </div>
+      <div className="col-span-full flex flex-wrap items-center gap-3 sm:col-span-1 sm:max-lg:col-start-2">
+        <StateChip state={standingOf(`gallery:${gallery.id}`, gallery)} />
+        <Button aria-haspopup="dialog" onClick={onPosition}>
+          Move to position…<span className="sr-only"> “{title}”</span>
+        </Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,162 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { FilesNotice } from '#admin/media/library/FilesNotice.tsx';
+import { portfolio } from '#admin/queries/galleries.ts';
+import { useDataChange } from '#admin/queries/use-data-change.ts';
+import { buttonClass } from '#admin/ui/button-class.ts';
+import { ChangeFailed } from '#admin/ui/feedback/ChangeFailed.tsx';
+import { LoadingFailed } from '#admin/ui/feedback/LoadingFailed.tsx';
+import { Spinner } from '#admin/ui/feedback/Spinner.tsx';
+import { EmptyList } from '#admin/ui/lists/List.tsx';
+import { ListSearch } from '#admin/ui/lists/ListSearch.tsx';
+import { useListSearch } from '#admin/ui/lists/use-list-search.ts';
+import { ScreenBar, ScreenName } from '#admin/ui/ScreenBar.tsx';
+import { useScreenTitle } from '#admin/ui/use-screen-title.ts';
+import { movePictures } from '#data/galleries/gallery-pictures.ts';
+import type { PortfolioPicture } from '#data/galleries/portfolio.ts';
+import { STAFF } from '#domain/accounts/staff-paths.ts';
+import { isDescribed } from '#domain/media/media.ts';
+import { pluralize } from '#domain/text/when.ts';
+import { PortfolioRow } from './PortfolioRow.tsx';
+
+const STATES = {
+  all: 'All pictures',
+  undescribed: 'No description',
+  home: 'On the home page',
+};
+
+/** How many galleries stand on the home page. */
+const ON_HOME = 4;
+
+/** A picture, and the gallery that it goes to. */
+interface Move {
+  picture: PortfolioPicture;
+  to: { id: string; title: string };
+}
+
+/** /admin/portfolio-images: the pictures of all galleries, where each stands, and what it shows. */
+export function PortfolioScreen() {
+  useScreenTitle('Portfolio');
+  const pictures = useQuery(portfolio);
+  const list = useListSearch('all');
+  const moving = useDataChange({
+    run: async (move: Move) => {
+      await movePictures([move.picture.id], move.to.id);
+      return move;
+    },
+    changes: ['galleries'],
+  });
+  const shown = (pictures.data ?? []).filter((one) =>
+    isWanted(one, list.search.words, list.search.state),
+  );
+  const groups = Map.groupBy(shown, ({ galleryId }) => galleryId);
+  return (
+    <>
+      <ScreenBar>
+        <ScreenName title="Portfolio" note={pictures.data && summary(pictures.data)} />
+      </ScreenBar>
+      <div className="grid max-w-5xl gap-6 px-4 py-6 sm:px-8">
+        <FilesNotice />
+        <ListSearch
+          what="pictures"
+          placeholder="Search by name, description or gallery"
+          states={STATES}
+          list={list}
+        />
+        <p className="max-w-prose text-note text-soft">
+          Enter goes on to the next description. What you write here holds wherever the picture is
+          used.
+        </p>
+        <ChangeFailed change={moving} />
+        <p role="status" className="text-note text-soft empty:hidden">
+          {moving.data &&
+            `“${moving.data.picture.media.title}” stands at the end of ${moving.data.to.title} now.`}
+        </p>
+        {pictures.isPending && <Spinner label="Fetching the pictures" />}
+        {pictures.isLoadingError && <LoadingFailed what="The pictures" query={pictures} />}
+        {pictures.isSuccess && shown.length === 0 && (
+          <EmptyList
+            title="Nothing to show"
+            action={
+              <Link to={STAFF.galleries} className={buttonClass('secondary')}>
+                Go to the galleries
+              </Link>
+            }
+          >
+            No picture of a gallery is like that.
+          </EmptyList>
+        )}
+        {[...groups].map(([id, members]) => (
+          <Group
+            key={id}
+            id={id}
+            pictures={members}
+            movedId={moving.data?.picture.id}
+            onMove={moving.mutate}
+          />
+        ))}
+      </div>
+    </>
+  );
+}
+
+interface GroupProps {
+  id: string;
+  pictures: PortfolioPicture[];
+  /** The picture that has just come from another gallery. */
+  movedId: string | undefined;
+  onMove: (move: Move) => void;
+}
+
+function Group({ id, pictures, movedId, onMove }: GroupProps) {
+  const [first] = pictures;
+  const title = first?.galleryTitle || 'Untitled';
+  return (
+    <section aria-label={title} className="grid gap-3">
+      <h2 className="flex flex-wrap items-baseline gap-x-3 font-semibold text-control">
+        <Link to={STAFF.gallery(id)} className="min-h-11 py-2.5 hover:underline">
+          {title}
+        </Link>
+        <span className="font-normal text-note text-soft">
+          {first?.galleryPlace
+            ? onHome(first) || `Number ${first.galleryPlace} on the site`
+            : 'Draft'}
+        </span>
+      </h2>
+      <ul className="divide-y divide-line border-line border-y">
+        {pictures.map((picture) => (
+          <PortfolioRow
+            key={picture.id}
+            picture={picture}
+            isMoved={picture.id === movedId}
+            onMove={(to) => onMove({ picture, to })}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function isWanted(picture: PortfolioPicture, words: string, state: string): boolean {
+  const { media, galleryTitle } = picture;
+  if (state === 'undescribed' && isDescribed(picture.media)) return false;
+  if (state === 'home' && !onHome(picture)) return false;
+  const text = `${media.title} ${media.alt} ${galleryTitle}`.toLowerCase();
+  return words
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+}
+
+function onHome(picture: PortfolioPicture | undefined): string {
+  if (!picture?.galleryPlace || picture.galleryPlace > ON_HOME) return '';
+  return `On the home page, number ${picture.galleryPlace}`;
+}
+
+function summary(pictures: readonly PortfolioPicture[]): string {
+  const missing = pictures.filter(({ media }) => !isDescribed(media)).length;
+  return [
+    pluralize(pictures.length, 'picture'),
+    missing > 0 ? `${missing} without a description` : 'all described',
+  ].join(', ');
+}

@@ -1,0 +1,126 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { adding } from '#admin/galleries/changes.ts';
+import { useDesk } from '#admin/galleries/gallery-context.ts';
+import { LazyMediaPicker } from '#admin/media/picker/LazyMediaPicker.tsx';
+import { invalidate } from '#admin/queries/entities.ts';
+import { Button } from '#admin/ui/Button.tsx';
+import { filesIn, PICTURE_FILES } from '#admin/uploads/files-in.ts';
+import { ProgressBar } from '#admin/uploads/ProgressBar.tsx';
+import { onUploaded } from '#admin/uploads/upload-list.ts';
+import { addUploads, removeUploads, retryUploads } from '#admin/uploads/uploads.ts';
+import { useUploads } from '#admin/uploads/use-uploads.ts';
+
+/** Photographs dropped, pasted or chosen, and pictures of the library, at the end of the gallery. */
+export function AddPictures() {
+  const { open, changes } = useDesk();
+  const queries = useQueryClient();
+  const [isPicking, setPicking] = useState(false);
+  const [isOver, setOver] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const { id, title } = open.gallery;
+
+  const take = useEffectEvent((files: readonly File[]) => {
+    if (files.length > 0) addUploads(files, { galleryId: id, title });
+  });
+  useEffect(() => {
+    // A file that misses would otherwise take the place of the whole page.
+    const over = (event: DragEvent) => {
+      if (!event.dataTransfer?.types.includes('Files')) return;
+      event.preventDefault();
+      setOver(true);
+    };
+    const leave = (event: DragEvent) => {
+      if (event.relatedTarget === null) setOver(false);
+    };
+    const drop = (event: DragEvent) => {
+      setOver(false);
+      if (!event.dataTransfer?.types.includes('Files')) return;
+      // The story has its own way of taking what lands on it.
+      if (event.defaultPrevented) return;
+      event.preventDefault();
+      take(filesIn(event.dataTransfer));
+    };
+    const paste = (event: ClipboardEvent) => {
+      if (event.clipboardData && !event.defaultPrevented) take(filesIn(event.clipboardData));
+    };
+    window.addEventListener('dragover', over);
+    window.addEventListener('dragleave', leave);
+    window.addEventListener('drop', drop);
+    window.addEventListener('paste', paste);
+    return () => {
+      window.removeEventListener('dragover', over);
+      window.removeEventListener('dragleave', leave);
+      window.removeEventListener('drop', drop);
+      window.removeEventListener('paste', paste);
+    };
+  }, []);
+  useEffect(() => onUploaded(() => void invalidate(queries, 'galleries')), [queries]);
+
+  return (
+    <div
+      className={`grid justify-items-center gap-3 rounded-lg border-2 border-dashed px-4 py-8 text-center ${isOver ? 'border-brass bg-shade' : 'border-line'}`}
+    >
+      <p className="text-soft">
+        {isOver ? 'Let go to add them at the end' : 'Drop photographs anywhere on this page, or'}
+      </p>
+      <div className="flex flex-wrap justify-center gap-3">
+        <Button onClick={() => input.current?.click()}>Choose photographs</Button>
+        <Button aria-haspopup="dialog" onClick={() => setPicking(true)}>
+          Pick from the library
+        </Button>
+      </div>
+      <input
+        ref={input}
+        type="file"
+        multiple
+        accept={PICTURE_FILES}
+        aria-label="Photographs for this gallery"
+        tabIndex={-1}
+        className="sr-only"
+        onChange={(event) => {
+          take([...(event.target.files ?? [])]);
+          event.target.value = '';
+        }}
+      />
+      <GalleryUploads galleryId={id} />
+      <LazyMediaPicker
+        isOpen={isPicking}
+        onOpenChange={setPicking}
+        selectionMode="multiple"
+        onChoose={(media) => void changes.apply(adding(media))}
+      />
+    </div>
+  );
+}
+
+/** Photographs on their way into this gallery, each with what there is to say about it. */
+function GalleryUploads({ galleryId }: { galleryId: string }) {
+  const uploads = useUploads().filter(
+    ({ destination, state }) =>
+      destination !== 'library' && destination.galleryId === galleryId && state !== 'done',
+  );
+  if (uploads.length === 0) return null;
+  return (
+    <ul aria-label="On their way" className="grid w-full max-w-xl gap-2 text-left">
+      {uploads.map(({ id, name, state, progress, message }) => (
+        <li key={id} className="grid gap-1 rounded-lg border border-line bg-panel px-3.5 py-2.5">
+          <span className="wrap-anywhere font-medium">{name}</span>
+          {message ? (
+            <span className="text-note text-soft">{message}</span>
+          ) : (
+            <ProgressBar label={`Upload of ${name}`} value={progress} />
+          )}
+          {(state === 'failed' || state === 'refused') && (
+            <span className="flex gap-2">
+              {state === 'failed' && <Button onClick={() => retryUploads([id])}>Try again</Button>}
+              <Button kind="quiet" onClick={() => removeUploads([id])}>
+                Close
+              </Button>
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

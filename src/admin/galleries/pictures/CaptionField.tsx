@@ -1,0 +1,52 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { memo } from 'react';
+import { FieldState } from '#admin/galleries/FieldState.tsx';
+import { useDeskAutosave } from '#admin/galleries/use-gallery-field.ts';
+import { galleryById } from '#admin/queries/galleries.ts';
+import { AutosizeTextarea } from '#admin/ui/fields/AutosizeTextarea.tsx';
+import { Counter } from '#admin/ui/fields/Counter.tsx';
+import type { GalleryPicture } from '#data/galleries/galleries.ts';
+import { fetchCaption, savePicture } from '#data/galleries/gallery-pictures.ts';
+import { countCharacters } from '#domain/text/plain-text.ts';
+
+/** In characters; the database's own limit. */
+const LIMIT = 500;
+
+interface CaptionFieldProps {
+  picture: GalleryPicture;
+  name: string;
+}
+
+/** The caption in its place under the picture; without one of its own, that of the file is shown. */
+export const CaptionField = memo(function CaptionField(props: CaptionFieldProps) {
+  const { picture, name } = props;
+  const queries = useQueryClient();
+  const { id, galleryId, version, media } = picture;
+  const label = `the caption of ${name}`;
+  const field = useDeskAutosave(label, {
+    thing: `caption:${id}`,
+    saved: { text: picture.caption, version },
+    check: (text) => (countCharacters(text) > LIMIT ? 'A caption has at most 500 characters.' : ''),
+    save: async (text, basedOn) => {
+      const caption = text.replace(/\s*\n\s*/g, ' ').trim();
+      const saved = await savePicture(id, basedOn, { caption });
+      await queries.invalidateQueries({ queryKey: galleryById(galleryId).queryKey });
+      return saved;
+    },
+    load: () => fetchCaption(id),
+  });
+  return (
+    <div className="px-1 pt-1.5">
+      <AutosizeTextarea
+        aria-label={`Caption of ${name}`}
+        placeholder={media.caption || 'Caption'}
+        value={field.text}
+        onBlur={field.leave}
+        onChange={(event) => field.type(event.target.value.replace(/\n+/g, ' '))}
+        className="min-h-11 py-2 text-note"
+      />
+      <Counter id={`caption-${id}`} text={field.text} limit={LIMIT} />
+      <FieldState field={field} label={label} />
+    </div>
+  );
+});

@@ -1,0 +1,38 @@
+import { goToUndescribed } from '#admin/galleries/go-on.ts';
+import { Button } from '#admin/ui/Button.tsx';
+import { type GalleryPicture, viewsOf } from '#data/galleries/galleries.ts';
+import { isDescribed } from '#domain/media/media.ts';
+
+interface DescribedSoFarProps {
+  pictures: readonly GalleryPicture[];
+  /** Whether all descriptions are shown, and not only those that are missing. */
+  isShowing: boolean;
+  onShow: (isShowing: boolean) => void;
+}
+
+/** How many pictures have their description, and the ways to those that have none and to all of them. */
+export function DescribedSoFar({ pictures, isShowing, onShow }: DescribedSoFarProps) {
+  const views = pictures.flatMap(viewsOf);
+  const described = views.filter(isDescribed).length;
+  const isComplete = described === views.length;
+  if (views.length === 0) return null;
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <p className={`text-note ${isComplete ? 'text-soft' : 'text-caution'}`}>
+        {isComplete
+          ? 'Every picture is described for people who can’t see it.'
+          : `${described} of ${views.length} described for people who can’t see them. Enter goes on to the next.`}
+      </p>
+      <div className="-ml-3 flex flex-wrap sm:-ml-4">
+        {!isComplete && (
+          <Button kind="quiet" onClick={goToUndescribed}>
+            Next without a description
+          </Button>
+        )}
+        <Button kind="quiet" onClick={() => onShow(!isShowing)}>
+          {isShowing ? 'Show only what is missing' : 'Show all descriptions'}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { memo, useId } from 'react';
+import { FieldState } from '#admin/galleries/FieldState.tsx';
+import { goOn } from '#admin/galleries/go-on.ts';
+import { useDeskAutosave } from '#admin/galleries/use-gallery-field.ts';
+import { useMediaTextOptions } from '#admin/media/use-media-text.ts';
+import type { useAutosave } from '#admin/saving/use-autosave.ts';
+import { AutosizeTextarea } from '#admin/ui/fields/AutosizeTextarea.tsx';
+import { Counter, isNearLimit } from '#admin/ui/fields/Counter.tsx';
+import type { MediaSummary } from '#data/media/media.ts';
+import { MEDIA_LIMITS } from '#domain/media/media.ts';
+
+interface DescriptionFieldProps {
+  /** What stands above it: two views in one place need telling apart. */
+  label: string;
+  media: MediaSummary;
+  name: string;
+}
+
+/** What a picture shows, written under it in its gallery. */
+export const DescriptionField = memo(function DescriptionField(props: DescriptionFieldProps) {
+  const { label, media, name } = props;
+  const field = useDeskAutosave(`the description of ${name}`, useMediaTextOptions(media, 'alt'));
+  return (
+    <div className="px-1 pt-2">
+      {/* Beside the caption, which is what visitors see. */}
+      <p aria-hidden="true" className="pb-1 text-note text-soft">
+        {label}
+      </p>
+      <DescriptionInput
+        field={field}
+        name={name}
+        placeholder="Describe it for people who can’t see it"
+        onLeave={field.leave}
+        className="min-h-11 scroll-mt-96 scroll-mb-8 rounded-lg border border-field bg-panel px-3 py-2 text-note"
+      />
+    </div>
+  );
+});
+
+interface DescriptionInputProps {
+  field: ReturnType<typeof useAutosave>;
+  /** What the picture is called. */
+  name: string;
+  placeholder: string;
+  onLeave: () => void;
+  className: string;
+}
+
+/** One of a row of fields for descriptions: Enter saves it and leads on to the next. */
+export function DescriptionInput({ field, name, onLeave, ...textarea }: DescriptionInputProps) {
+  const counterId = useId();
+  return (
+    <>
+      <AutosizeTextarea
+        {...textarea}
+        data-description
+        enterKeyHint="next"
+        aria-label={`Description of ${name}`}
+        aria-describedby={isNearLimit(field.text, MEDIA_LIMITS.alt) ? counterId : undefined}
+        value={field.text}
+        onChange={(event) => field.type(event.target.value.replace(/\n+/g, ' '))}
+        onBlur={onLeave}
+        onKeyDown={goOn}
+      />
+      <Counter id={counterId} text={field.text} limit={MEDIA_LIMITS.alt} />
+      <FieldState field={field} label={`the description of ${name}`} />
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { moving } from '#admin/galleries/changes.ts';
+import { useDesk } from '#admin/galleries/gallery-context.ts';
+import { useLatest } from '#admin/galleries/use-latest.ts';
+import { useCameFrom } from '#admin/ui/use-came-from.ts';
+import type { GalleryPicture } from '#data/galleries/galleries.ts';
+import { AddPictures } from './AddPictures.tsx';
+import { DescribedSoFar } from './DescribedSoFar.tsx';
+import { HeldStrip, OrderWords } from './DragBar.tsx';
+import { PictureTile } from './PictureTile.tsx';
+import { PositionDialog } from './PositionDialog.tsx';
+import { nameOfPicture } from './picture-name.ts';
+import { useSortable } from './use-sortable.ts';
+
+/** The pictures of the gallery in their order, and the place where more come in. */
+export function PictureGrid() {
+  const { open, changes } = useDesk();
+  const { pictures } = open;
+  const [positioned, setPositioned] = useState<GalleryPicture | null>(null);
+  const [isDescribing, setDescribing] = useState(false);
+  const byId = new Map(pictures.map((picture) => [picture.id, picture]));
+  const sortable = useSortable({
+    ids: pictures.map(({ id }) => id),
+    nameOf: (id) => nameIn(byId.get(id)),
+    onMove: (id, place) => {
+      const picture = byId.get(id);
+      if (picture) void changes.apply(moving(picture, place));
+    },
+  });
+  const { held } = sortable;
+  const heldPicture = held ? byId.get(held.id) : undefined;
+  const handle = useLatest(sortable.handle);
+  useArrival((number) => {
+    const { id } = pictures[number - 1] ?? {};
+    const tile = [...(sortable.list.current?.children ?? [])].find(
+      (element) => element instanceof HTMLElement && element.dataset.sortable === id,
+    );
+    tile?.querySelector('button')?.focus();
+  });
+
+  return (
+    <section aria-label="Pictures" className="grid gap-5">
+      <OrderWords announcement={sortable.announcement} />
+      <DescribedSoFar pictures={pictures} isShowing={isDescribing} onShow={setDescribing} />
+      <ul
+        ref={sortable.list}
+        aria-label="Pictures in order"
+        className="grid grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-3 2xl:grid-cols-4"
+      >
+        {pictures.map((picture) => (
+          <PictureTile
+            key={picture.id}
+            picture={picture}
+            place={sortable.placeOf(picture.id)}
+            count={pictures.length}
+            held={held?.id !== picture.id ? null : held.isDragged ? 'dragged' : 'picked-up'}
+            isDescribing={isDescribing}
+            isCover={open.gallery.cover_media_id === picture.media.id}
+            handle={handle}
+            onMoveTo={setPositioned}
+          />
+        ))}
+      </ul>
+      <HeldStrip
+        sortable={sortable}
+        name={nameIn(heldPicture)}
+        count={pictures.length}
+        onPosition={() => setPositioned(heldPicture ?? null)}
+      />
+      <AddPictures />
+      {positioned && (
+        <PositionDialog
+          name={nameOfPicture(positioned)}
+          place={pictures.findIndex(({ id }) => id === positioned.id) + 1}
+          count={pictures.length}
+          onMove={(place) => {
+            if (held) sortable.putBack();
+            void changes.apply(moving(positioned, place));
+          }}
+          onClose={() => setPositioned(null)}
+        />
+      )}
+    </section>
+  );
+}
+
+/** From *Edit* on the public page: goes to the picture that was in view there, counted from 1. */
+function useArrival(goTo: (number: number) => void): void {
+  const [, number] = /^#photo-(\d+)$/.exec(useCameFrom() ?? '') ?? [];
+  const arrive = useEffectEvent(() => {
+    if (number) goTo(Number(number));
+  });
+  useEffect(() => arrive(), []);
+}
+
+function nameIn(picture: GalleryPicture | undefined): string {
+  return picture ? nameOfPicture(picture) : 'The picture';
+}

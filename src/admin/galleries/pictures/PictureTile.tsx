@@ -1,0 +1,99 @@
+import { memo, useState } from 'react';
+import { isStored } from '#admin/galleries/changes.ts';
+import { Thumbnail } from '#admin/media/Thumbnail.tsx';
+import type { GalleryPicture } from '#data/galleries/galleries.ts';
+import type { MediaSummary } from '#data/media/media.ts';
+import { isDescribed } from '#domain/media/media.ts';
+import { CaptionField } from './CaptionField.tsx';
+import { DescriptionField } from './DescriptionField.tsx';
+import { PictureMenu } from './PictureMenu.tsx';
+import { nameOfPicture } from './picture-name.ts';
+import type { useSortable } from './use-sortable.ts';
+
+type Sortable = ReturnType<typeof useSortable>;
+
+export interface PictureTileProps {
+  picture: GalleryPicture;
+  /** Where it is shown, counted from 1. */
+  place: number;
+  count: number;
+  isCover: boolean;
+  /** Whether its description is shown though it has one. */
+  isDescribing: boolean;
+  held: 'dragged' | 'picked-up' | null;
+  handle: Sortable['handle'];
+  onMoveTo: (picture: GalleryPicture) => void;
+}
+
+/** A picture in its place: what is pressed or dragged, what can be done with it, and its words. */
+export const PictureTile = memo(function PictureTile(props: PictureTileProps) {
+  const { picture, place, count, isCover, isDescribing, held, handle, onMoveTo } = props;
+  const { media, before } = picture;
+  const name = nameOfPicture(picture);
+  return (
+    <li
+      data-sortable={picture.id}
+      style={{ order: place }}
+      className={`relative min-w-0 scroll-my-32 rounded-lg ${held === 'dragged' ? 'outline-2 outline-brass outline-dashed' : ''}`}
+    >
+      <button
+        type="button"
+        {...handle(picture.id)}
+        disabled={!isStored(picture)}
+        aria-label={`${name}, position ${place} of ${count}${before ? ', before and after' : ''}`}
+        aria-pressed={held !== null}
+        aria-describedby="order-help"
+        className={`flex aspect-4/3 w-full cursor-grab touch-manipulation select-none gap-0.5 overflow-hidden rounded-lg bg-shade [-webkit-touch-callout:none] ${held === 'picked-up' ? 'outline-3 outline-text outline-offset-2' : ''} ${held === 'dragged' ? 'opacity-25' : ''}`}
+      >
+        {before && (
+          <span className="min-w-0 flex-1">
+            <Thumbnail media={before} width={640} />
+          </span>
+        )}
+        <span className="min-w-0 flex-1">
+          <Thumbnail media={media} width={640} />
+        </span>
+      </button>
+      <div
+        aria-hidden="true"
+        className="pointer-events-none absolute top-2.5 right-14 left-2.5 flex flex-wrap gap-1.5 text-label *:rounded-full *:bg-paper *:py-0.5"
+      >
+        <span className="min-w-7 px-2 text-center">{place}</span>
+        {before && <span className="whitespace-nowrap px-2.5">Before / after</span>}
+      </div>
+      <PictureMenu picture={picture} name={name} isCover={isCover} onMoveTo={onMoveTo} />
+      {isStored(picture) && (
+        <>
+          {before && (
+            <Description
+              key={before.id}
+              {...{ media: before, isDescribing }}
+              label="Description, before"
+              name={`${name}, before`}
+            />
+          )}
+          <Description
+            key={media.id}
+            {...{ media, name, isDescribing }}
+            label={before ? 'Description, after' : 'Description'}
+          />
+          <CaptionField picture={picture} name={name} />
+        </>
+      )}
+    </li>
+  );
+});
+
+interface DescriptionProps {
+  label: string;
+  media: MediaSummary;
+  name: string;
+  isDescribing: boolean;
+}
+
+function Description({ isDescribing, ...field }: DescriptionProps) {
+  // As long as it is looked at: what was just written may have a slip in it.
+  const [wasUndescribed] = useState(!isDescribed(field.media));
+  if (!wasUndescribed && !isDescribing) return null;
+  return <DescriptionField {...field} />;
+}

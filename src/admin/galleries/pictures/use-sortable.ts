@@ -1,0 +1,153 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { moveTo, placeAfterKey } from '#domain/galleries/ordering.ts';
+import { startDrag } from './drag.ts';
+
+interface SortableOptions {
+  ids: readonly string[];
+  /** What a screen reader calls it. */
+  nameOf: (id: string) => string;
+  /** Put down somewhere else; the place is counted from 1. */
+  onMove: (id: string, place: number) => void;
+}
+
+/** What is picked up, and where it would come to lie. */
+export interface Held {
+  id: string;
+  place: number;
+  /** By a pointer that drags it, or by a press or key that only picked it up. */
+  isDragged: boolean;
+}
+
+/**
+ * Puts things in order: by dragging with a mouse or a finger (which holds on for a moment first, so that
+ * the page can still be scrolled), and by keyboard: Enter picks up, arrows, Home and End move, Enter puts
+ * down, Escape puts back. The order of the elements changes when something is put down; until then CSS
+ * shows it, so the keyboard's focus and the finger keep what they hold.
+ */
+export function useSortable({ ids, nameOf, onMove }: SortableOptions) {
+  const [shown, setShown] = useState<Held | null>(null);
+  // What happens before the next drawing counts too: a quick flick is two events.
+  const newest = useRef<Held | null>(null);
+  const [announcement, setAnnouncement] = useState('');
+  const list = useRef<HTMLUListElement>(null);
+  const isDragging = useRef(false);
+  // A colleague may take out what is picked up.
+  const there = (held: Held | null) => (held && ids.includes(held.id) ? held : null);
+  const current = there(shown);
+  const order = current ? moveTo(ids, current.id, current.place) : ids;
+  const where = (place: number) => `Position ${place} of ${ids.length}`;
+
+  function setHeld(held: Held | null): void {
+    newest.current = held;
+    setShown(held);
+  }
+
+  function pickUp(id: string, isDragged = false): void {
+    const place = ids.indexOf(id) + 1;
+    setHeld({ id, place, isDragged });
+    setAnnouncement(`${nameOf(id)} is picked up. ${where(place)}.`);
+  }
+
+  function moveHeld(place: number): void {
+    const held = there(newest.current);
+    if (!held || place === held.place) return;
+    setHeld({ ...held, place });
+    setAnnouncement(`${where(place)}.`);
+  }
+
+  function putDown(): void {
+    const held = there(newest.current);
+    if (!held) return;
+    setHeld(null);
+    setAnnouncement(`${nameOf(held.id)} is put down. ${where(held.place)}.`);
+    if (held.place !== ids.indexOf(held.id) + 1) onMove(held.id, held.place);
+  }
+
+  function putBack(): void {
+    const held = there(newest.current);
+    if (!held) return;
+    setHeld(null);
+    setAnnouncement(`${nameOf(held.id)} is put back. ${where(ids.indexOf(held.id) + 1)}.`);
+  }
+
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const held = there(newest.current);
+    if (!held || event.ctrlKey || event.metaKey || event.altKey || isMeantForField(event)) return;
+    const { id, place } = held;
+    const next = placeAfterKey(event.key, {
+      place,
+      count: ids.length,
+      columns: columnsOf(list.current),
+    });
+    if (next !== null) moveHeld(next);
+    else if (event.key === 'Escape') putBack();
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+    // After the browser has drawn it: what moves stays in sight.
+    requestAnimationFrame(() => elementOf(list.current, id)?.scrollIntoView({ block: 'nearest' }));
+  });
+  const isHolding = current !== null;
+  useEffect(() => {
+    if (!isHolding) return;
+    const listen = (event: KeyboardEvent) => onKey(event);
+    window.addEventListener('keydown', listen, true);
+    return () => window.removeEventListener('keydown', listen, true);
+  }, [isHolding]);
+
+  const dragOver = useEffectEvent((x: number, y: number) => {
+    const over = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-sortable]');
+    if (!over || over.parentElement !== list.current) return;
+    // As it lies under the pointer now, which may be one drawing behind.
+    moveHeld(Number(over.style.order));
+  });
+  const begin = useEffectEvent((id: string) => {
+    isDragging.current = true;
+    pickUp(id, true);
+  });
+  const end = useEffectEvent((isDropped: boolean) => {
+    isDragging.current = false;
+    if (isDropped) putDown();
+    else putBack();
+  });
+  useEffect(() => {
+    const element = list.current;
+    // There from the start: a browser that has begun to scroll asks nobody any more.
+    const holdPage = (event: TouchEvent) => {
+      if (isDragging.current && event.cancelable) event.preventDefault();
+    };
+    element?.addEventListener('touchmove', holdPage, { passive: false });
+    return () => element?.removeEventListener('touchmove', holdPage);
+  }, []);
+
+  return {
+    list,
+    held: current,
+    announcement,
+    /** The place of each thing as it is shown, counted from 1. */
+    placeOf: (id: string) => order.indexOf(id) + 1,
+    /** For the element that is pressed or dragged. */
+    handle: (id: string) => ({
+      onPointerDown: (event: React.PointerEvent<HTMLElement>) =>
+        startDrag(event, { begin: () => begin(id), over: dragOver, end }),
+      onClick: () => (newest.current?.id === id ? putDown() : pickUp(id)),
+    }),
+    putDown,
+    putBack,
+  };
+}
+
+function columnsOf(list: HTMLElement | null): number {
+  return list ? getComputedStyle(list).gridTemplateColumns.split(' ').length : 1;
+}
+
+function elementOf(list: HTMLElement | null, id: string): HTMLElement | null {
+  return list?.querySelector<HTMLElement>(`[data-sortable="${CSS.escape(id)}"]`) ?? null;
+}
+
+function isMeantForField({ target }: KeyboardEvent): boolean {
+  return (
+    target instanceof HTMLElement &&
+    target.closest('input, textarea, select, [role="menu"], [role="dialog"]') !== null
+  );
+}

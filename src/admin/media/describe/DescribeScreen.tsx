@@ -1,0 +1,58 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { galleryById } from '#admin/queries/galleries.ts';
+import { mediaSearch } from '#admin/queries/media.ts';
+import { useScreenTitle } from '#admin/ui/use-screen-title.ts';
+import { viewsOf } from '#data/galleries/galleries.ts';
+import type { MediaSummary } from '#data/media/media.ts';
+import { WHOLE_LIBRARY } from '#data/media/media-library.ts';
+import { STAFF } from '#domain/accounts/staff-paths.ts';
+import { isDescribed } from '#domain/media/media.ts';
+import { DescribeWalk } from './DescribeWalk.tsx';
+
+/**
+ * /admin/media/describe: pictures without a description, one after the other; with `?gallery=` a
+ * gallery's.
+ */
+export function DescribeScreen() {
+  useScreenTitle('Describe pictures');
+  const [address] = useSearchParams();
+  const galleryId = address.get('gallery');
+  return galleryId ? (
+    <GalleryPictures key={galleryId} galleryId={galleryId} />
+  ) : (
+    <LibraryPictures />
+  );
+}
+
+function LibraryPictures() {
+  const query = useInfiniteQuery(mediaSearch({ ...WHOLE_LIBRARY, filter: 'undescribed' }));
+  return (
+    <DescribeWalk
+      query={query}
+      media={query.data?.pages.flatMap((page) => page.media).filter(isUndescribed)}
+      back={{
+        to: `${STAFF.media}?show=undescribed`,
+        label: 'Media',
+        words: 'Back to the pictures',
+      }}
+    />
+  );
+}
+
+function GalleryPictures({ galleryId }: { galleryId: string }) {
+  const query = useQuery(galleryById(galleryId));
+  return (
+    <DescribeWalk
+      query={query}
+      media={query.data?.pictures.flatMap(viewsOf).filter(isUndescribed)}
+      back={{
+        to: STAFF.gallery(galleryId),
+        label: 'Gallery',
+        words: 'Back to the gallery',
+      }}
+    />
+  );
+}
+
+const isUndescribed = (media: MediaSummary) => !isDescribed(media);

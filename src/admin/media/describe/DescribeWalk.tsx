@@ -1,0 +1,108 @@
+import { type UseQueryResult, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { mediaById } from '#admin/queries/media.ts';
+import { BackLink } from '#admin/ui/BackLink.tsx';
+import { buttonClass } from '#admin/ui/button-class.ts';
+import { LoadingFailed } from '#admin/ui/feedback/LoadingFailed.tsx';
+import { Spinner } from '#admin/ui/feedback/Spinner.tsx';
+import { EmptyList } from '#admin/ui/lists/List.tsx';
+import { ScreenBar, ScreenName } from '#admin/ui/ScreenBar.tsx';
+import { type MediaSummary, toSummary } from '#data/media/media.ts';
+import { pluralize } from '#domain/text/when.ts';
+import { DescribePicture } from './DescribePicture.tsx';
+
+interface DescribeWalkProps {
+  query: Pick<UseQueryResult, 'error' | 'isFetching' | 'isLoadingError' | 'isStale' | 'refetch'>;
+  /** Those without a description that are known so far. */
+  media: readonly MediaSummary[] | undefined;
+  /** Where the walk ends: its name in the bar, and on the button. */
+  back: { to: string; label: string; words: string };
+}
+
+export function DescribeWalk({ query, media, back }: DescribeWalkProps) {
+  const queries = useQueryClient();
+  // Described pictures leave the query: the walk keeps what it has had, and adds what is uploaded
+  // meanwhile.
+  const [walk, setWalk] = useState<{ media: readonly MediaSummary[]; at: number }>();
+  const [unsaved, setUnsaved] = useState({ running: 0, failed: 0 });
+  const known = new Set(walk?.media.map(({ id }) => id));
+  const added = media?.filter(({ id }) => !known.has(id)) ?? [];
+  if (media && !walk && !query.isStale) {
+    setWalk({ media, at: 0 });
+  } else if (walk && added.length > 0) {
+    setWalk({ ...walk, media: [...walk.media, ...added] });
+  }
+  const current = walk?.media[walk.at];
+
+  async function follow(saving: Promise<boolean>) {
+    setUnsaved(({ running, failed }) => ({ running: running + 1, failed }));
+    const isSaved = await saving;
+    setUnsaved(({ running, failed }) => ({
+      running: running - 1,
+      failed: failed + (isSaved ? 0 : 1),
+    }));
+  }
+
+  // Back on a picture, the editor finds the saved description.
+  const saved = current && queries.getQueryData(mediaById(current.id).queryKey);
+  return (
+    <>
+      <ScreenBar back={<BackLink to={back.to}>{back.label}</BackLink>}>
+        <ScreenName
+          title="Describe pictures"
+          note={current && walk && `${walk.at + 1} of ${walk.media.length}`}
+        />
+      </ScreenBar>
+      <div className="max-w-4xl px-4 py-6 sm:px-8">
+        {query.isLoadingError && !walk && <LoadingFailed what="The pictures" query={query} />}
+        {!walk && !query.isLoadingError && <Spinner label="Fetching the pictures" />}
+        {walk && current && (
+          <DescribePicture
+            key={current.id}
+            media={saved && saved.version >= current.version ? toSummary(saved) : current}
+            hasPrevious={walk.at > 0}
+            onMove={(by) => setWalk({ ...walk, at: walk.at + by })}
+            onDescribed={(saving) => {
+              setWalk({ ...walk, at: walk.at + 1 });
+              void follow(saving);
+            }}
+          />
+        )}
+        {walk && !current && <WalkEnd count={walk.media.length} unsaved={unsaved} back={back} />}
+      </div>
+    </>
+  );
+}
+
+interface WalkEndProps {
+  count: number;
+  /** Descriptions being saved, and those that could not be. */
+  unsaved: { running: number; failed: number };
+  back: { to: string; words: string };
+}
+
+/** After the last picture: whether everything is saved, and the way back. */
+function WalkEnd({ count, unsaved, back }: WalkEndProps) {
+  if (unsaved.running > 0) return <Spinner label="Saving what you have written" />;
+  return (
+    <EmptyList
+      title={count > 0 ? 'That was the last one' : 'Nothing to describe'}
+      action={
+        <Link to={back.to} className={buttonClass('primary')}>
+          {back.words}
+        </Link>
+      }
+    >
+      {sentence(count, unsaved.failed)}
+    </EmptyList>
+  );
+}
+
+function sentence(count: number, failed: number): string {
+  if (count === 0) return 'Every picture has its description, or is marked as decorative.';
+  if (failed > 0) {
+    return `${pluralize(failed, 'description')} could not be saved yet. What you have written is kept on this device, and saved when the connection is back.`;
+  }
+  return 'What you have written is saved. Those that you passed over are still without a description.';
+}

@@ -1,0 +1,124 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import ReactCrop from 'react-image-crop';
+import { useReplacement } from '#admin/media/use-replacement.ts';
+import { Button } from '#admin/ui/Button.tsx';
+import { DialogActions } from '#admin/ui/dialogs/Dialog.tsx';
+import { ChangeFailed } from '#admin/ui/feedback/ChangeFailed.tsx';
+import { LoadingFailed } from '#admin/ui/feedback/LoadingFailed.tsx';
+import { Spinner } from '#admin/ui/feedback/Spinner.tsx';
+import { Select } from '#admin/ui/fields/Select.tsx';
+import { fetchMediaFile, type MediaItem } from '#data/media/media.ts';
+import { type Cut, type Part, WHOLE } from './crop-geometry.ts';
+import { cutPicture, previewOf } from './cut-picture.ts';
+
+const SHAPES = { free: 'Any shape', '1': 'Square', '1.5': 'Wide, 3 : 2', '0.8': 'Upright, 4 : 5' };
+
+/** The picture with a crop that is moved by pointer or arrow keys. */
+export function CropForm({ item, onDone }: { item: MediaItem; onDone: () => void }) {
+  const [quarters, setQuarters] = useState<Cut['quarters']>(0);
+  const [part, setPart] = useState<Part>(WHOLE);
+  const [shape, setShape] = useState<keyof typeof SHAPES>('free');
+  const picture = useQuery({
+    queryKey: ['media', 'pixels', item.bucket, item.path],
+    queryFn: async () => await createImageBitmap(await fetchMediaFile(item)),
+    // Megabytes of pixels.
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const replacement = useReplacement(item);
+  const preview = usePreview(picture.data, quarters);
+  const isUnchanged = quarters === 0 && part.width > 99.9 && part.height > 99.9;
+
+  function turn(by: 1 | 3) {
+    setQuarters(((quarters + by) % 4) as Cut['quarters']);
+    setPart(WHOLE);
+    setShape('free');
+  }
+
+  if (picture.isLoadingError) return <LoadingFailed what="The picture" query={picture} />;
+  if (!preview || !picture.data) return <Spinner label="Fetching the picture" />;
+  const bitmap = picture.data;
+  const aspect = shape === 'free' ? undefined : Number(shape);
+  return (
+    <>
+      <div className="grid min-h-0 place-items-center">
+        <ReactCrop
+          // Its frame would move all the time.
+          className="ReactCrop--no-animate"
+          crop={{ unit: '%', ...part }}
+          {...(aspect && { aspect })}
+          onChange={(_pixels, { x, y, width, height }) => setPart({ x, y, width, height })}
+          keepSelection
+          ruleOfThirds
+          minWidth={24}
+          minHeight={24}
+        >
+          <img src={preview} alt={item.alt || 'The picture'} className="max-h-[52dvh]" />
+        </ReactCrop>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={() => turn(3)}>Turn left</Button>
+        <Button onClick={() => turn(1)}>Turn right</Button>
+        <Select
+          label="Shape"
+          isLabelHidden
+          value={shape}
+          options={SHAPES}
+          onChange={(next) => {
+            setShape(next);
+            setPart(largest(next === 'free' ? undefined : Number(next), bitmap, quarters));
+          }}
+        />
+      </div>
+      <p className="text-note text-soft">
+        What uses the picture shows the new one after the next publication. The uncropped file is
+        kept until then, and is gone afterwards.
+      </p>
+      <ChangeFailed change={replacement} />
+      <DialogActions>
+        <Button onClick={onDone}>Cancel</Button>
+        <Button
+          kind="primary"
+          isPending={replacement.isPending || isUnchanged}
+          onClick={() =>
+            replacement.mutate((encoder) => cutPicture(encoder, bitmap, { quarters, part }, item), {
+              onSuccess: onDone,
+            })
+          }
+        >
+          {replacement.isPending ? 'Saving…' : 'Save'}
+        </Button>
+      </DialogActions>
+    </>
+  );
+}
+
+/** The largest centred crop of a shape. */
+function largest(aspect: number | undefined, bitmap: ImageBitmap, quarters: number): Part {
+  if (!aspect) return WHOLE;
+  const own = quarters % 2 ? bitmap.height / bitmap.width : bitmap.width / bitmap.height;
+  const width = Math.min(100, (aspect / own) * 100);
+  const height = Math.min(100, (own / aspect) * 100);
+  return { x: (100 - width) / 2, y: (100 - height) / 2, width, height };
+}
+
+/** An object URL of the turned picture. */
+function usePreview(bitmap: ImageBitmap | undefined, quarters: Cut['quarters']) {
+  const [address, setAddress] = useState<string>();
+  useEffect(() => {
+    if (!bitmap) return;
+    let isWanted = true;
+    let made = '';
+    void previewOf(bitmap, quarters).then((blob) => {
+      if (!isWanted) return;
+      made = URL.createObjectURL(blob);
+      setAddress(made);
+    });
+    return () => {
+      isWanted = false;
+      URL.revokeObjectURL(made);
+    };
+  }, [bitmap, quarters]);
+  return address;
+}

@@ -1,0 +1,36 @@
+import { useDataChange } from '#admin/queries/use-data-change.ts';
+import { Button } from '#admin/ui/Button.tsx';
+import { ChangeFailed } from '#admin/ui/feedback/ChangeFailed.tsx';
+import { fetchMediaFile, type MediaItem } from '#data/media/media.ts';
+import { nameOfMedia } from '#domain/media/media-library.ts';
+
+/** The file as stored, under its name. */
+export function DownloadMedia({ item }: { item: MediaItem }) {
+  const download = useDataChange({
+    run: async () => {
+      const link = document.createElement('a');
+      link.href = URL.createObjectURL(await fetchMediaFile(item));
+      link.download = fileName(item);
+      link.click();
+      URL.revokeObjectURL(link.href);
+    },
+    changes: [],
+  });
+  return (
+    <>
+      <Button isPending={download.isPending} onClick={() => download.mutate(undefined)}>
+        Download
+      </Button>
+      <ChangeFailed change={download} />
+    </>
+  );
+}
+
+/** 'Walnut kitchen' → 'Walnut kitchen.webp', without characters that file systems refuse. */
+export function fileName(item: Pick<MediaItem, 'title' | 'path'>): string {
+  const ending = item.path.split('.').at(-1) ?? '';
+  const name = nameOfMedia(item)
+    .replace(/[\\/:*?"<>|]/g, ' ')
+    .trim();
+  return name.endsWith(`.${ending}`) ? name : `${name}.${ending}`;
+}

@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { MediaTags } from '#admin/media/MediaTags.tsx';
+import { MediaUses } from '#admin/media/MediaUses.tsx';
+import { KINDS } from '#admin/media/media-words.ts';
+import { BinnedMedia, RemoveMedia } from '#admin/media/RemoveMedia.tsx';
+import { ReplaceMedia } from '#admin/media/ReplaceMedia.tsx';
+import { mediaById } from '#admin/queries/media.ts';
+import { LoadingFailed } from '#admin/ui/feedback/LoadingFailed.tsx';
+import { Spinner } from '#admin/ui/feedback/Spinner.tsx';
+import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
+import { useScreenTitle } from '#admin/ui/use-screen-title.ts';
+import { DataError } from '#data/errors.ts';
+import type { MediaItem } from '#data/media/media.ts';
+import { nameOfMedia, spellBytes } from '#domain/media/media-library.ts';
+import { CropMedia } from './CropMedia.tsx';
+import { DownloadMedia } from './DownloadMedia.tsx';
+import { FocalPoint } from './FocalPoint.tsx';
+import { MediaFields } from './MediaFields.tsx';
+
+/** One picture's details, beside the grid. */
+export function MediaDetails({ id, onClose }: { id: string; onClose: () => void }) {
+  const query = useQuery(mediaById(id));
+  if (query.data) return <Sheet item={query.data} onClose={onClose} />;
+  if (query.error instanceof DataError && query.error.code === 'not-found') {
+    return <p className="text-soft">This picture is no longer there.</p>;
+  }
+  if (query.isLoadingError) return <LoadingFailed what="The details" query={query} />;
+  return <Spinner label="Opening the picture" />;
+}
+
+function Sheet({ item, onClose }: { item: MediaItem; onClose: () => void }) {
+  useScreenTitle(nameOfMedia(item));
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isToReplace = useLocation().hash === '#replace';
+  useEffect(() => {
+    if (!isToReplace) heading.current?.focus({ preventScroll: true });
+  }, [isToReplace]);
+  return (
+    <>
+      <div>
+        <h2
+          ref={heading}
+          tabIndex={-1}
+          className="wrap-anywhere font-semibold text-control outline-none"
+        >
+          {nameOfMedia(item)}
+        </h2>
+        <p className="text-note text-soft">
+          {[
+            KINDS[item.mime_type],
+            `${item.width} × ${item.height} pixels`,
+            spellBytes(item.bytes),
+          ].join(', ')}
+          {', '}
+          <RelativeTime at={item.created_at} />
+        </p>
+      </div>
+      <FocalPoint item={item} />
+      <MediaFields item={item} />
+      <MediaTags item={item} />
+      <MediaUses id={item.id} />
+      <div className="flex flex-wrap items-center gap-2 border-line border-t pt-4">
+        {item.deleted_at ? (
+          <BinnedMedia item={item} onGone={onClose} />
+        ) : (
+          <>
+            <CropMedia item={item} />
+            <ReplaceMedia item={item} autoFocus={isToReplace} />
+            <DownloadMedia item={item} />
+            <RemoveMedia item={item} onGone={onClose} />
+          </>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { useMediaChange } from '#admin/media/use-media-change.ts';
+import { useMediaText } from '#admin/media/use-media-text.ts';
+import { AutosaveField } from '#admin/saving/AutosaveField.tsx';
+import { ChangeFailed } from '#admin/ui/feedback/ChangeFailed.tsx';
+import { Checkbox } from '#admin/ui/fields/Checkbox.tsx';
+import type { MediaItem } from '#data/media/media.ts';
+import { MEDIA_LIMITS } from '#domain/media/media.ts';
+
+export function MediaFields({ item }: { item: MediaItem }) {
+  const title = useMediaText(item, 'title');
+  const caption = useMediaText(item, 'caption');
+  const credit = useMediaText(item, 'credit');
+  return (
+    <>
+      <Description item={item} />
+      <AutosaveField label="Name" what="name" text={title} limit={MEDIA_LIMITS.title} />
+      <AutosaveField
+        label="Caption"
+        what="caption"
+        text={caption}
+        limit={MEDIA_LIMITS.caption}
+        hint="Stands under the picture, for everybody."
+      />
+      <AutosaveField
+        label="Credit"
+        what="credit"
+        text={credit}
+        limit={MEDIA_LIMITS.credit}
+        hint="Stands beside the caption as you write it: “Photograph: Jo Park”."
+      />
+    </>
+  );
+}
+
+function Description({ item }: { item: MediaItem }) {
+  const alt = useMediaText(item, 'alt');
+  const decorative = useMediaChange(item);
+  return (
+    <div>
+      <AutosaveField
+        label="Description for people who can’t see it"
+        what="description"
+        text={alt}
+        limit={MEDIA_LIMITS.alt}
+        rows={2}
+        hint={item.decorative && 'Kept, but not read out: the picture is decorative.'}
+      />
+      <Checkbox
+        checked={item.decorative}
+        onChange={(isDecorative) => decorative.mutate({ decorative: isDecorative })}
+      >
+        Decorative: it says nothing that the text does not
+      </Checkbox>
+      <ChangeFailed change={decorative} />
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query';
+import { FILTERS, KINDS, ORDERS } from '#admin/media/media-words.ts';
+import { mediaTags } from '#admin/queries/media.ts';
+import { fieldClass } from '#admin/ui/fields/field-class.ts';
+import { Select } from '#admin/ui/fields/Select.tsx';
+import type { MediaSearch, MediaTag } from '#data/media/media-library.ts';
+import type { LibraryQuery } from './use-library-search.ts';
+
+export function LibrarySearch({ library }: { library: LibraryQuery }) {
+  const { search, change } = library;
+  const { data: tags = [] } = useQuery(mediaTags);
+  const choiceOf = <Part extends keyof MediaSearch>(part: Part) => ({
+    isLabelHidden: true,
+    value: search[part],
+    onChange: (value: MediaSearch[Part]) => change({ [part]: value }),
+  });
+  return (
+    <search className="@container">
+      <div className="grid grid-cols-2 gap-2 sm:gap-3 @2xl:flex @2xl:flex-wrap">
+        <input
+          type="search"
+          aria-label="Search pictures"
+          placeholder="Search by name, description or tag"
+          value={search.words}
+          onChange={(event) => change({ words: event.target.value })}
+          className={fieldClass({
+            extra:
+              'col-span-full min-w-0 flex-[1_1_100%] px-3.5 text-control @5xl:flex-[1_1_16rem]',
+          })}
+        />
+        <Select label="Show pictures" options={FILTERS} {...choiceOf('filter')} />
+        {(tags.length > 0 || search.tag) && (
+          <Select
+            label="Tag"
+            options={tagOptions(tags, search.tag)}
+            {...choiceOf('tag')}
+            className="@2xl:max-w-40"
+          />
+        )}
+        <Select label="Kind of file" options={KINDS} {...choiceOf('kind')} />
+        <Select label="Order" options={ORDERS} {...choiceOf('order')} />
+      </div>
+    </search>
+  );
+}
+
+/**
+ * Every tag with its number of pictures, and the chosen one even when no picture has it any more.
+ */
+function tagOptions(tags: readonly MediaTag[], chosen: string): Record<string, string> {
+  return {
+    '': 'Any tag',
+    ...(chosen && { [chosen]: chosen }),
+    ...Object.fromEntries(tags.map(({ tag, pictures }) => [tag, `${tag} (${pictures})`])),
+  };
+}

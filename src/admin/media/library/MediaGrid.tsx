@@ -1,0 +1,139 @@
+import { useVirtualizer, useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
+import { type RefObject, useEffect, useEffectEvent } from 'react';
+import type { FoundMedia } from '#data/media/media-library.ts';
+import { rowHeight } from './grid-layout.ts';
+import { MediaTile } from './MediaTile.tsx';
+import { type GridKeyboardOptions, useGridKeyboard } from './use-grid-keyboard.ts';
+import { useGridLayout } from './use-grid-layout.ts';
+
+/** In rows. */
+const OVERSCAN = 2;
+const ROWS_AHEAD = 12;
+/** Height of the sticky bar, in CSS pixels. */
+const BAR = 84;
+
+export interface MediaGridProps extends Omit<GridKeyboardOptions, 'columns' | 'showRow'> {
+  label: string;
+  media: readonly FoundMedia[];
+  /** -1 while only a part is known. */
+  total: number;
+  selected: ReadonlySet<string>;
+  isSelecting: boolean;
+  /** The end of the list is near. */
+  onNearEnd: () => void;
+  /** The page when missing. */
+  scroller?: RefObject<HTMLElement | null>;
+}
+
+/**
+ * A virtualized grid and listbox: arrow keys move, space selects, Shift selects a range, Enter
+ * opens.
+ */
+export function MediaGrid({ scroller, ...grid }: MediaGridProps) {
+  return scroller ? <BoxGrid {...grid} scroller={scroller} /> : <PageGrid {...grid} />;
+}
+
+type Place = ReturnType<typeof useGridLayout>;
+
+function BoxGrid({
+  scroller,
+  ...grid
+}: MediaGridProps & Required<Pick<MediaGridProps, 'scroller'>>) {
+  const place = useGridLayout();
+  const virtualizer = useVirtualizer({
+    count: Math.ceil(grid.media.length / place.layout.columns),
+    getScrollElement: () => scroller.current,
+    estimateSize: () => rowHeight(place.layout),
+    overscan: OVERSCAN,
+    scrollPaddingStart: 8,
+    scrollPaddingEnd: 8,
+  });
+  return <Tiles {...grid} place={place} virtualizer={virtualizer} margin={0} />;
+}
+
+function PageGrid(grid: Omit<MediaGridProps, 'scroller'>) {
+  const place = useGridLayout();
+  const virtualizer = useWindowVirtualizer({
+    count: Math.ceil(grid.media.length / place.layout.columns),
+    estimateSize: () => rowHeight(place.layout),
+    overscan: OVERSCAN,
+    scrollMargin: place.top,
+    scrollPaddingStart: BAR,
+    scrollPaddingEnd: 8,
+  });
+  return <Tiles {...grid} place={place} virtualizer={virtualizer} margin={place.top} />;
+}
+
+interface TilesProps extends Omit<MediaGridProps, 'scroller'> {
+  place: Place;
+  virtualizer: Pick<
+    Virtualizer<Element | Window, Element>,
+    'getVirtualItems' | 'getTotalSize' | 'scrollToIndex' | 'measure'
+  >;
+  /** From the top of what scrolls to the grid, in CSS pixels. */
+  margin: number;
+}
+
+function Tiles({ place, virtualizer, margin, onNearEnd, ...grid }: TilesProps) {
+  const { media, total, selected, isSelecting, isMultiple, label } = grid;
+  const { layout, ref } = place;
+  const { columns, tile, gap } = layout;
+  const keyboard = useGridKeyboard({
+    ...grid,
+    columns,
+    showRow: (row) => virtualizer.scrollToIndex(row),
+  });
+
+  const height = rowHeight(layout);
+  const measure = useEffectEvent(() => virtualizer.measure());
+  // biome-ignore lint/correctness/useExhaustiveDependencies: rows are measured anew when they are of another height.
+  useEffect(() => measure(), [height]);
+
+  const rows = virtualizer.getVirtualItems();
+  const isNearEnd = (rows.at(-1)?.index ?? 0) * columns > media.length - columns * ROWS_AHEAD;
+  const askForMore = useEffectEvent(onNearEnd);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a page may be too short to move the end out of sight.
+  useEffect(() => {
+    if (isNearEnd) askForMore();
+  }, [isNearEnd, media.length]);
+
+  const shown = new Set(rows.map(({ index }) => index));
+  // The focused row stays in the document, or scrolling would lose the focus.
+  const currentRow = Math.floor(keyboard.current / columns);
+  const places = rows.map(({ index, start }) => ({ row: index, top: start - margin }));
+  if (!shown.has(currentRow)) places.push({ row: currentRow, top: currentRow * height });
+  return (
+    <div
+      ref={ref}
+      role="listbox"
+      aria-label={label}
+      aria-multiselectable={isMultiple}
+      tabIndex={-1}
+      onClick={keyboard.onClick}
+      onKeyDown={keyboard.onKeyDown}
+      onFocus={keyboard.onFocus}
+      className="relative select-none outline-none"
+      style={{ height: virtualizer.getTotalSize() }}
+    >
+      {tile > 0 &&
+        places.flatMap(({ row, top }) =>
+          media.slice(row * columns, (row + 1) * columns).map((one, column) => {
+            const index = row * columns + column;
+            return (
+              <MediaTile
+                key={one.id}
+                media={one}
+                index={index}
+                total={total}
+                isSelected={selected.has(one.id)}
+                isSelecting={isSelecting}
+                isCurrent={index === keyboard.current}
+                height={tile}
+                style={{ top, left: column * (tile + gap), width: tile }}
+              />
+            );
+          }),
+        )}
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { Link, useNavigate, useParams } from 'react-router';
+import { MediaDetails } from '#admin/media/details/MediaDetails.tsx';
+import { mediaCount } from '#admin/queries/media.ts';
+import { BackLink } from '#admin/ui/BackLink.tsx';
+import { Button } from '#admin/ui/Button.tsx';
+import { buttonClass } from '#admin/ui/button-class.ts';
+import { ScreenBar, ScreenName } from '#admin/ui/ScreenBar.tsx';
+import { useScreenTitle } from '#admin/ui/use-screen-title.ts';
+import { STAFF } from '#domain/accounts/staff-paths.ts';
+import { pluralize } from '#domain/text/when.ts';
+import { Library } from './Library.tsx';
+import { useLibrarySearch } from './use-library-search.ts';
+
+/**
+ * /admin/media and /admin/media/{id}: the grid, and the details beside it or, on a small window, in
+ * its place.
+ */
+export function MediaScreen() {
+  useScreenTitle('Media');
+  const { id } = useParams();
+  const navigate = useNavigate();
+  const library = useLibrarySearch();
+  const [isSelecting, setSelecting] = useState(false);
+  const back = `${STAFF.media}${library.query}`;
+  useReturn(id);
+
+  const go = (to: string) => navigate(to, { state: { stay: true }, preventScrollReset: true });
+  return (
+    <>
+      <ScreenBar
+        {...(id && {
+          back: (
+            <span className="lg:hidden">
+              <BackLink to={back}>Media</BackLink>
+            </span>
+          ),
+        })}
+        actions={
+          <div className={`flex gap-3 ${id ? 'max-lg:hidden' : ''}`}>
+            <Button aria-pressed={isSelecting} onClick={() => setSelecting(!isSelecting)}>
+              Select
+            </Button>
+            <Link to={STAFF.upload} className={buttonClass('primary')}>
+              Upload
+            </Link>
+          </div>
+        }
+      >
+        {id && (
+          <div className="lg:hidden">
+            <ScreenName title="Picture" />
+          </div>
+        )}
+        <div className={`contents ${id ? 'max-lg:hidden' : ''}`}>
+          <ScreenName title="Media" note={<Summary />} />
+        </div>
+      </ScreenBar>
+      <div className={`flex-1 ${id ? 'lg:grid lg:grid-cols-[minmax(0,1fr)_22rem]' : ''}`}>
+        <div className={id ? 'max-lg:hidden' : ''}>
+          <Library
+            library={library}
+            openId={id}
+            isSelecting={isSelecting}
+            onSelecting={setSelecting}
+            onOpen={(one) => go(`${STAFF.picture(one)}${library.query}`)}
+          />
+        </div>
+        {id && (
+          <aside
+            aria-label="Details of the picture"
+            onKeyDown={(event) => {
+              if (event.key === 'Escape' && !event.defaultPrevented) go(back);
+            }}
+            className="border-line bg-panel lg:border-l"
+          >
+            <div className="flex flex-col gap-5 p-4 *:shrink-0 sm:p-6 lg:sticky lg:top-18 lg:max-h-[calc(100dvh-4.5rem)] lg:overflow-y-auto">
+              <MediaDetails key={id} id={id} onClose={() => go(back)} />
+            </div>
+          </aside>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** Closing the details restores the scroll position and the focus. */
+function useReturn(id: string | undefined) {
+  const previous = useRef({ id, scroll: 0 });
+  useEffect(() => {
+    const { id: before, scroll } = previous.current;
+    const isNarrow = !window.matchMedia('(min-width: 64rem)').matches;
+    if (id && !before) {
+      previous.current.scroll = window.scrollY;
+      if (isNarrow) window.scrollTo(0, 0);
+    } else if (!id && before) {
+      if (isNarrow) window.scrollTo(0, scroll);
+      document.querySelector<HTMLElement>('[role="option"][tabindex="0"]')?.focus();
+    }
+    previous.current.id = id;
+  }, [id]);
+}
+
+function Summary() {
+  const all = useQuery(mediaCount('all')).data;
+  const undescribed = useQuery(mediaCount('undescribed')).data;
+  if (all === undefined) return null;
+  return [
+    pluralize(all, 'picture'),
+    undescribed ? `${undescribed.toLocaleString('en-GB')} without a description` : '',
+  ]
+    .filter(Boolean)
+    .join(', ');
+}

@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import { TagPictures } from '#admin/media/MediaTags.tsx';
+import { useBinning, useDeletion, useRestoring } from '#admin/media/use-bin.ts';
+import { Button } from '#admin/ui/Button.tsx';
+import { ConfirmDialog } from '#admin/ui/dialogs/ConfirmDialog.tsx';
+import { Dialog } from '#admin/ui/dialogs/Dialog.tsx';
+import { ChangeFailed } from '#admin/ui/feedback/ChangeFailed.tsx';
+import { pluralize } from '#domain/text/when.ts';
+import type { Selection } from './use-selection.ts';
+
+interface SelectionBarProps {
+  selection: Selection;
+  isBin: boolean;
+  onDone: () => void;
+}
+
+/** At the foot of the window while pictures are selected: what can be done with them. */
+export function SelectionBar({ selection, isBin, onDone }: SelectionBarProps) {
+  const [asking, setAsking] = useState<'tags' | 'bin' | 'delete'>();
+  const [said, setSaid] = useState('');
+  const binning = useBinning();
+  const restoring = useRestoring();
+  const deletion = useDeletion();
+  const ids = [...selection.ids];
+  const many = pluralize(ids.length, 'picture');
+  const close = () => setAsking(undefined);
+
+  function finish(sentence: string) {
+    close();
+    setSaid(sentence);
+    selection.clear();
+  }
+
+  return (
+    <section
+      aria-label="Pictures picked out"
+      className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center gap-2 border-line border-t bg-paper px-4 py-3 sm:-mx-8 sm:px-8"
+    >
+      <p role="status" className="mr-auto">
+        {ids.length > 0 ? `${many} picked out` : said || 'Press on the pictures that you mean.'}
+      </p>
+      {ids.length > 0 && !isBin && (
+        <>
+          <Button onClick={() => setAsking('tags')}>Tag</Button>
+          <Button kind="danger" onClick={() => setAsking('bin')}>
+            Delete
+          </Button>
+        </>
+      )}
+      {ids.length > 0 && isBin && (
+        <>
+          <Button
+            isPending={restoring.isPending}
+            onClick={() => restoring.mutate(ids, { onSuccess: () => finish(`${many} taken out.`) })}
+          >
+            Take out of the bin
+          </Button>
+          <Button kind="danger" onClick={() => setAsking('delete')}>
+            Delete for good
+          </Button>
+        </>
+      )}
+      <Button onClick={selection.all}>All that are shown</Button>
+      <Button onClick={onDone}>Done</Button>
+      <ChangeFailed change={restoring} />
+
+      <Dialog isOpen={asking === 'tags'} title={`Tag ${many}`} onClose={close}>
+        <TagPictures ids={ids} onDone={() => finish(`${many} tagged.`)} />
+      </Dialog>
+      <ConfirmDialog
+        isOpen={asking === 'bin'}
+        title={`Delete ${many}?`}
+        onCancel={close}
+        cancel="Keep them"
+        confirm="Move to the bin"
+        onConfirm={() =>
+          binning.mutate(ids, {
+            onSuccess: (gone) => finish(binned(gone.length, ids.length - gone.length)),
+          })
+        }
+        change={binning}
+      >
+        <p>They stay in the bin for 30 days. Those that are in use stay where they are.</p>
+      </ConfirmDialog>
+      <ConfirmDialog
+        isOpen={asking === 'delete'}
+        title={`Delete ${many} for good?`}
+        onCancel={close}
+        cancel="Keep them"
+        confirm="Delete for good"
+        onConfirm={() => deletion.mutate(ids, { onSuccess: () => finish(`${many} deleted.`) })}
+        change={deletion}
+      >
+        <p>The pictures and what was written about them are gone then. This can’t be undone.</p>
+      </ConfirmDialog>
+    </section>
+  );
+}
+
+/** '3 pictures moved to the bin. 1 in use stays where it is.' */
+function binned(gone: number, kept: number): string {
+  const sentence = `${pluralize(gone, 'picture')} moved to the bin.`;
+  if (kept === 0) return sentence;
+  return `${sentence} ${kept} in use ${kept === 1 ? 'stays where it is' : 'stay where they are'}.`;
+}

@@ -1,0 +1,193 @@
+import { useRef, useState } from 'react';
+import { MediaGrid } from '#admin/media/library/MediaGrid.tsx';
+import { useSelection } from '#admin/media/library/use-selection.ts';
+import { useMediaSearch } from '#admin/media/use-media-search.ts';
+import { Button } from '#admin/ui/Button.tsx';
+import { Dialog, DialogActions } from '#admin/ui/dialogs/Dialog.tsx';
+import { LoadingFailed } from '#admin/ui/feedback/LoadingFailed.tsx';
+import { Spinner } from '#admin/ui/feedback/Spinner.tsx';
+import { fieldClass } from '#admin/ui/fields/field-class.ts';
+import { ChooseFiles } from '#admin/uploads/ChooseFiles.tsx';
+import { UploadAnnouncer } from '#admin/uploads/UploadAnnouncer.tsx';
+import { UploadRow } from '#admin/uploads/UploadRow.tsx';
+import { isSettled, type Upload } from '#admin/uploads/upload.ts';
+import { useDroppedFiles } from '#admin/uploads/use-dropped-files.ts';
+import type { MediaSummary } from '#data/media/media.ts';
+import { type FoundMedia, WHOLE_LIBRARY } from '#data/media/media-library.ts';
+import { pluralize } from '#domain/text/when.ts';
+import { usePickerUploads } from './use-picker-uploads.ts';
+
+interface MediaPickerProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  /** `single`: the first press chooses and closes. */
+  selectionMode: 'single' | 'multiple';
+  /** In the order of selection. */
+  onChoose: (media: MediaSummary[]) => void;
+}
+
+/**
+ * A dialog for choosing pictures. Photographs that are dropped, pasted or chosen here are uploaded
+ * to the library and chosen.
+ */
+export function MediaPicker({ isOpen, onOpenChange, ...choice }: MediaPickerProps) {
+  const close = () => onOpenChange(false);
+  return (
+    <Dialog
+      isOpen={isOpen}
+      title={choice.selectionMode === 'single' ? 'Choose a picture' : 'Choose pictures'}
+      width="full"
+      onClose={close}
+    >
+      <Choice {...choice} onClose={close} />
+    </Dialog>
+  );
+}
+
+interface ChoiceProps extends Pick<MediaPickerProps, 'selectionMode' | 'onChoose'> {
+  onClose: () => void;
+}
+
+function Choice({ selectionMode, onChoose, onClose }: ChoiceProps) {
+  const [words, setWords] = useState('');
+  const scroller = useRef<HTMLDivElement>(null);
+  const { query, media, total, loadMore } = useMediaSearch({ ...WHOLE_LIBRARY, words });
+  const selection = useSelection(media);
+  const isMultiple = selectionMode === 'multiple';
+  const isOver = useDroppedFiles(bring, true);
+  const { uploads, add } = usePickerUploads((arrived) => {
+    if (isMultiple) takeNew(arrived);
+    // One that the editor uploaded for this place.
+    else if (arrived.length === 1 && uploads.length === 1) choose(arrived);
+  });
+  const taken = useRef(new Set<string>());
+
+  function bring(files: File[]) {
+    setWords('');
+    add(files);
+  }
+
+  /** In the order of choosing, without those that the editor has deselected. */
+  function takeNew(arrived: FoundMedia[]) {
+    const kept = arrived.filter(({ id }) => selection.ids.has(id) || !taken.current.has(id));
+    for (const { id } of kept) taken.current.add(id);
+    selection.add(kept);
+  }
+
+  function choose(chosen: MediaSummary[]) {
+    onClose();
+    onChoose(chosen);
+  }
+
+  function open(index: number) {
+    const one = media[index];
+    if (!one) return;
+    if (!isMultiple) return choose([one]);
+    const isThere = selection.ids.has(one.id);
+    choose(isThere ? [...selection.media] : [...selection.media, one]);
+  }
+
+  return (
+    <>
+      <div className="flex flex-wrap gap-3">
+        <input
+          type="search"
+          aria-label="Search pictures"
+          placeholder="Search by name, description or tag"
+          value={words}
+          onChange={(event) => setWords(event.target.value)}
+          className={fieldClass({ extra: 'min-w-48 flex-1 px-3.5 text-control' })}
+        />
+        <ChooseFiles onFiles={bring}>Add photographs</ChooseFiles>
+      </div>
+      <PickerUploads uploads={uploads} isMultiple={isMultiple} />
+      <div
+        ref={scroller}
+        className={`-m-2 min-h-40 overflow-y-auto rounded-lg border-2 border-dashed p-2 ${uploads.every(({ state }) => state === 'done') ? 'h-[52dvh]' : 'h-[32dvh]'} ${isOver ? 'border-brass bg-shade' : 'border-transparent'}`}
+      >
+        {isOver && <p className="py-4 text-center text-soft">Let go to add them to the library</p>}
+        {query.isPending && <Spinner label="Fetching the pictures" />}
+        {query.isLoadingError && <LoadingFailed what="The pictures" query={query} />}
+        {query.isSuccess && media.length === 0 && (
+          <p className="py-10 text-control text-soft">
+            {words ? 'No picture has these words. Try fewer.' : 'There are no pictures yet.'}
+          </p>
+        )}
+        {media.length > 0 && (
+          <MediaGrid
+            label={isMultiple ? 'Pictures to choose from' : 'Pictures, one to choose'}
+            media={media}
+            total={total}
+            selected={selection.ids}
+            isMultiple={isMultiple}
+            isSelecting={isMultiple}
+            onOpen={open}
+            onToggle={selection.toggle}
+            onExtend={selection.extendTo}
+            onAll={selection.all}
+            onNearEnd={loadMore}
+            scroller={scroller}
+          />
+        )}
+      </div>
+      <p role="status" className="sr-only">
+        {query.isSuccess && !query.isPlaceholderData && found(media.length, total)}
+      </p>
+      <DialogActions>
+        <Button onClick={onClose}>Cancel</Button>
+        {isMultiple && (
+          <Button
+            kind="primary"
+            isPending={selection.ids.size === 0}
+            onClick={() => choose([...selection.media])}
+          >
+            {selection.ids.size === 0
+              ? 'Choose'
+              : `Choose ${pluralize(selection.ids.size, 'picture')}`}
+          </Button>
+        )}
+      </DialogActions>
+    </>
+  );
+}
+
+function found(count: number, total: number): string {
+  return total < 0 ? `More than ${count} pictures` : pluralize(count, 'picture');
+}
+
+interface PickerUploadsProps {
+  /** Of this dialog. */
+  uploads: readonly Upload[];
+  /** Whether several pictures are chosen. */
+  isMultiple: boolean;
+}
+
+/** Uploads that were begun in the picker. */
+function PickerUploads({ uploads, isMultiple }: PickerUploadsProps) {
+  const shown = uploads.filter(({ state }) => state !== 'done');
+  const arrived = uploads.length - shown.length;
+  const isUnderWay = !uploads.every(isSettled);
+  return (
+    <>
+      <UploadAnnouncer uploads={uploads} />
+      {uploads.length > 0 && (isUnderWay || shown.length > 0) && (
+        <div className="grid gap-1">
+          <p className="text-note text-soft">
+            {`${arrived} of ${pluralize(uploads.length, 'photograph')} arrived. `}
+            {isMultiple || uploads.length === 1
+              ? 'What arrives is chosen; it stays in the library in any case.'
+              : 'Choose one when it is here; all of them stay in the library.'}
+          </p>
+          <ul
+            aria-label="Files"
+            className="max-h-44 divide-y divide-line overflow-y-auto border-line border-y"
+          >
+            {shown.map((upload) => (
+              <UploadRow key={upload.id} upload={upload} />
+            ))}
+          </ul>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import { failingNotices } from '#admin/queries/notifications.ts';
+import { Button } from '#admin/ui/Button.tsx';
+import { Notice } from '#admin/ui/feedback/Callout.tsx';
+import { ChangeFailed } from '#admin/ui/feedback/ChangeFailed.tsx';
+import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
+import type { FailingNotices } from '#data/notifications/notifications.ts';
+import { pluralize } from '#domain/text/when.ts';
+import { useNoticeRetry } from './use-notification-retry.ts';
+
+/** While mails keep failing: why, and a retry. */
+export function FailingNotice() {
+  const failing = useFailingNotices();
+  const retry = useNoticeRetry();
+  if (!failing) return null;
+  return (
+    <Notice
+      tone="bad"
+      title={`${pluralize(failing.count, 'mail')} could not be sent`}
+      actions={
+        <Button isPending={retry.isPending} onClick={() => retry.mutate()}>
+          Try again now
+        </Button>
+      }
+    >
+      <p className="wrap-anywhere">
+        {failing.problem} The first of them was written <RelativeTime at={failing.since} />. They
+        are kept, and tried again by themselves for three days.
+      </p>
+      <ChangeFailed change={retry} />
+    </Notice>
+  );
+}
+
+function useFailingNotices(): FailingNotices | null {
+  const { data } = useQuery(failingNotices);
+  return data ?? null;
+}

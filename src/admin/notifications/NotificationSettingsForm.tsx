@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import { useDataChange } from '#admin/queries/use-data-change.ts';
+import { Button } from '#admin/ui/Button.tsx';
+import { ChangeFailed } from '#admin/ui/feedback/ChangeFailed.tsx';
+import { Checkbox } from '#admin/ui/fields/Checkbox.tsx';
+import { TextAreaField } from '#admin/ui/fields/TextAreaField.tsx';
+import { TextField } from '#admin/ui/fields/TextField.tsx';
+import { useFields } from '#admin/ui/fields/use-zod-form.ts';
+import {
+  type NoticeSettings,
+  saveNoticeSettings,
+} from '#data/notifications/notification-settings.ts';
+import { DETAILS, fromForm, noticeRules, toForm } from './notification-form.ts';
+
+const KINDS = {
+  tells_enquiries: 'An enquiry has come in',
+  tells_accounts: 'Somebody has created an account and waits for approval',
+  tells_releases: 'The website could not be published',
+} as const;
+
+/** Who gets which mails, what they hold, and the visitor's confirmation. */
+export function NoticeSettingsForm({ settings }: { settings: NoticeSettings }) {
+  const [isSaved, setSaved] = useState(false);
+  const save = useDataChange({ run: saveNoticeSettings, changes: ['notices'] });
+  const { field, boundTo, register, handleSubmit, reset, watch, isDirty } = useFields(noticeRules, {
+    values: toForm(settings),
+    resetOptions: { keepDirtyValues: true },
+  });
+
+  const tick = (name: keyof typeof KINDS | 'confirms_enquiries') => {
+    const { value: checked, onChange } = boundTo(name);
+    return { name, checked, onChange };
+  };
+
+  const submit = handleSubmit((form) => {
+    setSaved(false);
+    save.mutate(fromForm(form, settings.version), {
+      onSuccess: () => {
+        reset(form);
+        setSaved(true);
+      },
+    });
+  });
+
+  return (
+    <form noValidate onSubmit={submit} className="grid max-w-prose gap-6">
+      <TextAreaField
+        label="Addresses"
+        {...boundTo('recipients')}
+        rows={2}
+        hint="One on each line. With none, every administrator gets the mails."
+      />
+      <fieldset>
+        <legend className="mb-1 font-medium">They hear that</legend>
+        {(Object.keys(KINDS) as (keyof typeof KINDS)[]).map((kind) => (
+          <Checkbox key={kind} {...tick(kind)}>
+            {KINDS[kind]}
+          </Checkbox>
+        ))}
+      </fieldset>
+      <fieldset>
+        <legend className="mb-1 font-medium">What a mail holds of an enquiry</legend>
+        {Object.entries(DETAILS).map(([detail, words]) => (
+          <label key={detail} className="flex min-h-11 cursor-pointer items-start gap-3 py-2.5">
+            <input
+              type="radio"
+              value={detail}
+              className="mt-0.5 size-4.5 shrink-0 accent-(--accent)"
+              {...register('enquiry_detail')}
+            />
+            <span className="min-w-0">{words}</span>
+          </label>
+        ))}
+      </fieldset>
+      <div className="grid gap-3">
+        <Checkbox {...tick('confirms_enquiries')}>
+          Whoever writes to us gets a confirmation
+        </Checkbox>
+        {watch('confirms_enquiries') && (
+          <div className="grid gap-5 border-line border-l-2 pl-4">
+            <TextField
+              label="Subject of the confirmation"
+              limit={120}
+              {...field('confirmation_subject')}
+            />
+            <TextAreaField
+              label="Text of the confirmation"
+              {...boundTo('confirmation_text')}
+              rows={5}
+              limit={2000}
+              hint="Nothing that the visitor wrote is put in, so that nobody can send words of their own in your name."
+            />
+          </div>
+        )}
+      </div>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button type="submit" kind="primary" isPending={save.isPending}>
+          {save.isPending ? 'Saving…' : 'Save'}
+        </Button>
+        <p role="status" className="text-note text-soft">
+          {isSaved && !isDirty && 'Saved'}
+        </p>
+        <ChangeFailed change={save} />
+      </div>
+    </form>
+  );
+}

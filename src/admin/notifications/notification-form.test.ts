@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import type { NoticeSettings } from '#data/notifications/notification-settings.ts';
+import { fromForm, noticeRules, toForm } from './notification-form.ts';
+
+const SETTINGS: NoticeSettings = {
+  recipients: ['a@example.com', 'b@example.com'],
+  tells_enquiries: true,
+  tells_accounts: false,
+  tells_releases: true,
+  enquiry_detail: 'start',
+  confirms_enquiries: true,
+  confirmation_subject: 'Thanks',
+  confirmation_text: 'We read it.',
+  version: 3,
+};
+
+test('settings come back from the form as they went in', () => {
+  expect(fromForm(toForm(SETTINGS), 3)).toEqual(SETTINGS);
+});
+
+test('addresses may be set apart by lines, commas, semicolons and spaces', () => {
+  const form = {
+    ...toForm(SETTINGS),
+    recipients: ' a@example.com,b@example.com\n; c@example.com\n',
+  };
+  expect(fromForm(noticeRules.parse(form), 3).recipients).toEqual([
+    'a@example.com',
+    'b@example.com',
+    'c@example.com',
+  ]);
+});
+
+test.each([
+  ['a@example.com\noffice', '“office” is no mail address: it should look like name@example.com.'],
+  [
+    Array.from({ length: 11 }, (_, number) => `a${number}@example.com`).join('\n'),
+    'There can be at most 10 addresses.',
+  ],
+])('what is wrong with the addresses is said: %j', (recipients, message) => {
+  const { error } = noticeRules.safeParse({ ...toForm(SETTINGS), recipients });
+  expect(error?.issues).toMatchObject([{ path: ['recipients'], message }]);
+});

@@ -1,7 +1,0 @@
-import { useDataChange } from '#admin/queries/use-data-change.ts';
-import { retryNotices } from '#data/notices.ts';
-
-/** @param enquiryId without it everything is retried. */
-export function useNoticeRetry(enquiryId?: string) {
-  return useDataChange({ run: () => retryNotices(enquiryId), changes: ['notices'] });
-}

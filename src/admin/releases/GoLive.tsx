@@ -1,0 +1,30 @@
+import { Link } from 'react-router';
+import { buttonClass } from '#admin/ui/button-class.ts';
+import { STAFF } from '#domain/accounts/staff-paths.ts';
+import { countWaiting, type Publication } from './use-publication.ts';
+
+/**
+ * The next step towards an up-to-date site. A build without an answer ends by itself after 15
+ * minutes.
+ */
+export function GoLive({ publication }: { publication: Publication }) {
+  const { running, isLate, failed } = publication;
+  if (running) {
+    return isLate ? (
+      <p className="text-note text-soft">
+        This takes longer than usual. If nothing comes back within 15 minutes, you can try again
+        here.
+      </p>
+    ) : null;
+  }
+  if (countWaiting(publication) === 0 && !failed) return null;
+  return <ReviewLink />;
+}
+
+export function ReviewLink() {
+  return (
+    <Link to={STAFF.publish} className={buttonClass('secondary', 'w-full')}>
+      Review and publish
+    </Link>
+  );
+}

@@ -1,0 +1,118 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { scheduledPosts } from '#admin/queries/articles.ts';
+import { useNames } from '#admin/queries/use-names.ts';
+import { buttonClass } from '#admin/ui/button-class.ts';
+import { Notice } from '#admin/ui/feedback/Callout.tsx';
+import { LoadingFailed } from '#admin/ui/feedback/LoadingFailed.tsx';
+import { Spinner } from '#admin/ui/feedback/Spinner.tsx';
+import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
+import { Screen } from '#admin/ui/Screen.tsx';
+import { STAFF } from '#domain/accounts/staff-paths.ts';
+import { describeStep, stepShare } from '#domain/releases/release-progress.ts';
+import { ProgressBar } from './ProgressBar.tsx';
+import { ReleaseHistory } from './ReleaseHistory.tsx';
+import { Selection } from './ReleaseSelection.tsx';
+import { type Publication, usePublication } from './use-publication.ts';
+import { useWaitingItems } from './use-waiting-items.ts';
+
+/** /admin/publish: what waits, the button that publishes it, and the earlier releases. */
+export function PublishScreen() {
+  const publication = usePublication();
+  const items = useWaitingItems(publication);
+  const { running, liveVersion } = publication;
+  return (
+    <Screen
+      title="Publish"
+      note={<LiveSince publication={publication} />}
+      actions={
+        <a href="/" target="_blank" rel="noopener" className={buttonClass('secondary')}>
+          See the website
+        </a>
+      }
+      className="grid max-w-4xl gap-12 py-8 sm:py-12"
+    >
+      <RunningRelease publication={publication} />
+      {publication.failedQuery && !items && (
+        <LoadingFailed what="What waits to go live" query={publication.failedQuery} />
+      )}
+      {!items && !publication.failedQuery && <Spinner label="Looking at what is live" />}
+      {items && !running && (
+        // A selection holds for what waited when it was made.
+        <Selection key={liveVersion} items={items} publication={publication} />
+      )}
+      <ScheduledArticles />
+      <ReleaseHistory publication={publication} />
+    </Screen>
+  );
+}
+
+/** 'What visitors see is from Tuesday, 18:42, by Anna'. */
+function LiveSince({ publication }: { publication: Publication }) {
+  const nameOf = useNames();
+  const { lastLive, builtAt } = publication;
+  const at = lastLive?.finished_at ?? builtAt;
+  const [firstName] = (nameOf(lastLive?.requested_by) ?? '').split(' ');
+  if (!at) return 'Nothing has been published yet';
+  return (
+    <>
+      What visitors see is from <RelativeTime at={at} />
+      {firstName && `, by ${firstName}`}
+    </>
+  );
+}
+
+/**
+ * Drafts with a time to go live, which publishing does not bring forward; scheduled changes of live
+ * articles are among what waits.
+ */
+function ScheduledArticles() {
+  const { data: posts = [] } = useQuery(scheduledPosts);
+  if (posts.length === 0) return null;
+  return (
+    <section aria-label="Goes live by itself">
+      <h2 className="font-semibold text-control">Goes live by itself</h2>
+      <p className="text-note text-soft">
+        Publishing does not bring these forward, and nobody has to be here when their time comes.
+      </p>
+      <ul className="mt-2 grid gap-1">
+        {posts.map(({ id, title, publishedAt, hasChanges }) => (
+          <li key={id} className="wrap-anywhere py-2.5">
+            <Link to={STAFF.article(id)} className="underline underline-offset-4">
+              {title || 'Untitled'}
+            </Link>
+            : <RelativeTime at={publishedAt ?? ''} />
+            {hasChanges && '. It was changed since then: visitors get the text of that day.'}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The progress of the running release, or why the last one failed. */
+function RunningRelease({ publication }: { publication: Publication }) {
+  const { running, isLate, failed } = publication;
+  if (failed && !running) {
+    return (
+      <Notice tone="bad" title="The last attempt failed; visitors still see the site from before">
+        {failed.message}
+      </Notice>
+    );
+  }
+  if (!running) return null;
+  return (
+    <section aria-label="Publishing" className="rounded-xl border border-line bg-panel p-5 sm:p-6">
+      <h2 className="font-display text-screen/tight">Publishing…</h2>
+      <p role="status" className="mt-1 text-soft tabular-nums">
+        {describeStep(running)}
+      </p>
+      <ProgressBar share={stepShare(running)} />
+      <p className="mt-3 text-note text-soft">
+        {isLate
+          ? 'This takes longer than usual. If nothing comes back within 15 minutes, you can try again here.'
+          : 'Visitors see the site as it was until the new one is complete. You can leave this page.'}
+      </p>
+    </section>
+  );
+}

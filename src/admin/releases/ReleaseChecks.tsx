@@ -1,0 +1,82 @@
+import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { deadPaths, knownPictures } from '#admin/queries/article-facts.ts';
+import { contentPair } from '#admin/queries/waiting.ts';
+import { STAFF } from '#domain/accounts/staff-paths.ts';
+import {
+  type CheckedContent,
+  checkRelease,
+  factsNeeded,
+  type ReleaseCheck,
+} from '#domain/releases/release-checks.ts';
+import type { WaitingItem } from '#domain/releases/waiting-items.ts';
+
+export function ReleaseChecks({ checks }: { checks: ReleaseCheck[] | undefined }) {
+  return (
+    <section aria-label="Before it goes live">
+      <h3 className="font-semibold text-control">Before it goes live</h3>
+      {!checks && <p className="py-2.5 text-soft">Looking it over…</p>}
+      {checks && (
+        <ul className="mt-2 grid gap-1">
+          {checks.length === 0 && (
+            <li className="flex items-start gap-2.5">
+              <Mark tone="text-good">✓</Mark>
+              <span className="py-2.5">
+                Every picture is described and every link leads somewhere
+              </span>
+            </li>
+          )}
+          {checks.map(({ entity, id, title, level, text }) => (
+            <li key={`${id} ${text}`} className="flex items-start gap-2.5">
+              <Mark tone={level === 'must' ? 'text-bad' : 'text-caution'}>
+                {level === 'must' ? '×' : '○'}
+              </Mark>
+              <span className="wrap-anywhere py-2.5">
+                <Link
+                  to={entity === 'gallery' ? STAFF.gallery(id) : STAFF.article(id)}
+                  className="underline underline-offset-4"
+                >
+                  {title}
+                </Link>
+                : {text}
+                {level === 'must' && ' Mend it, or leave it out.'}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function Mark({ tone, children }: { tone: string; children: string }) {
+  return (
+    <span aria-hidden="true" className={`w-4 shrink-0 py-2.5 text-center ${tone}`}>
+      {children}
+    </span>
+  );
+}
+
+/** Undefined while something is still being fetched. */
+export function useReleaseChecks(
+  items: readonly WaitingItem[],
+  liveVersion: number,
+): ReleaseCheck[] | undefined {
+  const checked = items.filter(
+    ({ entity, id }) => id && (entity === 'post' || entity === 'gallery'),
+  );
+  const pairs = useQueries({ queries: checked.map((item) => contentPair(item, liveVersion)) });
+  const contents = checked.flatMap(({ entity, id, title, approved }, nth): CheckedContent[] => {
+    const content = pairs[nth]?.data?.next;
+    return content && id ? [{ entity, id, title, isApproved: approved !== null, content }] : [];
+  });
+  const needed = factsNeeded(contents);
+  const pictures = useQuery({
+    ...knownPictures(needed.pictures),
+    placeholderData: keepPreviousData,
+  });
+  const dead = useQuery({ ...deadPaths(needed.paths), placeholderData: keepPreviousData });
+  const isReading = pairs.some(({ isPending }) => isPending);
+  if (isReading || !pictures.data || !dead.data) return undefined;
+  return checkRelease(contents, pictures.data, dead.data);
+}

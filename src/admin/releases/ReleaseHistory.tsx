@@ -1,0 +1,122 @@
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useNames } from '#admin/queries/use-names.ts';
+import { releaseHistory } from '#admin/queries/waiting.ts';
+import { Button } from '#admin/ui/Button.tsx';
+import { Chip } from '#admin/ui/Chip.tsx';
+import { LoadingFailed } from '#admin/ui/feedback/LoadingFailed.tsx';
+import { Spinner } from '#admin/ui/feedback/Spinner.tsx';
+import { List, Row } from '#admin/ui/lists/List.tsx';
+import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
+import type { PastRelease } from '#data/releases/release-history.ts';
+import { formatDateTime } from '#domain/text/when.ts';
+import { site } from '#site';
+import { ReturnDialog } from './ReturnDialog.tsx';
+import type { Publication } from './use-publication.ts';
+
+export function ReleaseHistory({ publication }: { publication: Publication }) {
+  const history = useInfiniteQuery(releaseHistory);
+  useNewest(publication);
+  const [target, setTarget] = useState<PastRelease | null>(null);
+  const releases = history.data?.pages.flat() ?? [];
+  return (
+    <section aria-label="Earlier" className="grid justify-items-start gap-4">
+      <h3 className="font-semibold text-control">Earlier</h3>
+      {history.isPending && <Spinner label="Fetching the earlier releases" />}
+      {history.isLoadingError && <LoadingFailed what="The earlier releases" query={history} />}
+      {history.isSuccess && releases.length === 0 && (
+        <p className="text-soft">
+          There has been no release yet: the site is as it was first built.
+        </p>
+      )}
+      {releases.length > 0 && (
+        <div className="w-full">
+          <List label="Earlier releases">
+            {releases.map((release) => (
+              <PastRow key={release.id} release={release} onReturn={() => setTarget(release)} />
+            ))}
+          </List>
+        </div>
+      )}
+      {history.hasNextPage && (
+        <Button isPending={history.isFetchingNextPage} onClick={() => history.fetchNextPage()}>
+          Show older ones
+        </Button>
+      )}
+      {target && <ReturnDialog release={target} onClose={() => setTarget(null)} />}
+    </section>
+  );
+}
+
+/** Refetches the history when the newest release has moved on. */
+function useNewest({ running, failed, lastLive }: Publication): void {
+  const queries = useQueryClient();
+  const stand = [running?.id, running?.status, failed?.id, lastLive?.id].join(' ');
+  const [known, setKnown] = useState(stand);
+  useEffect(() => {
+    if (known === stand) return;
+    setKnown(stand);
+    void queries.invalidateQueries({ queryKey: releaseHistory.queryKey });
+  }, [known, stand, queries]);
+}
+
+function PastRow({ release, onReturn }: { release: PastRelease; onReturn: () => void }) {
+  const nameOf = useNames();
+  const name = nameOf(release.requestedBy) ?? (release.requestedBy ? 'Somebody' : 'By itself');
+  const at = release.finishedAt ?? release.requestedAt;
+  const when = formatDateTime(at, site.timeZone);
+  const isFailed = release.status === 'failed';
+  return (
+    <Row
+      title={
+        <>
+          <span className="font-semibold">{name}</span>: {whatChanged(release)}
+        </>
+      }
+      end={
+        <div className="justify-self-start sm:justify-self-end">
+          {release.isLive && <Chip tone="good">Live now</Chip>}
+          {isFailed && <Chip tone="bad">Failed</Chip>}
+          {(release.status === 'queued' || release.status === 'building') && (
+            <Chip tone="waiting">Under way</Chip>
+          )}
+          {release.canReturn && (
+            <Button kind="quiet" aria-label={`Go back to this, ${when}`} onClick={onReturn}>
+              Go back to this
+            </Button>
+          )}
+        </div>
+      }
+    >
+      <RelativeTime at={at} />
+      {duration(release)}
+      {isFailed && (
+        <span className="block">
+          Not published: {release.message} The website stayed as it was.
+        </span>
+      )}
+      {!isFailed && release.message && (
+        <span className="block whitespace-pre-line">{release.message}</span>
+      )}
+    </Row>
+  );
+}
+
+/** 'Oak or walnut?, Walnut kitchen and 3 more'. */
+function whatChanged({ changes, returnsTo }: PastRelease): string {
+  if (changes.total === 0) return 'the same content, built again';
+  const names = changes.first.slice(0, 3).map(({ title, action }) => {
+    const verb = action === 'unpublished' || action === 'deleted' ? ' (taken off)' : '';
+    return `${title || 'Untitled'}${verb}`;
+  });
+  const more = changes.total - names.length;
+  const list = more > 0 ? `${names.join(', ')} and ${more} more` : names.join(', ');
+  return returnsTo === null ? list : `back to an earlier release: ${list}`;
+}
+
+function duration({ startedAt, finishedAt, status }: PastRelease): string {
+  if (!startedAt || !finishedAt || status !== 'live') return '';
+  const seconds = (Date.parse(finishedAt) - Date.parse(startedAt)) / 1000;
+  if (seconds < 90) return `, took ${Math.max(1, Math.round(seconds))} s`;
+  return `, took ${Math.round(seconds / 60)} min`;
+}

@@ -1,0 +1,141 @@
+import { useState } from 'react';
+import { useDataChange } from '#admin/queries/use-data-change.ts';
+import { Button } from '#admin/ui/Button.tsx';
+import { Notice } from '#admin/ui/feedback/Callout.tsx';
+import { releaseSelection, type Selection as Selected } from '#data/releases/releases.ts';
+import type { WaitingItem } from '#domain/releases/waiting-items.ts';
+import { pluralize } from '#domain/text/when.ts';
+import { ReleaseChecks, useReleaseChecks } from './ReleaseChecks.tsx';
+import { useDiscard } from './use-discard.ts';
+import type { Publication } from './use-publication.ts';
+import { WaitingRow } from './WaitingRow.tsx';
+
+interface SelectionProps {
+  items: WaitingItem[];
+  publication: Publication;
+}
+
+/** Everything that waits, to be included or left out, and the button. */
+export function Selection({ items, publication }: SelectionProps) {
+  const { liveVersion, failed } = publication;
+  const [answers, setAnswers] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const discard = useDiscard(liveVersion);
+  const isChosen = ({ key, isChosenAtFirst }: WaitingItem) => answers.get(key) ?? isChosenAtFirst;
+  const chosen = items.filter(isChosen);
+  const checks = useReleaseChecks(chosen, liveVersion);
+  const isBlocked = checks?.some(({ level }) => level === 'must') ?? false;
+  const publishing = useDataChange({
+    run: (selected: Selected) => releaseSelection(selected, liveVersion),
+    changes: ['posts', 'galleries', 'releases'],
+  });
+
+  return (
+    <form
+      className="grid gap-10"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!publishing.isPending && !isBlocked) publishing.mutate(selectionOf(items, chosen));
+      }}
+    >
+      <section aria-label="What waits to go live">
+        <h2 className="font-display text-screen/tight sm:text-sheet/tight">
+          {headline(items.length)}
+        </h2>
+        <p className="mt-2 text-control text-soft">
+          {items.length === 0
+            ? 'Visitors see everything that is approved for them.'
+            : 'Visitors see none of this yet. Leave out what is not ready: it goes on waiting.'}
+        </p>
+        <UndoNotice discard={discard} />
+        {items.length > 0 && (
+          <ul className="mt-6 divide-y divide-line border-line border-y">
+            {items.map((item) => (
+              <WaitingRow
+                key={item.key}
+                item={item}
+                liveVersion={liveVersion}
+                isChosen={isChosen(item)}
+                onChoose={(wanted) => setAnswers(new Map(answers).set(item.key, wanted))}
+                discard={discard}
+              />
+            ))}
+          </ul>
+        )}
+      </section>
+      {chosen.length > 0 && <ReleaseChecks checks={checks} />}
+      {publishing.isError && (
+        <Notice tone="bad" title="Not published">
+          {publishing.error.message}
+        </Notice>
+      )}
+      {(items.length > 0 || failed) && (
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+          <Button
+            type="submit"
+            kind="primary"
+            isPending={publishing.isPending}
+            aria-disabled={isBlocked || undefined}
+          >
+            {publishing.isPending ? 'Publishing…' : submitLabel(chosen.length)}
+          </Button>
+          <p className="text-note text-soft">
+            {isBlocked
+              ? 'Mend what is marked × or leave it out, then publish the rest.'
+              : 'Visitors see the site as it is until the new one is complete.'}
+          </p>
+        </div>
+      )}
+    </form>
+  );
+}
+
+function UndoNotice({ discard }: { discard: ReturnType<typeof useDiscard> }) {
+  const { discarding, undoing, undo } = discard;
+  const error = discarding.error ?? undoing.error;
+  return (
+    <div className="mt-4 grid gap-3 empty:hidden">
+      {error && (
+        <Notice tone="bad" title="Nothing was changed">
+          {error.message}
+        </Notice>
+      )}
+      {undo && (
+        <Notice
+          title={undo.sentence}
+          actions={
+            <Button isPending={undoing.isPending} onClick={() => undoing.mutate(undo)}>
+              Undo
+            </Button>
+          }
+        />
+      )}
+    </div>
+  );
+}
+
+function selectionOf(items: readonly WaitingItem[], chosen: readonly WaitingItem[]): Selected {
+  const saved = chosen.flatMap((item) => item.saved ?? []);
+  return {
+    posts: saved
+      .filter(({ entity }) => entity === 'post')
+      .map(({ id, version, title }) => ({ id, version, title })),
+    galleries: saved
+      .filter(({ entity }) => entity === 'gallery')
+      .map(({ id, version, picturesVersion = 0, title }) => ({
+        ...{ id, version, title },
+        pictures_version: picturesVersion,
+      })),
+    left_out: items
+      .filter((item) => item.approved && item.canBeLeftOut && !chosen.includes(item))
+      .flatMap(({ entity, id }) => (id ? [{ entity, id }] : [])),
+  };
+}
+
+function headline(count: number): string {
+  if (count === 0) return 'Everything is live.';
+  return `${pluralize(count, 'change')} ${count === 1 ? 'is' : 'are'} waiting.`;
+}
+
+function submitLabel(count: number): string {
+  return count > 0 ? `Publish ${pluralize(count, 'change')}` : 'Build the site again';
+}

@@ -1,0 +1,65 @@
+import { useNames } from '#admin/queries/use-names.ts';
+import { Dot, type Tone } from '#admin/ui/Chip.tsx';
+import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
+import { describeStep, stepShare } from '#domain/releases/release-progress.ts';
+import { pluralize } from '#domain/text/when.ts';
+import { GoLive } from './GoLive.tsx';
+import { ProgressBar } from './ProgressBar.tsx';
+import { countWaiting, type Publication, usePublication } from './use-publication.ts';
+
+/** In the sidebar: what is live and what waits. */
+export function WaitingBox() {
+  const publication = usePublication();
+  if (!publication.isKnown) return null;
+  return (
+    <section
+      aria-label="Going live"
+      className="grid gap-2.5 rounded-xl border border-line bg-panel p-3.5"
+    >
+      <p role="status" className="flex items-center gap-2 font-semibold">
+        <Dot tone={toneOf(publication)} />
+        {headline(publication)}
+      </p>
+      <LastPublished publication={publication} />
+      <GoLive publication={publication} />
+    </section>
+  );
+}
+
+/** 'Last published Tuesday, 18:42, by Anna.' */
+export function LastPublished({ publication }: { publication: Publication }) {
+  const nameOf = useNames();
+  const { running, lastLive, builtAt } = publication;
+  if (running) {
+    return (
+      <div className="text-note text-soft">
+        <p className="tabular-nums">{describeStep(running)}</p>
+        <ProgressBar share={stepShare(running)} />
+      </div>
+    );
+  }
+  const at = lastLive?.finished_at ?? builtAt;
+  if (!at) return <p className="text-note text-soft">Nothing has been published yet.</p>;
+  const [firstName] = (nameOf(lastLive?.requested_by) ?? '').split(' ');
+  return (
+    <div className="grid gap-1.5 text-note text-soft">
+      <p>
+        Last published <RelativeTime at={at} />
+        {firstName ? `, by ${firstName}` : ''}.
+      </p>
+      {lastLive?.message && <p className="whitespace-pre-line break-words">{lastLive.message}</p>}
+    </div>
+  );
+}
+
+function headline(publication: Publication): string {
+  const count = countWaiting(publication);
+  if (publication.running) return 'Publishing…';
+  if (publication.failed) return 'Publishing failed';
+  return count > 0 ? `${pluralize(count, 'change')} waiting` : 'Everything is live';
+}
+
+function toneOf(publication: Publication): Tone {
+  if (publication.failed || publication.isLate) return 'bad';
+  return publication.running || countWaiting(publication) > 0 ? 'waiting' : 'good';
+}

@@ -1,0 +1,172 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { Link } from 'react-router';
+import { useNames } from '#admin/queries/use-names.ts';
+import { contentPair } from '#admin/queries/waiting.ts';
+import { Button } from '#admin/ui/Button.tsx';
+import { buttonClass } from '#admin/ui/button-class.ts';
+import { LoadingFailed } from '#admin/ui/feedback/LoadingFailed.tsx';
+import { Spinner } from '#admin/ui/feedback/Spinner.tsx';
+import { Checkbox } from '#admin/ui/fields/Checkbox.tsx';
+import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
+import { STAFF } from '#domain/accounts/staff-paths.ts';
+import {
+  type Comparison,
+  compareGalleries,
+  comparePictures,
+  comparePosts,
+} from '#domain/releases/content-comparison.ts';
+import type { WaitingItem } from '#domain/releases/waiting-items.ts';
+import { ChangedWords } from './ChangedWords.tsx';
+import { type Discard, discardLabel } from './use-discard.ts';
+
+const NOUNS: Record<string, string> = { post: 'Article', gallery: 'Gallery', media: 'Picture' };
+const COMPARE = { post: comparePosts, gallery: compareGalleries, media: comparePictures };
+
+interface WaitingRowProps {
+  item: WaitingItem;
+  liveVersion: number;
+  isChosen: boolean;
+  onChoose: (isChosen: boolean) => void;
+  discard: Discard;
+}
+
+/** One thing that waits: whether it is included, what it changes, and how to discard it. */
+export function WaitingRow({ item, liveVersion, isChosen, onChoose, discard }: WaitingRowProps) {
+  const [isOpen, setOpen] = useState(false);
+  const panel = useId();
+  const comparison = useComparison(item, liveVersion);
+  const words = (
+    <>
+      <span className="wrap-anywhere block font-semibold text-control">{item.title}</span>
+      <Facts item={item} summary={comparison.data?.summary} isChosen={isChosen} />
+    </>
+  );
+  return (
+    <li className="py-2">
+      <div className="flex flex-wrap items-center gap-x-4">
+        <div className="min-w-48 flex-1">
+          {item.canBeLeftOut ? (
+            <Checkbox checked={isChosen} onChange={onChoose}>
+              {words}
+            </Checkbox>
+          ) : (
+            <div className="py-2.5 pl-7.5">{words}</div>
+          )}
+        </div>
+        <Button
+          kind="quiet"
+          aria-expanded={isOpen}
+          aria-controls={panel}
+          aria-label={`${isOpen ? 'Hide' : 'Compare'}, ${item.title}`}
+          className="max-sm:ml-4"
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? 'Hide' : 'Compare'}
+        </Button>
+      </div>
+      <div
+        id={panel}
+        hidden={!isOpen}
+        className="mt-1 mb-3 ml-7.5 grid gap-3 rounded-lg border border-line bg-panel p-4"
+      >
+        {isOpen && <Compared query={comparison} />}
+        <Actions item={item} discard={discard} />
+      </div>
+    </li>
+  );
+}
+
+function useComparison(item: WaitingItem, liveVersion: number) {
+  return useQuery({
+    ...contentPair(item, liveVersion),
+    select: ({ seen, next }): Comparison | undefined =>
+      item.id === null ? undefined : COMPARE[item.entity as keyof typeof COMPARE]?.(seen, next),
+  });
+}
+
+/** 'Article, 2 words changed by Joe, 12 minutes ago'. */
+function Facts({
+  item,
+  summary,
+  isChosen,
+}: {
+  item: WaitingItem;
+  summary: string | undefined;
+  isChosen: boolean;
+}) {
+  const nameOf = useNames();
+  const name = nameOf(item.actor);
+  const { saved, approved } = item;
+  const noun = NOUNS[item.entity];
+  // Until both states are fetched, and where there is nothing to compare.
+  const what =
+    noun && summary
+      ? `${noun}: ${summary}`
+      : (approved?.description ?? `${noun ?? 'Content'}, changed`);
+  return (
+    <span className="wrap-anywhere block text-note text-soft">
+      {what}
+      {name && `, by ${name}`}, <RelativeTime at={item.at} />
+      {saved?.goesLiveAt && (
+        <>
+          . Goes live by itself <RelativeTime at={saved.goesLiveAt} />
+        </>
+      )}
+      {saved?.wasTakenBack && '. Was taken back: visitors see an earlier version'}
+      {!isChosen &&
+        item.canBeLeftOut &&
+        (approved?.action === 'published' ? '. Becomes a draft again' : '. Goes on waiting')}
+    </span>
+  );
+}
+
+function Compared({ query }: { query: ReturnType<typeof useComparison> }) {
+  if (query.isLoadingError) return <LoadingFailed what="The two versions" query={query} />;
+  if (query.isPending) return <Spinner label="Comparing with what visitors see" />;
+  const parts = query.data?.parts ?? [];
+  if (parts.length === 0) {
+    return <p>{query.data?.summary ?? 'There are no words to compare.'}</p>;
+  }
+  return (
+    <dl className="grid gap-3">
+      {parts.map(({ name, before, after }, nth) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two captions may read the same.
+        <div key={nth}>
+          <dt className="text-label text-soft">{name}</dt>
+          <dd className="max-h-80 overflow-y-auto">
+            <ChangedWords before={before} after={after} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Actions({ item, discard }: { item: WaitingItem; discard: Discard }) {
+  const { discarding } = discard;
+  const to = addressOf(item);
+  const isPending = discarding.isPending && discarding.variables.key === item.key;
+  return (
+    <p className="flex flex-wrap gap-x-5">
+      {to && (
+        <Link to={to} className={buttonClass('link')}>
+          Open {(NOUNS[item.entity] ?? 'it').toLowerCase()}
+        </Link>
+      )}
+      {item.entity !== 'settings' && (
+        <Button kind="link" isPending={isPending} onClick={() => discarding.mutate(item)}>
+          {discardLabel(item)}
+        </Button>
+      )}
+    </p>
+  );
+}
+
+function addressOf({ entity, id, approved }: WaitingItem): string | null {
+  if (approved?.action === 'deleted') return null;
+  if (entity === 'settings') return STAFF.settings;
+  if (id === null) return STAFF.galleries;
+  if (entity === 'post') return STAFF.article(id);
+  return entity === 'gallery' ? STAFF.gallery(id) : STAFF.picture(id);
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { useDataChange } from '#admin/queries/use-data-change.ts';
+import { fetchRevisionAt, restoreRevision } from '#data/articles/article-revisions.ts';
+import { discardChanges } from '#data/articles/articles.ts';
+import { DataError } from '#data/errors.ts';
+import { fetchGallery } from '#data/galleries/galleries.ts';
+import { discardGalleryChanges, restoreGalleryRevision } from '#data/galleries/gallery-changes.ts';
+import { putBackChange } from '#data/releases/releases.ts';
+import type { SavedChange, WaitingItem } from '#domain/releases/waiting-items.ts';
+
+/** A discarded change, while it can be undone. */
+interface Undo {
+  sentence: string;
+  run: () => Promise<unknown>;
+}
+
+/** Discards a waiting change, which can be undone; visitors keep what they see. */
+export function useDiscard(liveVersion: number) {
+  const [undo, setUndo] = useState<Undo | null>(null);
+  const discarding = useDataChange({
+    run: async (item: WaitingItem) => {
+      const run = item.saved ? await discardSaved(item.saved) : await takeBack(item, liveVersion);
+      setUndo({ sentence: sentenceFor(item), run });
+    },
+    changes: ['posts', 'galleries', 'media', 'releases'],
+  });
+  const undoing = useDataChange({
+    run: async (wanted: Undo) => {
+      await wanted.run();
+      setUndo(null);
+    },
+    changes: ['posts', 'galleries', 'media', 'releases'],
+  });
+  return { discarding, undoing, undo };
+}
+
+export type Discard = ReturnType<typeof useDiscard>;
+
+/** @returns the undo: restores the revision with the discarded text. */
+async function discardSaved({ entity, id, version, picturesVersion = 0 }: SavedChange) {
+  if (entity === 'gallery') {
+    const kept = await discardGalleryChanges({ id, version, pictures_version: picturesVersion });
+    return async () => restoreGalleryRevision(kept, (await fetchGallery(id)).gallery);
+  }
+  const post = await discardChanges(id, version);
+  return async () => {
+    const revision = await fetchRevisionAt(id, version);
+    if (!revision) throw new DataError('not-found');
+    await restoreRevision(revision.id, post.version);
+  };
+}
+
+async function takeBack({ entity, id }: WaitingItem, liveVersion: number) {
+  const before = await putBackChange(entity, id, liveVersion);
+  return () => putBackChange(entity, id, before);
+}
+
+/** The button's label. */
+export function discardLabel({ saved, approved, entity }: WaitingItem): string {
+  if (saved || entity === 'media') return 'Discard this change';
+  if (approved?.action === 'unpublished' || approved?.action === 'deleted') {
+    return 'Keep it on the site';
+  }
+  return approved?.action === 'reordered' ? 'Keep the old order' : 'Take it back';
+}
+
+function sentenceFor({ title, saved, entity, approved }: WaitingItem): string {
+  if (saved || entity === 'media') return `The change to “${title}” is discarded.`;
+  if (approved?.action === 'updated') {
+    return `“${title}” is taken back. Its newer version waits for you to publish it.`;
+  }
+  if (approved?.action === 'published') return `“${title}” is taken back. It is a draft again.`;
+  return `“${title}” stays as visitors see it.`;
+}

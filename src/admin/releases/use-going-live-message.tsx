@@ -1,0 +1,61 @@
+import { Button } from '#admin/ui/Button.tsx';
+import type { Message } from '#admin/ui/feedback/StatusBanner.tsx';
+import type { Standing } from '#domain/articles/publication-status.ts';
+import type { usePublication } from './use-publication.ts';
+import { useRequestRelease } from './use-request-release.ts';
+
+const STILL_BEFORE = 'Visitors still see the site as it was before.';
+
+interface GoingLive {
+  standing: { standing: Standing | null; publication: ReturnType<typeof usePublication> };
+  publishing: {
+    isSending: boolean;
+    failure: { title: string; reason: string } | null;
+    retry: () => void;
+    dismiss: () => void;
+  };
+}
+
+/** What keeps an article or a gallery, or its removal, from visitors. */
+export function useGoingLiveMessage({ standing, publishing }: GoingLive): Message | null {
+  const release = useRequestRelease();
+  const { publication } = standing;
+  if (publishing.isSending) return null;
+  if (publishing.failure) {
+    const { title, reason } = publishing.failure;
+    return {
+      tone: 'bad',
+      title: `${title}.`,
+      text: `${reason} ${STILL_BEFORE}`,
+      actions: (
+        <>
+          <Button onClick={publishing.retry}>Try again</Button>
+          <Button kind="quiet" onClick={publishing.dismiss}>
+            Close
+          </Button>
+        </>
+      ),
+    };
+  }
+  if (standing.standing === 'approved' || standing.standing === 'still_on_site') {
+    return {
+      tone: 'bad',
+      title: publication.failed ? 'The site could not be built.' : 'Approved, but not released.',
+      text: `${release.error?.message ?? publication.failed?.message ?? ''} ${STILL_BEFORE}`,
+      actions: (
+        <Button isPending={release.isPending} onClick={() => release.mutate()}>
+          Try again
+        </Button>
+      ),
+    };
+  }
+  const isUnderWay = standing.standing === 'publishing' || standing.standing === 'removing';
+  if (isUnderWay && publication.isLate) {
+    return {
+      tone: 'caution',
+      title: 'Publishing takes longer than usual.',
+      text: `${STILL_BEFORE} If nothing comes back within 15 minutes, you can try again here.`,
+    };
+  }
+  return null;
+}

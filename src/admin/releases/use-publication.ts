@@ -1,0 +1,90 @@
+import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
+import { unapprovedPosts } from '#admin/queries/articles.ts';
+import { galleryList } from '#admin/queries/galleries.ts';
+import { changesAfter, liveBuild, releaseList } from '#admin/queries/releases.ts';
+import type { PostState } from '#data/articles/article-list.ts';
+import type { GalleryState } from '#data/galleries/galleries.ts';
+import type { LiveBuild } from '#data/releases/live-build.ts';
+import type { Release } from '#data/releases/releases.ts';
+import { type ReleaseProgress, releaseProgress } from '#domain/releases/release-progress.ts';
+import { foldChanges, type WaitingChange } from '#domain/releases/waiting-changes.ts';
+
+/** Polling while a release is being built, in milliseconds. */
+const WHILE_BUILDING = 1_000;
+/** Polling otherwise: a colleague may press Publish. */
+const WHILE_QUIET = 30_000;
+
+export interface Publication extends ReleaseProgress<Release> {
+  /** False until the first answers are here. */
+  isKnown: boolean;
+  /** Content version of the live site; 0 when it has never been built. */
+  liveVersion: number;
+  /** ISO 8601; null when the site does not say. */
+  builtAt: string | null;
+  lastLive: Release | null;
+  /** Approved, but newer than the live site. */
+  waiting: WaitingChange[];
+  /** Articles with saved changes that no editor has approved yet. */
+  unapproved: PostState[];
+  /** The query whose failure keeps the rest from being known. */
+  failedQuery: Pick<UseQueryResult, 'error' | 'isFetching' | 'refetch'> | null;
+  /** As `unapproved`. */
+  unapprovedGalleries: GalleryState[];
+}
+
+/** Follows releases and the live site; its screens share the queries. */
+export function usePublication(): Publication {
+  const queries = useQueryClient();
+  const releases = useQuery({
+    ...releaseList,
+    refetchInterval: ({ state }) =>
+      isMoving(state.data, queries.getQueryData(liveBuild.queryKey)) ? WHILE_BUILDING : WHILE_QUIET,
+  });
+  const lastLive = releases.data?.find(({ status }) => status === 'live') ?? null;
+  const live = useQuery({
+    ...liveBuild,
+    refetchInterval: ({ state }) =>
+      isMoving(queries.getQueryData(releaseList.queryKey), state.data)
+        ? WHILE_BUILDING
+        : WHILE_QUIET,
+  });
+  // A development server has no build: the last release is the best that is known.
+  const liveVersion = live.data?.contentVersion ?? lastLive?.content_version ?? 0;
+  const changes = useQuery({
+    ...changesAfter(liveVersion),
+    refetchInterval: WHILE_QUIET,
+    enabled: live.isFetched && releases.isFetched,
+  });
+  const posts = useQuery(unapprovedPosts);
+  const galleries = useQuery(galleryList);
+  return {
+    isKnown: [changes, posts, galleries].every(({ data }) => data !== undefined),
+    failedQuery: [changes, posts, galleries].find(({ isError, data }) => isError && !data) ?? null,
+    liveVersion,
+    builtAt: live.data?.builtAt ?? lastLive?.finished_at ?? null,
+    ...releaseProgress(releases.data ?? [], liveVersion, Date.now()),
+    lastLive,
+    waiting: foldChanges(changes.data ?? []),
+    unapproved: posts.data ?? [],
+    unapprovedGalleries: (galleries.data ?? []).filter(
+      ({ state }) => state === 'live_with_changes',
+    ),
+  };
+}
+
+/** How many things are not live yet, approved or not. */
+export function countWaiting(publication: Publication): number {
+  const { waiting, unapproved, unapprovedGalleries } = publication;
+  const keys = [
+    ...waiting.map(({ key }) => key),
+    ...unapproved.map(({ id }) => `post:${id}`),
+    ...unapprovedGalleries.map(({ id }) => `gallery:${id}`),
+  ];
+  return new Set(keys).size;
+}
+
+/** Whether a release is being built, or on its way to visitors. */
+function isMoving(releases: Release[] | undefined, build: LiveBuild | null | undefined): boolean {
+  const liveVersion = build?.contentVersion ?? Number.POSITIVE_INFINITY;
+  return releaseProgress(releases ?? [], liveVersion, Date.now()).running !== null;
+}

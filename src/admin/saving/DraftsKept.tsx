@@ -1,0 +1,14 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+import { $session } from '#stores/session.ts';
+import { hasDrafts } from './draft-store.ts';
+
+/** Says that typed text is safe on this device, where somebody has typed any. */
+export function DraftsKept() {
+  const { user } = useStore($session);
+  const [isKept, setKept] = useState(false);
+  useEffect(() => {
+    if (user) void hasDrafts(user.id).then(setKept);
+  }, [user]);
+  return isKept ? <>What you typed and could not save is kept on this device.</> : null;
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { Button } from '#admin/ui/Button.tsx';
+import type { ButtonKind } from '#admin/ui/button-class.ts';
+import { ChangeFailed } from '#admin/ui/feedback/ChangeFailed.tsx';
+import { Dialog, DialogActions } from './Dialog.tsx';
+
+interface ConfirmDialogProps {
+  isOpen: boolean;
+  title: string;
+  children: ReactNode;
+  /** The answer that changes nothing; Escape and a press outside give it too. */
+  cancel?: string;
+  onCancel: () => void;
+  /** The other answer; without it there is none. */
+  confirm?: string | null | undefined;
+  onConfirm?: () => void;
+  kind?: ButtonKind;
+  /** What that answer does: under way, or failed. */
+  change?: { isPending: boolean; error: Error | null };
+  /** In place of the two answers, where there are more; the obvious one last. */
+  actions?: ReactNode;
+}
+
+/** A question that has to be answered before anything else happens. */
+export function ConfirmDialog({
+  isOpen,
+  title,
+  children,
+  cancel = 'Cancel',
+  onCancel,
+  confirm,
+  onConfirm,
+  kind = 'primary',
+  change,
+  actions,
+}: ConfirmDialogProps) {
+  return (
+    <Dialog isOpen={isOpen} title={title} onClose={onCancel} role="alertdialog">
+      <div className="grid gap-3">
+        {children}
+        {change && <ChangeFailed change={change} />}
+      </div>
+      <DialogActions>
+        {actions ?? <Button onClick={onCancel}>{cancel}</Button>}
+        {confirm && (
+          <Button kind={kind} isPending={change?.isPending ?? false} onClick={onConfirm}>
+            {confirm}
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,26 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { Button } from '#admin/ui/Button.tsx';
+import { Notice } from './Callout.tsx';
+
+interface LoadingFailedProps {
+  /** The subject of a sentence: 'The articles'. */
+  what: string;
+  query: Pick<UseQueryResult, 'error' | 'isFetching' | 'refetch'>;
+}
+
+/** In place of what could not be fetched. */
+export function LoadingFailed({ what, query }: LoadingFailedProps) {
+  return (
+    <Notice
+      tone="bad"
+      title={`${what} could not be fetched`}
+      actions={
+        <Button isPending={query.isFetching} onClick={() => query.refetch()}>
+          Try again
+        </Button>
+      }
+    >
+      {query.error?.message}
+    </Notice>
+  );
+}

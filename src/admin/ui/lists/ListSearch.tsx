@@ -1,0 +1,36 @@
+import { fieldClass } from '#admin/ui/fields/field-class.ts';
+import { Select } from '#admin/ui/fields/Select.tsx';
+import type { ListQuery } from './use-list-search.ts';
+
+export interface ListSearchProps {
+  /** 'articles' */
+  what: string;
+  placeholder: string;
+  /** The states by their value in the address. */
+  states: Readonly<Record<string, string>>;
+  list: ListQuery;
+}
+
+/** Words and a state that a list is searched for. */
+export function ListSearch({ what, placeholder, states, list }: ListSearchProps) {
+  const { search, change } = list;
+  return (
+    <search className="flex flex-wrap gap-3">
+      <input
+        type="search"
+        aria-label={`Search ${what}`}
+        placeholder={placeholder}
+        value={search.words}
+        onChange={(event) => change({ words: event.target.value })}
+        className={fieldClass({ extra: 'min-w-0 flex-[1_1_16rem] px-3.5 text-control' })}
+      />
+      <Select
+        label={`Show ${what}`}
+        isLabelHidden
+        value={search.state}
+        options={states}
+        onChange={(state) => change({ state })}
+      />
+    </search>
+  );
+}

@@ -1,0 +1,65 @@
+import { useStore } from '@nanostores/react';
+import { useRef } from 'react';
+import { pluralize } from '#domain/text/when.ts';
+import { DestinationField } from './DestinationField.tsx';
+import { ProgressBar } from './ProgressBar.tsx';
+import { timeLeft, type UploadSummary } from './summary.ts';
+import { sizesOf } from './UploadRow.tsx';
+import type { UploadDestination } from './upload.ts';
+import { $isPaused } from './upload-list.ts';
+
+interface UploadHeadProps {
+  summary: UploadSummary;
+  destination: UploadDestination;
+  onDestination: (destination: UploadDestination) => void;
+}
+
+/** The progress of all files. */
+export function UploadHead({ summary, destination, onDestination }: UploadHeadProps) {
+  const { total, settled, problems, share } = summary;
+  const isRunning = settled < total;
+  const facts = useFacts(summary, isRunning);
+  return (
+    <header className="grid gap-3">
+      <h2 className="max-w-lg font-display text-screen leading-tight sm:text-sheet">
+        {isRunning ? `${pluralize(total, 'photograph')} from this ${device()}` : outcome(summary)}
+      </h2>
+      <DestinationField value={destination} onChange={onDestination} />
+      <p className="max-w-prose text-soft">
+        {[...facts, ending(isRunning, problems)].filter(Boolean).join(' ')}
+      </p>
+      <ProgressBar size="thick" label="All files" value={share} />
+    </header>
+  );
+}
+
+function useFacts({ share, chosenBytes, sentBytes }: UploadSummary, isRunning: boolean): string[] {
+  const isPaused = useStore($isPaused);
+  const begun = useRef({ at: Date.now(), share });
+  const { current } = begun;
+  const left =
+    isRunning && !isPaused && timeLeft(share - current.share, 1 - share, Date.now() - current.at);
+  const facts = [sizesOf(chosenBytes, sentBytes), isPaused ? 'paused' : left].filter(Boolean);
+  const sentence = facts.join(', ');
+  return sentence ? [`${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`] : [];
+}
+
+function ending(isRunning: boolean, problems: number): string {
+  if (!isRunning) {
+    return problems > 0 ? `${pluralize(problems, 'file')} below could not be taken.` : '';
+  }
+  return device() === 'phone'
+    ? 'You may put the phone away: it goes on when you come back.'
+    : 'You may go on working, or close this page: it goes on when you come back.';
+}
+
+function outcome({ done, total, problems }: UploadSummary): string {
+  if (problems === 0)
+    return `${pluralize(done, 'photograph')} ${done === 1 ? 'has' : 'have'} arrived`;
+  return `${done} of ${pluralize(total, 'photograph')} ${done === 1 ? 'has' : 'have'} arrived`;
+}
+
+/** As far as the pointer tells. */
+function device(): string {
+  return matchMedia('(pointer: coarse)').matches ? 'phone' : 'computer';
+}

@@ -1,0 +1,112 @@
+import { Button } from '#admin/ui/Button.tsx';
+import { megabytes } from '#domain/media/files/refusal.ts';
+import { ChooseFiles } from './ChooseFiles.tsx';
+import { ProgressBar } from './ProgressBar.tsx';
+import type { Upload } from './upload.ts';
+import { removeUploads, replaceUpload, retryUploads } from './uploads.ts';
+
+/** Shown while there is no message. */
+const STATES: Record<Upload['state'], string> = {
+  waiting: 'Waiting',
+  preparing: 'Turning upright, taking out place and device',
+  ready: 'Ready to be sent',
+  sending: '',
+  placing: 'In the library. It comes into the gallery after those before it.',
+  done: '',
+  refused: '',
+  failed: '',
+};
+
+/** One file: its preview, its progress, and what can be done about it. */
+export function UploadRow({ upload }: { upload: Upload }) {
+  const { name, state, message, previewUrl, progress } = upload;
+  const isProblem = state === 'refused' || state === 'failed';
+  return (
+    <li className="flex min-h-21 items-center gap-3 py-2.5">
+      {previewUrl ? (
+        <img
+          src={previewUrl}
+          alt=""
+          className="size-16 shrink-0 rounded-lg bg-shade object-cover"
+        />
+      ) : (
+        <span className="size-16 shrink-0 rounded-lg bg-shade" />
+      )}
+      <div className="grid min-w-0 flex-1 gap-0.5">
+        <p className="wrap-anywhere text-control">{name}</p>
+        {state === 'sending' ? (
+          <div className="flex items-center gap-3 py-1.5">
+            <ProgressBar label={`Sending ${name}`} value={progress} />
+          </div>
+        ) : (
+          <p className={`text-note ${isProblem ? 'text-bad' : 'text-soft'}`}>
+            {message || STATES[state]}
+          </p>
+        )}
+      </div>
+      <RowEnd upload={upload} />
+    </li>
+  );
+}
+
+function RowEnd({ upload }: { upload: Upload }) {
+  const { id, name, state, progress } = upload;
+  switch (state) {
+    case 'done':
+      return (
+        <span className="grid size-11 shrink-0 place-items-center text-good">
+          <span aria-hidden="true">✓</span>
+          <span className="sr-only">Arrived</span>
+        </span>
+      );
+    case 'refused':
+      return (
+        <span className="flex shrink-0 items-center gap-1 max-sm:flex-col">
+          <ChooseFiles
+            isSingle
+            label={`Choose another file in place of ${name}`}
+            onFiles={([file]) => file && replaceUpload(upload, file)}
+          >
+            Choose
+          </ChooseFiles>
+          <RemoveButton id={id} label={`Take ${name} off the list`} />
+        </span>
+      );
+    case 'failed':
+      return (
+        <span className="flex shrink-0 items-center gap-1 max-sm:flex-col">
+          <Button aria-label={`Try ${name} again`} onClick={() => retryUploads([id])}>
+            Try again
+          </Button>
+          <RemoveButton id={id} label={`Cancel ${name}`} />
+        </span>
+      );
+    default:
+      return (
+        <span className="flex shrink-0 items-center">
+          {state === 'sending' && (
+            <span className="text-note text-soft tabular-nums">{Math.round(progress * 100)} %</span>
+          )}
+          <RemoveButton id={id} label={`Cancel ${name}`} />
+        </span>
+      );
+  }
+}
+
+function RemoveButton({ id, label }: { id: string; label: string }) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      onClick={() => removeUploads([id])}
+      className="grid size-11 shrink-0 cursor-pointer place-items-center rounded-lg text-soft hover:text-text"
+    >
+      <span aria-hidden="true">×</span>
+    </button>
+  );
+}
+
+/** '209 MB became 38 MB'; '' before anything is ready. */
+export function sizesOf(chosenBytes: number, sentBytes: number): string {
+  return sentBytes > 0 ? `${megabytes(chosenBytes)} became ${megabytes(sentBytes)}` : '';
+}

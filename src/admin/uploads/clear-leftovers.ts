@@ -1,0 +1,22 @@
+import { deleteFiles, fetchLooseFiles } from '#data/media/uploads.ts';
+
+/** A day, in milliseconds. */
+const EVERY = 24 * 60 * 60 * 1000;
+const LAST_RUN = 'leftovers-cleared-at';
+
+/**
+ * Deletes orphaned files that interrupted uploads left in storage: the database names them, and
+ * storage refuses to delete what a picture needs. At most once a day, in one tab.
+ *
+ * @returns how many files it asked storage to delete.
+ */
+export async function clearLeftovers(now = Date.now()): Promise<number> {
+  if (!navigator.locks) return 0;
+  return await navigator.locks.request(LAST_RUN, { ifAvailable: true }, async (lock) => {
+    if (!lock || now - Number(localStorage.getItem(LAST_RUN)) < EVERY) return 0;
+    localStorage.setItem(LAST_RUN, String(now));
+    const files = await fetchLooseFiles();
+    await deleteFiles(files);
+    return files.length;
+  });
+}

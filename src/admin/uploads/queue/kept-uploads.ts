@@ -1,0 +1,151 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { OrderOfChoosing, UploadDestination } from '#admin/uploads/upload.ts';
+
+/** An upload in IndexedDB, until its picture has a record. */
+export interface KeptUpload extends OrderOfChoosing {
+  id: string;
+  name: string;
+  destination: UploadDestination;
+  chosenBytes: number;
+  /** Of the original; '' until known. */
+  sha256: string;
+  /** Once it is ready: the kept file is then what is sent. */
+  prepared: PreparedPicture | null;
+  /** Where to resume. */
+  uploadUrl: string | null;
+  /** Once the record is written. */
+  mediaId: string | null;
+  wasThere: boolean;
+}
+
+/** As it is sent. */
+export interface PreparedPicture {
+  bucket: string;
+  path: string;
+  bytes: number;
+  width: number;
+  height: number;
+  thumbhash: string;
+  preview: string;
+}
+
+/** Sorts by the order of choosing. */
+export function byChoosing(a: OrderOfChoosing, b: OrderOfChoosing): number {
+  return a.addedAt - b.addedAt || a.order - b.order;
+}
+
+interface Schema extends DBSchema {
+  uploads: { key: string; value: KeptUpload };
+  files: { key: string; value: Blob };
+}
+
+interface Held {
+  upload: KeptUpload;
+  file: Blob | undefined;
+}
+
+/** In milliseconds. Private windows of WebKit never answer when files are put in. */
+const PATIENCE_MS = 30_000;
+
+/**
+ * One person's uploads in this browser's IndexedDB. What it has no room for is held in this tab's
+ * memory.
+ */
+export class KeptUploads {
+  readonly #database: IDBPDatabase<Schema> | null;
+  /** A write has had no answer yet. */
+  #isSilent = false;
+  readonly #held = new Map<string, Held>();
+
+  private constructor(database: IDBPDatabase<Schema> | null) {
+    this.#database = database;
+  }
+
+  static async open(userId: string): Promise<KeptUploads> {
+    const database = await openDB<Schema>(`uploads:${userId}`, 1, {
+      upgrade(fresh) {
+        fresh.createObjectStore('uploads', { keyPath: 'id' });
+        fresh.createObjectStore('files');
+      },
+      // Lets a tab with newer code upgrade.
+      blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
+    }).catch(() => null);
+    return new KeptUploads(database);
+  }
+
+  /** Whether closing this tab would lose something. */
+  get isLosable(): boolean {
+    return this.#held.size > 0;
+  }
+
+  async list(): Promise<KeptUpload[]> {
+    const uploads = this.#isSilent ? [] : ((await this.#database?.getAll('uploads')) ?? []);
+    return [...uploads, ...[...this.#held.values()].map(({ upload }) => upload)].sort(byChoosing);
+  }
+
+  async file(id: string): Promise<Blob | undefined> {
+    return this.#held.get(id)?.file ?? (await this.#database?.get('files', id));
+  }
+
+  /** Keeps record and file, or the record alone when the file is unchanged. */
+  async put(upload: KeptUpload, file?: Blob): Promise<void> {
+    const held = this.#held.get(upload.id);
+    if (!held && (await this.#write(upload, file))) return;
+    this.#held.set(upload.id, { upload, file: file ?? held?.file ?? (await this.file(upload.id)) });
+  }
+
+  async remove(id: string): Promise<void> {
+    this.#held.delete(id);
+    if (!this.#database || this.#isSilent) return;
+    const change = this.#database.transaction(['uploads', 'files'], 'readwrite');
+    const deleted = [
+      change.objectStore('uploads').delete(id),
+      change.objectStore('files').delete(id),
+    ];
+    await this.#answer(Promise.all([...deleted, change.done]));
+  }
+
+  close(): void {
+    this.#database?.close();
+  }
+
+  async #write(upload: KeptUpload, file: Blob | undefined): Promise<boolean> {
+    if (!this.#database || this.#isSilent) return false;
+    try {
+      const change = this.#database.transaction(['uploads', 'files'], 'readwrite');
+      const put = [
+        change.objectStore('uploads').put(upload),
+        file && change.objectStore('files').put(file, upload.id),
+      ];
+      return await this.#answer(Promise.all([...put, change.done]));
+    } catch {
+      return false;
+    }
+  }
+
+  /**
+   * Waits for the database, with a time-out. After a late answer, as of a device that slept, it is
+   * written to again.
+   *
+   * @returns whether it answered in time.
+   */
+  async #answer(asked: Promise<unknown>): Promise<boolean> {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const late = new Promise<false>((resolve) => {
+      timer = setTimeout(() => resolve(false), PATIENCE_MS);
+    });
+    try {
+      const hasAnswered = await Promise.race([asked.then(() => true), late]);
+      if (!hasAnswered) {
+        this.#isSilent = true;
+        const hear = () => {
+          this.#isSilent = false;
+        };
+        asked.then(hear, hear);
+      }
+      return hasAnswered;
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import type { UploadDestination } from '#admin/uploads/upload.ts';
+import type { EncodedPicture, InspectedFile } from '#admin/uploads/worker/messages.ts';
+import type { FileTransfer } from '#data/media/upload-file.ts';
+import type { StoredPicture } from '#data/media/uploads.ts';
+import type { KeptUpload } from './kept-uploads.ts';
+
+/** The queue's dependencies; tests replace them. */
+export interface UploadTools {
+  encoder: {
+    readonly size: number;
+    inspect(file: Blob): Promise<InspectedFile>;
+    encode(file: Blob, format: InspectedFile['format']): Promise<EncodedPicture>;
+    close(): void;
+  };
+  uploadFile(transfer: FileTransfer): Promise<void>;
+  reuseMedia(sha256: string): Promise<string | null>;
+  registerMedia(picture: StoredPicture): Promise<{ mediaId: string; wasThere: boolean }>;
+  placeInGallery(
+    galleryId: string,
+    mediaId: string,
+    place: { batch: string; nth: number },
+  ): Promise<void>;
+}
+
+/** @property file replaces the one that was chosen. */
+export interface Prepared {
+  found: Pick<KeptUpload, 'sha256'> & Partial<KeptUpload>;
+  file: Blob | null;
+}
+
+/**
+ * Makes a file ready, or finds the picture that it has become before.
+ *
+ * @throws RefusedFile
+ */
+export async function prepare(
+  tools: UploadTools,
+  kept: KeptUpload,
+  file: Blob,
+  now: Date,
+): Promise<Prepared> {
+  const { sha256, format } = await tools.encoder.inspect(file);
+  // Without an answer it is sent: registering it asks again.
+  const known = await tools.reuseMedia(sha256).catch(() => null);
+  if (known) return { found: { sha256, mediaId: known, wasThere: true }, file: null };
+  const { blob, digest, ...picture } = await tools.encoder.encode(file, format);
+  const prepared = {
+    ...picture,
+    bucket: bucketFor(kept.destination),
+    path: `${now.getUTCFullYear()}/${digest}.${extensionFor(blob.type)}`,
+    bytes: blob.size,
+  };
+  return { found: { sha256, prepared }, file: blob };
+}
+
+/**
+ * Sends the file and writes its record.
+ *
+ * @throws DataError
+ */
+export async function send(
+  tools: UploadTools,
+  kept: KeptUpload,
+  file: Blob,
+  transfer: Pick<FileTransfer, 'signal' | 'onProgress' | 'onUploadUrl'>,
+): Promise<Pick<KeptUpload, 'mediaId' | 'wasThere'>> {
+  const { prepared } = kept;
+  if (!prepared) throw new Error('Only what has been prepared can be sent.');
+  const { bucket, path, width, height, thumbhash } = prepared;
+  await tools.uploadFile({ ...transfer, bucket, path, body: file, uploadUrl: kept.uploadUrl });
+  return await tools.registerMedia({
+    ...{ bucket, path, width, height, thumbhash },
+    title: titleOf(kept.name),
+    sha256: kept.sha256,
+  });
+}
+
+function titleOf(name: string): string {
+  return name.replace(/\.[a-z0-9]{2,5}$/i, '').slice(0, 200);
+}
+
+function bucketFor(destination: UploadDestination): string {
+  return destination === 'library' ? 'media' : 'portfolio-images';
+}
+
+function extensionFor(type: string): string {
+  return type === 'image/jpeg' ? 'jpg' : type.replace('image/', '');
+}

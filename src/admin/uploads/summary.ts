@@ -1,0 +1,59 @@
+import { pluralize } from '#domain/text/when.ts';
+import { isSettled, type Upload } from './upload.ts';
+
+export interface UploadSummary {
+  total: number;
+  done: number;
+  settled: number;
+  /** Refused or failed. */
+  problems: number;
+  /** From 0 to 1, weighted by step. */
+  share: number;
+  /** Of the files that are ready: originals, and what is sent. */
+  chosenBytes: number;
+  sentBytes: number;
+}
+
+/** The share of the work before each step. */
+const BEHIND: Record<Upload['state'], number> = {
+  waiting: 0,
+  preparing: 0.1,
+  ready: 0.4,
+  sending: 0.4,
+  placing: 0.95,
+  done: 1,
+  refused: 1,
+  failed: 1,
+};
+
+export function summarize(uploads: readonly Upload[]): UploadSummary {
+  const count = (is: (upload: Upload) => boolean) => uploads.filter(is).length;
+  const sent = uploads.filter(({ sentBytes }) => sentBytes > 0);
+  const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
+  return {
+    total: uploads.length,
+    done: count(({ state }) => state === 'done'),
+    settled: count(isSettled),
+    problems: count(({ state }) => state === 'refused' || state === 'failed'),
+    share: uploads.length === 0 ? 0 : sum(uploads.map(shareOf)) / uploads.length,
+    chosenBytes: sum(sent.map(({ chosenBytes }) => chosenBytes)),
+    sentBytes: sum(sent.map(({ sentBytes }) => sentBytes)),
+  };
+}
+
+function shareOf({ state, progress }: Upload): number {
+  return state === 'sending' ? BEHIND.sending + 0.55 * progress : BEHIND[state];
+}
+
+/**
+ * 'about 2 minutes left'; '' when it is too early to say.
+ *
+ * @param gained share that was done in `elapsedMs`.
+ * @param left share that is to be done.
+ */
+export function timeLeft(gained: number, left: number, elapsedMs: number): string {
+  if (gained < 0.05 || left <= 0 || elapsedMs < 4000) return '';
+  const minutes = (elapsedMs * left) / gained / 60_000;
+  if (minutes < 1) return 'less than a minute left';
+  return `about ${pluralize(Math.round(minutes), 'minute')} left`;
+}

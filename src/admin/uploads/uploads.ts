@@ -1,0 +1,102 @@
+import { randomId } from '#domain/text/random-id.ts';
+import { $session } from '#stores/session.ts';
+import type { KeptUpload } from './queue/kept-uploads.ts';
+import type { UploadRunner } from './queue/runner.ts';
+import type { OrderOfChoosing, Upload, UploadDestination } from './upload.ts';
+import { $isPaused, $uploads, hasKeptUploads } from './upload-list.ts';
+import { viewOf } from './upload-view.ts';
+
+let runner: { userId: string; opened: Promise<UploadRunner> } | null = null;
+
+/**
+ * Uploads files to the library, or to the end of a gallery in this order. They are kept in this
+ * browser until they have arrived. Downloads the queue's code.
+ *
+ * @returns the id of each upload; see `useUpload`.
+ */
+export function addUploads(files: readonly File[], destination: UploadDestination): string[] {
+  const place = { batch: randomId(), addedAt: Date.now() };
+  const chosen = files.map((file, order) => ({
+    kept: keptFrom(file, destination, { ...place, order }),
+    file,
+  }));
+  $uploads.set([...$uploads.get(), ...chosen.map(({ kept }) => viewOf(kept))]);
+  void openRunner()?.then((opened) => opened.add(chosen));
+  return chosen.map(({ kept }) => kept.id);
+}
+
+/** Replaces a refused file by another, in its place. */
+export function replaceUpload(refused: Upload, file: File): void {
+  const kept = keptFrom(file, refused.destination, refused);
+  $uploads.set($uploads.get().map((one) => (one.id === refused.id ? viewOf(kept) : one)));
+  removeUploads([refused.id]);
+  void openRunner()?.then((opened) => opened.add([{ kept, file }]));
+}
+
+/** Resumes what an earlier visit left. */
+export function resumeUploads(): void {
+  const userId = $session.get().user?.id;
+  if (!userId || !hasKeptUploads(userId)) return;
+  void openRunner();
+}
+
+/** Stops this tab's uploads before another person signs in; unfinished ones are kept. */
+export function closeUploads(): void {
+  void runner?.opened.then((opened) => opened.close());
+  runner = null;
+  $uploads.set([]);
+  $isPaused.set(false);
+}
+
+export function pauseUploads(): void {
+  command((opened) => opened.setPaused(true));
+}
+
+export function continueUploads(): void {
+  command((opened) => opened.setPaused(false));
+}
+
+export function retryUploads(ids: readonly string[]): void {
+  command((opened) => opened.retry(ids));
+}
+
+/** Changes the destination of what has not arrived yet. */
+export function redirectUploads(destination: UploadDestination): void {
+  command((opened) => opened.redirect(destination));
+}
+
+/** Cancels uploads, or takes finished ones off the list; pictures that have arrived stay. */
+export function removeUploads(ids: readonly string[]): void {
+  command((opened) => opened.remove(ids));
+}
+
+function command(run: (opened: UploadRunner) => void): void {
+  void openRunner()?.then(run);
+}
+
+function openRunner(): Promise<UploadRunner> | null {
+  const userId = $session.get().user?.id;
+  if (!userId) return null;
+  if (runner?.userId !== userId) {
+    const opened = import('./queue/runner.ts').then((code) => code.UploadRunner.open(userId));
+    // The next command retries a failed download.
+    opened.catch(() => {
+      if (runner?.opened === opened) runner = null;
+    });
+    runner = { userId, opened };
+  }
+  return runner.opened;
+}
+
+function keptFrom(
+  file: File,
+  destination: UploadDestination,
+  { batch, addedAt, order }: OrderOfChoosing,
+): KeptUpload {
+  return {
+    id: randomId(),
+    name: file.name || 'Picture',
+    ...{ batch, addedAt, order, destination, chosenBytes: file.size },
+    ...{ sha256: '', prepared: null, uploadUrl: null, mediaId: null, wasThere: false },
+  };
+}

@@ -1,0 +1,122 @@
+import { rgbaToThumbHash } from 'thumbhash';
+import { cleanGif } from '#domain/media/files/gif.ts';
+import type { PictureFacts } from '#domain/media/files/picture-facts.ts';
+import { readPicture } from '#domain/media/files/read-picture.ts';
+import { PictureRefusal } from '#domain/media/files/refusal.ts';
+import { cleanWebp } from '#domain/media/files/webp.ts';
+import { canWriteWebp, draw, hasTransparency, type PictureSource, pixelsOf } from './canvas.ts';
+import type { DecodedPixels, EncodedPicture, InspectedFile } from './messages.ts';
+
+/** In pixels: twice what the widest page shows. */
+const STORED_SIDE = 2560;
+const PREVIEW_SIDE = 128;
+/** ThumbHash's limit. */
+const THUMBHASH_SIDE = 100;
+
+/**
+ * Reads a file without decoding it.
+ *
+ * @throws PictureRefusal
+ */
+export async function inspect(file: Blob): Promise<InspectedFile> {
+  const bytes = await bytesOf(file);
+  const { format, isAnimated } = readPicture(bytes);
+  return { format, isAnimated, sha256: await sha256(bytes) };
+}
+
+/**
+ * Makes a picture ready for storage. An animation keeps its bytes, without the metadata.
+ *
+ * @returns null when this browser has no decoder for the format.
+ * @throws PictureRefusal
+ */
+export async function encode(file: Blob): Promise<EncodedPicture | null> {
+  const bytes = await bytesOf(file);
+  const facts = readPicture(bytes);
+  const bitmap = await decode(file);
+  if (!bitmap) {
+    if (facts.format === 'heic' || facts.format === 'avif') return null;
+    throw new PictureRefusal('unreadable');
+  }
+  try {
+    return await finish(bitmap, facts.isAnimated ? animation(bytes, facts) : null);
+  } finally {
+    bitmap.close();
+  }
+}
+
+export async function encodePixels({
+  width,
+  height,
+  data,
+}: DecodedPixels): Promise<EncodedPicture> {
+  const canvas = new OffscreenCanvas(width, height);
+  canvas.getContext('2d')?.putImageData(new ImageData(data, width, height), 0, 0);
+  return await finish(canvas, null);
+}
+
+async function finish(source: PictureSource, kept: Blob | null): Promise<EncodedPicture> {
+  const thumbnail = draw(source, THUMBHASH_SIDE);
+  const { data, width: w, height: h } = pixelsOf(thumbnail);
+  const canvas = kept ? null : draw(source, STORED_SIDE);
+  const blob = kept ?? (await write(canvas ?? thumbnail, hasTransparency(data)));
+  return {
+    blob,
+    width: canvas?.width ?? source.width,
+    height: canvas?.height ?? source.height,
+    thumbhash: base64(rgbaToThumbHash(w, h, data)),
+    digest: await sha256(await bytesOf(blob)),
+    preview: await dataAddress(draw(source, PREVIEW_SIDE)),
+  };
+}
+
+/** WebKit can't write WebP: there it is a JPEG, or a PNG where it is transparent. */
+async function write(canvas: OffscreenCanvas, isTransparent: boolean): Promise<Blob> {
+  if (await canWriteWebp())
+    return await canvas.convertToBlob({ type: 'image/webp', quality: 0.85 });
+  return await canvas.convertToBlob(
+    isTransparent ? { type: 'image/png' } : { type: 'image/jpeg', quality: 0.9 },
+  );
+}
+
+/** Upright and in sRGB: the browser applies EXIF and profiles. */
+async function decode(file: Blob): Promise<ImageBitmap | null> {
+  try {
+    return await createImageBitmap(file, { imageOrientation: 'from-image' });
+  } catch {
+    return null;
+  }
+}
+
+function animation(bytes: Uint8Array, { format }: PictureFacts): Blob {
+  const clean = format === 'gif' ? cleanGif(bytes) : cleanWebp(bytes);
+  return new Blob([clean], { type: `image/${format}` });
+}
+
+async function dataAddress(canvas: OffscreenCanvas): Promise<string> {
+  const type = (await canWriteWebp()) ? 'image/webp' : 'image/png';
+  const blob = await canvas.convertToBlob({ type, quality: 0.6 });
+  return `data:${blob.type};base64,${base64(await bytesOf(blob))}`;
+}
+
+/** @throws PictureRefusal when the file is no longer there. */
+async function bytesOf(file: Blob): Promise<Uint8Array<ArrayBuffer>> {
+  try {
+    return new Uint8Array(await file.arrayBuffer());
+  } catch {
+    throw new PictureRefusal('truncated');
+  }
+}
+
+async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+function base64(bytes: Uint8Array): string {
+  let text = '';
+  for (let at = 0; at < bytes.length; at += 8192) {
+    text += String.fromCharCode(...bytes.subarray(at, at + 8192));
+  }
+  return btoa(text);
+}

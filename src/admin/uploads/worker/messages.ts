@@ -1,0 +1,50 @@
+import type { PictureFormat } from '#domain/media/files/picture-facts.ts';
+
+/** Read but not decoded. */
+export interface InspectedFile {
+  format: PictureFormat;
+  isAnimated: boolean;
+  /** Of the original, in hexadecimal. */
+  sha256: string;
+}
+
+/** Ready for storage: upright, sRGB, without metadata. */
+export interface EncodedPicture {
+  blob: Blob;
+  width: number;
+  height: number;
+  thumbhash: string;
+  /** SHA-256 of `blob`, in hexadecimal. */
+  digest: string;
+  /** A data: address. */
+  preview: string;
+}
+
+/** RGBA, 4 bytes a pixel. */
+export interface DecodedPixels {
+  width: number;
+  height: number;
+  data: Uint8ClampedArray<ArrayBuffer>;
+}
+
+export type PictureTask =
+  | { kind: 'inspect'; file: Blob }
+  | { kind: 'encode'; file: Blob }
+  | { kind: 'encode-pixels'; pixels: DecodedPixels };
+
+/** `undecodable` when the browser lacks the decoder. */
+export type PictureAnswer =
+  | { kind: 'inspected'; value: InspectedFile }
+  | { kind: 'encoded'; value: EncodedPicture }
+  | { kind: 'undecodable' }
+  | { kind: 'refused'; message: string };
+
+export interface TaskMessage {
+  id: number;
+  task: PictureTask;
+}
+
+export interface AnswerMessage {
+  id: number;
+  answer: PictureAnswer;
+}

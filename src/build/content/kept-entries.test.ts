@@ -1,0 +1,33 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { entryDigest, KeptEntries } from './kept-entries.ts';
+
+test('another process finds the last good entry with the digest of its row', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'kept-entries-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const file = join(folder, 'cache', 'entries.sqlite');
+  const first = new KeptEntries(file);
+  const entry = { title: 'Oak', publishedAt: new Date('2026-11-20T09:00:00Z'), tags: ['oak'] };
+  const digest = entryDigest('1', { title: 'Oak' });
+  first.keepAll([
+    ['a', { digest: entryDigest('1', { title: 'Ash' }), entry: { title: 'Ash' } }],
+    ['a', { digest, entry }],
+    ['b', { digest, entry }],
+  ]);
+  first.forget('b');
+  const other = new KeptEntries(file);
+  expect(other.last('a')).toEqual({ digest, entry });
+  expect(other.last('b')).toBeUndefined();
+});
+
+test('the digest is another one for another row and for other rules', () => {
+  const digests = [
+    entryDigest('1', { a: 1 }),
+    entryDigest('2', { a: 1 }),
+    entryDigest('1', { a: 2 }),
+  ];
+  expect(new Set(digests).size).toBe(3);
+  expect(entryDigest('1', { a: 1 })).toBe(digests[0]);
+});

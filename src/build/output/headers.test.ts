@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import { headersFor, parseHeadersFile } from '#local/static-files/headers-file.ts';
+import { contentSecurityPolicy, policyFor, sharedPolicy } from './content-security-policy.ts';
+import { headersFile, pagePaths } from './headers.ts';
+
+const A = `'sha256-${'A'.repeat(43)}='`;
+const B = `'sha256-${'B'.repeat(43)}='`;
+
+describe('the policy of the site', () => {
+  test('allows what any page needs, and refuses frames around ours', () => {
+    expect(
+      sharedPolicy([
+        `default-src 'self'; script-src 'self' ${A};`,
+        `default-src 'self';script-src 'self' ${B}; style-src ${A}`,
+      ]),
+    ).toBe(
+      `default-src 'self'; script-src 'self' ${A} ${B}; style-src ${A}; frame-ancestors 'none'`,
+    );
+  });
+
+  test('of a page keeps its own hashes and every other source', () => {
+    expect(policyFor(`img-src 'self' data:; script-src 'self' ${A} ${B}`, [B])).toBe(
+      `img-src 'self' data:; script-src 'self' ${B}`,
+    );
+  });
+
+  test.each(['https://x.supabase.co/rest', 'https://x.supabase.co'])('lets pages ask %s', (url) => {
+    const { directives = [] } = contentSecurityPolicy(url);
+    expect(directives).toContain("connect-src 'self' https://x.supabase.co");
+  });
+
+  test('names nobody else without a hosted backend', () => {
+    for (const backend of [undefined, '', 'nonsense']) {
+      expect(contentSecurityPolicy(backend).directives).toContain("connect-src 'self'");
+    }
+  });
+});
+
+const ROUTES = ['/', '/404', '/admin', '/blog', '/blog/[slug]', '/blog/tags/[tag]', '/privacy'];
+
+const C = `'sha256-${'C'.repeat(43)}='`;
+const POLICIES = new Map([
+  ['/', `script-src ${A}`],
+  ['/404', `script-src ${B}`],
+  ['/admin', 'script-src'],
+  ['/blog', `script-src ${A}`],
+  ['/blog/oak', `script-src ${C}`],
+  ['/blog/tags/oak', `script-src ${A}`],
+]);
+
+describe('_headers', () => {
+  const headersAt = (path: string, site?: string) =>
+    headersFor(
+      parseHeadersFile(headersFile({ policies: POLICIES, pages: pagePaths(ROUTES), site })),
+      path,
+    );
+
+  test('sends a policy with every page, and with nothing else', () => {
+    const policyAt = (path: string) => headersAt(path).get('content-security-policy');
+    for (const path of ['/', '/blog', '/blog/oak', '/blog/tags/oak', '/admin', '/admin/login']) {
+      expect(policyAt(path), path).toContain("frame-ancestors 'none'");
+    }
+    for (const path of ['/_astro/a.js', '/pictures/a.avif', '/build.json', '/bloghouse']) {
+      expect(policyAt(path), path).toBeNull();
+    }
+  });
+
+  test('allows what the pages of the section need, and the not-found page, and nothing else', () => {
+    const hashesAt = (path: string) =>
+      headersAt(path)
+        .get('content-security-policy')
+        ?.match(/'sha256-[^']+'/g);
+    expect(hashesAt('/')).toEqual([A, B]);
+    for (const path of ['/blog', '/blog/oak', '/blog/nothing', '/blog/tags/oak']) {
+      expect(hashesAt(path), path).toEqual([A, B, C]);
+    }
+    // Nobody has written a privacy page here: what answers is the not-found page.
+    for (const path of ['/admin', '/admin/team', '/privacy']) {
+      expect(hashesAt(path), path).toEqual([B]);
+    }
+  });
+
+  test('has one block for a path: Cloudflare takes only the last', () => {
+    const text = headersFile({ policies: POLICIES, pages: pagePaths(ROUTES) });
+    const paths = text.split('\n').filter((line) => line.startsWith('/'));
+    expect(paths).toEqual([...new Set(paths)]);
+    expect(headersAt('/admin').get('x-robots-tag')).toBe('noindex');
+  });
+
+  test('names each place of pages once', () => {
+    expect(pagePaths(ROUTES)).toEqual(['/', '/admin', '/admin/*', '/blog', '/blog/*', '/privacy']);
+  });
+
+  test('keeps browsers to https where the site is', () => {
+    const ofSite = (site?: string) => headersAt('/', site).get('strict-transport-security');
+    expect(ofSite('https://example.com')).toBe('max-age=31536000');
+    expect(ofSite('http://localhost:4321')).toBeNull();
+    expect(ofSite()).toBeNull();
+  });
+});

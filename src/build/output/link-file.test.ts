@@ -1,0 +1,42 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { linkFile } from './link-file.ts';
+
+function twoNames() {
+  const folder = mkdtempSync(join(tmpdir(), 'link-file-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const source = join(folder, 'one');
+  const target = join(folder, 'other');
+  return { source, target, isSame: () => statSync(source).ino === statSync(target).ino };
+}
+
+const failing = (code: string) => () => {
+  throw Object.assign(new Error(code), { code });
+};
+
+test('is a second name of the same file', () => {
+  const { source, target, isSame } = twoNames();
+  writeFileSync(source, 'oak');
+  linkFile(source, target);
+  expect(isSame()).toBe(true);
+});
+
+test('is a copy where there are no links', () => {
+  const { source, target, isSame } = twoNames();
+  writeFileSync(source, 'oak');
+  linkFile(source, target, failing('EXDEV'));
+  expect(readFileSync(target, 'utf8')).toBe('oak');
+  expect(isSame()).toBe(false);
+});
+
+test('fails for a file that is not there, and never writes over one', () => {
+  const { source, target } = twoNames();
+  expect(() => linkFile(source, target)).toThrow('ENOENT');
+  writeFileSync(source, 'oak');
+  writeFileSync(target, 'ash');
+  expect(() => linkFile(source, target)).toThrow('EEXIST');
+  expect(() => linkFile(source, target, failing('EPERM'))).toThrow('EEXIST');
+  expect(readFileSync(target, 'utf8')).toBe('ash');
+});

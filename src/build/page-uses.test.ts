@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { noteContent, noted, notePicture, noteUses } from './page-uses.ts';
+
+const turn = () => new Promise((resolve) => setImmediate(resolve));
+
+/** A page that asks for its pictures one after the other, each in a turn of its own. */
+const rendered = (...names: string[]) =>
+  noted(async () => {
+    for (const name of names) {
+      await turn();
+      notePicture(name);
+    }
+  });
+
+test('pages that are rendered at the same time name their own pictures, each once', async () => {
+  const pages = await Promise.all([
+    rendered('a.avif', 'b.webp', 'a.avif'),
+    rendered('c.jpg'),
+    rendered(),
+  ]);
+  expect(pages.map(({ uses }) => [...uses.pictures])).toEqual([
+    ['a.avif', 'b.webp'],
+    ['c.jpg'],
+    [],
+  ]);
+});
+
+test('a list that pages share counts as used by each that asks for it, and by no other', async () => {
+  const list = noted(async () => {
+    await turn();
+    noteContent();
+    notePicture('oak.avif');
+  });
+  const asking = () => noted(async () => noteUses((await list).uses));
+  const [one, other, none] = await Promise.all([asking(), asking(), noted(turn)]);
+  for (const { uses } of [one, other]) {
+    expect(uses).toEqual({ content: true, pictures: new Set(['oak.avif']) });
+  }
+  expect(none?.uses).toEqual({ content: false, pictures: new Set() });
+});

@@ -1,0 +1,98 @@
+import { AuthClient, type GoTrueClient } from '@supabase/auth-js';
+import { authStorageKey } from '#domain/accounts/auth-storage-key.ts';
+import { backendUrl, browserBackend } from '#environment';
+
+let client: GoTrueClient | undefined;
+
+/** Errors that end a session; others are about one request. */
+const SESSION_IS_OVER = [
+  'session_not_found',
+  'session_expired',
+  'refresh_token_not_found',
+  'refresh_token_already_used',
+  'user_banned',
+  'user_not_found',
+];
+
+/** The error code with which the auth server last ended a session, '' when it did not. */
+let lastRefusal = '';
+
+/**
+ * The browser's one auth client. It is apart from the client for data (client.ts), so that sign-in
+ * downloads a third of both.
+ */
+export function authClient(): GoTrueClient {
+  const url = backendUrl();
+  client ??= new AuthClient({
+    ...connection(url),
+    storageKey: authStorageKey(url),
+    fetch: async (...request) => withoutServerTime(await rememberingRefusals(...request)),
+  });
+  return client;
+}
+
+/** A client without storage, for a question that must not change the session. */
+export function detachedAuthClient(): GoTrueClient {
+  const url = backendUrl();
+  return new AuthClient({
+    ...connection(url),
+    storageKey: `${authStorageKey(url)}-detached`,
+    persistSession: false,
+    autoRefreshToken: false,
+    detectSessionInUrl: false,
+  });
+}
+
+/**
+ * The error code that ended the session; the auth client forgets the session without saying why.
+ */
+export function takeRefusal(): string {
+  const code = lastRefusal;
+  lastRefusal = '';
+  return code;
+}
+
+function connection(url: string) {
+  const { key } = browserBackend();
+  return { url: `${url}/auth/v1`, headers: { apikey: key, Authorization: `Bearer ${key}` } };
+}
+
+async function rememberingRefusals(...request: Parameters<typeof fetch>): Promise<Response> {
+  const response = await fetch(...request);
+  const path = new URL(response.url || String(request[0]), location.href);
+  const isAboutSession =
+    path.pathname.endsWith('/user') || path.searchParams.get('grant_type') === 'refresh_token';
+  if (isAboutSession && response.status >= 400 && response.status < 500) {
+    const code = await readCode(response.clone());
+    if (SESSION_IS_OVER.includes(code)) lastRefusal = code;
+  }
+  return response;
+}
+
+/**
+ * Drops `expires_at`, so that the auth client counts from `expires_in` by this computer's clock:
+ * with a clock that is a day fast it would renew the session for every request, with a slow one
+ * never.
+ */
+async function withoutServerTime(response: Response): Promise<Response> {
+  if (!response.ok) return response;
+  const session: unknown = await response
+    .clone()
+    .json()
+    .catch(() => null);
+  if (typeof session !== 'object' || session === null || !('expires_at' in session)) {
+    return response;
+  }
+  const { status, headers } = response;
+  return Response.json({ ...session, expires_at: undefined }, { status, headers });
+}
+
+/** New answers carry `code`, old ones `error_code` beside a number. */
+async function readCode(response: Response): Promise<string> {
+  try {
+    const body: { code?: unknown; error_code?: unknown } = await response.json();
+    return [body.error_code, body.code].find((one) => typeof one === 'string') ?? '';
+  } catch {
+    return '';
+  }
+}

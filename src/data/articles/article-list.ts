@@ -1,0 +1,116 @@
+import { camelCased } from '#data/camel-case.ts';
+import { backend } from '#data/client.ts';
+import { unwrap } from '#data/unwrap.ts';
+import type { PublicationState } from '#domain/articles/publication.ts';
+import type { Enums, Tables } from '#supabase/database.types.ts';
+import type { Post } from './articles.ts';
+
+export interface PostState {
+  id: string;
+  state: PublicationState;
+  title: string;
+  summary: string;
+  slug: string;
+  tags: string[];
+  authorName: string;
+  version: number;
+  updatedAt: string;
+  updatedBy: string | null;
+  /** Null for a draft. */
+  publishedAt: string | null;
+  /** When a scheduled text replaces the published one. */
+  changeAt: string | null;
+  /** Saved after the text that visitors see or will see. */
+  hasChanges: boolean;
+  deletedAt: string | null;
+}
+
+export type PostFilter = Enums<'post_filter'>;
+export type PostOrder = Enums<'post_order'>;
+export type PostAction = Enums<'post_action'>;
+
+export interface PostQuery {
+  filter: PostFilter;
+  /** Each word begins a word of title, summary, tags, author or address. */
+  search: string;
+  tag: string;
+  author: string;
+  sort: PostOrder;
+}
+
+/** The row after which the next page begins. */
+export interface PostCursor {
+  key: string;
+  id: string;
+}
+
+export interface PostPage {
+  posts: PostState[];
+  /** Null after the last page. */
+  next: PostCursor | null;
+}
+
+type Row = Tables<'post_states'>;
+
+export const ALL_POSTS: PostQuery = {
+  filter: 'all',
+  search: '',
+  tag: '',
+  author: '',
+  sort: 'updated',
+};
+
+/** @param after where the page before ended; null for the first. */
+export async function fetchPostPage(
+  query: PostQuery,
+  after: PostCursor | null = null,
+  count = 50,
+): Promise<PostPage> {
+  const data = await unwrap(
+    backend().rpc('list_posts', {
+      ...query,
+      count,
+      ...(after && { after_key: after.key, after_id: after.id }),
+    }),
+  );
+  const last = data.length === count ? data.at(-1) : undefined;
+  return {
+    posts: data.map(readState),
+    next: last ? { key: keyOf(last, query.sort), id: last.post_id ?? '' } : null,
+  };
+}
+
+/** As the database wrote it: a date of JavaScript would lose microseconds. */
+function keyOf(row: Row, sort: PostOrder): string {
+  if (sort === 'title') return row.title_key ?? '';
+  return (sort === 'updated' ? row.updated_at : row.published_at) ?? '-infinity';
+}
+
+/** Generated types take every column of a view for nullable. */
+function readState(row: Row): PostState {
+  return { ...camelCased(row), id: row.post_id } as PostState;
+}
+
+export async function fetchPostTags(): Promise<string[]> {
+  const data = await unwrap(backend().rpc('post_tags'));
+  return data.map(({ tag }) => tag);
+}
+
+/** As readers see them. */
+export async function fetchPostAuthors(): Promise<string[]> {
+  const data = await unwrap(backend().rpc('post_authors'));
+  return data.map(({ author_name }) => author_name);
+}
+
+/**
+ * Changes all articles or none. The archive and the bin take them off the site.
+ *
+ * @returns how many changed.
+ */
+export async function changePosts(ids: readonly string[], action: PostAction): Promise<number> {
+  return await unwrap(backend().rpc('change_posts', { ids: [...ids], action }));
+}
+
+export async function duplicatePost(id: string): Promise<Post> {
+  return await unwrap(backend().rpc('duplicate_post', { post_id: id }));
+}

@@ -1,0 +1,74 @@
+import { type CamelCased, camelCased } from '#data/camel-case.ts';
+import { backend } from '#data/client.ts';
+import { unwrap, unwrapRow } from '#data/unwrap.ts';
+import type { ArticleText } from '#domain/articles/article-text.ts';
+import type { Tables } from '#supabase/database.types.ts';
+import { type Post, textOf } from './articles.ts';
+
+export type Revision = CamelCased<
+  Pick<
+    Tables<'post_revisions'>,
+    'id' | 'version' | 'reason' | 'title' | 'created_at' | 'created_by'
+  >
+>;
+
+const TEXT_COLUMNS =
+  'title, summary, body, slug, cover_media_id, author_name, tags, seo_title, seo_description, noindex';
+
+/** All published ones, and more saves than an editor looks at. */
+const LIMIT = 300;
+
+export async function fetchRevisions(postId: string): Promise<Revision[]> {
+  const data = await unwrap(
+    backend()
+      .from('post_revisions')
+      .select('id, version, reason, title, created_at, created_by')
+      .eq('post_id', postId)
+      .order('version', { ascending: false })
+      .order('created_at', { ascending: false })
+      .limit(LIMIT),
+  );
+  return data.map(camelCased);
+}
+
+/** @throws DataError 'not-found' when it was cleared away. */
+export async function fetchRevisionText(id: string): Promise<ArticleText> {
+  const data = await unwrapRow(
+    backend().from('post_revisions').select(TEXT_COLUMNS).eq('id', id).maybeSingle(),
+    'not-found',
+  );
+  return textOf(data);
+}
+
+/** Null when it was cleared away. */
+export async function fetchRevisionAt(
+  postId: string,
+  version: number,
+): Promise<{ id: string; text: ArticleText } | null> {
+  const data = await unwrap(
+    backend()
+      .from('post_revisions')
+      .select(`id, ${TEXT_COLUMNS}`)
+      .eq('post_id', postId)
+      .eq('version', version)
+      .limit(1)
+      .maybeSingle(),
+  );
+  if (!data) return null;
+  return { id: data.id, text: textOf(data) };
+}
+
+/**
+ * Makes an old text the working copy again, as a new version.
+ *
+ * @param version of the working copy that it replaces.
+ * @throws DataError 'conflict' when a colleague saved first.
+ */
+export async function restoreRevision(id: string, version: number): Promise<Post> {
+  return await unwrap(
+    backend().rpc('restore_revision', {
+      revision_id: id,
+      version,
+    }),
+  );
+}

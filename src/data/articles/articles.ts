@@ -1,0 +1,154 @@
+import { backend } from '#data/client.ts';
+import { fetchNewestChange, type NewestChange } from '#data/galleries/newest-change.ts';
+import { unwrap, unwrapRow } from '#data/unwrap.ts';
+import type { ArticleText } from '#domain/articles/article-text.ts';
+import type { Tables } from '#supabase/database.types.ts';
+
+export type Post = Tables<'posts'>;
+export type PublishedPost = Tables<'published_posts'>;
+
+/** A working copy, what visitors see of it, and the newest change of that. */
+export interface PostWithPublished {
+  post: Post;
+  published: PublishedPost | null;
+  /** The text that replaces it at a set time. */
+  scheduled: Pick<Tables<'scheduled_posts'>, 'version' | 'publish_at'> | null;
+  /** Compared with the live version it tells whether visitors have the published text. */
+  change: NewestChange | null;
+}
+
+/** @throws DataError 'not-found' */
+export async function fetchPost(id: string): Promise<PostWithPublished> {
+  const [post, publication] = await Promise.all([
+    unwrapRow(backend().from('posts').select('*').eq('id', id).maybeSingle(), 'not-found'),
+    fetchPublication(id),
+  ]);
+  return { post, ...publication };
+}
+
+async function fetchPublication(id: string): Promise<Omit<PostWithPublished, 'post'>> {
+  const [published, scheduled] = await Promise.all([
+    unwrap(backend().from('published_posts').select('*').eq('post_id', id).maybeSingle()),
+    unwrap(
+      backend()
+        .from('scheduled_posts')
+        .select('version, publish_at')
+        .eq('post_id', id)
+        .maybeSingle(),
+    ),
+  ]);
+  // Read after it: a text must not look older than the change that published it.
+  return { published, scheduled, change: await fetchNewestChange('post', id) };
+}
+
+/** Without the address, which only an edit sets. */
+export function textOf(
+  post: Pick<Post, keyof ReturnType<typeof columnsOf> | 'author_name'>,
+): ArticleText {
+  return {
+    title: post.title,
+    summary: post.summary,
+    body: post.body,
+    slug: null,
+    coverId: post.cover_media_id,
+    authorName: post.author_name,
+    tags: post.tags,
+    seoTitle: post.seo_title,
+    seoDescription: post.seo_description,
+    noindex: post.noindex,
+  };
+}
+
+/** Leaves out what the database makes itself. */
+function columnsOf(text: ArticleText) {
+  return {
+    title: text.title,
+    summary: text.summary,
+    body: text.body,
+    cover_media_id: text.coverId,
+    tags: [...text.tags],
+    seo_title: text.seoTitle,
+    seo_description: text.seoDescription,
+    noindex: text.noindex,
+    ...(text.slug !== null && { slug: text.slug }),
+  };
+}
+
+/**
+ * Creates an article. The database makes its address from each title until visitors have known it.
+ *
+ * @throws DataError 'already-there' when an article has this id or address.
+ */
+export async function createPost(id: string, text: ArticleText): Promise<Post> {
+  return await unwrap(
+    backend()
+      .from('posts')
+      .insert({ id, ...columnsOf(text), ...(text.authorName && { author_name: text.authorName }) })
+      .select()
+      .single(),
+  );
+}
+
+/**
+ * @param version that the changes are based on.
+ * @throws DataError 'conflict' with the current version when a colleague saved first.
+ */
+export async function savePost(id: string, version: number, text: ArticleText): Promise<Post> {
+  return await unwrapRow(
+    backend()
+      .from('posts')
+      .update({ ...columnsOf(text), author_name: text.authorName, version })
+      .eq('id', id)
+      .select()
+      .maybeSingle(),
+    'denied',
+  );
+}
+
+/** @param at when visitors get it; now when missing. */
+export async function publishPost(id: string, version: number, at?: Date): Promise<void> {
+  await unwrap(
+    backend().rpc('publish_post', {
+      post_id: id,
+      version,
+      ...(at && { publish_at: at.toISOString() }),
+    }),
+  );
+}
+
+/** Takes an article off the site or the schedule; its working copy becomes a draft. */
+export async function unpublishPost(id: string): Promise<Post> {
+  return await unwrap(backend().rpc('unpublish_post', { post_id: id }));
+}
+
+/** Takes an article, or the next text of a live one, off the schedule. */
+export async function unschedulePost(id: string): Promise<Post> {
+  return await unwrap(backend().rpc('unschedule_post', { post_id: id }));
+}
+
+export interface Colleague {
+  id: string;
+  name: string;
+}
+
+/**
+ * Notes that this person has an article open; to be repeated every 15 seconds, and forgotten after
+ * 45.
+ *
+ * @param leaves notes that it is closed.
+ * @returns who else has it open.
+ */
+export async function notePresence(id: string, leaves = false): Promise<Colleague[]> {
+  const data = await unwrap(backend().rpc('note_presence', { post_id: id, leaves }));
+  return data.map(({ user_id, full_name }) => ({ id: user_id, name: full_name || 'A colleague' }));
+}
+
+/**
+ * Resets the working copy to the published text; what is discarded stays in the revisions.
+ *
+ * @param version that is discarded.
+ * @throws DataError 'conflict' with the current version when a colleague saved first.
+ */
+export async function discardChanges(id: string, version: number): Promise<Post> {
+  return await unwrap(backend().rpc('discard_changes', { post_id: id, version }));
+}

@@ -1,0 +1,68 @@
+import { enquiryFailures, enquiryProblems } from '#business/words/contact-form.ts';
+import type { BackendAddress } from '#domain/accounts/backend-address.ts';
+import { type Enquiry, type EnquiryField, splitContact } from '#domain/enquiries/enquiry.ts';
+import type { EnquiryOrigin } from '#domain/enquiries/enquiry-origin.ts';
+
+/** A refusal names the field that it is about, if any. */
+export type EnquiryOutcome =
+  | { sent: true }
+  | { sent: false; field: EnquiryField | null; sentence: string };
+
+/** The database's hint → our field and sentence. */
+const REFUSALS: Record<string, { field: EnquiryField | null; sentence: string }> = {
+  name: { field: 'name', sentence: enquiryProblems.name },
+  email: { field: 'contact', sentence: enquiryProblems.email },
+  phone: { field: 'contact', sentence: enquiryProblems.phone },
+  service: { field: 'service', sentence: enquiryProblems.service },
+  message: { field: 'message', sentence: enquiryProblems.message },
+  consent: { field: 'consent', sentence: enquiryProblems.consent },
+  form: { field: null, sentence: enquiryFailures.tooQuick },
+  sender: { field: null, sentence: enquiryFailures.tooMany },
+  everybody: { field: null, sentence: enquiryFailures.busy },
+};
+
+/** After that a visitor is better served by the telephone. */
+const REQUEST_TIMEOUT_MS = 20_000;
+
+/**
+ * Sends an enquiry to `submit_enquiry` by a plain request, because public pages carry no client
+ * library. Never throws: the visitor always gets a sentence.
+ *
+ * @param website a honeypot field.
+ * @param startedAt the database refuses what took less than three seconds.
+ */
+export async function submitEnquiry(
+  { url, key }: BackendAddress,
+  enquiry: Enquiry,
+  { website, startedAt, origin }: { website: string; startedAt: Date; origin: EnquiryOrigin },
+): Promise<EnquiryOutcome> {
+  try {
+    const response = await fetch(`${url}/rest/v1/rpc/submit_enquiry`, {
+      method: 'POST',
+      headers: { apikey: key, 'content-type': 'application/json' },
+      signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
+      body: JSON.stringify({
+        name: enquiry.name,
+        ...splitContact(enquiry.contact),
+        service: enquiry.service || null,
+        message: enquiry.message,
+        consent: enquiry.consent,
+        website,
+        started_at: startedAt.toISOString(),
+        ...origin,
+      }),
+    });
+    if (response.ok) return { sent: true };
+    return refusal(await response.json());
+  } catch {
+    return { sent: false, field: null, sentence: enquiryFailures.unreachable };
+  }
+}
+
+/** In the site's words, which need not be English. */
+function refusal(body: unknown): EnquiryOutcome {
+  const { code, hint = '' } = body as { code?: string; hint?: string };
+  const isForVisitors = code === 'PT422' || code === 'PT429';
+  const known = isForVisitors ? REFUSALS[hint] : undefined;
+  return { sent: false, ...(known ?? { field: null, sentence: enquiryFailures.refused }) };
+}

@@ -1,0 +1,84 @@
+import { backend } from '#data/client.ts';
+import { unwrap, unwrapRow } from '#data/unwrap.ts';
+import { type Campaign, readCampaign } from '#domain/enquiries/campaign.ts';
+import type { Enums, Tables } from '#supabase/database.types.ts';
+
+export type EnquiryStatus = Enums<'enquiry_status'>;
+export type Enquiry = Omit<Tables<'enquiries'>, 'sender_hash' | 'campaign'> & {
+  campaign: Campaign;
+};
+
+const COLUMNS =
+  'id, name, email, phone, service, message, consent_at, page, campaign, status, note, note_version, created_at, updated_at, updated_by';
+
+/** The backend's limit of rows per request. */
+const PAGE = 1000;
+
+/** Newest first. */
+export async function fetchEnquiries(): Promise<Enquiry[]> {
+  const all: Enquiry[] = [];
+  for (;;) {
+    const data = await unwrap(
+      backend()
+        .from('enquiries')
+        .select(COLUMNS)
+        .order('created_at', { ascending: false })
+        .order('id')
+        .range(all.length, all.length + PAGE - 1),
+    );
+    all.push(...data.map(toEnquiry));
+    if (data.length < PAGE) return all;
+  }
+}
+
+/** Newest first. */
+export async function fetchNewEnquiries(limit: number): Promise<Enquiry[]> {
+  const data = await unwrap(
+    backend()
+      .from('enquiries')
+      .select(COLUMNS)
+      .eq('status', 'new')
+      .order('created_at', { ascending: false })
+      .limit(limit),
+  );
+  return data.map(toEnquiry);
+}
+
+/** @throws DataError 'not-found' */
+export async function fetchEnquiry(id: string): Promise<Enquiry> {
+  return toEnquiry(await unwrap(backend().from('enquiries').select(COLUMNS).eq('id', id).single()));
+}
+
+export async function setEnquiryStatus(id: string, to: EnquiryStatus): Promise<void> {
+  await unwrapRow(
+    backend().from('enquiries').update({ status: to }).eq('id', id).select('id').maybeSingle(),
+    'denied',
+  );
+}
+
+/**
+ * @param version of the note that the edit is based on.
+ * @returns the new version.
+ * @throws DataError 'conflict' when a colleague saved first.
+ */
+export async function saveEnquiryNote(id: string, note: string, version: number): Promise<number> {
+  const data = await unwrapRow(
+    backend()
+      .from('enquiries')
+      .update({ note, note_version: version })
+      .eq('id', id)
+      .select('note_version')
+      .maybeSingle(),
+    'denied',
+  );
+  return data.note_version;
+}
+
+/** The database refuses it unless the enquiry is archived or spam. */
+export async function deleteEnquiry(id: string): Promise<void> {
+  await unwrap(backend().from('enquiries').delete().eq('id', id));
+}
+
+function toEnquiry(row: Omit<Tables<'enquiries'>, 'sender_hash'>): Enquiry {
+  return { ...row, campaign: readCampaign(row.campaign) };
+}

@@ -1,0 +1,127 @@
+import { camelCased } from '#data/camel-case.ts';
+import { backend } from '#data/client.ts';
+import type { ErrorSentences } from '#data/errors.ts';
+import { fetchSummaries, type MediaItem, type MediaSummary, toSummary } from '#data/media/media.ts';
+import { unwrap, unwrapRow } from '#data/unwrap.ts';
+import type { PublicationState } from '#domain/articles/publication.ts';
+import type { GalleryContent, PictureContent } from '#domain/galleries/gallery-changes.ts';
+import type { Tables } from '#supabase/database.types.ts';
+import { fetchNewestChange, type NewestChange } from './newest-change.ts';
+
+export type Gallery = Tables<'galleries'>;
+
+export interface GalleryState {
+  id: string;
+  state: PublicationState;
+  title: string;
+  summary: string;
+  slug: string;
+  cover: MediaSummary | null;
+  pictures: number;
+  version: number;
+  picturesVersion: number;
+  updatedAt: string;
+  updatedBy: string | null;
+  publishedAt: string | null;
+  deletedAt: string | null;
+}
+
+export interface GalleryPicture {
+  id: string;
+  galleryId: string;
+  /** Of its words and files, not of its place. */
+  version: number;
+  caption: string;
+  media: MediaSummary;
+  /** The same view before the work. */
+  before: MediaSummary | null;
+}
+
+/** The picture, after the view before the work if there is one. */
+export function viewsOf({ media, before }: GalleryPicture): MediaSummary[] {
+  return before ? [before, media] : [media];
+}
+
+/** A working copy, what visitors see of it, and the newest change of that. */
+export interface OpenGallery {
+  gallery: Gallery;
+  pictures: GalleryPicture[];
+  cover: MediaSummary | null;
+  published: (GalleryContent & { publishedAt: string }) | null;
+  change: NewestChange | null;
+}
+
+/** In the order of the site. */
+export async function fetchGalleryStates(isBinned = false): Promise<GalleryState[]> {
+  const rows = backend().from('gallery_states').select('*').order('position').order('slug');
+  const data = await unwrap(
+    isBinned ? rows.not('deleted_at', 'is', null) : rows.is('deleted_at', null),
+  );
+  const covers = await fetchSummaries(data.flatMap(({ cover_media_id: id }) => id ?? []));
+  return data.map((row) => {
+    const cover = covers.get(row.cover_media_id ?? '') ?? null;
+    // Generated types take every column of a view for nullable.
+    return { ...camelCased(row), id: row.gallery_id, cover } as GalleryState;
+  });
+}
+
+const WITH_PICTURES = `*,
+  cover:media!galleries_cover_media_id_fkey(*),
+  pictures:portfolio_images(id, gallery_id, version, caption,
+    media:media!portfolio_images_media_id_fkey(*),
+    before:media!portfolio_images_before_media_id_fkey(*)
+  )` as const;
+
+/**
+ * Reads words and pictures in one request: they belong together.
+ *
+ * @throws DataError 'not-found'
+ */
+export async function fetchGallery(id: string): Promise<OpenGallery> {
+  const [found, publication] = await Promise.all([
+    unwrapRow(
+      backend()
+        .from('galleries')
+        .select(WITH_PICTURES)
+        .eq('id', id)
+        .order('position', { referencedTable: 'pictures' })
+        .maybeSingle(),
+      'not-found',
+    ),
+    fetchPublication(id),
+  ]);
+  const { pictures, cover, ...gallery } = found;
+  return {
+    gallery,
+    cover: cover && toSummary(cover),
+    pictures: pictures.map(({ gallery_id: galleryId, ...row }) => ({
+      ...row,
+      galleryId,
+      media: toSummary(row.media as MediaItem),
+      before: row.before && toSummary(row.before as MediaItem),
+    })),
+    ...publication,
+  };
+}
+
+async function fetchPublication(id: string): Promise<Pick<OpenGallery, 'published' | 'change'>> {
+  const published = await unwrap(
+    backend().from('published_galleries').select('*').eq('gallery_id', id).maybeSingle(),
+  );
+  return {
+    published: published && {
+      ...published,
+      // A jsonb column.
+      pictures: published.pictures as unknown as PictureContent[],
+      publishedAt: published.published_at,
+    },
+    // Read after it: a gallery must not look older than the change that published it.
+    change: await fetchNewestChange('gallery', id),
+  };
+}
+
+/** What a failure means for a gallery, where the general sentence would not do. */
+export const GALLERY_SENTENCES: ErrorSentences = {
+  conflict:
+    'Somebody else has changed this gallery since you last looked. It is up to date now: look through it and try again.',
+};

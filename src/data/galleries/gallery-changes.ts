@@ -1,0 +1,120 @@
+import { backend } from '#data/client.ts';
+import { unwrap, unwrapRow } from '#data/unwrap.ts';
+import type { TablesUpdate } from '#supabase/database.types.ts';
+import { GALLERY_SENTENCES, type Gallery } from './galleries.ts';
+
+export type GalleryFields = Pick<
+  TablesUpdate<'galleries'>,
+  | 'title'
+  | 'summary'
+  | 'story'
+  | 'place'
+  | 'year'
+  | 'service'
+  | 'materials'
+  | 'duration_weeks'
+  | 'cover_media_id'
+  | 'slug'
+>;
+
+/** The state that a change is based on. */
+export type GalleryVersion = Pick<Gallery, 'id' | 'version' | 'pictures_version'>;
+
+export async function createGallery(title: string): Promise<Gallery> {
+  return await unwrap(backend().from('galleries').insert({ title }).select().single());
+}
+
+/**
+ * @param version that the change is based on.
+ * @throws DataError 'conflict' with the current version when a colleague saved first.
+ */
+export async function saveGallery(
+  id: string,
+  version: number,
+  fields: GalleryFields,
+): Promise<Gallery> {
+  return await unwrapRow(
+    backend()
+      .from('galleries')
+      .update({ ...fields, version })
+      .eq('id', id)
+      .select()
+      .maybeSingle(),
+    'denied',
+    GALLERY_SENTENCES,
+  );
+}
+
+/** To the bin, which takes it off the site, or back. */
+export async function binGallery(id: string, isBinned: boolean): Promise<void> {
+  const deleted_at = isBinned ? new Date().toISOString() : null;
+  await unwrapRow(
+    backend().from('galleries').update({ deleted_at }).eq('id', id).select('id').maybeSingle(),
+    'denied',
+    GALLERY_SENTENCES,
+  );
+}
+
+/** Deletes a gallery of the bin; its pictures stay in the library. */
+export async function deleteGallery(id: string): Promise<void> {
+  await unwrapRow(
+    backend().from('galleries').delete().eq('id', id).select('id').maybeSingle(),
+    'denied',
+    GALLERY_SENTENCES,
+  );
+}
+
+/** @param place in the portfolio, counted from 1. */
+export async function moveGallery(gallery_id: string, place: number): Promise<void> {
+  await unwrap(backend().rpc('move_gallery', { gallery_id, place }), GALLERY_SENTENCES);
+}
+
+/** @throws DataError 'conflict' when words or pictures have changed since. */
+export async function publishGallery({
+  id: gallery_id,
+  version,
+  pictures_version,
+}: GalleryVersion): Promise<void> {
+  await unwrap(
+    backend().rpc('publish_gallery', { gallery_id, version, pictures_version }),
+    GALLERY_SENTENCES,
+  );
+}
+
+/** Takes a gallery off the site; its working copy becomes a draft. */
+export async function unpublishGallery(gallery_id: string): Promise<void> {
+  await unwrap(backend().rpc('unpublish_gallery', { gallery_id }), GALLERY_SENTENCES);
+}
+
+/**
+ * Resets the working copy to what visitors see.
+ *
+ * @returns the id of the revision with what was discarded.
+ * @throws DataError 'conflict' when words or pictures have changed since.
+ */
+export async function discardGalleryChanges({
+  id: gallery_id,
+  version,
+  pictures_version,
+}: GalleryVersion): Promise<string> {
+  return await unwrap(
+    backend().rpc('discard_gallery_changes', { gallery_id, version, pictures_version }),
+    GALLERY_SENTENCES,
+  );
+}
+
+/**
+ * Makes a revision the working copy again, but for its address.
+ *
+ * @returns the id of the revision with what it replaced.
+ * @throws DataError 'conflict' when words or pictures have changed since.
+ */
+export async function restoreGalleryRevision(
+  revision_id: string,
+  { version, pictures_version }: GalleryVersion,
+): Promise<string> {
+  return await unwrap(
+    backend().rpc('restore_gallery_revision', { revision_id, version, pictures_version }),
+    GALLERY_SENTENCES,
+  );
+}

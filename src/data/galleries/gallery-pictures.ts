@@ -1,0 +1,97 @@
+import { backend } from '#data/client.ts';
+import { toDataError } from '#data/errors.ts';
+import { unwrap, unwrapRow } from '#data/unwrap.ts';
+import { GALLERY_SENTENCES, type GalleryPicture } from './galleries.ts';
+
+/**
+ * Adds pictures of the library in this order; those that are in the gallery already stay where they
+ * are.
+ *
+ * @param place of the first of them, counted from 1; at the end when missing.
+ * @returns the ids of the new ones.
+ */
+export async function addPictures(
+  galleryId: string,
+  mediaIds: string[],
+  place?: number,
+): Promise<string[]> {
+  const data = await unwrap(
+    backend().rpc('add_portfolio_images', {
+      gallery_id: galleryId,
+      media_ids: mediaIds,
+      ...(place !== undefined && { place }),
+    }),
+    GALLERY_SENTENCES,
+  );
+  return data.map(({ id }) => id);
+}
+
+/**
+ * @param place of the first of them, counted from 1; at the end when missing.
+ * @throws DataError 'invalid' when the other gallery has one of them already.
+ */
+export async function movePictures(
+  ids: string[],
+  galleryId: string,
+  place?: number,
+): Promise<void> {
+  await unwrap(
+    backend().rpc('move_portfolio_images', {
+      ids,
+      gallery_id: galleryId,
+      ...(place !== undefined && { place }),
+    }),
+    GALLERY_SENTENCES,
+  );
+}
+
+export async function removePictures(ids: string[]): Promise<void> {
+  await unwrap(backend().from('portfolio_images').delete().in('id', ids), GALLERY_SENTENCES);
+}
+
+/** Undoes a removal. */
+export async function putPictureBack(picture: GalleryPicture, place: number): Promise<void> {
+  const { id, galleryId, caption, media, before } = picture;
+  const { error, status } = await backend()
+    .from('portfolio_images')
+    .insert({
+      ...{ id, caption, gallery_id: galleryId },
+      ...{ media_id: media.id, before_media_id: before?.id ?? null },
+    });
+  // 23505: a colleague has added it again meanwhile.
+  if (error && error.code !== '23505') throw toDataError(error, status, GALLERY_SENTENCES);
+  if (!error) await movePictures([id], galleryId, place);
+}
+
+/**
+ * @param version that the change is based on.
+ * @returns the new version.
+ * @throws DataError 'conflict' when a colleague saved first.
+ */
+export async function savePicture(
+  id: string,
+  version: number,
+  change: { caption: string } | { before_media_id: string | null },
+): Promise<number> {
+  const data = await unwrapRow(
+    backend()
+      .from('portfolio_images')
+      .update({ ...change, version })
+      .eq('id', id)
+      .select('version')
+      .maybeSingle(),
+    'not-found',
+    GALLERY_SENTENCES,
+  );
+  return data.version;
+}
+
+/** @throws DataError 'not-found' when it was taken out. */
+export async function fetchCaption(id: string): Promise<{ text: string; version: number }> {
+  const data = await unwrapRow(
+    backend().from('portfolio_images').select('caption, version').eq('id', id).maybeSingle(),
+    'not-found',
+    GALLERY_SENTENCES,
+  );
+  return { text: data.caption, version: data.version };
+}

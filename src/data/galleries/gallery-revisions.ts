@@ -1,0 +1,36 @@
+import { camelCased } from '#data/camel-case.ts';
+import { backend } from '#data/client.ts';
+import { unwrap } from '#data/unwrap.ts';
+import type { GalleryContent } from '#domain/galleries/gallery-changes.ts';
+import type { Enums } from '#supabase/database.types.ts';
+import { GALLERY_SENTENCES } from './galleries.ts';
+
+export interface GalleryRevision {
+  id: string;
+  /** Why it was kept: published, discarded or replaced by a restored one. */
+  reason: Enums<'revision_reason'>;
+  content: GalleryContent;
+  createdAt: string;
+  createdBy: string | null;
+}
+
+/** Revisions fetched at most; each holds the whole list of pictures. */
+const LIMIT = 50;
+
+/** Newest first. */
+export async function fetchGalleryRevisions(galleryId: string): Promise<GalleryRevision[]> {
+  const data = await unwrap(
+    backend()
+      .from('gallery_revisions')
+      .select('*')
+      .eq('gallery_id', galleryId)
+      .order('created_at', { ascending: false })
+      .limit(LIMIT),
+    GALLERY_SENTENCES,
+  );
+  return data.map((row) => ({
+    ...camelCased(row),
+    // Written by the database alone, in the form of private.gallery_content().
+    content: row.content as unknown as GalleryContent,
+  }));
+}

@@ -1,0 +1,118 @@
+import { type CamelCased, camelCased } from '#data/camel-case.ts';
+import { backend } from '#data/client.ts';
+import { toStorageError } from '#data/errors.ts';
+import { unwrap, unwrapRow } from '#data/unwrap.ts';
+import type { Tables } from '#supabase/database.types.ts';
+
+export type MediaItem = Tables<'media'>;
+
+export type MediaSummary = CamelCased<SummaryRow> & {
+  /** Base64, '' when there is none. */
+  thumbhash: string;
+};
+
+/** The columns of a summary. */
+type SummaryRow = Omit<
+  MediaItem,
+  'created_by' | 'updated_at' | 'updated_by' | 'public_since' | 'sha256' | 'search_text'
+>;
+
+export function toSummary(row: SummaryRow): MediaSummary {
+  return { ...camelCased(row), thumbhash: row.thumbhash ?? '' };
+}
+
+/** @throws DataError 'not-found' */
+export async function fetchMediaItem(id: string): Promise<MediaItem> {
+  return await unwrap(backend().from('media').select('*').eq('id', id).single());
+}
+
+/** Leaves out those that are gone. */
+export async function fetchSummaries(ids: readonly string[]): Promise<Map<string, MediaSummary>> {
+  const found = new Map<string, MediaSummary>();
+  // The ids stand in the URL, whose length is limited.
+  for (let from = 0; from < ids.length; from += 100) {
+    const data = await unwrap(
+      backend()
+        .from('media')
+        .select('*')
+        .in('id', ids.slice(from, from + 100)),
+    );
+    for (const row of data) found.set(row.id, toSummary(row));
+  }
+  return found;
+}
+
+export type MediaChange = Partial<
+  Pick<
+    MediaItem,
+    'title' | 'alt' | 'decorative' | 'caption' | 'credit' | 'tags' | 'focal_x' | 'focal_y'
+  >
+>;
+
+/**
+ * @param version that the change is based on; without it the last write counts.
+ * @throws DataError 'conflict' with the current version when a colleague saved first.
+ */
+export async function saveMedia(
+  id: string,
+  change: MediaChange,
+  version?: number,
+): Promise<MediaItem> {
+  return await unwrapRow(
+    backend()
+      .from('media')
+      .update({ ...change, ...(version !== undefined && { version }) })
+      .eq('id', id)
+      .select()
+      .maybeSingle(),
+    'denied',
+  );
+}
+
+export interface NewFile {
+  bucket: string;
+  path: string;
+  width: number;
+  height: number;
+  thumbhash: string;
+  sha256: string;
+  /** When the picture was turned or cropped. */
+  focal_x?: number;
+  focal_y?: number;
+}
+
+/**
+ * Gives a picture another file, which shows with the next release; the old one stays until that is
+ * live.
+ */
+export async function replaceMediaFile(
+  id: string,
+  version: number,
+  file: NewFile,
+): Promise<MediaItem> {
+  return await unwrapRow(
+    backend()
+      .from('media')
+      .update({ ...file, version })
+      .eq('id', id)
+      .select()
+      .maybeSingle(),
+    'denied',
+    {
+      'already-there':
+        'This very picture is in the library already, as a picture of its own. Nothing was changed; use that one instead.',
+      conflict:
+        'Somebody else has changed this picture meanwhile. Nothing was replaced; look at it again first.',
+    },
+  );
+}
+
+/** The file as stored. */
+export async function fetchMediaFile({
+  bucket,
+  path,
+}: Pick<MediaItem, 'bucket' | 'path'>): Promise<Blob> {
+  const { data, error } = await backend().storage.from(bucket).download(path);
+  if (error) throw toStorageError(error);
+  return data;
+}

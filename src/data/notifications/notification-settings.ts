@@ -1,0 +1,52 @@
+import { backend } from '#data/client.ts';
+import { DataError } from '#data/errors.ts';
+import { unwrap } from '#data/unwrap.ts';
+import type { Enums, Tables } from '#supabase/database.types.ts';
+
+export type NoticeDetail = Enums<'notice_detail'>;
+
+/** Who gets which mails. */
+export type NoticeSettings = Omit<Tables<'notice_settings'>, 'id' | 'updated_at' | 'updated_by'>;
+
+export interface NoticeSending {
+  /**
+   * 'resend', 'postmark', 'brevo', 'webhook', 'outbox' (nothing leaves this machine), or '' for
+   * none.
+   */
+  provider: string;
+  from: string;
+  /** What keeps mails from being sent, '' when nothing does. */
+  problem: string;
+  recipients: string[];
+}
+
+const COLUMNS =
+  'recipients, tells_enquiries, tells_accounts, tells_releases, enquiry_detail, confirms_enquiries, confirmation_subject, confirmation_text, version';
+
+/** @throws DataError 'not-found' for other roles than administrators. */
+export async function fetchNoticeSettings(): Promise<NoticeSettings> {
+  return await unwrap(backend().from('notice_settings').select(COLUMNS).single());
+}
+
+/**
+ * @param settings with the version that the change is based on.
+ * @throws DataError 'conflict' when another administrator saved first.
+ */
+export async function saveNoticeSettings(settings: NoticeSettings): Promise<void> {
+  const data = await unwrap(
+    backend().from('notice_settings').update(settings).eq('id', true).select('version'),
+  );
+  // Row-level security hides what may not be written.
+  if (data.length === 0) throw new DataError('denied');
+}
+
+/** @throws DataError 'denied' for other roles than administrators. */
+export async function fetchNoticeSending(): Promise<NoticeSending> {
+  const data = await unwrap(backend().rpc('notice_sending').single());
+  return {
+    provider: data.provider,
+    from: data.from_address,
+    problem: data.problem,
+    recipients: data.recipients,
+  };
+}

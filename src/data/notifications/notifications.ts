@@ -1,0 +1,92 @@
+import { camelCased } from '#data/camel-case.ts';
+import { backend } from '#data/client.ts';
+import { unwrap } from '#data/unwrap.ts';
+import type { Enums } from '#supabase/database.types.ts';
+
+export type NoticeKind = Enums<'notice_kind'>;
+export type NoticeState = Enums<'notice_state'>;
+
+export type Notice = Awaited<ReturnType<typeof fetchNotices>>[number];
+
+/** A mail about an enquiry. */
+export interface EnquiryNotice {
+  id: string;
+  kind: NoticeKind;
+  /** '' for a colleague's address, which only administrators see. */
+  recipient: string;
+  state: NoticeState;
+  sentAt: string | null;
+  nextTryAt: string;
+  tries: number;
+  problem: string;
+}
+
+/** Mails that keep failing. */
+export interface FailingNotices {
+  count: number;
+  since: string;
+  problem: string;
+}
+
+const COLUMNS =
+  'id, kind, recipient, subject, body, link, state, tries, problem, next_try_at, sent_at, created_at';
+
+/** Sentences for screens where a failure loses nothing. */
+const UNCHANGED = {
+  offline: 'The server can’t be reached. Nothing was sent; try again when you are back online.',
+  unavailable: 'The server could not do this just now. Nothing was sent; try again in a moment.',
+};
+
+/**
+ * Newest first.
+ *
+ * @throws DataError 'denied' for other roles than administrators.
+ */
+export async function fetchNotices(limit: number) {
+  return await unwrap(
+    backend()
+      .from('notices')
+      .select(COLUMNS)
+      .is('bundle_id', null)
+      .order('created_at', { ascending: false })
+      .order('id')
+      .limit(limit),
+  );
+}
+
+export async function fetchEnquiryNotices(enquiryId: string): Promise<EnquiryNotice[]> {
+  const data = await unwrap(
+    backend().rpc('enquiry_notices', {
+      enquiry_id: enquiryId,
+    }),
+  );
+  return data.map(camelCased);
+}
+
+/**
+ * `null` when all is well. Asking also makes the database send what is due, where nothing else
+ * does.
+ */
+export async function fetchFailingNotices(): Promise<FailingNotices | null> {
+  const data = await unwrap(backend().rpc('failing_notices'));
+  const [row] = data;
+  return row && row.count > 0 ? row : null;
+}
+
+/** @param enquiryId without it everything is retried. */
+export async function retryNotices(enquiryId?: string): Promise<void> {
+  await unwrap(
+    backend().rpc('retry_notices', enquiryId === undefined ? {} : { enquiry_id: enquiryId }),
+    UNCHANGED,
+  );
+}
+
+/**
+ * Sends a test mail to each recipient.
+ *
+ * @returns the ids of the mails.
+ * @throws DataError 'too-many' after five in ten minutes.
+ */
+export async function sendTestNotice(): Promise<string[]> {
+  return await unwrap(backend().rpc('send_test_notice'), UNCHANGED);
+}

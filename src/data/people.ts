@@ -1,8 +1,0 @@
-import { backend } from './client.ts';
-import { unwrap } from './unwrap.ts';
-
-/** Colleagues' names by user id. */
-export async function fetchNames(): Promise<ReadonlyMap<string, string>> {
-  const data = await unwrap(backend().rpc('colleagues'));
-  return new Map(data.map(({ user_id, full_name }) => [user_id, full_name]));
-}

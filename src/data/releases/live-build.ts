@@ -1,0 +1,35 @@
+import { DataError } from '#data/errors.ts';
+
+export interface LiveBuild {
+  contentVersion: number;
+  builtAt: string;
+  commit: string;
+}
+
+/**
+ * Asks the live site itself what is live.
+ *
+ * @returns null when the site has no /build.json, as in development.
+ * @throws DataError 'offline'
+ */
+export async function fetchLiveBuild(): Promise<LiveBuild | null> {
+  let response: Response;
+  try {
+    response = await fetch('/build.json', { cache: 'no-store' });
+  } catch (cause) {
+    throw new DataError('offline', { cause });
+  }
+  if (!response.ok) return null;
+  try {
+    const build: Partial<LiveBuild> = await response.json();
+    return typeof build.contentVersion === 'number'
+      ? {
+          contentVersion: build.contentVersion,
+          builtAt: String(build.builtAt),
+          commit: String(build.commit),
+        }
+      : null;
+  } catch {
+    return null;
+  }
+}

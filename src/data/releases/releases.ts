@@ -1,0 +1,120 @@
+import { backend } from '#data/client.ts';
+import { unwrap } from '#data/unwrap.ts';
+import type { StoredContent } from '#domain/releases/content-comparison.ts';
+import type { Tables } from '#supabase/database.types.ts';
+
+export type Release = Tables<'releases'>;
+export type ContentChange = Omit<Tables<'content_changes'>, 'before'>;
+
+/**
+ * Newest first. Asking also updates them: it ends builds without an answer, reads the deploy hook's
+ * refusals and sends releases that waited for a hook.
+ */
+export async function fetchReleases(limit = 10): Promise<Release[]> {
+  return await unwrap(backend().rpc('refresh_releases', { count: limit }));
+}
+
+/** Requests a build. A queued release is reused: pressing twice makes one build. */
+export async function requestRelease(): Promise<Release> {
+  return await unwrap(backend().rpc('request_release'));
+}
+
+/** What visitors could see but do not see yet, newest first. */
+export async function fetchChangesAfter(liveVersion: number): Promise<ContentChange[]> {
+  return await unwrap(
+    backend()
+      .from('content_changes')
+      .select('version, at, actor, entity, entity_id, title, action, is_return')
+      .gt('version', liveVersion)
+      .order('version', { ascending: false })
+      .limit(1000),
+  );
+}
+
+export async function fetchContentVersion(): Promise<number> {
+  return await unwrap(backend().rpc('content_version'));
+}
+
+/** Notes that a release is live, for hosts whose builds don't report back. */
+export async function confirmRelease(id: number): Promise<void> {
+  await unwrap(backend().rpc('confirm_release', { id }));
+}
+
+/** What goes with a release, and what does not. */
+export interface Selection {
+  /** Saved changes that are approved with it. */
+  posts: { id: string; version: number; title: string }[];
+  galleries: { id: string; version: number; pictures_version: number; title: string }[];
+  /** Approved, but not part of this release. */
+  left_out: { entity: string; id: string }[];
+}
+
+/**
+ * Approves what was chosen, leaves the rest out, and requests a release: all or nothing.
+ *
+ * @param liveVersion content version that left-out things go back to.
+ * @throws DataError that names what stands in the way.
+ */
+export async function releaseSelection(selection: Selection, liveVersion: number): Promise<void> {
+  await unwrap(
+    backend().rpc('release_selection', {
+      ...selection,
+      live_version: liveVersion,
+    }),
+  );
+}
+
+/**
+ * Resets what visitors see of something, from the next release on, to a content version.
+ *
+ * @param id null for the order of the galleries.
+ * @returns the content version before, with which this function undoes itself.
+ */
+export async function putBackChange(
+  entity: string,
+  id: string | null,
+  version: number,
+): Promise<number> {
+  return await unwrap(
+    backend().rpc('put_back_change', {
+      entity,
+      // The generated types know no nullable parameter.
+      entity_id: id as string,
+      version,
+    }),
+  );
+}
+
+/** What visitors saw of something at a content version; null for nothing. */
+export async function fetchContentAt(
+  entity: string,
+  id: string | null,
+  version: number,
+): Promise<StoredContent | null> {
+  const data = await unwrap(
+    backend().rpc('content_at', {
+      entity,
+      entity_id: id as string,
+      version,
+    }),
+  );
+  return data as StoredContent | null;
+}
+
+/** Which of these visitors see in an older state that was put back. */
+export async function fetchTakenBack(ids: readonly string[]): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set();
+  const data = await unwrap(
+    backend()
+      .from('content_changes')
+      .select('entity_id, is_return')
+      .in('entity_id', ids.slice(0, 100))
+      .order('version', { ascending: false })
+      .limit(1000),
+  );
+  const newest = new Map<string, boolean>();
+  for (const { entity_id: id, is_return } of data) {
+    if (id && !newest.has(id)) newest.set(id, is_return);
+  }
+  return new Set([...newest].filter(([, isReturn]) => isReturn).map(([id]) => id));
+}

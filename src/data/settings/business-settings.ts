@@ -1,0 +1,73 @@
+import { camelCased } from '#data/camel-case.ts';
+import { backend } from '#data/client.ts';
+import { unwrap } from '#data/unwrap.ts';
+import type { BusinessSettings } from '#domain/settings/business-settings.ts';
+import type { Tables } from '#supabase/database.types.ts';
+
+export interface SavedSettings {
+  settings: BusinessSettings;
+  /** Raised with every change. */
+  version: number;
+}
+
+export interface SettingsRevision extends SavedSettings {
+  savedAt: string;
+  savedBy: string | null;
+}
+
+/** Revisions fetched at most. */
+const LIMIT = 50;
+
+/** What the owner's settings replace of the business's folder. */
+export async function fetchSettings(): Promise<SavedSettings> {
+  const data = await unwrap(backend().from('business_settings').select('*').single());
+  return savedOf(data);
+}
+
+/**
+ * @param version that the settings are based on.
+ * @throws DataError 'conflict' when another administrator saved first.
+ */
+export async function saveSettings(
+  settings: BusinessSettings,
+  version: number,
+): Promise<SavedSettings> {
+  const data = await unwrap(
+    backend()
+      .from('business_settings')
+      .update({ ...settings, version })
+      .eq('id', true)
+      .select()
+      .single(),
+  );
+  return savedOf(data);
+}
+
+/** Newest first; the last is the site as delivered, unless there are very many. */
+export async function fetchSettingsRevisions(): Promise<SettingsRevision[]> {
+  const data = await unwrap(
+    backend()
+      .from('business_settings_revisions')
+      .select('*')
+      .order('version', { ascending: false })
+      .limit(LIMIT),
+  );
+  return data.map((row) => ({
+    ...camelCased(row),
+    // A trigger writes it from columns with constraints.
+    settings: row.settings as unknown as BusinessSettings,
+  }));
+}
+
+function savedOf(row: Tables<'business_settings'>): SavedSettings {
+  const { id: _, version, updated_at, updated_by, hours, closures, prices, ...lines } = row;
+  return {
+    version,
+    settings: {
+      ...lines,
+      hours: hours as BusinessSettings['hours'],
+      closures: closures as unknown as BusinessSettings['closures'],
+      prices: prices as BusinessSettings['prices'],
+    },
+  };
+}

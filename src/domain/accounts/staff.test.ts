@@ -1,0 +1,219 @@
+import { expect, test } from 'vitest';
+import { DataError, toDataError } from '#data/errors.ts';
+import { filterEnquiries } from '#domain/enquiries/enquiries-list.ts';
+import { foldChanges } from '#domain/releases/waiting-changes.ts';
+import { toCsv } from '#domain/text/csv.ts';
+import { formatDateTime, formatRelative, formatSortable, pluralize } from '#domain/text/when.ts';
+import { INACTIVITY_CHECK, INACTIVITY_LIMIT, isInactive } from './inactivity.ts';
+import { readLinkError } from './link-errors.ts';
+import { validatePassword } from './password.ts';
+import { isStaff, readRole } from './role.ts';
+
+const LONDON = 'Europe/London';
+const HOUR = 3_600_000;
+
+test('moments are said as people say them, in the time zone of the business', () => {
+  const now = Date.parse('2026-11-20T18:42:00Z');
+  const say = (moment: string) => formatRelative(moment, now, LONDON);
+  expect(say('2026-11-20T18:41:30Z')).toBe('just now');
+  expect(say('2026-11-20T18:41:00Z')).toBe('1 minute ago');
+  expect(say('2026-11-20T17:50:00Z')).toBe('52 minutes ago');
+  expect(say('2026-11-20T09:05:00Z')).toBe('today, 09:05');
+  expect(say('2026-11-19T23:59:00Z')).toBe('yesterday, 23:59');
+  expect(say('2026-11-17T18:42:00Z')).toBe('Tuesday, 18:42');
+  expect(say('2026-03-12T18:42:00Z')).toBe('12 March, 18:42');
+  expect(say('2025-03-12T18:42:00Z')).toBe('12 March 2025');
+  expect(say('2026-11-21T09:00:00Z')).toBe('tomorrow, 09:00');
+  // In summer the workshop's clock is an hour ahead of Greenwich.
+  expect(say('2026-07-01T23:30:00Z')).toBe('2 July, 00:30');
+  expect(formatDateTime('2026-11-17T18:42:00Z', LONDON)).toBe('Tuesday 17 November 2026, 18:42');
+});
+
+test('numbers agree with their nouns', () => {
+  expect(pluralize(0, 'change')).toBe('0 changes');
+  expect(pluralize(1, 'change')).toBe('1 change');
+  expect(pluralize(1204, 'person', 'people')).toBe('1,204 people');
+});
+
+test('eight hours of silence are too long, and not a millisecond less', () => {
+  expect([INACTIVITY_LIMIT, INACTIVITY_CHECK]).toEqual([28_800_000, 300_000]);
+  expect(isInactive(0, 8 * HOUR)).toBe(false);
+  expect(isInactive(0, 8 * HOUR + 1)).toBe(true);
+});
+
+test('a role that nobody knows is viewer', () => {
+  expect(['admin', 'editor', 'viewer', 'owner', null, undefined, 7].map(readRole)).toEqual([
+    'admin',
+    'editor',
+    'viewer',
+    'viewer',
+    'viewer',
+    'viewer',
+    'viewer',
+  ]);
+  expect([isStaff('viewer'), isStaff('editor')]).toEqual([false, true]);
+});
+
+test('a password is long enough and not too long, counted in bytes', () => {
+  expect(validatePassword('')).toBe('Choose a password of at least 8 characters.');
+  expect(validatePassword('1234567')).toBe('Use at least 8 characters; this has 7.');
+  expect(validatePassword('timber-frame-42')).toBe('');
+  expect(validatePassword('üöä'.repeat(12))).toBe('');
+  expect(validatePassword(`${'üöä'.repeat(12)}x`)).toBe('Use at most 72 characters.');
+});
+
+test.each([
+  'password',
+  'Password123!',
+  'PASSW0RD',
+  'qwertyuiop',
+  'iloveyou2',
+  '12345678',
+  '1234567890',
+  '87654321',
+  'abcdefgh',
+  'aaaaaaaa',
+  '11112222',
+])('%s is among the first that are guessed', (password) => {
+  expect(validatePassword(password)).toMatch(/among the first that guessers try/);
+});
+
+test('nor is a password what everybody knows of its owner', () => {
+  const anna = { email: 'anna.harrow@example.com', name: 'Anna Harrow-Pine' };
+  for (const password of [
+    'anna.harrow',
+    'Anna.Harrow1!',
+    'anna.harrow@example.com',
+    'annaharrowpine',
+    'HarrowPine99',
+  ]) {
+    expect(validatePassword(password, anna), password).toMatch(/your own name or address/);
+  }
+  expect(validatePassword('harrow saw river', anna)).toBe('');
+  expect(validatePassword('anna.harrow')).toBe('');
+  expect(validatePassword('98127634', { email: '', name: '' })).toBe('');
+});
+
+test('three saves of one gallery are one change; the newest speaks for it', () => {
+  const row = { at: '2026-11-20T18:42:00Z', actor: 'anna', entity: 'gallery', entity_id: '1' };
+  const changes = foldChanges([
+    { ...row, version: 1, title: 'Loft', action: 'published' },
+    { ...row, version: 3, title: 'Loft library', action: 'updated' },
+    { ...row, version: 2, entity: 'post', title: 'Oak', action: 'unpublished' },
+    { ...row, version: 4, entity_id: null, title: '', action: 'reordered' },
+  ]);
+  expect(changes.map(({ title, description }) => `${title}: ${description}`)).toEqual([
+    'The order of the galleries: Gallery, put in another order',
+    'Loft library: Gallery, changed',
+    'Oak: Article, taken off the site',
+  ]);
+});
+
+test('a CSV opens in a spreadsheet and runs nothing there', () => {
+  expect(
+    toCsv([
+      ['a "b"', 'two\nlines'],
+      ['=1+1', '+44 20 7946 0123'],
+    ]),
+  ).toBe('\uFEFF"a ""b""","two\nlines"\r\n"\'=1+1","\'+44 20 7946 0123"\r\n');
+});
+
+test.each(['=1+1', ' =1+1', '\n=1+1', '＝1+1', '＋1', '－1', '＠SUM(A1)', '@SUM(A1)', '\t1'])(
+  '%j is disarmed',
+  (text) => {
+    expect(toCsv([[text]])).toBe(`\uFEFF"'${text}"\r\n`);
+  },
+);
+
+test('a date for a spreadsheet sorts as text, on the clock of the business', () => {
+  const sortable = (moment: string) => formatSortable(moment, LONDON);
+  expect(sortable('2026-11-17T18:42:05Z')).toBe('2026-11-17 18:42:05');
+  expect(sortable('2026-07-01T23:30:00Z')).toBe('2026-07-02 00:30:00');
+  expect(sortable('2026-01-02T00:00:00Z')).toBe('2026-01-02 00:00:00');
+  const moments = ['2025-12-31T09:00:00Z', '2026-02-01T08:00:00Z', '2026-10-01T07:00:00Z'];
+  expect(moments.map(sortable).sort()).toEqual(moments.map(sortable));
+});
+
+test('enquiries are found by every word; what was answered or put away only when it is asked for', () => {
+  const one = {
+    id: 'a',
+    name: 'Ruth',
+    email: 'r@example.com',
+    phone: '',
+    message: 'A kitchen',
+    note: '',
+  };
+  const all = [
+    { ...one, status: 'new' as const },
+    { ...one, id: 'b', name: 'Tom', status: 'spam' as const },
+    { ...one, id: 'c', name: 'Ida', status: 'answered' as const },
+  ];
+  expect(filterEnquiries(all, 'kitchen', 'all')).toHaveLength(3);
+  expect(filterEnquiries(all, 'kitchen ruth', 'open')).toHaveLength(1);
+  expect(filterEnquiries(all, 'kitchen', 'open')).toHaveLength(1);
+  expect(filterEnquiries(all, 'kitchen', 'spam')).toHaveLength(1);
+  expect(filterEnquiries(all, 'staircase', 'open')).toEqual([]);
+  // What somebody is working on does not vanish under their hands.
+  expect(filterEnquiries(all, 'kitchen', 'open', ['b'])).toHaveLength(2);
+  expect(filterEnquiries(all, 'staircase', 'open', ['b'])).toEqual([]);
+});
+
+test('a link that failed has a sentence for people and a detail for developers', () => {
+  expect(readLinkError('#access_token=x')).toBeNull();
+  expect(readLinkError('')).toBeNull();
+  expect(
+    readLinkError('#error=access_denied&error_code=otp_expired&error_description=Too+old'),
+  ).toEqual({
+    sentence: 'This link has been used already or is too old. Ask for a new one below.',
+    detail: 'otp_expired: Too old',
+  });
+});
+
+test.each([
+  [{ message: 'version_conflict', code: 'PT409', hint: '7' }, 409, 'conflict'],
+  [{ message: 'This is the last active administrator.', code: 'PT409' }, 409, 'invalid'],
+  [{ message: 'Gone.', code: 'PT404' }, 404, 'not-found'],
+  [{ message: 'none', code: 'PGRST116' }, 406, 'not-found'],
+  [{ message: 'no', code: '42501' }, 403, 'denied'],
+  // PostgREST, to a request that came without a token.
+  [{ message: 'no', code: '42501' }, 401, 'signed-out'],
+  [{ message: 'JWT expired', code: 'PGRST303' }, 401, 'signed-out'],
+  [{ message: 'TypeError: Failed to fetch', code: '' }, 0, 'offline'],
+  [{ message: 'slow down', code: 'over_email_send_rate_limit' }, 429, 'too-many'],
+  [{ message: 'Email not confirmed', code: 'email_not_confirmed' }, 400, 'unconfirmed'],
+  [{ message: 'Invalid login credentials', code: 'invalid_credentials' }, 400, 'invalid'],
+  [{ message: 'Invalid TOTP code entered', code: 'mfa_verification_failed' }, 422, 'invalid'],
+  [{ message: 'Requires it', code: 'reauthentication_needed' }, 400, 'too-long-ago'],
+  [{ message: 'User already registered', code: 'user_already_exists' }, 422, 'already-there'],
+  [{ message: 'check', code: '23514' }, 400, 'invalid'],
+  [{ message: 'boom', code: 'XX000' }, 500, 'unavailable'],
+] as const)('%j with status %i is %s', (failure, status, code) => {
+  const error = toDataError(failure, status);
+  expect(error).toBeInstanceOf(DataError);
+  expect(error.code).toBe(code);
+  expect(error.currentVersion).toBe(code === 'conflict' ? 7 : undefined);
+  expect(error.serverMessage).toBe(code === 'offline' ? undefined : failure.message);
+});
+
+test.each([
+  '',
+  '{}',
+  '["no"]',
+  'HTTP 503',
+  'Service Unavailable',
+  'Bad Gateway',
+  'Gateway Timeout',
+])('a gateway’s %j is not shown as the words of the server', (message) => {
+  const error = toDataError({ message }, 503);
+  expect(error.code).toBe('unavailable');
+  expect(error.serverMessage).toBeUndefined();
+});
+
+test('our own database functions speak for themselves, others are translated', () => {
+  expect(toDataError({ message: 'Choose another.', code: 'PT422' }, 422).message).toBe(
+    'Choose another.',
+  );
+  expect(toDataError({ message: 'deadlock detected', code: '40P01' }, 500).message).toMatch(
+    /What you typed is kept/,
+  );
+});

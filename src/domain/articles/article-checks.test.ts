@@ -1,0 +1,140 @@
+import { expect, test } from 'vitest';
+import { headingLevelsIn, pathsIn, picturesIn } from './article-body.ts';
+import { type CheckFacts, checkArticle, type KnownPicture } from './article-checks.ts';
+import { type ArticleText, EMPTY_TEXT } from './article-text.ts';
+
+const ONE = '5f0c4a1e-0000-4000-8000-000000000001';
+const TWO = '5f0c4a1e-0000-4000-8000-000000000002';
+const GOOD: KnownPicture = { alt: 'Oak', decorative: false, width: 2000, bytes: 900_000 };
+
+const dead = (path: string) => ({ path, isScheduled: false });
+
+function check(article: Partial<ArticleText>, facts: Partial<CheckFacts> = {}): string[] {
+  const checks = checkArticle(
+    { ...EMPTY_TEXT, title: 'Oak', summary: 'Short.', body: 'Text.', coverId: ONE, ...article },
+    { pictures: new Map([[ONE, GOOD]]), deadPaths: [], ...facts },
+  );
+  return checks.map(({ level, text }) => `${level}: ${text}`);
+}
+
+test('an article is looked over: what is good, what could be better, what is missing', () => {
+  expect(check({ body: '## One\n\n### Two\n\n## Three' })).toEqual([
+    'good: The summary fits a search result',
+    'good: The picture is described',
+    'good: Headings are in order',
+  ]);
+  expect(check({ title: ' ', summary: 'x'.repeat(182), body: '', coverId: null })).toEqual([
+    'must: The title is missing.',
+    'caution: There is no cover: lists and social cards show none.',
+    'caution: The summary is 182 characters; searches cut it at 160.',
+    'must: There is no text yet.',
+  ]);
+  expect(check({ summary: '' })[0]).toMatch(/^caution: There is no summary/);
+  expect(check({ summary: '', seoDescription: 'Own.' })[0]).toBe(
+    'good: The description fits a search result',
+  );
+});
+
+test('a picture is described in the text or in the library, or marked as decorative', () => {
+  const body = `![](media:${TWO})\n\n![Ash](media:${ONE})`;
+  const withTwo = (two: Partial<KnownPicture>) => ({
+    pictures: new Map([
+      [ONE, GOOD],
+      [TWO, { ...GOOD, alt: '', ...two }],
+    ]),
+  });
+  expect(check({ body }, withTwo({}))).toContain(
+    'must: 1 of 3 pictures has no description and is not marked as decorative.',
+  );
+  expect(check({ body }, withTwo({ decorative: true }))).toContain(
+    'good: All 3 pictures are described',
+  );
+  expect(check({ body }, withTwo({ alt: 'Elm' }))).toContain('good: All 3 pictures are described');
+  expect(check({ coverId: TWO }, withTwo({}))).toContain(
+    'must: The picture has no description and is not marked as decorative.',
+  );
+  // What has not been fetched yet is no fault.
+  expect(check({ body }, { pictures: new Map() })).toContain('good: All 3 pictures are described');
+});
+
+test('a picture is wide enough for where it stands', () => {
+  const narrow = { pictures: new Map([[ONE, { ...GOOD, width: 640 }]]) };
+  expect(check({ body: `![Oak](media:${ONE})` }, narrow)).toEqual(
+    expect.arrayContaining([
+      'caution: The cover is 640 pixels wide; below 1000 it looks blurred.',
+      'caution: 1 picture in the text is narrower than 800 pixels and will look blurred.',
+    ]),
+  );
+});
+
+test('a picture does not weigh too much, and counts once', () => {
+  const heavy = { ...GOOD, bytes: 6_200_000 };
+  const weigh = (body: string, ...ids: string[]) =>
+    check({ body }, { pictures: new Map([[ONE, GOOD], ...ids.map((id) => [id, heavy] as const)]) });
+  const both = `![Oak](media:${ONE})\n\n![Ash](media:${TWO})`;
+  expect(weigh(both).join()).not.toContain('MB');
+  expect(weigh(both, ONE)).toContain(
+    'caution: 1 picture weighs more than 5 MB and will be slow to open on a phone.',
+  );
+  expect(weigh(both, ONE, TWO)).toContain(
+    'caution: 2 pictures weigh more than 5 MB and will be slow to open on a phone.',
+  );
+});
+
+test('headings skip no level, links lead somewhere', () => {
+  expect(check({ body: '## One\n\n#### Too deep' })).toContain(
+    'caution: Headings are out of order: one of level 4 stands where level 3 belongs.',
+  );
+  expect(check({}, { deadPaths: [dead('/blog/gone')] })).toContain(
+    'caution: A link leads nowhere: /blog/gone',
+  );
+  expect(check({}, { deadPaths: [dead('/a'), dead('/b')] })).toContain(
+    'caution: 2 links lead nowhere, the first of them /a',
+  );
+  const early = { path: '/blog/soon', isScheduled: true };
+  expect(check({}, { deadPaths: [dead('/a'), early] })).toEqual(
+    expect.arrayContaining([
+      'caution: A link leads nowhere: /a',
+      'caution: A link leads to an article that is not live yet: /blog/soon',
+    ]),
+  );
+});
+
+test('a link to a heading of the text leads somewhere when it is there', () => {
+  const headings = [
+    '## The *fine* [price](/price) &amp; more ##',
+    "What it isn't\n---",
+    '<h3 align=left>In <b>HTML</b></h3>',
+    '## Twice\n\n## Twice',
+  ].join('\n\n');
+  const links = ['the-fine-price-and-more', 'what-it-isnt', 'in-html', 'twice-2', 'main'];
+  const body = `${headings}\n\n${links.map((id) => `[a](#${id})`).join(' ')}`;
+  expect(check({ body }).join()).not.toContain('nowhere');
+  expect(check({ body: `${body} [BM1](#_msocom_1)` })).toContain(
+    'caution: A link leads nowhere: #_msocom_1',
+  );
+  expect(check({ body: '[a](#fine)' }, { deadPaths: [dead('/a')] })).toContain(
+    'caution: 2 links lead nowhere, the first of them /a',
+  );
+});
+
+test('pictures, paths and headings are found where they are meant', () => {
+  const body = [
+    `![Oak \\] board](<media:${ONE}> "Caption") and [a page](/blog/oak/?a=1#b)`,
+    '[again](/blog/oak) [outside](https://example.com) [host](//example.com) [top](/)',
+    '# First',
+    '```md\n## Not a heading, [no link](/code)\n```',
+    '### Third',
+  ].join('\n\n');
+  expect(picturesIn(body)).toEqual([{ alt: 'Oak \\] board', mediaId: ONE }]);
+  const elsewhere = `![][Oak  board] ![][none] ![ash]\n\n[oak\nboard]: <media:${ONE}> "Oak"`;
+  expect(picturesIn(elsewhere)).toEqual([{ alt: '', mediaId: ONE }]);
+  const html = `<img src="media:${TWO}"><img alt='' src=media:${ONE}><IMG SRC='media:${ONE}' alt="Oak">`;
+  expect(picturesIn(`${html}<img src="/oak.jpg">`)).toEqual([
+    { alt: '', mediaId: TWO },
+    { alt: '', mediaId: ONE },
+    { alt: 'Oak', mediaId: ONE },
+  ]);
+  expect(pathsIn(body)).toEqual(['/blog/oak', '/']);
+  expect(headingLevelsIn(body)).toEqual([1, 3]);
+});

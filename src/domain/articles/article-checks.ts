@@ -1,0 +1,180 @@
+import { isDescribed } from '#domain/media/media.ts';
+import { countHeavy, heavyPictures } from '#domain/media/picture-weight.ts';
+import { pluralize } from '#domain/text/when.ts';
+import { deadPlacesIn, headingLevelsIn, picturesIn } from './article-body.ts';
+import type { ArticleText } from './article-text.ts';
+
+/** Where searches cut a description, in characters. */
+export const DESCRIPTION_LIMIT = 160;
+/** A picture that is narrower looks blurred where it stands, in pixels. */
+const MIN_WIDTHS = { cover: 1000, body: 800 };
+
+export type CheckedPart = 'title' | 'summary' | 'seoDescription' | 'body' | 'picture' | 'cover';
+
+type CheckId =
+  | ('title' | 'description' | 'text' | 'cover' | 'pictures')
+  | ('sharpness' | 'weight' | 'headings' | 'links');
+
+/** Something that readers notice, looked at before an article goes live. */
+export interface ArticleCheck {
+  id: CheckId;
+  /** A caution never stops anybody; a `must` does. */
+  level: 'good' | 'caution' | 'must';
+  text: string;
+  part: CheckedPart;
+}
+
+export interface KnownPicture {
+  alt: string;
+  decorative: boolean;
+  /** In pixels. */
+  width: number;
+  bytes: number;
+}
+
+/** A path of this site that leads nowhere now. */
+export interface DeadPath {
+  path: string;
+  /** An article with a time to go live is going to be there. */
+  isScheduled: boolean;
+}
+
+export interface CheckFacts {
+  /** By id; one that is missing is not known yet, or is gone. */
+  pictures: ReadonlyMap<string, KnownPicture>;
+  deadPaths: readonly DeadPath[];
+}
+
+/** Looks an article over as a careful colleague would, in the order in which it is read. */
+export function checkArticle(article: ArticleText, facts: CheckFacts): ArticleCheck[] {
+  return [
+    ...checkTitle(article.title),
+    ...checkCover(article.coverId),
+    checkDescription(article),
+    ...checkText(article.body),
+    ...checkDescriptions(article, facts),
+    ...checkSharpness(article, facts),
+    ...checkWeight(article, facts),
+    ...checkHeadings(article.body),
+    ...checkLinks(article.body, facts.deadPaths),
+  ];
+}
+
+function checkTitle(title: string): ArticleCheck[] {
+  if (title.trim() !== '') return [];
+  return [{ id: 'title', level: 'must', text: 'The title is missing.', part: 'title' }];
+}
+
+function checkCover(coverId: string | null): ArticleCheck[] {
+  if (coverId) return [];
+  const text = 'There is no cover: lists and social cards show none.';
+  return [{ id: 'cover', level: 'caution', text, part: 'cover' }];
+}
+
+function checkDescription({ summary, seoDescription }: ArticleText): ArticleCheck {
+  const isOwn = seoDescription.trim() !== '';
+  const description = (isOwn ? seoDescription : summary).trim();
+  const name = isOwn ? 'description' : 'summary';
+  const base = { id: 'description', part: isOwn ? 'seoDescription' : 'summary' } as const;
+  if (description === '') {
+    const text = 'There is no summary: searches will pick a sentence themselves.';
+    return { ...base, level: 'caution', text };
+  }
+  if (description.length > DESCRIPTION_LIMIT) {
+    const text = `The ${name} is ${description.length} characters; searches cut it at ${DESCRIPTION_LIMIT}.`;
+    return { ...base, level: 'caution', text };
+  }
+  return { ...base, level: 'good', text: `The ${name} fits a search result` };
+}
+
+function checkText(body: string): ArticleCheck[] {
+  if (body.trim() !== '') return [];
+  return [{ id: 'text', level: 'must', text: 'There is no text yet.', part: 'body' }];
+}
+
+/** Every picture is described in the text or in the library, or is marked as decorative. */
+function checkDescriptions({ body, coverId }: ArticleText, { pictures }: CheckFacts) {
+  const shown = picturesIn(body);
+  const isMute = (id: string) => {
+    const known = pictures.get(id);
+    return known !== undefined && !isDescribed(known);
+  };
+  const mute = shown.filter(({ alt, mediaId }) => alt === '' && isMute(mediaId)).length;
+  const isCoverMute = coverId !== null && isMute(coverId);
+  const count = shown.length + (coverId ? 1 : 0);
+  const missing = mute + (isCoverMute ? 1 : 0);
+  if (count === 0) return [];
+  const base = { id: 'pictures', part: mute === 0 && isCoverMute ? 'cover' : 'picture' } as const;
+  if (missing === 0) {
+    const all = count === 1 ? 'The picture is' : `All ${count} pictures are`;
+    return [{ ...base, level: 'good', text: `${all} described` } as const];
+  }
+  const which = count === 1 ? 'The picture' : `${missing} of ${count} pictures`;
+  const has = missing === 1 ? 'has' : 'have';
+  const text = `${which} ${has} no description and ${missing === 1 ? 'is' : 'are'} not marked as decorative.`;
+  return [{ ...base, level: 'must', text } as const];
+}
+
+function checkSharpness({ body, coverId }: ArticleText, { pictures }: CheckFacts): ArticleCheck[] {
+  const isSmall = (id: string, width: number) =>
+    (pictures.get(id)?.width ?? Number.POSITIVE_INFINITY) < width;
+  const checks: ArticleCheck[] = [];
+  if (coverId && isSmall(coverId, MIN_WIDTHS.cover)) {
+    const text = `The cover is ${pictures.get(coverId)?.width} pixels wide; below ${MIN_WIDTHS.cover} it looks blurred.`;
+    checks.push({ id: 'sharpness', level: 'caution', text, part: 'cover' });
+  }
+  const small = picturesIn(body).filter(({ mediaId }) => isSmall(mediaId, MIN_WIDTHS.body)).length;
+  if (small > 0) {
+    const text = `${pluralize(small, 'picture')} in the text ${small === 1 ? 'is' : 'are'} narrower than ${MIN_WIDTHS.body} pixels and will look blurred.`;
+    checks.push({ id: 'sharpness', level: 'caution', text, part: 'body' });
+  }
+  return checks;
+}
+
+/** The title is the first level, so the text starts at the second and skips none. */
+function checkHeadings(body: string): ArticleCheck[] {
+  const levels = headingLevelsIn(body);
+  if (levels.length === 0) return [];
+  const base = { id: 'headings', part: 'body' } as const;
+  let previous = 1;
+  for (const level of levels) {
+    if (level === 1 || level > previous + 1) {
+      const wanted = Math.min(previous + 1, 6);
+      const text = `Headings are out of order: one of level ${level} stands where level ${Math.max(wanted, 2)} belongs.`;
+      return [{ ...base, level: 'caution', text }];
+    }
+    previous = level;
+  }
+  return [{ ...base, level: 'good', text: 'Headings are in order' }];
+}
+
+function checkWeight({ body, coverId }: ArticleText, { pictures }: CheckFacts): ArticleCheck[] {
+  const shown = new Set(picturesIn(body).map(({ mediaId }) => mediaId));
+  const isCoverHeavy = coverId !== null && countHeavy([coverId], pictures) === 1;
+  const heavy = countHeavy([...shown, ...(coverId ? [coverId] : [])], pictures);
+  if (heavy === 0) return [];
+  const part = isCoverHeavy && heavy === 1 ? 'cover' : 'body';
+  return [{ id: 'weight', level: 'caution', text: heavyPictures(heavy), part }];
+}
+
+function checkLinks(body: string, deadPaths: readonly DeadPath[]): ArticleCheck[] {
+  const gone = deadPaths.filter(({ isScheduled }) => !isScheduled).map(({ path }) => path);
+  const nowhere = [...gone, ...deadPlacesIn(body)];
+  const early = deadPaths.filter(({ isScheduled }) => isScheduled).map(({ path }) => path);
+  const texts = [
+    ...linkText(nowhere, 'leads nowhere', 'lead nowhere'),
+    ...linkText(
+      early,
+      'leads to an article that is not live yet',
+      'lead to articles that are not live yet',
+    ),
+  ];
+  return texts.map((text) => ({ id: 'links', level: 'caution', text, part: 'body' }));
+}
+
+function linkText(paths: readonly string[], one: string, many: string): string[] {
+  const [first] = paths;
+  if (!first) return [];
+  if (paths.length === 1) return [`A link ${one}: ${first}`];
+  return [`${paths.length} links ${many}, the first of them ${first}`];
+}

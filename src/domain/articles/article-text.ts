@@ -1,0 +1,115 @@
+import { countCharacters } from '#domain/text/plain-text.ts';
+import { isSlug } from '#domain/text/slug-rule.ts';
+
+/** Everything that is written into an article: its text, and what stands beside it. */
+export interface ArticleText {
+  /** One line. */
+  title: string;
+  /** One or two sentences. */
+  summary: string;
+  /** Markdown. */
+  body: string;
+  /** An address that somebody has written and that is not saved yet; null for none. */
+  slug: string | null;
+  /** The picture above the text, a file of the media library. */
+  coverId: string | null;
+  /** As readers see it. */
+  authorName: string;
+  tags: readonly string[];
+  /** For searches and social cards; '' means the title. */
+  seoTitle: string;
+  /** As `seoTitle`; '' means the summary. */
+  seoDescription: string;
+  /** Keeps searches from listing the article. */
+  noindex: boolean;
+}
+
+/** The parts that are written on the sheet itself. */
+export type ArticleField = 'title' | 'summary' | 'body';
+
+export const EMPTY_TEXT: ArticleText = {
+  title: '',
+  summary: '',
+  body: '',
+  slug: null,
+  coverId: null,
+  authorName: '',
+  tags: [],
+  seoTitle: '',
+  seoDescription: '',
+  noindex: false,
+};
+
+/** The most characters that each part may have. The database checks the same. */
+export const ARTICLE_LIMITS = {
+  title: 200,
+  summary: 500,
+  body: 200_000,
+  authorName: 120,
+  seoTitle: 200,
+  seoDescription: 500,
+} as const;
+
+/** The most tags, and the most characters of one. The database checks the same. */
+export const TAG_LIMITS = { tags: 20, characters: 40 };
+
+type LimitedField = keyof typeof ARTICLE_LIMITS;
+
+const NAMES: Record<LimitedField, string> = {
+  title: 'A title',
+  summary: 'A summary',
+  body: 'A text',
+  authorName: 'An author’s name',
+  seoTitle: 'A title for searches',
+  seoDescription: 'A description for searches',
+};
+
+const PARTS = Object.keys(EMPTY_TEXT) as (keyof ArticleText)[];
+
+/** Whether two articles read the same, letter by letter, with all that stands beside the text. */
+export function isSameText(one: ArticleText, other: ArticleText): boolean {
+  return PARTS.every((part) =>
+    part === 'tags' ? isSameList(one.tags, other.tags) : one[part] === other[part],
+  );
+}
+
+function isSameList(one: readonly string[], other: readonly string[]): boolean {
+  return one.length === other.length && one.every((item, index) => item === other[index]);
+}
+
+/** Whether nothing but white space has been written, and nothing chosen. */
+export function isBlank(text: ArticleText): boolean {
+  const isTyped = [text.title, text.summary, text.body].some((part) => part.trim() !== '');
+  return !isTyped && text.coverId === null && text.tags.length === 0;
+}
+
+/** Why a text cannot be saved. */
+export interface ArticleProblem {
+  field: LimitedField | 'slug';
+  /** A sentence for people. */
+  text: string;
+}
+
+/** What keeps a text from being saved, in the order in which it is read; [] when nothing does. */
+export function findProblems(text: ArticleText): ArticleProblem[] {
+  const problems: ArticleProblem[] = [];
+  for (const field of Object.keys(ARTICLE_LIMITS) as LimitedField[]) {
+    const limit = ARTICLE_LIMITS[field];
+    // Counting takes a while; what is short enough in UTF-16 is short enough.
+    const length = text[field].length > limit ? countCharacters(text[field]) : 0;
+    if (length > limit) {
+      const [most, now] = [limit.toLocaleString('en-GB'), length.toLocaleString('en-GB')];
+      problems.push({
+        field,
+        text: `${NAMES[field]} has at most ${most} characters; this one has ${now}.`,
+      });
+    }
+  }
+  if (text.slug !== null && !isSlug(text.slug)) {
+    problems.push({
+      field: 'slug',
+      text: `An article can’t have the address “${text.slug}”: the site needs it, or it is too long. Choose a different one.`,
+    });
+  }
+  return problems;
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { feedHtml } from './feed.ts';
+
+test('links of a feed lead to the site, pictures are figures', () => {
+  const html = feedHtml(
+    [
+      {
+        kind: 'html',
+        html: '<p><a href="/work">a</a> <a href="#b">b</a> <a href="https://c/">c</a></p>',
+      },
+      {
+        kind: 'figure',
+        address: 'https://h/p.jpg',
+        width: 3,
+        height: 2,
+        alt: '"Oak"',
+        caption: '<b>',
+      },
+    ],
+    'https://h/blog/x',
+  );
+  expect(html).toBe(
+    '<p><a href="https://h/work">a</a> <a href="https://h/blog/x#b">b</a> <a href="https://c/">c</a></p>\n' +
+      '<figure><img src="https://h/p.jpg" alt="&quot;Oak&quot;" width="3" height="2"><figcaption>&lt;b&gt;</figcaption></figure>',
+  );
+});
+
+test('text of a feed that looks like a link stays text', () => {
+  const html = '<p title="<a href=&quot;/x">&#x3C;a href="/y">z</p>';
+  expect(feedHtml([{ kind: 'html', html }], 'https://h/blog/x')).toBe(
+    '<p title="<a href=&#x22;/x">&#x3C;a href="/y">z</p>',
+  );
+});
+
+test('tables of a feed are aligned without our stylesheet', () => {
+  const html = '<table><tbody><tr><td class="align-right">4</td></tr></tbody></table>';
+  expect(feedHtml([{ kind: 'html', html }], 'https://h/blog/x')).toBe(
+    '<table><tbody><tr><td align="right">4</td></tr></tbody></table>',
+  );
+});

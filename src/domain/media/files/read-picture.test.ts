@@ -1,0 +1,153 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { ascii } from './bytes.ts';
+import { cleanGif } from './gif.ts';
+import { HEIC_DECODER_FOLDER } from './heic-decoder.ts';
+import { readPicture } from './read-picture.ts';
+import { megabytes, PictureRefusal } from './refusal.ts';
+import { cleanWebp } from './webp.ts';
+
+const plain = (width = 60, height = 40) =>
+  sharp({ create: { width, height, channels: 3, background: '#a52' } });
+const moving = async () =>
+  sharp([await plain().png().toBuffer(), await plain().negate().png().toBuffer()], {
+    join: { animated: true },
+  });
+
+const FORMATS: [string, () => Promise<Buffer>][] = [
+  ['jpeg', () => plain().jpeg().toBuffer()],
+  ['jpeg', () => plain().jpeg({ progressive: true }).toBuffer()],
+  ['png', () => plain().png().toBuffer()],
+  ['png', () => plain().toColourspace('rgb16').png().toBuffer()],
+  ['gif', () => plain().gif().toBuffer()],
+  ['webp', () => plain().webp().toBuffer()],
+  ['webp', () => plain().webp({ lossless: true }).toBuffer()],
+  [
+    'webp',
+    () =>
+      plain()
+        .withExif({ IFD0: { Make: 'x' } })
+        .webp()
+        .toBuffer(),
+  ],
+  ['avif', () => plain().avif().toBuffer()],
+];
+
+function reasonOf(bytes: Uint8Array): string {
+  try {
+    readPicture(bytes);
+    return '';
+  } catch (error) {
+    if (error instanceof PictureRefusal) return error.reason;
+    throw error;
+  }
+}
+
+describe('reading a picture', () => {
+  test.each(FORMATS)('tells %s and its size from its bytes', async (format, make) => {
+    expect(readPicture(await make())).toEqual({ format, width: 60, height: 40, isAnimated: false });
+  });
+
+  test('tells what moves', async () => {
+    expect(readPicture(await (await moving()).gif().toBuffer()).isAnimated).toBe(true);
+    expect(readPicture(await (await moving()).webp().toBuffer()).isAnimated).toBe(true);
+  });
+
+  // Wherever a copy ended: no endless loop, no crash, and never taken for whole.
+  test.each(FORMATS)('refuses %s cut off anywhere', async (format, make) => {
+    const whole = await make();
+    for (let length = 16; length < whole.length - 1; length += Math.ceil(whole.length / 150)) {
+      const reason = reasonOf(whole.subarray(0, length));
+      expect(['truncated', 'unreadable'], `${format} after ${length} bytes`).toContain(reason);
+    }
+  });
+
+  test.each(FORMATS)(
+    '%s with wrong bytes in it ends with a picture or a refusal',
+    async (_format, make) => {
+      const whole = await make();
+      for (let at = 0; at < Math.min(whole.length, 400); at += 1) {
+        for (const value of [0x00, 0x7f, 0xff]) {
+          const spoilt = Buffer.from(whole);
+          spoilt[at] = value;
+          expect(() => reasonOf(spoilt)).not.toThrow();
+        }
+      }
+    },
+  );
+
+  test('a film behind a photograph is no part of it', async () => {
+    const photo = await plain().jpeg().toBuffer();
+    expect(reasonOf(Buffer.concat([photo, Buffer.alloc(5000, 1)]))).toBe('');
+  });
+
+  test.each([
+    ['empty', Buffer.alloc(0)],
+    ['drawing', Buffer.from('<?xml version="1.0"?><svg xmlns="x" onload="alert(1)"/>')],
+    ['drawing', Buffer.from('<svg><script>alert(1)</script></svg>')],
+    [
+      'not-a-picture',
+      Buffer.from('<!doctype html><p>An <svg> in a page</p>'.replace('<svg>', 'svg')),
+    ],
+    ['not-a-picture', Buffer.from('%PDF-1.7')],
+    ['other-format', Buffer.from('II*\0aaaaaaaa')],
+    ['video', Buffer.from('\0\0\0\x18ftypmp42\0\0\0\0mp42isom', 'latin1')],
+  ])('what is %s is refused as that', (reason, bytes) => {
+    expect(reasonOf(bytes)).toBe(reason);
+  });
+
+  test('limits are told in figures', async () => {
+    const photo = await plain().jpeg().toBuffer();
+    const large = Buffer.concat([photo, Buffer.alloc(30_000_000)]);
+    expect(() => readPicture(large)).toThrow('It has 30 MB. The limit is 25 MB.');
+    const bomb = await plain().png().toBuffer();
+    bomb.writeUInt32BE(40_000, 16);
+    expect(() => readPicture(bomb)).toThrow('It is 40000 × 40 pixels.');
+  });
+});
+
+describe('pictures that move', () => {
+  test('lose their metadata and nothing else', async () => {
+    const webp = await (await moving())
+      .withExif({ IFD0: { Make: 'Secret' } })
+      .webp()
+      .toBuffer();
+    expect(webp.includes('Secret')).toBe(true);
+    const clean = Buffer.from(cleanWebp(webp));
+    expect(clean.includes('Secret') || clean.includes('EXIF')).toBe(false);
+    const { pages, exif } = await sharp(clean).metadata();
+    expect({ pages, exif }).toEqual({ pages: 2, exif: undefined });
+    expect(await sharp(clean, { animated: true }).raw().toBuffer()).toEqual(
+      await sharp(webp, { animated: true }).raw().toBuffer(),
+    );
+  });
+
+  test('lose comments and what follows their end', async () => {
+    const gif = await (await moving()).gif().toBuffer();
+    const comment = Buffer.from('\x21\xfe\x06Secret\0', 'latin1');
+    const spoilt = Buffer.concat([gif.subarray(0, -1), comment, Buffer.from(';<script>')]);
+    const clean = Buffer.from(cleanGif(spoilt));
+    expect(clean.includes('Secret') || clean.includes('<script>')).toBe(false);
+    expect(ascii(clean, clean.length - 1, 1)).toBe(';');
+    expect(await sharp(clean, { animated: true }).raw().toBuffer()).toEqual(
+      await sharp(gif, { animated: true }).raw().toBuffer(),
+    );
+  });
+});
+
+test('sizes are said as people say them', () => {
+  expect([1, 940_000, 5_200_000, 209_000_000].map(megabytes)).toEqual([
+    '0.1 MB',
+    '0.9 MB',
+    '5.2 MB',
+    '209 MB',
+  ]);
+});
+
+test('the decoder’s address names the version that is installed', () => {
+  const require = createRequire(path.resolve('package.json'));
+  const { version } = require('libheif-js/package.json');
+  expect(HEIC_DECODER_FOLDER).toBe(`/decoders/libheif-js-${version}`);
+});

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { describeUses } from './media-uses.ts';
+
+test('an article that uses a picture twice is one line, and galleries stand among them by title', () => {
+  const rows = [
+    { kind: 'post', entity_id: 'a', field: 'cover' },
+    { kind: 'published_post', entity_id: 'a', field: 'cover' },
+    { kind: 'post', entity_id: 'a', field: 'body' },
+    { kind: 'published_gallery', entity_id: 'g', field: 'before' },
+    { kind: 'post', entity_id: 'unknown', field: 'body' },
+  ];
+  const titles = new Map([
+    ['a', { title: 'Oak or walnut', isBinned: false }],
+    ['g', { title: 'Loft library', isBinned: true }],
+  ]);
+  expect(describeUses(rows, titles)).toEqual([
+    {
+      id: 'g',
+      entity: 'gallery',
+      title: 'Loft library',
+      as: 'view before the work',
+      isPublishedOnly: true,
+      isBinned: true,
+    },
+    {
+      id: 'a',
+      entity: 'article',
+      title: 'Oak or walnut',
+      as: 'cover, text',
+      isPublishedOnly: false,
+      isBinned: false,
+    },
+    {
+      id: 'unknown',
+      entity: 'article',
+      title: 'Untitled',
+      as: 'text',
+      isPublishedOnly: false,
+      isBinned: false,
+    },
+  ]);
+});

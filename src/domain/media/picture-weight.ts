@@ -1,0 +1,18 @@
+import { pluralize } from '#domain/text/when.ts';
+
+/** Takes long to arrive where the original is shown: in the large view, or without transforms. */
+const HEAVY_BYTES = 5_000_000;
+
+/** How many of these pictures weigh too much; each counts once, and one that is not known does not. */
+export function countHeavy(
+  ids: readonly string[],
+  pictures: ReadonlyMap<string, { bytes: number }>,
+): number {
+  return [...new Set(ids)].filter((id) => (pictures.get(id)?.bytes ?? 0) > HEAVY_BYTES).length;
+}
+
+export function heavyPictures(count: number): string {
+  const weigh = count === 1 ? 'weighs' : 'weigh';
+  const most = `${HEAVY_BYTES / 1_000_000} MB`;
+  return `${pluralize(count, 'picture')} ${weigh} more than ${most} and will be slow to open on a phone.`;
+}

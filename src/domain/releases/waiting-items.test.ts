@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest';
+import { checkRelease, factsNeeded } from './release-checks.ts';
+import { foldChanges } from './waiting-changes.ts';
+import { type SavedChange, waitingItems } from './waiting-items.ts';
+
+const SAVED: SavedChange = {
+  entity: 'post',
+  id: 'p',
+  title: 'Oak',
+  at: '2026-11-20T10:00:00Z',
+  actor: null,
+  version: 2,
+  goesLiveAt: null,
+  wasTakenBack: false,
+};
+const logged = (entity: string, action: string, entity_id: string | null = entity) => ({
+  ...{ version: 1, at: '2026-11-20T09:00:00Z', actor: null, title: entity_id ?? '', entity },
+  ...{ entity_id, action },
+});
+
+test('saved articles go along; galleries, times that are set and what was taken back wait', () => {
+  const chosen = (change: Partial<SavedChange>) =>
+    waitingItems([], [{ ...SAVED, ...change }])[0]?.isChosenAtFirst;
+  expect(chosen({})).toBe(true);
+  expect(chosen({ entity: 'gallery' })).toBe(false);
+  expect(chosen({ wasTakenBack: true })).toBe(false);
+  expect(chosen({ goesLiveAt: '2026-12-05T08:30:00Z' })).toBe(false);
+});
+
+test('what is approved goes along, and only what has a working copy can be left out', () => {
+  const items = waitingItems(
+    foldChanges([
+      logged('post', 'updated'),
+      logged('gallery', 'unpublished'),
+      logged('media', 'updated'),
+      logged('gallery', 'reordered', null),
+    ]),
+    [SAVED],
+  );
+  expect(items[0]?.saved, 'the newest first').toBe(SAVED);
+  expect(items.every(({ isChosenAtFirst }) => isChosenAtFirst)).toBe(true);
+  const free = items.filter(({ canBeLeftOut }) => canBeLeftOut).map(({ key }) => key);
+  expect(free).toEqual(['post:p:saved', 'post:post']);
+  expect(items.find(({ approved }) => approved?.action === 'reordered')?.id).toBeNull();
+});
+
+test('only what the database would refuse keeps a release back', () => {
+  const content = { title: 'Stair', slug: 'stair', pictures: [] };
+  const gallery = { entity: 'gallery', id: 'g', title: 'Stair', content };
+  const levels = (isApproved: boolean) =>
+    checkRelease([{ ...gallery, isApproved }], new Map(), []).map(({ level }) => level);
+  expect(levels(false)).toEqual(['must']);
+  expect(levels(true)).toEqual(['caution']);
+});
+
+test('a gallery says how many of its pictures weigh too much', () => {
+  const pictures = ['a', 'b', 'c'].map((media_id) => ({ media_id }));
+  const picture = { alt: 'Oak', decorative: false, width: 2000, bytes: 900_000 };
+  const known = new Map([
+    ['a', { ...picture, bytes: 9_000_000 }],
+    ['b', picture],
+  ]);
+  const content = { title: 'Stair', slug: 'stair', pictures };
+  const gallery = { entity: 'gallery', id: 'g', title: 'Stair', isApproved: false, content };
+  expect(checkRelease([gallery], known, [])).toMatchObject([
+    { level: 'caution', text: expect.stringContaining('1 picture weighs more than 5 MB') },
+  ]);
+});
+
+test('a view before the work is a picture like any other', () => {
+  const picture = { alt: 'Oak', decorative: false, width: 2000, bytes: 900_000 };
+  const content = { title: 'Stair', pictures: [{ media_id: 'now', before_media_id: 'then' }] };
+  const contents = [{ entity: 'gallery', id: 'g', title: 'Stair', isApproved: false, content }];
+  expect(factsNeeded(contents).pictures).toEqual(['now', 'then']);
+  const known = new Map([
+    ['now', picture],
+    ['then', { ...picture, alt: '' }],
+  ]);
+  expect(checkRelease(contents, known, [])).toMatchObject([
+    { level: 'caution', text: expect.stringContaining('1 picture has no description') },
+  ]);
+});
+
+test('a link to what goes live with it leads somewhere', () => {
+  const post = (id: string, body: string) => ({
+    ...{ entity: 'post', id, title: id, isApproved: true },
+    content: { title: id, slug: id, body },
+  });
+  const contents = [
+    post('one', 'See [two](/blog/two) and [three](/blog/three).'),
+    post('two', 'x'),
+  ];
+  const dead = ['/blog/two', '/blog/three'].map((path) => ({ path, isScheduled: true }));
+  expect(checkRelease(contents, new Map(), dead)).toMatchObject([
+    {
+      id: 'one',
+      level: 'caution',
+      text: 'A link leads to an article that is not live yet: /blog/three',
+    },
+  ]);
+});

@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import { localBusiness } from '#domain/site/structured-data.ts';
+import { site } from '#site';
+import { NO_SETTINGS, withAmounts, withSettings } from './business-settings.ts';
+import { closureDays, openingHoursOf, weekOf } from './opening-hours.ts';
+import { changedSettings, mergeSettings } from './settings-merge.ts';
+
+const DAY = { opens: '09:00', closes: '18:00' };
+const CHRISTMAS = { from: '2026-12-24', to: '2027-01-02', reason: 'Christmas' };
+
+describe('what the site says', () => {
+  test('is what the folder says while nothing has been changed', () => {
+    expect(withSettings(site, NO_SETTINGS)).toEqual(site);
+  });
+
+  test('is what the owner says, with the numbers as machines want them', () => {
+    const shown = withSettings(site, {
+      ...NO_SETTINGS,
+      phone: '+44 (0)20 7946 0456',
+      whatsapp: '+44 7700 900123',
+      greeting: 'Hello!',
+      city: 'Deptford',
+    });
+    expect(shown.phone).toEqual({ e164: '+442079460456', display: '+44 (0)20 7946 0456' });
+    expect(shown.whatsapp).toMatchObject({ number: '447700900123', greeting: 'Hello!' });
+    expect(shown.address).toEqual({ ...site.address, city: 'Deptford' });
+    expect(shown.email).toBe(site.email);
+  });
+
+  test('has no WhatsApp once its number is emptied, and gets one that the folder has not', () => {
+    expect(withSettings(site, { ...NO_SETTINGS, whatsapp: '' }).whatsapp).toBeNull();
+    const without = { ...site, whatsapp: null };
+    expect(withSettings(without, NO_SETTINGS).whatsapp).toBeNull();
+    const whatsapp = '+44 7700 900123';
+    expect(withSettings(without, { ...NO_SETTINGS, whatsapp }).whatsapp?.number).toBe(
+      '447700900123',
+    );
+  });
+
+  test('tells search engines of days closed', () => {
+    const open = { ...site, closures: [] };
+    const shown = withSettings(open, { ...NO_SETTINGS, closures: [CHRISTMAS] });
+    expect(localBusiness(shown).specialOpeningHoursSpecification).toEqual([
+      expect.objectContaining({ validFrom: '2026-12-24', validThrough: '2027-01-02' }),
+    ]);
+    expect(localBusiness(open)).not.toHaveProperty('specialOpeningHoursSpecification');
+  });
+
+  test('has the owner’s amounts, each at its own price', () => {
+    const prices = [
+      { key: 'galley', name: 'Galley', from: 1, text: '' },
+      { key: 'island', name: 'Island', from: 2, text: '' },
+    ];
+    const settings = { ...NO_SETTINGS, prices: { 'kitchens/island': 3, 'stairs/galley': 4 } };
+    expect(withAmounts(prices, 'kitchens', settings).map(({ from }) => from)).toEqual([1, 3]);
+  });
+});
+
+describe('opening hours', () => {
+  test('come out of a week as they went in', () => {
+    const hours = openingHoursOf(weekOf(site.openingHours), site.language);
+    expect(weekOf(hours)).toEqual(weekOf(site.openingHours));
+  });
+
+  test.each([
+    ['en-GB', ['Mon–Tue 09:00–18:00', 'Thu 09:00–18:00', 'Sat 10:00–16:00']],
+    ['de-DE', ['Mo–Di 09:00–18:00', 'Do 09:00–18:00', 'Sa 10:00–16:00']],
+  ])('are written by %s', (language, labels) => {
+    const saturday = { opens: '10:00', closes: '16:00' };
+    const week = [DAY, DAY, null, DAY, null, saturday, null];
+    expect(openingHoursOf(week, language).map(({ label }) => label)).toEqual(labels);
+  });
+
+  test('name days closed with both ends, or once', () => {
+    expect(closureDays(CHRISTMAS, 'en-GB')).toMatch(/^24 Dec 2026.–.2 Jan 2027$/);
+    expect(closureDays({ ...CHRISTMAS, to: CHRISTMAS.from }, 'en-GB')).toBe('24 Dec 2026');
+  });
+});
+
+describe('two people at the same settings', () => {
+  const base = { ...NO_SETTINGS, prices: { 'a/b': 1, 'c/d': 2 } };
+
+  test('both keep what they changed', () => {
+    const mine = { ...base, phone: '+44 20 7946 0456' };
+    const theirs = { ...base, city: 'Deptford', prices: { 'c/d': 2, 'a/b': 1 } };
+    const { merged, clashes } = mergeSettings(base, mine, theirs);
+    expect(merged).toEqual({ ...base, phone: mine.phone, city: 'Deptford' });
+    expect(clashes).toEqual([]);
+  });
+
+  test('are told what both changed, unless they changed it alike', () => {
+    const mine = { ...base, city: 'Deptford', closures: [CHRISTMAS] };
+    const theirs = { ...base, city: 'Lewisham', closures: [{ ...CHRISTMAS }] };
+    const { merged, clashes } = mergeSettings(base, mine, theirs);
+    expect(merged.city).toBe('Deptford');
+    expect(clashes).toEqual(['Town']);
+    expect(changedSettings(base, theirs)).toEqual(['Town', 'Days closed']);
+  });
+});

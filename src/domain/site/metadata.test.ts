@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import { site } from '#site';
+import { canonicalUrl, fullTitle, headOf, type MetaTag } from './metadata.ts';
+
+const PAGE = { title: 'Oak or walnut?', description: 'How we choose.' };
+
+function contentOf(tags: readonly MetaTag[], key: string): string | undefined {
+  return tags.find((tag) => ('name' in tag ? tag.name : tag.property) === key)?.content;
+}
+
+describe('the head of a page', () => {
+  const { title, canonical, meta } = headOf(PAGE, '/blog/oak.html', site);
+
+  test('has title, description, keywords, canonical address and robots', () => {
+    expect(title).toBe(`Oak or walnut? | ${site.name}`);
+    expect(canonical).toBe(`${site.url}/blog/oak`);
+    expect(contentOf(meta, 'description')).toBe('How we choose.');
+    expect(contentOf(meta, 'keywords')).toBe(site.defaults.keywords.join(', '));
+    expect(contentOf(meta, 'robots')).toMatch(/^index, follow/);
+  });
+
+  test('has a social card with an absolute picture', () => {
+    expect(contentOf(meta, 'og:title')).toBe(title);
+    expect(contentOf(meta, 'og:url')).toBe(canonical);
+    expect(contentOf(meta, 'og:image')).toBe(`${site.url}/social.jpg`);
+    expect(contentOf(meta, 'twitter:card')).toBe('summary_large_image');
+  });
+
+  test('keeps a page out of search engines when it says so', () => {
+    const page = headOf({ ...PAGE, noindex: true }, '/x', site);
+    expect(contentOf(page.meta, 'robots')).toBe('noindex, follow');
+  });
+
+  test('says of an article when it was published and changed', () => {
+    const article = {
+      publishedAt: new Date('2026-01-02T03:04:05Z'),
+      updatedAt: new Date('2026-02-02T03:04:05Z'),
+      author: 'Anna',
+      tags: ['Oak', 'Care'],
+    };
+    const page = headOf({ ...PAGE, article }, '/blog/oak', site);
+    expect(contentOf(page.meta, 'og:type')).toBe('article');
+    expect(contentOf(page.meta, 'article:published_time')).toBe('2026-01-02T03:04:05.000Z');
+    expect(
+      page.meta.filter((tag) => 'property' in tag && tag.property === 'article:tag'),
+    ).toHaveLength(2);
+  });
+
+  test('shortens what search engines would cut', () => {
+    const page = headOf({ title: 'x '.repeat(500), description: 'y '.repeat(900) }, '/x', site);
+    expect(page.title.length).toBeLessThanOrEqual(70);
+    expect(contentOf(page.meta, 'description')?.length).toBeLessThanOrEqual(160);
+  });
+});
+
+test('a title that leaves no room for the name goes without it', () => {
+  const [long, longer] = [site.name.length + 3, site.name.length + 2].map((used) =>
+    'x'.repeat(70 - used),
+  );
+  expect(fullTitle(`${long}`, site)).toBe(`${long} | ${site.name}`);
+  expect(fullTitle(`${longer}`, site)).toBe(longer);
+});
+
+test('a title that names the business is not given the name again', () => {
+  expect(fullTitle(site.defaults.title, site)).toBe(site.defaults.title);
+});
+
+test.each([
+  ['/', '/'],
+  ['/index.html', '/'],
+  ['/blog.html', '/blog'],
+  ['/blog/', '/blog'],
+  ['/blog/page/2.html?x#y', '/blog/page/2'],
+])('the canonical address of %s is %s', (path, canonical) => {
+  expect(canonicalUrl(path, site)).toBe(`${site.url}${canonical}`);
+});

@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import { placeNames } from '#business/words/shell.ts';
+import { site } from '#site';
+import {
+  blogPosting,
+  breadcrumbs,
+  faqPage,
+  imageGallery,
+  localBusiness,
+  structuredDataText,
+} from './structured-data.ts';
+
+function graph(text: string): Record<string, unknown>[] {
+  return JSON.parse(text)['@graph'];
+}
+
+describe('every page', () => {
+  const items = graph(structuredDataText(site));
+
+  test('describes a local business, an organisation and a website', () => {
+    const types = items.flatMap((item) => item['@type']);
+    expect(types).toEqual(expect.arrayContaining(['LocalBusiness', 'Organization', 'WebSite']));
+  });
+
+  test('names the opening hours', () => {
+    const openingHours = [
+      { days: ['Monday', 'Friday'] as const, opens: '09:00', closes: '18:00', label: '' },
+      { days: ['Saturday'] as const, opens: '10:00', closes: '16:00', label: '' },
+    ];
+    expect(localBusiness({ ...site, openingHours }).openingHoursSpecification).toEqual([
+      {
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: ['https://schema.org/Monday', 'https://schema.org/Friday'],
+        opens: '09:00',
+        closes: '18:00',
+      },
+      {
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: ['https://schema.org/Saturday'],
+        opens: '10:00',
+        closes: '16:00',
+      },
+    ]);
+  });
+
+  test('claims no review and no rating', () => {
+    expect(JSON.stringify(items)).not.toMatch(/review|rating/i);
+  });
+
+  test('refers only to what is described', () => {
+    const ids = new Set(items.map((item) => item['@id']));
+    const references = JSON.stringify(items).matchAll(/\{"@id":"([^"]+)"\}/g);
+    for (const [, id] of references) expect(ids).toContain(id);
+  });
+});
+
+test('stored text cannot end the element that holds it', () => {
+  const hostile = faqPage([
+    { question: '</script><script>alert(1)</script>', answer: '<!--&\u2028' },
+  ]);
+  const text = structuredDataText(site, [hostile]);
+  expect(text).not.toMatch(/[<>&\u2028]/);
+  expect(graph(text).at(-1)).toEqual(hostile);
+});
+
+test('a trail of crumbs begins at home and has absolute addresses', () => {
+  expect(breadcrumbs(site, [{ name: 'Blog', path: '/blog' }]).itemListElement).toEqual([
+    { '@type': 'ListItem', position: 1, name: placeNames.home, item: `${site.url}/` },
+    { '@type': 'ListItem', position: 2, name: 'Blog', item: `${site.url}/blog` },
+  ]);
+});
+
+test('pictures of a job name whoever has to be named', () => {
+  const image = { address: '/stair.webp', caption: '', credit: '', width: 4, height: 3 };
+  const { image: images } = imageGallery(site, {
+    ...{ title: 'Stair', summary: '', path: '/portfolio/stair', updatedAt: new Date(0) },
+    images: [{ ...image, credit: 'Photograph: Jo Park' }, image],
+  });
+  expect(images).toMatchObject([{ creditText: 'Photograph: Jo Park' }, {}]);
+  expect((images as object[])[1]).not.toHaveProperty('creditText');
+});
+
+test('an article without a picture claims none', () => {
+  const post = blogPosting(site, {
+    title: 'Oak',
+    summary: '',
+    path: '/blog/oak',
+    images: [],
+    author: 'Anna',
+    publishedAt: new Date(0),
+    updatedAt: new Date(0),
+    tags: [],
+    words: 1,
+  });
+  expect(post).not.toHaveProperty('image');
+  expect(post.url).toBe(`${site.url}/blog/oak`);
+});

@@ -1,0 +1,221 @@
+import type { Closure, Site } from '#business/types.ts';
+import { placeNames } from '#business/words/shell.ts';
+import { BUSINESS_CARD, type StructuredData } from './metadata.ts';
+
+/**
+ * The JSON-LD of a page, for a `<script>`: business, site and organisation, then what the page is about.
+ * No review and no rating: the owner has entered none. Escaped, so that no text ends the element.
+ */
+export function structuredDataText(site: Site, own: readonly StructuredData[] = []): string {
+  const graph = [localBusiness(site), organization(site), website(site), ...own];
+  return JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replace(
+    /[<>&\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}
+
+export function localBusiness(site: Site): StructuredData {
+  return {
+    '@type': ['LocalBusiness', 'HomeAndConstructionBusiness'],
+    '@id': `${site.url}/#business`,
+    name: site.name,
+    description: site.defaults.description,
+    url: `${site.url}/`,
+    telephone: site.phone.e164,
+    email: site.email,
+    image: absolute(site, BUSINESS_CARD.src),
+    priceRange: site.priceRange,
+    currenciesAccepted: site.currency,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: site.address.street,
+      addressLocality: site.address.city,
+      postalCode: site.address.postcode,
+      addressCountry: site.address.country,
+    },
+    ...(site.geo ? { geo: { '@type': 'GeoCoordinates', ...site.geo } } : {}),
+    areaServed: site.areaServed,
+    openingHoursSpecification: site.openingHours.map(({ days, opens, closes }) => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: days.map((day) => `https://schema.org/${day}`),
+      opens,
+      closes,
+    })),
+    ...(site.closures.length > 0
+      ? { specialOpeningHoursSpecification: site.closures.map(closed) }
+      : {}),
+    parentOrganization: { '@id': `${site.url}/#organization` },
+  };
+}
+
+/** Opening and closing at midnight is how schema.org says that a place is closed all day. */
+function closed({ from, to }: Closure): StructuredData {
+  return {
+    '@type': 'OpeningHoursSpecification',
+    opens: '00:00',
+    closes: '00:00',
+    validFrom: from,
+    validThrough: to,
+  };
+}
+
+export function organization(site: Site): StructuredData {
+  return {
+    '@type': 'Organization',
+    '@id': `${site.url}/#organization`,
+    name: site.name,
+    legalName: site.legalName,
+    url: `${site.url}/`,
+    logo: absolute(site, '/icon-512.png'),
+    foundingDate: String(site.foundingYear),
+    numberOfEmployees: { '@type': 'QuantitativeValue', value: site.makers },
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'customer service',
+      telephone: site.phone.e164,
+      email: site.email,
+      availableLanguage: 'English',
+    },
+    ...(site.socials.length > 0 ? { sameAs: [...site.socials] } : {}),
+  };
+}
+
+export function website(site: Site): StructuredData {
+  return {
+    '@type': 'WebSite',
+    '@id': `${site.url}/#website`,
+    name: site.name,
+    description: site.tagline,
+    url: `${site.url}/`,
+    inLanguage: site.language,
+    publisher: { '@id': `${site.url}/#organization` },
+  };
+}
+
+/** Where a page stands: the way to it from the home page, the page itself last. */
+export function breadcrumbs(
+  site: Site,
+  trail: readonly { name: string; path: string }[],
+): StructuredData {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: [{ name: placeNames.home, path: '/' }, ...trail].map(
+      ({ name, path }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name,
+        item: absolute(site, path),
+      }),
+    ),
+  };
+}
+
+export function service(
+  site: Site,
+  {
+    name,
+    description,
+    path,
+    image,
+  }: { name: string; description: string; path: string; image?: string },
+): StructuredData {
+  return {
+    '@type': 'Service',
+    name,
+    description,
+    serviceType: name,
+    url: absolute(site, path),
+    ...(image ? { image: absolute(site, image) } : {}),
+    areaServed: site.areaServed,
+    provider: { '@id': `${site.url}/#business` },
+  };
+}
+
+export function faqPage(
+  questions: readonly { question: string; answer: string }[],
+): StructuredData {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}
+
+/** An article. Pictures are paths on this site or absolute addresses. */
+export function blogPosting(
+  site: Site,
+  post: {
+    title: string;
+    summary: string;
+    path: string;
+    images: readonly string[];
+    author: string;
+    publishedAt: Date;
+    updatedAt: Date;
+    tags: readonly string[];
+    words: number;
+  },
+): StructuredData {
+  return {
+    '@type': 'BlogPosting',
+    headline: post.title,
+    description: post.summary,
+    url: absolute(site, post.path),
+    mainEntityOfPage: absolute(site, post.path),
+    ...(post.images.length > 0 ? { image: post.images.map((image) => absolute(site, image)) } : {}),
+    datePublished: post.publishedAt.toISOString(),
+    dateModified: post.updatedAt.toISOString(),
+    author: { '@type': 'Person', name: post.author },
+    publisher: { '@id': `${site.url}/#organization` },
+    keywords: post.tags.join(', '),
+    wordCount: post.words,
+    inLanguage: site.language,
+    isPartOf: { '@id': `${site.url}/#website` },
+  };
+}
+
+export function imageGallery(
+  site: Site,
+  gallery: {
+    title: string;
+    summary: string;
+    path: string;
+    updatedAt: Date;
+    images: readonly {
+      address: string;
+      caption: string;
+      credit: string;
+      width: number;
+      height: number;
+    }[];
+  },
+): StructuredData {
+  return {
+    '@type': 'ImageGallery',
+    name: gallery.title,
+    description: gallery.summary,
+    url: absolute(site, gallery.path),
+    dateModified: gallery.updatedAt.toISOString(),
+    creator: { '@id': `${site.url}/#organization` },
+    image: gallery.images.map(({ address, caption, credit, width, height }) => ({
+      '@type': 'ImageObject',
+      contentUrl: absolute(site, address),
+      ...(caption ? { caption } : {}),
+      ...(credit ? { creditText: credit } : {}),
+      width: pixels(width),
+      height: pixels(height),
+    })),
+  };
+}
+
+/** schema.org wants a length with its unit; `E37` is the pixel of UN/CEFACT Recommendation 20. */
+function pixels(value: number): StructuredData {
+  return { '@type': 'QuantitativeValue', value, unitCode: 'E37' };
+}
+
+function absolute(site: Site, path: string): string {
+  return new URL(path, `${site.url}/`).href;
+}

@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest';
+import { countArticleWords, countWords, readingMinutes } from '#domain/articles/reading-time.ts';
+import { cleanLine, firstCharacters, shorten, splitList, unbroken } from './plain-text.ts';
+import { isSlug } from './slug-rule.ts';
+import { slugForTitle, toSlug, uniqueSlug } from './slugs.ts';
+
+describe('a line of stored text', () => {
+  test('loses controls, marks of direction and doubled spaces', () => {
+    expect(cleanLine('  Oak\u202E\u0000 and\n\tash\u200F ')).toBe('Oak and ash');
+  });
+
+  test('keeps writing from right to left, and emoji', () => {
+    expect(cleanLine('עץ אלון 🪵')).toBe('עץ אלון 🪵');
+  });
+
+  test('half an emoji becomes the sign for what cannot be read', () => {
+    expect(cleanLine('a\uD83D')).toBe('a\uFFFD');
+  });
+});
+
+test('a telephone number stays on one line', () => {
+  expect(unbroken('+44 20 7946 0123')).toBe('+44\u00a020\u00a07946\u00a00123');
+});
+
+test('a list on one line is split at its commas', () => {
+  expect(splitList(' oak ,, wide\n boards, oak,')).toEqual(['oak', 'wide boards']);
+  expect(splitList('')).toEqual([]);
+});
+
+test('the first characters are counted as the database counts them', () => {
+  expect(firstCharacters('a😀b', 2)).toBe('a😀');
+  expect(firstCharacters('a😀b', 3)).toBe('a😀b');
+});
+
+describe('shortening', () => {
+  test('leaves a short line alone', () => {
+    expect(shorten('Oak or walnut', 13)).toBe('Oak or walnut');
+  });
+
+  test('cuts between words and never inside a character', () => {
+    expect(shorten('Oak, walnut or ash', 12)).toBe('Oak, walnut…');
+    expect(shorten('👩‍🔧👩‍🔧👩‍🔧', 2)).toBe('👩‍🔧…');
+    expect(shorten('x'.repeat(10_000), 60)).toHaveLength(60);
+  });
+});
+
+describe('slugs', () => {
+  test.each([
+    ['Oak or walnut? How we choose', 'oak-or-walnut-how-we-choose'],
+    ["A joiner's quote", 'a-joiners-quote'],
+    ['Café & Bühne, Łódź', 'cafe-and-buhne-lodz'],
+    ['  --  ', ''],
+    ['橡木', ''],
+    ['<script>alert(1)</script>', 'script-alert-1-script'],
+  ])('%s → %s', (text, slug) => {
+    expect(toSlug(text)).toBe(slug);
+  });
+
+  test('are cut between words at 80 characters', () => {
+    const slug = toSlug('measured twice '.repeat(20));
+    expect(slug.length).toBeLessThanOrEqual(80);
+    expect(slug).toMatch(/(?:measured|twice)$/);
+    expect(toSlug('x'.repeat(500))).toHaveLength(80);
+  });
+
+  test('everything that becomes a slug is one', () => {
+    for (const text of ['A b', '1/2', 'x'.repeat(200)]) expect(isSlug(toSlug(text))).toBe(true);
+    for (const text of ['', 'A', 'a--b', '-a', 'a/b', 'ä', 'tags', 'x'.repeat(97)])
+      expect(isSlug(text)).toBe(false);
+  });
+
+  test('are numbered when they are taken', () => {
+    expect(uniqueSlug('Oak', new Set(['oak', 'oak-2']))).toBe('oak-3');
+    expect(uniqueSlug('橡木', new Set())).toBe('section');
+  });
+});
+
+describe('the address of an article', () => {
+  const saved = { title: 'Oak', slug: 'oak', isKnownToVisitors: false };
+
+  test.each([
+    ['oak', 'Oak', null],
+    ['', '  ', null],
+    ['article', '橡木', null],
+    // It follows the title …
+    ['ash-and-elm', 'Ash & elm', saved],
+    ['oak', 'Oak', { ...saved, title: '', slug: 'draft-0a1b2c3d' }],
+    ['oak-2', 'Oak!', { ...saved, slug: 'oak-2' }],
+    ['', '', saved],
+    // … unless somebody wrote it, or visitors have known it.
+    ['hard-wood', 'Ash', { ...saved, slug: 'hard-wood' }],
+    ['oak', 'Ash', { ...saved, isKnownToVisitors: true }],
+  ] as const)('%s for “%s”', (slug, title, stored) => {
+    expect(slugForTitle(title, stored)).toBe(slug);
+  });
+});
+
+describe('reading time', () => {
+  test('counts words as people do', () => {
+    expect(countWords("It's a well-made 3.5 m table — isn't it?")).toBe(9);
+    expect(countWords('')).toBe(0);
+  });
+
+  test('leaves out what nobody reads', () => {
+    const markdown = [
+      '## Two words',
+      'A [third](/services/kitchen-carpentry "title") <b>fourth</b>.',
+      '![not counted](media:5f0c4a1e-0000-4000-8000-000000000000 "nor this")',
+      '```js',
+      'code',
+      '```',
+      '[reference]: https://example.com/a/b',
+      '<!-- a note -->',
+    ].join('\n\n');
+    expect(countArticleWords(markdown)).toBe(6);
+  });
+
+  test('is at least a minute', () => {
+    expect(readingMinutes(0)).toBe(1);
+    expect(readingMinutes(880)).toBe(4);
+  });
+});

@@ -1,0 +1,113 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { builtinModules } from 'node:module';
+import { dirname, join } from 'node:path/posix';
+import { describe, expect, test } from 'vitest';
+import { GUARDED, ROOMS, roomOf, roomsTable } from '#tooling/rooms.ts';
+
+/** What a folder may hold: above this, a rule is no longer found by looking. */
+const CROWDED = 25;
+
+const names = Object.entries(
+  (JSON.parse(readFileSync('package.json', 'utf8')) as { imports: Record<string, string> }).imports,
+);
+const files = execFileSync(
+  'git',
+  ['ls-files', '--cached', '--others', '--exclude-standard', ...Object.keys(ROOMS)],
+  {
+    encoding: 'utf8',
+  },
+)
+  .split('\n')
+  .filter((file) => /\.(tsx?|astro|mjs|js)$/.test(file) && !/\.(test|d|types)\.tsx?$/.test(file));
+const imports = files.flatMap((file) => importsOf(file).map((name) => ({ file, name })));
+const own = imports.flatMap(({ file, name }) => {
+  const path = pathOf(name, file);
+  return path ? [{ file, path }] : [];
+});
+
+describe('rooms', () => {
+  test('import only what the table allows', () => {
+    const refused = own.flatMap(({ file, path }) => {
+      const from = roomOf(file) ?? '';
+      const to = roomOf(path) ?? path;
+      return from === to || ROOMS[from]?.may.includes(to)
+        ? []
+        : [`${file} imports ${path}: ${from} may not import ${to}`];
+    });
+    expect(refused).toEqual([]);
+  });
+
+  test('use only the packages that are theirs', () => {
+    const refused = imports.flatMap(({ file, name }) => {
+      const guarded = builtinModules.includes(name)
+        ? 'node:'
+        : GUARDED.find((one) => name.startsWith(one));
+      const room = ROOMS[roomOf(file) ?? ''];
+      return !guarded || !room || room.packages?.includes(guarded)
+        ? []
+        : [`${file} imports ${name}`];
+    });
+    expect(refused).toEqual([]);
+  });
+
+  test('have no loop of folders', () => {
+    const arrows = new Map<string, Set<string>>();
+    for (const { file, path } of own) {
+      const [from, to] = siblings(dirname(file), dirname(path));
+      if (from && to) arrows.set(from, (arrows.get(from) ?? new Set()).add(to));
+    }
+    const loops = [...arrows.keys()].filter((folder) => reachable(folder, arrows).has(folder));
+    expect(loops).toEqual([]);
+  });
+
+  test('have no crowded folder', () => {
+    const sizes = Map.groupBy(files, (file) => dirname(file));
+    expect(
+      [...sizes].filter(([, inside]) => inside.length > CROWDED).map(([folder]) => folder),
+    ).toEqual([]);
+  });
+
+  test('are printed in the architecture as they are', () => {
+    expect(readFileSync('docs/architecture.md', 'utf8')).toContain(roomsTable());
+  });
+});
+
+function importsOf(file: string): string[] {
+  const text = readFileSync(file, 'utf8');
+  return [...text.matchAll(/(?:\bfrom|\bimport)\s*\(?\s*['"]([^'"?]+)/g)].map(
+    ([, name = '']) => name,
+  );
+}
+
+/** @returns the file that a name or a relative path means, null for a package. */
+function pathOf(name: string, from: string): string | null {
+  if (name.startsWith('.')) return join(dirname(from), name);
+  for (const [alias, target] of names) {
+    const path = target.replace('./', '');
+    if (name === alias) return path;
+    if (alias.endsWith('*') && name.startsWith(alias.slice(0, -1))) {
+      return path.replace('*', name.slice(alias.length - 1));
+    }
+  }
+  return null;
+}
+
+/** The two folders at which the ways to these part, where neither lies in the other. */
+function siblings(a: string, b: string): [string, string] | [] {
+  const [one, other] = [a.split('/'), b.split('/')];
+  const at = one.findIndex((name, index) => name !== other[index]);
+  if (at < 0 || at >= other.length) return [];
+  return [one.slice(0, at + 1).join('/'), other.slice(0, at + 1).join('/')];
+}
+
+function reachable(from: string, arrows: ReadonlyMap<string, ReadonlySet<string>>): Set<string> {
+  const seen = new Set<string>();
+  const next = [...(arrows.get(from) ?? [])];
+  for (let folder = next.pop(); folder; folder = next.pop()) {
+    if (seen.has(folder)) continue;
+    seen.add(folder);
+    next.push(...(arrows.get(folder) ?? []));
+  }
+  return seen;
+}

@@ -1,0 +1,238 @@
+import { lift, setBlockType, toggleMark, wrapIn } from '@tiptap/pm/commands';
+import { history, undo } from '@tiptap/pm/history';
+import type { Node, Schema } from '@tiptap/pm/model';
+import { sinkListItem, splitListItem, wrapInList } from '@tiptap/pm/schema-list';
+import {
+  type Command,
+  EditorState,
+  NodeSelection,
+  Selection,
+  TextSelection,
+} from '@tiptap/pm/state';
+import { canJoin, canSplit } from '@tiptap/pm/transform';
+import fc from 'fast-check';
+import { meaningOf } from '#admin/editor/bridge/kept-text.ts';
+import { AWKWARD_TEXTS } from './editor-awkward-texts.ts';
+
+/** What the blocks of a document say, in order, empty lines left out. */
+export function meanings(document: Node): string[] {
+  return document.children.flatMap((node) => meaningOf(node) ?? []);
+}
+
+const words = fc.constantFrom(
+  ...['oak', 'a *b*', '**bold**', '_x_', '`code`', '[link](/a)', 'https://e.com', '1.', '-', '#'],
+  ...['> ', '|', 'a | b', '&amp;', '\\', '<b>', '</b>', '![x](/y)', '[^1]', '~~z~~', '---', '==='],
+  ...['橡木', '\u00a0', '  ', '\n', '\n  ', '\t', '[ref]', '**', '*', '_', '`', '~', '!', '['],
+);
+const line = fc.array(words, { minLength: 1, maxLength: 8 }).map((parts) => parts.join(' '));
+const block = fc.oneof(
+  { weight: 3, arbitrary: line },
+  fc
+    .tuple(fc.constantFrom('# ', '## ', '- ', '* ', '1. ', '> ', '    ', '  '), line)
+    .map(([mark, text]) => mark + text),
+  fc
+    .array(line, { minLength: 1, maxLength: 4 })
+    .map((lines) => lines.map((one) => `- ${one}`).join('\n')),
+  fc
+    .array(line, { minLength: 1, maxLength: 3 })
+    .map((lines) => lines.map((one, index) => `${index + 3}) ${one}`).join('\n\n')),
+  line.map((text) => `\`\`\`js\n${text}\n\`\`\``),
+  line.map((text) => `| a | b |\n|---|:-:|\n| ${text.replace(/\n/g, ' ')} | c |`),
+  fc.constantFrom('---', '<div>', '</div>', '<!-- x -->', '[ref]: /there "T"', '```', '', '\t'),
+  fc.constantFrom(...Object.values(AWKWARD_TEXTS).filter((text) => text.length < 400)),
+);
+
+/** Texts as a careless or a hostile hand might leave them. */
+export const randomText = fc
+  .array(
+    fc.tuple(block, fc.constantFrom('\n\n', '\n\n', '\n\n', '\n', '\n\n\n', '  \n\n', '\r\n\r\n')),
+    { maxLength: 8 },
+  )
+  .map((blocks) => blocks.flat().join(''));
+
+/** One thing that somebody does in the editor, and two numbers that say where. */
+export interface Act {
+  kind: string;
+  at: number;
+  to: number;
+}
+
+const typed = [
+  'x',
+  ' ',
+  'two words',
+  '*',
+  '# ',
+  '1. ',
+  '- ',
+  '[',
+  '<b>',
+  '&',
+  '|',
+  '`',
+  'é',
+  '\\',
+  '!',
+];
+const KINDS = [
+  ...['type', 'type', 'type', 'delete', 'split', 'join', 'break', 'bold', 'italic', 'strike'],
+  ...['code', 'link', 'heading', 'paragraph', 'codeBlock', 'quote', 'lift', 'list', 'numbers'],
+  ...['splitItem', 'sink', 'deleteBlock', 'moveBlock', 'copyBlock', 'insert', 'pasteSlice'],
+];
+
+export const randomActs = fc.array(
+  fc.record({ kind: fc.constantFrom(...KINDS), at: fc.nat(9_999), to: fc.nat(9_999) }),
+  { minLength: 1, maxLength: 12 },
+);
+
+/** An editor without a page. */
+export function startSession(doc: Node): EditorState {
+  return EditorState.create({ doc, plugins: [history({ newGroupDelay: 0, depth: 1_000 })] });
+}
+
+/** Does one thing after the other, and what can't be done not at all. */
+export function act(state: EditorState, acts: readonly Act[]): EditorState {
+  return acts.reduce(doOne, state);
+}
+
+/** Takes everything back. */
+export function undoAll(state: EditorState): EditorState {
+  let now = state;
+  while (undo(now, (transaction) => (now = now.apply(transaction))));
+  return now;
+}
+
+function doOne(before: EditorState, { kind, at, to }: Act): EditorState {
+  const { schema } = before;
+  const state = before.apply(before.tr.setSelection(selectionAt(before.doc, at, to, kind)));
+  const { nodes, marks } = schema;
+  const run = (command: Command): EditorState => {
+    let after = state;
+    command(state, (transaction) => (after = state.apply(transaction)));
+    return after;
+  };
+  const mark = (name: string, attributes?: object) => {
+    const type = marks[name];
+    return type ? run(toggleMark(type, { ...attributes })) : state;
+  };
+  const node = (name: string) => nodes[name] ?? schema.nodes.paragraph;
+  switch (kind) {
+    case 'type':
+      return state.apply(state.tr.insertText(typed[to % typed.length] ?? 'x'));
+    case 'delete':
+      return state.apply(state.tr.deleteSelection());
+    case 'split':
+      return attempt(state, () => {
+        const { tr } = state;
+        tr.deleteSelection();
+        return canSplit(tr.doc, tr.selection.from) ? tr.split(tr.selection.from) : tr;
+      });
+    case 'join':
+      return attempt(state, () => {
+        const seam = boundary(state.doc, at);
+        return canJoin(state.doc, seam) ? state.tr.join(seam) : state.tr;
+      });
+    case 'break':
+      return attempt(state, () => state.tr.replaceSelectionWith(schema.node('hardBreak')));
+    case 'bold':
+    case 'italic':
+    case 'strike':
+    case 'code':
+      return mark(kind);
+    case 'link':
+      return mark('link', { href: '/services/oak', title: null });
+    case 'heading':
+      return run(setBlockType(node('heading') as never, { level: (to % 3) + 2 }));
+    case 'paragraph':
+    case 'codeBlock':
+      return run(setBlockType(node(kind) as never));
+    case 'quote':
+      return run(wrapIn(node('blockquote') as never));
+    case 'lift':
+      return run(lift);
+    case 'list':
+      return run(wrapInList(node('bulletList') as never));
+    case 'numbers':
+      return run(wrapInList(node('orderedList') as never));
+    case 'splitItem':
+      return run(splitListItem(node('listItem') as never));
+    case 'sink':
+      return run(sinkListItem(node('listItem') as never));
+    case 'deleteBlock':
+      return attempt(state, () => {
+        const from = boundary(state.doc, at);
+        return state.tr.delete(from, from + (state.doc.nodeAt(from)?.nodeSize ?? 0));
+      });
+    case 'moveBlock':
+    case 'copyBlock':
+      return attempt(state, () => {
+        const from = boundary(state.doc, at);
+        const moved = state.doc.nodeAt(from);
+        const { tr } = state;
+        if (!moved) return tr;
+        if (kind === 'moveBlock') tr.delete(from, from + moved.nodeSize);
+        return tr.insert(boundary(tr.doc, to), moved);
+      });
+    case 'insert':
+      return attempt(state, () => state.tr.insert(boundary(state.doc, at), sample(schema, to)));
+    default:
+      return attempt(state, () => {
+        const slice = state.selection.content();
+        return state.tr.replace(boundary(state.doc, to), boundary(state.doc, to), slice);
+      });
+  }
+}
+
+function attempt(state: EditorState, make: () => EditorState['tr']): EditorState {
+  try {
+    const after = state.apply(make());
+    after.doc.check();
+    return after;
+  } catch (error) {
+    const name = error instanceof Error ? error.name : '';
+    if (['RangeError', 'ReplaceError', 'TransformError'].includes(name)) return state;
+    throw error;
+  }
+}
+
+/** The place before one of the blocks of a document, or behind the last. */
+function boundary(doc: Node, choice: number): number {
+  let position = 0;
+  for (let index = 0; index < choice % (doc.childCount + 1); index += 1) {
+    position += doc.child(index).nodeSize;
+  }
+  return position;
+}
+
+function selectionAt(doc: Node, at: number, to: number, kind: string): Selection {
+  const place = (choice: number) => doc.resolve(choice % (doc.content.size + 1));
+  if (kind === 'type' || kind === 'split') return Selection.near(place(at));
+  const from = place(at);
+  const end = doc.resolve(Math.min(doc.content.size, from.pos + (to % 20)));
+  const selection = TextSelection.between(from, end);
+  return selection instanceof NodeSelection ? Selection.near(from) : selection;
+}
+
+const ID = '603b76f3-4ee1-47da-899c-bb14b2324aa5';
+
+function sample(schema: Schema, choice: number): Node {
+  const text = (words: string) => schema.node('paragraph', null, [schema.text(words)]);
+  const samples = [
+    () => schema.node('figure', { mediaId: ID, alt: 'Oak "x" ]', caption: 'A "caption"' }),
+    () => schema.node('callToAction', { label: 'Ask *us*', href: '/#contact' }),
+    () => schema.node('horizontalRule'),
+    () => schema.node('rawBlock', { source: '<aside>\nx\n</aside>' }),
+    () => schema.node('codeBlock', { language: 'ts' }, [schema.text('a\n\n```\nb')]),
+    () => schema.node('bulletList', null, [schema.node('listItem', null, [text('one')])]),
+    () => schema.node('orderedList', null, [schema.node('listItem', null, [text('one')])]),
+    () => schema.node('blockquote', null, [text('said')]),
+    () => schema.node('heading', { level: 2 }, [schema.text('Title #')]),
+    () => schema.node('paragraph'),
+    () =>
+      schema.node('figurePair', {
+        ...{ beforeMediaId: ID, beforeAlt: 'a', beforeCaption: '' },
+        ...{ afterMediaId: ID, afterAlt: '', afterCaption: 'b' },
+      }),
+  ];
+  return (samples[choice % samples.length] ?? samples[0])?.() ?? schema.node('paragraph');
+}

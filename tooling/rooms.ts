@@ -1,0 +1,134 @@
+/**
+ * Which room of the house may import which. A room is a folder or a file; a file belongs to the longest
+ * room that holds it, and may import its own room besides. `tests/rules/rooms.test.ts` holds the code to
+ * it, and `docs/architecture.md` prints it.
+ */
+export interface Room {
+  /** Rooms, by path. `src/admin` does not include `src/admin/articles`: each is named by itself. */
+  may: readonly string[];
+  /** Packages, and what begins with them; those of {@link GUARDED} that are not named here are refused. */
+  packages?: readonly string[];
+}
+
+/** Packages that only some rooms may use. All others are free to everyone. */
+export const GUARDED = ['react', '@nanostores', 'astro:', '@supabase', 'node:', 'sharp'] as const;
+
+const FACTS = ['src/business', 'src/domain', 'src/environment.ts'];
+const BROWSER = ['src/data', 'src/stores', 'src/styles', ...FACTS];
+const PUBLIC = ['src/islands', 'src/directives', 'src/build', 'src/styles', ...FACTS];
+const REACT = ['react', '@nanostores'];
+
+/** What every feature of the staff area builds on. */
+const KIT = ['src/admin/ui', 'src/admin/queries', 'src/admin/saving', ...BROWSER];
+const feature = (...others: string[]): Room => ({
+  may: [...others.map((name) => `src/admin/${name}`), ...KIT],
+  packages: REACT,
+});
+
+/** The largest first: what a room may import is told by the first that it holds whole. */
+const GROUPS = { kit: KIT, browser: BROWSER, public: PUBLIC, facts: FACTS };
+
+export const ROOMS: Readonly<Record<string, Room>> = {
+  'src/business': { may: [], packages: ['node:'] },
+  'src/domain': { may: ['src/business'] },
+  'src/environment.ts': { may: ['src/domain'] },
+  'src/data': { may: ['supabase', ...FACTS], packages: ['@supabase'] },
+  'src/stores': { may: ['src/data', ...FACTS], packages: ['@nanostores'] },
+  'src/styles': { may: [] },
+
+  'src/admin/ui': { may: BROWSER, packages: REACT },
+  'src/admin/queries': { may: ['src/admin/ui', ...BROWSER], packages: REACT },
+  'src/admin/saving': { may: ['src/admin/ui', 'src/admin/queries', ...BROWSER], packages: REACT },
+  'src/admin/uploads': feature(),
+  'src/admin/media': feature('uploads'),
+  'src/admin/editor': feature('media', 'uploads'),
+  'src/admin/releases': feature(),
+  'src/admin/articles': feature('editor', 'media', 'releases'),
+  'src/admin/galleries': feature('articles', 'editor', 'media', 'releases', 'uploads'),
+  'src/admin/notifications': feature(),
+  'src/admin/enquiries': feature('notifications'),
+  'src/admin/settings': feature('releases'),
+  'src/admin/sign-in': feature('start'),
+  'src/admin/team': feature('sign-in'),
+  'src/admin/account': feature('sign-in'),
+  'src/admin/dashboard': feature('articles', 'notifications', 'releases', 'team'),
+  'src/admin/shell': feature('articles', 'releases', 'sign-in', 'team', 'uploads'),
+  'src/admin/start': { may: ['src/admin', ...BROWSER], packages: REACT },
+  'src/admin': feature(
+    'account',
+    'articles',
+    'dashboard',
+    'editor',
+    'enquiries',
+    'galleries',
+    'media',
+    'notifications',
+    'releases',
+    'settings',
+    'shell',
+    'sign-in',
+    'start',
+    'team',
+    'uploads',
+  ),
+
+  'src/islands': { may: BROWSER, packages: REACT },
+  'src/directives': { may: ['src/domain'] },
+  'src/build': { may: ['supabase', ...FACTS], packages: ['astro:', 'node:', 'sharp'] },
+  // React only while the site is built: the WhatsApp button's markup.
+  'src/components': { may: PUBLIC, packages: ['astro:', 'node:', 'react'] },
+  'src/layouts': { may: ['src/components', ...PUBLIC], packages: ['astro:'] },
+  'src/pages': {
+    may: [
+      'src/layouts',
+      'src/components',
+      'src/admin',
+      'src/admin/start',
+      'src/admin/uploads',
+      ...PUBLIC,
+    ],
+    packages: ['astro:', 'node:'],
+  },
+  'src/middleware.ts': { may: ['src/build', ...FACTS], packages: ['astro:'] },
+  'src/content.config.ts': { may: ['src/build', ...FACTS], packages: ['astro:'] },
+
+  supabase: { may: [] },
+  tooling: { may: ['src/data', 'supabase', ...FACTS], packages: ['@supabase', 'node:', 'sharp'] },
+  local: {
+    may: ['tooling', 'src/data', 'src/build', 'supabase', ...FACTS],
+    packages: ['@supabase', 'node:', 'sharp'],
+  },
+  scripts: {
+    may: ['local', 'tooling', 'src/data', 'src/build', 'supabase', ...FACTS],
+    packages: ['@supabase', 'node:', 'sharp'],
+  },
+  benchmarks: {
+    may: ['scripts', 'local', 'tooling', 'src/data', 'supabase', ...FACTS],
+    packages: ['@supabase', 'node:', 'sharp'],
+  },
+};
+
+/** The room of a file; undefined for one outside of all, such as a configuration file. */
+export function roomOf(path: string): string | undefined {
+  return Object.keys(ROOMS)
+    .filter((room) => path === room || path.startsWith(`${room}/`))
+    .sort((a, b) => b.length - a.length)[0];
+}
+
+/** The table for people: each room, and what it may import besides itself. */
+export function roomsTable(): string {
+  const groups = Object.entries(GROUPS).map(([name, rooms]) => `| *${name}* | ${listed(rooms)} |`);
+  const rows = Object.entries(ROOMS).map(([room, { may }]) => {
+    const group = Object.entries(GROUPS).find(([, rooms]) =>
+      rooms.every((one) => may.includes(one)),
+    );
+    if (!group) return `| \`${room}\` | ${listed(may) || 'nothing'} |`;
+    const others = listed(may.filter((one) => !group[1].includes(one)));
+    return `| \`${room}\` | ${others ? `${others}, *${group[0]}*` : `*${group[0]}*`} |`;
+  });
+  return ['| Room | May import |', '|---|---|', ...groups, ...rows].join('\n');
+}
+
+function listed(rooms: readonly string[]): string {
+  return rooms.map((room) => `\`${room}\``).join(', ');
+}
