@@ -1,7 +1,7 @@
+import { type SitemapEntry, sitemapFiles } from '#build/output/sitemap.ts';
 import { originalUrl } from '#domain/images.ts';
 import type { Media } from '#domain/media.ts';
 import { canonicalUrl } from '#domain/metadata.ts';
-import { type SitemapEntry, sitemapFiles } from '#domain/sitemap.ts';
 import { groupByTag, tagPath } from '#domain/tags.ts';
 import { browserBackend } from '#environment';
 import { site } from '#site';
