@@ -17,7 +17,7 @@ const SOURCES = ['src', 'astro.config.mjs', 'package-lock.json'];
 export function codeFingerprint(siteUrl: string, folder = '.'): string {
   const hash = createHash('sha256');
   for (const source of SOURCES) addTo(hash, folder, source);
-  const settings = { ...process.env, SITE_URL: process.env.SITE_URL || siteUrl };
+  const settings: NodeJS.ProcessEnv = { ...process.env, SITE_URL: process.env.SITE_URL || siteUrl };
   for (const name of BUILD_SETTINGS) hash.update(`${name}=${settings[name] ?? ''}\n`);
   hash.update(String(new Date().getFullYear()));
   return hash.digest('hex').slice(0, 16);
