@@ -2,6 +2,7 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { BUILD_SETTINGS } from '#environment';
 import { runCommand } from '#tooling/user-error.ts';
 import { findChromium } from './find-chromium.ts';
 import { type Demo, LANES, readParts, runPart, type WantedPart } from './test-parts.ts';
@@ -9,16 +10,7 @@ import { report, summarise } from './test-report.ts';
 import { startServer, type TestServer } from './test-server.ts';
 
 /** What `.env` may name for real work: tests have a backend, a port and a folder of their own. */
-const SETTINGS = [
-  'PUBLIC_SUPABASE_URL',
-  'PUBLIC_SUPABASE_ANON_KEY',
-  'PUBLIC_HEIC_DECODER',
-  'SUPABASE_URL',
-  'SUPABASE_SECRET_KEY',
-  'SITE_URL',
-  'PORT',
-  'DATA_FOLDER',
-];
+const SETTINGS = [...BUILD_SETTINGS, 'SUPABASE_URL', 'SUPABASE_SECRET_KEY', 'PORT', 'DATA_FOLDER'];
 
 await runCommand(async () => {
   for (const name of SETTINGS) delete process.env[name];

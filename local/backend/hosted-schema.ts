@@ -28,9 +28,6 @@ do $$ begin
 end $$;
 
 grant usage on schema public, extensions to anon, authenticated, service_role;
-alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
-alter default privileges in schema public grant all on sequences to anon, authenticated, service_role;
-alter default privileges in schema public grant all on functions to anon, authenticated, service_role;
 
 grant usage on schema auth to anon, authenticated, service_role;
 grant execute on all functions in schema auth to anon, authenticated, service_role;
@@ -40,6 +37,10 @@ grant execute on all functions in schema storage to anon, authenticated, service
 
 do $$ begin
   if to_regtype('auth.factor_type') is null then
+    -- Once, as in a new project: what migrations take back of it stays taken back.
+    alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
+    alter default privileges in schema public grant all on sequences to anon, authenticated, service_role;
+    alter default privileges in schema public grant all on functions to anon, authenticated, service_role;
     create type auth.factor_type as enum ('totp', 'webauthn', 'phone');
   end if;
   if to_regtype('auth.factor_status') is null then

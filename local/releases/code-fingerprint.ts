@@ -1,12 +1,10 @@
 import { createHash, type Hash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { BUILD_SETTINGS } from '#environment';
 
 /** What a build of the site is made from, besides its content. */
 const SOURCES = ['src', 'astro.config.mjs', 'package-lock.json'];
-
-/** Settings that pages are built with. */
-const SETTINGS = ['PUBLIC_SUPABASE_URL', 'PUBLIC_SUPABASE_ANON_KEY', 'PUBLIC_HEIC_DECODER'];
 
 /**
  * Changes when a build of the same content could come out differently, and with nothing else: a fresh
@@ -19,8 +17,8 @@ const SETTINGS = ['PUBLIC_SUPABASE_URL', 'PUBLIC_SUPABASE_ANON_KEY', 'PUBLIC_HEI
 export function codeFingerprint(siteUrl: string, folder = '.'): string {
   const hash = createHash('sha256');
   for (const source of SOURCES) addTo(hash, folder, source);
-  hash.update(`${process.env.SITE_URL || siteUrl}\n`);
-  for (const name of SETTINGS) hash.update(`${name}=${process.env[name] ?? ''}\n`);
+  const settings: NodeJS.ProcessEnv = { ...process.env, SITE_URL: process.env.SITE_URL || siteUrl };
+  for (const name of BUILD_SETTINGS) hash.update(`${name}=${settings[name] ?? ''}\n`);
   hash.update(String(new Date().getFullYear()));
   return hash.digest('hex').slice(0, 16);
 }

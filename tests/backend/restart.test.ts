@@ -37,6 +37,21 @@ async function holder(count: number): Promise<{ child: ChildProcess; answered: (
   return { child, answered: () => answered };
 }
 
+test('opening a folder again does not open later functions to visitors', async () => {
+  const again = path.join(folder, 'again');
+  await (await openExample({ folder: again })).close();
+  const backend = await openExample({ folder: again });
+  await backend.sql('alter default privileges in schema public revoke all on functions from anon');
+  await backend.close();
+  const last = await openExample({ folder: again });
+  await last.sql(`create function public.later() returns int language sql as 'select 1'`);
+  await last.sql('revoke execute on function public.later() from public');
+  expect(
+    await last.sql(`select has_function_privilege('anon', 'public.later()', 'execute') as may`),
+  ).toEqual([{ may: false }]);
+  await last.close();
+});
+
 test('kill -9 loses nothing that was answered', async () => {
   for (const round of [1, 2]) {
     const { child, answered } = await holder(8);

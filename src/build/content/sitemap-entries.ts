@@ -1,8 +1,8 @@
+import { type SitemapEntry, sitemapFiles } from '#build/output/sitemap.ts';
 import { groupByTag, tagPath } from '#domain/articles/tags.ts';
 import { originalUrl } from '#domain/media/images.ts';
 import type { Media } from '#domain/media/media.ts';
 import { canonicalUrl } from '#domain/site/metadata.ts';
-import { type SitemapEntry, sitemapFiles } from '#domain/site/sitemap.ts';
 import { browserBackend } from '#environment';
 import { site } from '#site';
 import { listServices } from './services.ts';

@@ -3,15 +3,15 @@ import { sitemapFiles } from './sitemap.ts';
 
 const SITE = 'https://h';
 
-test('the sitemap has addresses, last changes and pictures, and is one file', () => {
-  const files = sitemapFiles(
+test('the sitemap has addresses, last changes and pictures, and is one file', async () => {
+  const files = await sitemapFiles(
     [
-      { address: `${SITE}/`, images: [] },
       {
         address: `${SITE}/blog/a`,
         changed: '2026-01-02T03:04:05.000Z',
         images: [`${SITE}/p.jpg?a&b`],
       },
+      { address: `${SITE}/`, images: [] },
     ],
     SITE,
   );
@@ -28,15 +28,20 @@ test('the sitemap has addresses, last changes and pictures, and is one file', ()
   );
 });
 
-test('an index takes the name when there are more pages than one file may have', () => {
+test('an index takes the name when there are more pages than one file may have', async () => {
   const entries = Array.from({ length: 45_001 }, (_, index) => ({
     address: `${SITE}/p${index}`,
     images: [],
   }));
-  const files = sitemapFiles(entries, SITE);
+  const files = await sitemapFiles(entries, SITE);
   expect([...files.keys()].sort()).toEqual(['/sitemap-0.xml', '/sitemap-1.xml', '/sitemap.xml']);
   expect(files.get('/sitemap.xml')).toContain(
     '<sitemap><loc>https://h/sitemap-0.xml</loc></sitemap><sitemap><loc>https://h/sitemap-1.xml</loc></sitemap>',
   );
   expect(files.get('/sitemap-1.xml')).toContain('<url><loc>https://h/p45000</loc></url></urlset>');
+});
+
+test('an entry that the integration does not take ends the build, and says why', async () => {
+  const entries = [`${SITE}/`, '/blog/a'].map((address) => ({ address, images: [] }));
+  await expect(sitemapFiles(entries, SITE)).rejects.toThrow(/no sitemap: .*customPages.*URL/);
 });
