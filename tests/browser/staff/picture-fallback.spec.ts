@@ -13,15 +13,19 @@ async function makeNoCopies(page: Page): Promise<void> {
   await page.route(SMALLER, (route) => route.fulfill({ status: 403, json }));
 }
 
-/** Waits until pictures are there, and none says that it is not. */
+/** Waits until pictures are there, and none of those that were asked for is missing. */
 async function expectShown(area: Page | Locator | FrameLocator, count = 1): Promise<void> {
   await expect(async () => {
-    const widths = await area
-      .locator('img')
-      .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).naturalWidth));
-    expect(widths.length).toBeGreaterThanOrEqual(count);
-    expect(widths).not.toContain(0);
-  }).toPass();
+    const images = await area.locator('img').evaluateAll((found) =>
+      found.map((image) => {
+        const { complete, naturalWidth } = image as HTMLImageElement;
+        return { isShown: naturalWidth > 0, isBroken: complete && naturalWidth === 0 };
+      }),
+    );
+    // What lies further down the page is not asked for yet: neither shown nor broken.
+    expect(images.filter(({ isShown }) => isShown).length).toBeGreaterThanOrEqual(count);
+    expect(images.filter(({ isBroken }) => isBroken)).toEqual([]);
+  }).toPass({ timeout: 90_000 });
   await expect(area.getByText('Image unavailable')).toHaveCount(0);
 }
 
