@@ -22,7 +22,7 @@ export default defineConfig({
   // Ends what hangs: a slow machine is no failure.
   timeout: 10 * 60_000,
   globalTimeout: 45 * 60_000,
-  expect: { timeout: 90_000 },
+  expect: { timeout: 90_000, toPass: { timeout: 90_000 } },
   reporter: [
     ['list'],
     ['json', { outputFile: process.env.TEST_REPORT || 'test-results/browser.json' }],

@@ -12,7 +12,7 @@ type Article = Pick<Post, 'title' | 'summary' | 'body' | 'author_name' | 'tags' 
  * @returns null when no article is live whose page could be borrowed.
  */
 export async function previewPage(article: Article): Promise<Document | null> {
-  const page = await borrowPage();
+  const page = await borrowPage(article.cover_media_id !== null);
   if (!page) return null;
   const { segments } = renderBody(article.body);
   setText(page, 'article h1', article.title);
@@ -26,16 +26,22 @@ export async function previewPage(article: Article): Promise<Document | null> {
   return page;
 }
 
-async function borrowPage(): Promise<Document | null> {
+/** Pages looked at for one that has a cover: the first of the list nearly always has. */
+const MOST_PAGES = 10;
+
+async function borrowPage(withCover: boolean): Promise<Document | null> {
   const list = await readPage('/blog');
   const links = [
     ...(list?.querySelectorAll('main a[href^="/blog/"]:not([href^="/blog/tags"])') ?? []),
   ];
-  for (const link of links) {
+  let found: Document | null = null;
+  for (const link of links.slice(0, MOST_PAGES)) {
     const page = await readPage(link.getAttribute('href') ?? '');
-    if (page?.querySelector('article .prose')) return page;
+    if (!page?.querySelector('article .prose')) continue;
+    if (!withCover || page.querySelector('article .cover')) return page;
+    found ??= page;
   }
-  return null;
+  return found;
 }
 
 function fillTags(page: Document, tags: readonly string[]): void {
