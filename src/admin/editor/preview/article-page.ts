@@ -38,7 +38,7 @@ async function borrowPage(withCover: boolean): Promise<Document | null> {
   for (const link of links.slice(0, MOST_PAGES)) {
     const page = await readPage(link.getAttribute('href') ?? '');
     if (!page?.querySelector('article .prose')) continue;
-    if (!withCover || page.querySelector('article .cover')) return page;
+    if (!withCover || page.querySelector('article header .cover')) return page;
     found ??= page;
   }
   return found;
@@ -55,7 +55,7 @@ function fillTags(page: Document, tags: readonly string[]): void {
 }
 
 async function fillCover(page: Document, mediaId: string | null): Promise<void> {
-  const place = page.querySelector('article .cover');
+  const place = page.querySelector('article header .cover');
   const media = mediaId ? await findMedia(mediaId) : null;
   if (!place || !media) place?.remove();
   else place.replaceChildren(pictureElement(page, media, media.alt, 1536));
