@@ -90,7 +90,6 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     packages: ['astro:', 'node:'],
   },
   'src/middleware.ts': { may: ['src/build', ...FACTS], packages: ['astro:'] },
-  'src/content.config.ts': { may: ['src/build', ...FACTS], packages: ['astro:'] },
 
   supabase: { may: [] },
   tooling: { may: ['src/data', 'supabase', ...FACTS], packages: ['@supabase', 'node:', 'sharp'] },

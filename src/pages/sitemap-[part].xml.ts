@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { listSitemapFiles } from '#build/content/sitemap-entries.ts';
+import { listSitemapFiles } from '#build/output/sitemap-entries.ts';
 
 /** The parts of a sitemap of more pages than one file may name; usually there are none. */
 export async function getStaticPaths() {

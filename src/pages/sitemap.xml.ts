@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { listSitemapFiles } from '#build/content/sitemap-entries.ts';
+import { listSitemapFiles } from '#build/output/sitemap-entries.ts';
 
 /** Every page that search engines may know, or the index of the parts that name them. */
 export const GET: APIRoute = async () =>

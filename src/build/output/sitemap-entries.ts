@@ -1,13 +1,13 @@
-import { type SitemapEntry, sitemapFiles } from '#build/output/sitemap.ts';
+import { listServices } from '#build/content/services.ts';
+import { listGalleries, listPosts, type Post } from '#build/content/site-content.ts';
+import { perSnapshot } from '#build/content/snapshot.ts';
 import { groupByTag, tagPath } from '#domain/articles/tags.ts';
 import { originalUrl } from '#domain/media/images.ts';
 import type { Media } from '#domain/media/media.ts';
 import { canonicalUrl } from '#domain/site/metadata.ts';
 import { browserBackend } from '#environment';
 import { site } from '#site';
-import { listServices } from './services.ts';
-import { listGalleries, listPosts, type Post } from './site-content.ts';
-import { perSnapshot } from './snapshot.ts';
+import { type SitemapEntry, sitemapFiles } from './sitemap.ts';
 
 /** The files of the sitemap by their paths. */
 export const listSitemapFiles = perSnapshot(async () =>
