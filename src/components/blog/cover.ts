@@ -1,8 +1,9 @@
+import { coverLayout } from '#domain/media/images.ts';
 import type { PictureFile } from '#domain/media/media.ts';
 
 /** How the cover of an article is shown; the page's `<head>` preloads it with the same sizes. */
 export interface Cover {
-  layout: 'across' | 'beside';
+  layout: ReturnType<typeof coverLayout>;
   sizes: string;
   displayWidth: number;
 }
@@ -10,18 +11,14 @@ export interface Cover {
 /** The cover of the first article of a list. */
 export const LEAD_COVER = { sizes: '(max-width: 1024px) 100vw, 58vw', displayWidth: 960 };
 
-/** A wide cover stands across the page; an upright one beside the title, where it need not be cut. */
-export function coverOf({ width, height }: PictureFile): Cover {
-  if (width > height) {
+export function coverOf(picture: PictureFile): Cover {
+  const layout = coverLayout(picture);
+  if (layout === 'across') {
     return {
-      layout: 'across',
+      layout,
       sizes: '(max-width: 1680px) calc(100vw - 2.5rem), 1520px',
       displayWidth: 1280,
     };
   }
-  return {
-    layout: 'beside',
-    sizes: '(max-width: 1023px) calc(100vw - 2.5rem), 36vw',
-    displayWidth: 768,
-  };
+  return { layout, sizes: '(max-width: 1023px) calc(100vw - 2.5rem), 36vw', displayWidth: 768 };
 }

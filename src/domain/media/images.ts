@@ -124,3 +124,8 @@ function percent(share: number): string {
 function storagePath({ bucket, path }: StoredFile): string {
   return [bucket, ...path.split('/')].map(encodeURIComponent).join('/');
 }
+
+/** A wide cover stands across the page; an upright one beside the title, where it need not be cut. */
+export function coverLayout({ width, height }: { width: number; height: number }) {
+  return width > height ? 'across' : 'beside';
+}

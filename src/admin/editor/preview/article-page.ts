@@ -1,6 +1,7 @@
 import { blogWords } from '#business/words/blog.ts';
 import type { Post } from '#data/articles/articles.ts';
 import { renderBody } from '#domain/markdown/body.ts';
+import { coverLayout } from '#domain/media/images.ts';
 import { blocksOf, findMedia, pictureElement, readPage, setText } from './page-parts.ts';
 
 type Article = Pick<Post, 'title' | 'summary' | 'body' | 'author_name' | 'tags' | 'cover_media_id'>;
@@ -12,7 +13,7 @@ type Article = Pick<Post, 'title' | 'summary' | 'body' | 'author_name' | 'tags' 
  * @returns null when no article is live whose page could be borrowed.
  */
 export async function previewPage(article: Article): Promise<Document | null> {
-  const page = await borrowPage(article.cover_media_id !== null);
+  const page = await borrowPage();
   if (!page) return null;
   const { segments } = renderBody(article.body);
   setText(page, 'article h1', article.title);
@@ -26,22 +27,16 @@ export async function previewPage(article: Article): Promise<Document | null> {
   return page;
 }
 
-/** Pages looked at for one that has a cover: the first of the list nearly always has. */
-const MOST_PAGES = 10;
-
-async function borrowPage(withCover: boolean): Promise<Document | null> {
+async function borrowPage(): Promise<Document | null> {
   const list = await readPage('/blog');
   const links = [
     ...(list?.querySelectorAll('main a[href^="/blog/"]:not([href^="/blog/tags"])') ?? []),
   ];
-  let found: Document | null = null;
-  for (const link of links.slice(0, MOST_PAGES)) {
+  for (const link of links) {
     const page = await readPage(link.getAttribute('href') ?? '');
-    if (!page?.querySelector('article .prose')) continue;
-    if (!withCover || page.querySelector('article header .cover')) return page;
-    found ??= page;
+    if (page?.querySelector('article .prose')) return page;
   }
-  return found;
+  return null;
 }
 
 function fillTags(page: Document, tags: readonly string[]): void {
@@ -54,9 +49,18 @@ function fillTags(page: Document, tags: readonly string[]): void {
   );
 }
 
+/** The borrowed page may have no cover, or one of the other shape. */
 async function fillCover(page: Document, mediaId: string | null): Promise<void> {
-  const place = page.querySelector('article header .cover');
+  const head = page.querySelector('article header');
+  head?.querySelector('.cover')?.remove();
+  head?.classList.remove('across', 'beside');
+  const words = head?.querySelector('.words');
   const media = mediaId ? await findMedia(mediaId) : null;
-  if (!place || !media) place?.remove();
-  else place.replaceChildren(pictureElement(page, media, media.alt, 1536));
+  if (!head || !words || !media) return;
+  // A copy of its neighbour has the attribute by which the component's styles find what is theirs.
+  const place = page.importNode(words);
+  place.className = 'cover';
+  place.append(pictureElement(page, media, media.alt, 1536));
+  head.classList.add(coverLayout(media));
+  head.append(place);
 }
