@@ -1,7 +1,7 @@
 import { getRssString } from '@astrojs/rss';
 import type { APIRoute } from 'astro';
 import { shownSite } from '#build/content/shown-site.ts';
-import { listPosts, type ShownSegment, shownSegments } from '#build/content/site-content.ts';
+import { listArticles, type ShownSegment, shownSegments } from '#build/content/site-content.ts';
 import { pages } from '#business/pages.ts';
 import { blogWords } from '#business/words/blog.ts';
 import { type FeedSegment, feedHtml } from '#domain/markdown/feed.ts';
@@ -16,18 +16,18 @@ const MAX_ITEMS = 30;
 /** The newest articles in full. */
 export const GET: APIRoute = async () => {
   const { email } = await shownSite();
-  const posts = (await listPosts()).slice(0, MAX_ITEMS);
-  const items = posts.map(async (post) => {
-    const address = canonicalUrl(post.path, site);
-    const segments = await shownSegments(post.segments);
+  const articles = (await listArticles()).slice(0, MAX_ITEMS);
+  const items = articles.map(async (article) => {
+    const address = canonicalUrl(article.path, site);
+    const segments = await shownSegments(article.segments);
     return {
-      title: post.title,
+      title: article.title,
       link: address,
-      description: post.summary,
+      description: article.summary,
       content: feedHtml(segments.map(absolute), address),
-      pubDate: post.publishedAt,
-      categories: post.tags,
-      author: `${email} (${post.author || site.name})`,
+      pubDate: article.publishedAt,
+      categories: article.tags,
+      author: `${email} (${article.author || site.name})`,
     };
   });
   const xml = await getRssString({

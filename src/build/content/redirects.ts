@@ -10,12 +10,16 @@ export const redirects = kind({
   rules: '1',
   schema: redirectSchema,
   async read(source) {
-    const [posts, galleries] = await Promise.all([
+    const [articles, galleries] = await Promise.all([
       source.rows<Tables<'post_redirects'>>('post_redirects', 'old_slug'),
       source.rows<Tables<'gallery_redirects'>>('gallery_redirects', 'old_slug'),
     ]);
     return [
-      ...posts.map(({ old_slug, post_id }) => ({ folder: '/blog', slug: old_slug, id: post_id })),
+      ...articles.map(({ old_slug, post_id }) => ({
+        folder: '/blog',
+        slug: old_slug,
+        id: post_id,
+      })),
       ...galleries.map(({ old_slug, gallery_id }) => ({
         ...{ folder: '/portfolio', slug: old_slug, id: gallery_id },
       })),

@@ -36,7 +36,7 @@ export const mediaSchema = z.strictObject({
   preview: z.string().describe('Blurred preview as a data: address; empty when there is none.'),
 });
 
-export const postSchema = z.strictObject({
+export const articleSchema = z.strictObject({
   id: z.uuid().describe('Key of the article; the slug may change, this does not.'),
   slug: slug.describe('Its address: /blog/{slug}.'),
   title: line.min(1).describe('Headline.'),
@@ -163,7 +163,7 @@ export const serviceSchema = z.strictObject({
 });
 
 /** An article as a build keeps it. */
-export type PostEntry = z.infer<typeof postSchema>;
+export type ArticleEntry = z.infer<typeof articleSchema>;
 /** A gallery as a build keeps it. */
 export type GalleryEntry = z.infer<typeof gallerySchema>;
 /** The owner's settings as a build keeps them. */

@@ -6,7 +6,7 @@ import {
   segmentsOf,
 } from '#domain/search/search-index.ts';
 import { entryDigest, keptSearch } from './kept-entries.ts';
-import { listPosts, type Post } from './site-content.ts';
+import { type Article, listArticles } from './site-content.ts';
 import { perSnapshot } from './snapshot.ts';
 
 /** What a result shows. */
@@ -50,8 +50,8 @@ export const CHUNK = 50;
 
 /** All files of the search. There is one set for a state of the content, made once. */
 export const searchFiles = perSnapshot(async (): Promise<SearchFiles> => {
-  const made = segmentsOf(await listPosts()).map(
-    (posts, number) => lastFilesOf(posts) ?? { posts, ...keptFiles(posts, number) },
+  const made = segmentsOf(await listArticles()).map(
+    (articles, number) => lastFilesOf(articles) ?? { articles, ...keptFiles(articles, number) },
   );
   lastMade = made;
   const manifest: SearchManifest = {
@@ -70,21 +70,21 @@ export const searchFiles = perSnapshot(async (): Promise<SearchFiles> => {
 });
 
 type SegmentFiles = SearchManifest['segments'][number] & { files: Map<string, unknown> };
-type Segment = SegmentFiles & { posts: readonly Post[] };
+type Segment = SegmentFiles & { articles: readonly Article[] };
 
 /** Those of the state before: a release makes only those again in which an article has changed. */
 let lastMade: Segment[] = [];
 
-function lastFilesOf(posts: readonly Post[]): Segment | undefined {
+function lastFilesOf(articles: readonly Article[]): Segment | undefined {
   return lastMade.find(
     (segment) =>
-      segment.posts.length === posts.length &&
-      segment.posts.every((post, index) => isSameText(post, posts[index])),
+      segment.articles.length === articles.length &&
+      segment.articles.every((article, index) => isSameText(article, articles[index])),
   );
 }
 
 /** An article that is read anew has a new list of parts; what its pictures show can't be searched for. */
-function isSameText(one: Post, other: Post | undefined): boolean {
+function isSameText(one: Article, other: Article | undefined): boolean {
   return one.segments === other?.segments;
 }
 
@@ -94,9 +94,9 @@ function isSameText(one: Post, other: Post | undefined): boolean {
  *
  * @param number of the segment.
  */
-function keptFiles(posts: readonly Post[], number: number): SegmentFiles {
-  const searchables = posts.map(searchable);
-  const found = posts.map(foundArticle);
+function keptFiles(articles: readonly Article[], number: number): SegmentFiles {
+  const searchables = articles.map(searchable);
+  const found = articles.map(foundArticle);
   const id = `search-${number}`;
   const madeFrom = entryDigest(`${INDEX_VERSION}.${CHUNK}`, [searchables, found]);
   const last = keptSearch().last(id);
@@ -128,9 +128,9 @@ function digest(content: unknown): string {
 }
 
 /** By the parts of the text: see `isSameText`. */
-const searchables = new WeakMap<Post['segments'], Searchable>();
+const searchables = new WeakMap<Article['segments'], Searchable>();
 
-function searchable({ title, tags, headings, summary, text, segments }: Post): Searchable {
+function searchable({ title, tags, headings, summary, text, segments }: Article): Searchable {
   const made = searchables.get(segments) ?? {
     title,
     tags,
@@ -146,6 +146,6 @@ function searchable({ title, tags, headings, summary, text, segments }: Post): S
   return made;
 }
 
-function foundArticle({ path, title, summary, publishedAt, minutes }: Post): FoundArticle {
+function foundArticle({ path, title, summary, publishedAt, minutes }: Article): FoundArticle {
   return { path, title, summary, publishedAt: publishedAt.toISOString(), minutes };
 }

@@ -1,11 +1,11 @@
 import { readingMinutes } from '#domain/articles/reading-time.ts';
 import type { Segment } from '#domain/markdown/body.ts';
 import { type Media, type PictureFile, withoutWords } from '#domain/media/media.ts';
-import type { GalleryEntry, PostEntry } from './schemas.ts';
+import type { ArticleEntry, GalleryEntry } from './schemas.ts';
 import { currentSnapshot, perSnapshot } from './snapshot.ts';
 
 /** An article as pages show it. */
-export type Post = Omit<PostEntry, 'coverId'> & {
+export type Article = Omit<ArticleEntry, 'coverId'> & {
   path: string;
   cover: Media | null;
   /** Reading time. */
@@ -30,13 +30,13 @@ export type Gallery = Omit<GalleryEntry, 'coverId' | 'pictures'> & {
  * What a list says of an article. Not the words of its cover: a card needs none, and where they change,
  * a hundred lists stay as they are.
  */
-export type PostTeaser = Pick<
-  Post,
+export type ArticleTeaser = Pick<
+  Article,
   'slug' | 'path' | 'title' | 'summary' | 'tags' | 'minutes' | 'publishedAt'
 > & { cover: PictureFile | null };
 
 /** An article before or after another. */
-export type Neighbour = Pick<Post, 'path' | 'title'>;
+export type Neighbour = Pick<Article, 'path' | 'title'>;
 
 /** What other pages say of a job. */
 export type GalleryTeaser = Pick<
@@ -45,10 +45,10 @@ export type GalleryTeaser = Pick<
 > & { cover: PictureFile | null };
 
 /** The articles that are live, newest first. */
-export const listPosts = perSnapshot(
-  async (snapshot): Promise<Post[]> =>
+export const listArticles = perSnapshot(
+  async (snapshot): Promise<Article[]> =>
     [...snapshot.entries('posts').values()]
-      .map((entry) => shownPost(entry, found(snapshot.entries('media'), entry.coverId)))
+      .map((entry) => shownArticle(entry, found(snapshot.entries('media'), entry.coverId)))
       .sort(
         (one, other) =>
           other.publishedAt.getTime() - one.publishedAt.getTime() ||
@@ -61,16 +61,16 @@ export const listPosts = perSnapshot(
  * article stays as it is when its text changes.
  */
 export const listTeasers = perSnapshot(
-  async (): Promise<PostTeaser[]> => (await listPosts()).map(teaserOf),
+  async (): Promise<ArticleTeaser[]> => (await listArticles()).map(teaserOf),
 );
 
-const neighbours = new WeakMap<PostTeaser, Neighbour>();
+const neighbours = new WeakMap<ArticleTeaser, Neighbour>();
 
 /** An article as the ones before and after it name it; the same object for the same article. */
-export function neighbourOf(post: PostTeaser | undefined): Neighbour | null {
-  if (!post) return null;
-  const neighbour = neighbours.get(post) ?? { path: post.path, title: post.title };
-  neighbours.set(post, neighbour);
+export function neighbourOf(article: ArticleTeaser | undefined): Neighbour | null {
+  if (!article) return null;
+  const neighbour = neighbours.get(article) ?? { path: article.path, title: article.title };
+  neighbours.set(article, neighbour);
   return neighbour;
 }
 
@@ -104,7 +104,7 @@ export const listGalleryTeasers = perSnapshot(
 
 /** Addresses that articles and galleries had before, with the paths that they lead to now. */
 export async function listRedirects(): Promise<{ from: string; to: string }[]> {
-  const pages = [...(await listPosts()), ...(await listGalleries())];
+  const pages = [...(await listArticles()), ...(await listGalleries())];
   const addresses = new Set(pages.map(({ path }) => path));
   const former = [...(await currentSnapshot()).entries('redirects').values()]
     .map(({ folder, slug, id }) => ({ from: `${folder}/${slug}`, id }))
@@ -172,26 +172,26 @@ function found(library: ReadonlyMap<string, Media>, id: string | null): Media | 
 }
 
 /** The same objects for the same entries, so that what was computed from them can be kept. */
-const shown = new WeakMap<PostEntry, Post>();
+const shown = new WeakMap<ArticleEntry, Article>();
 
-function shownPost(entry: PostEntry, cover: Media | null): Post {
+function shownArticle(entry: ArticleEntry, cover: Media | null): Article {
   const known = shown.get(entry);
   if (known?.cover === cover) return known;
-  const { coverId: _, ...post } = entry;
-  const path = `/blog/${post.slug}`;
-  const made = { ...post, path, cover, minutes: readingMinutes(post.words) };
+  const { coverId: _, ...article } = entry;
+  const path = `/blog/${article.slug}`;
+  const made = { ...article, path, cover, minutes: readingMinutes(article.words) };
   shown.set(entry, made);
   return made;
 }
 
-const teasers = new WeakMap<Post, PostTeaser>();
+const teasers = new WeakMap<Article, ArticleTeaser>();
 
-function teaserOf(post: Post): PostTeaser {
-  const known = teasers.get(post);
+function teaserOf(article: Article): ArticleTeaser {
+  const known = teasers.get(article);
   if (known) return known;
-  const { slug, path, title, summary, tags, minutes, publishedAt } = post;
-  const cover = post.cover && withoutWords(post.cover);
+  const { slug, path, title, summary, tags, minutes, publishedAt } = article;
+  const cover = article.cover && withoutWords(article.cover);
   const made = { slug, path, title, summary, tags, minutes, publishedAt, cover };
-  teasers.set(post, made);
+  teasers.set(article, made);
   return made;
 }

@@ -6,7 +6,7 @@ import { canonicalUrl } from '#domain/site/metadata.ts';
 import { browserBackend } from '#environment';
 import { site } from '#site';
 import { listServices } from './services.ts';
-import { listGalleries, listPosts, type Post } from './site-content.ts';
+import { type Article, listArticles, listGalleries } from './site-content.ts';
 import { perSnapshot } from './snapshot.ts';
 
 /** The files of the sitemap by their paths. */
@@ -17,7 +17,7 @@ export const listSitemapFiles = perSnapshot(async () =>
 /** Every page that search engines may know: no staff area, and nothing marked as noindex. */
 const sitemapEntries = perSnapshot(async (): Promise<SitemapEntry[]> => {
   const galleries = (await listGalleries()).filter(({ noindex }) => !noindex);
-  const posts = (await listPosts()).filter(({ noindex }) => !noindex);
+  const articles = (await listArticles()).filter(({ noindex }) => !noindex);
   return [
     entry(
       '/',
@@ -32,19 +32,19 @@ const sitemapEntries = perSnapshot(async (): Promise<SitemapEntry[]> => {
         pictures.map(({ media }) => media),
       ),
     ),
-    entry('/blog', latest(posts)),
-    ...posts.map(entryOfPost),
-    ...groupByTag(posts).map(({ slug, items }) => entry(tagPath(slug), latest(items))),
+    entry('/blog', latest(articles)),
+    ...articles.map(entryOfArticle),
+    ...groupByTag(articles).map(({ slug, items }) => entry(tagPath(slug), latest(items))),
     entry('/privacy'),
   ];
 });
 
 /** An article that has not changed is the same object at the next release. */
-const known = new WeakMap<Post, SitemapEntry>();
+const known = new WeakMap<Article, SitemapEntry>();
 
-function entryOfPost(post: Post): SitemapEntry {
-  const made = known.get(post) ?? entry(post.path, post.updatedAt, [post.cover]);
-  known.set(post, made);
+function entryOfArticle(article: Article): SitemapEntry {
+  const made = known.get(article) ?? entry(article.path, article.updatedAt, [article.cover]);
+  known.set(article, made);
   return made;
 }
 

@@ -1,6 +1,6 @@
 import type { TagListPage } from '#build/content/blog-lists.ts';
 import { shownSite } from '#build/content/shown-site.ts';
-import type { PostTeaser } from '#build/content/site-content.ts';
+import type { ArticleTeaser } from '#build/content/site-content.ts';
 import { socialCard } from '#build/pictures/social-card.ts';
 import { pages } from '#business/pages.ts';
 import { blogWords } from '#business/words/blog.ts';
@@ -13,13 +13,13 @@ import { monthsBetween } from '#domain/text/dates.ts';
 import { site } from '#site';
 
 /** The months in which the articles of a page were published: `March to June 2026`. */
-export function periodOf({ items }: ListPage<PostTeaser>): string {
+export function periodOf({ items }: ListPage<ArticleTeaser>): string {
   const [newest, oldest] = [items[0], items.at(-1)];
   return newest && oldest ? monthsBetween(oldest.publishedAt, newest.publishedAt) : '';
 }
 
 /** What a page of the list of articles says about itself. */
-export async function blogListMetadata(page: ListPage<PostTeaser>): Promise<PageMetadata> {
+export async function blogListMetadata(page: ListPage<ArticleTeaser>): Promise<PageMetadata> {
   const title = page.newer ? blogWords.pageTitle(periodOf(page)) : pages.blog.title;
   return {
     title,
