@@ -2,6 +2,7 @@ import { useEffect, useId, useState } from 'react';
 import { EditorDialogs } from './dialogs/EditorDialogs.tsx';
 import { editorExtensions } from './editor-extensions.ts';
 import type { Editing } from './editor-hooks.ts';
+import { insert } from './insertions.ts';
 import type { MarkdownEditorProps } from './markdown-editor-props.ts';
 import { SlashMenu } from './slash/SlashMenu.tsx';
 import { createSlashMenuStore } from './slash/slash-menu.ts';
@@ -11,7 +12,7 @@ import { useFocusAfterDialog } from './use-focus-after-dialog.ts';
 import { useKeyboardHeight } from './use-keyboard-height.ts';
 import { useMarkdownEditor } from './use-markdown-editor.ts';
 
-/** The text as it will look, with what can be done to it. */
+/** The text as it will look, with its tools. */
 export function RichText({
   id,
   label,
@@ -55,7 +56,7 @@ export function RichText({
       <div ref={mount} className="article-text" />
       <SlashMenu
         {...{ id: slashId, editor, store: slash }}
-        onChoose={(insertion, range) => insertion.run(editor, hooks, range)}
+        onChoose={(insertion, range) => insert(insertion, editor, hooks, range)}
       />
       <EditorDialogs {...{ editor, hooks, editing }} onClose={() => setEditing(null)} />
     </div>
