@@ -4,44 +4,39 @@ import { keyedPath, pageKey } from './page-key.ts';
 import { type ArticleTeaser, listTeasers } from './site-content.ts';
 import { perSnapshot } from './snapshot.ts';
 
-/** Articles on one page of a list: one large, six in columns. */
+/** One large, six in columns. */
 export const ARTICLES_PER_PAGE = 7;
 
-/** A subject that articles are about. */
 export interface Subject {
   slug: string;
   name: string;
 }
 
-/** A subject, and how much there is to read. */
-export interface TagCount extends Subject {
-  count: number;
-}
+export type TagCount = Subject & { count: number };
 
-/** What one page of the articles about a subject shows. */
+/** What a page of the articles about a subject shows. */
 export interface TagListPage {
   tag: Subject;
-  /** How many articles there are about it; only the first page says it, or one more would change all. */
+  /** Number of articles, on the first page only: on all of them, one more article would change every page. */
   count: number | null;
   page: ListPage<ArticleTeaser>;
-  /** The subjects that are written about most, by name. */
+  /** The most frequent subjects, by name. */
   subjects: Subject[];
 }
 
-/** A list that nobody would read to its end helps nobody. */
 const MAX_SUBJECTS = 24;
 
-/** The subjects of these articles that are written about most, first those with most to read. */
+/** The most frequent subjects, the largest first. */
 export function countTags(articles: readonly ArticleTeaser[]): TagCount[] {
   return groupByTag(articles)
     .slice(0, MAX_SUBJECTS)
     .map(({ slug, name, items }) => ({ slug, name, count: items.length }));
 }
 
-/** Every page of every subject, as `getStaticPaths` wants them. */
+/** Every page of every subject, for `getStaticPaths`. */
 export const tagListPaths = perSnapshot(async () => {
   const articles = await listTeasers();
-  // By name and without their counts, so that one more article leaves the other subjects' pages alone.
+  // By name and without counts, so that one more article leaves the other subjects’ pages alone.
   const subjects = countTags(articles)
     .map(({ slug, name }) => ({ slug, name }))
     .sort((one, other) => one.slug.localeCompare(other.slug));
@@ -56,17 +51,11 @@ export const tagListPaths = perSnapshot(async () => {
   return Promise.all(paths);
 });
 
-/** Numbered addresses of lists that lead to the list's first page, with where that is. */
+/** Redirects from addresses of pages that a list does not have, to its first page. */
 export async function listPageRedirects(): Promise<{ from: string; to: string }[]> {
   const articles = await listTeasers();
-  const lists = [
-    { length: articles.length, path: '/blog' },
-    ...groupByTag(articles).map(({ slug, items }) => ({
-      length: items.length,
-      path: tagPath(slug),
-    })),
-  ];
-  return lists.flatMap(({ length, path }) =>
-    pageRedirects(length, ARTICLES_PER_PAGE, path).map((from) => ({ from, to: path })),
+  const tags = groupByTag(articles).map(({ slug, items }) => ({ path: tagPath(slug), items }));
+  return [{ path: '/blog', items: articles }, ...tags].flatMap(({ path, items }) =>
+    pageRedirects(items.length, ARTICLES_PER_PAGE, path).map((from) => ({ from, to: path })),
   );
 }

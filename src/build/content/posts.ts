@@ -6,7 +6,7 @@ import { kind } from './kind.ts';
 import { articleSchema } from './schemas.ts';
 import { figuresOf } from './segments.ts';
 
-/** The articles that are live: a scheduled one is invisible to the key that a build reads with. */
+/** The live articles: row-level security hides scheduled ones from the build’s key. */
 export const posts = kind({
   tables: ['published_posts'],
   changedBy: ['post'],

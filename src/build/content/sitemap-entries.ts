@@ -9,29 +9,22 @@ import { listServices } from './services.ts';
 import { type Article, listArticles, listGalleries } from './site-content.ts';
 import { perSnapshot } from './snapshot.ts';
 
-/** The files of the sitemap by their paths. */
 export const listSitemapFiles = perSnapshot(async () =>
   sitemapFiles(await sitemapEntries(), site.url),
 );
 
-/** Every page that search engines may know: no staff area, and nothing marked as noindex. */
+/** Every page but the staff area and those marked noindex. */
 const sitemapEntries = perSnapshot(async (): Promise<SitemapEntry[]> => {
   const galleries = (await listGalleries()).filter(({ noindex }) => !noindex);
   const articles = (await listArticles()).filter(({ noindex }) => !noindex);
+  const covers = galleries.map(({ cover }) => cover);
   return [
-    entry(
-      '/',
-      latest(galleries),
-      galleries.map(({ cover }) => cover),
-    ),
+    entry('/', latest(galleries), covers),
     ...(await listServices()).map(({ path, picture }) => entry(path, undefined, [picture])),
-    ...galleries.map(({ path, updatedAt, pictures }) =>
-      entry(
-        path,
-        updatedAt,
-        pictures.map(({ media }) => media),
-      ),
-    ),
+    ...galleries.map(({ path, updatedAt, pictures }) => {
+      const shown = pictures.map(({ media }) => media);
+      return entry(path, updatedAt, shown);
+    }),
     entry('/blog', latest(articles)),
     ...articles.map(entryOfArticle),
     ...groupByTag(articles).map(({ slug, items }) => entry(tagPath(slug), latest(items))),
@@ -39,7 +32,7 @@ const sitemapEntries = perSnapshot(async (): Promise<SitemapEntry[]> => {
   ];
 });
 
-/** An article that has not changed is the same object at the next release. */
+/** Cache: an unchanged article is the same object at the next release. */
 const known = new WeakMap<Article, SitemapEntry>();
 
 function entryOfArticle(article: Article): SitemapEntry {
