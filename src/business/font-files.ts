@@ -1,26 +1,23 @@
 /**
- * The files of the two families, cut to what pages use. `npm run fonts` makes them in `fonts/` from the
- * packages that are named here, and their style sheets; run it after a change.
+ * The font files, cut to the characters that pages use. `npm run fonts` makes them and their style
+ * sheets from the packages named here; run it after a change.
  *
- * Nearly every word on the site is written in the characters of `core`. Those files are small, and a page
- * asks for them before anything else; the others are fetched when a page has a character or a weight of
- * theirs, so that a Polish or Turkish name stands in the same face as the words around it.
+ * The small `core` files have nearly every character of the site and are preloaded; the others load when
+ * a page has one of their characters or weights, so that a Polish or Turkish name looks like the words
+ * around it.
  */
 export interface FontFile {
   /** In `fonts/`. */
   file: string;
-  /** The packaged files that have the characters; a file holds those of the first that are in `range`. */
+  /** A package’s file; only its characters in `range` are kept. */
   source: string;
-  /** As in CSS: one weight, or the lowest and the highest of a variable file. */
+  /** As in CSS; a range for a variable file. */
   weight: string;
-  /**
-   * As in CSS. No two of a family and weight overlap: while a browser waits for the one it asks for the
-   * other as well, before the largest picture.
-   */
+  /** As in CSS. No two of a family and weight overlap: a browser would load both, before the largest picture. */
   range: readonly [string, ...string[]];
 }
 
-/** Whether a page asks for a file before it knows its own characters. */
+/** Whether pages preload a file. */
 export const isCore = (file: string) => file.endsWith('-core.woff2');
 
 const BEYOND = [
@@ -39,13 +36,12 @@ const LATIN = [
   ...['U+A1-A2', 'U+A4-A8', 'U+AA-B6', 'U+B8-D6', 'U+D8-E8', 'U+EA-FF'],
   ...BEYOND,
 ] as const;
-/** The same without the signs that Instrument Sans lacks (± ² ³ µ ¼ ½ ¾): nothing is fetched for them. */
+/** Without the signs that Instrument Sans lacks (± ² ³ µ ¼ ½ ¾): nothing is fetched for them. */
 const TEXT_LATIN = [
   ...['U+A1-A2', 'U+A4-A8', 'U+AA-B0', 'U+B4', 'U+B6', 'U+B8-BB', 'U+BF-D6', 'U+D8-E8', 'U+EA-FF'],
   ...BEYOND,
 ] as const;
 
-/** Those of central Europe, the Baltic and Turkey. */
 const EXTENDED = ['U+100-130', 'U+132-151', 'U+154-2BA', 'U+1E00-1E9F'] as const;
 
 const MARCELLUS = '@fontsource/marcellus/files/marcellus';
@@ -73,7 +69,7 @@ export const headingFiles: readonly FontFile[] = [
   },
 ];
 
-/** Everything else that visitors read: regular, and what is strong in a text. */
+/** All other words: regular and bold. */
 export const textFiles: readonly FontFile[] = [
   {
     file: 'strong-extended.woff2',
@@ -88,7 +84,7 @@ export const textFiles: readonly FontFile[] = [
     range: TEXT_LATIN,
   },
   {
-    // Not `core`: pages without a strong word do not ask for it.
+    // Not `core`: only pages with a bold word load it.
     file: 'strong-common.woff2',
     source: `${INSTRUMENT}-latin-wght-normal.woff2`,
     weight: '600',
@@ -114,7 +110,7 @@ export const textFiles: readonly FontFile[] = [
   },
 ];
 
-/** The staff area, which uses three weights everywhere: one variable file is smaller than three. */
+/** The staff area uses three weights everywhere: one variable file is smaller. */
 export const staffFiles: readonly FontFile[] = [
   {
     file: 'staff-extended.woff2',

@@ -10,10 +10,9 @@ import { canonicalUrl } from '#domain/site/metadata.ts';
 import { browserBackend } from '#environment';
 import { site } from '#site';
 
-/** Readers ask every hour: the newest are enough for them. */
+/** Feed readers ask every hour: the newest are enough. */
 const MAX_ITEMS = 30;
 
-/** The newest articles in full. */
 export const GET: APIRoute = async () => {
   const { email } = await shownSite();
   const articles = (await listArticles()).slice(0, MAX_ITEMS);
@@ -35,7 +34,7 @@ export const GET: APIRoute = async () => {
     description: site.tagline,
     site: `${site.url}/`,
     trailingSlash: false,
-    // Whoever follows the link in the footer sees a page, not markup.
+    // A visitor who follows the footer’s link sees a page, not markup.
     stylesheet: '/rss.css',
     items: await Promise.all(items),
     xmlns: { atom: 'http://www.w3.org/2005/Atom' },

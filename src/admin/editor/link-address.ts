@@ -1,8 +1,8 @@
 import { safeAddress } from '#domain/markdown/addresses.ts';
 
 /**
- * The address that an author means: `www.example.com`, mail addresses and telephone numbers are completed,
- * the site’s own origin is cut off.
+ * The address that an author means: `www.example.com`, mail addresses and telephone numbers are
+ * completed, the site’s own origin is cut off.
  *
  * @returns null for what leads nowhere.
  */

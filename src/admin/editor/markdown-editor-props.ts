@@ -10,8 +10,8 @@ export interface MarkdownEditorProps {
   isInvalid?: boolean;
   describedBy?: string | undefined;
   /**
-   * Takes pasted and dropped pictures where they have their place beside the text: the editor then inserts
-   * none, but keeps those already in the text. Read once.
+   * Takes pasted and dropped pictures where they have their place beside the text: the editor then
+   * inserts none, but keeps those already in the text. Read once.
    */
   takePictures?: TakePictures | undefined;
 }

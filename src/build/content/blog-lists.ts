@@ -17,7 +17,7 @@ export type TagCount = Subject & { count: number };
 /** What a page of the articles about a subject shows. */
 export interface TagListPage {
   tag: Subject;
-  /** Number of articles, on the first page only: on all of them, one more article would change every page. */
+  /** Number of articles, on the first page only: one more article must not change every page. */
   count: number | null;
   page: ListPage<ArticleTeaser>;
   /** The most frequent subjects, by name. */

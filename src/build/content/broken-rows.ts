@@ -1,8 +1,8 @@
 import { channel } from 'node:diagnostics_channel';
 
 /**
- * Pages run in a module graph of their own and can’t share a variable with an integration; a named channel is
- * one for the whole process.
+ * Pages run in a module graph of their own and can’t share a variable with an integration; a named
+ * channel is one for the whole process.
  */
 const broken = channel('content:broken-row');
 

@@ -14,9 +14,9 @@ export interface KeptEntry {
 }
 
 /**
- * A cache on disk: the last valid entry of every row, so that a new process need not render it again. While a
- * row is invalid, its pages show this entry, whichever process read the valid row. Without the file such rows
- * are left out.
+ * A cache on disk: the last valid entry of every row, so that a new process need not render it again.
+ * While a row is invalid, its pages show this entry, whichever process read the valid row. Without the
+ * file such rows are left out.
  */
 export class KeptEntries {
   readonly #database: DatabaseSync;

@@ -26,8 +26,8 @@ export function keyedPath<Params, Props extends object>(params: Params, props: P
 }
 
 /**
- * The key of a rendered page: that of its path or, for a page without props and content, the one that depends
- * on the settings alone; `null` for any other.
+ * The key of a rendered page: that of its path or, for a page without props and content, the one that
+ * depends on the settings alone; `null` for any other.
  *
  * @param props from `getStaticPaths`.
  */

@@ -3,7 +3,7 @@ import { site } from '#site';
 import { perSnapshot } from './snapshot.ts';
 
 /**
- * The business with its owner’s settings. Code that shows a number, an address or hours asks here, not `#site`,
- * which is what the folder says.
+ * The business with its owner’s settings. Code that shows a number, an address or hours asks here, not
+ * `#site`, which is what the folder says.
  */
 export const shownSite = perSnapshot(async ({ settings }) => withSettings(site, settings));

@@ -23,7 +23,7 @@ export type Gallery = Omit<GalleryEntry, 'coverId' | 'pictures'> & {
   pictures: GalleryPicture[];
 };
 
-/** An article in a list, without the words of its cover: when they change, a hundred lists stay as they are. */
+/** An article in a list, without its cover’s words: their change must not change a hundred lists. */
 export type ArticleTeaser = Pick<
   Article,
   'slug' | 'path' | 'title' | 'summary' | 'tags' | 'minutes' | 'publishedAt'
@@ -49,7 +49,7 @@ export const listArticles = perSnapshot(
       ),
 );
 
-/** The live articles as lists show them: a page that only names one stays as it is when its text changes. */
+/** The live articles as lists show them: a page that names one ignores changes of its text. */
 export const listTeasers = perSnapshot(
   async (): Promise<ArticleTeaser[]> => (await listArticles()).map(teaserOf),
 );
@@ -135,7 +135,7 @@ export async function shownSegments(segments: readonly Segment[]): Promise<Shown
   });
 }
 
-/** The same objects for the same segments and pictures, so that their digests are cached: see `pageKey`. */
+/** The same objects for the same segments and pictures: `pageKey` caches their digests. */
 const figures = new WeakMap<Segment, { media: Media; figure: ShownSegment }>();
 
 function shownFigure(segment: Extract<Segment, { kind: 'figure' }>, media: Media): ShownSegment {

@@ -17,7 +17,7 @@ export class ContentSourceError extends Error {
 
 /** Reads with the publishable key, through row-level security. */
 export interface ContentSource {
-  /** The visible rows of a table, by key; with `keys`, those among them. Their kind’s schema checks them. */
+  /** The visible rows, by key; with `keys`, those among them. Their kind’s schema checks them. */
   rows<Row>(table: string, key: keyof Row & string, keys?: readonly string[]): Promise<Row[]>;
   call<Answer>(name: string, parameters?: Record<string, unknown>): Promise<Answer>;
 }
@@ -44,8 +44,8 @@ export function contentSource(address: BackendAddress, fetching = fetch): Conten
 }
 
 /**
- * Keyset pagination: a row that appears or goes meanwhile shifts nothing, and the last page is as fast as the
- * first.
+ * Keyset pagination: a row that appears or goes meanwhile shifts nothing, and the last page is as fast
+ * as the first.
  */
 async function readPages<Row>(
   table: string,

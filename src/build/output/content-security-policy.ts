@@ -21,7 +21,7 @@ export function contentSecurityPolicy(backend: string | undefined): Policy {
       "form-action 'self'",
     ],
     styleDirective: {
-      // Reserved sizes and focal points are style attributes; the Markdown rules drop those of stored text.
+      // Reserved sizes and focal points are style attributes; Markdown’s rules drop those of stored text.
       resources: [
         { resource: "'self'", kind: 'element' },
         { resource: "'unsafe-inline'", kind: 'attribute' },
@@ -31,8 +31,8 @@ export function contentSecurityPolicy(backend: string | undefined): Policy {
 }
 
 /**
- * Cuts Astro’s policy for the whole site down to the hashes of one page. A hash that Astro does not know is
- * never added: code from elsewhere stays refused.
+ * Cuts Astro’s policy for the whole site down to the hashes of one page. A hash that Astro does not know
+ * is never added: code from elsewhere stays refused.
  *
  * @param digests source expressions of the page’s inline scripts and styles.
  */

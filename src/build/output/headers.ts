@@ -8,8 +8,8 @@ const FOR_STAFF = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' };
 /**
  * The text of the `_headers` file.
  *
- * @param policies the Content-Security-Policy of each page, by path. Pages carry the policy of their section:
- *   that of the whole site is 1 kB longer.
+ * @param policies the Content-Security-Policy of each page, by path. Pages carry the policy of their
+ *   section: that of the whole site is 1 kB longer.
  * @param pages from `pagePaths`; only they get a policy.
  * @param site its address; on https browsers are told to ask for nothing else.
  */
@@ -61,8 +61,8 @@ export function headersFile({
 }
 
 /**
- * The policy of a section and of the not-found page, which answers anywhere. Sections are whole: some hosts send
- * the headers of `/blog/*` with `/blog` too.
+ * The policy of a section and of the not-found page, which answers anywhere. Sections are whole: some
+ * hosts send the headers of `/blog/*` with `/blog` too.
  */
 function sectionPolicy(
   sections: ReadonlyMap<string, (readonly [page: string, policy: string])[]>,
@@ -77,8 +77,8 @@ function sectionOf(path: string): string {
 }
 
 /**
- * The paths of `_headers` that cover every page, with `*` for what varies and all below it. The not-found page
- * has no path, and keeps the policy in its HTML.
+ * The paths of `_headers` that cover every page, with `*` for what varies and all below it. The
+ * not-found page has no path, and keeps the policy in its HTML.
  *
  * @param patterns Astro’s patterns of the routes, as `/blog/[slug]`.
  */

@@ -4,8 +4,8 @@ import { constants, copyFileSync, linkSync } from 'node:fs';
 const NO_LINKS = new Set(['EMLINK', 'EPERM', 'EACCES', 'EXDEV', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS']);
 
 /**
- * Hard-links a file that is never written again, or copies it: not every file system has links, or enough of
- * them. Synchronous, because such short calls are ten times faster so.
+ * Hard-links a file that is never written again, or copies it: not every file system has links, or
+ * enough of them. Synchronous, because such short calls are ten times faster so.
  *
  * @param link makes a hard link, or throws as Node does.
  * @throws Error as Node does when the target exists, or the source does not.

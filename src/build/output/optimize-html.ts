@@ -11,13 +11,16 @@ export interface OptimizedPage {
 type Edit = Range & { text: string };
 
 /**
- * Completes a page that Astro has rendered, by an HTML tokenizer, so that text that looks like markup stays text.
- * Everything else stays character for character:
+ * Completes a page that Astro has rendered, by an HTML tokenizer, so that text that looks like markup
+ * stays text. Everything else stays character for character:
  *
- * - the policy becomes the third element of the `<head>`, before stored text, with this page’s hashes alone;
+ * - the policy becomes the third element of the `<head>`, before stored text, with this page’s hashes
+ *   alone;
  * - styles that Astro puts before the first island move to the `<head>`, where HTML allows them;
- * - scripts leave the `<noscript>` of a part that arrives on demand, where they would not run before it does;
- * - `<` and `>` in attributes are encoded: browsers with scripts look for the end of a `<noscript>` in them.
+ * - scripts leave the `<noscript>` of a part that arrives on demand, where they would not run before it
+ *   does;
+ * - `<` and `>` in attributes are encoded: browsers with scripts look for the end of a `<noscript>` in
+ *   them.
  *
  * @param policy Astro’s policy with the hashes of the whole site, or `null`.
  * @throws Error when there is a policy, and no `<head>` to hold it.

@@ -6,8 +6,8 @@ import { outputFile } from './output-file.ts';
 import { type PageRecord, recordOf, writeRecords } from './records.ts';
 
 /**
- * Keeps the compiled pages, with an entry of their own (`src/build/renderer/entry.ts`), and what each was made
- * of: a later release renders only what changed.
+ * Keeps the compiled pages, with an entry of their own (`src/build/renderer/entry.ts`), and what each
+ * was made of: a later release renders only what changed.
  *
  * @param folder for the compiled pages; without one nothing is kept.
  * @param file for the records of the pages.

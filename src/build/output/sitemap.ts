@@ -13,8 +13,9 @@ export interface SitemapEntry {
 }
 
 /**
- * The files of a sitemap by path, from Astro’s integration, which a page runs because releases render without a
- * build. It writes an index and parts; a site under 45,000 pages needs one part, and that is the sitemap.
+ * The files of a sitemap by path, from Astro’s integration, which a page runs because releases render
+ * without a build. It writes an index and parts; a site under 45,000 pages needs one part, and that is
+ * the sitemap.
  */
 export async function sitemapFiles(
   entries: readonly SitemapEntry[],

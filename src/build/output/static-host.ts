@@ -3,8 +3,9 @@ import type { AstroIntegration } from 'astro';
 import { headersFile, pagePaths } from './headers.ts';
 
 /**
- * The adapter for hosts that read `_headers` and `_redirects` (Netlify, Cloudflare Pages, our local server).
- * `staticHeaders` makes Astro send the policy as a header and hand over the headers of all pages.
+ * The adapter for hosts that read `_headers` and `_redirects` (Netlify, Cloudflare Pages, our local
+ * server). `staticHeaders` makes Astro send the policy as a header and hand over the headers of all
+ * pages.
  */
 export function staticHost(): AstroIntegration {
   let site: string | undefined;

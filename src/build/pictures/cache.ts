@@ -19,8 +19,8 @@ export function forgetEnsured(): void {
 }
 
 /**
- * A file of the cache, made if it is missing, once for parallel calls. Its name covers all it depends on, so it is
- * never stale.
+ * A file of the cache, made if it is missing, once for parallel calls. Its name covers all it depends
+ * on, so it is never stale.
  */
 export function cachedFile(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
   const file = path.join(PICTURES_FOLDER, name);

@@ -11,8 +11,8 @@ export function forgetMissingPictures(): void {
 }
 
 /**
- * The original, cached between builds. Without it (`null`) the page loads the picture like any other, which says
- * 'Image unavailable' by itself.
+ * The original, cached between builds. Without it (`null`) the page loads the picture like any other,
+ * which says 'Image unavailable' by itself.
  */
 export async function originalFile(media: PictureFile): Promise<Buffer | null> {
   if (missing.has(media.id)) return null;

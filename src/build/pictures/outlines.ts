@@ -16,8 +16,8 @@ export interface Outline {
 }
 
 /**
- * Sets a text in the heading font as outlines, because the build machine lacks the font. Unknown characters are
- * left out.
+ * Sets a text in the heading font as outlines, because the build machine lacks the font. Unknown
+ * characters are left out.
  */
 export function outline(text: string, size: number, tracking = 0): Outline {
   const marcellus = headingFont();
@@ -35,7 +35,7 @@ export function outline(text: string, size: number, tracking = 0): Outline {
   return { letters, width: x };
 }
 
-/** Breaks a text into at most `count` lines of similar length, `width` pixels at most; an ellipsis marks the cut. */
+/** At most `count` lines of similar length and `width` pixels; an ellipsis marks a cut. */
 export function breakLines(text: string, size: number, width: number, count: number): string[] {
   const words = text.split(' ').map((word) => ({ word, width: outline(word, size).width }));
   const space = outline(' ', size).width;

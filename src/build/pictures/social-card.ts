@@ -23,8 +23,8 @@ const MARGIN = 72;
 const [INK, BONE, BRASS] = [color('ink'), color('bone'), color('brass')];
 
 /**
- * A page’s social card: its picture, cropped around the focal point, with its title and the name of the business.
- * A JPEG, because some networks read nothing newer.
+ * A page’s social card: its picture, cropped around the focal point, with its title and the name of the
+ * business. A JPEG, because some networks read nothing newer.
  */
 export async function socialCard(page: {
   title: string;

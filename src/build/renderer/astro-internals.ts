@@ -1,6 +1,6 @@
 /**
- * All undocumented parts of Astro that releases use. `tests/site/releases.test.ts` proves that they still work:
- * compare with Astro’s `core/build/generate.js` at updates.
+ * All undocumented parts of Astro that releases use. `tests/site/releases.test.ts` proves that they
+ * still work: compare with Astro’s `core/build/generate.js` at updates.
  */
 
 import { StaticPaths } from 'astro:static-paths';

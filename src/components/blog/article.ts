@@ -7,7 +7,6 @@ import { blogPosting, breadcrumbs } from '#domain/site/structured-data.ts';
 import { browserBackend } from '#environment';
 import { site } from '#site';
 
-/** What the page of an article says about itself. */
 export async function articleMetadata(
   article: Article,
   segments: readonly ShownSegment[],

@@ -1,16 +1,16 @@
 import type { PictureFile } from '#domain/media/media.ts';
 
-/** How the cover of an article is shown; the page's `<head>` preloads it with the same sizes. */
+/** How a cover is shown; the page’s `<head>` preloads it with the same sizes. */
 export interface Cover {
   layout: 'across' | 'beside';
   sizes: string;
   displayWidth: number;
 }
 
-/** The cover of the first article of a list. */
+/** Of the first article of a list. */
 export const LEAD_COVER = { sizes: '(max-width: 1024px) 100vw, 58vw', displayWidth: 960 };
 
-/** A wide cover stands across the page; an upright one beside the title, where it need not be cut. */
+/** A wide cover goes across the page; an upright one beside the title, where it is not cropped. */
 export function coverOf({ width, height }: PictureFile): Cover {
   if (width > height) {
     return {

@@ -19,23 +19,22 @@ interface Manifest {
   segments: { version: string; count: number; shards: string[] }[];
 }
 
-/** Nobody reads further. */
 const MAX_RESULTS = 20;
 
 const files = new Map<string, Promise<unknown>>();
 let latest = 0;
 
 /**
- * Shows the articles that answer a question, and keeps the question in the address.
+ * Shows the results, and keeps the question in the address.
  *
- * @throws Error when a file of the index can't be loaded.
+ * @throws Error when a file of the index can’t be loaded.
  */
 export async function showResults(search: HTMLElement, question: string): Promise<void> {
   latest += 1;
   const turn = latest;
   const words = searchWords(question);
   const found = words.length > 0 ? await answer(search, words) : null;
-  // Somebody has typed on meanwhile.
+  // Stale: the visitor has typed on.
   if (turn !== latest) return;
   const status = search.querySelector('[role=status]');
   const list = search.querySelector('ol');
@@ -78,7 +77,7 @@ async function loadShards(
   return { count, shardFor: (word) => loaded.get(shardOf(word)) };
 }
 
-/** A file of the index, loaded once; one that failed is asked for again. */
+/** A file of the index, cached; a failed one is fetched again. */
 function file(version: string, name: string): Promise<unknown> {
   const known = files.get(name);
   if (known) return known;

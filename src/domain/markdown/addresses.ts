@@ -11,8 +11,8 @@ export function mediaId(address: unknown): string | null {
  * The address a link may lead to, or `null` when only its text may stay.
  *
  * Kept: paths of this site (`/…`), anchors (`#…`), and absolute http, https, mailto and tel addresses.
- * Relative and undecodable (`%zz`) ones would lead nowhere; every other scheme (`javascript:`, `data:`, …) is
- * refused, in whatever case or with whatever control characters.
+ * Relative and undecodable (`%zz`) ones would lead nowhere; every other scheme (`javascript:`, `data:`,
+ * …) is refused, in whatever case or with whatever control characters.
  */
 export function safeAddress(address: unknown): string | null {
   if (typeof address !== 'string') return null;

@@ -1,8 +1,8 @@
 import type { Schema } from 'hast-util-sanitize';
 
 /**
- * What stored text may become: no classes, ids, styles, forms, frames or scripts. Headings get ids later, and
- * `safeAddress` checks addresses more strictly than a list of protocols.
+ * What stored text may become: no classes, ids, styles, forms, frames or scripts. Headings get ids
+ * later, and `safeAddress` checks addresses more strictly than a list of protocols.
  */
 export const ALLOWED: Schema = {
   tagNames: [

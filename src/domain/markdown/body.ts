@@ -7,12 +7,12 @@ import { type Body, bodyFromTree } from './rules.ts';
 
 export type { Body, Segment } from './rules.ts';
 
-/** Part of the digest under which rendered text is cached between builds: raise it when these rules change. */
+/** Part of the digest under which rendered text is cached: raise it when these rules change. */
 export const RULES_VERSION = 6;
 
 /**
- * Renders stored Markdown; raw HTML in it is sanitized like the rest. A content loader’s `renderMarkdown` reads
- * a leading `---` as front matter and throws on `![](%zz)` (docs/decisions/020).
+ * Renders stored Markdown; raw HTML in it is sanitized like the rest. A content loader’s
+ * `renderMarkdown` reads a leading `---` as front matter and throws on `![](%zz)` (docs/decisions/020).
  *
  * @throws Error in one sentence for a text with thousands of levels of nesting.
  */

@@ -9,9 +9,9 @@ export interface Origin {
 }
 
 /**
- * Finds the stored block of each node. An untouched node is the same object; one that says the same again
- * (undone, cut and pasted) counts as untouched; any other is taken for a changed block among those missing
- * between its neighbours.
+ * Finds the stored block of each node. An untouched node is the same object; one that says the same
+ * again (undone, cut and pasted) counts as untouched; any other is taken for a changed block among those
+ * missing between its neighbours.
  *
  * @param known blocks by their node, of all texts that were opened.
  */

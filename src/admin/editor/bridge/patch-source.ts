@@ -66,8 +66,8 @@ function shrink(before: string, { start, end, text }: Edit): Edit {
 type Side = 'left' | 'right';
 
 /**
- * Maps places of `before` to `written`. At the edge of a shared stretch the side decides to which neighbour
- * a place belongs.
+ * Maps places of `before` to `written`. At the edge of a shared stretch the side decides to which
+ * neighbour a place belongs.
  */
 function placesIn(
   written: string,
