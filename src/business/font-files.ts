@@ -13,7 +13,7 @@ export interface FontFile {
   source: string;
   /** As in CSS; a range for a variable file. */
   weight: string;
-  /** As in CSS. No two of a family and weight overlap: a browser would load both, before the largest picture. */
+  /** As in CSS. No two of a family and weight overlap: a browser would load both before the largest picture. */
   range: readonly [string, ...string[]];
 }
 
@@ -47,81 +47,30 @@ const EXTENDED = ['U+100-130', 'U+132-151', 'U+154-2BA', 'U+1E00-1E9F'] as const
 const MARCELLUS = '@fontsource/marcellus/files/marcellus';
 const INSTRUMENT = '@fontsource-variable/instrument-sans/files/instrument-sans';
 
+function font(name: string, source: string, weight: string, range: FontFile['range']): FontFile {
+  return { file: `${name}.woff2`, source: `${source}.woff2`, weight, range };
+}
+
 /** Headings. */
 export const headingFiles: readonly FontFile[] = [
-  {
-    file: 'heading-extended.woff2',
-    source: `${MARCELLUS}-latin-ext-400-normal.woff2`,
-    weight: '400',
-    range: EXTENDED,
-  },
-  {
-    file: 'heading-latin.woff2',
-    source: `${MARCELLUS}-latin-400-normal.woff2`,
-    weight: '400',
-    range: LATIN,
-  },
-  {
-    file: 'heading-core.woff2',
-    source: `${MARCELLUS}-latin-400-normal.woff2`,
-    weight: '400',
-    range: CORE,
-  },
+  font('heading-extended', `${MARCELLUS}-latin-ext-400-normal`, '400', EXTENDED),
+  font('heading-latin', `${MARCELLUS}-latin-400-normal`, '400', LATIN),
+  font('heading-core', `${MARCELLUS}-latin-400-normal`, '400', CORE),
 ];
 
 /** All other words: regular and bold. */
 export const textFiles: readonly FontFile[] = [
-  {
-    file: 'strong-extended.woff2',
-    source: `${INSTRUMENT}-latin-ext-wght-normal.woff2`,
-    weight: '600',
-    range: EXTENDED,
-  },
-  {
-    file: 'strong-latin.woff2',
-    source: `${INSTRUMENT}-latin-wght-normal.woff2`,
-    weight: '600',
-    range: TEXT_LATIN,
-  },
-  {
-    // Not `core`: only pages with a bold word load it.
-    file: 'strong-common.woff2',
-    source: `${INSTRUMENT}-latin-wght-normal.woff2`,
-    weight: '600',
-    range: CORE,
-  },
-  {
-    file: 'text-extended.woff2',
-    source: `${INSTRUMENT}-latin-ext-wght-normal.woff2`,
-    weight: '400',
-    range: EXTENDED,
-  },
-  {
-    file: 'text-latin.woff2',
-    source: `${INSTRUMENT}-latin-wght-normal.woff2`,
-    weight: '400',
-    range: TEXT_LATIN,
-  },
-  {
-    file: 'text-core.woff2',
-    source: `${INSTRUMENT}-latin-wght-normal.woff2`,
-    weight: '400',
-    range: CORE,
-  },
+  font('strong-extended', `${INSTRUMENT}-latin-ext-wght-normal`, '600', EXTENDED),
+  font('strong-latin', `${INSTRUMENT}-latin-wght-normal`, '600', TEXT_LATIN),
+  // Not `core`: only pages with a bold word load it.
+  font('strong-common', `${INSTRUMENT}-latin-wght-normal`, '600', CORE),
+  font('text-extended', `${INSTRUMENT}-latin-ext-wght-normal`, '400', EXTENDED),
+  font('text-latin', `${INSTRUMENT}-latin-wght-normal`, '400', TEXT_LATIN),
+  font('text-core', `${INSTRUMENT}-latin-wght-normal`, '400', CORE),
 ];
 
 /** The staff area uses three weights everywhere: one variable file is smaller. */
 export const staffFiles: readonly FontFile[] = [
-  {
-    file: 'staff-extended.woff2',
-    source: `${INSTRUMENT}-latin-ext-wght-normal.woff2`,
-    weight: '400 600',
-    range: EXTENDED,
-  },
-  {
-    file: 'staff-latin.woff2',
-    source: `${INSTRUMENT}-latin-wght-normal.woff2`,
-    weight: '400 600',
-    range: [...CORE, ...TEXT_LATIN],
-  },
+  font('staff-extended', `${INSTRUMENT}-latin-ext-wght-normal`, '400 600', EXTENDED),
+  font('staff-latin', `${INSTRUMENT}-latin-wght-normal`, '400 600', [...CORE, ...TEXT_LATIN]),
 ];

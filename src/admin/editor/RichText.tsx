@@ -13,21 +13,12 @@ import { useKeyboardHeight } from './use-keyboard-height.ts';
 import { useMarkdownEditor } from './use-markdown-editor.ts';
 
 /** The text as it will look, with its tools. */
-export function RichText({
-  id,
-  label,
-  value,
-  onChange,
-  placeholder,
-  isInvalid = false,
-  describedBy,
-  takePictures,
-  onShowSource,
-}: MarkdownEditorProps & { onShowSource: () => void }) {
+export function RichText(props: MarkdownEditorProps & { onShowSource: () => void }) {
+  const { id, label, value, onChange, placeholder, isInvalid = false, describedBy } = props;
   const slashId = useId();
   const [editing, setEditing] = useState<Editing | null>(null);
   const [slash] = useState(createSlashMenuStore);
-  const hooks = useEditorHooks(setEditing, takePictures);
+  const hooks = useEditorHooks(setEditing, props.takePictures);
   const { editor, mount } = useMarkdownEditor({
     ...{ value, onChange, label, id },
     extensions: () => editorExtensions(hooks, slash, placeholder),
@@ -51,7 +42,7 @@ export function RichText({
           if (event.key === 'Escape') editor.commands.focus();
         }}
       >
-        <Toolbar editor={editor} hooks={hooks} onShowSource={onShowSource} />
+        <Toolbar editor={editor} hooks={hooks} onShowSource={props.onShowSource} />
       </div>
       <div ref={mount} className="article-text" />
       <SlashMenu

@@ -68,21 +68,16 @@ export function entryDigest(rules: string, row: unknown): string {
   return hash('sha256', JSON.stringify([rules, row]));
 }
 
-let opened: KeptEntries | undefined;
-
-export function keptEntries(): KeptEntries {
-  opened ??= new KeptEntries(inCache('kept-entries.sqlite'));
-  return opened;
-}
-
-let openedSearch: KeptEntries | undefined;
+export const keptEntries = openOnce('kept-entries.sqlite');
 
 /** The search’s files; apart, because a build from scratch makes its own. */
-export function keptSearch(): KeptEntries {
-  openedSearch ??= new KeptEntries(inCache('kept-search.sqlite'));
-  return openedSearch;
-}
+export const keptSearch = openOnce('kept-search.sqlite');
 
-function inCache(file: string): string {
-  return path.resolve(process.env.ASTRO_CACHE_DIR || 'node_modules/.astro', file);
+function openOnce(file: string): () => KeptEntries {
+  let opened: KeptEntries | undefined;
+  return () => {
+    const folder = process.env.ASTRO_CACHE_DIR || 'node_modules/.astro';
+    opened ??= new KeptEntries(path.resolve(folder, file));
+    return opened;
+  };
 }

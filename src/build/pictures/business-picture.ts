@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -27,11 +27,8 @@ export async function businessPicture(name: string, encoding: Encoding): Promise
   const file = path.resolve('src/business/pictures', name);
   const original = await readFile(file);
   const { format, widths, quality, crop } = encoding;
-  const key = createHash('sha256')
-    .update(original)
-    .update(JSON.stringify([quality, crop]))
-    .digest('hex')
-    .slice(0, 16);
+  const source = Buffer.concat([original, Buffer.from(JSON.stringify([quality, crop]))]);
+  const key = hash('sha256', source).slice(0, 16);
   const encoded = await Promise.all(
     widths.map(async (width) => {
       const file = `${path.parse(name).name}-${key}-${width}.${format}`;

@@ -28,13 +28,8 @@ const NO_PROBLEMS: EnquiryProblems = {};
 const WRITING: Progress = { step: 'writing', problems: NO_PROBLEMS, failure: null };
 
 /** Uncontrolled fields: no state of ours can lose what was typed. */
-export function EnquiryForm({
-  backend,
-  services,
-  phone,
-  whatsappUrl,
-  startedAt = new Date(),
-}: EnquiryFormProps) {
+export function EnquiryForm(props: EnquiryFormProps) {
+  const { backend, services, phone, whatsappUrl, startedAt = new Date() } = props;
   const form = useRef<HTMLFormElement>(null);
   const [unfinished] = useState(findUnfinished);
   const [progress, setProgress] = useState<Progress>(WRITING);

@@ -16,16 +16,8 @@ interface ToolButtonProps {
 const isNever = () => false;
 
 /** Keeps the cursor in the text, and with it a phone’s keyboard. */
-export function ToolButton({
-  editor,
-  label,
-  keys,
-  children,
-  onPress,
-  isOn,
-  isOff = isNever,
-  className = '',
-}: ToolButtonProps) {
+export function ToolButton(props: ToolButtonProps) {
+  const { editor, label, keys, children, onPress, isOn, isOff = isNever, className = '' } = props;
   const on = useEditorValue(editor, isOn ?? isNever);
   const off = useEditorValue(editor, isOff);
   return (
