@@ -15,7 +15,7 @@ export interface Candidate {
 
 /** A kind of content: how its rows become entries, and when they are read again. */
 export interface Kind<Entry> {
-  /** For backups. */
+  /** Where its rows are; a backup has these tables. */
   tables: readonly string[];
   /** The `content_changes.entity` values after which its rows are read again. */
   changedBy: readonly string[];

@@ -32,7 +32,7 @@ export function recordOf(file: string, headers: Headers): PageRecord {
   };
 }
 
-/** By pathname; kept beside the site. */
+/** The pages by pathname; kept beside the site. */
 export interface PageRecords {
   pages: Record<string, PageRecord>;
   /** A sentence for each invalid row. */

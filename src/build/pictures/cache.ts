@@ -13,7 +13,7 @@ const reading = new Map<string, Promise<Buffer>>();
 const ensuring = new Map<string, Promise<boolean>>();
 const ensured = new Set<string>();
 
-/** For a folder that may have been cleaned up. */
+/** Looks again for every file: the folder may have been cleaned up. */
 export function forgetEnsured(): void {
   ensured.clear();
 }

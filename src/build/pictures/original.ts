@@ -5,7 +5,7 @@ import { cachedFile } from './cache.ts';
 
 const missing = new Set<string>();
 
-/** For pictures that may have been restored. */
+/** Asks again for missing pictures, which may have been restored. */
 export function forgetMissingPictures(): void {
   missing.clear();
 }

@@ -17,7 +17,7 @@ import { CompiledPages, type CompiledPath } from './astro-internals.ts';
 export interface RenderablePage {
   pathname: string;
   file: string;
-  /** Of its content; for a page without a key, the one of a page without content. */
+  /** Key of its content; a page without one has that of a page that shows none. */
   key: string;
   path: CompiledPath;
 }

@@ -4,7 +4,7 @@ import { tryOriginal } from './page-parts.ts';
 interface PageFrameProps {
   page: Document;
   title: string;
-  /** CSS pixels; null for all the room there is. */
+  /** In CSS pixels; null for all the room there is. */
   width: number | null;
 }
 

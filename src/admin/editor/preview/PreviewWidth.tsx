@@ -1,6 +1,6 @@
 import { Button } from '#admin/ui/Button.tsx';
 
-/** CSS pixels. */
+/** In CSS pixels. */
 export const PHONE_WIDTH = 390;
 
 interface PreviewWidthProps {
