@@ -1,26 +1,23 @@
 /**
- * The files of the two families, cut to what pages use. `npm run fonts` makes them in `fonts/` from the
- * packages that are named here, and their style sheets; run it after a change.
+ * The font files, cut to the characters that pages use. `npm run fonts` makes them and their style
+ * sheets from the packages named here; run it after a change.
  *
- * Nearly every word on the site is written in the characters of `core`. Those files are small, and a page
- * asks for them before anything else; the others are fetched when a page has a character or a weight of
- * theirs, so that a Polish or Turkish name stands in the same face as the words around it.
+ * The small `core` files have nearly every character of the site and are preloaded; the others load when
+ * a page has one of their characters or weights, so that a Polish or Turkish name looks like the words
+ * around it.
  */
 export interface FontFile {
   /** In `fonts/`. */
   file: string;
-  /** The packaged files that have the characters; a file holds those of the first that are in `range`. */
+  /** A package’s file; only its characters in `range` are kept. */
   source: string;
-  /** As in CSS: one weight, or the lowest and the highest of a variable file. */
+  /** As in CSS; a range for a variable file. */
   weight: string;
-  /**
-   * As in CSS. No two of a family and weight overlap: while a browser waits for the one it asks for the
-   * other as well, before the largest picture.
-   */
+  /** As in CSS. No two of a family and weight overlap: a browser would load both before the largest picture. */
   range: readonly [string, ...string[]];
 }
 
-/** Whether a page asks for a file before it knows its own characters. */
+/** Whether pages preload a file. */
 export const isCore = (file: string) => file.endsWith('-core.woff2');
 
 const BEYOND = [
@@ -39,93 +36,41 @@ const LATIN = [
   ...['U+A1-A2', 'U+A4-A8', 'U+AA-B6', 'U+B8-D6', 'U+D8-E8', 'U+EA-FF'],
   ...BEYOND,
 ] as const;
-/** The same without the signs that Instrument Sans lacks (± ² ³ µ ¼ ½ ¾): nothing is fetched for them. */
+/** Without the signs that Instrument Sans lacks (± ² ³ µ ¼ ½ ¾): nothing is fetched for them. */
 const TEXT_LATIN = [
   ...['U+A1-A2', 'U+A4-A8', 'U+AA-B0', 'U+B4', 'U+B6', 'U+B8-BB', 'U+BF-D6', 'U+D8-E8', 'U+EA-FF'],
   ...BEYOND,
 ] as const;
 
-/** Those of central Europe, the Baltic and Turkey. */
 const EXTENDED = ['U+100-130', 'U+132-151', 'U+154-2BA', 'U+1E00-1E9F'] as const;
 
 const MARCELLUS = '@fontsource/marcellus/files/marcellus';
 const INSTRUMENT = '@fontsource-variable/instrument-sans/files/instrument-sans';
 
+function font(name: string, source: string, weight: string, range: FontFile['range']): FontFile {
+  return { file: `${name}.woff2`, source: `${source}.woff2`, weight, range };
+}
+
 /** Headings. */
 export const headingFiles: readonly FontFile[] = [
-  {
-    file: 'heading-extended.woff2',
-    source: `${MARCELLUS}-latin-ext-400-normal.woff2`,
-    weight: '400',
-    range: EXTENDED,
-  },
-  {
-    file: 'heading-latin.woff2',
-    source: `${MARCELLUS}-latin-400-normal.woff2`,
-    weight: '400',
-    range: LATIN,
-  },
-  {
-    file: 'heading-core.woff2',
-    source: `${MARCELLUS}-latin-400-normal.woff2`,
-    weight: '400',
-    range: CORE,
-  },
+  font('heading-extended', `${MARCELLUS}-latin-ext-400-normal`, '400', EXTENDED),
+  font('heading-latin', `${MARCELLUS}-latin-400-normal`, '400', LATIN),
+  font('heading-core', `${MARCELLUS}-latin-400-normal`, '400', CORE),
 ];
 
-/** Everything else that visitors read: regular, and what is strong in a text. */
+/** All other words: regular and bold. */
 export const textFiles: readonly FontFile[] = [
-  {
-    file: 'strong-extended.woff2',
-    source: `${INSTRUMENT}-latin-ext-wght-normal.woff2`,
-    weight: '600',
-    range: EXTENDED,
-  },
-  {
-    file: 'strong-latin.woff2',
-    source: `${INSTRUMENT}-latin-wght-normal.woff2`,
-    weight: '600',
-    range: TEXT_LATIN,
-  },
-  {
-    // Not `core`: pages without a strong word do not ask for it.
-    file: 'strong-common.woff2',
-    source: `${INSTRUMENT}-latin-wght-normal.woff2`,
-    weight: '600',
-    range: CORE,
-  },
-  {
-    file: 'text-extended.woff2',
-    source: `${INSTRUMENT}-latin-ext-wght-normal.woff2`,
-    weight: '400',
-    range: EXTENDED,
-  },
-  {
-    file: 'text-latin.woff2',
-    source: `${INSTRUMENT}-latin-wght-normal.woff2`,
-    weight: '400',
-    range: TEXT_LATIN,
-  },
-  {
-    file: 'text-core.woff2',
-    source: `${INSTRUMENT}-latin-wght-normal.woff2`,
-    weight: '400',
-    range: CORE,
-  },
+  font('strong-extended', `${INSTRUMENT}-latin-ext-wght-normal`, '600', EXTENDED),
+  font('strong-latin', `${INSTRUMENT}-latin-wght-normal`, '600', TEXT_LATIN),
+  // Not `core`: only pages with a bold word load it.
+  font('strong-common', `${INSTRUMENT}-latin-wght-normal`, '600', CORE),
+  font('text-extended', `${INSTRUMENT}-latin-ext-wght-normal`, '400', EXTENDED),
+  font('text-latin', `${INSTRUMENT}-latin-wght-normal`, '400', TEXT_LATIN),
+  font('text-core', `${INSTRUMENT}-latin-wght-normal`, '400', CORE),
 ];
 
-/** The staff area, which uses three weights everywhere: one variable file is smaller than three. */
+/** The staff area uses three weights everywhere: one variable file is smaller. */
 export const staffFiles: readonly FontFile[] = [
-  {
-    file: 'staff-extended.woff2',
-    source: `${INSTRUMENT}-latin-ext-wght-normal.woff2`,
-    weight: '400 600',
-    range: EXTENDED,
-  },
-  {
-    file: 'staff-latin.woff2',
-    source: `${INSTRUMENT}-latin-wght-normal.woff2`,
-    weight: '400 600',
-    range: [...CORE, ...TEXT_LATIN],
-  },
+  font('staff-extended', `${INSTRUMENT}-latin-ext-wght-normal`, '400 600', EXTENDED),
+  font('staff-latin', `${INSTRUMENT}-latin-wght-normal`, '400 600', [...CORE, ...TEXT_LATIN]),
 ];

@@ -1,4 +1,4 @@
-/** What the home page says, from the top down. Labels and buttons are in `words/home.ts`. */
+/** The home page from the top down; its labels and buttons are in `words/home.ts`. */
 export const home = {
   hero: {
     /** A line each. */

@@ -1,4 +1,4 @@
-/** What the other pages say in the words of this business. */
+/** The texts of the other pages. */
 export const pages = {
   /** At the foot of every service page. */
   nextStep: {

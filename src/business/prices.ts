@@ -1,9 +1,8 @@
 import type { Price } from './types.ts';
 
 /**
- * What the services cost, by their slugs. The owner changes the amounts in the settings of the staff
- * area, where each price is known by its key. The texts in `services/` name an amount by it, too:
- * `From {galley}`.
+ * The services’ prices, by slug. The owner changes the amounts in the staff area’s settings, by key; the
+ * texts in `services/` name an amount by it too: `From {galley}`.
  */
 export const prices: Readonly<Record<string, readonly Price[]>> = {
   'kitchen-carpentry': [

@@ -2,12 +2,12 @@ import { services } from './services.ts';
 import type { Site } from './types.ts';
 
 /**
- * Who the business is: every name, number and address that the public site, its metadata and its
- * feeds show comes from here. What the folder holds beside it is listed in its README, and what each
- * field means in `Site`. What the owner says in the settings of the staff area goes before it.
+ * Every name, number and address that the public site, its metadata and its feeds show. The folder’s
+ * README lists the rest, `Site` explains the fields, and the owner’s settings in the staff area overrule
+ * them.
  *
- * Harrow & Pine is invented. Its telephone numbers are from the range reserved for fiction, its mail
- * ends in example.com and its postcode district does not exist.
+ * Harrow & Pine is invented: its telephone numbers are reserved for fiction, its mail ends in
+ * example.com, and its postcode district does not exist.
  */
 
 export const site: Site = {

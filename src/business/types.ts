@@ -1,18 +1,17 @@
 /** One of the services. The text of its page is in `src/business/services/{slug}.md`. */
 export interface ServiceEntry {
-  /** Its address: /services/{slug}. Enquiries and jobs name it by this, so it stays as it is. */
+  /** Its address: /services/{slug}. Fixed: enquiries and galleries refer to it. */
   slug: string;
-  /** Its name in running text, in the footer, on its page and in the enquiry form. */
   name: string;
-  /** One word for it, beside the name of a job. */
+  /** One word, beside a gallery’s name. */
   shortName: string;
   navLabel: string;
-  /** A few words under the name in the open navigation. */
+  /** Below the name in the navigation. */
   hint: string;
 }
 
 export interface Price {
-  /** What the owner's settings know it by: it stays as it is when the name changes. */
+  /** Fixed: the owner’s settings refer to it. */
   key: string;
   name: string;
   /** Whole units of the site's currency. */
@@ -20,11 +19,10 @@ export interface Price {
   text: string;
 }
 
-/** Who the business is: see `src/business/site.ts`. */
 export interface Site {
-  /** The origin that visitors see, without a trailing slash. In a browser ask `location.origin` instead. */
+  /** The public origin without a trailing slash. In a browser use `location.origin`. */
   url: string;
-  /** As in `<html lang>`: dates, numbers and hyphenation follow it. */
+  /** As in `<html lang>`. */
   language: string;
   timeZone: string;
   /** ISO 4217. */
@@ -39,34 +37,30 @@ export interface Site {
   phone: { e164: string; display: string };
   /** Null for a business without WhatsApp. */
   whatsapp: {
-    /** The number in the form that wa.me takes: country code and digits, nothing else. */
+    /** As wa.me takes it: country code and digits only. */
     number: string;
     greeting: string;
-    /** What the button says to people who can't see its sign. */
+    /** For people who can’t see its sign. */
     label: string;
   } | null;
   email: string;
   address: { street: string; city: string; postcode: string; country: string };
   geo: { latitude: number; longitude: number } | null;
   openingHours: readonly OpeningHours[];
-  /** When it is closed although it is usually open. */
   closures: readonly Closure[];
   areaServed: string;
   priceRange: string;
-  /** Profiles elsewhere, for structured data only: the pages themselves link to none of them. */
+  /** For structured data only: the pages link to none. */
   socials: readonly string[];
 
   services: readonly ServiceEntry[];
 
-  /** The main navigation after the services. The anchors are sections of the home page. */
+  /** Follows the services. Anchors are sections of the home page. */
   navigation: readonly { label: string; href: string }[];
 
-  /** What a page says about itself when it has nothing of its own to say. */
+  /** For pages that say nothing of their own. */
   defaults: { title: string; description: string; keywords: readonly string[] };
-  /**
-   * Said wherever pictures stand in for finished work; a business with photographs of its own work
-   * sets this to an empty string.
-   */
+  /** Shown where pictures stand in for finished work; empty for a business with its own photographs. */
   pictureNote: string;
 }
 
@@ -80,16 +74,16 @@ export type Day =
   | 'Saturday'
   | 'Sunday';
 
-/** Days with the same opening and closing times, in 24-hour local time: `09:00`. */
+/** 24-hour local times: `09:00`. */
 export interface OpeningHours {
   days: readonly Day[];
   opens: string;
   closes: string;
-  /** As people write it, for the contact section. */
+  /** For the contact section. */
   label: string;
 }
 
-/** A time at which the business is closed although it is usually open; both days included. */
+/** Closed although it is usually open; both days included. */
 export type Closure = {
   /** As `2026-12-24`. */
   from: string;

@@ -1,13 +1,8 @@
 import { Component, type ReactNode } from 'react';
 import { errorWords } from '#business/words/contact-form.ts';
 
-export interface ErrorScreenProps {
-  /** What was thrown; its message is shown. */
-  error?: unknown;
-}
-
-/** What stands in the place of a part that broke: what happened, and a way to begin again. */
-export function ErrorScreen({ error }: ErrorScreenProps) {
+/** Replaces a part that broke: the message, and a way to reload. */
+export function ErrorScreen({ error }: { error?: unknown }) {
   return (
     <div className="form-outcome" role="alert">
       <h2 className="subtitle">{errorWords.title}</h2>
@@ -19,17 +14,10 @@ export function ErrorScreen({ error }: ErrorScreenProps) {
   );
 }
 
-export interface ErrorBoundaryProps {
-  children: ReactNode;
-}
+/** In a tuple, so that `throw undefined` counts too. */
+type ErrorBoundaryState = { thrown: readonly [unknown] | null };
 
-interface ErrorBoundaryState {
-  /** In a list, so that `throw undefined` counts too. */
-  thrown: readonly [unknown] | null;
-}
-
-/** Shows the error screen when something below it throws while rendering. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+export class ErrorBoundary extends Component<{ children: ReactNode }, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { thrown: null };
 
   static getDerivedStateFromError(error: unknown): ErrorBoundaryState {

@@ -4,11 +4,11 @@ import { WhatsAppButton, type WhatsAppButtonProps } from './WhatsAppButton.tsx';
 export interface FloatingActionsProps {
   /** Null for a business without WhatsApp. */
   chat: WhatsAppButtonProps | null;
-  /** Address in the staff area of what the page shows. */
+  /** Where staff edit the page. */
   editAt: string;
 }
 
-/** What floats over every page: the way to a chat and, for staff, the way to where the page is edited. */
+/** The way to a chat and, for staff, to where the page is edited. */
 export function FloatingActions({ chat, editAt }: FloatingActionsProps) {
   const staff = useStaffTools();
   return (

@@ -4,11 +4,11 @@ import { watchOverlap } from './avoid-overlap.ts';
 export interface WhatsAppButtonProps {
   /** The wa.me address with the greeting in it. */
   href: string;
-  /** What it says to people who can't see the sign. */
+  /** For people who can’t see the sign. */
   label: string;
 }
 
-/** The floating link to a chat. It tucks itself into the margin while it lies over something to press. */
+/** The floating link to a chat; hides in the margin while it covers something pressable. */
 export function WhatsAppButton({ href, label }: WhatsAppButtonProps) {
   const link = useRef<HTMLAnchorElement>(null);
   const [isTucked, setTucked] = useState(false);

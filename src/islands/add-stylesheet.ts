@@ -1,4 +1,4 @@
-/** Adds styles that most visitors never need. One that can't be had is asked for again the next time. */
+/** Adds a stylesheet that most visitors never need; a failed one is fetched again the next time. */
 export async function addStylesheet(href: string): Promise<void> {
   if (document.head.querySelector(`link[href="${href}"]`)) return;
   const link = document.createElement('link');

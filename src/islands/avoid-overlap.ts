@@ -1,10 +1,10 @@
-/** What one may want to press, and messages about what was entered. */
+/** What visitors press, and messages about their input. */
 const KEPT_FREE =
   'main :is(a, button, input:not([type=hidden]), select, textarea, summary, label, .problem, .not-sent), footer a';
 
 /**
- * Tells whether anything that has to stay free lies beneath a floating button. The stylesheet already
- * puts such things above it; this keeps the two from lying on top of each other at all.
+ * Tells whether a floating button covers any of it. The stylesheet puts such things above the button;
+ * this keeps them apart at all.
  *
  * @returns ends the watch.
  */
@@ -13,7 +13,7 @@ export function watchOverlap(button: HTMLElement, tell: (isOver: boolean) => voi
   let observer: IntersectionObserver | undefined;
   let isWaiting = false;
 
-  /** Observes with the button's own place, untucked, as the window. */
+  /** The button’s own place, untucked, is the root of the observer. */
   function watch(): void {
     isWaiting = false;
     observer?.disconnect();
@@ -38,7 +38,7 @@ export function watchOverlap(button: HTMLElement, tell: (isOver: boolean) => voi
     tell(beneath.size > 0);
   }
 
-  /** Once a frame has been shown: the page is laid out by then, and asking where things are is free. */
+  /** After a frame: reading the layout is free then. */
   function watchSoon(): void {
     if (isWaiting) return;
     isWaiting = true;

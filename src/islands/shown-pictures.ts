@@ -1,21 +1,21 @@
 import { atom } from 'nanostores';
 import { LAZY_THRESHOLD } from '#domain/media/images.ts';
 
-/** A picture of the page that React looks after from now on. */
+/** A picture that React renders. */
 export interface ShownPicture {
-  /** Its own on this page, for example `picture-3`. */
+  /** Unique on the page: `picture-3`. */
   id: string;
-  /** The element around it, as Picture.astro wrote it. */
+  /** Its frame from Picture.astro. */
   frame: HTMLElement;
-  /** The `<img>` of the HTML: the largest of a page is loaded already, all others never load. */
+  /** The `<img>` of the HTML: only the page’s largest ever loads. */
   still: HTMLImageElement;
   isLoaded: boolean;
 }
 
-/** Those that have come into view, in that order: the first state of all others is in the HTML. */
+/** Those that have come into view, in that order. */
 export const $pictures = atom<readonly ShownPicture[]>([]);
 
-/** A picture that loads when a tenth of it is in view. `data-state` tells the stylesheet how far it is. */
+/** Loads when a tenth of it is in view; `data-state` tells the stylesheet its state. */
 class StorageImage extends HTMLElement {
   connectedCallback(): void {
     if (this.dataset.state) return;
@@ -45,7 +45,7 @@ function show(frame: HTMLElement, isLoaded: boolean): void {
   if (still) $pictures.set([...before, { id, frame, still, isLoaded }]);
 }
 
-/** Begins with the pictures that are on the page; those that arrive later follow by themselves. */
+/** Starts with the pictures of the page; later ones follow by themselves. */
 export function watchPictures(): void {
   for (const frame of document.querySelectorAll<HTMLElement>('picture[data-media]')) {
     show(frame, true);

@@ -5,17 +5,17 @@ import { FloatingActions } from './FloatingActions.tsx';
 import { Pictures } from './pictures/Pictures.tsx';
 import { watchPictures } from './shown-pictures.ts';
 
-/** Begins the islands of a page, which is complete without them. */
+/** Starts the islands of a page, which is complete without them. */
 export function startIslands(): void {
   const place = document.querySelector<HTMLElement>('.floating');
   if (place) startFloating(place);
   createRoot(document.createElement('div')).render(<Pictures />);
   watchPictures();
-  // Afterwards: what React takes over has to be what the HTML says to everybody.
+  // Afterwards: React hydrates what the HTML shows to all visitors.
   recallSession();
 }
 
-/** The link stays the element that it was, so that it keeps the focus and a press that has begun. */
+/** Hydrated, so that the link keeps the focus and a press that has begun. */
 function startFloating(place: HTMLElement): void {
   const link = place.querySelector('a');
   const said = (name: string) => link?.getAttribute(name) ?? '';

@@ -11,8 +11,8 @@ const ANSWERS: readonly Transforms[] = ['webp', 'negotiated', 'none'];
 let answer: Promise<Transforms> | undefined;
 
 /**
- * What the backend can do with pictures. Asked once a visit, by fetching one picture at 2 × 2 pixels
- * as WebP (docs/behaviour.md, section 7), and remembered until the tab is closed.
+ * Asks the backend once a visit for a picture at 2 × 2 pixels as WebP (docs/behaviour.md, section 7),
+ * and keeps the answer until the tab is closed.
  *
  * @param file any picture that exists.
  */
@@ -22,15 +22,12 @@ export function probeTransforms(backend: string, file: StoredFile): Promise<Tran
 }
 
 async function probe(backend: string, file: StoredFile): Promise<Transforms> {
-  const deadline = new Promise<'none'>((resolve) => {
-    setTimeout(() => resolve('none'), PROBE_TIMEOUT);
-  });
+  const deadline = new Promise<'none'>((end) => setTimeout(() => end('none'), PROBE_TIMEOUT));
   return Promise.race([deadline, ask(backend, file)]);
 }
 
 async function ask(backend: string, file: StoredFile): Promise<Transforms> {
-  // Hosted Supabase transforms pictures too, but answers 400 to `format=webp`: it reads the format
-  // from what the browser accepts.
+  // Hosted Supabase answers 400 to `format=webp`: it reads the format from the Accept header.
   for (const transforms of ['webp', 'negotiated'] as const) {
     const url = transformedUrl(backend, file, { width: 2, height: 2, transforms });
     if (await isTiny(url)) return transforms;
@@ -38,7 +35,7 @@ async function ask(backend: string, file: StoredFile): Promise<Transforms> {
   return 'none';
 }
 
-/** Whether a picture loads, and is small: a backend that ignores the sizes sends the original. */
+/** Whether a picture loads small: a backend without transforms sends the original. */
 function isTiny(url: string): Promise<boolean> {
   return new Promise((resolve) => {
     const image = new Image();
@@ -63,7 +60,7 @@ function remember(found: Transforms): Transforms {
   try {
     sessionStorage.setItem(STORAGE_KEY, found);
   } catch {
-    // Nothing to do: the answer still holds for this page.
+    // The answer still holds for this page.
   }
   return found;
 }

@@ -4,7 +4,7 @@ import { STAFF } from '#domain/accounts/staff-paths.ts';
 import { SHARE_FIELD, SHARE_PATH } from '#domain/media/share-target.ts';
 import { site } from '#site';
 
-/** What the staff area is when it is installed on a phone, the share sheet of its photo app included. */
+/** The staff area as an installed app, and as a target of the phone’s share sheet. */
 export const GET: APIRoute = () => {
   const icons = [192, 512].map((size) => ({
     src: `/icon-${size}.png`,

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import type { APIRoute } from 'astro';
 import { builtContentVersion } from '#build/content/site-content.ts';
 
-/** What is live: the staff area reads this from the site itself, because a promise may be wrong. */
+/** What is live: the staff area checks here. */
 export const GET: APIRoute = async () => {
   const build = {
     contentVersion: await builtContentVersion(),
@@ -14,10 +14,10 @@ export const GET: APIRoute = async () => {
   });
 };
 
-/** Asked once: a process that renders release after release has the pages of one commit. */
+/** Read once: all releases of a process have the pages of one commit. */
 const builtCommit = commit();
 
-/** The commit that was built, as the host or git says; `null` outside a repository. */
+/** As the host or git says; `null` outside a repository. */
 function commit(): string | null {
   const { COMMIT_REF, CF_PAGES_COMMIT_SHA, VERCEL_GIT_COMMIT_SHA, GITHUB_SHA } = process.env;
   const named = COMMIT_REF || CF_PAGES_COMMIT_SHA || VERCEL_GIT_COMMIT_SHA || GITHUB_SHA;

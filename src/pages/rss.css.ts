@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 import { color } from '#build/theme.ts';
 import { blogWords } from '#business/words/blog.ts';
 
-/** For people who open the feed in a browser: the elements of RSS as a page. */
+/** For visitors who open the feed in a browser: RSS as a page. */
 const CSS = `rss {
   display: block;
   max-width: 42rem;

@@ -1,7 +1,7 @@
 import { getRssString } from '@astrojs/rss';
 import type { APIRoute } from 'astro';
 import { shownSite } from '#build/content/shown-site.ts';
-import { listPosts, type ShownSegment, shownSegments } from '#build/content/site-content.ts';
+import { listArticles, type ShownSegment, shownSegments } from '#build/content/site-content.ts';
 import { pages } from '#business/pages.ts';
 import { blogWords } from '#business/words/blog.ts';
 import { type FeedSegment, feedHtml } from '#domain/markdown/feed.ts';
@@ -10,24 +10,23 @@ import { canonicalUrl } from '#domain/site/metadata.ts';
 import { browserBackend } from '#environment';
 import { site } from '#site';
 
-/** Readers ask every hour: the newest are enough for them. */
+/** Feed readers ask every hour: the newest are enough. */
 const MAX_ITEMS = 30;
 
-/** The newest articles in full. */
 export const GET: APIRoute = async () => {
   const { email } = await shownSite();
-  const posts = (await listPosts()).slice(0, MAX_ITEMS);
-  const items = posts.map(async (post) => {
-    const address = canonicalUrl(post.path, site);
-    const segments = await shownSegments(post.segments);
+  const articles = (await listArticles()).slice(0, MAX_ITEMS);
+  const items = articles.map(async (article) => {
+    const address = canonicalUrl(article.path, site);
+    const segments = await shownSegments(article.segments);
     return {
-      title: post.title,
+      title: article.title,
       link: address,
-      description: post.summary,
+      description: article.summary,
       content: feedHtml(segments.map(absolute), address),
-      pubDate: post.publishedAt,
-      categories: post.tags,
-      author: `${email} (${post.author || site.name})`,
+      pubDate: article.publishedAt,
+      categories: article.tags,
+      author: `${email} (${article.author || site.name})`,
     };
   });
   const xml = await getRssString({
@@ -35,7 +34,7 @@ export const GET: APIRoute = async () => {
     description: site.tagline,
     site: `${site.url}/`,
     trailingSlash: false,
-    // Whoever follows the link in the footer sees a page, not markup.
+    // A visitor who follows the footer’s link sees a page, not markup.
     stylesheet: '/rss.css',
     items: await Promise.all(items),
     xmlns: { atom: 'http://www.w3.org/2005/Atom' },

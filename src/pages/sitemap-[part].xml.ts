@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { listSitemapFiles } from '#build/output/sitemap-entries.ts';
 
-/** The parts of a sitemap of more pages than one file may name; usually there are none. */
+/** Parts of a large sitemap; usually none. */
 export async function getStaticPaths() {
   return [...(await listSitemapFiles())].flatMap(([path, xml]) => {
     const part = /^\/sitemap-(\d+)\.xml$/.exec(path)?.[1];

@@ -4,7 +4,7 @@ import { MarkdownSource } from './MarkdownSource.tsx';
 import type { MarkdownEditorProps } from './markdown-editor-props.ts';
 import { RichText } from './RichText.tsx';
 
-/** A text with headings, lists and pictures, stored as Markdown; as Markdown too for who prefers that. */
+/** Edits Markdown as it will look or, for who prefers it, as it is stored. */
 export function MarkdownEditor(props: MarkdownEditorProps) {
   const [isSource, setIsSource] = useState(false);
   if (!isSource) return <RichText {...props} onShowSource={() => setIsSource(true)} />;

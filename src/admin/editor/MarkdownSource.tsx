@@ -1,7 +1,7 @@
 import { AutosizeTextarea } from '#admin/ui/fields/AutosizeTextarea.tsx';
 import type { MarkdownEditorProps } from './markdown-editor-props.ts';
 
-/** A text as it is stored: for who prefers Markdown, and where the editor can't be had. */
+/** The Markdown itself: for writers who prefer it, and where the editor can’t be loaded. */
 export function MarkdownSource(props: MarkdownEditorProps) {
   const { id, label, value, onChange, placeholder, isInvalid, describedBy } = props;
   return (

@@ -2,6 +2,7 @@ import { useEffect, useId, useState } from 'react';
 import { EditorDialogs } from './dialogs/EditorDialogs.tsx';
 import { editorExtensions } from './editor-extensions.ts';
 import type { Editing } from './editor-hooks.ts';
+import { insert } from './insertions.ts';
 import type { MarkdownEditorProps } from './markdown-editor-props.ts';
 import { SlashMenu } from './slash/SlashMenu.tsx';
 import { createSlashMenuStore } from './slash/slash-menu.ts';
@@ -11,22 +12,13 @@ import { useFocusAfterDialog } from './use-focus-after-dialog.ts';
 import { useKeyboardHeight } from './use-keyboard-height.ts';
 import { useMarkdownEditor } from './use-markdown-editor.ts';
 
-/** The text as it will look, with what can be done to it. */
-export function RichText({
-  id,
-  label,
-  value,
-  onChange,
-  placeholder,
-  isInvalid = false,
-  describedBy,
-  takePictures,
-  onShowSource,
-}: MarkdownEditorProps & { onShowSource: () => void }) {
+/** The text as it will look, with its tools. */
+export function RichText(props: MarkdownEditorProps & { onShowSource: () => void }) {
+  const { id, label, value, onChange, placeholder, isInvalid = false, describedBy } = props;
   const slashId = useId();
   const [editing, setEditing] = useState<Editing | null>(null);
   const [slash] = useState(createSlashMenuStore);
-  const hooks = useEditorHooks(setEditing, takePictures);
+  const hooks = useEditorHooks(setEditing, props.takePictures);
   const { editor, mount } = useMarkdownEditor({
     ...{ value, onChange, label, id },
     extensions: () => editorExtensions(hooks, slash, placeholder),
@@ -50,12 +42,12 @@ export function RichText({
           if (event.key === 'Escape') editor.commands.focus();
         }}
       >
-        <Toolbar editor={editor} hooks={hooks} onShowSource={onShowSource} />
+        <Toolbar editor={editor} hooks={hooks} onShowSource={props.onShowSource} />
       </div>
       <div ref={mount} className="article-text" />
       <SlashMenu
         {...{ id: slashId, editor, store: slash }}
-        onChoose={(insertion, range) => insertion.run(editor, hooks, range)}
+        onChoose={(insertion, range) => insert(insertion, editor, hooks, range)}
       />
       <EditorDialogs {...{ editor, hooks, editing }} onClose={() => setEditing(null)} />
     </div>

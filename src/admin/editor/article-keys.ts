@@ -4,13 +4,13 @@ import type { EditorHooks } from './editor-hooks.ts';
 
 const IN_DIALOGS = ['figure', 'figurePair', 'callToAction', 'rawBlock'];
 
-/** Keys that the parts of the editor have not got by themselves. */
+/** Shortcuts that Tiptap does not bring. */
 export function articleKeys(hooks: EditorHooks) {
   return Extension.create({
     name: 'articleKeys',
     addKeyboardShortcuts: () => ({
       'Mod-k': ({ editor }) => {
-        // The editor hears of a selection a moment after the key that made it.
+        // The editor learns of a selection only after the key event.
         requestAnimationFrame(() => editLink(editor, hooks));
         return true;
       },
@@ -30,7 +30,7 @@ export function articleKeys(hooks: EditorHooks) {
   });
 }
 
-/** Opens the dialog for the whole link that the cursor is in, or for what is selected. */
+/** Opens the dialog for the whole link at the cursor, or for the selection. */
 export function editLink(editor: Editor, hooks: EditorHooks): void {
   if (editor.isActive('link')) editor.commands.extendMarkRange('link');
   hooks.edit({ kind: 'link' });

@@ -4,12 +4,11 @@ import { articleKeys } from './article-keys.ts';
 import { uploadingPicture } from './blocks/uploading.ts';
 import { blocksWithViews } from './blocks/views.ts';
 import type { EditorHooks } from './editor-hooks.ts';
-import { insertionsFor } from './insertions.ts';
+import { insert, insertionsFor } from './insertions.ts';
 import { cleanPaste } from './paste/paste.ts';
 import { articleExtensions } from './schema/extensions.ts';
 import { type SlashMenuStore, slashMenu } from './slash/slash-menu.ts';
 
-/** Everything that the editor of an article is made of. */
 export function editorExtensions(
   hooks: EditorHooks,
   slash: SlashMenuStore,
@@ -21,7 +20,7 @@ export function editorExtensions(
     articleKeys(hooks),
     cleanPaste(hooks),
     slashMenu(slash, insertionsFor(hooks), (insertion, editor, typed) =>
-      insertion.run(editor, hooks, typed),
+      insert(insertion, editor, hooks, typed),
     ),
   ];
 }

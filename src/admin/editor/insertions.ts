@@ -1,38 +1,41 @@
-import type { Editor, Range } from '@tiptap/core';
-import type { EditorHooks } from './editor-hooks.ts';
+import type { ChainedCommands, Editor, Range } from '@tiptap/core';
+import type { Editing, EditorHooks } from './editor-hooks.ts';
 
-/** Something that can be put into a text, from the slash menu and from the toolbar. */
+/** An entry of the slash menu and of the toolbar’s Insert menu. */
 export interface Insertion {
   id: string;
   label: string;
   hint: string;
-  /** Other words that somebody might look for it by. */
+  /** Synonyms to search by. */
   words: string;
-  /** What is typed instead, for those who know Markdown. */
+  /** The Markdown for it. */
   typed?: string;
-  /** Puts pictures into the text. */
-  isPicture?: true;
-  run: (editor: Editor, hooks: EditorHooks, slash?: Range) => void;
+  /** Changes the text. */
+  run?: (chain: ChainedCommands) => ChainedCommands;
+  /** Opens a dialog instead. */
+  edit?: Editing;
 }
 
-/** Begins a change, and takes out what was typed to find it. */
-function begin(editor: Editor, slash: Range | undefined) {
+/** @param slash what was typed to find it, which goes. */
+export function insert(
+  { run = (chain) => chain, edit }: Insertion,
+  editor: Editor,
+  hooks: EditorHooks,
+  slash?: Range,
+): void {
   const chain = editor.chain().focus();
-  return slash ? chain.deleteRange(slash) : chain;
+  run(slash ? chain.deleteRange(slash) : chain).run();
+  if (edit) hooks.edit(edit);
 }
 
-/** Everything that can be inserted, what is used most first. */
+/** What is used most first. */
 const INSERTIONS: readonly Insertion[] = [
   {
     id: 'picture',
     label: 'Picture',
     hint: 'From the library or this device',
     words: 'image photo figure',
-    isPicture: true,
-    run: (editor, hooks, slash) => {
-      begin(editor, slash).run();
-      hooks.edit({ kind: 'pictures', pair: false });
-    },
+    edit: { kind: 'pictures', pair: false },
   },
   {
     id: 'heading',
@@ -40,7 +43,7 @@ const INSERTIONS: readonly Insertion[] = [
     hint: 'Begins a part of the text',
     words: 'h2 title section',
     typed: '## ',
-    run: (editor, _hooks, slash) => begin(editor, slash).setNode('heading', { level: 2 }).run(),
+    run: (chain) => chain.setNode('heading', { level: 2 }),
   },
   {
     id: 'subheading',
@@ -48,7 +51,7 @@ const INSERTIONS: readonly Insertion[] = [
     hint: 'One level below',
     words: 'h3 heading small',
     typed: '### ',
-    run: (editor, _hooks, slash) => begin(editor, slash).setNode('heading', { level: 3 }).run(),
+    run: (chain) => chain.setNode('heading', { level: 3 }),
   },
   {
     id: 'list',
@@ -56,7 +59,7 @@ const INSERTIONS: readonly Insertion[] = [
     hint: 'Points without numbers',
     words: 'bullets points unordered',
     typed: '- ',
-    run: (editor, _hooks, slash) => begin(editor, slash).toggleBulletList().run(),
+    run: (chain) => chain.toggleBulletList(),
   },
   {
     id: 'numbers',
@@ -64,7 +67,7 @@ const INSERTIONS: readonly Insertion[] = [
     hint: 'Steps in their order',
     words: 'ordered steps 123',
     typed: '1. ',
-    run: (editor, _hooks, slash) => begin(editor, slash).toggleOrderedList().run(),
+    run: (chain) => chain.toggleOrderedList(),
   },
   {
     id: 'quote',
@@ -72,36 +75,28 @@ const INSERTIONS: readonly Insertion[] = [
     hint: 'What somebody said',
     words: 'blockquote said cite',
     typed: '> ',
-    run: (editor, _hooks, slash) => begin(editor, slash).toggleBlockquote().run(),
+    run: (chain) => chain.toggleBlockquote(),
   },
   {
     id: 'pair',
     label: 'Before and after',
     hint: 'Two pictures side by side',
     words: 'pair compare pictures images',
-    isPicture: true,
-    run: (editor, hooks, slash) => {
-      begin(editor, slash).run();
-      hooks.edit({ kind: 'pictures', pair: true });
-    },
+    edit: { kind: 'pictures', pair: true },
   },
   {
     id: 'table',
     label: 'Table',
     hint: 'Three columns to begin with',
     words: 'grid rows columns prices',
-    run: (editor, _hooks, slash) =>
-      begin(editor, slash).insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run(),
+    run: (chain) => chain.insertTable({ rows: 3, cols: 3, withHeaderRow: true }),
   },
   {
     id: 'action',
     label: 'Button',
     hint: 'Asks readers to do something',
     words: 'call to action cta link contact quote',
-    run: (editor, hooks, slash) => {
-      begin(editor, slash).run();
-      hooks.edit({ kind: 'callToAction' });
-    },
+    edit: { kind: 'callToAction' },
   },
   {
     id: 'divider',
@@ -109,7 +104,7 @@ const INSERTIONS: readonly Insertion[] = [
     hint: 'A line between two parts',
     words: 'rule separator hr',
     typed: '---',
-    run: (editor, _hooks, slash) => begin(editor, slash).setHorizontalRule().run(),
+    run: (chain) => chain.setHorizontalRule(),
   },
   {
     id: 'code',
@@ -117,16 +112,15 @@ const INSERTIONS: readonly Insertion[] = [
     hint: 'Letters of equal width, as typed',
     words: 'pre monospace program',
     typed: '```',
-    run: (editor, _hooks, slash) => begin(editor, slash).setCodeBlock().run(),
+    run: (chain) => chain.setCodeBlock(),
   },
 ];
 
-/** Those that a text offers: pictures only where they go into it. */
+/** Without pictures where they don’t go into the text. */
 export function insertionsFor({ takePictures }: EditorHooks): readonly Insertion[] {
-  return takePictures ? INSERTIONS.filter(({ isPicture }) => !isPicture) : INSERTIONS;
+  return takePictures ? INSERTIONS.filter(({ edit }) => edit?.kind !== 'pictures') : INSERTIONS;
 }
 
-/** Those that fit what somebody has typed so far. */
 export function findInsertions(insertions: readonly Insertion[], query: string): Insertion[] {
   const parts = query.toLowerCase().split(/\s+/).filter(Boolean);
   return insertions.filter(({ label, words }) => {

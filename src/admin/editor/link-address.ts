@@ -1,10 +1,9 @@
 import { safeAddress } from '#domain/markdown/addresses.ts';
 
 /**
- * The address that somebody means: `www.example.com`, a mail address and a telephone number are
- * completed, an address of the house's own site is shortened to its path.
+ * The address that an author means: `www.example.com`, mail addresses and telephone numbers are
+ * completed, the site’s own origin is cut off.
  *
- * @param origin of the site, such as `https://example.com`.
  * @returns null for what leads nowhere.
  */
 export function linkAddress(typed: string, origin: string): string | null {
@@ -18,7 +17,7 @@ export function linkAddress(typed: string, origin: string): string | null {
   return safeAddress(text);
 }
 
-/** Whether there is a page at an address of this site; null when that can't be found out. */
+/** Whether this site has a page at an address; null when that is unknown. */
 export async function isPageThere(address: string): Promise<boolean | null> {
   if (!address.startsWith('/')) return null;
   try {

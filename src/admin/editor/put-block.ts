@@ -1,11 +1,7 @@
 import type { Editor } from '@tiptap/core';
 import { Fragment, type Node } from '@tiptap/pm/model';
 
-/**
- * Puts a block where another one stands, or below the cursor.
- *
- * @param position of the one to replace; null for a new one.
- */
+/** Replaces the block at a position, or with null inserts below the cursor. */
 export function putBlock(
   editor: Editor,
   position: number | null,
@@ -15,7 +11,6 @@ export function putBlock(
   putNodes(editor, position, [editor.schema.node(type, attributes)]);
 }
 
-/** The same with blocks that are made already. */
 export function putNodes(editor: Editor, position: number | null, nodes: readonly Node[]): void {
   const content = Fragment.from([...nodes]);
   const before = position === null ? null : editor.state.doc.nodeAt(position);
@@ -31,7 +26,7 @@ export function putNodes(editor: Editor, position: number | null, nodes: readonl
   const from = isEmpty ? $from.before(1) : end;
   const { tr } = editor.state;
   const isLast = end === editor.state.doc.content.size;
-  // Somewhere to go on writing.
+  // A paragraph to go on writing in.
   const below = isLast ? content.addToEnd(editor.schema.node('paragraph')) : content;
   tr.replaceWith(from, end, below);
   editor.view.dispatch(tr);

@@ -7,7 +7,7 @@ import { DataError } from '#data/errors.ts';
 import type { Editing, EditorHooks } from './editor-hooks.ts';
 import type { TakePictures } from './markdown-editor-props.ts';
 
-/** What the editor needs of the library, the uploads and the screen; the same object all the time. */
+/** Stable: the same object all the time. */
 export function useEditorHooks(
   edit: (what: Editing) => void,
   takePictures: TakePictures | undefined,

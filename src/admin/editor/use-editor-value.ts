@@ -1,11 +1,7 @@
 import type { Editor } from '@tiptap/core';
 import { useCallback, useSyncExternalStore } from 'react';
 
-/**
- * Something about the editor, as it is now: only what shows it is drawn again when it changes.
- *
- * @param select gives a plain value.
- */
+/** A plain value of the editor; renders again only when it changes. */
 export function useEditorValue<Value extends string | number | boolean | null>(
   editor: Editor,
   select: (editor: Editor) => Value,

@@ -2,8 +2,8 @@ import type { Editor } from '@tiptap/core';
 import { useEffect, useRef } from 'react';
 
 /**
- * Whoever closes a dialog goes on writing. A dialog gives the focus back to what opened it, but that may
- * be gone by then, and it takes the focus back from a text that asks for it too early.
+ * Focuses the text again after a dialog: the dialog restores the focus to what opened it, which may be
+ * gone, and takes it back from a text that asks too early.
  */
 export function useFocusAfterDialog(editor: Editor, isOpen: boolean): void {
   const wasOpen = useRef(false);
@@ -13,7 +13,7 @@ export function useFocusAfterDialog(editor: Editor, isOpen: boolean): void {
       return;
     }
     wasOpen.current = false;
-    // The dialog gives it back in the next frame.
+    // The dialog restores the focus in the next frame.
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(() => {
         if (document.activeElement === document.body) editor.view.focus();

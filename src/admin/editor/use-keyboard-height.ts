@@ -1,9 +1,6 @@
 import { useEffect } from 'react';
 
-/**
- * Tells the style sheet, as `--keyboard`, how much of the window a keyboard on the screen covers: not
- * every browser makes the page smaller for it.
- */
+/** Sets `--keyboard` to what an on-screen keyboard covers: not every browser shrinks the page for it. */
 export function useKeyboardHeight(): void {
   useEffect(() => {
     const { visualViewport, document } = window;

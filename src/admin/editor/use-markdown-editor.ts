@@ -6,18 +6,14 @@ import { createMarkdownMemory, type MarkdownMemory } from './bridge/markdown-mem
 interface MarkdownEditorOptions {
   id: string;
   label: string;
-  /** Stored Markdown. A value that does not come from `onChange` replaces what is shown. */
+  /** A value that does not come from `onChange` replaces what is shown. */
   value: string;
   onChange: (value: string) => void;
-  /** Taken once, when the editor is made. */
+  /** Read once. */
   extensions: () => Extensions;
 }
 
-/**
- * A Tiptap editor that speaks Markdown.
- *
- * @returns the editor, and a callback ref for the element that it lives in.
- */
+/** A Tiptap editor for Markdown. @returns it, and a callback ref for its element. */
 export function useMarkdownEditor(options: MarkdownEditorOptions) {
   const { value, onChange } = options;
   const last = useRef(value);
@@ -32,9 +28,7 @@ export function useMarkdownEditor(options: MarkdownEditorOptions) {
   useEffect(() => {
     const listen = () => report();
     editor.on('update', listen);
-    return () => {
-      editor.off('update', listen);
-    };
+    return () => void editor.off('update', listen);
   }, [editor]);
 
   useEffect(() => {
@@ -51,7 +45,7 @@ export function useMarkdownEditor(options: MarkdownEditorOptions) {
   return { editor, mount };
 }
 
-/** How near to the bars above and below the cursor may come, in pixels. */
+/** Distance in pixels that the cursor keeps from the bars. */
 const MARGIN = { top: 150, right: 0, bottom: 90, left: 0 };
 
 function createEditor({ id, label, value, extensions }: MarkdownEditorOptions) {
@@ -61,7 +55,7 @@ function createEditor({ id, label, value, extensions }: MarkdownEditorOptions) {
     // The policy of the page refuses style elements: see editor.css.
     injectCSS: false,
     extensions: extensions(),
-    // What is pasted is understood by paste/.
+    // See paste/.
     enablePasteRules: false,
     editorProps: {
       attributes: {
@@ -79,7 +73,7 @@ function createEditor({ id, label, value, extensions }: MarkdownEditorOptions) {
   return { editor, memory: memory ?? createMarkdownMemory(editor.schema) };
 }
 
-/** Shows another text. It can be undone: nobody loses what they had typed. */
+/** Undoable, so that no typed words are lost. */
 function replaceDocument(editor: Editor, document: Node): void {
   const { state } = editor;
   const transaction = state.tr

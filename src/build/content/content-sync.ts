@@ -4,15 +4,14 @@ import { type Changes, KindSync } from './kind-sync.ts';
 import { type Content, KINDS } from './kinds.ts';
 import { openContent } from './version.ts';
 
-/** What a reading of the content came to. */
 export interface SyncReport {
-  /** The content version that was read, at least. */
+  /** At least this content version was read. */
   version: number;
-  /** A sentence for each row that breaks the rules; its page stays as it was. */
+  /** A sentence for each invalid row; its page stays as it was. */
   broken: string[];
 }
 
-/** Reads the content once, and then only what has changed. */
+/** Reads everything once, then only what has changed. */
 export class ContentSync {
   readonly #kinds = Object.entries<Kind<Entry>>(KINDS).map(([name, kind]) => ({
     name,
@@ -37,7 +36,7 @@ export class ContentSync {
     return {
       version,
       broken: this.#kinds.flatMap(({ sync }) => sync.broken),
-      // Each by the schema of its kind.
+      // Each map was parsed by the schema of its kind.
       content: Object.fromEntries(
         this.#kinds.map(({ name, sync }) => [name, sync.entries]),
       ) as unknown as Content,

@@ -5,12 +5,12 @@ import { kind } from './kind.ts';
 import { gallerySchema } from './schemas.ts';
 import { figuresOf } from './segments.ts';
 
-/** The database's own type says only that the pictures are JSON. */
+/** The generated type has only JSON for the pictures. */
 type PublishedGalleryRow = Omit<Tables<'published_galleries'>, 'pictures'> & {
   pictures: { media_id: string; before_media_id: string | null; caption: string }[];
 };
 
-/** The galleries on the site, with their pictures in order. They are few, and their order has no key. */
+/** The published galleries. They are few, and their order has no key. */
 export const galleries = kind({
   tables: ['published_galleries'],
   changedBy: ['gallery'],

@@ -4,21 +4,19 @@ import path from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { deserialize, serialize } from 'node:v8';
 
-/** What pages are given of a row. */
+/** A row as pages get it. */
 export type Entry = Record<string, unknown>;
 
-/** An entry as it was kept. */
 export interface KeptEntry {
-  /** `entryDigest` of what it was made from. */
+  /** `entryDigest` of its source. */
   digest: string;
   entry: Entry;
 }
 
 /**
- * The last good entry of every row, with the digest of what it was made from: a process that starts need
- * not make it again. While a row breaks the rules its pages show that: in this build, in
- * the next, and in releases that are rendered without one, whichever process met the row when it was
- * still good. Safe to lose: such a row is left out then.
+ * A cache on disk: the last valid entry of every row, so that a new process need not render it again.
+ * While a row is invalid, its pages show this entry, whichever process read the valid row. Without the
+ * file such rows are left out.
  */
 export class KeptEntries {
   readonly #database: DatabaseSync;
@@ -29,7 +27,7 @@ export class KeptEntries {
   constructor(file: string) {
     mkdirSync(path.dirname(file), { recursive: true });
     this.#database = new DatabaseSync(file, { timeout: 10_000 });
-    // A crash of the machine may cost the newest entries; a commit for each need not reach the disk.
+    // A crash may cost the newest entries; a commit need not reach the disk.
     this.#database.exec('pragma journal_mode = wal; pragma synchronous = off');
     this.#database.exec(
       'create table if not exists entries (id text primary key, digest text not null, entry blob not null)',
@@ -45,18 +43,16 @@ export class KeptEntries {
     this.#keep.run(id, digest, serialize(entry));
   }
 
-  /** What was last kept, if anything was. */
   last(id: string): KeptEntry | undefined {
     const row = this.#last.get(id) as { digest: string; entry: Uint8Array } | undefined;
     return row && { digest: row.digest, entry: deserialize(row.entry) as Entry };
   }
 
-  /** To be called for a row that is gone. */
   forget(id: string): void {
     this.#forget.run(id);
   }
 
-  /** All of them with one write to the disk. */
+  /** Keeps them in one transaction. */
   keepAll(entries: readonly (readonly [id: string, entry: KeptEntry])[]): void {
     this.#database.exec('begin immediate');
     try {
@@ -67,27 +63,21 @@ export class KeptEntries {
   }
 }
 
-/** Of all that an entry is made from: its row, and the version of the code that makes it. */
+/** Covers a row and the version of the code that makes its entry. */
 export function entryDigest(rules: string, row: unknown): string {
   return hash('sha256', JSON.stringify([rules, row]));
 }
 
-let opened: KeptEntries | undefined;
+export const keptEntries = openOnce('kept-entries.sqlite');
 
-/** Those of this process, opened when they are first asked for. */
-export function keptEntries(): KeptEntries {
-  opened ??= new KeptEntries(inCache('kept-entries.sqlite'));
-  return opened;
-}
+/** The search’s files; apart, because a build from scratch makes its own. */
+export const keptSearch = openOnce('kept-search.sqlite');
 
-let openedSearch: KeptEntries | undefined;
-
-/** The files of the search, kept in the same way; apart, because a build from scratch makes its own. */
-export function keptSearch(): KeptEntries {
-  openedSearch ??= new KeptEntries(inCache('kept-search.sqlite'));
-  return openedSearch;
-}
-
-function inCache(file: string): string {
-  return path.resolve(process.env.ASTRO_CACHE_DIR || 'node_modules/.astro', file);
+function openOnce(file: string): () => KeptEntries {
+  let opened: KeptEntries | undefined;
+  return () => {
+    const folder = process.env.ASTRO_CACHE_DIR || 'node_modules/.astro';
+    opened ??= new KeptEntries(path.resolve(folder, file));
+    return opened;
+  };
 }

@@ -6,11 +6,11 @@ import type { ContentSource } from './source.ts';
 /** A row of `changes_since()`. */
 export interface Changes {
   entity: string;
-  /** Without those that have none: the order of the galleries and the settings. */
+  /** Without those that have no id: the order of the galleries, and the settings. */
   entity_ids: string[];
 }
 
-/** Entries of one kind; those whose row did not change stay the same objects. */
+/** Entries of one kind; unchanged rows keep their objects. */
 export class KindSync {
   readonly #kind: Kind<Entry>;
   readonly #kept = new Map<string, KeptEntry>();
@@ -24,22 +24,20 @@ export class KindSync {
     return new Map([...this.#kept].map(([id, { entry }]) => [id, entry]));
   }
 
-  /** A sentence for each row that breaks the rules now. */
   get broken(): string[] {
     return [...this.#broken.values()];
   }
 
-  /** Ids of the pictures that its entries show. */
   get pictures(): (string | null)[] {
     const { pictures } = this.#kind;
     return pictures ? [...this.#kept.values()].flatMap(({ entry }) => pictures(entry)) : [];
   }
 
   /**
-   * Reads its rows again, as far as that is needed.
+   * Reads changed rows again.
    *
-   * @param changes what has changed since the last time; `null` reads everything.
-   * @param wanted all others are forgotten; default none.
+   * @param changes since the last time; `null` reads everything.
+   * @param wanted all other rows are forgotten; by default none.
    */
   async update(
     source: ContentSource,
@@ -72,7 +70,7 @@ export class KindSync {
     keptEntries().keepAll(made);
   }
 
-  /** @returns the entry, where it had to be made. */
+  /** @returns the entry if it is new. */
   async #take(candidate: Candidate): Promise<KeptEntry | null> {
     const { id, row, entry } = candidate;
     const digest = entryDigest(this.#kind.rules, row);
@@ -87,14 +85,14 @@ export class KindSync {
       this.#broken.delete(id);
       return made;
     } catch (error) {
-      // Under the broken row's digest, so that it is tried again only when the row is another one.
+      // Under the invalid row’s digest, so that it is tried again only when the row changes.
       if (before) this.#kept.set(id, { digest, entry: before.entry });
       this.#broken.set(id, brokenRow(candidate, error, before !== undefined));
       return null;
     }
   }
 
-  /** What another process kept last, unless that was of another shape. */
+  /** From the cache, unless its shape is obsolete. */
   #last(id: string): KeptEntry | undefined {
     const last = keptEntries().last(id);
     const { data } = this.#kind.schema.safeParse(last?.entry);
@@ -112,13 +110,12 @@ export class KindSync {
   }
 }
 
-/** What is said of a row that breaks the rules. */
 function brokenRow({ id, label }: Candidate, error: unknown, isKept: boolean): string {
   const outcome = isKept ? 'stays as it was' : 'is left out';
   return `${label} (${id}) ${outcome}: ${reasonOf(error)}`;
 }
 
-/** What broke, in one line: the schema's complaints by field, or the error's own sentence. */
+/** One line: the schema’s complaints by field, or the error’s message. */
 function reasonOf(error: unknown): string {
   if (error instanceof z.ZodError) {
     return error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ');

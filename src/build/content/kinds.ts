@@ -5,17 +5,14 @@ import { posts } from './posts.ts';
 import { redirects } from './redirects.ts';
 import { settings } from './settings.ts';
 
-/**
- * Every kind of content that pages are made of. What reads it, keeps it and hands it to pages is made
- * from this table; a new kind is an entry here, and its page.
- */
+/** Every kind of content. A new kind is an entry here, and its page. */
 export const KINDS = { posts, galleries, redirects, settings, media };
 
 export type KindName = keyof typeof KINDS;
 
 type EntryOf<One> = One extends Kind<infer Entry> ? Entry : never;
 
-/** The entries of every kind, by their ids; a changed row is another object, an unchanged one the same. */
+/** Entries by id. A changed row is another object, an unchanged one the same. */
 export type Content = {
   readonly [Name in KindName]: ReadonlyMap<string, EntryOf<(typeof KINDS)[Name]>>;
 };

@@ -6,7 +6,6 @@ import type { Tables } from '#supabase/database.types.ts';
 import { kind } from './kind.ts';
 import { mediaSchema } from './schemas.ts';
 
-/** The pictures that visitors may see. */
 export const media = kind({
   tables: ['media'],
   changedBy: ['media'],
@@ -39,15 +38,15 @@ export const media = kind({
   },
 });
 
-/** The version stands for the file where no digest of it is known. */
+/** Without a digest of the file its version has to do. */
 function contentKey({ sha256, bucket, path, version }: Tables<'media'>): string {
   return sha256 ? sha256.slice(0, 16) : digestOf(bucket, path, version);
 }
 
-/** Pixels of its longer side: it is shown as a blur, and every page carries a few in its text. */
+/** Pixels of the longer side. Small: pages carry several previews inline, shown as a blur. */
 const PREVIEW_SIDE = 16;
 
-/** The ThumbHash as a tiny picture: a browser then needs no code to show it. '' when it is unusable. */
+/** The ThumbHash as a tiny picture, which needs no code in the browser; '' for an invalid one. */
 async function preview(thumbhash: string | null): Promise<string> {
   if (!thumbhash) return '';
   try {

@@ -2,10 +2,9 @@ import type { Price } from '#business/types.ts';
 import { money } from '#domain/settings/money.ts';
 
 /**
- * Puts amounts into texts that name a price by its key: `From {galley}` → `From £24,000`. So they
- * follow what the owner charges.
+ * Replaces keys of prices in texts by the owner’s amounts: `From {galley}` → `From £24,000`.
  *
- * @throws Error for a key that no price has.
+ * @throws Error for an unknown key.
  */
 export function nameAmounts<Texts>(texts: Texts, prices: readonly Price[]): Texts {
   const amounts = new Map(prices.map(({ key, from }) => [key, money(from)]));

@@ -3,16 +3,16 @@ import { RULES_VERSION, renderBody } from '#domain/markdown/body.ts';
 import { cleanLine } from '#domain/text/plain-text.ts';
 import type { Tables } from '#supabase/database.types.ts';
 import { kind } from './kind.ts';
-import { postSchema } from './schemas.ts';
+import { articleSchema } from './schemas.ts';
 import { figuresOf } from './segments.ts';
 
-/** The articles that are live: a scheduled one is invisible to the key that a build reads with. */
+/** The live articles: row-level security hides scheduled ones from the build’s key. */
 export const posts = kind({
   tables: ['published_posts'],
   changedBy: ['post'],
   readAgain: 'changed',
   rules: `4.${RULES_VERSION}`,
-  schema: postSchema,
+  schema: articleSchema,
   async read(source, ids) {
     const rows = await source.rows<Tables<'published_posts'>>('published_posts', 'post_id', ids);
     return rows.map((row) => ({

@@ -2,7 +2,7 @@ import type { Tables } from '#supabase/database.types.ts';
 import { kind } from './kind.ts';
 import { redirectSchema } from './schemas.ts';
 
-/** Addresses that articles and galleries had before; one may lead to another of them tomorrow. */
+/** Former addresses; one may lead to another page tomorrow. */
 export const redirects = kind({
   tables: ['post_redirects', 'gallery_redirects'],
   changedBy: ['post', 'gallery'],
@@ -10,15 +10,13 @@ export const redirects = kind({
   rules: '1',
   schema: redirectSchema,
   async read(source) {
-    const [posts, galleries] = await Promise.all([
+    const [articles, galleries] = await Promise.all([
       source.rows<Tables<'post_redirects'>>('post_redirects', 'old_slug'),
       source.rows<Tables<'gallery_redirects'>>('gallery_redirects', 'old_slug'),
     ]);
     return [
-      ...posts.map(({ old_slug, post_id }) => ({ folder: '/blog', slug: old_slug, id: post_id })),
-      ...galleries.map(({ old_slug, gallery_id }) => ({
-        ...{ folder: '/portfolio', slug: old_slug, id: gallery_id },
-      })),
+      ...articles.map((row) => ({ folder: '/blog', slug: row.old_slug, id: row.post_id })),
+      ...galleries.map((row) => ({ folder: '/portfolio', slug: row.old_slug, id: row.gallery_id })),
     ].map((row) => {
       const address = `${row.folder}/${row.slug}`;
       return { id: address, label: `Former address ${address}`, row, entry: () => row };

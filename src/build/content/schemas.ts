@@ -36,21 +36,19 @@ export const mediaSchema = z.strictObject({
   preview: z.string().describe('Blurred preview as a data: address; empty when there is none.'),
 });
 
-export const postSchema = z.strictObject({
+const heading = z.strictObject({
+  level: z.int().min(2).max(4).describe('Level below the title.'),
+  text: line.describe('The heading itself.'),
+  id: z.string().describe('Its place on the page.'),
+});
+
+export const articleSchema = z.strictObject({
   id: z.uuid().describe('Key of the article; the slug may change, this does not.'),
   slug: slug.describe('Its address: /blog/{slug}.'),
   title: line.min(1).describe('Headline.'),
   summary: line.describe('One or two sentences for lists, feeds and search results.'),
   segments: z.array(segment).describe('The text, rendered.'),
-  headings: z
-    .array(
-      z.strictObject({
-        level: z.int().min(2).max(4).describe('Level below the title.'),
-        text: line.describe('The heading itself.'),
-        id: z.string().describe('Its place on the page.'),
-      }),
-    )
-    .describe('For the list of contents.'),
+  headings: z.array(heading).describe('For the list of contents.'),
   text: line.describe('The words of the text alone, for the search.'),
   words: z.int().nonnegative().describe('Length of the text.'),
   coverId: z.uuid().nullable().describe('Cover picture in the media library.'),
@@ -64,10 +62,16 @@ export const postSchema = z.strictObject({
   updatedAt: z.date().describe('When the visible text last changed.'),
 });
 
+const galleryPicture = z.strictObject({
+  mediaId: z.uuid().describe('The picture.'),
+  beforeMediaId: z.uuid().nullable().describe('The same view before the work.'),
+  caption: line.describe('For this gallery; empty means that of the library.'),
+});
+
 export const gallerySchema = z.strictObject({
   id: z.uuid().describe('Key of the row.'),
   slug: slug.describe('Its address: /portfolio/{slug}.'),
-  title: line.min(1).describe('Name of the job.'),
+  title: line.min(1).describe('Its name.'),
   summary: line.describe('One or two sentences for lists and search results.'),
   segments: z.array(segment).describe('The story, rendered.'),
   place: line.describe('Where; empty when it is not said.'),
@@ -79,15 +83,7 @@ export const gallerySchema = z.strictObject({
   position: z.int().describe('Order in the portfolio.'),
   noindex: z.boolean().describe('Keep out of search engines and the sitemap.'),
   updatedAt: z.date().describe('When it last changed.'),
-  pictures: z
-    .array(
-      z.strictObject({
-        mediaId: z.uuid().describe('The picture.'),
-        beforeMediaId: z.uuid().nullable().describe('The same view before the work.'),
-        caption: line.describe('For this gallery; empty means that of the library.'),
-      }),
-    )
-    .describe('In the order that staff gave.'),
+  pictures: z.array(galleryPicture).describe('In the order that staff gave.'),
 });
 
 export const redirectSchema = z.strictObject({
@@ -96,21 +92,16 @@ export const redirectSchema = z.strictObject({
   id: z.uuid().describe('Key of what it leads to.'),
 });
 
-const time = z
-  .string()
-  .regex(/^\d{2}:\d{2}$/)
-  .describe('Local time: 09:00.');
+/** Local time: 09:00. */
+const time = z.string().regex(/^\d{2}:\d{2}$/);
 const phone = z.string().refine(isPhoneNumber, 'must be a telephone number with its country code');
 
 export const settingsSchema = z.strictObject({
   phone: phone.nullable().describe('As people write it.'),
   whatsapp: z.literal('').or(phone).nullable().describe('For chats; empty when there are none.'),
   greeting: line.nullable().describe('What a chat begins with.'),
-  email: z
-    .string()
-    .refine(isMailAddress, 'must be an email address')
-    .nullable()
-    .describe('For enquiries.'),
+  /** For enquiries. */
+  email: z.string().refine(isMailAddress, 'must be an email address').nullable(),
   street: line.nullable().describe('First line of the address.'),
   city: line.nullable().describe('Town.'),
   postcode: line.nullable().describe('Postcode.'),
@@ -131,13 +122,12 @@ export const settingsSchema = z.strictObject({
   prices: z.record(z.string(), z.int().positive()).describe('Amounts by service and price.'),
 });
 
-/** A thing with a name and what there is to say about it. */
 const named = z.strictObject({
   name: line.describe('What it is.'),
   text: line.describe('What there is to say about it.'),
 });
 
-/** The text of a service's page; its name and place are in services.ts, its prices in prices.ts. */
+/** A service’s page; its name and place are in services.ts, its prices in prices.ts. */
 export const serviceSchema = z.strictObject({
   summary: line.describe('One or two sentences for cards.'),
   description: line.describe('For search engines.'),
@@ -146,29 +136,20 @@ export const serviceSchema = z.strictObject({
   lead: line.describe('The first paragraph.'),
   makes: z.array(named).describe('What we make.'),
   materials: z.array(named).describe('In which materials.'),
-  steps: z
-    .array(named.extend({ weeks: line.describe('When, counted from the first visit.') }))
-    .describe('How it goes.'),
+  steps: z.array(named.extend({ weeks: line.describe('When, counted from the first visit.') })),
   dependsOn: z.array(line).describe('What the price depends on.'),
-  questions: z
-    .array(
-      z.strictObject({
-        question: line.describe('As people ask it.'),
-        answer: line.describe('Plain text.'),
-      }),
-    )
-    .describe('Questions and answers.'),
+  questions: z.array(
+    z.strictObject({
+      question: line.describe('As people ask it.'),
+      answer: line.describe('Plain text.'),
+    }),
+  ),
   galleries: z.array(slug).describe('Slugs of galleries that belong to it.'),
   articles: z.array(slug).describe('Slugs of articles that belong to it.'),
 });
 
-/** An article as a build keeps it. */
-export type PostEntry = z.infer<typeof postSchema>;
-/** A gallery as a build keeps it. */
+export type ArticleEntry = z.infer<typeof articleSchema>;
 export type GalleryEntry = z.infer<typeof gallerySchema>;
-/** The owner's settings as a build keeps them. */
 export type SettingsEntry = z.infer<typeof settingsSchema>;
-/** A picture of the library as a build keeps it. */
 export type MediaEntry = z.infer<typeof mediaSchema>;
-/** What is written about a service. */
 export type ServiceTexts = z.infer<typeof serviceSchema>;

@@ -6,10 +6,9 @@ import {
   segmentsOf,
 } from '#domain/search/search-index.ts';
 import { entryDigest, keptSearch } from './kept-entries.ts';
-import { listPosts, type Post } from './site-content.ts';
+import { type Article, listArticles } from './site-content.ts';
 import { perSnapshot } from './snapshot.ts';
 
-/** What a result shows. */
 export interface FoundArticle {
   path: string;
   title: string;
@@ -19,28 +18,25 @@ export interface FoundArticle {
   minutes: number;
 }
 
-/** What the search reads first: where the rest is. */
+/** The first file that the search reads. */
 export interface SearchManifest {
   segments: {
-    /** Folder of its files: changes with them, so a page of an older release never reads newer ones. */
+    /** Their folder, named by their digest: a page of an older release never reads newer ones. */
     version: string;
-    /** How many articles are in it. */
     count: number;
-    /** Names of its shards. */
     shards: string[];
   }[];
 }
 
-/** A file of the search: `/search/{version}/{file}.json`. */
+/** `/search/{version}/{file}.json`. */
 export interface SearchFile {
   version: string;
   file: string;
   content: unknown;
 }
 
-/** The files that the search in a browser reads. */
 export interface SearchFiles {
-  /** Version of the manifest, `/search/{version}/manifest.json`. */
+  /** Of the manifest, `/search/{version}/manifest.json`. */
   version: string;
   files: SearchFile[];
 }
@@ -48,10 +44,9 @@ export interface SearchFiles {
 /** Articles in one file of results. */
 export const CHUNK = 50;
 
-/** All files of the search. There is one set for a state of the content, made once. */
 export const searchFiles = perSnapshot(async (): Promise<SearchFiles> => {
-  const made = segmentsOf(await listPosts()).map(
-    (posts, number) => lastFilesOf(posts) ?? { posts, ...keptFiles(posts, number) },
+  const made = segmentsOf(await listArticles()).map(
+    (articles, number) => lastFilesOf(articles) ?? { articles, ...keptFiles(articles, number) },
   );
   lastMade = made;
   const manifest: SearchManifest = {
@@ -70,33 +65,28 @@ export const searchFiles = perSnapshot(async (): Promise<SearchFiles> => {
 });
 
 type SegmentFiles = SearchManifest['segments'][number] & { files: Map<string, unknown> };
-type Segment = SegmentFiles & { posts: readonly Post[] };
+type Segment = SegmentFiles & { articles: readonly Article[] };
 
-/** Those of the state before: a release makes only those again in which an article has changed. */
+/** The last release’s: only segments with a changed article are made again. */
 let lastMade: Segment[] = [];
 
-function lastFilesOf(posts: readonly Post[]): Segment | undefined {
+function lastFilesOf(articles: readonly Article[]): Segment | undefined {
   return lastMade.find(
     (segment) =>
-      segment.posts.length === posts.length &&
-      segment.posts.every((post, index) => isSameText(post, posts[index])),
+      segment.articles.length === articles.length &&
+      segment.articles.every((article, index) => isSameText(article, articles[index])),
   );
 }
 
-/** An article that is read anew has a new list of parts; what its pictures show can't be searched for. */
-function isSameText(one: Post, other: Post | undefined): boolean {
+/** An article that is read anew has a new `segments` array; pictures can’t be searched for. */
+function isSameText(one: Article, other: Article | undefined): boolean {
   return one.segments === other?.segments;
 }
 
-/**
- * Those that were last made of the same articles, by whichever process: to read every word of a thousand
- * articles takes longer than to render a page.
- *
- * @param number of the segment.
- */
-function keptFiles(posts: readonly Post[], number: number): SegmentFiles {
-  const searchables = posts.map(searchable);
-  const found = posts.map(foundArticle);
+/** From the cache of any process: indexing a thousand articles takes longer than rendering a page. */
+function keptFiles(articles: readonly Article[], number: number): SegmentFiles {
+  const searchables = articles.map(searchable);
+  const found = articles.map(foundArticle);
   const id = `search-${number}`;
   const madeFrom = entryDigest(`${INDEX_VERSION}.${CHUNK}`, [searchables, found]);
   const last = keptSearch().last(id);
@@ -115,28 +105,23 @@ function segmentFiles(
   for (let from = 0; from < found.length; from += CHUNK) {
     files.set(`articles-${from / CHUNK}`, found.slice(from, from + CHUNK));
   }
-  return {
-    version: digest([...files]),
-    count: found.length,
-    shards: [...shards.keys()].sort(),
-    files,
-  };
+  const version = digest([...files]);
+  return { version, count: found.length, shards: [...shards.keys()].sort(), files };
 }
 
 function digest(content: unknown): string {
   return createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 12);
 }
 
-/** By the parts of the text: see `isSameText`. */
-const searchables = new WeakMap<Post['segments'], Searchable>();
+const searchables = new WeakMap<Article['segments'], Searchable>();
 
-function searchable({ title, tags, headings, summary, text, segments }: Post): Searchable {
+function searchable({ title, tags, headings, summary, text, segments }: Article): Searchable {
   const made = searchables.get(segments) ?? {
     title,
     tags,
     headings: headings.map(({ text }) => text),
     summary,
-    // Put together when it is asked for: ten thousand of them would be 80 MB.
+    // Lazy: ten thousand of them would be 80 MB.
     get text() {
       const captions = segments.map((part) => (part.kind === 'figure' ? part.caption : ''));
       return [text, ...captions].join(' ');
@@ -146,6 +131,6 @@ function searchable({ title, tags, headings, summary, text, segments }: Post): S
   return made;
 }
 
-function foundArticle({ path, title, summary, publishedAt, minutes }: Post): FoundArticle {
+function foundArticle({ path, title, summary, publishedAt, minutes }: Article): FoundArticle {
   return { path, title, summary, publishedAt: publishedAt.toISOString(), minutes };
 }

@@ -10,7 +10,6 @@ import { type ServiceTexts, serviceSchema } from './schemas.ts';
 import { findMediaByFile } from './site-content.ts';
 import { perSnapshot } from './snapshot.ts';
 
-/** A service with its page's address and picture. */
 export type Service = ServiceTexts & {
   slug: string;
   name: string;
@@ -29,8 +28,7 @@ const FILES = import.meta.glob<MarkdownInstance<Record<string, unknown>>>(
 /**
  * The services, in their order.
  *
- * @throws Error when the list of the business and the texts beside it name different ones, or a text
- *   lacks something.
+ * @throws Error when services.ts and the texts beside it name different ones, or a text is incomplete.
  */
 export const listServices = perSnapshot(async ({ settings }): Promise<Service[]> => {
   const files = new Map(Object.entries(FILES));

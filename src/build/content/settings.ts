@@ -2,10 +2,9 @@ import type { Tables } from '#supabase/database.types.ts';
 import { kind } from './kind.ts';
 import { settingsSchema } from './schemas.ts';
 
-/** Key of the one entry that the settings are. */
 export const SETTINGS_ID = 'business-settings';
 
-/** What the owner says about the business in place of what its folder says. */
+/** The owner’s settings, which overrule the folder of the business. */
 export const settings = kind({
   tables: ['business_settings'],
   changedBy: ['settings'],

@@ -3,7 +3,7 @@ import { site } from '#site';
 import { perSnapshot } from './snapshot.ts';
 
 /**
- * Who the business is, with what its owner has changed in the settings. Whatever shows a number, an
- * address or hours asks here and not `#site`, which is only what the folder says.
+ * The business with its owner’s settings. Code that shows a number, an address or hours asks here, not
+ * `#site`, which is what the folder says.
  */
 export const shownSite = perSnapshot(async ({ settings }) => withSettings(site, settings));

@@ -1,54 +1,47 @@
 import { readingMinutes } from '#domain/articles/reading-time.ts';
 import type { Segment } from '#domain/markdown/body.ts';
 import { type Media, type PictureFile, withoutWords } from '#domain/media/media.ts';
-import type { GalleryEntry, PostEntry } from './schemas.ts';
+import type { ArticleEntry, GalleryEntry } from './schemas.ts';
 import { currentSnapshot, perSnapshot } from './snapshot.ts';
 
-/** An article as pages show it. */
-export type Post = Omit<PostEntry, 'coverId'> & {
+export type Article = Omit<ArticleEntry, 'coverId'> & {
   path: string;
   cover: Media | null;
-  /** Reading time. */
   minutes: number;
 };
 
-/** A picture of a gallery; with `before`, the same view before the work. */
+/** `before` is the same view before the work. */
 export interface GalleryPicture {
   media: Media;
   before: Media | null;
   caption: string;
 }
 
-/** A job of the portfolio as pages show it. */
 export type Gallery = Omit<GalleryEntry, 'coverId' | 'pictures'> & {
   path: string;
   cover: Media | null;
   pictures: GalleryPicture[];
 };
 
-/**
- * What a list says of an article. Not the words of its cover: a card needs none, and where they change,
- * a hundred lists stay as they are.
- */
-export type PostTeaser = Pick<
-  Post,
+/** An article in a list, without its cover’s words: their change must not change a hundred lists. */
+export type ArticleTeaser = Pick<
+  Article,
   'slug' | 'path' | 'title' | 'summary' | 'tags' | 'minutes' | 'publishedAt'
 > & { cover: PictureFile | null };
 
-/** An article before or after another. */
-export type Neighbour = Pick<Post, 'path' | 'title'>;
+export type Neighbour = Pick<Article, 'path' | 'title'>;
 
-/** What other pages say of a job. */
+/** A gallery as other pages show it. */
 export type GalleryTeaser = Pick<
   Gallery,
   'slug' | 'path' | 'title' | 'summary' | 'place' | 'durationWeeks'
 > & { cover: PictureFile | null };
 
 /** The articles that are live, newest first. */
-export const listPosts = perSnapshot(
-  async (snapshot): Promise<Post[]> =>
+export const listArticles = perSnapshot(
+  async (snapshot): Promise<Article[]> =>
     [...snapshot.entries('posts').values()]
-      .map((entry) => shownPost(entry, found(snapshot.entries('media'), entry.coverId)))
+      .map((entry) => shownArticle(entry, found(snapshot.entries('media'), entry.coverId)))
       .sort(
         (one, other) =>
           other.publishedAt.getTime() - one.publishedAt.getTime() ||
@@ -56,25 +49,22 @@ export const listPosts = perSnapshot(
       ),
 );
 
-/**
- * The articles that are live, newest first, with what a list says of them: a page that only names an
- * article stays as it is when its text changes.
- */
+/** The live articles as lists show them: a page that names one ignores changes of its text. */
 export const listTeasers = perSnapshot(
-  async (): Promise<PostTeaser[]> => (await listPosts()).map(teaserOf),
+  async (): Promise<ArticleTeaser[]> => (await listArticles()).map(teaserOf),
 );
 
-const neighbours = new WeakMap<PostTeaser, Neighbour>();
+const neighbours = new WeakMap<ArticleTeaser, Neighbour>();
 
-/** An article as the ones before and after it name it; the same object for the same article. */
-export function neighbourOf(post: PostTeaser | undefined): Neighbour | null {
-  if (!post) return null;
-  const neighbour = neighbours.get(post) ?? { path: post.path, title: post.title };
-  neighbours.set(post, neighbour);
+/** The same object for the same article. */
+export function neighbourOf(article: ArticleTeaser | undefined): Neighbour | null {
+  if (!article) return null;
+  const neighbour = neighbours.get(article) ?? { path: article.path, title: article.title };
+  neighbours.set(article, neighbour);
   return neighbour;
 }
 
-/** The published galleries, in the order that staff gave. One without a picture is not shown. */
+/** The published galleries in their order, without empty ones. */
 export const listGalleries = perSnapshot(async (snapshot): Promise<Gallery[]> => {
   const library = snapshot.entries('media');
   return [...snapshot.entries('galleries').values()]
@@ -93,7 +83,6 @@ export const listGalleries = perSnapshot(async (snapshot): Promise<Gallery[]> =>
     .sort((one, other) => one.position - other.position || one.slug.localeCompare(other.slug));
 });
 
-/** What other pages say of the published galleries, in the same order. */
 export const listGalleryTeasers = perSnapshot(
   async (): Promise<GalleryTeaser[]> =>
     (await listGalleries()).map(({ slug, path, title, summary, place, durationWeeks, cover }) => {
@@ -102,9 +91,9 @@ export const listGalleryTeasers = perSnapshot(
     }),
 );
 
-/** Addresses that articles and galleries had before, with the paths that they lead to now. */
+/** Former addresses of articles and galleries, with their paths now. */
 export async function listRedirects(): Promise<{ from: string; to: string }[]> {
-  const pages = [...(await listPosts()), ...(await listGalleries())];
+  const pages = [...(await listArticles()), ...(await listGalleries())];
   const addresses = new Set(pages.map(({ path }) => path));
   const former = [...(await currentSnapshot()).entries('redirects').values()]
     .map(({ folder, slug, id }) => ({ from: `${folder}/${slug}`, id }))
@@ -116,19 +105,19 @@ export async function listRedirects(): Promise<{ from: string; to: string }[]> {
   );
 }
 
-/** The picture that was stored under this file name, in whatever folder. */
+/** The picture with this file name, in any folder. */
 export async function findMediaByFile(name: string): Promise<Media | null> {
   const media = (await currentSnapshot()).entries('media');
   const named = [...media.values()].filter(({ path }) => path.split('/').at(-1) === name);
   return named.sort((one, other) => one.id.localeCompare(other.id))[0] ?? null;
 }
 
-/** A piece of a text with its picture at hand; pictures that are gone are left out. */
+/** A segment with its picture; deleted pictures are left out. */
 export type ShownSegment =
   | { kind: 'html'; html: string }
   | {
       kind: 'figure';
-      /** Not with the library's words, which those of the text may stand in for. */
+      /** Without the library’s words, which those of the text overrule. */
       media: PictureFile;
       alt: string;
       caption: string;
@@ -136,7 +125,7 @@ export type ShownSegment =
       side?: 'before' | 'after' | undefined;
     };
 
-/** The text of an article or a gallery, ready for `Prose.astro`. */
+/** A text for `Prose.astro`. */
 export async function shownSegments(segments: readonly Segment[]): Promise<ShownSegment[]> {
   const library = (await currentSnapshot()).entries('media');
   return segments.flatMap((segment): ShownSegment[] => {
@@ -146,7 +135,7 @@ export async function shownSegments(segments: readonly Segment[]): Promise<Shown
   });
 }
 
-/** The same objects for the same parts and pictures, so that their digests are kept: see `pageKey`. */
+/** The same objects for the same segments and pictures: `pageKey` caches their digests. */
 const figures = new WeakMap<Segment, { media: Media; figure: ShownSegment }>();
 
 function shownFigure(segment: Extract<Segment, { kind: 'figure' }>, media: Media): ShownSegment {
@@ -162,7 +151,6 @@ function shownFigure(segment: Extract<Segment, { kind: 'figure' }>, media: Media
   return figure;
 }
 
-/** The content version that this build was made from. */
 export async function builtContentVersion(): Promise<number> {
   return (await currentSnapshot()).version;
 }
@@ -171,27 +159,27 @@ function found(library: ReadonlyMap<string, Media>, id: string | null): Media | 
   return (id === null ? undefined : library.get(id)) ?? null;
 }
 
-/** The same objects for the same entries, so that what was computed from them can be kept. */
-const shown = new WeakMap<PostEntry, Post>();
+/** The same objects for the same entries, so that caches by object hit. */
+const shown = new WeakMap<ArticleEntry, Article>();
 
-function shownPost(entry: PostEntry, cover: Media | null): Post {
+function shownArticle(entry: ArticleEntry, cover: Media | null): Article {
   const known = shown.get(entry);
   if (known?.cover === cover) return known;
-  const { coverId: _, ...post } = entry;
-  const path = `/blog/${post.slug}`;
-  const made = { ...post, path, cover, minutes: readingMinutes(post.words) };
+  const { coverId: _, ...article } = entry;
+  const path = `/blog/${article.slug}`;
+  const made = { ...article, path, cover, minutes: readingMinutes(article.words) };
   shown.set(entry, made);
   return made;
 }
 
-const teasers = new WeakMap<Post, PostTeaser>();
+const teasers = new WeakMap<Article, ArticleTeaser>();
 
-function teaserOf(post: Post): PostTeaser {
-  const known = teasers.get(post);
+function teaserOf(article: Article): ArticleTeaser {
+  const known = teasers.get(article);
   if (known) return known;
-  const { slug, path, title, summary, tags, minutes, publishedAt } = post;
-  const cover = post.cover && withoutWords(post.cover);
+  const { slug, path, title, summary, tags, minutes, publishedAt } = article;
+  const cover = article.cover && withoutWords(article.cover);
   const made = { slug, path, title, summary, tags, minutes, publishedAt, cover };
-  teasers.set(post, made);
+  teasers.set(article, made);
   return made;
 }

@@ -127,7 +127,7 @@ test('a backend that could not be read may be asked again', async () => {
   expect((await currentSnapshot()).version).toBe(7);
 });
 
-test('whoever asks for entries or the version shows content; the settings are none', async () => {
+test('a page that asks for entries or the version shows content; the settings are none', async () => {
   const { currentSnapshot, noted, perSnapshot } = await fresh();
   const uses = async (work: () => Promise<unknown>) => (await noted(work)).uses.content;
   const phone = perSnapshot(async (snapshot) => snapshot.settings.phone);

@@ -5,9 +5,9 @@ import { ContentSync, type SyncReport } from './content-sync.ts';
 import type { Content, KindName } from './kinds.ts';
 import { SETTINGS_ID } from './settings.ts';
 
-/** Everything from the backend that pages are made of, at one moment. */
+/** The content at one moment. */
 export class Snapshot {
-  /** What the owner has changed about the business; the same object while it is the same. */
+  /** The owner’s settings; the same object while they are unchanged. */
   readonly settings: BusinessSettings;
   readonly #version: number;
   readonly #content: Content;
@@ -18,13 +18,13 @@ export class Snapshot {
     this.#content = content;
   }
 
-  /** The content version that is in it at least. */
+  /** At least this content version. */
   get version(): number {
     noteContent();
     return this.#version;
   }
 
-  /** The entries of a kind. A page that asks for them shows content. */
+  /** Marks the page that asks as one that shows content. */
   entries<Name extends KindName>(kind: Name): Content[Name] {
     noteContent();
     return this.#content[kind];
@@ -34,14 +34,14 @@ export class Snapshot {
 const sync = new ContentSync();
 let current: Promise<Snapshot> | undefined;
 
-/** Reads what has changed since the last call, everything at the first. From then on pages are made of it. */
+/** Reads what has changed since the last call, everything at first; pages are made of it from then on. */
 export async function readContent(): Promise<SyncReport> {
   const { content, ...report } = await sync.update();
   current = Promise.resolve(new Snapshot(report.version, content));
   return report;
 }
 
-/** What pages are made of now: in a build what was there when the first page asked. */
+/** In a build, what was there when the first page asked. */
 export function currentSnapshot(): Promise<Snapshot> {
   current ??= firstSnapshot();
   return current;
@@ -53,13 +53,13 @@ async function firstSnapshot(): Promise<Snapshot> {
     for (const sentence of broken) reportBrokenRow(sentence);
     return new Snapshot(version, content);
   } catch (error) {
-    // The dev server goes on, and asks again for the next page.
+    // The dev server asks again for the next page.
     current = undefined;
     throw error;
   }
 }
 
-/** A list that every page asks for, made once for a state of the content. */
+/** Caches what many pages ask for, once for a snapshot. */
 export function perSnapshot<Value>(
   make: (snapshot: Snapshot) => Promise<Value>,
 ): () => Promise<Value> {

@@ -5,24 +5,20 @@ import type { BackendAddress } from '#domain/accounts/backend-address.ts';
 const PAGE = 500;
 /** Keys in one request. */
 const KEYS = 100;
-/** Waiting times before another attempt, in milliseconds. */
+/** Pauses between retries, in milliseconds. */
 const BACKOFF = [250, 1000, 3000];
 
-/** The content can't be read, in one sentence for whoever started the build. */
+/** The content can’t be read: one sentence for the person who builds. */
 export class ContentSourceError extends Error {
   override name = 'ContentSourceError';
-  // Astro prints a stack and a cause if there is one; neither would help here.
+  // Without a stack, which Astro would print.
   override stack = '';
 }
 
-/** Reads as visitors do: with the publishable key, through row-level security. */
+/** Reads with the publishable key, through row-level security. */
 export interface ContentSource {
-  /**
-   * Every visible row of a table, ordered by its key; with `keys`, those among them. The schema of its
-   * kind checks them.
-   */
+  /** The visible rows, by key; with `keys`, those among them. Their kind’s schema checks them. */
   rows<Row>(table: string, key: keyof Row & string, keys?: readonly string[]): Promise<Row[]>;
-  /** The answer of a function. */
   call<Answer>(name: string, parameters?: Record<string, unknown>): Promise<Answer>;
 }
 
@@ -48,8 +44,8 @@ export function contentSource(address: BackendAddress, fetching = fetch): Conten
 }
 
 /**
- * Pages begin after the last key of the page before, not after a number of rows: a row that appears
- * or goes while we read shifts nothing, and the thousandth page costs what the first does.
+ * Keyset pagination: a row that appears or goes meanwhile shifts nothing, and the last page is as fast
+ * as the first.
  */
 async function readPages<Row>(
   table: string,
@@ -67,7 +63,7 @@ async function readPages<Row>(
   }
 }
 
-/** Rows by their keys, some at a time: an address has a length that servers take. */
+/** In batches: servers limit the length of an address. */
 async function readKeys<Row>(
   table: string,
   key: keyof Row & string,
@@ -89,7 +85,7 @@ function rowsOf<Row>(table: string, answer: unknown): Row[] {
   throw new ContentSourceError(`The backend answered ${table} without rows.`);
 }
 
-/** The text of an answer; tried again when the backend is away or says that it is overloaded. */
+/** Retries while the backend is unreachable or overloaded. */
 async function answer(ask: () => Promise<Response>, address: string): Promise<string> {
   let reason = '';
   for (const pause of [...BACKOFF, null]) {
@@ -109,7 +105,7 @@ async function answer(ask: () => Promise<Response>, address: string): Promise<st
   );
 }
 
-/** `fetch` says only "fetch failed"; what happened is in the cause. */
+/** `fetch` says only "fetch failed"; the reason is its cause. */
 function reasonOf(error: unknown): string {
   const cause = error instanceof Error && error.cause ? error.cause : error;
   if (cause instanceof AggregateError) return reasonOf(cause.errors[0]);

@@ -3,11 +3,9 @@ import { buildBackend } from '#environment';
 import { type ContentSource, ContentSourceError, contentSource } from './source.ts';
 
 /**
- * Opens the backend for one reading of the content.
- *
- * The version is read before any row. A change that lands while the rows are read may or may not be in
- * them, and then the version we note is too low rather than too high: the staff area asks for one release
- * too many at worst, and never takes a missing change for live.
+ * Opens the backend for one reading of the content. The version is read before any row: a change that
+ * lands meanwhile makes it too low rather than too high, so that the staff area asks for one release too
+ * many at worst, and never takes a missing change for live.
  */
 export async function openContent(): Promise<{ source: ContentSource; version: number }> {
   const source = contentSource(address());

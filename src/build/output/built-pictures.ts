@@ -7,10 +7,10 @@ import { linkFile } from './link-file.ts';
 import { recordOf } from './records.ts';
 
 /**
- * Puts the pictures that pages were given by `builtPicture` and `socialCard` where their addresses
- * say, as links: nobody writes to a picture of the cache again. Each page names its own in a header.
+ * Links the pictures of `builtPicture` and `socialCard` from their cache, which never rewrites a file, to
+ * their addresses. Each page names its own in a header.
  *
- * @param folder the cache in which they were made.
+ * @param folder the cache.
  */
 export function builtPictures(folder: string): AstroIntegration {
   return {

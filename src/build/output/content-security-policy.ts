@@ -3,9 +3,9 @@ import type { AstroUserConfig } from 'astro';
 type Policy = Exclude<NonNullable<NonNullable<AstroUserConfig['security']>['csp']>, boolean>;
 
 /**
- * What a page of this site may load. Astro adds the hashes of the scripts and styles that it made.
+ * What a page may load; Astro adds the hashes of its scripts and styles.
  *
- * @param backend address of the hosted backend; without one everything comes from the site itself.
+ * @param backend address of the hosted backend, if there is one.
  */
 export function contentSecurityPolicy(backend: string | undefined): Policy {
   const origin = backend && URL.canParse(backend) ? new URL(backend).origin : '';
@@ -21,8 +21,7 @@ export function contentSecurityPolicy(backend: string | undefined): Policy {
       "form-action 'self'",
     ],
     styleDirective: {
-      // Reserved sizes and focal points are style attributes. Stored text cannot set any: the
-      // Markdown rules drop them (src/domain/markdown).
+      // Reserved sizes and focal points are style attributes; Markdown’s rules drop those of stored text.
       resources: [
         { resource: "'self'", kind: 'element' },
         { resource: "'unsafe-inline'", kind: 'attribute' },
@@ -32,11 +31,10 @@ export function contentSecurityPolicy(backend: string | undefined): Policy {
 }
 
 /**
- * Astro's policy for one page. Astro allows everything that any page has; this keeps the hashes of
- * what is in the page. A hash that Astro does not know is never added: what did not come from our
- * code stays refused.
+ * Cuts Astro’s policy for the whole site down to the hashes of one page. A hash that Astro does not know
+ * is never added: code from elsewhere stays refused.
  *
- * @param digests source expressions of the page's inline scripts and styles.
+ * @param digests source expressions of the page’s inline scripts and styles.
  */
 export function policyFor(policy: string, digests: readonly string[]): string {
   const own = new Set(digests);
@@ -48,10 +46,7 @@ export function policyFor(policy: string, digests: readonly string[]): string {
   );
 }
 
-/**
- * One policy for several pages, sent as a header: what any of them needs. Beside what a `<meta>` says
- * it refuses frames around our pages, which counts only in a header.
- */
+/** Merges policies of several pages for a header, and forbids framing, which a `<meta>` can’t. */
 export function sharedPolicy(policies: Iterable<string>): string {
   const merged = new Map<string, Set<string>>();
   for (const policy of new Set(policies)) {

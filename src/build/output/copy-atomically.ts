@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** Copies a folder whole or not at all, unless it is there; another process may do the same at this moment. */
+/** Copies a folder whole or not at all, unless it exists; another process may do the same meanwhile. */
 export async function copyAtomically(from: string, to: string): Promise<void> {
   if (existsSync(to) || !existsSync(from)) return;
   await mkdir(dirname(to), { recursive: true });

@@ -29,7 +29,7 @@ describe('the policy of the site', () => {
     expect(directives).toContain("connect-src 'self' https://x.supabase.co");
   });
 
-  test('names nobody else without a hosted backend', () => {
+  test('names no other host without a hosted backend', () => {
     for (const backend of [undefined, '', 'nonsense']) {
       expect(contentSecurityPolicy(backend).directives).toContain("connect-src 'self'");
     }
@@ -74,7 +74,7 @@ describe('_headers', () => {
     for (const path of ['/blog', '/blog/oak', '/blog/nothing', '/blog/tags/oak']) {
       expect(hashesAt(path), path).toEqual([A, B, C]);
     }
-    // Nobody has written a privacy page here: what answers is the not-found page.
+    // There is no privacy page here: the answer is the not-found page.
     for (const path of ['/admin', '/admin/team', '/privacy']) {
       expect(hashesAt(path), path).toEqual([B]);
     }

@@ -2,33 +2,27 @@ import { hash } from 'node:crypto';
 import { policyFor } from './content-security-policy.ts';
 import { type CodeElement, type PageParts, type Range, readPageParts } from './page-parts.ts';
 
-/** A page that is ready to be served. */
 export interface OptimizedPage {
   html: string;
-  /** The policy that is in it; `null` when none was given (the dev server enforces none). */
+  /** `null` when none was given, as by the dev server. */
   policy: string | null;
 }
 
-/** A range of the source and what comes in its place. */
-interface Edit extends Range {
-  text: string;
-}
+type Edit = Range & { text: string };
 
 /**
- * What still has to happen to a page when Astro has rendered it. A tokenizer that follows the HTML
- * standard says where, so text that only looks like markup stays text; the rest of the page stays as it
- * was rendered, character for character:
+ * Completes a page that Astro has rendered, by an HTML tokenizer, so that text that looks like markup
+ * stays text. Everything else stays character for character:
  *
- * - the policy becomes the third element of the `<head>`, before anything that holds stored text, with
- *   the hashes of this page alone;
+ * - the policy becomes the third element of the `<head>`, before stored text, with this page’s hashes
+ *   alone;
  * - styles that Astro puts before the first island move to the `<head>`, where HTML allows them;
- * - scripts that it puts there leave the `<noscript>` of a part that arrives on demand: in there they
- *   would not run before that part is wanted;
- * - `<` and `>` in attributes are encoded. Astro leaves them as they are, which is right for a parser,
- *   but a browser with scripts looks for the end of a `<noscript>` in its attributes too.
+ * - scripts leave the `<noscript>` of a part that arrives on demand, where they would not run before it
+ *   does;
+ * - `<` and `>` in attributes are encoded: browsers with scripts look for the end of a `<noscript>` in
+ *   them.
  *
- * @param source the page as Astro rendered it.
- * @param policy Astro's policy with the hashes of the whole site, or `null`.
+ * @param policy Astro’s policy with the hashes of the whole site, or `null`.
  * @throws Error when there is a policy, and no `<head>` to hold it.
  */
 export function optimizeHtml(source: string, policy: string | null): OptimizedPage {
@@ -46,7 +40,7 @@ export function optimizeHtml(source: string, policy: string | null): OptimizedPa
   return { html: apply(source, edits), policy: own };
 }
 
-/** The source expression of an inline script or style, as a policy writes it. */
+/** The policy’s source expression of an inline script or style. */
 function digestsIn(source: string): (element: CodeElement) => string[] {
   return ({ text }) => {
     if (!text) return [];
@@ -55,7 +49,7 @@ function digestsIn(source: string): (element: CodeElement) => string[] {
   };
 }
 
-/** Behind the character set and the viewport, which are ours and must come early as well. */
+/** After the character set and the viewport, which must come early too. */
 function policyEdits({ head, afterFirstMetas }: PageParts, policy: string | null): Edit[] {
   if (!policy) return [];
   if (!head) throw new Error('A page without a <head> has no place for its policy.');
@@ -74,7 +68,7 @@ function moveEdits(source: string, { head }: PageParts, element: CodeElement): E
   ];
 }
 
-/** What comes behind the end of a page belongs before it. */
+/** Moves what follows the end of a page before it. */
 function endEdits(source: string, { lastTags }: PageParts): Edit[] {
   const last = lastTags.at(-1);
   if (!last || source.slice(last.end).trim() === '') return [];
@@ -83,7 +77,7 @@ function endEdits(source: string, { lastTags }: PageParts): Edit[] {
   return [...removed, { start: source.length, end: source.length, text }];
 }
 
-/** Edits at the same place keep their order; nothing in a part that moved is edited again. */
+/** Edits at one place keep their order; moved parts are not edited again. */
 function apply(source: string, edits: readonly Edit[]): string {
   let html = '';
   let at = 0;

@@ -1,5 +1,5 @@
 /**
- * The file that a path is written to, as Astro does with `build.format: 'file'`.
+ * The file of a path, as with Astro’s `build.format: 'file'`.
  *
  * @param type of the route: `page` or `endpoint`.
  */

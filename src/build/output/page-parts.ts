@@ -1,47 +1,44 @@
 import { Tokenizer, type TokenizerCallbacks } from 'htmlparser2';
 
-/** Where something stands in a page: from the first character up to the one behind its last. */
 export interface Range {
   start: number;
   end: number;
 }
 
-/** A `<script>` or `<style>`, outside of any `<template>`. */
+/** A `<script>` or `<style>` outside a `<template>`. */
 export interface CodeElement extends Range {
   name: 'script' | 'style';
-  /** What stands between its tags; `null` for a script that comes from an address. */
+  /** Its content; `null` for a script with an address. */
   text: Range | null;
   isInHead: boolean;
-  /** Where the `<noscript>` around it begins, if there is one. */
+  /** Start of the `<noscript>` around it. */
   noscript: number | null;
 }
 
-/** The parts of a page that something has to happen to. */
 export interface PageParts {
   code: CodeElement[];
-  /** What is between `<head>` and `</head>`; `null` when a page has none. */
+  /** The content of `<head>`. */
   head: Range | null;
-  /** Behind the character set and the viewport, when they come first. */
+  /** After the character set and the viewport, when they come first. */
   afterFirstMetas: number;
   /** `</body>` and `</html>`. */
   lastTags: Range[];
-  /** Each `<` and `>` in the value of an attribute. */
+  /** Each `<` and `>` in attribute values. */
   angles: number[];
 }
 
-/** Content that only counts as markup elsewhere; drawings have tags of their own. */
+/** Elements whose content is parsed by other rules. */
 const CONTEXTS = ['template', 'noscript', 'svg', 'math'] as const;
 type Context = (typeof CONTEXTS)[number];
 const isContext = (name: string): name is Context => CONTEXTS.some((one) => one === name);
-/** Tags whose attributes say something about what has to happen. */
+/** Tags whose attributes are read. */
 const ASKED_FOR = new Set(['meta', 'script']);
 const isCode = (name: string): name is CodeElement['name'] => name === 'script' || name === 'style';
 
 /**
- * Finds them with the tokenizer of htmlparser2, which follows the HTML standard; what is text to a browser
- * is text here.
+ * Uses the tokenizer of htmlparser2, which follows the HTML standard.
  *
- * @param source a page that was rendered: its tags are closed in the order in which they were opened.
+ * @param source a rendered page: its tags are closed in order.
  */
 export function readPageParts(source: string): PageParts {
   const reader = new PageReader(source);
@@ -62,10 +59,8 @@ class PageReader implements TokenizerCallbacks {
   readonly #source: string;
   readonly #depths: Record<Context, number> = { template: 0, noscript: 0, svg: 0, math: 0 };
   #tag = { name: '', start: 0 };
-  /** Whether its attributes say something. */
   #isAskedFor = false;
   #attribute = '';
-  /** Of a tag whose attributes anybody asks for. */
   #attributes = new Map<string, string>();
   #noscript = 0;
   #code: CodeElement | null = null;
@@ -95,7 +90,7 @@ class PageReader implements TokenizerCallbacks {
   onattribdata(start: number, end: number): void {
     const value = this.#source.slice(start, end);
     if (this.#isAskedFor) this.#attributes.set(this.#attribute, value);
-    // Hardly any value has one, and to look letter by letter takes longer.
+    // Few values have one, and a search by letter is slow.
     if (!value.includes('<') && !value.includes('>')) return;
     for (let at = start; at < end; at += 1) {
       const character = this.#source[at];
@@ -109,7 +104,6 @@ class PageReader implements TokenizerCallbacks {
 
   onselfclosingtag(at: number): void {
     const isForeign = this.isInForeignContext() || this.#tag.name === 'svg';
-    // Anywhere else the slash means nothing.
     if (!isForeign) this.#open(at + 1);
   }
 
@@ -171,7 +165,7 @@ class PageReader implements TokenizerCallbacks {
     this.#code = null;
   }
 
-  // Nothing has to happen to these.
+  // Required by the interface.
   onattribend(): void {}
   onattribentity(): void {}
   oncdata(): void {}

@@ -6,19 +6,14 @@ import { outputFile } from './output-file.ts';
 import { type PageRecord, recordOf, writeRecords } from './records.ts';
 
 /**
- * Keeps what a later release needs so that it can render only what changed: the compiled pages, with
- * an entry of their own (`src/build/renderer/entry.ts`), and what was made of which content.
+ * Keeps the compiled pages, with an entry of their own (`src/build/renderer/entry.ts`), and what each
+ * was made of: a later release renders only what changed.
  *
- * @param folder where the compiled pages go; without one nothing is kept.
- * @param file where the records of the pages go.
+ * @param folder for the compiled pages; without one nothing is kept.
+ * @param file for the records of the pages.
  */
-export function pageRecords({
-  folder,
-  file,
-}: {
-  folder?: string;
-  file?: string;
-}): AstroIntegration {
+export function pageRecords(target: { folder?: string; file?: string }): AstroIntegration {
+  const { folder, file } = target;
   const broken: string[] = [];
   let compiled: string | undefined;
   onBrokenRow((sentence) => broken.push(sentence));
@@ -35,12 +30,8 @@ export function pageRecords({
                 buildStart() {
                   if (this.environment.name !== 'prerender') return;
                   const id = fileURLToPath(new URL('../renderer/entry.ts', import.meta.url));
-                  this.emitFile({
-                    type: 'chunk',
-                    id,
-                    fileName: 'renderer.mjs',
-                    preserveSignature: 'strict',
-                  });
+                  const fileName = 'renderer.mjs';
+                  this.emitFile({ type: 'chunk', id, fileName, preserveSignature: 'strict' });
                 },
                 writeBundle({ dir }) {
                   if (this.environment.name === 'prerender') compiled = dir;

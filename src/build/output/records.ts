@@ -1,21 +1,20 @@
 import { readFile, writeFile } from 'node:fs/promises';
 
-/** What a page was made of, and what it needs beside it. */
+/** How a page was made, and what it needs beside it. */
 export interface PageRecord {
-  /** Its file in the site, with `/` between folders. */
   file: string;
-  /** `pageKey` of what it shows; `null` for a page that shows content, does not say which, and is rendered each time. */
+  /** `pageKey` of its content; `null` where that is unknown, so that it is rendered each time. */
   key: string | null;
-  /** Its Content-Security-Policy; `null` when it is no page. */
+  /** `null` for what is no page. */
   policy: string | null;
-  /** Names of the pictures that were made for it. */
+  /** The pictures made for it. */
   pictures: string[];
 }
 
 const KEY = 'x-page-key';
 const PICTURES = 'x-page-pictures';
 
-/** Leaves in the headers of a rendered page what `recordOf` reads there, in a build as in a release. */
+/** Leaves a record in the headers of a rendered page for `recordOf`. */
 export function noteRecord(
   headers: Headers,
   { key, pictures }: Pick<PageRecord, 'key' | 'pictures'>,
@@ -24,7 +23,6 @@ export function noteRecord(
   if (pictures.length > 0) headers.set(PICTURES, pictures.join(' '));
 }
 
-/** @param headers of the rendered page. */
 export function recordOf(file: string, headers: Headers): PageRecord {
   return {
     file,
@@ -34,17 +32,17 @@ export function recordOf(file: string, headers: Headers): PageRecord {
   };
 }
 
-/** The pages of a site, by pathname. Lies beside the site, not in it. */
+/** The pages by pathname; kept beside the site. */
 export interface PageRecords {
   pages: Record<string, PageRecord>;
-  /** A sentence for each row that broke the rules when the site was made. */
+  /** A sentence for each invalid row. */
   broken: string[];
 }
 
-/** In a file each policy stands once: thousands of pages share a dozen of them. */
+/** A file has each policy once: thousands of pages share a dozen. */
 interface StoredRecords extends Omit<PageRecords, 'pages'> {
   policies: string[];
-  /** The policy of a page is its place in the list. */
+  /** The policy is its index. */
   pages: Record<string, Omit<PageRecord, 'policy'> & { policy: number | null }>;
 }
 

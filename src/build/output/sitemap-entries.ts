@@ -1,5 +1,5 @@
 import { listServices } from '#build/content/services.ts';
-import { listGalleries, listPosts, type Post } from '#build/content/site-content.ts';
+import { type Article, listArticles, listGalleries } from '#build/content/site-content.ts';
 import { perSnapshot } from '#build/content/snapshot.ts';
 import { groupByTag, tagPath } from '#domain/articles/tags.ts';
 import { originalUrl } from '#domain/media/images.ts';
@@ -9,42 +9,35 @@ import { browserBackend } from '#environment';
 import { site } from '#site';
 import { type SitemapEntry, sitemapFiles } from './sitemap.ts';
 
-/** The files of the sitemap by their paths. */
 export const listSitemapFiles = perSnapshot(async () =>
   sitemapFiles(await sitemapEntries(), site.url),
 );
 
-/** Every page that search engines may know: no staff area, and nothing marked as noindex. */
+/** Every page but the staff area and those marked noindex. */
 const sitemapEntries = perSnapshot(async (): Promise<SitemapEntry[]> => {
   const galleries = (await listGalleries()).filter(({ noindex }) => !noindex);
-  const posts = (await listPosts()).filter(({ noindex }) => !noindex);
+  const articles = (await listArticles()).filter(({ noindex }) => !noindex);
+  const covers = galleries.map(({ cover }) => cover);
   return [
-    entry(
-      '/',
-      latest(galleries),
-      galleries.map(({ cover }) => cover),
-    ),
+    entry('/', latest(galleries), covers),
     ...(await listServices()).map(({ path, picture }) => entry(path, undefined, [picture])),
-    ...galleries.map(({ path, updatedAt, pictures }) =>
-      entry(
-        path,
-        updatedAt,
-        pictures.map(({ media }) => media),
-      ),
-    ),
-    entry('/blog', latest(posts)),
-    ...posts.map(entryOfPost),
-    ...groupByTag(posts).map(({ slug, items }) => entry(tagPath(slug), latest(items))),
+    ...galleries.map(({ path, updatedAt, pictures }) => {
+      const shown = pictures.map(({ media }) => media);
+      return entry(path, updatedAt, shown);
+    }),
+    entry('/blog', latest(articles)),
+    ...articles.map(entryOfArticle),
+    ...groupByTag(articles).map(({ slug, items }) => entry(tagPath(slug), latest(items))),
     entry('/privacy'),
   ];
 });
 
-/** An article that has not changed is the same object at the next release. */
-const known = new WeakMap<Post, SitemapEntry>();
+/** Cache: an unchanged article is the same object at the next release. */
+const known = new WeakMap<Article, SitemapEntry>();
 
-function entryOfPost(post: Post): SitemapEntry {
-  const made = known.get(post) ?? entry(post.path, post.updatedAt, [post.cover]);
-  known.set(post, made);
+function entryOfArticle(article: Article): SitemapEntry {
+  const made = known.get(article) ?? entry(article.path, article.updatedAt, [article.cover]);
+  known.set(article, made);
   return made;
 }
 

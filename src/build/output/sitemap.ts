@@ -6,18 +6,16 @@ import sitemap from '@astrojs/sitemap';
 
 export interface SitemapEntry {
   address: string;
-  /** When what the page shows last changed: ISO 8601. */
+  /** When the page last changed: ISO 8601. */
   changed?: string | undefined;
-  /** Absolute addresses of the pictures on it, each once. */
+  /** Absolute addresses. */
   images: readonly string[];
 }
 
 /**
- * The files of a sitemap by their paths, as Astro's integration writes them. A page runs it, because releases
- * render pages without a build. It always writes an index beside the parts; one part is all that a site
- * under 45,000 pages needs, and then it is the sitemap itself.
- *
- * @param origin of the site.
+ * The files of a sitemap by path, from Astro’s integration, which a page runs because releases render
+ * without a build. It writes an index and parts; a site under 45,000 pages needs one part, and that is
+ * the sitemap.
  */
 export async function sitemapFiles(
   entries: readonly SitemapEntry[],
@@ -25,7 +23,7 @@ export async function sitemapFiles(
 ): Promise<Map<string, string>> {
   const byAddress = new Map(entries.map((entry) => [entry.address, entry]));
   const { hooks } = sitemap({
-    // The integration's own sorting compares slowly, and what is in order already takes few comparisons.
+    // The integration sorts slowly unless the pages are in order.
     customPages: [...byAddress.keys()].sort(new Intl.Collator('en', { numeric: true }).compare),
     namespaces: { news: false, video: false, xhtml: false },
     serialize: ({ url }) => {
@@ -50,9 +48,8 @@ export async function sitemapFiles(
   }
 }
 
-/** What a build does with an integration once its pages are written. */
 async function runHooks(hooks: object, site: string, folder: string): Promise<void> {
-  // The integration tells of an entry that it does not take, and goes on without a sitemap.
+  // The integration only logs an invalid entry, and goes on without a sitemap.
   const fail = (message: string) => {
     throw new Error(`There is no sitemap: ${message}`);
   };

@@ -3,9 +3,9 @@ import type { AstroIntegration } from 'astro';
 import { headersFile, pagePaths } from './headers.ts';
 
 /**
- * The adapter for a host of static files that reads `_headers` and `_redirects` (Netlify, Cloudflare
- * Pages, our local server), and writes both. `staticHeaders` makes Astro answer with the policy as a
- * header, and hand over the headers of all pages.
+ * The adapter for hosts that read `_headers` and `_redirects` (Netlify, Cloudflare Pages, our local
+ * server). `staticHeaders` makes Astro send the policy as a header and hand over the headers of all
+ * pages.
  */
 export function staticHost(): AstroIntegration {
   let site: string | undefined;
@@ -16,7 +16,7 @@ export function staticHost(): AstroIntegration {
     hooks: {
       'astro:config:setup': ({ command, injectRoute }) => {
         isBuild = command === 'build';
-        // Injected, because Astro leaves files in `src/pages` alone whose name begins so.
+        // Injected: Astro ignores files in `src/pages` whose name begins with `_`.
         injectRoute({ pattern: '/_redirects', entrypoint: './src/build/output/redirects.ts' });
       },
       'astro:routes:resolved': ({ routes }) => {
@@ -28,11 +28,11 @@ export function staticHost(): AstroIntegration {
         setAdapter({
           name: 'static-host',
           entrypointResolution: 'auto',
-          // The dev server writes scripts and styles of its own into pages, whose hashes no policy knows.
+          // The dev server adds scripts and styles whose hashes no policy knows.
           adapterFeatures: {
             buildOutput: 'static',
             staticHeaders: isBuild,
-            // Where `build.server` says, so that two builds at once need not share a folder.
+            // In the folder of `build.server`: parallel builds must not share one.
             preserveBuildServerDir: isBuild && process.env.WORK_FOLDER !== undefined,
           },
           supportedAstroFeatures: { staticOutput: 'stable', sharpImageService: 'stable' },

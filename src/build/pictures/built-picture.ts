@@ -5,18 +5,17 @@ import type { PictureFile } from '#domain/media/media.ts';
 import { ensureCached } from './cache.ts';
 import { originalFile } from './original.ts';
 
-/** Where the built pictures lie on the site. */
 export const PICTURES_PATH = '/pictures';
 
-/** Raise this when the settings below change: it is part of every name. */
+/** Part of every name: raise it when the settings below change. */
 const ENCODER = 1;
 
-/** Every second of the widths that are offered elsewhere: each costs a second of encoding and a file. */
+/** Every second width offered elsewhere: each costs a second of encoding and a file. */
 const AVIF_WIDTHS: readonly number[] = [640, 1024, 1536, 1920, 2560];
 /** For browsers without AVIF, fewer than one in twenty. */
 const WEBP_WIDTHS: readonly number[] = [768, 1536];
 
-/** A picture encoded by the build: two `srcset`s, and one address for browsers that know neither. */
+/** Two `srcset`s, and an address for browsers that know neither. */
 export interface BuiltPicture {
   avif: string;
   webp: string;
@@ -24,10 +23,10 @@ export interface BuiltPicture {
 }
 
 /**
- * Encodes a picture for the HTML itself: the largest of a page, which must wait for nothing.
+ * Encodes the largest picture of a page, which must wait for no script.
  *
- * @param display width in CSS pixels at which it is shown at most.
- * @returns `null` when the original can't be had.
+ * @param display widest in CSS pixels.
+ * @returns `null` without the original.
  */
 export async function builtPicture(
   media: PictureFile,
@@ -49,13 +48,12 @@ interface Encoded {
   width: number;
 }
 
-/** The wanted widths among those offered, or the largest offered when none is. */
 function pick(offered: readonly number[], wanted: readonly number[]): number[] {
   const widths = offered.filter((width) => wanted.includes(width));
   return widths.length > 0 ? widths : offered.slice(-1);
 }
 
-/** @returns `null` when one of them is neither kept nor can be made. */
+/** @returns `null` when one can’t be made. */
 async function encodeAll(
   media: PictureFile,
   widths: readonly number[],

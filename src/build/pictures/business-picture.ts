@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -6,38 +6,29 @@ import { notePicture } from '#build/page-uses.ts';
 import { PICTURES_PATH } from './built-picture.ts';
 import { ensureCached } from './cache.ts';
 
-/** How a picture of the business is encoded. */
 export interface Encoding {
   format: 'avif' | 'webp';
   /** Pixels; a picture is never made larger than its file. */
   widths: readonly number[];
   /** 1 to 100. */
   quality: number;
-  /** Pixels of the file that are kept, around its middle. Default all. */
+  /** Pixels around the middle; by default all. */
   crop?: { width: number; height: number } | undefined;
 }
 
-/** A picture of the business, encoded in some widths. */
 export interface EncodedPicture {
   srcset: string;
   /** The largest of them. */
   src: string;
 }
 
-/**
- * Encodes a picture of `src/business/pictures` for the page that is being rendered.
- *
- * @param name its file name there.
- */
+/** Encodes a file of `src/business/pictures` for the page that is being rendered. */
 export async function businessPicture(name: string, encoding: Encoding): Promise<EncodedPicture> {
   const file = path.resolve('src/business/pictures', name);
   const original = await readFile(file);
   const { format, widths, quality, crop } = encoding;
-  const key = createHash('sha256')
-    .update(original)
-    .update(JSON.stringify([quality, crop]))
-    .digest('hex')
-    .slice(0, 16);
+  const source = Buffer.concat([original, Buffer.from(JSON.stringify([quality, crop]))]);
+  const key = hash('sha256', source).slice(0, 16);
   const encoded = await Promise.all(
     widths.map(async (width) => {
       const file = `${path.parse(name).name}-${key}-${width}.${format}`;

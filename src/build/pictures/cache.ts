@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Where pictures are kept between builds; the build copies those that its pages show. */
+/** The cache between builds. */
 export const PICTURES_FOLDER = path.resolve(
   process.env.ASTRO_CACHE_DIR || 'node_modules/.astro',
   'pictures',
@@ -13,14 +13,14 @@ const reading = new Map<string, Promise<Buffer>>();
 const ensuring = new Map<string, Promise<boolean>>();
 const ensured = new Set<string>();
 
-/** The folder may have been tidied up by now. */
+/** Looks again for every file: the folder may have been cleaned up. */
 export function forgetEnsured(): void {
   ensured.clear();
 }
 
 /**
- * The file of this name from the cache, made first if it is not there. A name says everything that
- * the content depends on, so a file never grows old. Asked for twice at once, it is made once.
+ * A file of the cache, made if it is missing, once for parallel calls. Its name covers all it depends
+ * on, so it is never stale.
  */
 export function cachedFile(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
   const file = path.join(PICTURES_FOLDER, name);
@@ -31,16 +31,16 @@ export function cachedFile(name: string, make: () => Promise<Buffer>): Promise<B
 }
 
 /**
- * Sees to it that the file of this name is in the cache, without reading one that is there.
+ * Makes a file of the cache if it is missing, without reading it.
  *
- * @param make gives `null` when it can't be made.
+ * @param make gives `null` when it can’t be made.
  * @returns whether the file is there.
  */
 export function ensureCached(name: string, make: () => Promise<Buffer | null>): Promise<boolean> {
   const file = path.join(PICTURES_FOLDER, name);
   return once(ensuring, name, async () => {
     if (ensured.has(name)) return true;
-    // Every page asks for several, and a promise would take twenty times as long as the answer.
+    // Synchronous: pages ask for several, and a promise takes twenty times as long.
     if (!existsSync(file)) {
       const made = await make();
       if (!made) return false;
@@ -51,12 +51,11 @@ export function ensureCached(name: string, make: () => Promise<Buffer | null>): 
   });
 }
 
-/** A short name for everything that a file depends on. */
 export function digestOf(...parts: (string | number)[]): string {
   return createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 16);
 }
 
-/** What is under way for a name is not begun again. */
+/** Shares a call in progress. */
 function once<Result>(
   running: Map<string, Promise<Result>>,
   name: string,
@@ -73,7 +72,7 @@ function once<Result>(
 
 async function write(file: string, content: Buffer): Promise<Buffer> {
   await mkdir(path.dirname(file), { recursive: true });
-  // Another build may write the same file now: both write the same, and a reader sees a whole one.
+  // Renamed when whole: a parallel build may write or read it.
   const part = `${file}.${process.pid}.part`;
   await writeFile(part, content);
   await rename(part, file);

@@ -5,14 +5,14 @@ import { cachedFile } from './cache.ts';
 
 const missing = new Set<string>();
 
-/** What could not be had may be there by now. */
+/** Asks again for missing pictures, which may have been restored. */
 export function forgetMissingPictures(): void {
   missing.clear();
 }
 
 /**
- * The original of a picture, kept between builds. `null` when it can't be had: the page then shows
- * the picture as any other, which says 'Image unavailable' by itself if it really is.
+ * The original, cached between builds. Without it (`null`) the page loads the picture like any other,
+ * which says 'Image unavailable' by itself.
  */
 export async function originalFile(media: PictureFile): Promise<Buffer | null> {
   if (missing.has(media.id)) return null;

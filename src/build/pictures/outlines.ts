@@ -8,18 +8,16 @@ const FONT = '@fontsource/marcellus/files/marcellus-latin-400-normal.woff2';
 
 let font: Font | undefined;
 
-/** A line of text as SVG path data, and its width. */
+/** A line of text as SVG paths. */
 export interface Outline {
-  /** One path for each letter, with the distance from the start of the line in pixels. */
+  /** `x` in pixels from the start of the line. */
   letters: { path: string; x: number }[];
   width: number;
 }
 
 /**
- * A text in the site's own heading type, as outlines: the machine that builds has no such font, and
- * a card must look the same wherever it is made. Characters that the type lacks are left out.
- *
- * @param tracking extra space between letters, in units of the type size.
+ * Sets a text in the heading font as outlines, because the build machine lacks the font. Unknown
+ * characters are left out.
  */
 export function outline(text: string, size: number, tracking = 0): Outline {
   const marcellus = headingFont();
@@ -37,10 +35,7 @@ export function outline(text: string, size: number, tracking = 0): Outline {
   return { letters, width: x };
 }
 
-/**
- * A text broken into lines of about the same length, at most `width` pixels wide and at most `count`
- * of them; what does not fit is marked with an ellipsis.
- */
+/** At most `count` lines of similar length and `width` pixels; an ellipsis marks a cut. */
 export function breakLines(text: string, size: number, width: number, count: number): string[] {
   const words = text.split(' ').map((word) => ({ word, width: outline(word, size).width }));
   const space = outline(' ', size).width;
@@ -50,7 +45,7 @@ export function breakLines(text: string, size: number, width: number, count: num
     const last = kept.at(-1) ?? '';
     return [...kept.slice(0, -1), `${last.replace(/[,;:.–—-]+$/, '')}…`];
   }
-  // The narrowest column that still needs no further line leaves no word alone at the end.
+  // The narrowest column without a further line leaves no word alone at the end.
   let balanced = lines;
   for (let narrower = width - size / 2; narrower > size; narrower -= size / 2) {
     const tried = fill(words, space, narrower);

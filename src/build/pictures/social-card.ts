@@ -15,7 +15,7 @@ import { cachedFile, digestOf, ensureCached } from './cache.ts';
 import { originalFile } from './original.ts';
 import { breakLines, outline } from './outlines.ts';
 
-/** Raise this when the layout changes: it is part of every name. */
+/** Part of every name: raise it when the layout changes. */
 const LAYOUT = 2;
 const WIDTH = 1200;
 const HEIGHT = 630;
@@ -23,8 +23,8 @@ const MARGIN = 72;
 const [INK, BONE, BRASS] = [color('ink'), color('bone'), color('brass')];
 
 /**
- * A card for social networks, made for one page: its picture, cropped around the focal point, with
- * its title and the name of the business. 1200 × 630, JPEG, because some networks read nothing newer.
+ * A page’s social card: its picture, cropped around the focal point, with its title and the name of the
+ * business. A JPEG, because some networks read nothing newer.
  */
 export async function socialCard(page: {
   title: string;
@@ -34,13 +34,13 @@ export async function socialCard(page: {
   const picture = page.picture;
   const background = picture ? [picture.contentKey, picture.focalX, picture.focalY] : [];
   const name = `card-${digestOf(LAYOUT, INK, BONE, BRASS, site.name, title, ...background)}.jpg`;
-  await ensureCached(name, () => draw(title, picture));
+  await ensureCached(name, async () => lettered(title, picture && (await shadedPicture(picture))));
   notePicture(name);
   const alt = picture?.alt ? `${title}. ${picture.alt}` : `${title}, ${site.name}`;
   return { src: `${PICTURES_PATH}/${name}`, alt, width: WIDTH, height: HEIGHT };
 }
 
-/** The card of pages that have none of their own: the home page's picture and headline. A JPEG. */
+/** The card of all other pages: the home page’s picture and headline. */
 export async function businessCard(): Promise<Buffer> {
   const original = await readFile(path.resolve('src/business/pictures/hero.jpg'));
   const title = home.hero.headline.join(' ');
@@ -52,11 +52,7 @@ export async function businessCard(): Promise<Buffer> {
   });
 }
 
-async function draw(title: string, picture: PictureFile | null): Promise<Buffer> {
-  return lettered(title, picture && (await shadedPicture(picture)));
-}
-
-/** @param ground raw pixels in the card's size; without them it is plain. */
+/** @param ground raw pixels in the card’s size; null for plain ink. */
 function lettered(title: string, ground: Buffer | null): Promise<Buffer> {
   const base = ground
     ? sharp(ground, { raw: { width: WIDTH, height: HEIGHT, channels: 3 } })
@@ -68,7 +64,7 @@ function lettered(title: string, ground: Buffer | null): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Kept as raw pixels: a thousand cards are made of a dozen pictures, and this halves the time of each. */
+/** Cached as raw pixels: a thousand cards share a dozen pictures, and this halves their time. */
 async function shadedPicture(media: PictureFile): Promise<Buffer | null> {
   const original = await originalFile(media);
   if (!original) return null;
@@ -76,7 +72,7 @@ async function shadedPicture(media: PictureFile): Promise<Buffer | null> {
   return cachedFile(`grounds/${key}`, () => shaded(original, media));
 }
 
-/** A picture in the card's size under a shade that keeps words readable on it, as raw pixels. */
+/** The cropped picture under a shade that keeps words readable, as raw pixels. */
 async function shaded(
   original: Buffer,
   picture: Pick<PictureFile, 'width' | 'height' | 'focalX' | 'focalY'>,
@@ -103,7 +99,7 @@ const SHADE = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="
   <rect width="${WIDTH}" height="${HEIGHT}" fill="url(#shade)"/>
 </svg>`;
 
-/** The words of a card as SVG, and where on the card it belongs: only as high as it needs to be. */
+/** SVG only as high as its words, and where it goes on the card. */
 function lettering(title: string): { svg: string; top: number } {
   const size = title.length > 60 ? 56 : 68;
   const leading = Math.round(size * 1.16);

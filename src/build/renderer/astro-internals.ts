@@ -1,26 +1,24 @@
 /**
- * All that releases rest on and Astro does not document. `tests/site/releases.test.ts` proves that it still
- * holds: compare this file with Astro's own `core/build/generate.js` when Astro is updated.
+ * All undocumented parts of Astro that releases use. `tests/site/releases.test.ts` proves that they
+ * still work: compare with Astro’s `core/build/generate.js` at updates.
  */
 
 import { StaticPaths } from 'astro:static-paths';
 import { App } from 'astro/app';
 import { createApp } from 'astro/app/entrypoint';
 
-/** A path of the site with the route that answers for it, and the `cacheKey` of `getStaticPaths`. */
+/** A path with its route, and the `cacheKey` from `getStaticPaths`. */
 export type CompiledPath = Awaited<ReturnType<InstanceType<typeof StaticPaths>['getAll']>>[number];
 
-/** The pages as they were compiled. */
 export class CompiledPages {
   readonly #manifest = createApp().manifest;
   #app = this.#newApp();
 
-  /** From now on `getStaticPaths` is asked anew: Astro keeps its answers by the manifest object. */
+  /** Astro caches `getStaticPaths` by the manifest object. */
   forgetPaths(): void {
     this.#app = this.#newApp();
   }
 
-  /** Every path that the content asks for now. */
   paths(): Promise<CompiledPath[]> {
     return new StaticPaths(this.#app).getAll();
   }
@@ -29,7 +27,7 @@ export class CompiledPages {
     return this.#app.render(request, { routeData: route });
   }
 
-  /** Patterns of the project's own pages, as `/blog/[slug]`. */
+  /** As `/blog/[slug]`. */
   pagePatterns(): string[] {
     return this.#manifest.routes
       .map(({ routeData }) => routeData)
@@ -37,7 +35,7 @@ export class CompiledPages {
       .map(({ route }) => route);
   }
 
-  /** Without streaming, as a build renders: nobody reads the beginning of a page before its end. */
+  /** Without streaming, as in a build. */
   #newApp(): App {
     return new App({ ...this.#manifest }, false);
   }

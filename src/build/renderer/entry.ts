@@ -1,6 +1,6 @@
 /**
- * The compiled pages as something that can be asked again and again. A build makes this a file beside
- * its own entry (see src/build/output/page-records.ts); the release process loads it.
+ * The compiled pages for the release process: a build emits this beside its own entry (see
+ * src/build/output/page-records.ts).
  */
 
 import type { SyncReport } from '#build/content/content-sync.ts';
@@ -14,25 +14,23 @@ import { forgetMissingPictures } from '#build/pictures/original.ts';
 import { site } from '#site';
 import { CompiledPages, type CompiledPath } from './astro-internals.ts';
 
-/** A page that can be rendered now. */
 export interface RenderablePage {
   pathname: string;
   file: string;
-  /** Of what it shows; of a page that says none, the key that it has when it shows no content. */
+  /** Key of its content; a page without one has that of a page that shows none. */
   key: string;
   path: CompiledPath;
 }
 
-/** A rendered page that did not answer as a page does. */
 export class PageError extends Error {
   override name = 'PageError';
 }
 
-/** Renders the pages of the site from content that it holds. One release at a time. */
+/** Renders pages from the content in memory. One release at a time. */
 export class Renderer {
   readonly #compiled = new CompiledPages();
 
-  /** Reads what has changed since the last call, everything at the first. */
+  /** Reads what has changed since the last call, everything at first. */
   async read(): Promise<SyncReport> {
     const report = await readContent();
     forgetMissingPictures();
@@ -41,7 +39,6 @@ export class Renderer {
     return report;
   }
 
-  /** Every page that the content asks for now. */
   async pages(): Promise<RenderablePage[]> {
     const fixedKey = await pageKey({});
     return (await this.#compiled.paths()).map((path) => ({
@@ -53,11 +50,8 @@ export class Renderer {
   }
 
   /** @throws PageError for a page that fails or does not answer with its content. */
-  async render({
-    pathname,
-    file,
-    path,
-  }: RenderablePage): Promise<{ body: Buffer; record: PageRecord }> {
+  async render(page: RenderablePage): Promise<{ body: Buffer; record: PageRecord }> {
+    const { pathname, file, path } = page;
     const request = new Request(new URL(`/${file}`, site.url));
     const response = await this.#compiled.render(request, path).catch((error: unknown) => {
       throw new PageError(`${pathname}: ${error instanceof Error ? error.message : String(error)}`);
@@ -69,7 +63,7 @@ export class Renderer {
     return { body: Buffer.from(await response.arrayBuffer()), record };
   }
 
-  /** The `_headers` file for pages with these policies, by their paths. */
+  /** The `_headers` file. @param policies by path. */
   headers(policies: ReadonlyMap<string, string>): string {
     const pages = pagePaths(this.#compiled.pagePatterns());
     return headersFile({ policies, pages, site: site.url });

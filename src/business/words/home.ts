@@ -1,4 +1,4 @@
-/** Labels and buttons of the home page; what it says besides is in `home.ts` of the folder above. */
+/** The home page’s labels and buttons; its texts are in `../home.ts`. */
 export const homeWords = {
   hero: { explore: 'EXPLORE PORTFOLIO', start: 'START PROJECT' },
   commitment: { label: 'OUR COMMITMENT' },

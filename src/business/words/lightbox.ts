@@ -1,4 +1,4 @@
-/** What the large view of a job's pictures says. */
+/** The lightbox. */
 export const lightboxWords = {
   name: 'Pictures of this job',
   previous: 'Previous picture',

@@ -1,4 +1,4 @@
-/** An address that has no page; what it says besides is in `pages.ts` of the folder above. */
+/** The not-found page; its texts are in `../pages.ts`. */
 export const notFoundWords = {
   label: '404 — NOT FOUND',
   title: 'Page not found',
@@ -7,7 +7,7 @@ export const notFoundWords = {
   ways: 'The way on',
 };
 
-/** The page about privacy; what it says besides is in `privacy.ts` of the folder above. */
+/** The privacy page; its texts are in `../privacy.ts`. */
 export const privacyWords = {
   label: 'PRIVACY',
   keywords: ['privacy', 'data protection'],

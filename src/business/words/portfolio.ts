@@ -1,4 +1,3 @@
-/** Labels of the pages of jobs. */
 export const portfolioWords = {
   label: 'WORK',
   place: 'Place',

@@ -1,4 +1,4 @@
-import type { Post, ShownSegment } from '#build/content/site-content.ts';
+import type { Article, ShownSegment } from '#build/content/site-content.ts';
 import { socialCard } from '#build/pictures/social-card.ts';
 import { placeNames } from '#business/words/shell.ts';
 import { originalUrl } from '#domain/media/images.ts';
@@ -7,43 +7,42 @@ import { blogPosting, breadcrumbs } from '#domain/site/structured-data.ts';
 import { browserBackend } from '#environment';
 import { site } from '#site';
 
-/** What the page of an article says about itself. */
 export async function articleMetadata(
-  post: Post,
+  article: Article,
   segments: readonly ShownSegment[],
 ): Promise<PageMetadata> {
-  const title = post.seoTitle || post.title;
-  const description = post.seoDescription || post.summary;
-  const image = await socialCard({ title: post.title, picture: post.cover });
+  const title = article.seoTitle || article.title;
+  const description = article.seoDescription || article.summary;
+  const image = await socialCard({ title: article.title, picture: article.cover });
   const figures = segments.flatMap((segment) => (segment.kind === 'figure' ? [segment.media] : []));
-  const pictures = [post.cover, ...figures].filter((media) => media !== null);
+  const pictures = [article.cover, ...figures].filter((media) => media !== null);
   return {
     title,
     description,
-    keywords: post.tags.length > 0 ? post.tags : undefined,
-    noindex: post.noindex,
+    keywords: article.tags.length > 0 ? article.tags : undefined,
+    noindex: article.noindex,
     image,
     article: {
-      publishedAt: post.publishedAt,
-      updatedAt: post.updatedAt,
-      author: post.author,
-      tags: post.tags,
+      publishedAt: article.publishedAt,
+      updatedAt: article.updatedAt,
+      author: article.author,
+      tags: article.tags,
     },
     structuredData: [
       blogPosting(site, {
-        title: post.title,
+        title: article.title,
         summary: description,
-        path: post.path,
+        path: article.path,
         images: pictures.map((media) => originalUrl(browserBackend().url, media)),
-        author: post.author,
-        publishedAt: post.publishedAt,
-        updatedAt: post.updatedAt,
-        tags: post.tags,
-        words: post.words,
+        author: article.author,
+        publishedAt: article.publishedAt,
+        updatedAt: article.updatedAt,
+        tags: article.tags,
+        words: article.words,
       }),
       breadcrumbs(site, [
         { name: placeNames.blog, path: '/blog' },
-        { name: post.title, path: post.path },
+        { name: article.title, path: article.path },
       ]),
     ],
   };

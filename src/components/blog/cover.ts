@@ -1,14 +1,14 @@
 import { coverLayout } from '#domain/media/images.ts';
 import type { PictureFile } from '#domain/media/media.ts';
 
-/** How the cover of an article is shown; the page's `<head>` preloads it with the same sizes. */
+/** How a cover is shown; the page’s `<head>` preloads it with the same sizes. */
 export interface Cover {
   layout: ReturnType<typeof coverLayout>;
   sizes: string;
   displayWidth: number;
 }
 
-/** The cover of the first article of a list. */
+/** Of the first article of a list. */
 export const LEAD_COVER = { sizes: '(max-width: 1024px) 100vw, 58vw', displayWidth: 960 };
 
 export function coverOf(picture: PictureFile): Cover {

@@ -1,6 +1,6 @@
 import type { TagListPage } from '#build/content/blog-lists.ts';
 import { shownSite } from '#build/content/shown-site.ts';
-import type { PostTeaser } from '#build/content/site-content.ts';
+import type { ArticleTeaser } from '#build/content/site-content.ts';
 import { socialCard } from '#build/pictures/social-card.ts';
 import { pages } from '#business/pages.ts';
 import { blogWords } from '#business/words/blog.ts';
@@ -12,28 +12,27 @@ import { breadcrumbs } from '#domain/site/structured-data.ts';
 import { monthsBetween } from '#domain/text/dates.ts';
 import { site } from '#site';
 
-/** The months in which the articles of a page were published: `March to June 2026`. */
-export function periodOf({ items }: ListPage<PostTeaser>): string {
+/** The months of a page: `March to June 2026`. */
+export function periodOf({ items }: ListPage<ArticleTeaser>): string {
   const [newest, oldest] = [items[0], items.at(-1)];
   return newest && oldest ? monthsBetween(oldest.publishedAt, newest.publishedAt) : '';
 }
 
-/** What a page of the list of articles says about itself. */
-export async function blogListMetadata(page: ListPage<PostTeaser>): Promise<PageMetadata> {
+function cardOf(title: string, { items }: ListPage<ArticleTeaser>) {
+  return socialCard({ title, picture: items[0]?.cover ?? null });
+}
+
+export async function blogListMetadata(page: ListPage<ArticleTeaser>): Promise<PageMetadata> {
   const title = page.newer ? blogWords.pageTitle(periodOf(page)) : pages.blog.title;
   return {
     title,
     description: pages.blog.description,
     keywords: pages.blog.keywords,
-    image: await socialCard({
-      title: pages.blog.name,
-      picture: page.items[0]?.cover ?? null,
-    }),
+    image: await cardOf(pages.blog.name, page),
     structuredData: [breadcrumbs(site, [{ name: placeNames.blog, path: '/blog' }])],
   };
 }
 
-/** What a page of the articles about a subject says about itself. */
 export async function tagMetadata({ tag, count, page }: TagListPage): Promise<PageMetadata> {
   const { slug, name } = tag;
   const { city } = (await shownSite()).address;
@@ -45,10 +44,7 @@ export async function tagMetadata({ tag, count, page }: TagListPage): Promise<Pa
     title: `${blogWords.about(name)}${page.newer ? `, ${periodOf(page)}` : ''}`,
     description,
     keywords: [name, ...pages.blog.tagKeywords],
-    image: await socialCard({
-      title: blogWords.aboutCard(name),
-      picture: page.items[0]?.cover ?? null,
-    }),
+    image: await cardOf(blogWords.aboutCard(name), page),
     structuredData: [
       breadcrumbs(site, [
         { name: placeNames.blog, path: '/blog' },

@@ -1,6 +1,6 @@
-/** The field of `Search.astro`. What searches is loaded when the field is used. */
+/** The field of `Search.astro`; loads its search when it is used. */
 export class SearchArticles extends HTMLElement {
-  /** What is in the field now; what answers an earlier question is not shown any more. */
+  /** The current question; answers to earlier ones are stale. */
   private question = '';
 
   connectedCallback() {
@@ -21,7 +21,7 @@ export class SearchArticles extends HTMLElement {
   async search(question: string) {
     this.question = question;
     try {
-      // Calls that wait for the script do not come back in the order in which they were made.
+      // Calls that wait for the script resolve out of order.
       const { showResults } = await load();
       if (question === this.question) await showResults(this, question);
     } catch {

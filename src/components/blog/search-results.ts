@@ -1,3 +1,4 @@
+import type { FoundArticle, SearchManifest } from '#build/content/search-files.ts';
 import { searchResultWords } from '#business/words/search.ts';
 import { readingTime } from '#business/words/times.ts';
 import { find, type Segment } from '#domain/search/find.ts';
@@ -5,37 +6,22 @@ import { type Shard, shardOf } from '#domain/search/search-index.ts';
 import { searchWords } from '#domain/search/words.ts';
 import { shortDate } from '#domain/text/dates.ts';
 
-/** As `FoundArticle` of src/build/content/search-files.ts, read from its file. */
-interface Article {
-  path: string;
-  title: string;
-  summary: string;
-  publishedAt: string;
-  minutes: number;
-}
-
-/** As `SearchManifest` of src/build/content/search-files.ts. */
-interface Manifest {
-  segments: { version: string; count: number; shards: string[] }[];
-}
-
-/** Nobody reads further. */
 const MAX_RESULTS = 20;
 
 const files = new Map<string, Promise<unknown>>();
 let latest = 0;
 
 /**
- * Shows the articles that answer a question, and keeps the question in the address.
+ * Shows the results, and keeps the question in the address.
  *
- * @throws Error when a file of the index can't be loaded.
+ * @throws Error when a file of the index can’t be loaded.
  */
 export async function showResults(search: HTMLElement, question: string): Promise<void> {
   latest += 1;
   const turn = latest;
   const words = searchWords(question);
   const found = words.length > 0 ? await answer(search, words) : null;
-  // Somebody has typed on meanwhile.
+  // Stale: the visitor has typed on.
   if (turn !== latest) return;
   const status = search.querySelector('[role=status]');
   const list = search.querySelector('ol');
@@ -48,15 +34,18 @@ export async function showResults(search: HTMLElement, question: string): Promis
 async function answer(
   { dataset }: HTMLElement,
   words: string[],
-): Promise<{ count: number; articles: Article[] }> {
-  const { segments } = (await file(dataset.version ?? '', 'manifest')) as Manifest;
+): Promise<{ count: number; articles: FoundArticle[] }> {
+  const { segments } = (await file(dataset.version ?? '', 'manifest')) as SearchManifest;
   const names = new Set(words.map(shardOf));
   const loaded = await Promise.all(segments.map((segment) => loadShards(segment, names)));
   const found = find(words, loaded);
   const chunk = Number(dataset.chunk);
   const articles = found.slice(0, MAX_RESULTS).map(async ({ segment, number }) => {
     const { version = '' } = segments[segment] ?? {};
-    const articles = (await file(version, `articles-${Math.floor(number / chunk)}`)) as Article[];
+    const articles = (await file(
+      version,
+      `articles-${Math.floor(number / chunk)}`,
+    )) as FoundArticle[];
     return articles[number % chunk];
   });
   return {
@@ -66,7 +55,7 @@ async function answer(
 }
 
 async function loadShards(
-  { version, count, shards }: Manifest['segments'][number],
+  { version, count, shards }: SearchManifest['segments'][number],
   names: ReadonlySet<string>,
 ): Promise<Segment> {
   const wanted = shards.filter((name) => names.has(name));
@@ -78,7 +67,7 @@ async function loadShards(
   return { count, shardFor: (word) => loaded.get(shardOf(word)) };
 }
 
-/** A file of the index, loaded once; one that failed is asked for again. */
+/** A file of the index, cached; a failed one is fetched again. */
 function file(version: string, name: string): Promise<unknown> {
   const known = files.get(name);
   if (known) return known;
@@ -97,7 +86,7 @@ function summary(count: number, question: string): string {
   return searchResultWords.found(count);
 }
 
-function item({ path, title, summary: text, publishedAt, minutes }: Article): HTMLElement {
+function item({ path, title, summary: text, publishedAt, minutes }: FoundArticle): HTMLElement {
   const link = Object.assign(document.createElement('a'), { href: path, textContent: title });
   const words = document.createElement('p');
   words.textContent = `${shortDate(new Date(publishedAt))} · ${readingTime(minutes)}. ${text}`;

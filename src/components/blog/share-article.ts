@@ -1,4 +1,4 @@
-/** The button of `Share.astro`. The address that is shared is the page's canonical one. */
+/** The button of `Share.astro`; shares the canonical address. */
 export class ShareArticle extends HTMLElement {
   connectedCallback() {
     this.querySelector('button')?.addEventListener('click', () => this.share());
@@ -9,7 +9,7 @@ export class ShareArticle extends HTMLElement {
       document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? location.href;
     const data = { title: this.dataset.title ?? document.title, url };
     if (navigator.canShare?.(data)) {
-      // Closing the share sheet without sharing is no failure.
+      // The visitor closed the share sheet.
       await navigator.share(data).catch(() => undefined);
       return;
     }
@@ -17,7 +17,7 @@ export class ShareArticle extends HTMLElement {
       await navigator.clipboard.writeText(url);
       this.say(this.dataset.shared ?? url);
     } catch {
-      // Browsers keep the clipboard from pages that are not served over https.
+      // Browsers allow the clipboard on https only.
       this.say(url);
     }
   }

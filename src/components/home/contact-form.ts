@@ -1,11 +1,9 @@
 import { whenAtRest } from '#components/shell/when-at-rest.ts';
 
 /**
- * The place of the contact form, whose code comes when the page is at rest. It is no island of Astro's:
- * what runs those is in the page before the largest picture, and home would need it for this alone.
- *
- * Pressed before its code is there, the form is sent as soon as it is; when the code does not come, the
- * sentence behind it says so, and the next press tries again.
+ * The contact form, whose code loads when the page is at rest; no Astro island, whose runtime would load
+ * before the largest picture. Pressed earlier, the form is sent once its code is there; when that fails,
+ * a sentence says so, and the next press tries again.
  */
 class ContactForm extends HTMLElement {
   connectedCallback(): void {
@@ -30,7 +28,6 @@ class ContactForm extends HTMLElement {
 
     whenAtRest(mount);
     this.addEventListener('submit', async (event) => {
-      // However often it is pressed in the meantime.
       if (this.dataset.state || isWaiting) return;
       event.preventDefault();
       isWaiting = true;

@@ -2,7 +2,6 @@ import { businessPicture } from '#build/pictures/business-picture.ts';
 import wideFile from '#business/pictures/hero.jpg';
 import tallFile from '#business/pictures/hero-portrait.jpg';
 
-/** One cut of the hero picture, encoded: `srcset`s, and when and how wide it is shown. */
 export interface HeroCut {
   avif: string;
   webp: string;
@@ -13,21 +12,20 @@ export interface HeroCut {
   height: number;
 }
 
-/** Windows narrower than this, by their height, see a strip of the upright picture: they get no more of it. */
+/** Narrower windows, by their height, see only a strip of the upright picture, and get no more of it. */
 const NARROW = '11/20';
 
-/** One cut of it, as it is wanted. */
 interface Cut {
   name: string;
   file: typeof wideFile;
   widths: number[];
   sizes: string;
   media: string;
-  /** Pixels of the file, around its middle. */
+  /** Pixels around the middle. */
   crop?: { width: number; height: number };
 }
 
-// It covers the first screen, so that its width follows the screen's height where that asks for more.
+// It covers the screen, so its width may follow the screen’s height.
 const WIDE: Cut = {
   name: 'hero.jpg',
   file: wideFile,
@@ -51,10 +49,7 @@ const NARROW_CUT: Cut = {
   crop: { width: 792, height: 1440 },
 };
 
-/**
- * The first screen's picture, encoded for the page that is being rendered: whole for wide windows, cut
- * to the shelves for tall and for narrow ones.
- */
+/** The hero picture: whole for wide windows, cut to the shelves for tall and narrow ones. */
 export async function heroPicture(): Promise<Record<'wide' | 'tall' | 'narrow', HeroCut>> {
   const [wide, tall, narrow] = await Promise.all([WIDE, TALL, NARROW_CUT].map(encode));
   if (!wide || !tall || !narrow) throw new Error('The hero picture has three cuts.');

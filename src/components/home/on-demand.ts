@@ -1,14 +1,14 @@
-/** How far below (or above) the window a part may be when it is brought in, in its height. */
+/** Distance from the window at which a part loads, in window heights. */
 const NEAR = '120%';
 
-/** A part of the page that arrives when it is nearly in view. See OnDemand.astro. */
+/** See OnDemand.astro. */
 class OnDemand extends HTMLElement {
   connectedCallback(): void {
-    // The placeholder and not the element itself, which may have no box of its own.
+    // The element itself may have no box.
     if (this.firstElementChild) near.observe(this.firstElementChild);
   }
 
-  /** Puts the held part in the place of its placeholder. */
+  /** Replaces the placeholder by the part. */
   arrive(): void {
     const held = this.querySelector(':scope > noscript');
     if (!held) return;
@@ -35,7 +35,7 @@ function arriveAll(): void {
   for (const part of document.querySelectorAll<OnDemand>('on-demand')) part.arrive();
 }
 
-/** Takes out what was over yesterday: the page may be older than that. */
+/** Removes what is over: the page may be older than today. */
 function removePast(part: DocumentFragment): void {
   const today = new Date().toLocaleDateString('sv');
   for (const dated of part.querySelectorAll<HTMLElement>('[data-last-day]')) {
@@ -52,12 +52,12 @@ function fadeIn(picture: HTMLImageElement): void {
 
 customElements.define('on-demand', OnDemand);
 
-// Whoever is sent to a section, or comes back to where they were, finds everything in its place.
+// A visitor who was sent to a section, or returns, finds everything in place.
 const target = location.hash.length > 1 && document.getElementById(location.hash.slice(1));
 const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 const isReturning = arrival !== undefined && arrival.type !== 'navigate';
 if (target && !isReturning) {
-  // With the fonts at hand, or without them for good: one that came later would move the section.
+  // With the fonts, or without: one that came later would move the section.
   const patience = new Promise((resolve) => setTimeout(resolve, 100));
   Promise.race([document.fonts.ready, patience]).then(() => {
     arriveAll();
@@ -66,7 +66,7 @@ if (target && !isReturning) {
 } else if (isReturning || scrollY > 0) arriveAll();
 if (!target) delete document.documentElement.dataset.sent;
 
-// The same for a link within the page, before the browser looks for its target.
+// The same for links within the page, before the browser scrolls.
 addEventListener(
   'click',
   ({ target: pressed }) => {
@@ -78,8 +78,7 @@ addEventListener(
 addEventListener('popstate', arriveAll);
 addEventListener('beforeprint', arriveAll);
 
-// The next thing to press, the end of the page, and what one searches for may lie in a part that is
-// still held back.
+// The next tab stop, the page’s end and search hits may lie in a deferred part.
 addEventListener('keydown', ({ key, ctrlKey, metaKey }) => {
   if (['Tab', 'End', 'F3'].includes(key) || (key === 'f' && (ctrlKey || metaKey))) arriveAll();
 });

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 
 /**
- * Runs before the page is painted: notes that its address names a section, for OnDemand.astro. CSS can't
- * tell that early, as a browser knows the `:target` only when the scripts of the page have run.
+ * Runs before the first paint: notes for OnDemand.astro that the address names a section. `:target`
+ * matches only later.
  */
 export const sentToSectionScript =
   'if(location.hash.length>1)document.documentElement.dataset.sent=""';
 
-/** The hash by which a page's policy lets the script run: to be given to `Astro.csp` by the page. */
+/** The policy’s hash of the script, for `Astro.csp`. */
 export const sentToSectionHash: `sha256-${string}` = `sha256-${createHash('sha256')
   .update(sentToSectionScript)
   .digest('base64')}`;

@@ -1,4 +1,4 @@
-/** The moving edge of `Compare.astro`: what the range input says becomes where the picture is cut. */
+/** The edge of `Compare.astro`. */
 export class BeforeAfter extends HTMLElement {
   connectedCallback() {
     const input = this.querySelector('input');
@@ -6,7 +6,7 @@ export class BeforeAfter extends HTMLElement {
     if (!input || !pair) return;
     const cut = () => pair.style.setProperty('--split', `${input.value}%`);
     input.addEventListener('input', cut);
-    // A browser that goes back restores the value without an event.
+    // Going back restores the value without an event.
     cut();
   }
 }

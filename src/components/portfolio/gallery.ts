@@ -7,13 +7,12 @@ import { breadcrumbs, imageGallery } from '#domain/site/structured-data.ts';
 import { browserBackend } from '#environment';
 import { site } from '#site';
 
-/** How the first picture of a job is shown; the page's `<head>` preloads it with the same sizes. */
+/** How the first picture is shown; the page’s `<head>` preloads it with the same sizes. */
 export const FIRST_PHOTO = {
   sizes: '(max-width: 1680px) calc(100vw - 2.5rem), 1520px',
   displayWidth: 1280,
 } as const;
 
-/** What the page of a job says about itself. */
 export async function galleryMetadata(gallery: Gallery): Promise<PageMetadata> {
   const service = site.services.find(({ slug }) => slug === gallery.service);
   return {

@@ -14,10 +14,9 @@ import stylesheet from './lightbox.css?url';
 let lightbox: PhotoSwipe | undefined;
 
 /**
- * Shows pictures large: keys, swipe, pinch and double tap, captions, a count. The address follows the
- * picture, Back closes, and the focus returns to where it came from.
+ * Shows pictures large. The address follows the picture, Back closes, and the focus returns.
  *
- * @param byClick whether a new entry of the history is to be made, which Back then leaves.
+ * @param byClick makes a history entry, which Back leaves.
  */
 export async function openLightbox(
   links: readonly HTMLAnchorElement[],
@@ -67,7 +66,7 @@ export async function openLightbox(
   setBackground(opened, true);
 }
 
-/** The page behind the lightbox can be neither reached nor read while it is open. */
+/** Makes the page behind inert. */
 function setBackground(opened: PhotoSwipe, isInert: boolean): void {
   for (const element of document.body.children) {
     if (element !== opened.element) element.toggleAttribute('inert', isInert);
@@ -90,7 +89,7 @@ function slideOf(link: HTMLAnchorElement, transforms: Transforms): SlideData {
   };
 }
 
-/** A name for the dialog, and a caption that is read out when the picture changes. */
+/** A name for the dialog, and a live caption. */
 function describe(opened: PhotoSwipe, links: readonly HTMLAnchorElement[]): void {
   opened.on('uiRegister', () => {
     opened.ui?.registerElement({
@@ -113,7 +112,7 @@ function describe(opened: PhotoSwipe, links: readonly HTMLAnchorElement[]): void
   });
 }
 
-/** PhotoSwipe hears no key until it has faded in: what is pressed earlier is done then. */
+/** PhotoSwipe ignores keys until it has faded in: they are replayed then. */
 function keepEarlyKeys(opened: PhotoSwipe): void {
   const actions = new Map<string, () => void>([
     ['ArrowLeft', () => opened.prev()],
@@ -153,7 +152,7 @@ function keepAddress(
   const onBack = () => {
     if (location.hash.startsWith('#photo-')) return;
     leftByBack = true;
-    // While it is still opening, PhotoSwipe does not hear that it is to close.
+    // PhotoSwipe ignores `close` while it opens.
     if (opened.opener.isOpen) opened.close();
     else opened.on('openingAnimationEnd', () => opened.close());
   };
@@ -166,7 +165,7 @@ function keepAddress(
   });
 }
 
-/** The file of a picture, and the backend that has it: '' for the page's own. */
+/** The file and its backend: '' for the page’s own. */
 function storedFileOf(link: HTMLAnchorElement) {
   return storedFileAt(link.getAttribute('href') ?? '');
 }

@@ -1,11 +1,7 @@
-/**
- * Opens the pictures of a job in a lightbox. The lightbox itself is loaded when somebody reaches for a
- * picture; until then this is all there is of it.
- */
+/** Opens the pictures of a gallery in a lightbox, which loads at the first sign of interest. */
 export class PhotoGallery extends HTMLElement {
   connectedCallback() {
     this.addEventListener('click', (event) => this.clicked(event));
-    // The first sign of interest starts the download, so that the click finds it there.
     for (const sign of ['pointerover', 'focusin']) {
       this.addEventListener(sign, ({ target }) => linkOf(target) && load(), { passive: true });
     }
@@ -19,13 +15,13 @@ export class PhotoGallery extends HTMLElement {
 
   clicked(event: MouseEvent) {
     const link = linkOf(event.target);
-    // With a key held down the visitor wants a new tab or a download.
+    // With a key held the visitor wants a new tab or a download.
     if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     this.open(link, true);
   }
 
-  /** An address that ends in `#photo-3` was shared by somebody who looked at that picture. */
+  /** `#photo-3` is the shared address of a picture. */
   openAddressed() {
     const number = /^#photo-(\d+)$/.exec(location.hash)?.[1];
     const link = this.links().find(({ dataset }) => dataset.photo === number);
@@ -37,7 +33,7 @@ export class PhotoGallery extends HTMLElement {
       const { openLightbox } = await load();
       await openLightbox(this.links(), link, byClick);
     } catch {
-      // Offline, perhaps: the picture by itself is better than nothing.
+      // Offline, perhaps: the file is better than nothing.
       if (byClick) location.assign(link.href);
     }
   }

@@ -1,2 +1,2 @@
-/** How wide the picture of a service page is shown: the page's picture and its preload must agree. */
+/** The page’s picture and its preload must agree. */
 export const SERVICE_PICTURE = { sizes: '(min-width: 95rem) 95rem, 94vw', displayWidth: 1520 };

@@ -3,7 +3,6 @@ import type { PageMetadata } from '#domain/site/metadata.ts';
 import { breadcrumbs, faqPage, service as serviceData } from '#domain/site/structured-data.ts';
 import { site } from '#site';
 
-/** What a service page says about itself. */
 export function serviceMetadata(service: Service): PageMetadata {
   const { name, description, keywords, path } = service;
   return {

@@ -1,7 +1,7 @@
 /**
- * The value of `aria-current` for a link, on the page at `pathname`.
+ * The value of `aria-current` for a link.
  *
- * @param pathname of the page that is being built; it may end in `.html`.
+ * @param pathname of the page that is built; may end in `.html`.
  */
 export function currentPage(href: string, pathname: string): 'page' | undefined {
   const path = pathname.replace(/(?:\/index)?(?:\.html)?\/?$/, '') || '/';

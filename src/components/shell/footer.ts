@@ -1,16 +1,16 @@
 import { whenAtRest } from './when-at-rest.ts';
 
-// A page that was built last year and is read this year.
+// The page may have been built last year.
 const year = document.querySelector('#year');
 if (year) year.textContent = String(new Date().getFullYear());
 
 whenAtRest(async () => {
   try {
     const { startIslands } = await import('#islands/start.tsx');
-    // In a task of its own: to read React takes one as long as may be without being noticed.
+    // In a task of its own: evaluating React alone takes as long as may go unnoticed.
     setTimeout(startIslands);
   } catch {
-    // Without them, offline perhaps, the plain pictures of the HTML are better than none.
+    // Offline, perhaps: plain pictures are better than none.
     document.documentElement.classList.add('plain-pictures');
   }
 });

@@ -1,6 +1,6 @@
 /**
- * A link to a section of the page that one is on does not leave the page, so the popover it stands in
- * has to be closed; and the small screens' menu must not stay open when the screen becomes wide.
+ * Links to sections of the page don’t leave it, so they close their popover; and the small screens’ menu
+ * closes when the screen becomes wide.
  */
 const popovers = document.querySelectorAll<HTMLElement>('#menu, #services');
 const closeAll = () => {

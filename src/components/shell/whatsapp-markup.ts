@@ -4,7 +4,7 @@ import { WhatsAppButton, type WhatsAppButtonProps } from '#islands/WhatsAppButto
 
 const rendered = new Map<string, string>();
 
-/** The island's first state. All pages share it, so React renders it once and not for each of them. */
+/** Rendered once for all pages. */
 export function whatsappMarkup(button: WhatsAppButtonProps): string {
   const key = JSON.stringify(button);
   const html = rendered.get(key) ?? renderToStaticMarkup(createElement(WhatsAppButton, button));

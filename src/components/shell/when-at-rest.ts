@@ -1,13 +1,9 @@
-/** What counts as input: whoever does any of this wants the page to answer. */
 const INPUTS = ['pointerdown', 'keydown', 'touchstart', 'focusin', 'wheel'];
 
-/** Those who wait; nobody has to any more when it is `null`. */
+/** `null` once the page is at rest. */
 let waiting: (() => void)[] | null = [];
 
-/**
- * Calls back when the page is loaded, has been painted and has nothing to do, or at the first input
- * if that comes earlier; from then on at once.
- */
+/** Calls back when the page is loaded, painted and idle, or at the first input; after that at once. */
 export function whenAtRest(then: () => void): void {
   if (waiting) waiting.push(then);
   else then();
@@ -27,10 +23,9 @@ function restWhenIdle(): void {
 }
 
 /**
- * Once the page has been seen, and a frame later what `load` brought last: with everything from a near
- * server or a cache, `load` and the first idle moment come before the first frame is on the screen,
- * which would then wait for the islands. In a tab that nobody looks at there is no frame, and no need
- * of islands.
+ * Waits for the first paint, and a frame for what `load` brought last: from a near server or a cache,
+ * `load` and the first idle moment precede the first frame, which would then wait for the islands. A
+ * hidden tab has no frames and needs no islands.
  */
 function afterFirstPaint(then: () => void): void {
   const nextFrame = () => requestAnimationFrame(() => requestAnimationFrame(then));

@@ -1,19 +1,18 @@
-/** Address of a picture in the media library, as article text writes it: `media:<uuid>`. */
+/** `media:<uuid>`, the address of a library picture in article text. */
 const MEDIA = /^media:([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i;
 
-/** @returns the id of the media item that a picture's address names, or `null` for any other address. */
+/** @returns the id in a `media:` address; `null` for any other. */
 export function mediaId(address: unknown): string | null {
   const match = typeof address === 'string' ? MEDIA.exec(address.trim()) : null;
   return match?.[1]?.toLowerCase() ?? null;
 }
 
 /**
- * The address a link may lead to, or `null` when the link must go and only its text stays.
+ * The address a link may lead to, or `null` when only its text may stay.
  *
- * Kept: paths of this site (`/…`), places on the page (`#…`), and absolute http, https, mailto and
- * tel addresses. Everything relative or undecodable (`%zz`) would lead nowhere, and every other
- * scheme (`javascript:`, `data:`, …) is refused, in whatever letters or with whatever control
- * characters it is written.
+ * Kept: paths of this site (`/…`), anchors (`#…`), and absolute http, https, mailto and tel addresses.
+ * Relative and undecodable (`%zz`) ones would lead nowhere; every other scheme (`javascript:`, `data:`,
+ * …) is refused, in whatever case or with whatever control characters.
  */
 export function safeAddress(address: unknown): string | null {
   if (typeof address !== 'string') return null;
@@ -26,7 +25,6 @@ export function safeAddress(address: unknown): string | null {
   return text;
 }
 
-/** Whether an address leaves the site in a browser tab (mail and telephone links don't). */
 export function isExternal(address: string): boolean {
   return /^https?:/i.test(address);
 }
@@ -40,7 +38,7 @@ function isDecodable(text: string): boolean {
   }
 }
 
-/** Browsers ignore these inside a scheme, so `java\nscript:` would run. */
+/** Browsers ignore control characters in a scheme, so `java\nscript:` would run. */
 function removeControls(text: string): string {
   return [...text].filter((character) => character > '\u001f' && character !== '\u007f').join('');
 }

@@ -1,9 +1,8 @@
 import type { Schema } from 'hast-util-sanitize';
 
 /**
- * What stored text may become: prose, lists, tables and pictures. No classes, ids, styles, forms,
- * frames or scripts; ids of headings are given afterwards by our own rules. Addresses are checked
- * by `safeAddress`, which is stricter than a list of protocols.
+ * What stored text may become: no classes, ids, styles, forms, frames or scripts. Headings get ids
+ * later, and `safeAddress` checks addresses more strictly than a list of protocols.
  */
 export const ALLOWED: Schema = {
   tagNames: [
@@ -38,6 +37,6 @@ export const ALLOWED: Schema = {
     href: ['http', 'https', 'mailto', 'tel'],
     src: ['media'],
   },
-  // The text inside these is not prose either, so it goes with the element.
+  // Their text is not prose either.
   strip: ['script', 'style', 'template', 'title', 'textarea', 'select', 'svg', 'math', 'iframe'],
 };

@@ -3,7 +3,7 @@ import { raw } from 'hast-util-raw';
 import { toHtml } from 'hast-util-to-html';
 import { asRoot, replaceElements } from './tree.ts';
 
-/** A piece of a text whose pictures have absolute addresses, for readers outside the site. */
+/** A segment whose pictures have absolute addresses. */
 export type FeedSegment =
   | { kind: 'html'; html: string }
   | {
@@ -16,10 +16,9 @@ export type FeedSegment =
     };
 
 /**
- * A text as one piece of HTML for feed readers: pictures as plain figures, links inside the site with
- * its origin in front, cells of tables aligned without our stylesheet.
+ * A text as HTML for feed readers: plain figures, absolute links, cells aligned without our stylesheet.
  *
- * @param page absolute address of the article, for links to its own headings.
+ * @param page absolute address of the article, for links to its headings.
  */
 export function feedHtml(segments: readonly FeedSegment[], page: string): string {
   return segments
@@ -29,7 +28,7 @@ export function feedHtml(segments: readonly FeedSegment[], page: string): string
     .join('\n');
 }
 
-/** A feed is written with every release, and most of its texts are those of the one before. */
+/** Cache: a feed is written with every release, mostly of the same texts. */
 const known = new WeakMap<FeedSegment, { page: string; html: string }>();
 
 function keptOutsideTheSite(segment: FeedSegment & { kind: 'html' }, page: string): string {
@@ -53,13 +52,8 @@ function outsideTheSite(html: string, page: string): string {
   return toHtml(tree);
 }
 
-function figure({
-  address,
-  width,
-  height,
-  alt,
-  caption,
-}: FeedSegment & { kind: 'figure' }): string {
+function figure(segment: FeedSegment & { kind: 'figure' }): string {
+  const { address, width, height, alt, caption } = segment;
   const image = `<img src="${escapeText(address)}" alt="${escapeText(alt)}" width="${width}" height="${height}">`;
   const words = caption ? `<figcaption>${escapeText(caption)}</figcaption>` : '';
   return `<figure>${image}${words}</figure>`;
@@ -67,7 +61,6 @@ function figure({
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** For text and attribute values in HTML and XML. */
 export function escapeText(text: string): string {
   return text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
 }

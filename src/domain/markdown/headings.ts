@@ -3,25 +3,21 @@ import { cleanLine } from '#domain/text/plain-text.ts';
 import { uniqueSlug } from '#domain/text/slugs.ts';
 import { elements, textOf } from './tree.ts';
 
-/** A heading of a text, for its list of contents. */
 export interface Heading {
-  /** 2, 3 or 4: the page's own title is the only first-level heading. */
+  /** 2 to 4: only the page’s title is on the first level. */
   level: number;
   text: string;
-  /** Unique on the page; the part of the address behind `#`. */
+  /** Unique on the page. */
   id: string;
 }
 
-/** Ids that the page around a text uses itself, so that no heading may take them. */
+/** Ids of the page around a text: no heading may take them. */
 export const PAGE_IDS: ReadonlySet<string> = new Set([
   ...['top', 'main', 'menu', 'contents', 'share', 'related', 'search', 'photos', 'story', 'facts'],
   ...['work', 'process', 'contact', 'craft', 'commitment', 'services', 'start', 'footer', 'header'],
 ]);
 
-/**
- * Gives every heading an id and a level that fits under the page's title: never above the second,
- * never below the fourth, never more than one deeper than the heading before it.
- */
+/** Gives every heading an id and a level from 2 to 4, at most one deeper than the heading before it. */
 export function nameHeadings(tree: Root): Heading[] {
   const taken = new Set(PAGE_IDS);
   const headings: Heading[] = [];
@@ -42,7 +38,7 @@ export function nameHeadings(tree: Root): Heading[] {
   return headings;
 }
 
-/** The ids that a text's headings get on the page, in their order. */
+/** The ids of headings on the page, in their order. */
 export function headingIds(texts: readonly string[]): string[] {
   const taken = new Set(PAGE_IDS);
   return texts.map((text) => {

@@ -5,30 +5,30 @@ import { gfm } from 'micromark-extension-gfm';
 import { ALLOWED } from './allowed.ts';
 import { smartPunctuation, smartPunctuationTree } from './smart-punctuation.ts';
 
-/** Markdown as GitHub reads it, without footnotes. */
+/** GitHub’s Markdown without footnotes. */
 export const SYNTAX = [
   gfm(),
   { disable: { null: ['gfmFootnoteDefinition', 'gfmFootnoteCall', 'gfmPotentialFootnoteCall'] } },
 ];
-/** Without what looks for addresses once more in the finished tree: it passes over escapes. */
+/** Without the pass that links addresses in the finished tree: it ignores escapes. */
 export const TREE = gfmFromMarkdown().map((extension) => ({ ...extension, transforms: [] }));
 
-/** More marks than anybody puts into a paragraph: the parser compares each with all before it. */
+/** Marks of emphasis in one paragraph: the parser compares each with all before it. */
 const MOST_MARKS = 10_000;
 
-/** What drops everything up to its end, and the whole rest of a page where there is no end. */
+/** Tags that swallow everything up to their end, or the rest of the page without one. */
 const SWALLOWING = new RegExp(
   `<(?:${ALLOWED.strip?.join('|')}|xmp|noembed|noframes|plaintext)(?=[\\s/>])|<!--|<\\?|<!\\[CDATA\\[|<![a-z]`,
   'gi',
 );
 const ENDS: Record<string, string> = { '<!--': '-->', '<?': '?>', '<![cdata[': ']]>' };
 
-/** Texts are read again for each tag without an end; of those with more, all remaining ones at once. */
+/** A text is parsed again for each unclosed tag; in the last pass for all that remain. */
 const MAX_PASSES = 10;
 
 /**
- * Reads Markdown as the site shows it. A tag that would swallow the rest of the text is text, as in
- * "the <style> element".
+ * Parses Markdown for the site. A tag that would swallow the rest of the text is text, as in "the <style>
+ * element".
  *
  * @throws Error for a paragraph with thousands of marks of emphasis.
  */
@@ -47,7 +47,7 @@ export function parseForPage(source: string, pass = 1): Root {
   return parseForPage(pieces.join('&lt;'), pass + 1);
 }
 
-/** Where tags without an end begin, at most so many in each piece of HTML. */
+/** The offsets of unclosed tags, at most `most` in each piece of HTML. */
 function* endless(parent: Nodes, source: string, most: number): Generator<number> {
   if (!('children' in parent)) return;
   for (const [index, child] of parent.children.entries()) {

@@ -9,27 +9,26 @@ import { asRoot, isEmpty, replaceElements, textOf } from './tree.ts';
 
 const ALIGNMENT = /(?:^|;)\s*text-align:\s*(left|center|right)\s*(?:;|$)/i;
 
-/** A piece of a rendered text: safe HTML, or a picture that the page lays out itself. */
-export type Segment =
-  | { kind: 'html'; html: string }
-  | {
-      kind: 'figure';
-      mediaId: string;
-      alt: string;
-      caption: string;
-      /** Of two pictures that stand side by side, which one it is. */
-      side?: 'before' | 'after';
-    };
+/** Safe HTML, or a picture that the page lays out itself. */
+export type Segment = { kind: 'html'; html: string } | Figure;
 
-/** A stored text, ready for a page. */
+interface Figure {
+  kind: 'figure';
+  mediaId: string;
+  alt: string;
+  caption: string;
+  /** Which of two that stand side by side. */
+  side?: 'before' | 'after';
+}
+
 export interface Body {
   segments: Segment[];
   headings: Heading[];
-  /** The words alone, for searching and counting. */
+  /** The words alone, for the search. */
   text: string;
 }
 
-/** The rules of the house for a parsed text: what may stay, and how it is shown. */
+/** Applies the rules for what may stay of a text, and how it is shown. */
 export function bodyFromTree(parsed: Nodes): Body {
   const root = asRoot(parsed);
   replaceElements(root, (element) => [alignedByAttribute(element)]);
@@ -41,13 +40,13 @@ export function bodyFromTree(parsed: Nodes): Body {
   return {
     segments: tree.children.flatMap(segmentsOf).reduce(joinHtml, []),
     headings,
-    text: plain(tree),
+    text: cleanLine(tree.children.map(textOf).join(' ')),
   };
 }
 
 const BLOCK = /^(p|h[1-6]|hr|blockquote|pre|[uod]l|section|details|img)$/;
 
-/** What stood in an element that is not allowed, a `<div>` say, becomes paragraphs. */
+/** Loose words, from a `<div>` say, become paragraphs. */
 function wrapLooseWords(tree: Root): void {
   let paragraph: Element | null = null;
   tree.children = tree.children.flatMap((child): RootContent[] => {
@@ -62,7 +61,7 @@ function wrapLooseWords(tree: Root): void {
   });
 }
 
-/** The rules that a list of allowed elements can't express. */
+/** What a list of allowed elements can’t express. */
 function restrain(element: Element): ElementContent[] {
   if (element.tagName === 'a') return restrainLink(element);
   if (element.tagName === 'img') return restrainPicture(element);
@@ -72,7 +71,7 @@ function restrain(element: Element): ElementContent[] {
   return [element];
 }
 
-/** What a style says of the alignment of a cell, as the attribute that the rules let through. */
+/** Turns `text-align` of a cell into the attribute that the rules allow. */
 function alignedByAttribute(element: Element): Element {
   const { style } = element.properties;
   const [, align] = ALIGNMENT.exec(typeof style === 'string' ? style : '') ?? [];
@@ -80,7 +79,7 @@ function alignedByAttribute(element: Element): Element {
   return element;
 }
 
-/** The attribute is no longer HTML, and the policy of the pages is against styles in a text. */
+/** The attribute is obsolete, and the pages’ policy refuses inline styles in a text. */
 function alignedByClass(cell: Element): Element {
   const { align, ...properties } = cell.properties;
   if (align === 'center' || align === 'right') properties.className = [`align-${align}`];
@@ -95,33 +94,29 @@ function restrainLink(link: Element): ElementContent[] {
   return [link];
 }
 
-/** Pictures come from the media library alone: of any other, its description stays as text. */
+/** Of a picture from outside the library only the description stays, as text. */
 function restrainPicture(picture: Element): ElementContent[] {
   if (mediaId(picture.properties.src)) return [picture];
   const alt = cleanLine(String(picture.properties.alt ?? ''));
   return alt ? [{ type: 'text', value: alt }] : [];
 }
 
-/** A wide table scrolls by itself on a narrow screen, by keyboard too. */
+/** Wide tables scroll on a narrow screen, by keyboard too. */
 function scrollable(table: Element): Element {
-  return {
-    type: 'element',
-    tagName: 'section',
-    properties: { className: ['table'], ariaLabel: 'Table', tabIndex: 0 },
-    children: [table],
-  };
+  const properties = { className: ['table'], ariaLabel: 'Table', tabIndex: 0 };
+  return { type: 'element', tagName: 'section', properties, children: [table] };
 }
 
-/** Markdown has headings of columns only, and its empty corner is no heading of anything. */
+/** Markdown’s only headings are of columns; an empty corner is none. */
 function columnHeading(cell: Element): Element {
   if (cell.children.every(isEmpty)) return { ...cell, tagName: 'td' };
   return { ...cell, properties: { scope: 'col', ...cell.properties } };
 }
 
-/** A block of the text, with the pictures in it lifted out behind it. */
+/** Lifts the pictures of a block out behind it. */
 function segmentsOf(block: RootContent): Segment[] {
   if (block.type !== 'element') return [];
-  const figures: Extract<Segment, { kind: 'figure' }>[] = [];
+  const figures: Figure[] = [];
   const lift = (element: Element): ElementContent[] => {
     const id = element.tagName === 'img' ? mediaId(element.properties.src) : null;
     if (id === null) return [element];
@@ -139,11 +134,8 @@ function segmentsOf(block: RootContent): Segment[] {
   return [{ kind: 'html', html: toHtml(holder) }, ...figures];
 }
 
-/** Two pictures in one paragraph, and nothing else in it, are before and after. */
-function asPair(
-  block: Element,
-  figures: Extract<Segment, { kind: 'figure' }>[],
-): Extract<Segment, { kind: 'figure' }>[] {
+/** Two pictures alone in a paragraph are before and after. */
+function asPair(block: Element, figures: Figure[]): Figure[] {
   const [before, after] = figures;
   if (block.tagName !== 'p' || !before || !after || figures.length > 2) return figures;
   return [
@@ -152,7 +144,7 @@ function asPair(
   ];
 }
 
-/** A paragraph that is one bold link asks readers to do something: it is shown as a button. */
+/** Shows a paragraph that is one bold link as a button. */
 function markCallToAction(block: RootContent): void {
   if (block.type !== 'element' || block.tagName !== 'p') return;
   const names = ['strong', 'a'];
@@ -172,8 +164,4 @@ function joinHtml(segments: Segment[], next: Segment): Segment[] {
   if (last?.kind === 'html' && next.kind === 'html') last.html += `\n${next.html}`;
   else segments.push(next);
   return segments;
-}
-
-function plain(tree: Root): string {
-  return cleanLine(tree.children.map(textOf).join(' '));
 }

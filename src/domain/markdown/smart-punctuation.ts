@@ -11,7 +11,6 @@ declare module 'micromark-util-types' {
 const [QUOTE, APOSTROPHE, HYPHEN, DOT] = [34, 39, 45, 46];
 const [CLOSING_BRACKET, CLOSING_PARENTHESIS] = [93, 41];
 
-/** Finds what a printer would set differently. */
 export const smartPunctuation: Extension = {
   text: {
     [QUOTE]: quote(),
@@ -21,7 +20,7 @@ export const smartPunctuation: Extension = {
   },
 };
 
-/** Puts the printer's signs into the tree. For one text: it remembers what has been opened. */
+/** Sets typographic signs in the tree of one text: it tracks open quotation marks. */
 export function smartPunctuationTree(): TreeExtension {
   const openings: { block: object | undefined; text: Text; at: number }[] = [];
   return {
@@ -39,7 +38,7 @@ export function smartPunctuationTree(): TreeExtension {
         if (signs === "'" && token._close) {
           while (openings.length > 0 && openings.at(-1)?.block !== block) openings.pop();
           const opening = openings.pop();
-          // Only now is it known to be one, and not an apostrophe.
+          // Its closing mark shows that it was no apostrophe.
           if (opening) opening.text.value = replaceAt(opening.text.value, opening.at, '‘');
         }
         if (signs === "'" && token._open) openings.push({ block, text, at: text.value.length });
@@ -68,7 +67,7 @@ function printed(signs: string, isOpening: boolean): string {
   return `${'—'.repeat((count - 2) / 3)}–`;
 }
 
-/** What stands before and behind a quotation mark says whether it can open and close. */
+/** Its neighbours decide whether a quotation mark opens or closes. */
 function quote(): Construct {
   const tokenize: Tokenizer = function tokenizeQuote(effects, ok) {
     const { previous } = this;
@@ -90,11 +89,11 @@ function quote(): Construct {
   return { name: 'smartQuote', tokenize };
 }
 
-/** Classes of characters; letters and the like have none. */
+/** Character classes; letters and the like have none. */
 const [SPACE, SIGN] = [1, 2];
 
 function classify(code: Code): number | undefined {
-  // Negative codes are ends of lines and tabs.
+  // Negative codes are line ends and tabs.
   if (code === null || code < 0) return SPACE;
   const character = String.fromCodePoint(code);
   if (/\s/u.test(character)) return SPACE;

@@ -1,12 +1,10 @@
 import type { Element, ElementContent, Nodes, Root, RootContent } from 'hast';
 
-/** A tree that may be a single node, as a root. */
 export function asRoot(node: Nodes): Root {
   if (node.type === 'root') return node;
   return { type: 'root', children: node.type === 'doctype' ? [] : [node] };
 }
 
-/** Every element below a node, in the order of the text. */
 export function* elements(node: Root | Element): Generator<Element> {
   for (const child of node.children) {
     if (child.type !== 'element') continue;
@@ -15,17 +13,13 @@ export function* elements(node: Root | Element): Generator<Element> {
   }
 }
 
-/** The text of a node and everything in it. */
 export function textOf(node: Nodes): string {
   if (node.type === 'text') return node.value;
   if (!('children' in node)) return '';
   return node.children.map(textOf).join('');
 }
 
-/**
- * Replaces every element below `node` by what `replace` makes of it: itself, other nodes, or
- * nothing. Children are visited first.
- */
+/** Replaces every element below `node` by what `replace` returns, children first. */
 export function replaceElements(
   node: Root | Element,
   replace: (element: Element) => ElementContent[],
@@ -42,7 +36,7 @@ export function replaceElements(
   node.children = children as ElementContent[];
 }
 
-/** Whether a node shows nothing: white space, or an element with nothing left in it. */
+/** Whether a node shows nothing. */
 export function isEmpty(node: RootContent): boolean {
   if (node.type === 'text') return node.value.trim() === '';
   if (node.type !== 'element') return true;

@@ -13,9 +13,9 @@ export interface EnquiryFormProps {
   backend: BackendAddress;
   services: readonly { slug: string; name: string }[];
   phone: { e164: string; display: string };
-  /** The wa.me address with the greeting in it; null where there is no WhatsApp. */
+  /** The wa.me address with the greeting; null without WhatsApp. */
   whatsappUrl: string | null;
-  /** When somebody could begin to write. Not in the HTML, where nothing can be sent yet. */
+  /** When the visitor could begin to write; unset in the HTML, which can’t send. */
   startedAt?: Date;
 }
 
@@ -27,14 +27,9 @@ type Progress =
 const NO_PROBLEMS: EnquiryProblems = {};
 const WRITING: Progress = { step: 'writing', problems: NO_PROBLEMS, failure: null };
 
-/** The fields are the browser's own: nothing that was typed can be lost by a state of ours. */
-export function EnquiryForm({
-  backend,
-  services,
-  phone,
-  whatsappUrl,
-  startedAt = new Date(),
-}: EnquiryFormProps) {
+/** Uncontrolled fields: no state of ours can lose what was typed. */
+export function EnquiryForm(props: EnquiryFormProps) {
+  const { backend, services, phone, whatsappUrl, startedAt = new Date() } = props;
   const form = useRef<HTMLFormElement>(null);
   const [unfinished] = useState(findUnfinished);
   const [progress, setProgress] = useState<Progress>(WRITING);
@@ -68,7 +63,7 @@ export function EnquiryForm({
 
   if (progress.step === 'sent') return <Sent name={progress.name} />;
   return (
-    // `method="dialog"`: pressed before this component is there, it does not leave the page.
+    // `method="dialog"`: pressed before hydration, it does not leave the page.
     <form
       ref={form}
       className="enquiry with-scripts"

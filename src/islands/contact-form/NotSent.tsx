@@ -5,11 +5,11 @@ interface NotSentProps {
   sentence: string;
   phone: { e164: string; display: string };
   whatsappUrl: string | null;
-  /** What is in the form now: it goes along to WhatsApp. */
+  /** The current message, which goes along to WhatsApp. */
   message: () => string;
 }
 
-/** The message did not get through: it is still in the form, and there are other ways. */
+/** The failure, and other ways to reach us. */
 export function NotSent({ sentence, phone, whatsappUrl, message }: NotSentProps) {
   const { otherWays, chatLink } = contactFormWords;
   const links = {
@@ -39,7 +39,6 @@ export function NotSent({ sentence, phone, whatsappUrl, message }: NotSentProps)
   );
 }
 
-/** A sentence with a link in the place of each `{name}`. */
 function withLinks(sentence: string, links: Record<string, ReactNode>): ReactNode {
   return sentence
     .split(/\{(\w+)\}/)

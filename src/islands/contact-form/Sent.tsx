@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { contactFormWords } from '#business/words/contact-form.ts';
 
-/** The message is with us. Takes the focus, so that people who can't see it hear it. */
+/** Takes the focus, so that screen readers read it. */
 export function Sent({ name }: { name: string }) {
   const words = useRef<HTMLDivElement>(null);
   useEffect(() => words.current?.focus(), []);

@@ -4,26 +4,17 @@ import { contactFormWords } from '#business/words/contact-form.ts';
 interface FieldProps {
   name: string;
   label: string;
-  /** A sentence that says what to do about what was entered. */
+  /** What to do about the input. */
   problem: string | undefined;
 }
 
-interface TextFieldProps extends FieldProps {
-  autoComplete?: string;
-  /** More than one line. */
-  rows?: number;
-}
+type TextFieldProps = FieldProps & { autoComplete?: string; rows?: number };
 
-/** A line to write on; its label stands on it until something is written. */
-export function TextField({ name, label, problem, autoComplete, rows }: TextFieldProps) {
-  const shared = {
-    ...describe(name, problem),
-    name,
-    autoComplete,
-    placeholder: ' ',
-  };
+/** One line or, with `rows`, several. */
+export function TextField({ autoComplete, rows, ...field }: TextFieldProps) {
+  const shared = { ...describe(field), autoComplete, placeholder: ' ' };
   return (
-    <Field name={name} label={label} problem={problem} wide={rows !== undefined}>
+    <Field {...field} wide={rows !== undefined}>
       {rows ? <textarea {...shared} rows={rows} /> : <input {...shared} type="text" />}
     </Field>
   );
@@ -31,15 +22,14 @@ export function TextField({ name, label, problem, autoComplete, rows }: TextFiel
 
 interface SelectFieldProps extends FieldProps {
   options: readonly { value: string; text: string }[];
-  /** The choice of none of them. */
   other: string;
 }
 
-/** A choice among a few; the first one means that nothing was chosen yet. */
-export function SelectField({ name, label, problem, options, other }: SelectFieldProps) {
+/** The first choice means that none was made yet. */
+export function SelectField({ options, other, ...field }: SelectFieldProps) {
   return (
-    <Field name={name} label={label} problem={problem} wide>
-      <select {...describe(name, problem)} name={name}>
+    <Field {...field} wide>
+      <select {...describe(field)}>
         <option value="">{contactFormWords.choose}</option>
         {options.map(({ value, text }) => (
           <option key={value} value={value}>
@@ -52,36 +42,29 @@ export function SelectField({ name, label, problem, options, other }: SelectFiel
   );
 }
 
-/** A box to tick. */
-export function ConsentField({ name, label, problem }: FieldProps): ReactNode {
+export function ConsentField(field: FieldProps): ReactNode {
   return (
     <div className="wide">
       <label className="consent">
-        <input {...describe(name, problem)} name={name} type="checkbox" />
-        {label}
+        <input {...describe(field)} type="checkbox" />
+        {field.label}
       </label>
-      <Problem name={name} problem={problem} />
+      <Problem {...field} />
     </div>
   );
 }
 
-function Field({
-  name,
-  label,
-  problem,
-  wide = false,
-  children,
-}: FieldProps & { wide?: boolean; children: ReactNode }) {
+function Field({ wide, children, ...field }: FieldProps & { wide: boolean; children: ReactNode }) {
   return (
     <div className={wide ? 'field wide' : 'field'}>
       {children}
-      <label htmlFor={keyOf(name)}>{label}</label>
-      <Problem name={name} problem={problem} />
+      <label htmlFor={keyOf(field.name)}>{field.label}</label>
+      <Problem {...field} />
     </div>
   );
 }
 
-function Problem({ name, problem }: { name: string; problem: string | undefined }) {
+function Problem({ name, problem }: FieldProps) {
   return (
     problem && (
       <p className="problem" id={`${keyOf(name)}-problem`}>
@@ -91,11 +74,12 @@ function Problem({ name, problem }: { name: string; problem: string | undefined 
   );
 }
 
-function describe(name: string, problem: string | undefined) {
+function describe({ name, problem }: FieldProps) {
   return {
     id: keyOf(name),
     'aria-required': name !== 'service',
     ...(problem ? { 'aria-invalid': true, 'aria-describedby': `${keyOf(name)}-problem` } : {}),
+    name,
   };
 }
 

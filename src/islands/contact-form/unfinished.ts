@@ -1,6 +1,6 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Where somebody is now, also for the moment in which that field has left the page already. */
+/** The focused field, even just after it has left the page. */
 let focused: EventTarget | null = null;
 if (!import.meta.env.SSR) {
   focused = document.activeElement;
@@ -9,14 +9,14 @@ if (!import.meta.env.SSR) {
   });
 }
 
-/** The form of the HTML, which somebody may be typing into until the component takes its place. */
+/** The form of the HTML, which the visitor may be typing into. */
 export function findUnfinished(): HTMLFormElement | null {
   return import.meta.env.SSR ? null : document.querySelector<HTMLFormElement>('form.enquiry');
 }
 
 /**
- * Copies what was entered from the old form, which has just left the page, and puts the person back
- * into the field that they were in. Copied earlier, letters typed during the render would be lost.
+ * Copies the input and the focus from the old form, which has just left the page: copied earlier,
+ * letters typed during the render would be lost.
  */
 export function takeOver(old: HTMLFormElement | null, form: HTMLFormElement | null): void {
   for (const from of old?.elements ?? []) {

@@ -5,7 +5,6 @@ import { $pictures } from '#islands/shown-pictures.ts';
 import { useStaffTools } from '#islands/staff/use-staff-tools.ts';
 import { LoadedPicture, StoredPicture } from './StoredPicture.tsx';
 
-/** All pictures of a page, each in its own frame. */
 export function Pictures() {
   const pictures = useStore($pictures);
   const staff = useStaffTools();

@@ -10,7 +10,7 @@ import {
 import type { ShownPicture } from '#islands/shown-pictures.ts';
 import { probeTransforms } from '#islands/transform-probe.ts';
 
-/** A picture from storage, at a size that fits where storage can make one. */
+/** A picture from storage, in a fitting size where storage can transform it. */
 export function StoredPicture({ frame, still }: ShownPicture) {
   const { backend, ...file } = storedFileAt(still.getAttribute('src') ?? '');
   const { bucket, path } = file;
@@ -41,13 +41,13 @@ export function StoredPicture({ frame, still }: ShownPicture) {
       decoding="async"
       fetchPriority={priority === undefined ? undefined : 'high'}
       onLoad={() => setState('loaded')}
-      // A transformed picture that does not arrive is tried once more as the original.
+      // A failed transformation falls back to the original.
       onError={() => (transforms === 'none' ? setState('failed') : setTransforms('none'))}
     />
   );
 }
 
-/** The largest picture of a page, which is in the HTML: nothing is left to do unless it can't be had. */
+/** The picture in the HTML: nothing to do unless it fails. */
 export function LoadedPicture({ frame, still }: ShownPicture) {
   const [hasFailed, setFailed] = useState(still.complete && still.naturalWidth === 0);
   useEffect(() => {

@@ -1,11 +1,10 @@
 /** The headings and pictures of an article. */
 const ARTICLE_PARTS = '.prose > [id], .prose figure';
-/** The pictures of a gallery, which are numbered. */
 const GALLERY_PARTS = 'figure[id]';
 
 /**
- * The last part of the page that begins in the upper half of the window: the id of a heading or photo;
- * a picture of an article has none and is counted. '' above the first.
+ * The id of the last heading or photo that begins in the upper half of the window; pictures of an
+ * article have no id and are counted. '' above the first.
  *
  * @param editAt where the page is edited.
  */

@@ -8,13 +8,13 @@ import { $staffRole } from '#stores/staff-role.ts';
 import { partInView } from './part-in-view.ts';
 import stylesheet from './staff-tools.css?url';
 
-/** Settled when the tools can be shown. */
+/** Resolves when the tools can be shown. */
 export const styled = addStylesheet(stylesheet);
 
-/** From a page to where it is edited, at the heading or picture that is in view. */
+/** Leads to where the page is edited, at the heading or picture in view. */
 export function EditLink({ to }: { to: string }) {
   const isAdmin = useStore($staffRole) === 'admin';
-  // The settings are for administrators alone.
+  // Only administrators may open the settings.
   if (to === '/admin/settings' && !isAdmin) return null;
   return (
     <a
@@ -30,7 +30,7 @@ export function EditLink({ to }: { to: string }) {
   );
 }
 
-/** From a picture to its place in the media library. */
+/** Leads to a picture in the library. */
 export function ReplacePicture({ id, frame, still }: ShownPicture) {
   const [place] = useState(() => document.createElement('span'));
   useLayoutEffect(() => {
@@ -42,7 +42,7 @@ export function ReplacePicture({ id, frame, still }: ShownPicture) {
     if (around?.matches('before-after')) {
       place.dataset.side = frame.closest('.above') ? 'before' : 'after';
     }
-    // A link holds no other link, and the edge of a comparison lies over what is in it.
+    // Links can’t nest, and the edge of a comparison covers its content.
     (around ?? frame).after(place);
     return () => place.remove();
   }, [frame, place, id]);

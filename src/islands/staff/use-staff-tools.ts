@@ -4,12 +4,12 @@ import { $staffRole } from '#stores/staff-role.ts';
 
 type StaffTools = typeof import('./staff-tools.tsx');
 
-/** What islands offer to staff. Null for visitors, who download none of it, and until it is there. */
+/** Tools for staff; null until they are loaded, and for visitors, who never download them. */
 export function useStaffTools(): StaffTools | null {
   const isStaff = useStore($staffRole) !== null;
   const [tools, setTools] = useState<StaffTools | null>(null);
   useEffect(() => {
-    // Without them, offline perhaps, staff see what visitors see.
+    // Offline, perhaps: staff then see what visitors see.
     if (isStaff) loadTools().then(setTools, () => {});
   }, [isStaff]);
   return isStaff ? tools : null;

@@ -13,7 +13,7 @@ const TYPES: Record<string, string> = {
   '.txt': 'text/plain; charset=utf-8',
 };
 
-/** The LGPL asks for the library as it is, and its licence beside it. */
+/** The LGPL wants the unchanged library with its licence. */
 const LIBRARY: Record<string, string> = {
   'libheif.js': 'libheif.js',
   'libheif.wasm': 'libheif.wasm',
@@ -23,13 +23,12 @@ const LIBRARY: Record<string, string> = {
 export const getStaticPaths: GetStaticPaths = () => {
   const folder = HEIC_DECODER_FOLDER.replace('/decoders/', '');
   if (!hasHeicDecoder()) return [];
-  // The folder is named by the library's version.
   return ['worker.js', ...Object.keys(LIBRARY)].map((name) =>
     keyedPath({ file: `${folder}/${name}` }, { name }, folder),
   );
 };
 
-/** What a browser without a decoder for HEIC downloads when somebody chooses such a picture. */
+/** For editors’ browsers that can’t decode a chosen HEIC picture. */
 export const GET: APIRoute<{ name: string }> = async ({ props: { name } }) => {
   const source = LIBRARY[name];
   const body = source

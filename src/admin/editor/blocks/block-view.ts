@@ -1,22 +1,21 @@
 import type { Editor } from '@tiptap/core';
 import type { Node } from '@tiptap/pm/model';
-import type { NodeView, NodeViewConstructor } from '@tiptap/pm/view';
+import type { NodeView } from '@tiptap/pm/view';
 
-/** What is shown of a block, and how it is brought up to date. */
+/** The element of a block, and what updates it. */
 export interface BlockContent {
   dom: HTMLElement;
   show: (node: Node) => void;
   destroy?: () => void;
 }
 
-/**
- * A block without words to type in: drawn by hand instead of by React, because an article may have a
- * hundred of them.
- */
+type ViewProps = { editor: Editor; node: Node; getPos: () => number | undefined };
+
+/** The view of a block without editable text. No React: an article may have a hundred of them. */
 export function blockView(
   create: (view: { editor: Editor; position: () => number | undefined }) => BlockContent,
 ) {
-  return ({ editor, node, getPos }: Parameters<ViewFactory>[0]): NodeView => {
+  return ({ editor, node, getPos }: ViewProps): NodeView => {
     const { dom, show, destroy } = create({ editor, position: getPos });
     dom.contentEditable = 'false';
     let shown = node;
@@ -39,13 +38,6 @@ export function blockView(
   };
 }
 
-type ViewFactory = (props: {
-  editor: Editor;
-  node: Node;
-  getPos: () => number | undefined;
-}) => ReturnType<NodeViewConstructor>;
-
-/** An element with a class and what is in it. */
 export function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   className = '',
@@ -57,7 +49,6 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
-/** A button inside of a block. */
 export function blockButton(label: string, press: () => void): HTMLButtonElement {
   const button = element('button', 'block-button', label);
   button.type = 'button';

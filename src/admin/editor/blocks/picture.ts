@@ -3,14 +3,13 @@ import { showStoredPicture } from '#admin/media/stored-picture.ts';
 import type { MediaItem } from '#data/media/media.ts';
 import { element } from './block-view.ts';
 
-/** How one picture of an article is described. */
 export interface PictureText {
   mediaId: string;
   alt: string;
   caption: string;
 }
 
-/** A picture of the library with its caption, as readers will see it, and what is missing. */
+/** A picture of the library with its caption, and what it lacks. */
 export function createPicture(hooks: EditorHooks) {
   const image = element('img');
   image.alt = '';

@@ -4,7 +4,7 @@ import type { EditorHooks } from '#admin/editor/editor-hooks.ts';
 import { isSettled, type Upload } from '#admin/uploads/upload.ts';
 import { blockButton, blockView, element } from './block-view.ts';
 
-/** A picture on its way to the library: it becomes a figure when it has arrived. */
+/** A picture that is uploading; it becomes a figure when it has arrived. */
 export function uploadingPicture(hooks: EditorHooks) {
   return Node.create({
     name: 'uploadingPicture',
@@ -12,7 +12,7 @@ export function uploadingPicture(hooks: EditorHooks) {
     atom: true,
     draggable: true,
     addAttributes: () => ({
-      // Not in what is copied: the copy would wait for the same picture.
+      // Not copied: the copy would wait for the same upload.
       uploadId: {
         default: '',
         renderHTML: () => ({}),
@@ -66,7 +66,7 @@ export function uploadingPicture(hooks: EditorHooks) {
   });
 }
 
-/** Later than now: a view can't be replaced while it is being drawn. */
+/** Deferred: a view can’t be replaced while it is drawn. */
 function finish(editor: Editor, place: number, mediaId: string): void {
   queueMicrotask(() => {
     if (editor.isDestroyed || editor.state.doc.nodeAt(place)?.type.name !== 'uploadingPicture') {

@@ -4,7 +4,7 @@ import { CallToAction, Figure, FigurePair, RawBlock } from '#admin/editor/schema
 import { blockButton, blockView, element } from './block-view.ts';
 import { createPicture } from './picture.ts';
 
-/** Blocks that are shown, selected and moved as a whole, and changed in a dialog. */
+/** Blocks that are selected and moved as a whole, and edited in a dialog. */
 export function blocksWithViews(hooks: EditorHooks): Extensions {
   const editButton = (label: string, position: () => number | undefined) =>
     blockButton(label, () => {
@@ -69,7 +69,6 @@ export function blocksWithViews(hooks: EditorHooks): Extensions {
   ];
 }
 
-/** Of a figure, or of one side of a pair. */
 export function textOf(attrs: Record<string, unknown>, side: '' | 'before' | 'after') {
   const read = (name: string) =>
     String(attrs[side ? side + name : name.charAt(0).toLowerCase() + name.slice(1)] ?? '');

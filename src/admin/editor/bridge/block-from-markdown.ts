@@ -3,10 +3,10 @@ import type { BlockContent, DefinitionContent, List, Paragraph, RootContent, Tab
 import { mediaId, safeAddress } from '#domain/markdown/addresses.ts';
 import { NotInSchema, type ReadingContext, readInline } from './inline-from-markdown.ts';
 
-/** Deeper than anybody writes, and as deep as can be drawn and saved without filling the stack. */
+/** Deeper than authors write; deeper yet, drawing and saving would overflow the stack. */
 const MAX_DEPTH = 24;
 
-/** The node for a block of a text; of one that the editor has no tool for, a `rawBlock`. */
+/** The node of a block; a `rawBlock` where the editor has no tool for it. */
 export function readBlock(block: RootContent, slice: string, context: ReadingContext): Node {
   try {
     const node = readWide(block, context) ?? readNested(block as BlockContent, context, 0);
@@ -18,7 +18,7 @@ export function readBlock(block: RootContent, slice: string, context: ReadingCon
   }
 }
 
-/** Blocks that stand by themselves only; null for others. */
+/** Blocks that nest in no other; null for all that do. */
 function readWide(block: RootContent, context: ReadingContext): Node | null {
   if (block.type === 'table') return readTable(block, context);
   if (block.type === 'paragraph') {
@@ -67,7 +67,7 @@ function readChildren(
 function readList(list: List, context: ReadingContext, depth: number): Node {
   const { schema } = context;
   const items = list.children.map((item) => {
-    // The site shows no boxes to tick.
+    // The site renders no task lists.
     if (typeof item.checked === 'boolean') throw new NotInSchema();
     const children = readChildren(item.children, context, depth);
     if (children[0]?.type.name !== 'paragraph') children.unshift(schema.node('paragraph'));

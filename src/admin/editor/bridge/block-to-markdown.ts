@@ -3,10 +3,9 @@ import type { BlockContent, List, ListItem, RootContent, Table } from 'mdast';
 import { printInline } from './inline-to-markdown.ts';
 
 /**
- * The tree of a block, in the one form that stands for all that say the same: this is what blocks are
- * compared by.
+ * The Markdown tree of a block in its canonical form, by which blocks are compared.
  *
- * @returns null for a block that Markdown has no word for, such as an empty line.
+ * @returns null for what Markdown can’t say, such as an empty line.
  */
 export function blockTree(node: Node): RootContent | null {
   const { attrs } = node;
@@ -31,10 +30,7 @@ export function blockTree(node: Node): RootContent | null {
     case 'table':
       return tableTree(node);
     case 'figure':
-      return {
-        type: 'paragraph',
-        children: [picture(attrs.mediaId, attrs.alt, attrs.caption)],
-      };
+      return { type: 'paragraph', children: [picture(attrs.mediaId, attrs.alt, attrs.caption)] };
     case 'figurePair':
       return {
         type: 'paragraph',
@@ -46,7 +42,7 @@ export function blockTree(node: Node): RootContent | null {
       };
     case 'callToAction':
       return callToActionTree(String(attrs.label), String(attrs.href));
-    // On its way to the library: it has no address yet.
+    // It has no address yet.
     case 'uploadingPicture':
       return null;
     default:
@@ -60,26 +56,14 @@ function childTrees(node: Node): BlockContent[] {
 
 function listTree(node: Node): List {
   const items = node.children.map(childTrees);
-  const isApart =
-    items.some((blocks) => blocks.length > 1) || items.length > 1
-      ? Boolean(node.attrs.loose)
-      : false;
-  const spread = isApart || items.some(needEmptyLines);
-  const children = items.map(
-    (blocks): ListItem => ({
-      type: 'listItem',
-      spread: spread && blocks.length > 1,
-      children: blocks,
-    }),
-  );
+  const canBeLoose = items.length > 1 || items.some((blocks) => blocks.length > 1);
+  const spread = (canBeLoose && Boolean(node.attrs.loose)) || items.some(needEmptyLines);
+  const children = items.map((blocks): ListItem => {
+    return { type: 'listItem', spread: spread && blocks.length > 1, children: blocks };
+  });
   const ordered = node.type.name === 'orderedList';
-  return {
-    type: 'list',
-    ordered,
-    start: ordered ? Number(node.attrs.start) : null,
-    spread,
-    children,
-  };
+  const start = ordered ? Number(node.attrs.start) : null;
+  return { type: 'list', ordered, start, spread, children };
 }
 
 /** Whether two of these blocks would be one, or another one, without an empty line between them. */

@@ -3,18 +3,17 @@ import type { Definition, PhrasingContent } from 'mdast';
 
 import { printMarkdown } from './markdown.ts';
 
-/** What reading a text needs besides its tree. */
 export interface ReadingContext {
   schema: Schema;
   /** The text that the positions of the tree point into. */
   source: string;
   /** Where references lead, by label. */
   definitions: ReadonlyMap<string, Definition>;
-  /** A table has no line breaks; what stands for one in its cells is `<br>`. */
+  /** Cells have no line breaks but `<br>`. */
   isInTable?: boolean;
 }
 
-/** Thrown for Markdown that the editor has no node for: the block around it is kept as it is. */
+/** Thrown for Markdown that the schema has no node for: the block becomes a `rawBlock`. */
 export class NotInSchema extends Error {}
 
 /** The inline content of a block. A single newline is a space, as on the page. */
@@ -55,7 +54,7 @@ function readOne(node: PhrasingContent, context: ReadingContext, marks: readonly
     case 'imageReference': {
       const target = context.definitions.get(node.identifier);
       if (!target) return [raw(node, context, marks)];
-      // Written out, so that it does not depend on a definition that stands elsewhere.
+      // Resolved, so that it does not depend on a definition elsewhere.
       const { url, title } = target;
       const picture = { type: 'image', url, title: title ?? null, alt: node.alt ?? '' } as const;
       const source = printMarkdown({ type: 'paragraph', children: [picture] });
@@ -81,7 +80,7 @@ function raw(
   marks: readonly Mark[],
 ): Node {
   const slice = source.slice(node.position?.start.offset, node.position?.end.offset);
-  // Behind a newline come the marks of the quotation or list around it.
+  // After a newline follow the markers of the quotation or list around it.
   if (/[\n\r]/.test(slice)) throw new NotInSchema();
   return schema.node('rawInline', { source: slice }, [], marks);
 }

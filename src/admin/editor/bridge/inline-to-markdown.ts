@@ -1,7 +1,7 @@
 import type { Node } from '@tiptap/pm/model';
 import type { PhrasingContent } from 'mdast';
 
-/** A stretch of a line with the marks around it, outermost first. */
+/** Part of a line with its marks, outermost first. */
 interface Piece {
   /** Text, or null for what can't be divided. */
   text: string | null;
@@ -11,7 +11,7 @@ interface Piece {
 
 interface OpenMark {
   name: string;
-  /** Two marks are one where they touch if these are the same. */
+  /** Adjacent marks with the same key are one. */
   key: string;
   href: string;
   title: string | null;
@@ -21,8 +21,8 @@ interface OpenMark {
 const TIGHT = ['bold', 'italic', 'strike'];
 
 /**
- * The inline content of a block as Markdown has it: no spaces at the ends of a line or just inside of
- * bold words, no breaks at its end.
+ * The inline content of a block as Markdown allows it: no spaces at the ends of lines or just inside bold
+ * words, no breaks at its end.
  */
 export function printInline(block: Node, isInTable = false): PhrasingContent[] {
   const pieces = trimLines(piecesOf(block, isInTable));
@@ -65,7 +65,7 @@ function isBreak({ leaf }: Piece): boolean {
   return leaf.type === 'break' || (leaf.type === 'raw' && leaf.value === '<br>');
 }
 
-/** Spaces before and behind a break, or at the ends of the block, are no text in Markdown. */
+/** Markdown drops spaces around a break and at the ends of a block. */
 function trimLines(pieces: Piece[]): Piece[] {
   const kept: Piece[] = [];
   for (const piece of pieces) {
@@ -90,7 +90,7 @@ function trimEnd(pieces: Piece[]): void {
   }
 }
 
-/** Takes a mark off the spaces at both ends of each stretch that has it. */
+/** Removes a mark from the spaces at both ends of each marked stretch. */
 function tighten(pieces: Piece[], name: string): void {
   const has = (piece: Piece | undefined) => piece?.marks.some((mark) => mark.name === name);
   const without = (marks: OpenMark[]) => marks.filter((mark) => mark.name !== name);
@@ -115,11 +115,11 @@ function tighten(pieces: Piece[], name: string): void {
   }
 }
 
-/** Tags that begin no block of HTML where more stands in their line. */
+/** Tags that begin no HTML block where more follows in their line. */
 const INLINE_TAGS =
   /^<\/?(?:a|abbr|b|br|cite|code|del|em|i|img|kbd|q|s|small|span|strong|su[bp]|u)\b/i;
 
-/** Behind a space a tag at the start of a line does not begin a block of HTML. */
+/** An encoded space keeps a tag at the start of a line from beginning an HTML block. */
 function guardTags(pieces: Piece[]): void {
   pieces.forEach((piece, index) => {
     const before = pieces[index - 1];
@@ -134,7 +134,7 @@ function guardTags(pieces: Piece[]): void {
   });
 }
 
-/** Puts pieces into the marks around them, the longest stretch outermost. */
+/** Nests pieces in their marks, the longest stretch outermost. */
 function nest(pieces: Piece[]): PhrasingContent[] {
   const nodes: PhrasingContent[] = [];
   let index = 0;

@@ -3,29 +3,28 @@ import { type KeptText, meaningOf } from './kept-text.ts';
 import type { Origin } from './match-blocks.ts';
 import { readBlocks } from './read-blocks.ts';
 
-/** The ways to write a block. */
+/** The equivalent ways to write a block. */
 export interface Writings {
   /** The one that changes least. */
   nearest: string;
-  /** All of them, the nearest first; they say the same. Most blocks never need another. */
+  /** The nearest first; most blocks never need another. */
   all: () => string[];
 }
 
-/** A block of the document, with the ways to write it. */
 export interface PlacedBlock extends Writings {
   node: Node;
   origin: Origin | null;
 }
 
-/** A block as it was written down, and what stands before it. */
+/** A written block, and what precedes it. */
 interface Written {
   gap: string;
   source: string;
 }
 
 /**
- * Writes blocks one after the other. Old neighbours keep what stood between them; every other seam is
- * read again, and when one block would run into the next it is written in another way.
+ * Joins blocks. Unchanged neighbours keep the gap between them; every other seam is parsed again, and a
+ * block that would merge into the next is written in another way.
  */
 export function joinBlocks(blocks: readonly PlacedBlock[], text: KeptText): string {
   const written: Written[] = [];
@@ -46,7 +45,7 @@ export function joinBlocks(blocks: readonly PlacedBlock[], text: KeptText): stri
   return written.map(({ gap, source }) => gap + source).join('');
 }
 
-/** What stood between two blocks, if they were neighbours. */
+/** The old gap of two blocks, if they were neighbours. */
 function gapBetween(before: PlacedBlock, after: PlacedBlock, text: KeptText): string | null {
   const [one, other] = [before.origin?.block, after.origin?.block];
   if (one?.text !== text || other?.text !== text || other.index !== one.index + 1) return null;
@@ -57,7 +56,7 @@ function isAsWritten(written: readonly Written[], { origin }: PlacedBlock): bool
   return written.at(-1)?.source === origin?.block.source;
 }
 
-/** Finds a way to write a block, and if need be the one before it, in which both stay what they are. */
+/** Finds a way to write a block, and if need be the one before it, that keeps the two apart. */
 function place(
   blocks: readonly PlacedBlock[],
   index: number,
@@ -82,7 +81,7 @@ function place(
   written.push({ gap: gaps.at(-1) ?? '', source: nearest });
 }
 
-/** Pairs of writings for two neighbours: first those that leave alone what nobody touched. */
+/** Pairs of writings for two neighbours: first those that leave unchanged blocks alone. */
 function waysToWrite(before: PlacedBlock, source: string, after: PlacedBlock): [string, string][] {
   const befores = [source, ...before.all().filter((one) => one !== source)];
   const cost = (block: PlacedBlock, isNearest: boolean) =>
@@ -96,7 +95,7 @@ function waysToWrite(before: PlacedBlock, source: string, after: PlacedBlock): [
   return pairs.sort((one, other) => one.cost - other.cost).map(({ pair }) => pair);
 }
 
-/** Whether a block can be written differently without running into the one before it. */
+/** Whether a block written this way stays apart from the one before it. */
 function fitsBefore(
   blocks: readonly PlacedBlock[],
   index: number,
@@ -111,7 +110,7 @@ function fitsBefore(
   return areApart([before, block], pieces, block.node.type.schema, text);
 }
 
-/** Seams that were read before, by their text: most of them are the same at the next save. */
+/** Cache of parsed seams by their text: most recur at the next save. */
 const seams = new Map<string, boolean>();
 const MOST_SEAMS = 2_000;
 

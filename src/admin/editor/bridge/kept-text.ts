@@ -3,7 +3,6 @@ import { blockTree } from './block-to-markdown.ts';
 import { type ListMarkers, printMarkdown } from './markdown.ts';
 import { readBlocks, type WrittenDefinition } from './read-blocks.ts';
 
-/** A block of a stored text, as it was written. */
 export interface KeptBlock {
   text: KeptText;
   index: number;
@@ -11,23 +10,22 @@ export interface KeptBlock {
   source: string;
 }
 
-/** A stored text in pieces that make it up without a gap: `head`, then each block and what follows it. */
+/** A stored text, split without a gap: `head`, then each block and what follows it. */
 export interface KeptText {
   source: string;
   head: string;
   blocks: KeptBlock[];
-  /** What stands behind each block: empty lines, and definitions. The last is the end of the text. */
+  /** What follows each block: empty lines and definitions. The last one ends the text. */
   gaps: string[];
   definitions: WrittenDefinition[];
-  /** The definitions as Markdown, for reading a piece of the text by itself. */
+  /** The definitions as Markdown, for parsing a block by itself. */
   references: string;
-  /** How its lines end. */
   lineEnd: '\n' | '\r\n';
 }
 
-/** Takes a text apart. Whatever the parser thinks of it, the pieces put together are the text. */
+/** Splits a text. Joined again, the pieces are the text, whatever the parser makes of it. */
 export function keepText(source: string, schema: Schema): KeptText {
-  // The parser passes over a mark of byte order, and would count from behind it.
+  // The parser skips a byte order mark, and counts from behind it.
   const offset = source.startsWith('\ufeff') ? 1 : 0;
   const { blocks, definitions } = readBlocks(source.slice(offset), schema);
   const text: KeptText = {
@@ -49,7 +47,7 @@ export function keepText(source: string, schema: Schema): KeptText {
 
 const meanings = new WeakMap<Node, string | null>();
 
-/** What a block says, whatever way it is written; null when it says nothing. */
+/** What a block says, however it is written; null for an empty one. */
 export function meaningOf(node: Node): string | null {
   const known = meanings.get(node);
   if (known !== undefined) return known;
@@ -61,7 +59,7 @@ export function meaningOf(node: Node): string | null {
 
 const prints = { usual: new WeakMap<Node, string>(), other: new WeakMap<Node, string>() };
 
-/** A block as we write it, its lines ended by `\n`. */
+/** A block in our own style, its lines ended by `\n`. */
 export function printBlock(node: Node, markers: ListMarkers = 'usual'): string {
   const known = prints[markers].get(node);
   if (known !== undefined) return known;

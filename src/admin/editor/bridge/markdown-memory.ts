@@ -4,19 +4,19 @@ import { type KeptBlock, type KeptText, keepText, meaningOf } from './kept-text.
 import { matchBlocks } from './match-blocks.ts';
 import { writingsOf } from './writings.ts';
 
-/** Markdown in and out of an editor, every byte kept that nobody touched. */
+/** Markdown in and out of an editor; what the author did not touch stays byte for byte. */
 export interface MarkdownMemory {
-  /** Makes a document of a text, and remembers how it was written. */
+  /** Parses a text, and remembers how it was written. */
   open: (source: string) => Node;
-  /** The text of a document: opened and not touched, it is the very same one. */
+  /** The text of a document: untouched, it is identical. */
   save: (document: Node) => string;
 }
 
 /**
- * Keeps the source of each block beside the node that was made of it. ProseMirror never copies a node
- * that was not touched, so the same object means the same bytes.
+ * Keeps the source of each block with its node. ProseMirror never copies an untouched node, so the same
+ * object means the same bytes.
  *
- * @param schema the editor's own; nodes of another one would never be recognised.
+ * @param schema the editor’s own; nodes of another would never match.
  */
 export function createMarkdownMemory(schema: Schema): MarkdownMemory {
   const known = new Map<Node, KeptBlock>();
@@ -51,7 +51,7 @@ function save(document: Node, known: ReadonlyMap<Node, KeptBlock>, text: KeptTex
   return withDefinitions(kept, text);
 }
 
-/** Definitions that went with the blocks around them, but are still referred to. */
+/** Appends definitions that went with their blocks but are still referred to. */
 function withDefinitions(body: string, text: KeptText): string {
   if (text.definitions.length === 0) return body;
   const plain = body.toLowerCase().replace(/\s+/g, ' ');

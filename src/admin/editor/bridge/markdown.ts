@@ -4,7 +4,7 @@ import { gfmToMarkdown } from 'mdast-util-gfm';
 import { toMarkdown } from 'mdast-util-to-markdown';
 import { SYNTAX, TREE } from '#domain/markdown/parse.ts';
 
-/** Markdown that goes into a text as it is. */
+/** Markdown that is copied as it is. */
 export interface Raw extends Literal {
   type: 'raw';
 }
@@ -23,10 +23,10 @@ export function parseMarkdown(source: string): Root {
   return fromMarkdown(source, { extensions: SYNTAX, mdastExtensions: TREE });
 }
 
-/** Markers of lists: two lists that follow each other would be one if they had the same. */
+/** Markers of lists: two adjacent lists with the same would merge. */
 export type ListMarkers = 'usual' | 'other';
 
-/** Writes one block of Markdown, lines ended by `\n`, none behind the last. */
+/** Writes a block, its lines ended by `\n`, none after the last. */
 export function printMarkdown(block: RootContent, markers: ListMarkers = 'usual'): string {
   const isUsual = markers === 'usual';
   const print = toMarkdown(
@@ -43,7 +43,7 @@ export function printMarkdown(block: RootContent, markers: ListMarkers = 'usual'
       extensions: [gfmToMarkdown({ tablePipeAlign: false })],
     },
   ).replace(/\n$/, '');
-  // A single hyphen is enough for most parsers, but not for people.
+  // Most parsers take a single hyphen; people read three more easily.
   return block.type === 'table'
     ? print.replace(/\n.*/, (line) => line.replace(/-/g, '---'))
     : print;

@@ -1,18 +1,16 @@
 import type { Node } from '@tiptap/pm/model';
 import { type KeptBlock, type KeptText, meaningOf } from './kept-text.ts';
 
-/** Where a block of the document comes from. */
+/** The stored block that a block of the document was. */
 export interface Origin {
   block: KeptBlock;
-  /** It still says what it said: its source stands for it. */
+  /** Its source still stands for it. */
   isSame: boolean;
 }
 
 /**
- * Finds for each block of the document the one of a stored text that it was.
- *
- * A node that was not touched is the very same object. One that says the same again (undone, cut and
- * pasted) counts as not touched; of the others each is taken for a changed one of the blocks that are
+ * Finds the stored block of each node. An untouched node is the same object; one that says the same
+ * again (undone, cut and pasted) counts as untouched; any other is taken for a changed block among those
  * missing between its neighbours.
  *
  * @param known blocks by their node, of all texts that were opened.
@@ -42,7 +40,7 @@ export function matchBlocks(
   return origins;
 }
 
-/** Blocks of the text that stood between two others and are not in the document any more. */
+/** Stored blocks between two others that the document lacks. */
 function missingBetween(
   before: Origin | null | undefined,
   after: Origin | null | undefined,
@@ -75,7 +73,9 @@ function matchRun(run: Run): void {
     origins[index] = { block, isSame: true };
   }
   const left = run.missing.filter((block) => !taken.has(block));
-  const changed = range(start, end).filter((index) => !origins[index]);
+  const changed = nodes.flatMap((_, index) =>
+    index >= start && index < end && !origins[index] ? [index] : [],
+  );
   const isOneToOne = left.length === changed.length;
   changed.forEach((index, place) => {
     const node = nodes[index];
@@ -84,14 +84,14 @@ function matchRun(run: Run): void {
   });
 }
 
-/** A block that says the same: near its old place first, then anywhere in the text. */
+/** An equal block: near its old place first, then anywhere. */
 function findEqual(node: Node, { missing, taken, text }: Run): KeptBlock | undefined {
   const meaning = meaningOf(node);
   const isEqual = (block: KeptBlock) => !taken.has(block) && meaningOf(block.node) === meaning;
   return missing.find(isEqual) ?? text.blocks.find(isEqual);
 }
 
-/** Of several blocks the one that shares most of its beginning or end with a node. */
+/** The block that shares most of its beginning or end with a node. */
 function mostAlike(node: Node, blocks: readonly KeptBlock[]): KeptBlock | undefined {
   let best: KeptBlock | undefined;
   let most = 3;
@@ -110,8 +110,4 @@ function sharedLetters(one: string, other: string): number {
   let tail = 0;
   while (tail < limit && one.at(-1 - tail) === other.at(-1 - tail)) tail += 1;
   return Math.max(head, tail);
-}
-
-function range(start: number, end: number): number[] {
-  return Array.from({ length: end - start }, (_, index) => start + index);
 }

@@ -1,16 +1,16 @@
 import { diffIndices } from 'node-diff3';
 
-/** Comparing takes as many steps as the product of both lengths in the worst case. */
+/** Worst case of a comparison: the product of both lengths. */
 const MAX_STEPS = 4_000_000;
 
 /**
- * Makes the same changes to a block as it was written that were made to it as we would write it: what
- * was not touched keeps its line breaks, its markers, its spelling.
+ * Repeats a change to a printed block in the block as it was written: the rest keeps its line breaks,
+ * markers and spelling.
  *
  * @param written the block in the stored text.
  * @param before the block as we print it.
  * @param after the changed block as we print it.
- * @returns null where the two can't be brought together.
+ * @returns null where the two can’t be aligned.
  */
 export function patchSource(written: string, before: string, after: string): string | null {
   if (written === before) return after;
@@ -35,7 +35,7 @@ interface Edit {
   text: string;
 }
 
-/** What was put in the place of which characters, as few of them as possible. */
+/** The smallest edits that lead from one text to the other. */
 function editsBetween(before: string, after: string): Edit[] | null {
   const [old, now] = [tokensOf(before), tokensOf(after)];
   return (
@@ -49,7 +49,7 @@ function editsBetween(before: string, after: string): Edit[] | null {
   );
 }
 
-/** Leaves out the letters at both ends that stay. */
+/** Trims the letters that both ends share. */
 function shrink(before: string, { start, end, text }: Edit): Edit {
   let [from, to, words] = [start, end, text];
   while (from < to && words !== '' && before[from] === words[0]) {
@@ -66,8 +66,8 @@ function shrink(before: string, { start, end, text }: Edit): Edit {
 type Side = 'left' | 'right';
 
 /**
- * Where a place in `before` is in `written`. At the edge of what both have in common the side decides
- * to which of its neighbours the place belongs.
+ * Maps places of `before` to `written`. At the edge of a shared stretch the side decides to which
+ * neighbour a place belongs.
  */
 function placesIn(
   written: string,
@@ -97,7 +97,7 @@ function placesIn(
   };
 }
 
-/** Tokens `start` to `end`, in whose place the other text has `otherStart` to `otherEnd`. */
+/** Tokens `start` to `end`, which the other text replaces with `otherStart` to `otherEnd`. */
 interface Hunk {
   start: number;
   end: number;
@@ -105,7 +105,7 @@ interface Hunk {
   otherEnd: number;
 }
 
-/** Where two texts differ; null when finding out would take too long. */
+/** Where two texts differ; null when comparing would take too long. */
 function hunksBetween(old: readonly string[], now: readonly string[]): Hunk[] | null {
   const shorter = Math.min(old.length, now.length);
   let head = 0;

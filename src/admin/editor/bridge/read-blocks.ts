@@ -3,29 +3,27 @@ import type { Definition, Nodes, Root } from 'mdast';
 import { readBlock } from './block-from-markdown.ts';
 import { parseMarkdown, printMarkdown } from './markdown.ts';
 
-/** A block of a text and where it stands: from the start of its first line to its end. */
+/** A block and its range, from the start of its first line. */
 export interface ReadBlock {
   node: Node;
   start: number;
   end: number;
 }
 
-/** Where references with a label lead, as Markdown. */
 export interface WrittenDefinition {
   label: string;
   source: string;
 }
 
-/** The blocks of a text, and the addresses of its references, which are no blocks on the page. */
 export interface ReadText {
   blocks: ReadBlock[];
   definitions: WrittenDefinition[];
 }
 
 /**
- * Reads a text block by block.
+ * Parses a text into blocks.
  *
- * @param references definitions that stand elsewhere in the text, as Markdown.
+ * @param references definitions from elsewhere in the text, as Markdown.
  */
 export function readBlocks(source: string, schema: Schema, references = ''): ReadText {
   const root = parseMarkdown(references ? `${source}\n\n${references}` : source);
@@ -44,7 +42,7 @@ export function readBlocks(source: string, schema: Schema, references = ''): Rea
     if (block.type === 'definition') continue;
     const start =
       Math.max(source.lastIndexOf('\n', from - 1), source.lastIndexOf('\r', from - 1)) + 1;
-    // A block behind another one in its line does not happen at the top of a text.
+    // No two top-level blocks share a line.
     text.blocks.push({ node: readBlock(block, source.slice(start, end), context), start, end });
   }
   return text;

@@ -6,12 +6,12 @@ import { patchSource } from './patch-source.ts';
 import { readBlocks } from './read-blocks.ts';
 
 /**
- * The ways to write a block, the one that changes least first; the others are for places where that
- * one would be read differently.
+ * The ways to write a block, the smallest change first; the others are for places where it would be
+ * parsed differently.
  */
 export function writingsOf(node: Node, origin: Origin | null, text: KeptText): Writings {
   const all = () => [...new Set(writings(node, origin, text))];
-  // Printing takes its time, and a block that nobody touched is there as it was written.
+  // Printing is slow, and an untouched block has its source.
   const nearest = origin?.isSame ? origin.block.source : (all()[0] ?? '');
   return { nearest, all };
 }
@@ -27,7 +27,7 @@ function writings(node: Node, origin: Origin | null, text: KeptText): string[] {
 
 const patches = new WeakMap<Node, { block: KeptBlock; patch: string | null }>();
 
-/** A changed block with everything in it as it was written, except for the change. */
+/** A changed block as it was written, except for the change. */
 function patched(node: Node, block: KeptBlock): string | null {
   const known = patches.get(node);
   if (known?.block === block) return known.patch;

@@ -1,4 +1,3 @@
-import type { Editor } from '@tiptap/core';
 import { linkAddress } from '#admin/editor/link-address.ts';
 import { putBlock } from '#admin/editor/put-block.ts';
 import { Button } from '#admin/ui/Button.tsx';
@@ -6,14 +5,10 @@ import { Dialog, DialogActions } from '#admin/ui/dialogs/Dialog.tsx';
 import { TextField } from '#admin/ui/fields/TextField.tsx';
 import { useZodForm } from '#admin/ui/fields/use-zod-form.ts';
 import { ADDRESS_RULES, useAddressWarning } from './LinkDialog.tsx';
-import { RemoveBlock } from './RemoveBlock.tsx';
+import { type BlockDialogProps, RemoveBlock } from './RemoveBlock.tsx';
 
-interface CallToActionDialogProps {
-  editor: Editor;
-  /** Null for a new one. */
-  position: number | null;
-  onClose: () => void;
-}
+/** @param position null for a new one. */
+type CallToActionDialogProps = Omit<BlockDialogProps, 'position'> & { position: number | null };
 
 /** A link that is shown as a button. */
 export function CallToActionDialog({ editor, position, onClose }: CallToActionDialogProps) {

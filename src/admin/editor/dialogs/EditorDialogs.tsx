@@ -1,20 +1,17 @@
-import type { Editor } from '@tiptap/core';
 import type { Editing, EditorHooks } from '#admin/editor/editor-hooks.ts';
 import { CallToActionDialog } from './CallToActionDialog.tsx';
 import { FigureDialog } from './FigureDialog.tsx';
 import { HelpDialog } from './HelpDialog.tsx';
 import { LinkDialog } from './LinkDialog.tsx';
 import { PicturesDialog } from './PicturesDialog.tsx';
+import type { BlockDialogProps } from './RemoveBlock.tsx';
 import { SourceDialog } from './SourceDialog.tsx';
 
-interface EditorDialogsProps {
-  editor: Editor;
+type EditorDialogsProps = Pick<BlockDialogProps, 'editor' | 'onClose'> & {
   hooks: EditorHooks;
   editing: Editing | null;
-  onClose: () => void;
-}
+};
 
-/** The dialog for what is being edited, if anything is. */
 export function EditorDialogs({ editor, hooks, editing, onClose }: EditorDialogsProps) {
   const dialog = { editor, onClose };
   switch (editing?.kind) {

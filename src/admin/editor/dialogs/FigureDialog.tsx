@@ -1,5 +1,4 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Editor } from '@tiptap/core';
 import { useState } from 'react';
 import type { PictureText } from '#admin/editor/blocks/picture.ts';
 import { textOf } from '#admin/editor/blocks/views.ts';
@@ -10,18 +9,13 @@ import { Button } from '#admin/ui/Button.tsx';
 import { Dialog, DialogActions } from '#admin/ui/dialogs/Dialog.tsx';
 import { TextField } from '#admin/ui/fields/TextField.tsx';
 import { toSummary } from '#data/media/media.ts';
-import { RemoveBlock } from './RemoveBlock.tsx';
+import { type BlockDialogProps, RemoveBlock } from './RemoveBlock.tsx';
 import { describeInLibrary, findUndescribed, isUndescribed } from './undescribed.ts';
 
-interface FigureDialogProps {
-  editor: Editor;
-  position: number;
-  /** Goes on with another picture of the text. */
-  onNext: (position: number) => void;
-  onClose: () => void;
-}
+/** `onNext` goes on with another picture of the text. */
+type FigureDialogProps = BlockDialogProps & { onNext: (position: number) => void };
 
-/** How a picture, or each of a pair, is described here: one without a description leads on to the next. */
+/** Describes a picture, or a pair: after an undescribed one it leads on to the next. */
 export function FigureDialog({ position, ...figure }: FigureDialogProps) {
   const isPair = figure.editor.state.doc.nodeAt(position)?.type.name === 'figurePair';
   return (
@@ -111,7 +105,6 @@ function PictureFields({ name, text, onChange }: PictureFieldsProps) {
         </div>
       )}
       <TextField
-        // Opened to describe it; of two, the first.
         autoFocus={name !== 'after'}
         label={`Description${which}`}
         hint={descriptionHint(data)}
@@ -136,7 +129,6 @@ function descriptionHint(media: { alt: string; decorative: boolean } | undefined
   return 'For people who can’t see it: what does it show that matters here?';
 }
 
-/** The attributes of one side of a pair. */
 export function named({ mediaId, alt, caption }: PictureText, side: 'before' | 'after') {
   return { [`${side}MediaId`]: mediaId, [`${side}Alt`]: alt, [`${side}Caption`]: caption };
 }

@@ -17,7 +17,6 @@ const RULES = [
   ['Ctrl Z, Ctrl Y', 'Undo, redo'],
 ] as const;
 
-/** What can be typed, and the keys. On a Mac ⌘ stands for Ctrl. */
 export function HelpDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog isOpen title="Writing" width="wide" onClose={onClose}>

@@ -19,7 +19,7 @@ export const ADDRESS_RULES = z.object({
   words: z.string().check(z.trim(), z.minLength(1, 'Type the words that people press.')),
 });
 
-/** The link that the cursor is in, or a new one around what is selected. */
+/** Edits the link at the cursor, or makes one of the selection. */
 export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const [link] = useState(() => readLink(editor));
   const { register, handleSubmit, watch, formState } = useZodForm(ADDRESS_RULES, {
@@ -73,7 +73,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
   );
 }
 
-/** What speaks against an address that is written correctly. */
+/** A warning for a well-formed address. */
 export function useAddressWarning(typed: string): string {
   const [missing, setMissing] = useState('');
   useEffect(() => {

@@ -13,12 +13,11 @@ import { named } from './FigureDialog.tsx';
 interface PicturesDialogProps {
   editor: Editor;
   hooks: EditorHooks;
-  /** Two pictures side by side, instead of some below each other. */
   isPair: boolean;
   onClose: () => void;
 }
 
-/** Pictures of the library, or of this device: on a phone also straight from its camera. */
+/** Inserts pictures of the library or of this device; a phone offers its camera too. */
 export function PicturesDialog({ editor, hooks, isPair, onClose }: PicturesDialogProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isInLibrary, setIsInLibrary] = useState(false);

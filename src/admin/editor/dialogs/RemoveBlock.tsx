@@ -2,14 +2,14 @@ import type { Editor } from '@tiptap/core';
 import { removeBlock } from '#admin/editor/put-block.ts';
 import { Button } from '#admin/ui/Button.tsx';
 
-interface RemoveBlockProps {
+export interface BlockDialogProps {
   editor: Editor;
   position: number;
   onClose: () => void;
 }
 
-/** Takes the block of a dialog out of the text; undo brings it back. */
-export function RemoveBlock({ editor, position, onClose }: RemoveBlockProps) {
+/** Removes the block of a dialog from the text; undo restores it. */
+export function RemoveBlock({ editor, position, onClose }: BlockDialogProps) {
   return (
     <Button
       kind="danger"

@@ -1,20 +1,13 @@
-import type { Editor } from '@tiptap/core';
 import { useState } from 'react';
 import { keepText } from '#admin/editor/bridge/kept-text.ts';
 import { putNodes, removeBlock } from '#admin/editor/put-block.ts';
 import { Button } from '#admin/ui/Button.tsx';
 import { Dialog, DialogActions } from '#admin/ui/dialogs/Dialog.tsx';
 import { TextAreaField } from '#admin/ui/fields/TextAreaField.tsx';
-import { RemoveBlock } from './RemoveBlock.tsx';
+import { type BlockDialogProps, RemoveBlock } from './RemoveBlock.tsx';
 
-interface SourceDialogProps {
-  editor: Editor;
-  position: number;
-  onClose: () => void;
-}
-
-/** Markdown that the editor has no tool for, as it is written. */
-export function SourceDialog({ editor, position, onClose }: SourceDialogProps) {
+/** Edits Markdown that the editor has no tool for. */
+export function SourceDialog({ editor, position, onClose }: BlockDialogProps) {
   const [source, setSource] = useState(() =>
     String(editor.state.doc.nodeAt(position)?.attrs.source ?? ''),
   );

@@ -7,11 +7,8 @@ import { saveMedia } from '#data/media/media.ts';
 import { isDescribed } from '#domain/media/media.ts';
 
 /**
- * The next picture of the text that is described neither here nor in the library: below a place, and
- * then from the top.
- *
- * @param after the place in the document of the picture that was described last; it is not looked at.
- * @returns the place of the next one; undefined when there is none.
+ * The place of the next picture without a description here or in the library: first below `after`, then
+ * from the top. The picture at `after` itself is skipped.
  */
 export function findUndescribed(
   editor: Editor,
@@ -25,7 +22,7 @@ export function findUndescribed(
   return places.find((place) => place > after) ?? places[0];
 }
 
-/** Whether this is a picture, or two, and one of them is described neither here nor in the library. */
+/** Whether a picture, or one of a pair, is described neither here nor in the library. */
 export function isUndescribed(node: Node | null, queries: QueryClient): boolean {
   if (node?.type.name === 'figure') return isMute(queries, textOf(node.attrs, ''));
   if (node?.type.name !== 'figurePair') return false;
@@ -33,15 +30,12 @@ export function isUndescribed(node: Node | null, queries: QueryClient): boolean 
 }
 
 function isMute(queries: QueryClient, { mediaId, alt }: { mediaId: string; alt: string }): boolean {
-  // What has not been read is not known to lack anything.
+  // What has not been loaded may be described.
   const media = queries.getQueryData(mediaById(mediaId).queryKey);
   return alt.trim() === '' && media !== undefined && !isDescribed(media);
 }
 
-/**
- * Gives the description of a picture in this text to the library too, when that has none: nobody
- * describes it a second time for a cover or a gallery. The text has it in any case.
- */
+/** Copies a description to the library if it has none, for covers and galleries. */
 export async function describeInLibrary(
   queries: QueryClient,
   { mediaId, alt }: { mediaId: string; alt: string },
@@ -51,6 +45,6 @@ export async function describeInLibrary(
   try {
     showMedia(queries, await saveMedia(mediaId, { alt: alt.trim() }, media.version));
   } catch {
-    // Somebody else has described it meanwhile, or there is no connection: the text has its own.
+    // Another editor was faster, or there is no connection: the text has its own.
   }
 }

@@ -6,10 +6,10 @@ const UNWANTED =
   'script, style, meta, link, title, template, noscript, iframe, object, embed, svg, math, select, textarea, input, button, [hidden], xml';
 
 /**
- * HTML from elsewhere, as plain as an article is: Word's lists are lists, Google's wrapping and
- * redirections are gone, tables are regular. Nothing in it is ever run: it is parsed, not shown.
+ * Reduces foreign HTML to what an article may hold: Word’s lists become lists, Google’s wrappers and
+ * redirects go, tables become regular. It is only parsed, so nothing in it runs.
  *
- * @param uploadPicture takes a picture that is in the HTML itself; gives the id of the upload.
+ * @param uploadPicture takes a picture embedded in the HTML; gives the id of the upload.
  */
 export function cleanHtml(html: string, uploadPicture: (picture: File) => string | null): string {
   const page = new DOMParser().parseFromString(html, 'text/html');
@@ -31,7 +31,7 @@ export function cleanHtml(html: string, uploadPicture: (picture: File) => string
   return page.body.innerHTML;
 }
 
-/** Word hides whole documents in them. */
+/** Word hides whole documents in comments. */
 function removeComments(page: Document): void {
   const walker = page.createTreeWalker(page, NodeFilter.SHOW_COMMENT);
   const comments: Node[] = [];
@@ -42,7 +42,7 @@ function removeComments(page: Document): void {
 const WORD_REMARKS =
   '.MsoCommentReference, .MsoCommentText, .msocomanchor, .msocomtxt, .msocomoff, a[href^="#_msocom"]';
 
-/** What colleagues remarked in the margin of Word or Google Docs, with its marks in the text. */
+/** Removes review comments of Word and Google Docs, with their marks in the text. */
 function removeRemarks(body: HTMLElement): void {
   for (const remark of body.querySelectorAll(WORD_REMARKS)) remark.remove();
   for (const styled of body.querySelectorAll('[style]')) {
@@ -61,7 +61,7 @@ const PLAIN = '0123456789+-−';
 const RAISED = '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻';
 const LOWERED = '₀₁₂₃₄₅₆₇₈₉₊₋₋';
 
-/** The text has no raised and lowered signs, and ten to the sixth is not 106. */
+/** Writes superscript numbers as Unicode: without them ten to the sixth would read 106. */
 function keepPowers(body: HTMLElement): void {
   for (const part of body.querySelectorAll<HTMLElement>('sup, sub, [style*="vertical-align"]')) {
     const { verticalAlign } = part.style;
@@ -80,11 +80,10 @@ function unwrapGoogle(body: HTMLElement): void {
   )) {
     wrapper.replaceWith(...wrapper.childNodes);
   }
-  // Empty lines between paragraphs are not text.
   for (const gap of body.querySelectorAll(':scope > br')) gap.remove();
 }
 
-/** A heading is bold by itself, and the title of the page is the only one of the first level. */
+/** Headings are bold by themselves, and the only `h1` is the page’s title. */
 function tidyHeadings(body: HTMLElement): void {
   for (const heading of body.querySelectorAll('h1, h2, h3, h4, h5, h6')) {
     for (const bold of heading.querySelectorAll('b, strong')) bold.replaceWith(...bold.childNodes);
@@ -105,7 +104,7 @@ function tidyHeadings(body: HTMLElement): void {
 
 function tidyLink(link: HTMLAnchorElement): void {
   const address = link.getAttribute('href') ?? '';
-  // A place on the page that is left behind: of a footnote, say.
+  // An anchor of the page that was copied from, of a footnote say.
   if (address.startsWith('#')) link.replaceWith(...link.childNodes);
   if (!URL.canParse(address)) return;
   const { hostname, pathname, searchParams } = new URL(address);
@@ -114,7 +113,7 @@ function tidyLink(link: HTMLAnchorElement): void {
   if (target) link.setAttribute('href', target);
 }
 
-/** A picture that is not in the library leaves a note in its place, so that nobody misses it. */
+/** A picture that can’t be uploaded leaves a note, so that the author notices. */
 function replacePicture(
   picture: HTMLImageElement,
   uploadPicture: (picture: File) => string | null,
@@ -158,7 +157,7 @@ function fileFrom(source: string): File | null {
   }
 }
 
-/** Hard spaces are there for the looks of a page that is left behind. */
+/** Hard spaces served the layout of the other page. */
 function tidyText(body: HTMLElement): void {
   const walker = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {

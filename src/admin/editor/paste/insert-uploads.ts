@@ -4,7 +4,7 @@ import type { EditorHooks } from '#admin/editor/editor-hooks.ts';
 import { putNodes } from '#admin/editor/put-block.ts';
 
 /**
- * Sends pictures to the library and keeps their places in the text.
+ * Uploads pictures, with placeholders in the text.
  *
  * @param at where they were dropped; below the cursor otherwise.
  */
@@ -26,7 +26,7 @@ export function insertUploads(
   editor.view.dispatch(editor.state.tr.insert(between, Fragment.from(nodes)));
 }
 
-/** The pictures among files; not every browser knows those of an iPhone by their type. */
+/** The pictures among files; some browsers know no type for HEIC. */
 export function picturesAmong(files: Iterable<File> | null | undefined): File[] {
   return [...(files ?? [])].filter(
     ({ type, name }) => type.startsWith('image/') || /\.hei[cf]$/i.test(name),

@@ -6,11 +6,11 @@ import { cleanHtml } from './clean-html.ts';
 import { insertUploads, picturesAmong } from './insert-uploads.ts';
 import { readPlainText } from './paste-text.ts';
 
-/** What is pasted or dropped arrives as an article has it; pictures go to the library. */
+/** Reduces what is pasted or dropped to what an article may hold; pictures are uploaded. */
 export function cleanPaste(hooks: EditorHooks) {
   return Extension.create({
     name: 'cleanPaste',
-    // Before the parts of the editor that would take a file's name for text.
+    // Before extensions that would paste a file’s name as text.
     priority: 1_000,
     addProseMirrorPlugins() {
       const { editor } = this;
@@ -20,7 +20,7 @@ export function cleanPaste(hooks: EditorHooks) {
         new Plugin({
           props: {
             transformPastedHTML: (html) => {
-              // From this editor, or another one of its kind.
+              // Copied from this editor.
               if (html.includes('data-pm-slice')) return html;
               return cleanHtml(html, (picture) =>
                 hooks.takePictures ? null : (hooks.upload([picture])[0] ?? null),
@@ -34,7 +34,7 @@ export function cleanPaste(hooks: EditorHooks) {
                 take(pictures);
                 return true;
               }
-              // Editors of code offer their colours as HTML; what is meant is the text.
+              // Code editors offer coloured HTML; the text is meant.
               if (!clipboardData?.types.includes('vscode-editor-data')) return false;
               const { selection, schema, tr } = view.state;
               if (selection.$from.parent.type.spec.code) return false;
@@ -43,7 +43,7 @@ export function cleanPaste(hooks: EditorHooks) {
               return true;
             },
             handleDrop: (view, event) => {
-              // What is no picture says so in its place, instead of taking that of the whole page.
+              // A file that is no picture gets an error in its place; a browser would open it.
               const files = filesIn(event.dataTransfer);
               if (files.length === 0) return false;
               const at = view.posAtCoords({ left: event.clientX, top: event.clientY });

@@ -1,6 +1,5 @@
-/** Makes tables what Markdown can say: one line in each cell, no cell over two, headings on top. */
+/** Reduces tables to Markdown’s: cells of one line, none spanning, headings on top. */
 export function tidyTables(body: HTMLElement): void {
-  // The outermost first: a table in a frame is a table of the text.
   for (const table of body.querySelectorAll('table')) {
     if (isFrame(table) || table.parentElement?.closest('table')) unframe(table);
   }
@@ -18,12 +17,11 @@ export function tidyTables(body: HTMLElement): void {
   }
 }
 
-/** A table of one column lays something out, or is a column of a spreadsheet. */
+/** A table of one column is layout, or a column of a spreadsheet. */
 function isFrame({ rows }: HTMLTableElement): boolean {
   return [...rows].every(({ cells }) => cells.length <= 1);
 }
 
-/** Leaves the cells as paragraphs. */
 function unframe(table: HTMLTableElement): void {
   const cells = [...table.rows].flatMap((row) => [...row.cells]);
   table.replaceWith(...(table.caption ? [table.caption, ...cells] : cells).map(asBlock));
@@ -37,7 +35,7 @@ function asBlock(part: HTMLElement): HTMLElement {
 
 const BLOCKS = 'p, div, ul, ol, li, dl, dt, dd, blockquote, pre, h1, h2, h3, h4, h5, h6';
 
-/** Blocks in a cell become lines of it. */
+/** Turns blocks in a cell into lines. */
 function tidyCell(cell: HTMLTableCellElement): void {
   const page = cell.ownerDocument;
   for (const block of cell.querySelectorAll(BLOCKS)) {
@@ -59,7 +57,7 @@ function tidyCell(cell: HTMLTableCellElement): void {
   for (const node of superfluous) node.parentNode?.removeChild(node);
 }
 
-/** A cell over several columns or rows leaves empty ones behind. */
+/** Replaces spanning cells by a filled one and empty ones. */
 function spreadSpans(rows: readonly HTMLTableRowElement[]): void {
   for (const cell of rows.flatMap((row) => [...row.cells])) {
     const columns = cell.colSpan;

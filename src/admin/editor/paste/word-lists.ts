@@ -1,4 +1,4 @@
-/** A line of a list as Word writes it: a paragraph that knows its level. */
+/** A list item as Word writes it: a paragraph that knows its level. */
 interface WordItem {
   paragraph: HTMLElement;
   level: number;
@@ -6,7 +6,7 @@ interface WordItem {
   number: number;
 }
 
-/** Word writes lists as paragraphs with their bullets typed in front; makes lists of them. */
+/** Makes lists of Word’s paragraphs with typed bullets. */
 export function listsFromWord(body: HTMLElement): void {
   const paragraphs = [...body.querySelectorAll<HTMLElement>('p, h1, h2, h3')];
   let open: { item: WordItem; list: HTMLElement }[] = [];
@@ -16,7 +16,7 @@ export function listsFromWord(body: HTMLElement): void {
       open = [];
       continue;
     }
-    // Only what follows it directly belongs to the list before.
+    // A list ends where another block follows.
     const root = open[0]?.list;
     if (root && root.nextElementSibling !== paragraph) open = [];
     while (open.length > 0 && (open.at(-1)?.item.level ?? 0) > item.level) open.pop();

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#admin/ui/Button.tsx';
 
-/** Copies the address of this screen, which opens it for everybody who may sign in. */
+/** Copies the address of this screen, which opens for everyone with an account. */
 export function CopyLink() {
   const [said, setSaid] = useState('');
 
@@ -10,7 +10,7 @@ export function CopyLink() {
       await navigator.clipboard.writeText(location.href);
       setSaid('Link copied. It opens for everybody who may sign in.');
     } catch {
-      // Browsers keep the clipboard from pages that are not served over https.
+      // Browsers allow the clipboard on https only.
       setSaid('The link could not be copied. It is the address of this page.');
     }
   }

@@ -4,13 +4,13 @@ import { tryOriginal } from './page-parts.ts';
 interface PageFrameProps {
   page: Document;
   title: string;
-  /** Of the window that it is shown in, in CSS pixels; as wide as there is room otherwise. */
+  /** In CSS pixels; null for all the room there is. */
   width: number | null;
 }
 
 /**
- * A page in a window of its own. Its styles are handed over as objects, because the policy of this
- * application refuses style elements; its scripts stay behind.
+ * A page in an iframe. Its styles are adopted as objects, because the policy of this application refuses
+ * style elements; its scripts are dropped.
  */
 export function PageFrame({ page, title, width }: PageFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
@@ -24,7 +24,7 @@ export function PageFrame({ page, title, width }: PageFrameProps) {
     for (const element of copy.querySelectorAll('script, style, meta[http-equiv], link')) {
       element.remove();
     }
-    // Screen readers tell the page's own parts from those of the screen around it.
+    // Keeps its landmarks apart from those of the screen.
     for (const element of copy.querySelectorAll('main, body > header, body > footer')) {
       element.setAttribute('aria-label', 'Preview');
     }
@@ -35,10 +35,9 @@ export function PageFrame({ page, title, width }: PageFrameProps) {
     inside.addEventListener('error', listen, { capture: true });
     inside.replaceChild(inside.importNode(copy.documentElement, true), inside.documentElement);
     const sheet = new view.CSSStyleSheet();
-    // A visitor's first page does without a typeface that is late; this one shows how it is meant.
+    // Visitors may get a fallback font at first; the preview waits for the real one.
     sheet.replaceSync(css.join('\n').replace(/(font-display:\s*)optional/g, '$1swap'));
     inside.adoptedStyleSheets = [sheet];
-    // A preview leads nowhere.
     inside.addEventListener('click', (event) => event.preventDefault());
     return () => inside.removeEventListener('error', listen, { capture: true });
   }, [page, isThere]);
@@ -46,7 +45,7 @@ export function PageFrame({ page, title, width }: PageFrameProps) {
     <iframe
       ref={frame}
       title={title}
-      // Empty, so that it has an origin of its own kind: ours.
+      // Gives the frame our own origin.
       srcDoc="<!doctype html>"
       onLoad={() => setIsThere(true)}
       className="mx-auto h-[calc(100dvh-10rem)] min-h-96 border border-line"

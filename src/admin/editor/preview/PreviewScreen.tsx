@@ -14,7 +14,7 @@ import { CopyLink } from './CopyLink.tsx';
 import { PageFrame } from './PageFrame.tsx';
 import { PHONE_WIDTH, PreviewWidth } from './PreviewWidth.tsx';
 
-/** /admin/blog/preview/{id}: the article as its page will look, for whoever may sign in. */
+/** /admin/blog/preview/{id}: the saved article as its page will look. */
 export function PreviewScreen() {
   const { id = '' } = useParams();
   const post = useQuery(postById(id));
@@ -32,7 +32,6 @@ export function PreviewScreen() {
     <>
       <ScreenBar
         back={<BackLink to={STAFF.article(id)}>Back to the text</BackLink>}
-        // A phone shows a phone.
         actions={<PreviewWidth isPhone={isPhone} onChange={setIsPhone} className="max-sm:hidden" />}
       >
         <ScreenName title={`Preview: ${title}`} note="As it is saved" />

@@ -7,10 +7,10 @@ import { blocksOf, findMedia, pictureElement, readPage, setText } from './page-p
 type Article = Pick<Post, 'title' | 'summary' | 'body' | 'author_name' | 'tags' | 'cover_media_id'>;
 
 /**
- * The page of an article that is not live: that of another article, with its words and pictures
- * changed. So it needs no server, and looks as the site does now.
+ * The page of an unpublished article: a live article’s page with its words and pictures replaced. So it
+ * needs no server and has the site’s current design.
  *
- * @returns null when no article is live whose page could be borrowed.
+ * @returns null while no article is live.
  */
 export async function previewPage(article: Article): Promise<Document | null> {
   const page = await borrowPage();

@@ -5,20 +5,19 @@ import { type MediaSummary, toSummary } from '#data/media/media.ts';
 import type { Segment } from '#domain/markdown/rules.ts';
 import { focalPosition } from '#domain/media/images.ts';
 
-/** A page of the site as visitors get it; null when there is none at the address. */
+/** A page as visitors get it; null for no page. */
 export async function readPage(address: string): Promise<Document | null> {
   const answer = await fetch(address);
   if (!answer.ok) return null;
   return new DOMParser().parseFromString(await answer.text(), 'text/html');
 }
 
-/** Exchanges the words of an element, if the page has it. */
 export function setText(page: Document, selector: string, text: string): void {
   const element = page.querySelector(selector);
   if (element) element.textContent = text;
 }
 
-/** A text as `Prose.astro` lays it out. */
+/** Lays a text out as `Prose.astro` does. */
 export async function blocksOf(page: Document, segments: readonly Segment[]): Promise<Node[]> {
   const blocks: Node[] = [];
   let sides: HTMLElement | null = null;
@@ -50,16 +49,11 @@ export async function blocksOf(page: Document, segments: readonly Segment[]): Pr
   return blocks;
 }
 
-/** A picture of the library; null when it can't be had. */
 export function findMedia(id: string): Promise<MediaSummary | null> {
   return queryClient.query(mediaById(id)).then(toSummary, () => null);
 }
 
-/**
- * A picture as `Picture.astro` frames it, without its script.
- *
- * @param width pixels that are fetched.
- */
+/** A picture as `Picture.astro` frames it, `width` pixels wide, without its script. */
 export function pictureElement(
   page: Document,
   media: MediaSummary,
@@ -69,19 +63,18 @@ export function pictureElement(
   const frame = page.createElement('picture');
   frame.className = 'picture';
   frame.style.setProperty('--picture-ratio', `${media.width} / ${media.height}`);
-  const focal = focalPosition(media);
-  frame.style.setProperty('--picture-focal', focal);
+  frame.style.setProperty('--picture-focal', focalPosition(media));
   const image = page.createElement('img');
   const { smaller, original } = pictureAddresses(media, width);
   image.src = smaller;
-  // The page is copied into its frame, without what listens here.
+  // Cloning a page loses its listeners.
   image.dataset.original = original;
   image.alt = alt;
   frame.append(image);
   return frame;
 }
 
-/** For an image that did not load: the original instead of its smaller copy, else words. */
+/** Replaces an image that failed by its original, then by words. */
 export function tryOriginal(image: HTMLImageElement): void {
   const { original } = image.dataset;
   delete image.dataset.original;

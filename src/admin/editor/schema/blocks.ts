@@ -1,6 +1,6 @@
 import { Node } from '@tiptap/core';
 
-/** An attribute that lives in the page as `data-…`, so that it survives copying and pasting. */
+/** An attribute kept as `data-…`, so that it survives copy and paste. */
 function kept(name: string) {
   const dataName = `data-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
   return {
@@ -10,7 +10,6 @@ function kept(name: string) {
   };
 }
 
-/** A block without words of its own: what it says is in its attributes. */
 function wideBlock(name: string, tag: string, mark: string, attributes: readonly string[]) {
   return Node.create({
     name,
@@ -23,22 +22,19 @@ function wideBlock(name: string, tag: string, mark: string, attributes: readonly
   });
 }
 
-/** A picture of the media library, with its description and caption in this article. */
 export const Figure = wideBlock('figure', 'figure', 'media-id', ['mediaId', 'alt', 'caption']);
 
-/** Two pictures side by side: before the work and after it. */
 export const FigurePair = wideBlock('figurePair', 'div', 'before-media-id', [
   ...['beforeMediaId', 'beforeAlt', 'beforeCaption'],
   ...['afterMediaId', 'afterAlt', 'afterCaption'],
 ]);
 
-/** One link that asks readers to do something, shown as a button. */
 export const CallToAction = wideBlock('callToAction', 'div', 'href', ['label', 'href']);
 
-/** Markdown that the editor has no tool for, kept letter by letter. */
+/** Markdown that the editor has no tool for. */
 export const RawBlock = wideBlock('rawBlock', 'div', 'source', ['source']);
 
-/** The same inside a line: a piece of HTML, a picture between words. */
+/** The same within a line: HTML, or a picture between words. */
 export const RawInline = Node.create({
   name: 'rawInline',
   group: 'inline',

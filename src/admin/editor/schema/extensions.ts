@@ -15,9 +15,9 @@ import { ArticleTable, ArticleTableCell, ArticleTableHeader, ArticleTableRow } f
 const BLOCKS: Extensions = [Figure, FigurePair, CallToAction, RawBlock];
 
 /**
- * What an article is made of: exactly what Markdown can say and the site can show.
+ * The schema of an article: exactly what Markdown can say and the site shows.
  *
- * @param blocks the blocks without words of their own, with what shows them on a screen.
+ * @param blocks the atomic blocks, with their views where there is a screen.
  */
 export const articleExtensions = (blocks: Extensions = BLOCKS): Extensions => [
   StarterKit.configure({

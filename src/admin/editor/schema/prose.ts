@@ -6,13 +6,13 @@ import { Link } from '@tiptap/extension-link';
 import { BulletList, OrderedList } from '@tiptap/extension-list';
 import { safeAddress } from '#domain/markdown/addresses.ts';
 
-/** Pictures, tables and their like stand between paragraphs, never inside a quotation or a list. */
+/** Pictures and tables stand between paragraphs, never in a quotation or list. */
 export const ArticleDocument = Document.extend({ content: '(block | wideBlock)+' });
 
-/** A heading is one line: Markdown knows no break in it. */
+/** Markdown has no line break in a heading. */
 export const ArticleHeading = Heading.extend({ content: '(text | rawInline)*' });
 
-/** Lists that keep an empty line between their items. */
+/** Loose lists have empty lines between their items. */
 const looseness = {
   loose: {
     default: false,
@@ -21,9 +21,7 @@ const looseness = {
   },
 };
 
-export const ArticleBulletList = BulletList.extend({
-  addAttributes: () => looseness,
-});
+export const ArticleBulletList = BulletList.extend({ addAttributes: () => looseness });
 
 export const ArticleOrderedList = OrderedList.extend({
   addAttributes: () => ({
@@ -37,7 +35,7 @@ export const ArticleOrderedList = OrderedList.extend({
   }),
 });
 
-/** The word behind the opening fence says the language; what follows it is kept. */
+/** After the language of a fence, `meta` keeps the rest of the line. */
 export const ArticleCodeBlock = CodeBlock.extend({
   addAttributes() {
     return {
@@ -51,10 +49,8 @@ export const ArticleCodeBlock = CodeBlock.extend({
   },
 });
 
-/** Code may be bold or a link, as Markdown has it. */
 export const ArticleCode = Code.extend({ excludes: '' });
 
-/** An address and a title; what a browser does with it is the site's business. */
 export const ArticleLink = Link.extend({
   addAttributes: () => ({
     href: { default: null, parseHTML: (element: HTMLElement) => element.getAttribute('href') },

@@ -1,6 +1,6 @@
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
 
-/** A table has one row of column headings on top, and cells of one line. */
+/** Markdown’s tables: one row of headings on top, cells of one line. */
 export const ArticleTable = Table.extend({
   group: 'wideBlock',
   content: 'tableRow+',

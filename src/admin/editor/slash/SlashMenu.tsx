@@ -11,7 +11,7 @@ interface SlashMenuProps {
   onChoose: (insertion: Insertion, range: { from: number; to: number }) => void;
 }
 
-/** What can be inserted, beneath the line in which `/` was typed. */
+/** The insertions, below the line with the `/`. */
 export function SlashMenu({ id, editor, store, onChoose }: SlashMenuProps) {
   const menu = useStore(store);
   const list = useRef<HTMLDivElement>(null);
@@ -30,7 +30,7 @@ export function SlashMenu({ id, editor, store, onChoose }: SlashMenuProps) {
     element.style.left = `${Math.max(0, Math.min(line.left - frame.left, frame.width - element.offsetWidth))}px`;
   }, [from, editor]);
 
-  // The text has the focus; a screen reader hears of the choice through it.
+  // The text keeps the focus; a screen reader learns of the choice through it.
   useEffect(() => {
     const { dom } = editor.view;
     if (!chosen) return;

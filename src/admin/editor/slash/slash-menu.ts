@@ -3,11 +3,11 @@ import { type EditorState, Plugin } from '@tiptap/pm/state';
 import { atom, type WritableAtom } from 'nanostores';
 import { findInsertions, type Insertion } from '#admin/editor/insertions.ts';
 
-/** The menu that opens when `/` is typed at the start of an empty paragraph. */
+/** The menu opens when `/` is typed at the start of an empty paragraph. */
 export interface SlashMenuState {
   range: Range;
   found: readonly Insertion[];
-  /** Which of them Enter takes. */
+  /** Index of the one that Enter takes. */
   chosen: number;
 }
 
@@ -15,12 +15,7 @@ export type SlashMenuStore = WritableAtom<SlashMenuState | null>;
 
 export const createSlashMenuStore = (): SlashMenuStore => atom<SlashMenuState | null>(null);
 
-/**
- * Watches for `/` and moves about the menu with the keys. The text keeps the focus all the time.
- *
- * @param insertions what it offers.
- * @param choose does what was chosen; the range is what was typed to find it.
- */
+/** Watches for `/` and handles the keys of the menu; the text keeps the focus. */
 export function slashMenu(
   store: SlashMenuStore,
   insertions: readonly Insertion[],
@@ -81,7 +76,7 @@ export function slashMenu(
   });
 }
 
-/** What stands behind `/` in a paragraph of its own, up to the cursor. */
+/** What follows `/` in a paragraph of its own, up to the cursor. */
 function typedCommand({ selection, doc }: EditorState): { range: Range; query: string } | null {
   const { $from, empty } = selection;
   if (!empty || $from.parent.type.name !== 'paragraph' || $from.depth !== 1) return null;

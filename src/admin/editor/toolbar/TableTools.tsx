@@ -1,7 +1,6 @@
 import type { Editor } from '@tiptap/core';
 import { ToolMenu } from './ToolMenu.tsx';
 
-/** Rows and columns, while the cursor is in a table. */
 export function TableTools({ editor }: { editor: Editor }) {
   const run = () => editor.chain().focus();
   const items = [

@@ -4,12 +4,10 @@ import { useEditorValue } from '#admin/editor/use-editor-value.ts';
 
 interface ToolButtonProps {
   editor: Editor;
-  /** What it does, in words, with its keys behind it. */
   label: string;
   keys?: string;
   children: ReactNode;
   onPress: () => void;
-  /** Whether what it does is already so where the cursor is. */
   isOn?: (editor: Editor) => boolean;
   isOff?: (editor: Editor) => boolean;
   className?: string;
@@ -17,17 +15,9 @@ interface ToolButtonProps {
 
 const isNever = () => false;
 
-/** A button of the toolbar. The cursor stays in the text, and with it a phone's keyboard. */
-export function ToolButton({
-  editor,
-  label,
-  keys,
-  children,
-  onPress,
-  isOn,
-  isOff = isNever,
-  className = '',
-}: ToolButtonProps) {
+/** Keeps the cursor in the text, and with it a phone’s keyboard. */
+export function ToolButton(props: ToolButtonProps) {
+  const { editor, label, keys, children, onPress, isOn, isOff = isNever, className = '' } = props;
   const on = useEditorValue(editor, isOn ?? isNever);
   const off = useEditorValue(editor, isOff);
   return (

@@ -6,7 +6,6 @@ interface ToolMenuProps {
   items: readonly { id: string; label: string; hint?: string | undefined; run: () => void }[];
 }
 
-/** A button of the toolbar with more behind it. */
 export function ToolMenu({ label, children, items }: ToolMenuProps) {
   return (
     <MenuTrigger>

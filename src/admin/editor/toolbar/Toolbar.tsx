@@ -2,7 +2,7 @@ import type { Editor } from '@tiptap/core';
 import { Toolbar as AriaToolbar } from 'react-aria-components';
 import { editLink } from '#admin/editor/article-keys.ts';
 import type { EditorHooks } from '#admin/editor/editor-hooks.ts';
-import { insertionsFor } from '#admin/editor/insertions.ts';
+import { insert, insertionsFor } from '#admin/editor/insertions.ts';
 import { useEditorValue } from '#admin/editor/use-editor-value.ts';
 import { TableTools } from './TableTools.tsx';
 import { ToolButton } from './ToolButton.tsx';
@@ -17,7 +17,7 @@ interface ToolbarProps {
 const isApple = /Mac|iPhone|iPad/.test(navigator.platform);
 const MOD = isApple ? '⌘' : 'Ctrl ';
 
-/** What can be done to the words: above them on a desk, above the keyboard on a phone. */
+/** Above the text on a desk, above the keyboard on a phone. */
 export function Toolbar({ editor, hooks, onShowSource }: ToolbarProps) {
   const isInTable = useEditorValue(editor, (now) => now.isActive('table'));
   const run = () => editor.chain().focus();
@@ -40,9 +40,9 @@ export function Toolbar({ editor, hooks, onShowSource }: ToolbarProps) {
       {isInTable && <TableTools editor={editor} />}
       <ToolMenu
         label="Insert"
-        items={insertionsFor(hooks).map(({ id, label, typed, run: insert }) => ({
-          ...{ id, label, hint: typed },
-          run: () => insert(editor, hooks),
+        items={insertionsFor(hooks).map((insertion) => ({
+          ...{ id: insertion.id, label: insertion.label, hint: insertion.typed },
+          run: () => insert(insertion, editor, hooks),
         }))}
       >
         Insert

@@ -1,11 +1,10 @@
 import { PictureRefusal } from './refusal.ts';
 
-/** Bytes as characters, one each, as far as there are any. */
+/** Bytes as characters, as far as there are any. */
 export function ascii(bytes: Uint8Array, start: number, length: number): string {
   return String.fromCharCode(...bytes.subarray(start, start + length));
 }
 
-/** A view for numbers. @throws PictureRefusal (truncated) when reading goes past the end: see `reading`. */
 export function viewOf(bytes: Uint8Array): DataView {
   return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }

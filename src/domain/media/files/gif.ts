@@ -12,7 +12,7 @@ interface Block {
   start: number;
   end: number;
   isPicture: boolean;
-  /** How the pictures are shown: everything else is said about them. */
+  /** False for what only describes the pictures. */
   isNeeded: boolean;
 }
 
@@ -31,7 +31,7 @@ export function readGif(bytes: Uint8Array): PictureFacts {
   });
 }
 
-/** The same GIF without comments, XMP and whatever follows its end. @throws PictureRefusal */
+/** Removes comments, XMP and whatever follows the end. @throws PictureRefusal */
 export function cleanGif(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   return reading(() => {
     const kept = blocksOf(bytes).filter(({ isNeeded }) => isNeeded);
@@ -56,12 +56,8 @@ function blocksOf(bytes: Uint8Array): Block[] {
     const isPicture = kind === IMAGE;
     const isLoop =
       label === APPLICATION && /^(?:NETSCAPE2\.0|ANIMEXTS1\.0)/.test(ascii(bytes, at + 3, 11));
-    blocks.push({
-      start: at,
-      end,
-      isPicture,
-      isNeeded: isPicture || label === GRAPHIC_CONTROL || isLoop,
-    });
+    const isNeeded = isPicture || label === GRAPHIC_CONTROL || isLoop;
+    blocks.push({ start: at, end, isPicture, isNeeded });
     at = end;
   }
 }

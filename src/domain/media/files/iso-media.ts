@@ -5,7 +5,6 @@ import { PictureRefusal } from './refusal.ts';
 const AVIF = ['avif', 'avis'];
 const HEIC = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1', 'mif2'];
 
-/** A box of the ISO base media format, its content from `start` to `end`. */
 interface Box {
   name: string;
   start: number;
@@ -30,7 +29,7 @@ export function readIsoMedia(bytes: Uint8Array): PictureFacts {
   });
 }
 
-/** The size of the whole picture: its tiles and its thumbnail are smaller. */
+/** The whole picture’s: its tiles and thumbnail are smaller. */
 function largestSize(bytes: Uint8Array, meta: Box): { width: number; height: number } {
   const view = viewOf(bytes);
   const sizes = boxesOf(bytes, meta)
@@ -43,7 +42,7 @@ function largestSize(bytes: Uint8Array, meta: Box): { width: number; height: num
   return sizes[0];
 }
 
-/** What lies in a box that begins with a version and flags. */
+/** Skips the version and flags of a full box. */
 function boxesOf(bytes: Uint8Array, box: Box): Box[] {
   return boxesIn(bytes, box.start + 4, box.end);
 }

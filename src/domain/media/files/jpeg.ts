@@ -30,7 +30,7 @@ export function readJpeg(bytes: Uint8Array): PictureFacts {
   });
 }
 
-/** Skips compressed data. What follows the end of the picture, as in a motion photo, is no part of it. */
+/** Skips compressed data. What follows the end, as in a motion photo, is no part of the picture. */
 function nextMarker(bytes: Uint8Array, from: number): number {
   let at = from;
   for (;;) {

@@ -2,7 +2,7 @@ export type PictureFormat = 'jpeg' | 'png' | 'gif' | 'webp' | 'avif' | 'heic';
 
 export interface PictureFacts {
   format: PictureFormat;
-  /** Pixels as they are stored, before the picture is turned upright. */
+  /** Pixels as stored, before rotation. */
   width: number;
   height: number;
   isAnimated: boolean;

@@ -2,7 +2,7 @@ import { ascii, reading, viewOf } from './bytes.ts';
 import type { PictureFacts } from './picture-facts.ts';
 import { PictureRefusal } from './refusal.ts';
 
-/** Of an animated PNG the first picture. @throws PictureRefusal (truncated, unreadable). */
+/** Reads the first picture of an animated PNG. @throws PictureRefusal (truncated, unreadable). */
 export function readPng(bytes: Uint8Array): PictureFacts {
   return reading(() => {
     const view = viewOf(bytes);

@@ -8,7 +8,7 @@ import { LONGEST_SIDE, MOST_BYTES, MOST_PIXELS, megabytes, PictureRefusal } from
 import { readWebp } from './webp.ts';
 
 /**
- * Reads the header of a file, without decoding it; its name and its type do not count.
+ * Reads the header of a file, whatever its name and type say.
  *
  * @throws PictureRefusal for anything but a whole picture within the limits.
  */
@@ -48,7 +48,7 @@ const OTHER_FORMATS = [
   '\0\0\0\x0cjP  ',
 ];
 
-/** What it is instead, as far as a better sentence depends on it. */
+/** What it is instead, for a better message. */
 function otherKind(bytes: Uint8Array): 'drawing' | 'other-format' | 'video' | 'not-a-picture' {
   const text = ascii(bytes, 0, 1024);
   if (OTHER_FORMATS.some((start) => text.startsWith(start))) return 'other-format';

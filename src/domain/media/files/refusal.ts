@@ -1,22 +1,10 @@
-/** A picture may have this many bytes: the limit of the buckets (25 MiB). */
+/** The limit of the buckets (25 MiB). */
 export const MOST_BYTES = 26_214_400;
-/** More pixels than any camera takes; a decoder would need 440 MB for them. */
+/** No camera takes more; decoding needs 440 MB. */
 export const MOST_PIXELS = 110_000_000;
 export const LONGEST_SIDE = 20_000;
 
-export type RefusalReason =
-  | 'empty'
-  | 'not-a-picture'
-  | 'video'
-  | 'drawing'
-  | 'other-format'
-  | 'no-heic'
-  | 'too-large'
-  | 'too-many-pixels'
-  | 'truncated'
-  | 'unreadable';
-
-const SENTENCES: Record<RefusalReason, string> = {
+const SENTENCES = {
   empty: 'This file is empty. Choose it again.',
   'not-a-picture':
     'This is not a picture, whatever its name says. JPEG, PNG, WebP, AVIF, GIF and HEIC are taken.',
@@ -31,7 +19,9 @@ const SENTENCES: Record<RefusalReason, string> = {
   unreadable: 'This picture is damaged: it can’t be read. Choose another copy of it.',
 };
 
-/** A file that is not taken, with a sentence for whoever chose it. */
+export type RefusalReason = keyof typeof SENTENCES;
+
+/** A refused file, with a message for the editor who chose it. */
 export class PictureRefusal extends Error {
   override name = 'PictureRefusal';
   readonly reason: RefusalReason;
@@ -43,7 +33,6 @@ export class PictureRefusal extends Error {
   }
 }
 
-/** A size as people say it: "0.9 MB", "209 MB". */
 export function megabytes(bytes: number): string {
   const value = bytes / 1_000_000;
   return `${value < 9.95 ? Math.max(0.1, value).toFixed(1).replace(/\.0$/, '') : Math.round(value)} MB`;

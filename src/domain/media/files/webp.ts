@@ -2,7 +2,7 @@ import { ascii, concatenate, reading, viewOf } from './bytes.ts';
 import type { PictureFacts } from './picture-facts.ts';
 import { PictureRefusal } from './refusal.ts';
 
-/** Flags of VP8X that announce metadata: EXIF and XMP. */
+/** Flags of VP8X for EXIF and XMP. */
 const METADATA_FLAGS = 0x0c;
 const ANIMATION_FLAG = 0x02;
 
@@ -27,10 +27,9 @@ function sizeIn(chunk: string, view: DataView, at: number): { width: number; hei
   return { width: 1 + (at32(1) & 0x3fff), height: 1 + ((at32(1) >>> 14) & 0x3fff) };
 }
 
-/** The parts of a WebP that its pictures need. */
 const NEEDED = ['VP8X', 'VP8 ', 'VP8L', 'ANIM', 'ANMF', 'ALPH', 'ICCP'];
 
-/** The same WebP without EXIF, XMP and parts that nobody knows. @throws PictureRefusal */
+/** Removes EXIF, XMP and unknown chunks. @throws PictureRefusal */
 export function cleanWebp(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   return reading(() => {
     const kept = chunksOf(bytes)
@@ -52,7 +51,7 @@ function chunksOf(bytes: Uint8Array): { name: string; start: number; end: number
   for (let at = 12; at + 8 <= end; ) {
     const size = view.getUint32(at + 4, true);
     const next = at + 8 + size + (size % 2);
-    // The last one may lack its filling byte.
+    // The last chunk may lack its padding byte.
     if (at + 8 + size > end) throw new PictureRefusal('truncated');
     chunks.push({ name: ascii(bytes, at, 4), start: at, end: Math.min(next, end) });
     at = next;
