@@ -5,7 +5,7 @@
 import { constants, existsSync } from 'node:fs';
 import { cp, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createSiteMaker } from '#local/releases/site-builder.ts';
+import { createSiteBuilder } from '#local/releases/site-builder.ts';
 import { openSiteStore } from '#local/releases/site-store.ts';
 import type { BuildNote } from '#tooling/build-site.ts';
 import { loadSettings } from '#tooling/load-settings.ts';
@@ -23,7 +23,7 @@ await runCommand(async () => {
   const source = hosted ? null : await (await import('./embedded-source.ts')).openSource();
   const log = (line: string) => console.log(line);
   const store = await openSiteStore(join(CACHE, 'site'), { least: 1, most: 1 });
-  const sites = createSiteMaker({
+  const sites = createSiteBuilder({
     store,
     siteUrl: 'http://localhost:4321',
     cacheDir: CACHE,

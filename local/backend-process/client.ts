@@ -22,7 +22,7 @@ interface Reply {
 }
 
 /** One run of the backend's process: started, watched, and over when it ends. */
-export class Child {
+export class BackendClient {
   readonly socket: string;
   /** Rejects when the process can't open the backend. */
   readonly ready: Promise<void>;

@@ -9,7 +9,7 @@ import { type Backend, openBackend } from '#local/backend/open.ts';
 import { fillWithDemo } from '#local/demo-content.ts';
 import { describeError, type FromBackend, type OpenMessage, type ToBackend } from './messages.ts';
 
-/** The server holds the other end of it: see `Child`. */
+/** The server holds the other end of it: see `BackendClient`. */
 const PARENT_PIPE = 4;
 
 // Nobody else on this machine reads what is written here.

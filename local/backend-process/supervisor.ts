@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Child } from './client.ts';
+import { BackendClient } from './client.ts';
 import { type Away, Forwarder, refuseAway } from './forward.ts';
 
 /** The embedded backend in a process of its own, which is started again whenever it ends. */
@@ -63,9 +63,9 @@ class Supervisor implements BackendProcess {
   readonly #sockets: string | null;
   readonly #forwarder = new Forwarder();
   readonly #closing = new AbortController();
-  #starting: Child | null = null;
-  #child: Child | null = null;
-  #waiting: { resolve: (child: Child) => void; reject: (error: Error) => void }[] = [];
+  #starting: BackendClient | null = null;
+  #client: BackendClient | null = null;
+  #waiting: { resolve: (client: BackendClient) => void; reject: (error: Error) => void }[] = [];
 
   constructor(options: BackendProcessOptions, sockets: string | null) {
     this.#options = options;
@@ -74,14 +74,14 @@ class Supervisor implements BackendProcess {
 
   /** Starts a run and, once it is ready, keeps one running. */
   async start(fill: boolean): Promise<void> {
-    const child = await this.#run(fill);
-    void this.#keepRunning(child, performance.now());
+    const client = await this.#run(fill);
+    void this.#keepRunning(client, performance.now());
   }
 
   forward: BackendProcess['forward'] = (incoming, outgoing) => {
-    const child = this.#child;
-    const why = (): Away => (child?.hung ? 'hung' : 'ended');
-    if (child) this.#forwarder.forward(child.socket, incoming, outgoing, why);
+    const client = this.#client;
+    const why = (): Away => (client?.hung ? 'hung' : 'ended');
+    if (client) this.#forwarder.forward(client.socket, incoming, outgoing, why);
     else refuseAway(incoming, outgoing, 'starting');
   };
 
@@ -93,47 +93,47 @@ class Supervisor implements BackendProcess {
     this.#closing.abort();
     for (const { reject } of this.#waiting) reject(new Error('The embedded backend is closed.'));
     this.#waiting = [];
-    const child = this.#child ?? this.#starting;
-    this.#child = null;
-    await child?.close();
+    const client = this.#client ?? this.#starting;
+    this.#client = null;
+    await client?.close();
     this.#forwarder.close();
     if (this.#sockets) await rm(this.#sockets, { recursive: true, force: true });
   }
 
-  async #run(fill: boolean): Promise<Child> {
+  async #run(fill: boolean): Promise<BackendClient> {
     const { folder, siteUrl, answerWithin = ANSWER_WITHIN_MS, onProcess } = this.#options;
     const name = randomUUID().slice(0, 8);
     const socket = this.#sockets ? path.join(this.#sockets, name) : `\\\\.\\pipe\\backend-${name}`;
     const onRelease = () => this.#options.onRelease?.();
-    const child = new Child({ folder, siteUrl, socket, fill }, answerWithin, onRelease);
-    this.#starting = child;
-    await onProcess?.(child.pid);
-    await child.ready;
+    const client = new BackendClient({ folder, siteUrl, socket, fill }, answerWithin, onRelease);
+    this.#starting = client;
+    await onProcess?.(client.pid);
+    await client.ready;
     this.#starting = null;
-    this.#child = child;
-    for (const { resolve } of this.#waiting) resolve(child);
+    this.#client = client;
+    for (const { resolve } of this.#waiting) resolve(client);
     this.#waiting = [];
-    return child;
+    return client;
   }
 
-  async #keepRunning(first: Child, since: number): Promise<void> {
-    let [child, startedAt, failures] = [first, since, 0];
+  async #keepRunning(first: BackendClient, since: number): Promise<void> {
+    let [client, startedAt, failures] = [first, since, 0];
     for (;;) {
-      const { how } = await child.ended;
+      const { how } = await client.ended;
       if (this.#closing.signal.aborted) return;
-      this.#child = null;
+      this.#client = null;
       this.#options.log(`The embedded backend ${how}. It is started again.`);
       failures = performance.now() - startedAt > STEADY_AFTER_MS ? 0 : failures + 1;
       const next = await this.#tryUntilBack(failures);
       if (!next) return;
-      [child, startedAt, failures] = [next.child, performance.now(), next.failures];
+      [client, startedAt, failures] = [next.client, performance.now(), next.failures];
       this.#options.log('The embedded backend is back; what was saved is there.');
       this.#options.onReturn?.();
     }
   }
 
   /** @returns the run that came up, or `null` when the server closes. */
-  async #tryUntilBack(before: number): Promise<{ child: Child; failures: number } | null> {
+  async #tryUntilBack(before: number): Promise<{ client: BackendClient; failures: number } | null> {
     const { signal } = this.#closing;
     // The first time nothing is waited for.
     for (let failures = before; ; failures += 1) {
@@ -141,7 +141,7 @@ class Supervisor implements BackendProcess {
       await pause(wait, undefined, { signal }).catch(() => undefined);
       if (signal.aborted) return null;
       try {
-        return { child: await this.#run(false), failures };
+        return { client: await this.#run(false), failures };
       } catch (error) {
         if (signal.aborted) return null;
         const reason = error instanceof Error ? error.message : String(error);
@@ -152,8 +152,8 @@ class Supervisor implements BackendProcess {
     }
   }
 
-  #available(): Promise<Child> {
-    if (this.#child) return Promise.resolve(this.#child);
+  #available(): Promise<BackendClient> {
+    if (this.#client) return Promise.resolve(this.#client);
     if (this.#closing.signal.aborted) {
       return Promise.reject(new Error('The embedded backend is closed.'));
     }

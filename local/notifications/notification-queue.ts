@@ -1,8 +1,8 @@
 import { callProject } from '#tooling/project.ts';
 import type { SenderSettings } from './sender-settings.ts';
 
-/** A notice that is to be sent now: the request to make, and what it says. */
-export interface ClaimedNotice {
+/** A notification that is to be sent now: the request to make, and what it says. */
+export interface ClaimedNotification {
   id: string;
   /** `null` for what stays in the outbox. */
   url: string | null;
@@ -17,22 +17,22 @@ export interface ClaimedNotice {
 /** What came of a request: the provider's answer, or a sentence about why there is none. */
 export type SendResult = { status: number; answer: string } | { trouble: string };
 
-/** What the database is asked about notices, and told. Needs the rights of the service role. */
-export interface NoticeDesk {
-  /** Takes on the notices whose time has come. */
-  claim(): Promise<ClaimedNotice[]>;
+/** What the database is asked about notifications, and told. Needs the rights of the service role. */
+export interface NotificationQueue {
+  /** Takes on the notifications whose time has come. */
+  claim(): Promise<ClaimedNotification[]>;
   /** Says what came of one. */
   record(id: string, result: SendResult): Promise<void>;
 }
 
-/** The desk of an embedded backend, whose statements run as superuser. */
-export function embeddedNoticeDesk(
+/** The queue of an embedded backend, whose statements run as superuser. */
+export function embeddedNotificationQueue(
   backend: { sql<Row>(query: string, parameters?: unknown[]): Promise<Row[]> },
   sender: SenderSettings,
-): NoticeDesk {
+): NotificationQueue {
   return {
     claim: () =>
-      backend.sql<ClaimedNotice>('select * from public.claim_notices($1)', [
+      backend.sql<ClaimedNotification>('select * from public.claim_notices($1)', [
         JSON.stringify(sender),
       ]),
     async record(id, result) {
@@ -48,18 +48,18 @@ export function embeddedNoticeDesk(
 }
 
 /**
- * The desk of a hosted project.
+ * The queue of a hosted project.
  *
  * @param sender `null` for what is in the project's vault.
  */
-export function hostedNoticeDesk(
+export function hostedNotificationQueue(
   url: string,
   secretKey: string,
   sender: SenderSettings | null,
-): NoticeDesk {
+): NotificationQueue {
   const call = callProject({ url, secretKey });
   return {
-    claim: async () => (await call('claim_notices', { sender })) as ClaimedNotice[],
+    claim: async () => (await call('claim_notices', { sender })) as ClaimedNotification[],
     async record(id, result) {
       await call('record_notice', { id, ...parametersOf(result) });
     },

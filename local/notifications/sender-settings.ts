@@ -2,7 +2,7 @@ import { UserError } from '#tooling/user-error.ts';
 
 const PROVIDERS = ['resend', 'postmark', 'brevo', 'webhook'];
 
-/** What notices are sent with, as the database's `claim_notices()` takes it. */
+/** What notifications are sent with, as the database's `claim_notices()` takes it. */
 export interface SenderSettings {
   /** 'outbox' sends nothing: the mail stays in the outbox, where it can be read. */
   provider: string;
@@ -16,8 +16,8 @@ export interface SenderSettings {
 }
 
 /**
- * What the environment says about sending notices (NOTICE_PROVIDER, NOTICE_KEY, NOTICE_FROM,
- * NOTICE_URL); `null` when it says nothing. What is wrong with the rest the database says, with each notice.
+ * What the environment says about sending notifications (NOTICE_PROVIDER, NOTICE_KEY, NOTICE_FROM,
+ * NOTICE_URL); `null` when it says nothing. What is wrong with the rest the database says, with each notification.
  *
  * @param siteUrl origin of the site.
  * @throws UserError for a provider that is none, and for a key without a provider.
@@ -50,7 +50,7 @@ export function readSenderSettings(
 }
 
 /**
- * What the server of the embedded backend sends notices with: the provider that the environment names,
+ * What the server of the embedded backend sends notifications with: the provider that the environment names,
  * or nothing but the outbox.
  *
  * @param siteUrl origin of the site, unless SITE_URL says otherwise.

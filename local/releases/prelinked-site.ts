@@ -2,11 +2,11 @@ import { renameSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type PageRecords, readRecords } from '#build/output/records.ts';
-import { filesIn, NextSite, type SiteFolder } from './site-draft.ts';
+import { filesIn, SiteDraft, type SiteFolder } from './site-draft.ts';
 
 /** A site that has links to what the live one has. */
 export interface LinkedSite {
-  site: NextSite;
+  site: SiteDraft;
   /** What it has links to. */
   linked: readonly string[];
   /** The pages of the live site. */
@@ -17,7 +17,7 @@ export interface LinkedSite {
  * The next site, begun between two releases: with ten thousand articles the links take half a second of
  * each, a sixth of what the slowest may take.
  */
-export class PreparedSite {
+export class PrelinkedSite {
   #begun: { live: string; folder: string; linked: Promise<LinkedSite | null> } | null = null;
 
   /**
@@ -57,7 +57,7 @@ export class PreparedSite {
 }
 
 async function link(live: SiteFolder, folder: string): Promise<LinkedSite> {
-  const site = new NextSite(live.folder, folder);
+  const site = new SiteDraft(live.folder, folder);
   const linked = filesIn(live.folder);
   await site.linkAhead(linked);
   return { site, linked, before: await readRecords(live.records) };

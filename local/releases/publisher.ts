@@ -1,7 +1,7 @@
 import { BuildError } from '#tooling/build-site.ts';
-import type { ClaimedRelease, ReleaseDesk } from './release-queue.ts';
+import type { ClaimedRelease, ReleaseQueue } from './release-queue.ts';
 import type { Progress } from './render-release.ts';
-import type { SiteMaker } from './site-builder.ts';
+import type { SiteBuilder } from './site-builder.ts';
 
 /** Turns releases that staff ask for into sites that visitors see. */
 export interface Publisher {
@@ -23,13 +23,13 @@ export interface Publisher {
 }
 
 export interface PublisherOptions {
-  desk: ReleaseDesk;
-  sites: SiteMaker;
+  queue: ReleaseQueue;
+  sites: SiteBuilder;
   /** One line for whoever watches the server. */
   log: (line: string) => void;
 }
 
-export function createPublisher({ desk, sites, log }: PublisherOptions): Publisher {
+export function createPublisher({ queue, sites, log }: PublisherOptions): Publisher {
   let work: Promise<void> | null = null;
   let again = false;
   let stopped = false;
@@ -43,7 +43,7 @@ export function createPublisher({ desk, sites, log }: PublisherOptions): Publish
     const note = (progress: Progress) => {
       if (isNoting) return;
       isNoting = true;
-      noting = desk
+      noting = queue
         .progress(release, progress)
         .catch(() => undefined)
         .finally(() => {
@@ -53,14 +53,14 @@ export function createPublisher({ desk, sites, log }: PublisherOptions): Publish
     try {
       const { summary, remarks } = await sites.make(note);
       await noting;
-      await desk.record(release, 'live', remarks.join('\n'));
+      await queue.record(release, 'live', remarks.join('\n'));
       const seconds = ((performance.now() - started) / 1000).toFixed(1);
       log(`Release ${release.id} is live after ${seconds} s: ${summary}.`);
       for (const remark of remarks) log(remark);
     } catch (error) {
       await noting;
       if (stopped) return;
-      await desk.record(release, 'failed', messageOf(error));
+      await queue.record(release, 'failed', messageOf(error));
       log(`Release ${release.id} failed, and the site stays as it was: ${messageOf(error)}`);
       if (error instanceof BuildError && error.output) log(error.output);
     }
@@ -71,7 +71,7 @@ export function createPublisher({ desk, sites, log }: PublisherOptions): Publish
     do {
       again = false;
       for (;;) {
-        const release = stopped ? null : await desk.claim();
+        const release = stopped ? null : await queue.claim();
         lastTrouble = '';
         if (!release) break;
         await publish(release);
@@ -98,13 +98,13 @@ export function createPublisher({ desk, sites, log }: PublisherOptions): Publish
 
   return {
     async ensureCurrent() {
-      await desk.resume();
+      await queue.resume();
       if (!(await sites.isCurrent())) await sites.make(() => {});
       sites.prepare();
     },
     check,
     checkDue() {
-      desk.due().then(check, (error: unknown) => {
+      queue.due().then(check, (error: unknown) => {
         if (!stopped) log(`Looking for scheduled articles failed: ${messageOf(error)}`);
       });
     },
@@ -114,7 +114,7 @@ export function createPublisher({ desk, sites, log }: PublisherOptions): Publish
     },
     resume() {
       // Not while a site is made: its release is no interrupted one.
-      (work ?? Promise.resolve()).then(() => desk.resume()).then(check, report);
+      (work ?? Promise.resolve()).then(() => queue.resume()).then(check, report);
     },
     async stop() {
       stopped = true;

@@ -7,7 +7,7 @@ export interface ClaimedRelease {
 }
 
 /** What the database is told of releases, and asked. Needs the rights of the service role. */
-export interface ReleaseDesk {
+export interface ReleaseQueue {
   /** Takes on the release that waits; `null` when there is none. */
   claim(): Promise<ClaimedRelease | null>;
   /** Says how far it has come. */
@@ -26,7 +26,7 @@ export type CallFunction = (
   parameters: Record<string, unknown>,
 ) => Promise<Record<string, unknown> | null>;
 
-export function releaseDesk(call: CallFunction): ReleaseDesk {
+export function releaseQueue(call: CallFunction): ReleaseQueue {
   return {
     async claim() {
       const row = await call('claim_release', {});
@@ -51,11 +51,11 @@ export function releaseDesk(call: CallFunction): ReleaseDesk {
   };
 }
 
-/** The desk of an embedded backend, whose statements run as superuser. */
-export function embeddedDesk(backend: {
+/** The queue of an embedded backend, whose statements run as superuser. */
+export function embeddedReleaseQueue(backend: {
   sql<Row>(query: string, parameters?: unknown[]): Promise<Row[]>;
-}): ReleaseDesk {
-  return releaseDesk(async (name, parameters) => {
+}): ReleaseQueue {
+  return releaseQueue(async (name, parameters) => {
     const names = Object.keys(parameters).map((key, index) => `${key} => $${index + 1}`);
     const [row] = await backend.sql<Record<string, unknown>>(
       `select * from public.${name}(${names.join(', ')})`,
@@ -65,10 +65,10 @@ export function embeddedDesk(backend: {
   });
 }
 
-/** The desk of a hosted project. */
-export function hostedDesk(url: string, secretKey: string): ReleaseDesk {
+/** The queue of a hosted project. */
+export function hostedReleaseQueue(url: string, secretKey: string): ReleaseQueue {
   const call = callProject({ url, secretKey });
-  return releaseDesk(
+  return releaseQueue(
     async (name, parameters) => (await call(name, parameters)) as Record<string, unknown> | null,
   );
 }

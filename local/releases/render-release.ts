@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { type PageRecord, type PageRecords, writeRecords } from '#build/output/records.ts';
 import type { RenderablePage, Renderer } from '#build/renderer/entry.ts';
 import { asNoRoom } from './disk-space.ts';
-import { PreparedSite } from './prelinked-site.ts';
-import type { NextSite, SiteFolder } from './site-draft.ts';
+import { PrelinkedSite } from './prelinked-site.ts';
+import type { SiteDraft, SiteFolder } from './site-draft.ts';
 
 export interface ReleaseOptions {
   renderer: Pick<Renderer, 'read' | 'pages' | 'render' | 'headers'>;
@@ -15,7 +15,7 @@ export interface ReleaseOptions {
   /** Where pictures lie that were made for pages. */
   picturesFolder: string;
   /** What was begun of it while nobody waited; default nothing. */
-  prepared?: PreparedSite;
+  prepared?: PrelinkedSite;
   onProgress: (progress: Progress) => void;
 }
 
@@ -63,7 +63,7 @@ export async function renderRelease(options: ReleaseOptions): Promise<ReleaseRep
 
 async function makeNext(options: ReleaseOptions): Promise<ReleaseReport> {
   const { renderer, live, next, picturesFolder, onProgress } = options;
-  const { prepared = new PreparedSite() } = options;
+  const { prepared = new PrelinkedSite() } = options;
   onProgress({ step: 'reading' });
   const [{ version, broken }, { site, linked, before }] = await both(
     renderer.read(),
@@ -105,7 +105,7 @@ async function both<One, Other>(one: Promise<One>, other: Promise<Other>): Promi
  * Links every page that still shows what it showed; the others are stale. First those that may need a
  * picture, which other threads make while the rest is rendered.
  */
-function takeOverPages(site: NextSite, pages: readonly RenderablePage[], before: PageRecords) {
+function takeOverPages(site: SiteDraft, pages: readonly RenderablePage[], before: PageRecords) {
   const records: Record<string, PageRecord> = {};
   const stale: RenderablePage[] = [];
   for (const page of pages) {
@@ -129,7 +129,7 @@ function takeOverPages(site: NextSite, pages: readonly RenderablePage[], before:
 async function renderPages(
   stale: readonly RenderablePage[],
   records: Record<string, PageRecord>,
-  site: NextSite,
+  site: SiteDraft,
   { renderer, onProgress }: ReleaseOptions,
 ): Promise<void> {
   const waiting = [...stale];
@@ -157,7 +157,7 @@ async function renderPages(
 }
 
 /** Everything that no page wrote: scripts, styles, fonts, icons. It hangs on the code alone. */
-function takeOverAssets(site: NextSite, files: readonly string[], before: PageRecords): void {
+function takeOverAssets(site: SiteDraft, files: readonly string[], before: PageRecords): void {
   const ofPages = new Set(Object.values(before.pages).map(({ file }) => file));
   for (const file of files) {
     if (!ofPages.has(file) && !file.startsWith('pictures/')) site.takeOver(file);

@@ -40,7 +40,7 @@ const FAULTS_OF_CONTENT = new Set(['PageError', 'ContentSourceError', 'NoRoomErr
 const SILENCE_MS = 120_000;
 
 /** The process that renders releases, one at a time. */
-export class RendererProcess {
+export class RendererWorker {
   /** Resolves when it has read the content; rejects with RendererGoneError when it never does. */
   readonly ready: Promise<void>;
   /** Resolves when the process has ended, for whatever reason. */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
-import { RendererProcess } from './renderer-client.ts';
+import { RendererWorker } from './renderer-client.ts';
 
-export interface RendererKeeperOptions {
+export interface RendererSupervisorOptions {
   /** The compiled pages of a state of the code: the path of their `renderer.mjs`. */
   bundleOf: (fingerprint: string) => string;
   picturesFolder: string;
@@ -13,12 +13,12 @@ export interface RendererKeeperOptions {
 export const STEADY_AFTER_MS = 10_000;
 
 /** Keeps a renderer running for the code that is served. */
-export class RendererKeeper {
-  readonly #options: RendererKeeperOptions;
-  #current: { fingerprint: string; process: RendererProcess } | null = null;
+export class RendererSupervisor {
+  readonly #options: RendererSupervisorOptions;
+  #current: { fingerprint: string; process: RendererWorker } | null = null;
   #stopped = false;
 
-  constructor(options: RendererKeeperOptions) {
+  constructor(options: RendererSupervisorOptions) {
     this.#options = options;
   }
 
@@ -29,7 +29,7 @@ export class RendererKeeper {
     this.#end();
     const bundle = bundleOf(fingerprint);
     if (this.#stopped || !existsSync(bundle)) return;
-    const process = new RendererProcess({ bundle, picturesFolder, environment });
+    const process = new RendererWorker({ bundle, picturesFolder, environment });
     const since = performance.now();
     this.#current = { fingerprint, process };
     void process.ended.then(() => {
@@ -48,7 +48,7 @@ export class RendererKeeper {
    *
    * @returns `null` when there is none.
    */
-  async ready(fingerprint: string): Promise<RendererProcess | null> {
+  async ready(fingerprint: string): Promise<RendererWorker | null> {
     this.start(fingerprint);
     const process = this.#current?.process;
     if (!process) return null;

@@ -1,17 +1,17 @@
 /**
  * The process that renders releases: it keeps the compiled pages and the content in memory. Started by
- * `openRendererProcess`, and ends with the server.
+ * `RendererWorker`, and ends with the server.
  */
 import { pathToFileURL } from 'node:url';
 import type * as Entry from '#build/renderer/entry.ts';
-import { PreparedSite } from './prelinked-site.ts';
+import { PrelinkedSite } from './prelinked-site.ts';
 import { type Progress, renderRelease } from './render-release.ts';
 import type { RendererAnswer, RendererOrder } from './renderer-client.ts';
 
 const [, , bundle = '', picturesFolder = ''] = process.argv;
 const { Renderer } = (await import(pathToFileURL(bundle).href)) as typeof Entry;
 const renderer = new Renderer();
-const prepared = new PreparedSite();
+const prepared = new PrelinkedSite();
 
 /**
  * People read no faster, and each note costs the database a statement: what is done sooner is not told. In

@@ -10,7 +10,7 @@ import { compiledFolder, keepCompiled, removeOldCompiled, takeCompiled } from '.
 import { asNoRoom, requireRoom } from './disk-space.ts';
 import type { Progress, ReleaseReport } from './render-release.ts';
 import { RendererGoneError } from './renderer-client.ts';
-import { RendererKeeper } from './renderer-supervisor.ts';
+import { RendererSupervisor } from './renderer-supervisor.ts';
 import type { SiteFolder } from './site-draft.ts';
 import type { SiteStore } from './site-store.ts';
 
@@ -23,7 +23,7 @@ export interface SiteMade {
 }
 
 /** Makes sites: by rendering what changed where that is possible, else by a build of everything. */
-export interface SiteMaker {
+export interface SiteBuilder {
   /** Whether the site that visitors see was made by today's code. */
   isCurrent(): Promise<boolean>;
   /**
@@ -46,7 +46,7 @@ export interface SiteMaker {
   stop(): void;
 }
 
-export interface SiteMakerOptions {
+export interface SiteBuilderOptions {
   store: SiteStore;
   /** Where content is read; without it the environment names a hosted project. */
   backendUrl?: string;
@@ -66,13 +66,13 @@ const MEMORY_LIMIT = 1.25 * 1024 ** 3;
 /** Room that a release asks for, in bytes: its own files are few, the others are links. */
 const ROOM = { rendering: 64 * 1024 ** 2, building: 256 * 1024 ** 2 };
 
-export function createSiteMaker(options: SiteMakerOptions): SiteMaker {
+export function createSiteBuilder(options: SiteBuilderOptions): SiteBuilder {
   const { store, siteUrl, cacheDir, compiledCache, onOutput, log } = options;
   const source = options.backendUrl ? { backendUrl: options.backendUrl } : {};
   const buildOptions = { cacheDir, siteUrl, ...source };
   let running: RunningBuild | null = null;
   let stopped = false;
-  const renderers = new RendererKeeper({
+  const renderers = new RendererSupervisor({
     bundleOf: (fingerprint) => join(compiledFolder(fingerprint), 'renderer.mjs'),
     picturesFolder: resolve(cacheDir, 'pictures'),
     environment: buildEnvironment({ ...buildOptions, outDir: '' }),

@@ -17,7 +17,7 @@ const LINKS_AT_ONCE = 64;
  * that thousands cost little; nobody may write to a file of a site after it was made. Nothing here
  * leaves the thread to touch the file system's lists: a renderer has nothing else to do.
  */
-export class NextSite {
+export class SiteDraft {
   /** Files that are new or have another content. */
   changed = 0;
   readonly #live: string;

@@ -1,6 +1,9 @@
 import { type AstroIntegration, dev } from 'astro';
-import { embeddedNoticeDesk } from '#local/notifications/notification-queue.ts';
-import { createNoticeSender, LOOK_EVERY_MS } from '#local/notifications/notification-sender.ts';
+import { embeddedNotificationQueue } from '#local/notifications/notification-queue.ts';
+import {
+  createNotificationSender,
+  LOOK_EVERY_MS,
+} from '#local/notifications/notification-sender.ts';
 import { embeddedSender } from '#local/notifications/sender-settings.ts';
 import type { Settings } from '#tooling/load-settings.ts';
 import { openEmbedded } from './embedded.ts';
@@ -50,10 +53,13 @@ async function startBackend(sitePort: number): Promise<number> {
     onReturn: markLive,
     onRelease: markLive,
   });
-  const notices = createNoticeSender({ desk: embeddedNoticeDesk(backend, sender), log });
-  setInterval(notices.check, LOOK_EVERY_MS).unref();
+  const notifications = createNotificationSender({
+    queue: embeddedNotificationQueue(backend, sender),
+    log,
+  });
+  setInterval(notifications.check, LOOK_EVERY_MS).unref();
   onStop(async () => {
-    await notices.stop();
+    await notifications.stop();
     await backend.close();
     await listener.close();
   });
