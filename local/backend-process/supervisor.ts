@@ -7,41 +7,41 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { BackendClient } from './client.ts';
 import { type Away, Forwarder, refuseAway } from './forward.ts';
 
-/** The embedded backend in a process of its own, which is started again whenever it ends. */
+/** The embedded backend in its own process, restarted whenever it ends. */
 export interface BackendProcess {
-  /** Lets the backend answer; 503 while it is away, 504 when it had to be ended. */
+  /** Forwards a request; 503 while the backend is away, 504 after it hung. */
   forward(incoming: IncomingMessage, outgoing: ServerResponse): void;
   /**
    * One statement as superuser. Waits while the backend is away.
    *
-   * @throws Error when PostgreSQL refuses, or when the backend ends before it answers: whether it was
-   *   carried out is not known then.
+   * @throws Error when PostgreSQL refuses, or when the backend ends before it answers: the statement may
+   * have been carried out.
    */
   sql<Row>(query: string, parameters?: unknown[]): Promise<Row[]>;
-  /** Waits for what is running, writes everything to the disk and ends the process. */
+  /** Waits for running work, flushes to the disk and ends the process. */
   close(): Promise<void>;
 }
 
 export interface BackendProcessOptions {
-  /** Where the data stays. The caller holds its lock. */
+  /** The caller holds its lock. */
   folder: string;
   /** Origin of the site, for the links in mails. */
   siteUrl: string;
-  /** Whether the folder is new and gets the demo accounts and content. */
+  /** Whether to add the demo accounts and content. */
   fill: boolean;
   log: (line: string) => void;
-  /** Called with the process number of each run. */
+  /** Called with the pid of each run. */
   onProcess?: (pid: number) => Promise<void>;
-  /** Called when the backend is back after it was away. */
+  /** Called when the backend is back after a restart. */
   onReturn?: () => void;
-  /** Called when a release begins to wait, whatever asked for it: the database says so itself. */
+  /** Called when a release is queued: the database notifies. */
   onRelease?: () => void;
-  /** A backend that does not answer for so long is ended and started again. Default 30,000 ms. */
+  /** Milliseconds of silence after which it is restarted; default 30,000. */
   answerWithin?: number;
 }
 
 const ANSWER_WITHIN_MS = 30_000;
-/** A run as long as this was no failed start: the next one does not wait. */
+/** After a run this long the next start is immediate. */
 const STEADY_AFTER_MS = 60_000;
 const MAX_BACKOFF_MS = 60_000;
 
@@ -72,7 +72,6 @@ class Supervisor implements BackendProcess {
     this.#sockets = sockets;
   }
 
-  /** Starts a run and, once it is ready, keeps one running. */
   async start(fill: boolean): Promise<void> {
     const client = await this.#run(fill);
     void this.#keepRunning(client, performance.now());
@@ -135,7 +134,7 @@ class Supervisor implements BackendProcess {
   /** @returns the run that came up, or `null` when the server closes. */
   async #tryUntilBack(before: number): Promise<{ client: BackendClient; failures: number } | null> {
     const { signal } = this.#closing;
-    // The first time nothing is waited for.
+    // The first retry is immediate.
     for (let failures = before; ; failures += 1) {
       const wait = failures > 1 ? Math.min(1000 * 2 ** (failures - 2), MAX_BACKOFF_MS) : 0;
       await pause(wait, undefined, { signal }).catch(() => undefined);
@@ -164,8 +163,8 @@ class Supervisor implements BackendProcess {
 }
 
 /**
- * A folder that only this account may enter, because whoever reaches the socket reaches the backend.
- * Not in the data folder: the path of a socket has about a hundred characters. Pipes of Windows have no folder.
+ * A folder private to this account, because the socket gives full access. Not in the data folder: a
+ * socket's path has at most about a hundred characters. Windows pipes have no folder.
  */
 async function makeSocketFolder(): Promise<string | null> {
   if (process.platform === 'win32') return null;

@@ -1,57 +1,47 @@
+import type { BackendProcess } from '#local/backend-process/supervisor.ts';
 import { callProject } from '#tooling/project.ts';
 import type { SenderSettings } from './sender-settings.ts';
 
-/** A notification that is to be sent now: the request to make, and what it says. */
+/** A notification to send now: the request, and what it says. */
 export interface ClaimedNotification {
   id: string;
-  /** `null` for what stays in the outbox. */
+  /** `null` for a notification that stays in the outbox. */
   url: string | null;
   headers: Record<string, string>;
-  /** JSON, to be sent as it is: a webhook is signed over it. */
+  /** JSON, sent unchanged: a webhook is signed over it. */
   body: string;
   recipient: string;
   subject: string;
   content: string;
 }
 
-/** What came of a request: the provider's answer, or a sentence about why there is none. */
+/** The provider's answer, or a sentence about why there is none. */
 export type SendResult = { status: number; answer: string } | { trouble: string };
 
-/** What the database is asked about notifications, and told. Needs the rights of the service role. */
+/** The database's outbox. Needs the rights of the service role. */
 export interface NotificationQueue {
-  /** Takes on the notifications whose time has come. */
+  /** Claims the notifications that are due. */
   claim(): Promise<ClaimedNotification[]>;
-  /** Says what came of one. */
   record(id: string, result: SendResult): Promise<void>;
 }
 
-/** The queue of an embedded backend, whose statements run as superuser. */
+/** Statements of the embedded backend run as superuser. */
 export function embeddedNotificationQueue(
-  backend: { sql<Row>(query: string, parameters?: unknown[]): Promise<Row[]> },
+  backend: Pick<BackendProcess, 'sql'>,
   sender: SenderSettings,
 ): NotificationQueue {
+  const settings = JSON.stringify(sender);
   return {
-    claim: () =>
-      backend.sql<ClaimedNotification>('select * from public.claim_notices($1)', [
-        JSON.stringify(sender),
-      ]),
+    claim: () => backend.sql('select * from public.claim_notices($1)', [settings]),
     async record(id, result) {
       const { status_code, answer, trouble } = parametersOf(result);
-      await backend.sql('select public.record_notice($1, $2, $3, $4)', [
-        id,
-        status_code,
-        answer,
-        trouble,
-      ]);
+      const parameters = [id, status_code, answer, trouble];
+      await backend.sql('select public.record_notice($1, $2, $3, $4)', parameters);
     },
   };
 }
 
-/**
- * The queue of a hosted project.
- *
- * @param sender `null` for what is in the project's vault.
- */
+/** @param sender `null` for the one in the project's vault. */
 export function hostedNotificationQueue(
   url: string,
   secretKey: string,

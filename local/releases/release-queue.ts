@@ -1,22 +1,20 @@
 import { callProject } from '#tooling/project.ts';
 import type { Progress } from './render-release.ts';
 
-/** A release that somebody asked for and that is now ours to make. */
+/** A release that staff asked for and this server makes. */
 export interface ClaimedRelease {
   id: number;
 }
 
-/** What the database is told of releases, and asked. Needs the rights of the service role. */
+/** The database's queue of releases. Needs the rights of the service role. */
 export interface ReleaseQueue {
-  /** Takes on the release that waits; `null` when there is none. */
+  /** Claims the queued release, if any. */
   claim(): Promise<ClaimedRelease | null>;
-  /** Says how far it has come. */
   progress(release: ClaimedRelease, progress: Progress): Promise<void>;
-  /** Says how it ended. */
   record(release: ClaimedRelease, status: 'live' | 'failed', message: string): Promise<void>;
-  /** Lets a release that was cut off wait again. */
+  /** Queues a release again that was cut off. */
   resume(): Promise<void>;
-  /** Asks for a release when the time of a scheduled article has come. */
+  /** Requests a release when the time of a scheduled article has come. */
   due(): Promise<void>;
 }
 
@@ -51,7 +49,7 @@ export function releaseQueue(call: CallFunction): ReleaseQueue {
   };
 }
 
-/** The queue of an embedded backend, whose statements run as superuser. */
+/** Statements of the embedded backend run as superuser. */
 export function embeddedReleaseQueue(backend: {
   sql<Row>(query: string, parameters?: unknown[]): Promise<Row[]>;
 }): ReleaseQueue {
@@ -65,7 +63,6 @@ export function embeddedReleaseQueue(backend: {
   });
 }
 
-/** The queue of a hosted project. */
 export function hostedReleaseQueue(url: string, secretKey: string): ReleaseQueue {
   const call = callProject({ url, secretKey });
   return releaseQueue(
