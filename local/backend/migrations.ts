@@ -76,9 +76,9 @@ function withoutCarriageReturns(text: string): string {
 
 async function apply(database: Database, { file, version, name, text }: Migration): Promise<void> {
   try {
-    await database.transaction(async (transaction) => {
-      await transaction.exec(text);
-      await transaction.query(
+    await database.transaction(async (tx) => {
+      await tx.exec(text);
+      await tx.query(
         'insert into supabase_migrations.schema_migrations (version, name, statements) values ($1, $2, $3)',
         [version, name, [text]],
       );

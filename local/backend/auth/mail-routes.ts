@@ -69,15 +69,13 @@ export async function reauthenticate(
   request: Request,
 ): Promise<void> {
   const { userId } = await requireCaller(request, context);
-  const account = await context.database.transaction((transaction) =>
-    findAccount(transaction, 'id', userId),
-  );
+  const account = await context.database.transaction((tx) => findAccount(tx, 'id', userId));
   if (!account?.confirmed) {
     throw new AuthFailure(422, 'email_not_confirmed', 'Please verify your email first.');
   }
   limit.ask('reauthentication', account.email);
-  await context.database.transaction((transaction) =>
-    sendMail(transaction, context, limit, {
+  await context.database.transaction((tx) =>
+    sendMail(tx, context, limit, {
       userId,
       to: account.email,
       type: 'reauthentication_token',
@@ -95,9 +93,9 @@ async function toAccount(
 ): Promise<void> {
   const email = parseEmail(textOf(body, 'email'));
   limit.ask(purpose, email);
-  await context.database.transaction(async (transaction) => {
-    const account = await findAccount(transaction, 'email', email);
+  await context.database.transaction(async (tx) => {
+    const account = await findAccount(tx, 'email', email);
     if (!account) return;
-    for (const mail of mailsFor(account)) await sendMail(transaction, context, limit, mail);
+    for (const mail of mailsFor(account)) await sendMail(tx, context, limit, mail);
   });
 }

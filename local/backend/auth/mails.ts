@@ -35,19 +35,15 @@ export interface MailRequest {
 
 /** Makes a token for the account and puts the mail with it into the outbox. */
 export async function sendMail(
-  transaction: Transaction,
+  tx: Transaction,
   context: BackendContext,
   limit: MailLimit,
   mail: MailRequest,
 ): Promise<void> {
   const at = new Date(context.now());
   const { userId, to, type } = mail;
-  const { token, code } = await issueToken(
-    transaction,
-    { userId, type, relatesTo: to, at },
-    context.auth,
-  );
-  await transaction.query(`update auth.users set ${SENT_AT[type]} = $2 where id = $1`, [
+  const { token, code } = await issueToken(tx, { userId, type, relatesTo: to, at }, context.auth);
+  await tx.query(`update auth.users set ${SENT_AT[type]} = $2 where id = $1`, [
     userId,
     at.toISOString(),
   ]);

@@ -31,7 +31,7 @@ export interface ClaimedToken {
  * @param relatesTo the address that the mail goes to.
  */
 export async function issueToken(
-  transaction: Transaction,
+  tx: Transaction,
   token: { userId: string; type: TokenType; relatesTo: string; at: Date },
   { email: { otp_length: digits } }: AuthConfig,
 ): Promise<MailedToken> {
@@ -39,7 +39,7 @@ export async function issueToken(
     token: randomBytes(32).toString('hex'),
     code: String(randomInt(10 ** digits)).padStart(digits, '0'),
   };
-  await transaction.query(
+  await tx.query(
     `insert into auth.one_time_tokens (id, user_id, token_type, token_hash, code_hash, relates_to, created_at)
     values ($1, $2, $3, $4, $5, $6, $7)
     on conflict (user_id, token_type) do update set id = excluded.id, token_hash = excluded.token_hash,
@@ -67,7 +67,7 @@ export type GivenToken = { token: string } | { email: string; code: string };
  * @returns `null` for a token that is wrong, used or too old.
  */
 export async function claimToken(
-  transaction: Transaction,
+  tx: Transaction,
   types: readonly TokenType[],
   given: GivenToken,
   at: Date,
@@ -76,7 +76,7 @@ export async function claimToken(
   const isCode = 'code' in given;
   if (isCode && !isCodeForm(given.code, digits)) return null;
   const secret = isCode ? hashOfCode(given.email, given.code) : hash(given.token);
-  const [claimed] = await transaction.query<ClaimedToken & { fresh: boolean }>(
+  const [claimed] = await tx.query<ClaimedToken & { fresh: boolean }>(
     `delete from auth.one_time_tokens
     where ${isCode ? 'code_hash' : 'token_hash'} = $1 and token_type = any ($2::text[])
       and ($5::text is null or relates_to = $5)
@@ -102,8 +102,8 @@ export function isCodeForm(text: string, digits: number): boolean {
 }
 
 /** Makes every mailed token of an account void, as a change of its password or address does. */
-export async function voidTokens(transaction: Transaction, userId: string): Promise<void> {
-  await transaction.query('delete from auth.one_time_tokens where user_id = $1', [userId]);
+export async function voidTokens(tx: Transaction, userId: string): Promise<void> {
+  await tx.query('delete from auth.one_time_tokens where user_id = $1', [userId]);
 }
 
 /** With a border: no other address and code give the same text. */

@@ -40,12 +40,12 @@ export function checkNewPassword(password: string, config: AuthConfig): void {
  * @param userId `null` for an account that does not exist.
  */
 export async function isPassword(
-  transaction: Transaction,
+  tx: Transaction,
   userId: string | null,
   password: string,
 ): Promise<boolean> {
   const given = Buffer.byteLength(password) > MAX_BYTES ? '' : password;
-  const [row] = await transaction.query<{ matches: boolean }>(
+  const [row] = await tx.query<{ matches: boolean }>(
     `with known as (
       select overlay(encrypted_password placing '$2a$' from 1 for 4) as hash
       from auth.users where id = $1 and encrypted_password like '$2_$%'

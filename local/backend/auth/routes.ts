@@ -134,11 +134,11 @@ async function signOut(context: BackendContext, request: Request, scope: string)
   if (!['local', 'global', 'others'].includes(scope)) {
     throw invalid(`Unsupported logout scope "${scope}"`);
   }
-  await context.database.transaction(async (transaction) => {
+  await context.database.transaction(async (tx) => {
     if (scope === 'local') {
-      await transaction.query('delete from auth.sessions where id = $1', [sessionId]);
+      await tx.query('delete from auth.sessions where id = $1', [sessionId]);
     } else {
-      await endSessions(transaction, userId, scope === 'others' ? sessionId : null);
+      await endSessions(tx, userId, scope === 'others' ? sessionId : null);
     }
   });
 }

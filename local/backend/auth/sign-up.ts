@@ -52,53 +52,53 @@ export async function signUp(
   checkNewPassword(password, auth);
   if (auth.email.enable_confirmations) limits.mails.ask('signup', person.email);
   limits.accounts.take('');
-  return await context.database.transaction(async (transaction) =>
+  return await context.database.transaction(async (tx) =>
     auth.email.enable_confirmations
-      ? await signUpWithMail(transaction, context, limits.mails, person)
-      : await signUpAtOnce(transaction, context, request, person),
+      ? await signUpWithMail(tx, context, limits.mails, person)
+      : await signUpAtOnce(tx, context, request, person),
   );
 }
 
 async function signUpAtOnce(
-  transaction: Transaction,
+  tx: Transaction,
   context: BackendContext,
   request: Request,
   person: NewPerson,
 ): Promise<SessionAnswer> {
-  if (await findAccount(transaction, 'email', person.email)) {
+  if (await findAccount(tx, 'email', person.email)) {
     throw new AuthFailure(422, 'user_already_exists', 'User already registered');
   }
-  const userId = await addAccount(transaction, person);
-  await confirmEmail(transaction, userId);
-  return await openSession(transaction, context, request, { userId, method: 'password' });
+  const userId = await addAccount(tx, person);
+  await confirmEmail(tx, userId);
+  return await openSession(tx, context, request, { userId, method: 'password' });
 }
 
 async function signUpWithMail(
-  transaction: Transaction,
+  tx: Transaction,
   context: BackendContext,
   limit: MailLimit,
   person: NewPerson,
 ): Promise<UserAnswer> {
-  const known = await findAccount(transaction, 'email', person.email);
+  const known = await findAccount(tx, 'email', person.email);
   // Who has an account gets the answer of a new one after the same work; confirmed, without a mail.
-  if (known) await isPassword(transaction, null, person.password);
-  const userId = known?.id ?? (await addAccount(transaction, person));
+  if (known) await isPassword(tx, null, person.password);
+  const userId = known?.id ?? (await addAccount(tx, person));
   if (!known?.confirmed) {
-    await sendMail(transaction, context, limit, {
+    await sendMail(tx, context, limit, {
       userId,
       to: person.email,
       type: 'confirmation_token',
       redirectTo: person.redirectTo,
     });
   }
-  const user = known ? null : await readUser(transaction, userId);
+  const user = known ? null : await readUser(tx, userId);
   return user ?? pretendedAccount(person, new Date(context.now()));
 }
 
-async function addAccount(transaction: Transaction, person: NewPerson): Promise<string> {
+async function addAccount(tx: Transaction, person: NewPerson): Promise<string> {
   const id = randomUUID();
   const { email, password } = person;
-  await createAccount(transaction, {
+  await createAccount(tx, {
     id,
     email,
     password,

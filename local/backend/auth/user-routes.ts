@@ -34,7 +34,7 @@ export async function getUser(
   request: Request,
 ): Promise<UserAnswer | null> {
   const { userId } = await requireCaller(request, context);
-  return await context.database.transaction((transaction) => readUser(transaction, userId));
+  return await context.database.transaction((tx) => readUser(tx, userId));
 }
 
 /**
@@ -65,24 +65,22 @@ export async function updateUser(
   if (account.secured && (password || movesTo)) await requireSecondLevel(context, caller);
   if (password) await requireRecentProof(context, limits.codes, caller, account, nonce);
   if (movesTo) limits.mails.ask('email_change', account.email);
-  return await context.database.transaction(async (transaction) => {
-    if (password) await changePassword(transaction, caller, password);
-    await mergeMetadata(transaction, caller.userId, 'raw_user_meta_data', metadata);
+  return await context.database.transaction(async (tx) => {
+    if (password) await changePassword(tx, caller, password);
+    await mergeMetadata(tx, caller.userId, 'raw_user_meta_data', metadata);
     if (movesTo) {
-      await refuseTakenEmail(transaction, movesTo, caller.userId);
-      await transaction.query(
+      await refuseTakenEmail(tx, movesTo, caller.userId);
+      await tx.query(
         'update auth.users set email_change = $2, email_change_confirm_status = 0 where id = $1',
         [caller.userId, movesTo],
       );
       const change = { id: caller.userId, email: account.email, newEmail: movesTo };
       for (const mail of emailChangeMails(context, change, redirectTo)) {
-        await sendMail(transaction, context, limits.mails, mail);
+        await sendMail(tx, context, limits.mails, mail);
       }
     }
-    await transaction.query('update auth.users set updated_at = now() where id = $1', [
-      caller.userId,
-    ]);
-    return await readUser(transaction, caller.userId);
+    await tx.query('update auth.users set updated_at = now() where id = $1', [caller.userId]);
+    return await readUser(tx, caller.userId);
   });
 }
 
@@ -98,9 +96,7 @@ async function readAccount({ database }: BackendContext, { userId }: Caller): Pr
 }
 
 async function requireSecondLevel(context: BackendContext, caller: Caller): Promise<void> {
-  const level = await context.database.transaction((transaction) =>
-    assuranceLevel(transaction, caller.sessionId),
-  );
+  const level = await context.database.transaction((tx) => assuranceLevel(tx, caller.sessionId));
   if (level === 'aal2') return;
   throw new AuthFailure(
     401,
@@ -134,8 +130,8 @@ async function requireRecentProof(
   }
   codes.take(account.email, userId);
   const given = { email: account.email, code: nonce };
-  const claimed = await context.database.transaction((transaction) =>
-    claimToken(transaction, ['reauthentication_token'], given, at, context.auth),
+  const claimed = await context.database.transaction((tx) =>
+    claimToken(tx, ['reauthentication_token'], given, at, context.auth),
   );
   if (claimed?.userId !== userId) {
     throw new AuthFailure(422, 'reauthentication_not_valid', 'Nonce has expired or is invalid');
@@ -144,16 +140,16 @@ async function requireRecentProof(
 }
 
 async function changePassword(
-  transaction: Transaction,
+  tx: Transaction,
   { userId, sessionId }: Caller,
   password: string,
 ): Promise<void> {
-  if (await isPassword(transaction, userId, password)) {
+  if (await isPassword(tx, userId, password)) {
     throw new AuthFailure(
       422,
       'same_password',
       'New password should be different from the old password.',
     );
   }
-  await setPassword(transaction, userId, password, sessionId);
+  await setPassword(tx, userId, password, sessionId);
 }

@@ -54,21 +54,16 @@ const SHOWN_WHEN_SET = [
 ] as const;
 
 /** The account with its identities and factors, or `null` when there is none. */
-export async function readUser(
-  transaction: Transaction,
-  userId: string,
-): Promise<UserAnswer | null> {
-  const [user] = await transaction.query<UserRow>('select * from auth.users where id = $1', [
-    userId,
-  ]);
+export async function readUser(tx: Transaction, userId: string): Promise<UserAnswer | null> {
+  const [user] = await tx.query<UserRow>('select * from auth.users where id = $1', [userId]);
   if (!user) return null;
-  const identities = await transaction.query(
+  const identities = await tx.query(
     `select id as identity_id, provider_id as id, user_id, identity_data, provider,
       coalesce(last_sign_in_at, created_at) as last_sign_in_at, created_at, updated_at, email
     from auth.identities where user_id = $1 order by created_at, id`,
     [userId],
   );
-  const factors = await readFactors(transaction, userId);
+  const factors = await readFactors(tx, userId);
   return {
     id: user.id,
     aud: user.aud ?? 'authenticated',
@@ -90,11 +85,8 @@ export async function readUser(
 }
 
 /** The account's factors, oldest first. */
-export async function readFactors(
-  transaction: Transaction,
-  userId: string,
-): Promise<FactorAnswer[]> {
-  const rows = await transaction.query<FactorAnswer & { friendly_name: string | null }>(
+export async function readFactors(tx: Transaction, userId: string): Promise<FactorAnswer[]> {
+  const rows = await tx.query<FactorAnswer & { friendly_name: string | null }>(
     `select id, friendly_name, factor_type, status, created_at, updated_at, phone, last_challenged_at
     from auth.mfa_factors where user_id = $1 order by created_at, id`,
     [userId],

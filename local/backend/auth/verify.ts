@@ -112,16 +112,16 @@ async function verify(
 ): Promise<SessionAnswer | null> {
   const types = Object.hasOwn(TYPES, type) ? TYPES[type] : undefined;
   if (!types) throw invalid('Invalid email verification type');
-  const outcome = await context.database.transaction(async (transaction) => {
+  const outcome = await context.database.transaction(async (tx) => {
     const at = new Date(context.now());
     const claimed = Object.values(given).every(isStorable)
-      ? await claimToken(transaction, types, given, at, context.auth)
+      ? await claimToken(tx, types, given, at, context.auth)
       : null;
     // A token that is used or too old is gone for good: nothing is thrown inside the transaction.
     if (!claimed) return 'refused';
-    if (await isBanned(transaction, claimed.userId)) return 'banned';
-    if (!(await applyToken(transaction, context, claimed))) return null;
-    return await openSession(transaction, context, request, {
+    if (await isBanned(tx, claimed.userId)) return 'banned';
+    if (!(await applyToken(tx, context, claimed))) return null;
+    return await openSession(tx, context, request, {
       userId: claimed.userId,
       method: 'otp',
     });
@@ -139,14 +139,14 @@ function refusal(given: 'link' | 'code'): AuthFailure {
 
 /** Whoever holds a mail's token owns the address. @returns whether a session begins with it. */
 async function applyToken(
-  transaction: Transaction,
+  tx: Transaction,
   context: BackendContext,
   { userId, type }: { userId: string; type: TokenType },
 ): Promise<boolean> {
   if (type === 'email_change_token_current' || type === 'email_change_token_new') {
-    return await confirmEmailChange(transaction, context, userId);
+    return await confirmEmailChange(tx, context, userId);
   }
-  await confirmEmail(transaction, userId);
+  await confirmEmail(tx, userId);
   return true;
 }
 

@@ -20,11 +20,11 @@ export interface Factor {
 
 /** The caller's own factor. Throws AuthFailure (mfa_factor_not_found) for any other. */
 export async function requireFactor(
-  transaction: Transaction,
+  tx: Transaction,
   userId: string,
   factorId: string,
 ): Promise<Factor> {
-  const [factor] = await transaction.query<Factor>(
+  const [factor] = await tx.query<Factor>(
     `select id, secret, status, factor_type from auth.mfa_factors
     where user_id = $1 and id::text = $2`,
     [userId, factorId.toLowerCase()],
@@ -40,19 +40,19 @@ export async function requireFactor(
  *   at the first level.
  */
 export async function enrolTotp(
-  transaction: Transaction,
+  tx: Transaction,
   context: BackendContext,
   caller: Caller,
   name: string,
 ): Promise<{ id: string; secret: string }> {
   const at = new Date(context.now());
-  await transaction.query(
+  await tx.query(
     `delete from auth.mfa_factors as factor
     where user_id = $1 and status <> 'verified' and created_at < $2::timestamptz - make_interval(secs => $3)
       and not exists (select from auth.mfa_challenges where factor_id = factor.id)`,
     [caller.userId, at.toISOString(), UNUSED_FACTOR_SECONDS],
   );
-  const factors = await readFactors(transaction, caller.userId);
+  const factors = await readFactors(tx, caller.userId);
   if (factors.some((factor) => (factor.friendly_name ?? '') === name)) {
     throw new AuthFailure(
       422,
@@ -68,12 +68,12 @@ export async function enrolTotp(
     );
   }
   const secured = factors.some((factor) => factor.status === 'verified');
-  if (secured && (await assuranceLevel(transaction, caller.sessionId)) !== 'aal2') {
+  if (secured && (await assuranceLevel(tx, caller.sessionId)) !== 'aal2') {
     throw new AuthFailure(403, 'insufficient_aal', 'AAL2 required to enroll a new factor');
   }
   const id = randomUUID();
   const secret = generateSecret();
-  await transaction.query(
+  await tx.query(
     `insert into auth.mfa_factors (id, user_id, friendly_name, factor_type, status, secret, created_at, updated_at)
     values ($1, $2, $3, 'totp', 'unverified', $4, $5, $5)`,
     [id, caller.userId, name, secret, at.toISOString()],
@@ -86,35 +86,28 @@ export async function enrolTotp(
  *
  * @throws AuthFailure (insufficient_aal) for a verified one in a session at the first level.
  */
-export async function unenrol(
-  transaction: Transaction,
-  caller: Caller,
-  factor: Factor,
-): Promise<void> {
-  const level = await assuranceLevel(transaction, caller.sessionId);
+export async function unenrol(tx: Transaction, caller: Caller, factor: Factor): Promise<void> {
+  const level = await assuranceLevel(tx, caller.sessionId);
   if (factor.status === 'verified' && level !== 'aal2') {
     throw new AuthFailure(422, 'insufficient_aal', 'AAL2 required to unenroll verified factor');
   }
-  await deleteFactor(transaction, caller.userId, factor.id);
+  await deleteFactor(tx, caller.userId, factor.id);
 }
 
 /** Deletes a factor; sessions that reached the second level through it fall back to the first. */
 export async function deleteFactor(
-  transaction: Transaction,
+  tx: Transaction,
   userId: string,
   factorId: string,
 ): Promise<void> {
-  await transaction.query(
+  await tx.query(
     `delete from auth.mfa_amr_claims where authentication_method = 'totp' and session_id in (
       select id from auth.sessions where user_id = $1 and factor_id = $2)`,
     [userId, factorId],
   );
-  await transaction.query(
+  await tx.query(
     `update auth.sessions set aal = 'aal1', factor_id = null where user_id = $1 and factor_id = $2`,
     [userId, factorId],
   );
-  await transaction.query('delete from auth.mfa_factors where user_id = $1 and id = $2', [
-    userId,
-    factorId,
-  ]);
+  await tx.query('delete from auth.mfa_factors where user_id = $1 and id = $2', [userId, factorId]);
 }

@@ -27,9 +27,9 @@ export function mfaRoutes(context: BackendContext): Hono {
     const body = await readJson(c.req.raw);
     refuseOtherKinds(body.factor_type);
     const name = textOf(body, 'friendly_name');
-    const { factor, email } = await context.database.transaction(async (transaction) => ({
-      factor: await enrolTotp(transaction, context, caller, name),
-      email: (await readUser(transaction, caller.userId))?.email ?? '',
+    const { factor, email } = await context.database.transaction(async (tx) => ({
+      factor: await enrolTotp(tx, context, caller, name),
+      email: (await readUser(tx, caller.userId))?.email ?? '',
     }));
     const uri = totpUri({
       secret: factor.secret,
@@ -46,10 +46,10 @@ export function mfaRoutes(context: BackendContext): Hono {
 
   app.post('/:id/challenge', async (c) => {
     const caller = await requireCaller(c.req.raw, context);
-    const answer = await context.database.transaction(async (transaction) => {
-      const factor = await requireFactor(transaction, caller.userId, c.req.param('id'));
+    const answer = await context.database.transaction(async (tx) => {
+      const factor = await requireFactor(tx, caller.userId, c.req.param('id'));
       refuseOtherKinds(factor.factor_type);
-      return await openChallenge(transaction, factor, context.now());
+      return await openChallenge(tx, factor, context.now());
     });
     return c.json(answer);
   });
@@ -63,10 +63,10 @@ export function mfaRoutes(context: BackendContext): Hono {
     }
     // Counted for the account and not only the factor: more factors must not mean more guesses.
     codes.take(caller.userId);
-    const session = await context.database.transaction(async (transaction) => {
-      const factor = await requireFactor(transaction, caller.userId, c.req.param('id'));
+    const session = await context.database.transaction(async (tx) => {
+      const factor = await requireFactor(tx, caller.userId, c.req.param('id'));
       refuseOtherKinds(factor.factor_type);
-      return await verifyCode(transaction, context, caller, factor, {
+      return await verifyCode(tx, context, caller, factor, {
         challengeId: textOf(body, 'challenge_id'),
         code,
         issuer: issuerOf(c.req.raw),
@@ -78,9 +78,9 @@ export function mfaRoutes(context: BackendContext): Hono {
 
   app.delete('/:id', async (c) => {
     const caller = await requireCaller(c.req.raw, context);
-    const id = await context.database.transaction(async (transaction) => {
-      const factor = await requireFactor(transaction, caller.userId, c.req.param('id'));
-      await unenrol(transaction, caller, factor);
+    const id = await context.database.transaction(async (tx) => {
+      const factor = await requireFactor(tx, caller.userId, c.req.param('id'));
+      await unenrol(tx, caller, factor);
       return factor.id;
     });
     return c.json({ id });
