@@ -5,7 +5,6 @@ import { voidTokens } from './one-time-tokens.ts';
 import { hashOf } from './passwords.ts';
 import { endSessions } from './sessions.ts';
 
-/** A new account with a password. */
 export interface NewAccount {
   id: string;
   email: string;
@@ -15,12 +14,11 @@ export interface NewAccount {
   appMetadata: Record<string, unknown>;
 }
 
-/** What sign-in and mails need to know of an account. */
 export interface Account {
   id: string;
   email: string;
   confirmed: boolean;
-  /** The address that it is to have once that is confirmed. */
+  /** The requested address, until it is confirmed. */
   newEmail: string | null;
 }
 
@@ -37,7 +35,7 @@ export async function findAccount(
   return account ?? null;
 }
 
-/** Creates an account with an e-mail identity; its address is not confirmed yet. */
+/** Creates an account with an unconfirmed e-mail identity. */
 export async function createAccount(tx: Transaction, account: NewAccount): Promise<void> {
   const { id, email } = account;
   await tx.query(
@@ -55,7 +53,6 @@ export async function createAccount(tx: Transaction, account: NewAccount): Promi
   await addEmailIdentity(tx, id, email, false);
 }
 
-/** Gives the account the identity that its address stands for. */
 export async function addEmailIdentity(
   tx: Transaction,
   id: string,
@@ -69,7 +66,7 @@ export async function addEmailIdentity(
   );
 }
 
-/** The address belongs to the account's owner. */
+/** Marks the address as confirmed. */
 export async function confirmEmail(tx: Transaction, id: string): Promise<void> {
   await tx.query(
     `update auth.users set email_confirmed_at = coalesce(email_confirmed_at, now()),
@@ -84,7 +81,7 @@ export async function confirmEmail(tx: Transaction, id: string): Promise<void> {
   );
 }
 
-/** Gives the account a new password. Mailed tokens are void then, and sessions end: all but one. */
+/** Sets the password, voids mailed tokens and ends all sessions but one. */
 export async function setPassword(
   tx: Transaction,
   id: string,
@@ -99,7 +96,7 @@ export async function setPassword(
   await endSessions(tx, id, exceptSession);
 }
 
-/** Merges metadata into what is there; a key set to `null` goes. */
+/** Merges metadata; a key set to `null` is removed. */
 export async function mergeMetadata(
   tx: Transaction,
   id: string,

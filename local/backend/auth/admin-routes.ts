@@ -11,7 +11,7 @@ import { readFactors, readUser, type UserAnswer } from './users.ts';
 const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
 const USERS_PER_PAGE = 50;
 
-/** /auth/v1/admin: what supabase-js calls as `auth.admin`, for the secret key alone. */
+/** /auth/v1/admin: `auth.admin` of supabase-js, for the secret key alone. */
 export function adminRoutes(parts: BackendContext): Hono {
   const app = new Hono();
   const inTransaction = <T>(task: (tx: Transaction) => Promise<T>) =>
@@ -109,7 +109,7 @@ async function listUsers(
   return { users, total: count?.total ?? 0 };
 }
 
-/** supabase-js reads the numbers of the next and the last page out of this header. */
+/** supabase-js reads the next and the last page out of this header. */
 function pageLinks(page: number, size: number, total: number): string {
   const last = Math.max(1, Math.ceil(total / size));
   const link = (number: number, rel: string) =>

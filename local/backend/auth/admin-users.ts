@@ -15,7 +15,7 @@ import { type AuthBody, invalid, objectOf, parseEmail, textOf } from './request.
 /** What `auth.admin.createUser()` and `updateUserById()` of supabase-js may send. */
 interface UserChanges {
   id: string;
-  /** In lower case; '' when it is not to change. */
+  /** In lower case; '' leaves it unchanged. */
   email: string;
   password: string;
   confirmEmail: boolean;
@@ -42,7 +42,7 @@ export function readChanges(body: AuthBody): UserChanges {
 }
 
 /**
- * Creates an account with an e-mail identity, as the hosted admin API does.
+ * Creates an account as the hosted admin API does.
  *
  * @returns its id.
  * @throws AuthFailure for an address that is missing or taken.
@@ -71,7 +71,7 @@ export async function createUser(
 }
 
 /**
- * Changes an account. Metadata is merged, and a key set to `null` goes; a new password ends every session.
+ * Changes an account; a new password ends every session.
  *
  * @throws AuthFailure for an address that is taken, or a password that is too short or too long.
  */

@@ -4,7 +4,7 @@ import { refuseTakenEmail } from './accounts.ts';
 import type { MailRequest } from './mails.ts';
 import { type TokenType, voidTokens } from './one-time-tokens.ts';
 
-/** The mails that a change of address needs: to the new one, and (double confirmation) to the old one. */
+/** Mails for a change of address: to the new one and, with double confirmation, to the old one. */
 export function emailChangeMails(
   { auth }: BackendContext,
   account: { id: string; email: string; newEmail: string },
@@ -20,11 +20,11 @@ export function emailChangeMails(
 }
 
 /**
- * Notes that one of the mails of a change of address was answered.
+ * Applies a confirmed change of address.
  *
- * @returns whether the address has changed with it. With double confirmation the first answer does not
- *   change it; as on hosted Supabase, a project without confirmations asks for one answer only.
- * @throws AuthFailure (email_exists) when another account has the address by now.
+ * @returns whether the address changed. With double confirmation the first answer does not change it; as
+ * on hosted Supabase, a project without confirmations needs one answer only.
+ * @throws AuthFailure (email_exists) when another account has taken the address.
  */
 export async function confirmEmailChange(
   tx: Transaction,

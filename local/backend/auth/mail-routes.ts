@@ -8,9 +8,9 @@ import { type AuthBody, invalid, parseEmail, textOf } from './request.ts';
 import { requireCaller } from './tokens.ts';
 
 /**
- * POST /recover, /otp and /magiclink: a mail to the account of an address, if there is one. The answer
- * never tells. (Hosted Supabase also makes an account for an address that has none when asked for a magic
- * link; here accounts come from signing up alone.)
+ * POST /recover, /otp and /magiclink: mails the account of an address; the answer never tells whether
+ * there
+ * is one. (Hosted Supabase makes an account for an unknown address; here only signing up does.)
  *
  * @throws AuthFailure (over_email_send_rate_limit).
  */
@@ -33,7 +33,7 @@ export async function mailToAccount(
 }
 
 /**
- * POST /resend: the mail that confirms an address, or a change of address, once more.
+ * POST /resend: repeats the mail that confirms an address or its change.
  *
  * @throws AuthFailure (over_email_send_rate_limit).
  */
@@ -59,7 +59,7 @@ export async function resend(
 }
 
 /**
- * GET /reauthenticate: mails the caller a code that stands for their password.
+ * GET /reauthenticate: mails the caller a code that proves who they are.
  *
  * @throws AuthFailure (email_not_confirmed, over_email_send_rate_limit).
  */

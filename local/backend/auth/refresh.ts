@@ -15,17 +15,17 @@ interface RefreshToken {
   sessionId: string | null;
   revoked: boolean;
   parent: string | null;
-  /** Of a revoked token: when it was used. */
+  /** When a revoked token was used. */
   updatedAt: string;
 }
 
 /**
  * Exchanges a refresh token for a new one and a new access token.
  *
- * A token that was used before still counts for the interval of `refresh_token_reuse_interval` (two tabs
- * at once), and as long as the client has not used the one it was exchanged for (an answer lost on its
- * way): both are given the session's present token. Used later, it was stolen from somebody: the session
- * ends, for the thief and for the owner.
+ * A used token returns the session's present one within `refresh_token_reuse_interval` (two tabs at
+ * once),
+ * and as long as its successor is unused (an answer was lost). Later use means that it was stolen: the
+ * session ends.
  *
  * @throws AuthFailure (refresh_token_not_found, refresh_token_already_used, user_banned).
  */
@@ -46,7 +46,7 @@ export async function refreshSession(
       ? await presentToken(tx, context, known, session.id)
       : await exchangeToken(tx, known, session.id, at);
     if (refreshToken === null) {
-      // Ending the session must last, so nothing is thrown inside the transaction.
+      // The deletion must be committed, so nothing is thrown here.
       await tx.query('delete from auth.sessions where id = $1', [session.id]);
       return null;
     }
@@ -86,7 +86,7 @@ async function exchangeToken(
   });
 }
 
-/** The session's present token for somebody who holds a used one; `null` when that may not be. */
+/** The session's present token for a used one; `null` when reuse is not allowed. */
 async function presentToken(
   tx: Transaction,
   context: BackendContext,

@@ -5,10 +5,9 @@ import { AuthFailure } from '#local/backend/supabase-errors.ts';
 import { signToken } from './tokens.ts';
 import { readUser, type UserAnswer } from './users.ts';
 
-/** How somebody proved who they are. */
+/** How the user authenticated. */
 export type Method = 'password' | 'otp' | 'totp';
 
-/** What sign-in, refresh and a verified factor answer with. */
 export interface SessionAnswer {
   access_token: string;
   token_type: 'bearer';
@@ -19,13 +18,13 @@ export interface SessionAnswer {
   user: UserAnswer;
 }
 
-/** Address of the auth server as the caller knows it: the `iss` of its tokens. */
+/** The auth server's address for the caller: the `iss` of its tokens. */
 export function issuerOf(request: Request): string {
   return `${new URL(request.url).origin}/auth/v1`;
 }
 
 /**
- * Begins a session of an account whose owner has just given a proof.
+ * Opens a session after a successful authentication.
  *
  * @throws AuthFailure (user_banned).
  */
@@ -58,7 +57,6 @@ export async function openSession(
   });
 }
 
-/** Whether the account is banned now. */
 export async function isBanned(tx: Transaction, userId: string): Promise<boolean> {
   const rows = await tx.query('select from auth.users where id = $1 and banned_until > now()', [
     userId,
@@ -66,7 +64,7 @@ export async function isBanned(tx: Transaction, userId: string): Promise<boolean
   return rows.length > 0;
 }
 
-/** Writes a new refresh token for a session. @param options.parent the token that it replaces. */
+/** Stores a new refresh token. @param options.parent the token that it replaces. */
 export async function issueRefreshToken(
   tx: Transaction,
   { id, userId, parent, at }: { id: string; userId: string; parent: string | null; at: Date },
@@ -80,7 +78,7 @@ export async function issueRefreshToken(
   return token;
 }
 
-/** Notes that the session's owner has just given this proof. */
+/** Notes the session's authentication method. */
 export async function addProof(
   tx: Transaction,
   sessionId: string,
@@ -96,17 +94,13 @@ export async function addProof(
   );
 }
 
-/** The session's assurance level: the second once a second factor has been verified in it. */
+/** The assurance level: `aal2` once a second factor has been verified. */
 export async function assuranceLevel(tx: Transaction, sessionId: string): Promise<'aal1' | 'aal2'> {
   const proofs = await readProofs(tx, sessionId);
   return proofs.some(({ method }) => method === 'totp') ? 'aal2' : 'aal1';
 }
 
-/**
- * The session with a freshly signed access token, which carries all claims of hosted Supabase.
- *
- * @param issuer address of the auth server.
- */
+/** The session with a new access token, which carries all claims of hosted Supabase. */
 export async function answerSession(
   tx: Transaction,
   context: BackendContext,
@@ -144,7 +138,7 @@ export async function answerSession(
   };
 }
 
-/** Ends sessions of the account: all of them, or all but one. */
+/** Ends all of the account's sessions, or all but one. */
 export async function endSessions(
   tx: Transaction,
   userId: string,

@@ -7,8 +7,7 @@ import { openSession, type SessionAnswer } from './sessions.ts';
 import type { AttemptThrottle } from './throttle.ts';
 
 /**
- * Sign-in with a password. Tries are counted for each address. An address without an account gets the
- * same answers after the same work as one with.
+ * Password sign-in, throttled by address. An unknown address gets the same answers after the same work.
  *
  * @throws AuthFailure (invalid_credentials, email_not_confirmed, user_banned, over_request_rate_limit).
  */

@@ -11,7 +11,6 @@ import { openSession, type SessionAnswer } from './sessions.ts';
 import type { AttemptThrottle } from './throttle.ts';
 import { readUser, type UserAnswer } from './users.ts';
 
-/** How often accounts are made and mails are sent. */
 export interface SignUpLimits {
   accounts: AttemptThrottle;
   mails: MailLimit;
@@ -25,11 +24,12 @@ interface NewPerson {
 }
 
 /**
- * Signs somebody up: with a session at once, or (`enable_confirmations`) with a mail that confirms the
- * address. With confirmations the answer never tells whether the address has an account.
+ * Signs a user up: with a session at once or, with `enable_confirmations`, a mail that confirms the
+ * address;
+ * the answer then never tells whether the address has an account.
  *
  * @throws AuthFailure (signup_disabled, validation_failed, weak_password, user_already_exists,
- *   over_request_rate_limit, over_email_send_rate_limit).
+ * over_request_rate_limit, over_email_send_rate_limit).
  */
 export async function signUp(
   context: BackendContext,
@@ -80,7 +80,7 @@ async function signUpWithMail(
   person: NewPerson,
 ): Promise<UserAnswer> {
   const known = await findAccount(tx, 'email', person.email);
-  // Who has an account gets the answer of a new one after the same work; confirmed, without a mail.
+  // A known address gets the same answer after the same work; confirmed, it gets no mail.
   if (known) await isPassword(tx, null, person.password);
   const userId = known?.id ?? (await addAccount(tx, person));
   if (!known?.confirmed) {
@@ -113,7 +113,7 @@ function claimsOf(sub: string, email: string): Record<string, unknown> {
   return { sub, email, email_verified: false, phone_verified: false };
 }
 
-/** What a new account would have looked like, for an address that has one. */
+/** The answer for a known address: what a new account would look like. */
 function pretendedAccount({ email, userMetadata }: NewPerson, at: Date): UserAnswer {
   const id = randomUUID();
   const time = at.toISOString();

@@ -13,10 +13,9 @@ import type { AttemptThrottle } from './throttle.ts';
 import { type Caller, requireCaller } from './tokens.ts';
 import { readUser, type UserAnswer } from './users.ts';
 
-/** A session that is older needs a fresh proof for a new password (`secure_password_change`): a day. */
+/** A day: an older session needs a fresh proof for a new password (`secure_password_change`). */
 const SETTLED_AFTER_SECONDS = 24 * 60 * 60;
 
-/** How often codes are tried and mails are sent. */
 export interface UserLimits {
   codes: AttemptThrottle;
   mails: MailLimit;
@@ -28,7 +27,7 @@ interface Account {
   secured: boolean;
 }
 
-/** GET /user: the caller's own account, with factors. */
+/** GET /user: the caller's account with its factors. */
 export async function getUser(
   context: BackendContext,
   request: Request,
@@ -38,14 +37,15 @@ export async function getUser(
 }
 
 /**
- * PUT /user: a new password, address or metadata for the caller.
+ * PUT /user: changes the caller's password, address or metadata.
  *
- * With a verified factor, password and address are changed at the second level only. A new password ends
- * every other session; in a session older than a day it may need the code that `reauthenticate()` mails.
- * A new address counts once it has been confirmed by mail.
+ * With a verified factor, password and address need the second level. A new password ends every other
+ * session; in a session older than a day it may need the code that `reauthenticate()` mails. A new
+ * address
+ * counts once it has been confirmed by mail.
  *
  * @throws AuthFailure (insufficient_aal, reauthentication_needed, reauthentication_not_valid,
- *   weak_password, same_password, email_exists).
+ * weak_password, same_password, email_exists).
  */
 export async function updateUser(
   context: BackendContext,
@@ -105,7 +105,7 @@ async function requireSecondLevel(context: BackendContext, caller: Caller): Prom
   );
 }
 
-/** An old session may lie about on somebody else's desk: a new password needs the mailed code then. */
+/** An old session may be open on another person's machine: a new password then needs the mailed code. */
 async function requireRecentProof(
   context: BackendContext,
   codes: AttemptThrottle,

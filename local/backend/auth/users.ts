@@ -1,6 +1,6 @@
 import type { Transaction } from '#local/backend/database.ts';
 
-/** A second factor as the auth server shows it: never with its secret. */
+/** A second factor without its secret. */
 export interface FactorAnswer {
   id: string;
   friendly_name?: string;
@@ -12,7 +12,6 @@ export interface FactorAnswer {
   last_challenged_at: string | null;
 }
 
-/** An account as the auth server shows it. */
 export type UserAnswer = Record<string, unknown> & {
   id: string;
   email: string;
@@ -38,7 +37,7 @@ type UserRow = Record<string, unknown> & {
   is_anonymous: boolean;
 };
 
-/** Columns that are shown under their own name when they hold something. */
+/** Columns that are shown when they are set. */
 const SHOWN_WHEN_SET = [
   'email_confirmed_at',
   'invited_at',
@@ -53,7 +52,7 @@ const SHOWN_WHEN_SET = [
   'deleted_at',
 ] as const;
 
-/** The account with its identities and factors, or `null` when there is none. */
+/** `null` when there is no such account. */
 export async function readUser(tx: Transaction, userId: string): Promise<UserAnswer | null> {
   const [user] = await tx.query<UserRow>('select * from auth.users where id = $1', [userId]);
   if (!user) return null;
@@ -94,7 +93,7 @@ export async function readFactors(tx: Transaction, userId: string): Promise<Fact
   return rows.map(factorAnswer);
 }
 
-/** Leaves out what hosted Supabase leaves out when it is empty. */
+/** Leaves out empty fields as hosted Supabase does. */
 export function factorAnswer(
   row: Omit<FactorAnswer, 'friendly_name' | 'phone'> & {
     friendly_name?: string | null;

@@ -12,20 +12,19 @@ import { AuthFailure } from '#local/backend/supabase-errors.ts';
 import type { Factor } from './factors.ts';
 import { matchingStep } from './totp.ts';
 
-/** A challenge is good for five minutes, as on hosted Supabase. */
+/** Five minutes, as on hosted Supabase. */
 const CHALLENGE_SECONDS = 300;
 
-/** Everybody asks from this machine. */
+/** All requests come from this machine. */
 const ADDRESS = '127.0.0.1';
 
-/** The challenge that a code is then given for. `expires_at` in seconds since 1970. */
+/** `expires_at` in seconds since 1970. */
 export interface ChallengeAnswer {
   id: string;
   type: string;
   expires_at: number;
 }
 
-/** Opens a challenge for a factor. */
 export async function openChallenge(
   tx: Transaction,
   factor: Factor,
@@ -42,7 +41,7 @@ export async function openChallenge(
     'insert into auth.mfa_challenges (id, factor_id, created_at, ip_address) values ($1, $2, $3, $4)',
     [id, factor.id, at, ADDRESS],
   );
-  // The column is unique, as on hosted Supabase: two challenges of one moment must not collide.
+  // The column is unique, as on hosted Supabase: simultaneous challenges must not collide.
   await tx.query(
     `update auth.mfa_factors
     set last_challenged_at = clock_timestamp() + random() * interval '1 millisecond' where id = $1`,
@@ -52,10 +51,11 @@ export async function openChallenge(
 }
 
 /**
- * Takes a code for a challenge. A right one verifies the factor, lifts the session to the second level
- * with a new refresh token, and ends the account's other sessions at the first level.
+ * Checks a challenge's code: a right one verifies the factor, lifts the session to the second level with
+ * a
+ * new refresh token, and ends the account's other sessions at the first level.
  *
- * @throws AuthFailure for a wrong or already used code, or a challenge that is unknown, used or expired.
+ * @throws AuthFailure for a wrong or used code, or a challenge that is unknown, used or expired.
  */
 export async function verifyCode(
   tx: Transaction,
@@ -71,8 +71,8 @@ export async function verifyCode(
   if (step === null || (await wasUsed(tx, factor, step))) {
     throw new AuthFailure(422, 'mfa_verification_failed', 'Invalid TOTP code entered');
   }
-  // Hosted Supabase keeps one-time codes of phones in this column; here it holds the time step of the
-  // code, so that neither it nor an older one is taken again (RFC 6238, section 5.2).
+  // Hosted Supabase keeps codes of phones in this column; here it holds the code's time step, so
+  // that\nneither it nor an older code works again (RFC 6238, section 5.2).
   await tx.query(
     'update auth.mfa_challenges set verified_at = $2, otp_code = $3 where id::text = $1',
     [given.challengeId, at.toISOString(), String(step)],
@@ -143,7 +143,7 @@ async function wasUsed(tx: Transaction, factor: Factor, step: number): Promise<b
   return rows.length > 0;
 }
 
-/** Whoever had a refresh token before the second factor has nothing in it any more. */
+/** Refresh tokens from before the second factor stop working. */
 async function replaceRefreshToken(
   tx: Transaction,
   { userId, sessionId }: Caller,

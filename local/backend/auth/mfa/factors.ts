@@ -7,10 +7,10 @@ import type { Transaction } from '#local/backend/database.ts';
 import { AuthFailure } from '#local/backend/supabase-errors.ts';
 import { generateSecret } from './totp.ts';
 
-/** A factor that was begun and never challenged is dropped after five minutes. */
+/** An unchallenged factor is dropped after this. */
 const UNUSED_FACTOR_SECONDS = 300;
 
-/** A factor of the caller, with its secret: never leaves the server. */
+/** A factor with its secret, which never leaves the server. */
 export interface Factor {
   id: string;
   secret: string;
@@ -18,7 +18,7 @@ export interface Factor {
   factor_type: string;
 }
 
-/** The caller's own factor. Throws AuthFailure (mfa_factor_not_found) for any other. */
+/** @throws AuthFailure (mfa_factor_not_found) for a factor of another account. */
 export async function requireFactor(
   tx: Transaction,
   userId: string,
@@ -34,10 +34,10 @@ export async function requireFactor(
 }
 
 /**
- * Begins an authenticator app. It counts only once it has been verified with a code.
+ * Enrols an authenticator app, which counts once a code has verified it.
  *
  * @throws AuthFailure for a name already used, too many factors, or (with a verified factor) a session
- *   at the first level.
+ * at the first level.
  */
 export async function enrolTotp(
   tx: Transaction,
@@ -81,11 +81,7 @@ export async function enrolTotp(
   return { id, secret };
 }
 
-/**
- * Removes the caller's factor.
- *
- * @throws AuthFailure (insufficient_aal) for a verified one in a session at the first level.
- */
+/** @throws AuthFailure (insufficient_aal) for a verified factor in a session at the first level. */
 export async function unenrol(tx: Transaction, caller: Caller, factor: Factor): Promise<void> {
   const level = await assuranceLevel(tx, caller.sessionId);
   if (factor.status === 'verified' && level !== 'aal2') {
@@ -94,7 +90,7 @@ export async function unenrol(tx: Transaction, caller: Caller, factor: Factor): 
   await deleteFactor(tx, caller.userId, factor.id);
 }
 
-/** Deletes a factor; sessions that reached the second level through it fall back to the first. */
+/** Deletes a factor; sessions that it lifted fall back to the first level. */
 export async function deleteFactor(
   tx: Transaction,
   userId: string,

@@ -15,8 +15,7 @@ import { totpUri } from './totp.ts';
 const CODE_INTERVAL = 30_000;
 
 /**
- * /auth/v1/factors: second factors by authenticator app (TOTP), with the answers and error codes of
- * hosted Supabase. Phone factors are answered as by a project that has them switched off.
+ * /auth/v1/factors: second factors by TOTP, as hosted Supabase answers; phone factors are switched off.
  */
 export function mfaRoutes(context: BackendContext): Hono {
   const codes = new AttemptThrottle(context.now, CODE_INTERVAL);
@@ -61,7 +60,7 @@ export function mfaRoutes(context: BackendContext): Hono {
     if (!code) {
       throw new AuthFailure(400, 'validation_failed', 'Code needs to be non-empty');
     }
-    // Counted for the account and not only the factor: more factors must not mean more guesses.
+    // Counted by account: more factors must not mean more guesses.
     codes.take(caller.userId);
     const session = await context.database.transaction(async (tx) => {
       const factor = await requireFactor(tx, caller.userId, c.req.param('id'));
