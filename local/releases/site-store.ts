@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openStaticSite, type StaticSite } from '#local/static-files/static-site.ts';
+import { unavailable } from '#local/static-files/unavailable.ts';
 import type { SiteFolder } from './site-draft.ts';
 
 /** The builds that are kept, and the one that visitors see. */
@@ -62,7 +63,7 @@ export async function openSiteStore(folder: string, limits = KEPT_BUILDS): Promi
   return {
     async respond(request) {
       const [live, ...earlier] = kept;
-      if (!live) return beingBuilt();
+      if (!live) return unavailable('The site is being built and will be here in a moment.');
       const response = await live.site.respond(request);
       if (response.status !== 404) return response;
       for (const { site } of earlier) {
@@ -117,11 +118,4 @@ async function readCurrent(file: string): Promise<Current | null> {
   } catch {
     return null;
   }
-}
-
-function beingBuilt(): Response {
-  return new Response('The site is being built and will be here in a moment.\n', {
-    status: 503,
-    headers: { 'content-type': 'text/plain; charset=utf-8', 'retry-after': '5' },
-  });
 }

@@ -16,9 +16,9 @@ import { backendStarting } from './routes.ts';
 import { onStop } from './until-stopped.ts';
 
 /**
- * `npm start` without a hosted backend: site, staff area and backend on one port, and releases built
- * beside the site that is being served. The backend has a process of its own: whatever becomes of it,
- * the pages are served.
+ * `npm start` without a hosted backend: site, staff area and backend on one port. The backend has its
+ * own process,
+ * so pages are served whatever happens to it.
  */
 export async function serveEmbedded(listener: Listener): Promise<void> {
   const log = (line: string) => console.log(line);

@@ -14,20 +14,16 @@ import type { Listener } from './listen.ts';
 import { onStop } from './until-stopped.ts';
 
 /**
- * `npm start` with a hosted project: serves the site, and with the project's secret key takes on the
- * releases that staff ask for. Without the key releases are the host's business, and the site is built
- * once.
+ * `npm start` with a hosted project: serves the site. With the project's secret key it also makes the
+ * releases that
+ * staff ask for; without, the site is built once.
  */
 export async function serveHosted(listener: Listener, backendUrl: string): Promise<void> {
   const folder = `${dataFolderPath()}-hosted`;
   const log = (line: string) => console.log(line);
   const store = await openSiteStore(`${folder}/site`);
-  const sites = createSiteBuilder({
-    store,
-    siteUrl: listener.url,
-    cacheDir: `${folder}/cache`,
-    log,
-  });
+  const cacheDir = `${folder}/cache`;
+  const sites = createSiteBuilder({ store, siteUrl: listener.url, cacheDir, log });
   const secretKey = process.env.SUPABASE_SECRET_KEY;
   const publisher = secretKey
     ? createPublisher({ queue: hostedReleaseQueue(backendUrl, secretKey), sites, log })
