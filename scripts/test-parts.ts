@@ -81,7 +81,9 @@ export async function runPart(
   return hasPassed && results.passed > 0 ? results : { ...results, failed: results.failed || 1 };
 }
 
-const reportOf = (name: string) => `test-results/${name}.json`;
+function reportOf(name: string): string {
+  return `test-results/${name}.json`;
+}
 
 function vitest(project: string, needs: Part['needs'] = 'nothing'): Part {
   const reports = [

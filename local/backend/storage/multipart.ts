@@ -1,9 +1,9 @@
 import { StorageFailure, withBody } from '#local/backend/supabase-errors.ts';
 
 /**
- * supabase-js sends a Blob or File as a form whose file has no name; the library looks for a field
- * called "file" and refuses it, and does not read `cacheControl`. The same upload without a form is
- * what it understands.
+ * Unwraps the form in which supabase-js sends a Blob or File: the library expects another field and
+ * ignores
+ * `cacheControl`.
  *
  * @throws StorageFailure (400) for a form without a file.
  */

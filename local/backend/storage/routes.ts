@@ -26,16 +26,16 @@ import { type ListedObject, type ListQuery, listFolder, listPage, type PageQuery
 import { unwrapForm } from './multipart.ts';
 import type { Uploads } from './uploads/routes.ts';
 
-/** A form around a file needs some room of its own. */
+/** Bytes of a file with the form around it. */
 const BODY_LIMIT = FILE_SIZE_LIMIT + 64 * 1024;
 
-/** Lists of files and options, without their bytes: 1 MiB. */
+/** Bytes of lists and options. */
 const JSON_LIMIT = 1024 * 1024;
 
-/** More objects than a folder of the embedded backend will ever hold. */
+/** More objects than a bucket will hold. */
 const ALL = 1_000_000;
 
-/** /storage/v1: the library's storage server with what it lacks in front of it. */
+/** /storage/v1: the library's storage server and what it lacks. */
 export function storageRoutes(parts: BackendContext, cache: ImageCache, uploads: Uploads): Hono {
   const app = new Hono();
 
@@ -130,7 +130,7 @@ export function storageRoutes(parts: BackendContext, cache: ImageCache, uploads:
     return notModified(raw, response) ?? (await nameReason(response));
   }
 
-  /** Asks the library and rewrites what it answers, unless it refuses. */
+  /** Rewrites the library's answer, unless it is a refusal. */
   async function ask<Answer>(
     request: Request,
     rewrite: (answer: Answer) => object,
@@ -155,7 +155,7 @@ async function readJson(request: Request): Promise<Record<string, unknown>> {
   }
 }
 
-/** The library's listing, whole: it is cut into folders and pages here. */
+/** The library's whole listing, to be divided here. */
 function everythingBelow(request: Request, prefix = ''): Request {
   return withBody(request, Buffer.from(JSON.stringify({ prefix, limit: ALL, offset: 0 })));
 }
@@ -164,7 +164,7 @@ async function buffered(request: Request): Promise<Request> {
   return withBody(request, await readBody(request, BODY_LIMIT));
 }
 
-/** The library always sends the whole file; hosted Supabase spares what the browser has already. */
+/** Answers 304, which the library can't. */
 function notModified(request: Request, response: Response): Response | null {
   const tag = response.headers.get('etag');
   const known = request.headers.get('if-none-match');
