@@ -13,6 +13,9 @@ export interface ProjectAddress {
 
 export type ProjectClient = SupabaseClient<Database>;
 
+/** A year: a stored file never changes under its path. */
+export const CACHE_SECONDS = '31536000';
+
 const ATTEMPTS = 4;
 const FIRST_PAUSE_MS = 500;
 const NO_ANSWER = 'there is no answer from';

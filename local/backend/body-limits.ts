@@ -2,8 +2,8 @@ import { BodyTooLargeError } from './supabase-errors.ts';
 import { FILE_SIZE_LIMIT } from './supabase-lite.ts';
 
 const MIB = 1024 * 1024;
-/** Bytes for the form around a file. */
-const FORM_ROOM = 64 * 1024;
+/** Bytes of a file with the form around it. */
+export const FILE_BODY_LIMIT = FILE_SIZE_LIMIT + 64 * 1024;
 
 /** Routes of storage that take JSON where a bucket's name would stand. */
 const STORAGE_QUESTIONS = /^\/storage\/v1\/object\/(list|list-v2|sign|copy|move|info|public)(\/|$)/;
@@ -18,7 +18,7 @@ export function bodyLimit(method: string, path: string): number {
     !STORAGE_QUESTIONS.test(path) &&
     // POST asks for an upload address, PUT uploads.
     !(method === 'POST' && path.startsWith('/storage/v1/object/upload/sign/'));
-  return isFile ? FILE_SIZE_LIMIT + FORM_ROOM : MIB;
+  return isFile ? FILE_BODY_LIMIT : MIB;
 }
 
 /**

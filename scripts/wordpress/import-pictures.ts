@@ -5,13 +5,11 @@ import sharp from 'sharp';
 import { MOST_BYTES } from '#domain/media/files/refusal.ts';
 import { MEDIA_LIMITS } from '#domain/media/media.ts';
 import { firstCharacters } from '#domain/text/plain-text.ts';
-import { answerOf, type ProjectClient, requireDone } from '#tooling/project.ts';
+import { answerOf, CACHE_SECONDS, type ProjectClient, requireDone } from '#tooling/project.ts';
 import { thumbhash } from '#tooling/seed/pictures.ts';
 import type { WordPressPicture } from './read-export.ts';
 import { stableId } from './stable-id.ts';
 
-/** A year: a stored file never changes under its path. */
-const CACHE_SECONDS = '31536000';
 const TYPES: Record<string, string> = {
   jpeg: 'image/jpeg',
   png: 'image/png',

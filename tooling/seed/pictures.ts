@@ -1,12 +1,9 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
-import { type ProjectClient, requireDone } from '#tooling/project.ts';
+import { CACHE_SECONDS, type ProjectClient, requireDone } from '#tooling/project.ts';
 import { existing } from './existing.ts';
 import { readPicture, type SeedPicture } from './read.ts';
-
-/** A year: a stored file never changes under its path. */
-const CACHE_SECONDS = '31536000';
 
 /** Uploads missing pictures. @returns how many. */
 export async function seedPictures(

@@ -11,16 +11,13 @@ import { invalid, readJson, textOf } from './request.ts';
 import { endSessions } from './sessions.ts';
 import { signIn } from './sign-in.ts';
 import { signUp } from './sign-up.ts';
-import { AttemptThrottle } from './throttle.ts';
+import { AttemptThrottle, CODE_INTERVAL } from './throttle.ts';
 import { publicKeys, requireCaller } from './tokens.ts';
 import { getUser, updateUser } from './user-routes.ts';
 import { verifyGet, verifyPost } from './verify.ts';
 
 /** After ten wrong passwords of an account, one more every three seconds. */
 const PASSWORD_INTERVAL = 3000;
-
-/** Six digits are few: after ten wrong codes of an account, one more every 30 seconds. */
-const CODE_INTERVAL = 30_000;
 
 const FIVE_MINUTES = 5 * 60 * 1000;
 

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { BearerFailure } from '#local/backend/bearer.ts';
+import { FILE_BODY_LIMIT } from '#local/backend/body-limits.ts';
 import type { BackendContext } from '#local/backend/context.ts';
 import {
   parseJsonObject,
@@ -7,7 +8,6 @@ import {
   StorageFailure,
   withBody,
 } from '#local/backend/supabase-errors.ts';
-import { FILE_SIZE_LIMIT } from '#local/backend/supabase-lite.ts';
 import { copyAnswer, objectInfo, signedAnswer } from './answers.ts';
 import {
   badRequest,
@@ -25,9 +25,6 @@ import { imageRoutes } from './images/routes.ts';
 import { type ListedObject, type ListQuery, listFolder, listPage, type PageQuery } from './list.ts';
 import { unwrapForm } from './multipart.ts';
 import type { Uploads } from './uploads/routes.ts';
-
-/** Bytes of a file with the form around it. */
-const BODY_LIMIT = FILE_SIZE_LIMIT + 64 * 1024;
 
 /** Bytes of lists and options. */
 const JSON_LIMIT = 1024 * 1024;
@@ -161,7 +158,7 @@ function everythingBelow(request: Request, prefix = ''): Request {
 }
 
 async function buffered(request: Request): Promise<Request> {
-  return withBody(request, await readBody(request, BODY_LIMIT));
+  return withBody(request, await readBody(request, FILE_BODY_LIMIT));
 }
 
 /** Answers 304, which the library can't. */

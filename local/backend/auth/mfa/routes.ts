@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { readJson, textOf } from '#local/backend/auth/request.ts';
 import { issuerOf } from '#local/backend/auth/sessions.ts';
-import { AttemptThrottle } from '#local/backend/auth/throttle.ts';
+import { AttemptThrottle, CODE_INTERVAL } from '#local/backend/auth/throttle.ts';
 import { requireCaller } from '#local/backend/auth/tokens.ts';
 import { readUser } from '#local/backend/auth/users.ts';
 import type { BackendContext } from '#local/backend/context.ts';
@@ -10,9 +10,6 @@ import { openChallenge, verifyCode } from './challenges.ts';
 import { enrolTotp, requireFactor, unenrol } from './factors.ts';
 import { qrSvg } from './qr.ts';
 import { totpUri } from './totp.ts';
-
-/** Six digits are few: after ten wrong codes of an account, one more every 30 seconds. */
-const CODE_INTERVAL = 30_000;
 
 /**
  * /auth/v1/factors: second factors by TOTP, as hosted Supabase answers; phone factors are switched off.
