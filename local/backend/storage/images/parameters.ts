@@ -1,4 +1,4 @@
-import { StorageFailure } from '#local/backend/supabase-errors.ts';
+import { badRequest } from '#local/backend/storage/checks.ts';
 
 /** Hosted Supabase knows the first three. */
 const FORMATS = ['origin', 'avif', 'webp', 'jpeg', 'png'] as const;
@@ -70,12 +70,8 @@ function readWord<Word extends string>(
   const text = query.get(name);
   if (text === null) return null;
   const word = words.find((candidate) => candidate === text);
-  if (!word) {
-    throw invalid(`querystring/${name} must be equal to one of the allowed values`);
-  }
-  return word;
+  if (word) return word;
+  throw invalid(`querystring/${name} must be equal to one of the allowed values`);
 }
 
-function invalid(message: string): StorageFailure {
-  return new StorageFailure(400, 'Error', 'InvalidRequest', message);
-}
+const invalid = (message: string) => badRequest('InvalidRequest', message, 'Error');

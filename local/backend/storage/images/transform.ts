@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import { StorageFailure } from '#local/backend/supabase-errors.ts';
+import { badRequest } from '#local/backend/storage/checks.ts';
 import type { ImageParameters } from './parameters.ts';
 
 export type OutputFormat = 'avif' | 'webp' | 'jpeg' | 'png' | 'gif';
@@ -45,15 +45,14 @@ export async function transformImage(
     const size = targetSize(parameters, autoOrient);
     // sharp's `cover` and `fill`, on sizes within the picture.
     const fit = parameters.resize === 'cover' ? 'cover' : 'fill';
-    const height = size.height;
     // sharp resizes each frame of an animation, a tall strip.
-    const resized = source.autoOrient().resize(size.width, height, { fit });
+    const resized = source.autoOrient().resize(size.width, size.height, { fit });
     return await encode(resized, format, parameters.quality, (pages ?? 1) > 1).toBuffer();
   } catch (error) {
     if (error instanceof Error && /pixel limit/.test(error.message)) {
-      throw invalid('The source image resolution is too large to process');
+      throw badRequest('InvalidRequest', 'The source image resolution is too large to process');
     }
-    throw invalid('The source image is invalid or unsupported for rendering');
+    throw badRequest('InvalidRequest', 'The source image is invalid or unsupported for rendering');
   }
 }
 
@@ -113,8 +112,4 @@ function encode(image: Sharp, format: OutputFormat, quality: number, moving: boo
     case 'gif':
       return image.gif();
   }
-}
-
-function invalid(message: string): StorageFailure {
-  return new StorageFailure(400, 'InvalidRequest', 'InvalidRequest', message);
 }
