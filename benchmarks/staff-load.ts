@@ -18,8 +18,7 @@ const SECOND = 1000;
 
 /**
  * Sends requests evenly without waiting for answers: of five, one saves a new article, one changes the
- * first of
- * them, the others read. Then checks every save.
+ * first of them, the others read. Then checks every save.
  */
 export async function staffLoad(
   client: Client,

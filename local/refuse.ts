@@ -36,8 +36,7 @@ export function refuse(
 
 /**
  * For an answer before the end of the request: closing at once would lose the answer, draining without
- * limit
- * would let the sender go on for ever.
+ * limit would let the sender go on for ever.
  */
 export function endEarly(incoming: IncomingMessage, outgoing: ServerResponse): void {
   outgoing.once('finish', () => {

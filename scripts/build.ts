@@ -1,7 +1,6 @@
 /**
  * `npm run build`: `dist/` for a CDN, replaced when the new one is complete. With the cache of an
- * earlier build only
- * changed pages are rendered.
+ * earlier build only changed pages are rendered.
  */
 import { constants, existsSync } from 'node:fs';
 import { cp, readFile, rename, rm } from 'node:fs/promises';

@@ -1,7 +1,6 @@
 /**
  * `npm run compare -- http://localhost:8788`: whether another host of `dist/` answers every file and
- * redirect as our own
- * server does.
+ * redirect as our own server does.
  */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';

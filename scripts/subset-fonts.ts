@@ -1,7 +1,6 @@
 /**
  * `npm run fonts`: reduces the packaged fonts to the characters and weights in use, and writes them with
- * their licences
- * into `src/business/fonts`. The same versions give the same bytes.
+ * their licences into `src/business/fonts`. The same versions give the same bytes.
  */
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -56,8 +56,7 @@ export async function startServer(
 
 /**
  * Selects the embedded backend, and one address for all sites: both are built into pages and scripts, so
- * a copy of the
- * demo data on another port needs no build.
+ * a copy of the demo data on another port needs no build.
  */
 export const EMBEDDED_SETTINGS = {
   PUBLIC_SUPABASE_URL: '',

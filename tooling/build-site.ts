@@ -134,8 +134,7 @@ function waitFor(child: ChildProcess, onOutput?: (text: string) => void): Promis
 
 /**
  * The reason in Astro's output: the last message before indented parts with a heading (`Hint:`,
- * `Location:`, `Stack trace:`)
- * or the frame of a drawing.
+ * `Location:`, `Stack trace:`) or the frame of a drawing.
  */
 export function reasonIn(output: string): string {
   const lines = output.split('\n');

@@ -34,8 +34,7 @@ export async function readFirstScreen(browser: Browser, url: string): Promise<Fi
 
 /**
  * A page's bare twin: its largest paint in the same place without fonts, styles or scripts. No page that
- * shows
- * the same can be faster, so the ratio is the cost of everything else.
+ * shows the same can be faster, so the ratio is the cost of everything else.
  */
 export function bareHtml({ body, preloads }: Pick<FirstScreen, 'body' | 'preloads'>): string {
   return [

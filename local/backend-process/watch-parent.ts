@@ -1,7 +1,6 @@
 /**
  * A thread that ends the backend's process with the server. The main thread can't: PostgreSQL runs in
- * it,
- * and a query may never end.
+ * it, and a query may never end.
  */
 import { rmSync } from 'node:fs';
 import { Socket } from 'node:net';

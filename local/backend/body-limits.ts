@@ -23,8 +23,7 @@ export function bodyLimit(method: string, path: string): number {
 
 /**
  * The request, whose body fails with BodyTooLargeError when it exceeds the limit. HTTP enforces an
- * announced
- * length, so only a body without one is counted.
+ * announced length, so only a body without one is counted.
  *
  * @param limit bytes.
  * @throws BodyTooLargeError when more is announced.

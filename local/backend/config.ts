@@ -64,8 +64,7 @@ export const PROJECT_CONFIG: ProjectConfig = projectConfig.parse(parse(readFileS
 
 /**
  * Overrides by AUTH_CONFIRMATIONS, AUTH_SECURE_PASSWORD_CHANGE and AUTH_DOUBLE_CONFIRM_CHANGES (`on`,
- * `off`).
- * By default addresses are not confirmed here, so that a first account needs no mail.
+ * `off`). By default addresses are not confirmed here, so that a first account needs no mail.
  *
  * @throws UserError for any other value.
  */

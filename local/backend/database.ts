@@ -145,8 +145,7 @@ const NUMERIC = 1700;
 
 /**
  * Values as PostgREST's JSON has them. The library answers `2026-11-20 22:54:34.158+00`, which Safari
- * can't
- * read, and sends `1.50` as text.
+ * can't read, and sends `1.50` as text.
  */
 const PARSERS = {
   [TIMESTAMPTZ]: isoTimestamp,

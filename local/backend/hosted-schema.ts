@@ -2,8 +2,7 @@
  * What a hosted project has before its first migration and the embedded one lacks; repeatable.
  *
  * Roles and default rights are those of hosted Supabase, so that a migration's `revoke` means the same
- * in both. The
- * auth.mfa_* tables have the columns of the hosted Auth server.
+ * in both. The auth.mfa_* tables have the columns of the hosted Auth server.
  */
 export const HOSTED_SCHEMA = `
 create schema if not exists extensions;

@@ -34,8 +34,7 @@ export function generateKeys(): SecretKeys {
 
 /**
  * The keys of a data folder, made at the first call; an older version's folder gets the missing ones.
- * Written
- * atomically.
+ * Written atomically.
  *
  * @throws Error when the file does not hold the keys.
  */

@@ -12,15 +12,12 @@ const FILE_NAME = /^(\d{14})_(.+)\.sql$/;
 
 /**
  * Applies pending migrations in order, one transaction a file, and records them where `supabase db push`
- * does
- * (`supabase_migrations.schema_migrations`). (The library's `applyPendingMigrations` depends on the
- * working
- * directory and hides PostgreSQL's message.)
+ * does (`supabase_migrations.schema_migrations`). (The library's `applyPendingMigrations` depends on the
+ * working directory and hides PostgreSQL's message.)
  *
  * @returns the names of the applied files.
  * @throws MigrationError with file, message and line; or, before anything is applied, when an applied
- * file
- * has changed since: no later file can be trusted to fit the tables then.
+ * file has changed since: no later file can be trusted to fit the tables then.
  */
 export async function applyMigrations(
   database: Database,

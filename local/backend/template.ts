@@ -11,8 +11,7 @@ const CACHE = path.join(ROOT, 'node_modules/.cache/database');
 
 /**
  * A new database's files after initdb and all migrations, cached by migrations and packages: loading
- * takes half a second
- * instead of seconds. Pending migrations are applied all the same.
+ * takes half a second instead of seconds. Pending migrations are applied all the same.
  */
 export class DatabaseTemplate {
   readonly #file: string;

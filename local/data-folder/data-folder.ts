@@ -36,8 +36,7 @@ export function dataFolderPath(): string {
  *
  * @throws BackendBusyError when another process is making it.
  * @throws UserError when it can't be written to, holds something else, or is left from an interrupted
- * first run,
- * which is then removed, so that the next start is clean.
+ * first run, which is then removed, so that the next start is clean.
  */
 export async function openDataFolder(path = dataFolderPath()): Promise<DataFolder> {
   if (await discardUnfinished(path)) {

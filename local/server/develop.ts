@@ -13,8 +13,7 @@ import { onStop } from './until-stopped.ts';
 
 /**
  * `npm run dev`: Astro's dev server in front of the same backend. Pages are rendered on request;
- * publishing reads
- * the content again instead of building.
+ * publishing reads the content again instead of building.
  */
 export async function develop({ port, hosted }: Settings): Promise<void> {
   const backendPort = hosted ? null : await startBackend(port);

@@ -23,8 +23,7 @@ export interface Embedded extends Pick<BackendProcess, 'forward' | 'sql'> {
 
 /**
  * Opens the data folder and starts a backend on it; a new folder gets the demo content and accounts, or
- * is
- * removed when that fails.
+ * is removed when that fails.
  *
  * @throws UserError, BackendBusyError, MigrationError: see `openDataFolder` and `openBackend`.
  */

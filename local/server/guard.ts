@@ -18,9 +18,8 @@ export function isForOtherHost({ headers }: Visit, { hosts }: OwnAddresses): boo
 
 /**
  * Whether a page of another site, or of another server on this machine, sent the request: the
- * publishable key
- * is no secret, and for browsers `localhost` is one site whatever the port. Other programs send neither
- * header.
+ * publishable key is no secret, and for browsers `localhost` is one site whatever the port. Other
+ * programs send neither header.
  */
 export function isFromOtherSite(visit: Visit, { origins }: OwnAddresses): boolean {
   const { headers } = visit;

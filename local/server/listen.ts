@@ -31,8 +31,7 @@ const KEPT_OPEN = { keepAliveTimeout: 65_000 };
 
 /**
  * Takes the port first, so that a port in use leaves nothing half-made. Answers only requests for this
- * machine,
- * and the backend answers its own pages only.
+ * machine, and the backend answers its own pages only.
  *
  * @param port 0 for any free one.
  * @param sitePort of a server in front of this one.

@@ -17,8 +17,7 @@ import { onStop } from './until-stopped.ts';
 
 /**
  * `npm start` without a hosted backend: site, staff area and backend on one port. The backend has its
- * own process,
- * so pages are served whatever happens to it.
+ * own process, so pages are served whatever happens to it.
  */
 export async function serveEmbedded(listener: Listener): Promise<void> {
   const log = (line: string) => console.log(line);

@@ -15,8 +15,7 @@ import { onStop } from './until-stopped.ts';
 
 /**
  * `npm start` with a hosted project: serves the site. With the project's secret key it also makes the
- * releases that
- * staff ask for; without, the site is built once.
+ * releases that staff ask for; without, the site is built once.
  */
 export async function serveHosted(listener: Listener, backendUrl: string): Promise<void> {
   const folder = `${dataFolderPath()}-hosted`;

@@ -7,8 +7,7 @@ export interface HeaderRule {
 
 /**
  * Reads a `_headers` file as Cloudflare Pages and Netlify do: a path, then indented `Name: value` lines;
- * `#` begins a
- * comment.
+ * `#` begins a comment.
  */
 export function parseHeadersFile(text: string): HeaderRule[] {
   const rules: HeaderRule[] = [];

@@ -146,8 +146,7 @@ function encode(stored: StoredFile, encoding: Encoding): Promise<Buffer> {
 
 /**
  * The first request does not wait for the best compression. Later ones get it: a page that fits into a
- * connection's
- * first ten packets is shown a round trip earlier.
+ * connection's first ten packets is shown a round trip earlier.
  */
 function keepSmaller(stored: StoredFile): void {
   const smaller = compressWell(stored.body);

@@ -183,10 +183,7 @@ function found(file: string, entries: Map<string, FileEntry>, name: string): Fil
   );
 }
 
-/**
- * Only `
- * ` ends a line: PostgreSQL leaves U+2028 and its like unescaped.
- */
+/** Only ` ` ends a line: PostgreSQL leaves U+2028 and its like unescaped. */
 async function* linesOf(entry: FileEntry | undefined): AsyncGenerator<string> {
   if (!entry) return;
   const { readable, writable } = new TransformStream<BufferSource, Uint8Array<ArrayBuffer>>();

@@ -36,8 +36,7 @@ const BATCH_ROWS = 1000;
  * existing files.
  *
  * @throws UserError when the project is not empty or older than the backup, or a step fails; the same
- * command
- * then continues.
+ * command then continues.
  */
 export async function restoreBackup(
   project: ProjectAddress,

@@ -32,8 +32,7 @@ interface BackupOptions {
 
 /**
  * Writes a project into a zip: all rows of one moment, articles as Markdown, files of storage,
- * checksums. Memory holds a
- * megabyte of rows or one file at a time.
+ * checksums. Memory holds a megabyte of rows or one file at a time.
  *
  * @throws UserError when the project can't be read or the disk has no room; then no file is left.
  */

@@ -4,8 +4,7 @@ import type { SeedGallery } from './read.ts';
 
 /**
  * Adds and publishes missing galleries with their pictures. One that an interrupted run left without
- * pictures or
- * unpublished is completed; others stay.
+ * pictures or unpublished is completed; others stay.
  *
  * @param mediaIds ids of pictures by file name.
  * @returns how many were added or completed.

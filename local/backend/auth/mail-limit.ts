@@ -6,12 +6,10 @@ const HOUR = 60 * 60 * 1000;
 
 /**
  * Limits mails as the hosted project does (supabase/config.toml): one address once in `max_frequency`,
- * all
- * together `email_sent` an hour.
+ * all together `email_sent` an hour.
  *
  * Unlike hosted Supabase it counts unknown addresses too, so that a refusal does not tell that an
- * account
- * exists. Only mails that were sent count towards the hour.
+ * account exists. Only mails that were sent count towards the hour.
  */
 export class MailLimit {
   readonly #perAddress: AttemptThrottle;

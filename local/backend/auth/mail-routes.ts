@@ -9,8 +9,7 @@ import { requireCaller } from './tokens.ts';
 
 /**
  * POST /recover, /otp and /magiclink: mails the account of an address; the answer never tells whether
- * there
- * is one. (Hosted Supabase makes an account for an unknown address; here only signing up does.)
+ * there is one. (Hosted Supabase makes an account for an unknown address; here only signing up does.)
  *
  * @throws AuthFailure (over_email_send_rate_limit).
  */

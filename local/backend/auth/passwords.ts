@@ -33,8 +33,7 @@ export function checkNewPassword(password: string, config: AuthConfig): void {
 
 /**
  * Whether the password is the account's. Takes as long without an account or a password, so that the
- * time
- * tells nothing. Older data folders hold `$2b$` hashes, which pgcrypto knows as `$2a$`.
+ * time tells nothing. Older data folders hold `$2b$` hashes, which pgcrypto knows as `$2a$`.
  *
  * @param userId `null` for an account that does not exist.
  */

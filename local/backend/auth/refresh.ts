@@ -23,9 +23,8 @@ interface RefreshToken {
  * Exchanges a refresh token for a new one and a new access token.
  *
  * A used token returns the session's present one within `refresh_token_reuse_interval` (two tabs at
- * once),
- * and as long as its successor is unused (an answer was lost). Later use means that it was stolen: the
- * session ends.
+ * once), and as long as its successor is unused (an answer was lost). Later use means that it was
+ * stolen: the session ends.
  *
  * @throws AuthFailure (refresh_token_not_found, refresh_token_already_used, user_banned).
  */

@@ -25,8 +25,7 @@ interface NewPerson {
 
 /**
  * Signs a user up: with a session at once or, with `enable_confirmations`, a mail that confirms the
- * address;
- * the answer then never tells whether the address has an account.
+ * address; the answer then never tells whether the address has an account.
  *
  * @throws AuthFailure (signup_disabled, validation_failed, weak_password, user_already_exists,
  * over_request_rate_limit, over_email_send_rate_limit).

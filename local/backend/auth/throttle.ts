@@ -14,9 +14,8 @@ interface Bucket {
 
 /**
  * Throttles guessing by key (an account, an address): ten tries at once, then one every interval; a
- * right
- * one resets the count. All tries count, so that answers tell nothing while a caller waits. Kept in
- * memory.
+ * right one resets the count. All tries count, so that answers tell nothing while a caller waits. Kept
+ * in memory.
  */
 export class AttemptThrottle {
   readonly #buckets = new Map<string, Bucket>();

@@ -41,8 +41,7 @@ export async function getUser(
  *
  * With a verified factor, password and address need the second level. A new password ends every other
  * session; in a session older than a day it may need the code that `reauthenticate()` mails. A new
- * address
- * counts once it has been confirmed by mail.
+ * address counts once it has been confirmed by mail.
  *
  * @throws AuthFailure (insufficient_aal, reauthentication_needed, reauthentication_not_valid,
  * weak_password, same_password, email_exists).

@@ -5,8 +5,7 @@ import { nameReason, noSuchKey } from './errors.ts';
 
 /**
  * DELETE /object/{bucket}/{path}, which the library lacks: it deletes lists, and silently skips what the
- * caller may not
- * delete.
+ * caller may not delete.
  *
  * @throws StorageFailure (NoSuchKey, AccessDenied).
  */

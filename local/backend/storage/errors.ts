@@ -31,8 +31,7 @@ export async function nameReason(response: Response): Promise<Response> {
 
 /**
  * Moving a visible file without the right to change it: the library answers "forbidden", hosted Supabase
- * "not found".
- * What PostgreSQL refused (the new place) is forbidden in both.
+ * "not found". What PostgreSQL refused (the new place) is forbidden in both.
  */
 export async function hideKept(
   response: Response,

@@ -22,12 +22,10 @@ interface Entry {
 
 /**
  * Keeps storage objects as files, named by the key's hash: no key can leave the folder, `a` and `a/b`
- * can both exist,
- * and file systems may fold case or forbid characters.
+ * can both exist, and file systems may fold case or forbid characters.
  *
  * An object is an entry (JSON) that names a blob. The blob is written first, then the new entry renamed
- * over the old
- * one, so an entry always names a complete blob.
+ * over the old one, so an entry always names a complete blob.
  */
 export class FileStorage implements StorageAdapter {
   readonly driver = null;

@@ -27,8 +27,7 @@ const DEFAULT_LIMIT = 100;
 
 /**
  * The library lists all objects below a prefix; hosted Supabase lists one folder: names without its
- * path, deeper objects as
- * folders, `search` as the beginning of a name.
+ * path, deeper objects as folders, `search` as the beginning of a name.
  */
 export function listFolder(objects: readonly ListedObject[], query: ListQuery): ListEntry[] {
   const folder = query.prefix ? `${query.prefix.replace(/\/+$/, '')}/` : '';

@@ -3,8 +3,7 @@ import { badRequest } from './checks.ts';
 
 /**
  * Unwraps the form in which supabase-js sends a Blob or File: the library expects another field and
- * ignores
- * `cacheControl`.
+ * ignores `cacheControl`.
  *
  * @throws StorageFailure (400) for a form without a file.
  */

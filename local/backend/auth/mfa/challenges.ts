@@ -52,8 +52,7 @@ export async function openChallenge(
 
 /**
  * Checks a challenge's code: a right one verifies the factor, lifts the session to the second level with
- * a
- * new refresh token, and ends the account's other sessions at the first level.
+ * a new refresh token, and ends the account's other sessions at the first level.
  *
  * @throws AuthFailure for a wrong or used code, or a challenge that is unknown, used or expired.
  */

@@ -20,8 +20,7 @@ export function totpUri(options: { secret: string; issuer: string; account: stri
 
 /**
  * The code's time step (30 s since 1970), or `null` when it is wrong. The steps before and after count
- * too,
- * for clocks that are a little off.
+ * too, for clocks that are a little off.
  *
  * @param now milliseconds since 1970.
  */

@@ -21,8 +21,7 @@ export class ImageQueueFullError extends Error {
 
 /**
  * Caches encoded pictures on disk. Simultaneous equal requests encode one picture; files are put in
- * place atomically.
- * Requests for every size can neither fill the disk nor block others for ever.
+ * place atomically. Requests for every size can neither fill the disk nor block others for ever.
  */
 export class ImageCache {
   readonly #folder: string;

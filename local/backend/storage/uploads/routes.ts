@@ -28,8 +28,7 @@ export interface Uploads {
 
 /**
  * Takes files in pieces and stores each as the caller once it is complete. Policies, types and sizes are
- * checked before
- * the first byte and at the end.
+ * checked before the first byte and at the end.
  */
 export function createUploads(parts: BackendContext): Uploads {
   const directory = path.join(parts.folder, 'uploads');
