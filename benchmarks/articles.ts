@@ -8,7 +8,7 @@ const ARTICLES = 10_000;
 
 type Options = Database['public']['Functions']['list_posts']['Args'];
 
-/** What staff do with the list: each is one page of 50, asked for through the whole API. */
+/** Uses of the list: each asks for one page of 50 through the whole API. */
 const QUESTIONS: Record<string, Options> = {
   'first page': {},
   'by title': { sort: 'title' },
@@ -39,7 +39,7 @@ export async function measureArticles(note: Note): Promise<void> {
     const questions = Object.fromEntries(
       Object.entries(all).map(([name, options]) => [name, list(options)]),
     );
-    // By its key: without an order this alone would be a scan of the table.
+    // By its key, because this would be a scan without an order.
     const smallest: Question = (asker) => asker.from('posts').select('id').order('id').limit(1);
     const first = await countScans(backend);
     let before = first;
@@ -52,7 +52,7 @@ export async function measureArticles(note: Note): Promise<void> {
   });
 }
 
-/** How often a whole table of articles has been read. */
+/** Scans of whole tables so far. */
 async function countScans(backend: Backend): Promise<number> {
   const [row] = await backend.sql<{ scans: number }>(
     `select coalesce(sum(seq_scan), 0)::int as scans from pg_stat_user_tables
@@ -62,7 +62,7 @@ async function countScans(backend: Backend): Promise<number> {
 }
 
 async function addArticles(backend: Backend): Promise<void> {
-  // Of ten thousand saves only what the list is read from counts here.
+  // Only the list's own triggers are of use here.
   for (const table of ['posts', 'published_posts']) {
     await backend.sql(`alter table public.${table} disable trigger user`);
     await backend.sql(`alter table public.${table} enable trigger summarize_post`);
@@ -95,7 +95,7 @@ async function addArticles(backend: Backend): Promise<void> {
   await backend.sql('analyze');
 }
 
-/** What asks for the page behind so many others. */
+/** The options of the page behind so many others. */
 async function pageAfter(client: Client, pages: number): Promise<Options> {
   let options: Options = {};
   for (let page = 0; page < pages; page += 1) {

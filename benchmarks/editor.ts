@@ -10,16 +10,16 @@ const PICTURES = 100;
 const OPENINGS = 5;
 const KEYS = 100;
 
-/** What staff may wait for a long article, in milliseconds. */
+/** Milliseconds that staff may wait for a long article. */
 const AIM = 2000;
 
-/** How long an article takes, in milliseconds each time. */
+/** In milliseconds. */
 interface Times {
   openings: number[];
   keys: number[];
 }
 
-/** A long article beside one of a few words: how long it takes to open, and from a key to its paint. */
+/** Opening a long article and typing in it, beside one of a few words. */
 export async function measureEditor(note: Note): Promise<void> {
   await withServer(({ server, client }) =>
     withStaffPage(`${server.url}/admin/login`, async (page) => {
@@ -30,9 +30,9 @@ export async function measureEditor(note: Note): Promise<void> {
         for (let time = 0; time < OPENINGS; time += 1) {
           openings.push(await open(page, server.url, id));
         }
-        report(`${parts} parts: opens, from the press on its title`, openings);
+        console.log(`${parts} parts: opens after ${describeTimes(openings)}`);
         const keys = await type(page, `Part ${Math.floor(parts / 2)}`);
-        report(`${parts} parts: from a key to the paint, in the middle`, keys);
+        console.log(`${parts} parts: from a key to the paint ${describeTimes(keys)}`);
         return { openings, keys };
       };
       noteTimes(await measure(1), await measure(PICTURES), note);
@@ -78,7 +78,7 @@ function longText(mediaIds: readonly string[], parts: number): string {
   return `${blocks.join('\n\n')}\n\nThe end.`;
 }
 
-/** Milliseconds from the press on the title in the list until the whole text is painted. */
+/** Milliseconds from the click on the title until the whole text is painted. */
 async function open(page: Page, url: string, id: string): Promise<number> {
   await page.goto(`${url}/admin/blog`);
   const link = page.locator(`main a[href$="${id}"]`).first();
@@ -98,7 +98,7 @@ async function open(page: Page, url: string, id: string): Promise<number> {
   );
 }
 
-/** Milliseconds from each of 100 keys until its letter is on the screen. */
+/** Milliseconds from each key until its paint. */
 async function type(page: Page, heading: string): Promise<number[]> {
   await page.getByRole('heading', { name: heading, exact: true }).click();
   await page.evaluate(() => {
@@ -115,8 +115,4 @@ async function type(page: Page, heading: string): Promise<number[]> {
   });
   for (let key = 0; key < KEYS; key += 1) await page.keyboard.press('x', { delay: 20 });
   return page.evaluate(() => (window as unknown as { keyTimes: number[] }).keyTimes);
-}
-
-function report(name: string, times: number[]): void {
-  console.log(`${name}: ${describeTimes(times)}`);
 }

@@ -3,23 +3,22 @@ import { table } from './table.ts';
 /** Milliseconds, seconds, megabytes, or a plain number. */
 export type Unit = 'ms' | 's' | 'MB' | '';
 
-/** A figure that a benchmark has measured. */
 export interface Figure {
   name: string;
   value: number;
   unit: Unit;
-  /** What was measured in the same run to tell the figure from the machine; in the same unit. */
+  /** A measurement of the same run that tells the figure from the machine; in the same unit. */
   reference?: { name: string; value: number };
-  /** The most that is aimed at: of the value, or of its ratio to the reference. */
+  /** The upper limit of the value or of its ratio to the reference. */
   aim?: { value: number } | { ratio: number };
 }
 
-/** Takes figures down as they are measured: what was measured before a benchmark fails is kept. */
+/** Notes figures as they are measured, so that a benchmark that fails keeps its first ones. */
 export type Note = (...figures: Figure[]) => void;
 
 const HEAD = ['benchmark', 'figure', 'beside', 'value', 'ratio', 'aim', 'of the aim'];
 
-/** The figures of all benchmarks, a row each, as Markdown. */
+/** All figures, a row each, as Markdown. */
 export function figuresTable(figures: readonly (Figure & { benchmark: string })[]): string {
   const rows = figures.map((figure) => [
     figure.benchmark,
@@ -33,7 +32,7 @@ export function figuresTable(figures: readonly (Figure & { benchmark: string })[
   return table(HEAD, rows, 3);
 }
 
-/** Whether a figure is more than was aimed at, or is none at all. */
+/** Whether a figure misses its aim or is not a number. */
 export function isShort({ aim, ...figure }: Figure): boolean {
   if (!aim) return false;
   const isReached =
@@ -50,7 +49,7 @@ function aimOf({ aim, unit }: Figure): string {
   return 'value' in aim ? `≤ ${withUnit(aim.value, unit)}` : `≤ ${asRatio(aim.ratio)}`;
 }
 
-/** How much of what is allowed was needed. Of nothing there are no parts. */
+/** The share of the aim that was needed. An aim of 0 has no shares. */
 function shareOf(figure: Figure): string {
   const { aim, value } = figure;
   if (!aim) return '';
@@ -64,14 +63,13 @@ function ratioOf({ value, reference }: Pick<Figure, 'value' | 'reference'>): num
   return value / (reference?.value ?? Number.NaN);
 }
 
-/** As it is printed: what reads ×1.25 is within an aim of ×1.25. */
+/** Compared as printed: ×1.25 is within an aim of ×1.25. */
 const roundedRatio = (ratio: number) => Number(ratio.toFixed(2));
 const asRatio = (ratio: number) => `×${ratio.toFixed(2)}`;
 
 const DIGITS: Record<Unit, number> = { ms: 0, s: 2, MB: 0, '': 0 };
 
 function withUnit(value: number, unit: Unit): string {
-  // A few milliseconds are told apart by their tenths.
   const digits = unit === 'ms' && value < 10 ? 1 : DIGITS[unit];
   const number = value.toLocaleString('en', {
     minimumFractionDigits: Number.isInteger(value) && unit !== 's' ? 0 : digits,

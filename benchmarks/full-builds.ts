@@ -5,22 +5,21 @@ import { buildSite } from '#tooling/build-site.ts';
 import { type FullBuilds, TITLE, UNCHANGED } from './publish-figures.ts';
 import { withFolder } from './with-server.ts';
 
-/** What builds read, and what changes in between. */
 export interface BuildInput {
   server: TestServer;
-  /** Of that server. */
+  /** The server's data folder. */
   dataFolder: string;
   articles: number;
   changeTitle: () => Promise<void>;
 }
 
-/** Full builds by `astro build`, and by `npm run build`, which takes over unchanged pages. */
+/** Full builds by `astro build`, and by `npm run build`, which reuses unchanged pages. */
 export async function measureBuilds(input: BuildInput): Promise<FullBuilds> {
   const { server, dataFolder, articles, changeTitle } = input;
   return withFolder(async (folder) => {
     const nothing = await timed('full build from nothing', () => astroBuild(server, folder));
     const cache = await timed('full build with a cache', () => astroBuild(server, folder));
-    // The first one compiles: it has no site from which it could take pages over.
+    // The first one compiles, without a site to reuse.
     await npmBuild(dataFolder, folder);
     const unchanged = await timed(UNCHANGED, () => npmBuild(dataFolder, folder));
     await changeTitle();
@@ -29,7 +28,7 @@ export async function measureBuilds(input: BuildInput): Promise<FullBuilds> {
   });
 }
 
-/** In seconds. */
+/** Seconds. */
 async function timed(name: string, work: () => Promise<unknown>): Promise<number> {
   const started = performance.now();
   await work();
@@ -48,7 +47,7 @@ async function astroBuild(server: TestServer, folder: string): Promise<void> {
   }).finished;
 }
 
-/** As a host runs it, reading from the server that has the data folder open. */
+/** As a host runs it, reading from the running server. */
 async function npmBuild(dataFolder: string, folder: string): Promise<void> {
   const build = spawn(process.execPath, ['scripts/build.ts'], {
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -62,7 +61,7 @@ async function npmBuild(dataFolder: string, folder: string): Promise<void> {
   });
   const { code, output } = await whenEnded(build);
   if (code !== 0) throw new Error(`npm run build failed:\n${output}`);
-  // What it came to: how many pages were rendered, and why all of them, where it was all.
+  // How many pages were rendered, and why if it was all of them.
   for (const line of output.split('\n'))
     if (/^(All pages|The site is)/.test(line)) console.log(`    ${line}`);
 }

@@ -1,11 +1,11 @@
 import { availableParallelism, cpus, loadavg, totalmem } from 'node:os';
 
-/** How much the machine does beside, as it is at this moment (always 0 on Windows). */
+/** The machine's current load (0 on Windows). */
 export function machineLoad(): string {
   return (loadavg()[0] ?? 0).toFixed(1);
 }
 
-/** The day and the machine of a run, as a sentence that belongs above its figures. */
+/** The day and the machine of a run in a sentence. */
 export function describeRun(loadBefore: string): string {
   const day = new Date().toLocaleDateString('en-GB', {
     day: 'numeric',

@@ -28,7 +28,7 @@ const QUESTIONS: Record<string, Question> = {
   'all tags': (client) => client.rpc('media_tags'),
 };
 
-/** The library with 50,000 pictures. PostgreSQL is WebAssembly here, so a server's own times are shorter. */
+/** The library with 50,000 pictures. PostgreSQL is WebAssembly here, so a real server is faster. */
 export async function measureMedia(note: Note): Promise<void> {
   const smallest: Question = (client) => client.from('media').select('id').limit(1);
   await withEditor(fill, (client) =>
@@ -36,7 +36,7 @@ export async function measureMedia(note: Note): Promise<void> {
   );
 }
 
-/** Half of them used, one in ten without a description, one in a hundred too large. */
+/** Half are used, one in ten lacks a description, one in a hundred is too large. */
 async function fill(backend: Backend): Promise<void> {
   await backend.sql(
     `insert into public.media

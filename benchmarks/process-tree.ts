@@ -1,20 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** A process at one moment. */
 export interface ProcessFigures {
   pid: number;
   command: string;
-  /** Memory that it has for itself and shares, in bytes. */
+  /** Resident memory in bytes. */
   memory: number;
-  /** Processor time so far, in seconds. */
+  /** Processor time in seconds. */
   cpu: number;
 }
 
-/** Linux counts processor time in hundredths of a second. */
+/** Ticks of processor time a second on Linux. */
 const TICKS = 100;
 const PAGE = 4096;
 
-/** A process and all that it started; empty where there is no /proc. */
+/** A process and its descendants; empty without /proc. */
 export function processTree(root: number): ProcessFigures[] {
   const all = readAll();
   const wanted = new Set([root]);
@@ -36,7 +35,7 @@ function readAll(): (ProcessFigures & { parent: number })[] {
     try {
       const command = readFileSync(`/proc/${name}/cmdline`, 'utf8').replaceAll('\0', ' ');
       const stat = readFileSync(`/proc/${name}/stat`, 'utf8');
-      // The second field is the name in brackets, which may hold anything.
+      // The second field is the name in brackets and may hold spaces.
       const fields = stat
         .slice(stat.lastIndexOf(')') + 2)
         .split(' ')
@@ -45,7 +44,6 @@ function readAll(): (ProcessFigures & { parent: number })[] {
       const cpu = (user + system) / TICKS;
       return [{ pid: Number(name), parent, command, cpu, memory: pages * PAGE }];
     } catch {
-      // It has ended meanwhile.
       return [];
     }
   });

@@ -1,40 +1,40 @@
 import type { Figure } from './figures-table.ts';
 import { table } from './table.ts';
 
-/** A kind of change at a number of articles, released several times: medians. */
+/** Medians of several releases of one kind of change. */
 export interface Release {
-  /** How many there are besides the demo content. */
+  /** Besides the demo content. */
   articles: number;
   change: string;
   /** From press to live. */
   seconds: number;
   slowest: number;
-  /** Processor time of all processes, in seconds; `null` where it can't be told. */
+  /** Processor seconds of all processes; `null` where unknown. */
   processor: number | null;
   rendered: number;
   pages: number;
   files: number;
-  /** In megabytes, at the end; 0 where there is no /proc. */
+  /** Megabytes at the end; 0 without /proc. */
   memory: { server: number; backend: number };
 }
 
-/** Builds of the same content, in seconds. */
+/** Seconds of builds of the same content. */
 export interface FullBuilds {
   articles: number;
   /** `astro build`, which compiles every time. */
   nothing: number;
   cache: number;
-  /** `npm run build`, which takes over what the one before compiled. */
+  /** `npm run build`, which reuses compiled pages. */
   command: { unchanged: number; title: number };
 }
 
-/** What a release of one change, and a full build, are to take at most, in seconds, by articles. */
+/** Upper limits in seconds (memory in megabytes) by number of articles. */
 const AIMS: Record<number, { release: number; build?: number; memory?: number }> = {
   10: { release: 0.5 },
   1000: { release: 1, build: 8 },
   10000: { release: 3, memory: 1200 },
 };
-/** Releases of everything there is to release: no change of the everyday. */
+/** No everyday changes. */
 const UNUSUAL = new Set(['all of them new', 'title, renderer just started']);
 
 export const UNCHANGED = 'npm run build with a cache, nothing changed';
@@ -52,7 +52,7 @@ const HEAD = [
   'backend',
 ];
 
-/** Everything that was measured, as Markdown. */
+/** All measurements as Markdown. */
 export function publishTable(releases: readonly Release[], builds: readonly FullBuilds[]): string {
   const rows = releases.map((release) => [
     release.articles.toLocaleString('en'),
@@ -76,7 +76,7 @@ export function publishTable(releases: readonly Release[], builds: readonly Full
   return table(HEAD, [...rows, ...lines], 2);
 }
 
-/** The figures for the table of all benchmarks: releases beside a full build with a cache. */
+/** For the table of all benchmarks: releases beside a full build with a cache. */
 export function publishFigures(
   releases: readonly Release[],
   builds: readonly FullBuilds[],

@@ -13,16 +13,13 @@ import { median } from './statistics.ts';
 import { type Running, withServer } from './with-server.ts';
 
 const REPEATS = 5;
-/** Nobody presses again sooner, and the renderer begins the next site meanwhile. In milliseconds. */
+/** Milliseconds. Staff press no sooner, and the renderer prelinks the next site meanwhile. */
 const BETWEEN_RELEASES = 2000;
-/** As `usePublication` asks while a release is made. In milliseconds. */
+/** Milliseconds, as in `usePublication`. */
 const STAFF_ASK_EVERY = 1000;
 const SLUG = 'oak-or-walnut';
 
-/**
- * From the press of Publish until visitors have the change: medians of five for each kind of change,
- * beside full builds of the same content.
- */
+/** From the press of Publish until visitors have the change: medians of five, beside full builds. */
 export async function measurePublish(sizes: readonly number[], note: Note): Promise<void> {
   const releases: Release[] = [];
   const builds: FullBuilds[] = [];
@@ -52,14 +49,13 @@ export async function measurePublish(sizes: readonly number[], note: Note): Prom
 type Figures = Omit<Release, 'articles'>;
 type Site = Pick<Running, 'client' | 'server'>;
 
-/** Releases of each kind, one after the other. */
 async function* measureReleases(site: Site): AsyncGenerator<Figures> {
   yield await measure('all of them new', async () => {}, 1, site);
   for (const [name, change] of Object.entries(changesOf(site.client))) {
     yield await measure(name, change, REPEATS, site);
   }
   const first = await measure('title, renderer just started', restarting(site), 1, site);
-  // What the old renderer had used is gone from the count.
+  // The killed renderer's processor time is lost.
   yield { ...first, processor: null };
 }
 
@@ -82,7 +78,7 @@ function changesOf(client: Client): Record<string, Change> {
         await rowOf(client.from('posts').insert(row).select('id, version')),
       );
     },
-    // The articles that are added show a few pictures between them: this one is on many pages.
+    // The added articles share a few pictures: this one is on many pages.
     'picture text': async (number) => {
       const { cover_media_id } = await rowOf(
         client.from('posts').select('cover_media_id').eq('slug', SLUG),
@@ -121,14 +117,14 @@ async function publishPost(client: Client, { id, version }: { id: string; versio
   await done(client.rpc('publish_post', { post_id: id, version }));
 }
 
-/** A changed title, with a renderer that has to read everything first. */
+/** A changed title, with a renderer that has to read all content first. */
 function restarting({ client, server }: Site): Change {
   return async (number) => {
     await changesOf(client)['changed title']?.(number);
     const renderer = () => processTree(server.pid).find(({ command }) => isRenderer(command));
     const old = renderer()?.pid;
     if (old === undefined) return;
-    // One that ends sooner is started by the next release, and not by itself.
+    // A worker that ends sooner waits for the next release to be restarted.
     await pause(STEADY_AFTER_MS);
     process.kill(old, 'SIGKILL');
     while ((renderer()?.pid ?? old) === old) await pause(20);
@@ -166,9 +162,9 @@ async function measure(
 }
 
 /**
- * Asks the site itself: to ask the database as often would take a fifth of two cores.
+ * Asks the site: asking the database as often would take a fifth of two cores.
  *
- * @returns milliseconds until visitors have the content of this moment.
+ * @returns milliseconds until visitors have the present content.
  * @throws Error when the release fails.
  */
 async function pressToLive({ client, server }: Site): Promise<number> {
@@ -190,15 +186,15 @@ async function isLive({ url }: TestServer, version: number): Promise<void> {
   }
 }
 
-/** Of server, renderer and embedded backend together, in seconds. */
+/** Seconds of server, renderer and embedded backend together. */
 function processorTime(server: TestServer): number {
   return processTree(server.pid).reduce((sum, { cpu }) => sum + cpu, 0);
 }
 
-const isRenderer = (command: string) => command.includes('renderer-process');
+const isRenderer = (command: string) => command.includes('renderer-worker');
 const isBackend = (command: string) => command.includes('local/backend-process/');
 
-/** Of renderer and server together, and of the embedded backend, in megabytes. */
+/** Megabytes of renderer and server together, and of the embedded backend. */
 function memoryOf(server: TestServer): Release['memory'] {
   const tree = processTree(server.pid);
   const sum = (isWanted: (command: string) => boolean) =>

@@ -14,13 +14,13 @@ const SIGNED_IN = [
   `insert into auth.sessions (id, user_id, aal) values ('${SESSION}', '${EDITOR}', 'aal1')`,
 ];
 const REPEATS = 40;
-/** What staff may wait for a list, at the 95th percentile, in milliseconds. */
+/** Milliseconds that staff may wait for a list, at the 95th percentile. */
 const AIM = 150;
 
-/** What a screen asks, through the whole API, as an editor and under the permissions. */
+/** A screen's request through the whole API, with an editor's permissions. */
 export type Question = (client: Client) => PromiseLike<{ error: Error | null }>;
 
-/** An embedded backend in memory, filled for one benchmark. */
+/** Runs a benchmark on an embedded backend in memory. */
 export async function withEditor(
   fill: (backend: Backend) => Promise<void>,
   work: (client: Client, backend: Backend) => Promise<void>,
@@ -46,8 +46,8 @@ async function editorOf(backend: Backend): Promise<Client> {
 }
 
 /**
- * @param smallest a request for a single row: what the API takes for itself.
- * @param remark what to print about a question that has just been asked.
+ * @param smallest a request for one row: the API's own cost.
+ * @param remark what to print after a question.
  */
 export async function measureQuestions(
   client: Client,
@@ -83,7 +83,7 @@ export async function measureQuestions(
   );
 }
 
-/** How long a question takes, in milliseconds. The first time, which prepares what is kept, does not count. */
+/** Milliseconds of each run; a first one only fills caches. */
 async function timeQuestion(ask: () => Promise<unknown>): Promise<number[]> {
   const times: number[] = [];
   await ask();
@@ -95,7 +95,6 @@ async function timeQuestion(ask: () => Promise<unknown>): Promise<number[]> {
   return times;
 }
 
-/** The median and the 95th percentile, in words. */
 export function describeTimes(times: readonly number[]): string {
   return `median ${median(times).toFixed(1)} ms, 95th percentile ${percentile(times, 95).toFixed(1)} ms`;
 }

@@ -9,7 +9,7 @@ import { type Running, withServer } from './with-server.ts';
 
 const READERS = 1000;
 const RELEASES = 20;
-/** Answers and releases with no reader there, to compare with. */
+/** Measured without other readers, to compare with. */
 const ALONE = { answers: 100, releases: 3 };
 const PAGES = [
   '/',
@@ -18,12 +18,12 @@ const PAGES = [
   '/portfolio/walnut-kitchen',
   '/services/custom-carpentry',
 ];
-/** Between two pages a reader reads: from nothing to this, in milliseconds. */
+/** The longest pause between two pages, in milliseconds. */
 const READING = 4000;
 
 /**
- * Readers go from page to page, with all that a page names, while releases follow each other; beside
- * one reader and three releases alone. @throws UserError after any error, half page or missing file.
+ * Readers load pages with all their files while releases follow each other, compared with one reader and
+ * three releases alone. @throws UserError after any error, half page or missing file.
  */
 export async function measureReaders(note: Note): Promise<void> {
   await withServer((running) => readAndRelease(running, note));
@@ -75,7 +75,7 @@ async function readAndRelease({ server, client }: Running, note: Note): Promise<
   }
 }
 
-/** How long answers and releases took, in milliseconds each. */
+/** In milliseconds. */
 interface Times {
   times: number[];
   releases: number[];
@@ -94,7 +94,7 @@ async function measureAlone(url: string, client: Client, agent: Agent): Promise<
   return { times, releases };
 }
 
-/** Milliseconds from the press of Publish until a changed title is live. */
+/** Milliseconds from Publish until a changed title is live. */
 async function changeAndRelease(client: Client, number: number): Promise<number> {
   const title = `Oak or walnut, release ${number}`;
   const row = client.from('posts').update({ title }).eq('slug', 'oak-or-walnut');
@@ -129,7 +129,7 @@ function noteReaders(
   );
 }
 
-/** What a browser would ask for of this site: scripts, pictures and pieces of the search. */
+/** Files that a browser would load: scripts, pictures and pieces of the search. */
 function filesNamedIn(html: string): Set<string> {
   return new Set(html.match(/\/(?:_astro|pictures|search)\/[\w./-]+\.\w+/g));
 }

@@ -19,7 +19,7 @@ const BENCHMARKS: Record<string, (note: Note) => Promise<void>> = {
   publish: (note) => measurePublish([10, 1000], note),
   readers: measureReaders,
   staff: measureStaff,
-  // Half an hour or more, so only when it is named.
+  // Half an hour or more: only when named.
   'publish-10000': (note) => measurePublish([10_000], note),
   upload: measureUpload,
 };
@@ -34,7 +34,7 @@ await runCommand(async () => {
     if (figures.length === 0) return;
     console.log(`\n── all figures ──\n\n${describeRun(loadBefore)}\n\n${figuresTable(figures)}`);
   };
-  // An hour's figures are not lost with the one that was not waited for.
+  // Ctrl-C prints the figures so far.
   process.once('SIGINT', () => {
     print();
     process.exit(130);

@@ -1,25 +1,24 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Client } from '#scripts/release-proof/rows.ts';
+import { type Client, done } from '#scripts/release-proof/rows.ts';
 
 export interface StaffLoad {
   perSecond: number;
   seconds: number;
 }
 
-/** What became of the requests. */
 export interface StaffLoadReport {
   sent: number;
-  /** A sentence for each request that was refused or not answered, and each save that is not there. */
+  /** A sentence for each failed request and each missing save. */
   lost: string[];
-  /** How long each answer took, in milliseconds. */
+  /** Milliseconds of each answer. */
   times: number[];
 }
 
 const SECOND = 1000;
 
 /**
- * Sends requests evenly, without waiting for answers: of five, one saves a new article, one changes the
- * first of them, the others read. Then looks whether every save is there.
+ * Sends requests evenly without waiting for answers: of five, one saves a new article, one changes the
+ * first of them, the others read. Then checks every save.
  */
 export async function staffLoad(
   client: Client,
@@ -48,7 +47,7 @@ export async function staffLoad(
   return { sent, lost, times };
 }
 
-/** @returns what was wrong with the answer, if anything. */
+/** @returns the error, if any. */
 async function request(
   client: Client,
   name: string,
@@ -58,26 +57,24 @@ async function request(
   const slug = `${name}-${number}`;
   const title = `Load ${number}`;
   try {
+    const [first] = saved.keys();
+    const posts = client.from('posts');
     if (number % 5 === 0) {
-      const { error } = await client.from('posts').insert({ slug, title });
-      if (!error) saved.set(slug, title);
-      return error?.message ?? null;
+      await done(posts.insert({ slug, title }));
+      saved.set(slug, title);
+    } else if (number % 5 > 1) {
+      await done(posts.select('id, title').order('id').limit(20));
+    } else if (first !== undefined) {
+      await done(posts.update({ title }).eq('slug', first));
+      saved.set(first, '');
     }
-    if (number % 5 === 1) {
-      const [first] = saved.keys();
-      if (first === undefined) return null;
-      const { error } = await client.from('posts').update({ title }).eq('slug', first);
-      if (!error) saved.set(first, '');
-      return error?.message ?? null;
-    }
-    const { error } = await client.from('posts').select('id, title').order('id').limit(20);
-    return error?.message ?? null;
+    return null;
   } catch (error) {
-    return String(error);
+    return (error as Error).message;
   }
 }
 
-/** Saves that are not there as they were sent; one that was changed meanwhile may have any title. */
+/** Missing saves; one that was changed meanwhile may have any title. */
 async function missing(client: Client, saved: ReadonlyMap<string, string>): Promise<string[]> {
   const found: string[] = [];
   for (const [slug, title] of saved) {

@@ -4,7 +4,7 @@ import { staffLoad } from './staff-load.ts';
 import { percentile } from './statistics.ts';
 import { withServer } from './with-server.ts';
 
-/** What a single member of staff asks for, to compare with. */
+/** The load of a single member of staff, to compare with. */
 const ALONE = { perSecond: 2, seconds: 20 };
 
 /** A hundred requests a second for a minute. @throws UserError when one of them is lost. */

@@ -1,4 +1,4 @@
-/** The middle one; of an even number the mean of the two in the middle. */
+/** The middle value; of an even number the mean of the two in the middle. */
 export function median(values: readonly number[]): number {
   const sorted = sort(values);
   const middle = Math.floor(sorted.length / 2);
@@ -6,7 +6,7 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2;
 }
 
-/** The least value that so many of a hundred do not exceed (nearest rank); 100 for the largest. */
+/** The nearest-rank percentile; 100 for the largest. */
 export function percentile(values: readonly number[], percent: number): number {
   return sort(values)[Math.ceil((values.length * percent) / 100) - 1] ?? Number.NaN;
 }

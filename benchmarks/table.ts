@@ -1,4 +1,4 @@
-/** A table in Markdown, aligned; the first `names` columns to the left. */
+/** An aligned Markdown table; the first `names` columns to the left. */
 export function table(head: string[], rows: string[][], names = 1): string {
   const widths = head.map((cell, column) =>
     Math.max(3, cell.length, ...rows.map((row) => row[column]?.length ?? 0)),

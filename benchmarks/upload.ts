@@ -9,8 +9,8 @@ const PHOTOS = 40;
 const TEN_MINUTES = 10 * 60_000;
 
 /**
- * How long 40 photographs of 12 megapixels, chosen at once, take to arrive, and how busy the page is.
- * `TEST_URL` names a server that is running already.
+ * How long 40 photographs of 12 megapixels take to upload, and how busy the page is. `TEST_URL` names a
+ * running server.
  */
 export async function measureUpload(note: Note): Promise<void> {
   const { TEST_URL } = process.env;
@@ -53,7 +53,7 @@ declare global {
   }
 }
 
-/** Counts what the page sends, and how long it is busy. */
+/** Counts the bytes that the page sends, and its longest task. */
 async function watchPage(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Straight from the camera' }).waitFor();
   await page.evaluate(() => {
@@ -72,7 +72,7 @@ async function watchPage(page: Page): Promise<void> {
   });
 }
 
-/** Each differs from the others. */
+/** Each differs. */
 async function takePhotos(folder: string): Promise<string[]> {
   const files: string[] = [];
   for (let number = 0; number < PHOTOS; number += 1) {

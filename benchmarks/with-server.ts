@@ -11,7 +11,6 @@ import { startServer, type TestServer } from '#scripts/test-server.ts';
 
 const EDITOR = 'editor@example.com';
 
-/** A server with the demo content, in a folder that is removed at the end. */
 export interface Running {
   server: TestServer;
   folder: string;
@@ -32,7 +31,6 @@ export async function withServer(work: (running: Running) => Promise<void>): Pro
   });
 }
 
-/** An empty folder, removed at the end. */
 export async function withFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
   try {
@@ -42,7 +40,7 @@ export async function withFolder<T>(work: (folder: string) => Promise<T>): Promi
   }
 }
 
-/** A page of the staff area, after the editor has signed in. */
+/** A page of the staff area with the editor signed in. */
 export async function withStaffPage(address: string, work: (page: Page) => Promise<void>) {
   const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS });
   try {

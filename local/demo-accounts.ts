@@ -1,9 +1,8 @@
 import type { Backend } from '#local/backend/open.ts';
 
-/** The password of every demo account. They exist in the embedded backend only. */
 export const DEMO_PASSWORD = 'timber-frame-42';
 
-/** One account for each role, always with the same id: a backup that is restored after a reset finds them. */
+/** One account for each role, with fixed ids: a backup restored after a reset finds them. */
 export const DEMO_ACCOUNTS = [
   {
     id: '5d5a9c1e-0000-4000-8000-000000000001',
@@ -26,7 +25,7 @@ export const DEMO_ACCOUNTS = [
 ] as const;
 
 /**
- * Makes the demo accounts that do not exist yet.
+ * Creates missing demo accounts.
  *
  * @throws Error when the embedded backend refuses one.
  */

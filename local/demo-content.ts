@@ -3,9 +3,9 @@ import { createDemoAccounts } from '#local/demo-accounts.ts';
 import { describeSeeded, seed } from '#tooling/seed/seed.ts';
 
 /**
- * Puts the demo accounts and content into a new backend.
+ * Adds the demo accounts and content to a new backend.
  *
- * @returns a line that says what was put in.
+ * @returns a line for the log.
  * @throws Error that names the step that failed.
  */
 export async function fillWithDemo(backend: Backend): Promise<string> {

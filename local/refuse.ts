@@ -1,12 +1,15 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 
-/** How long the rest of a refused request is read and dropped, so that its sender gets to read why. */
+/**
+ * Milliseconds for which the rest of a refused request is drained, so that its sender can read the
+ * refusal.
+ */
 const DROP_FOR_MS = 5000;
 
 /**
- * Answers a request that is not let in, whether or not all of it has arrived.
+ * Refuses a request that may not have arrived completely.
  *
- * @param body told as JSON; a text is told as it is.
+ * @param body sent as JSON, a string as text.
  */
 export function refuse(
   incoming: IncomingMessage,
@@ -32,8 +35,8 @@ export function refuse(
 }
 
 /**
- * For an answer that comes before the request is complete: closing at once would take the answer from a
- * sender that is still sending, reading on for ever would let it send for ever.
+ * For an answer before the end of the request: closing at once would lose the answer, draining without
+ * limit would let the sender go on for ever.
  */
 export function endEarly(incoming: IncomingMessage, outgoing: ServerResponse): void {
   outgoing.once('finish', () => {

@@ -31,10 +31,10 @@ await runCommand(async () => {
 });
 
 async function throwAway(path: string): Promise<void> {
-  // What an interrupted reset has left is thrown away like anything else.
+  // An interrupted reset leaves this behind.
   if (await discardUnfinished(path)) return;
   const folder = await openDataFolder(path);
-  // A server that runs has the lock, and this refuses to take the data from under it.
+  // Refused while a server holds the lock.
   const lock = await lockFolder(folder.backend);
   await lock.release();
   await folder.discard();

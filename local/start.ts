@@ -8,7 +8,7 @@ import { serveEmbedded } from './server/serve-embedded.ts';
 import { serveHosted } from './server/serve-hosted.ts';
 
 await runCommand(async () => {
-  // What is written from here on, by builds too, no other account of this machine can read.
+  // All files from here on, those of builds too, are private to this account.
   process.umask(0o077);
   const settings = loadSettings();
   if (process.argv.includes('--dev')) return develop(settings);

@@ -1,11 +1,11 @@
 /**
- * `npm run build`: `dist/` for a CDN. The old one stays in place until the new one is complete. With the
- * cache of the build before, only pages that show something new are rendered.
+ * `npm run build`: `dist/` for a CDN, replaced when the new one is complete. With the cache of an
+ * earlier build only changed pages are rendered.
  */
 import { constants, existsSync } from 'node:fs';
 import { cp, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createSiteMaker } from '#local/releases/site-builder.ts';
+import { createSiteBuilder } from '#local/releases/site-builder.ts';
 import { openSiteStore } from '#local/releases/site-store.ts';
 import type { BuildNote } from '#tooling/build-site.ts';
 import { loadSettings } from '#tooling/load-settings.ts';
@@ -14,16 +14,16 @@ import { writeVercelOutput } from './vercel-output.ts';
 
 const OUT_DIR = process.env.OUT_DIR || 'dist';
 const CACHE = process.env.ASTRO_CACHE_DIR || 'node_modules/.astro';
-/** Failures that say in a sentence what was wrong. */
+/** Errors whose messages are for people. */
 const SPEAKING = new Set(['BuildError', 'RenderError', 'NoRoomError']);
 
 await runCommand(async () => {
   const { hosted } = loadSettings();
-  // The embedded backend is loaded only where it is needed: a production build does without it.
+  // Production builds do without the embedded backend.
   const source = hosted ? null : await (await import('./embedded-source.ts')).openSource();
   const log = (line: string) => console.log(line);
   const store = await openSiteStore(join(CACHE, 'site'), { least: 1, most: 1 });
-  const sites = createSiteMaker({
+  const sites = createSiteBuilder({
     store,
     siteUrl: 'http://localhost:4321',
     cacheDir: CACHE,
@@ -38,7 +38,7 @@ await runCommand(async () => {
     for (const remark of remarks) log(remark);
     await store.removeOld();
     const { contentVersion } = await replaceFolder(OUT_DIR, store.live()?.folder ?? '');
-    // Vercel reads no `_headers`: it is given the same in a folder of its own.
+    // Vercel ignores `_headers`: it gets the same in its own format.
     if (process.env.VERCEL) await writeVercelOutput(OUT_DIR, '.vercel/output');
     log(`The site is in ${OUT_DIR}/, with content version ${contentVersion}: ${summary}.`);
   } catch (error) {
@@ -51,7 +51,7 @@ await runCommand(async () => {
   }
 });
 
-/** The site that is kept may be linked to the next one, so what is published is a copy of it. */
+/** Copies the site: the cached one shares its files with the next by links. */
 async function replaceFolder(folder: string, made: string): Promise<BuildNote> {
   const next = `${folder}.next`;
   const old = `${folder}.old`;

@@ -1,6 +1,6 @@
-/** With what a Chromium is started that shall do nothing but what it is told. */
+/** Flags for a Chromium that does nothing of its own accord. */
 export const CHROMIUM_FLAGS = [
-  // Chromium refuses to run as root with its sandbox; what it opens is our own.
+  // As root Chromium needs this; it opens our own pages only.
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',

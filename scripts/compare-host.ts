@@ -1,6 +1,6 @@
 /**
- * `npm run compare -- http://localhost:8788`: whether another host of `dist/` answers as our own server
- * does, for every file and for addresses that lead elsewhere.
+ * `npm run compare -- http://localhost:8788`: whether another host of `dist/` answers every file and
+ * redirect as our own server does.
  */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { openStaticSite } from '#local/static-files/static-site.ts';
 import { networkReason } from '#tooling/network-error.ts';
 import { runCommand, UserError } from '#tooling/user-error.ts';
 
-/** What hosts must agree on; the rest (dates, connections, their own marks) is theirs. */
+/** Headers that hosts must agree on. */
 const HEADERS = [
   'content-security-policy',
   'cross-origin-opener-policy',
@@ -21,7 +21,6 @@ const HEADERS = [
   'x-frame-options',
   'x-robots-tag',
 ];
-/** Addresses that are no file. */
 const OTHERS = [
   '/admin/blog/edit/1',
   '/admin/login',
@@ -32,15 +31,14 @@ const OTHERS = [
   '/no-such-page',
 ];
 
-/** Names of one and the same by different standards; feeds are read by what is in them. */
+/** Equivalent types. */
 const SAME_TYPES: Record<string, string> = {
   'application/javascript': 'text/javascript',
   'application/rss+xml': 'application/xml',
   'text/xml': 'application/xml',
 };
-/** Of so many differences one sees what is wrong. */
 const SHOWN = 40;
-/** A host that is silent for so long is not waited for, in milliseconds. */
+/** Milliseconds. */
 const ANSWERS_WITHIN = 60_000;
 
 await runCommand(async () => {
@@ -80,7 +78,7 @@ await runCommand(async () => {
   );
 });
 
-/** @throws UserError when nobody answers. */
+/** @throws UserError when the host does not answer. */
 async function ask(url: URL): Promise<Response> {
   try {
     return await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(ANSWERS_WITHIN) });
@@ -95,7 +93,7 @@ function addressOf(file: string): string {
   return `/${file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`;
 }
 
-/** What a browser makes of an answer: of a redirect only where it leads. */
+/** What matters to a browser; of a redirect only the target. */
 async function answerOf(response: Response): Promise<Record<string, string>> {
   const status = String(response.status);
   const location = response.headers.get('location') ?? '';

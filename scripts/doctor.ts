@@ -1,6 +1,6 @@
 /**
- * `npm run doctor` looks at how this site is set up, says what is missing and how to get it, and changes
- * nothing. It ends with 1 when something is wrong.
+ * `npm run doctor` checks the setup and says what is missing; it changes nothing and ends with 1 when
+ * something is wrong.
  */
 import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
@@ -39,7 +39,7 @@ async function hostedFindings(url: string, key: string): Promise<Finding[]> {
   return [...keys, ...visitors, ...(canAsk ? await inside(url, secretKey, false) : [])];
 }
 
-/** Opening the data folder would bring it up to date, so only a server that runs is asked. */
+/** Opening the data folder would migrate it, so only a running server is asked. */
 async function embeddedFindings(dataFolder: string): Promise<Finding[]> {
   const folder = join(dataFolder, 'backend');
   if (!existsSync(folder)) {
@@ -61,7 +61,7 @@ async function embeddedFindings(dataFolder: string): Promise<Finding[]> {
   }
   return [
     ...(await visitorFindings(server.url, EMBEDDED_PUBLISHABLE_KEY)).filter(
-      // Here accounts need no mail, and mails are printed in the terminal.
+      // The embedded backend prints mails in the terminal, and accounts need none.
       ({ about }) => about !== 'addresses' && about !== 'mails',
     ),
     ...(await inside(server.url, server.secretKey, true)),

@@ -2,13 +2,13 @@ import { BackendBusyError } from '#local/backend/open.ts';
 import { openEmbedded } from '#local/server/embedded.ts';
 import { listen } from '#local/server/listen.ts';
 
-/** An embedded backend to build from, for as long as it is not closed. */
+/** An embedded backend to build from. */
 export interface EmbeddedSource {
   url: string;
   close(): Promise<void>;
 }
 
-/** The running server's backend when there is one (a data folder has one user), else one of our own. */
+/** The running server's backend if there is one (a data folder has one user), else a new one. */
 export async function openSource(): Promise<EmbeddedSource> {
   const listener = await listen(0);
   try {

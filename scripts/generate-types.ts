@@ -15,7 +15,7 @@ interface Column {
   type: string;
   nullable: boolean;
   has_default: boolean;
-  /** Identity or generated: the database alone writes it. */
+  /** Identity or generated: only the database writes it. */
   always: boolean;
 }
 
@@ -31,7 +31,7 @@ interface Relationship {
 interface Routine {
   name: string;
   arguments: { name: string; type: string; mode: string }[];
-  /** How many of the last arguments may be left out. */
+  /** The number of optional last arguments. */
   defaults: number;
   returns: string;
   is_set: boolean;

@@ -9,7 +9,7 @@ import { importExport } from '#scripts/wordpress/import-export.ts';
 import { runCommand, UserError } from '#tooling/user-error.ts';
 import { embeddedProject, hostedProject } from './open-project.ts';
 
-/** Addresses of the site that was here before, with those that they lead to. */
+/** Addresses of the old site, with their targets. */
 const OLD_ADDRESSES = 'src/business/old-addresses.json';
 
 await runCommand(async () => {

@@ -1,4 +1,4 @@
-/** `npm run icons`: the icons that browsers and phones ask for, from `src/business/public/icon.svg`. */
+/** `npm run icons`: icons for browsers and phones from `src/business/public/icon.svg`. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -8,7 +8,7 @@ const SIZES = { 'icon-192.png': 192, 'icon-512.png': 512, 'apple-touch-icon.png'
 
 const svg = await readFile(join(FOLDER, 'icon.svg'));
 
-/** Drawn at its own size, so that lines stay sharp; no transparency, which iOS would paint black. */
+/** Rendered at its own size to stay sharp; without transparency, which iOS paints black. */
 function draw(size: number): Promise<Buffer> {
   return sharp(svg, { density: (72 * size) / 64 })
     .resize(size, size)
@@ -17,7 +17,7 @@ function draw(size: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** An ICO file with one picture in it: its header says how large that is and where it begins. */
+/** An ICO file with one picture. */
 function icoOf(png: Buffer, size: number): Buffer {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2);

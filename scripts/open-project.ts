@@ -3,16 +3,16 @@ import { join } from 'node:path';
 import type { ProjectAddress } from '#tooling/project.ts';
 import { UserError } from '#tooling/user-error.ts';
 
-/** The project that the settings name, and where it is in words. */
+/** A project and its place in words. */
 export interface OpenProject extends ProjectAddress {
   name: string;
   close(): Promise<void>;
 }
 
 /**
- * The hosted project that the settings name, or `null` when they name none.
+ * The hosted project of the settings, or `null` without one.
  *
- * @throws UserError when its address or secret key is missing or can't be one.
+ * @throws UserError when its address or secret key is missing or invalid.
  */
 export function hostedProject(): OpenProject | null {
   const url = process.env.SUPABASE_URL || process.env.PUBLIC_SUPABASE_URL;
@@ -30,13 +30,13 @@ export function hostedProject(): OpenProject | null {
 }
 
 /**
- * The embedded backend in the data folder: opened here, or that of the server that runs on it.
+ * The embedded backend in the data folder: opened here, or that of the running server.
  *
- * @param mayBeNew whether there need be no folder yet. Then one that a server has open is refused.
+ * @param mayBeNew whether the folder may be missing; a running server is then refused.
  * @throws UserError, BackendBusyError, MigrationError.
  */
 export async function embeddedProject({ mayBeNew }: { mayBeNew: boolean }): Promise<OpenProject> {
-  // The embedded backend is loaded only where it is needed.
+  // Loaded only where it is needed.
   const { dataFolderPath, openDataFolder } = await import('#local/data-folder/data-folder.ts');
   const { openBackend } = await import('#local/backend/open.ts');
   const { runningServer } = await import('./running-server.ts');

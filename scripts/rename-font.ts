@@ -1,11 +1,10 @@
-/** Entries of the `name` table that quote the font's maker: they stay as they are. */
+/** Entries of the `name` table that quote the font's maker: unchanged. */
 const QUOTED = new Set([0, 7, 8, 9, 10, 11, 12, 13, 14]);
 
 /**
- * A TrueType font with another name of the same length in its `name` table. The terms of some fonts
- * reserve their name for the files that their makers published.
+ * Renames a TrueType font to a name of the same length: the terms of some fonts reserve their name.
  *
- * @throws Error when the names differ in length, or when the font is not called so.
+ * @throws Error when the names differ in length, or the font has another name.
  */
 export function renameFont(font: Buffer, from: string, to: string): Buffer {
   if (from.length !== to.length) throw new Error(`"${to}" is not as long as "${from}".`);
@@ -18,7 +17,7 @@ export function renameFont(font: Buffer, from: string, to: string): Buffer {
     if (QUOTED.has(renamed.readUInt16BE(record + 6))) continue;
     const start = strings + renamed.readUInt16BE(record + 10);
     const text = renamed.subarray(start, start + renamed.readUInt16BE(record + 8));
-    // Platform 1 is the Macintosh, with a byte a letter; the others have two.
+    // Platform 1 (Macintosh) has one byte a letter, the others have two.
     const spell = (name: string) =>
       renamed.readUInt16BE(record) === 1
         ? Buffer.from(name, 'latin1')

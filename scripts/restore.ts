@@ -13,7 +13,7 @@ import { embeddedProject, hostedProject } from './open-project.ts';
 await runCommand(async () => {
   const { file, check, replaceEverything } = readArguments();
   console.log(`Checking ${file} …`);
-  // Before a data folder is made for something that can't be put into it.
+  // An invalid backup must not create a data folder.
   const backup = await openBackup(file);
   const { files, created_at } = backup.manifest;
   if (check) {

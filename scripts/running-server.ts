@@ -2,13 +2,12 @@ import { readOrCreateKeys } from '#local/backend/keys.ts';
 import { lockFolder } from '#local/backend/lock.ts';
 import { BackendBusyError } from '#local/backend/open.ts';
 
-/** A server that has a data folder open. */
 export interface RunningServer {
   url: string;
   secretKey: string;
 }
 
-/** The server that runs on the backend's folder, which must be there; `null` for none. */
+/** The server on an existing backend folder, or `null`. */
 export async function runningServer(folder: string): Promise<RunningServer | null> {
   try {
     await (await lockFolder(folder)).release();

@@ -1,7 +1,4 @@
-/**
- * `npm run seed` puts the demo content into a Supabase project. Rows have fixed ids; what is there
- * already is left as it is, so running it twice changes nothing.
- */
+/** `npm run seed` adds the demo content to a Supabase project; existing rows (by fixed ids) stay. */
 import { describeSeeded, seed } from '#tooling/seed/seed.ts';
 import { runCommand, UserError } from '#tooling/user-error.ts';
 import { hostedProject } from './open-project.ts';

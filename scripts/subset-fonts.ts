@@ -1,6 +1,6 @@
 /**
- * `npm run fonts`: cuts the packaged fonts to the characters and weights that the site uses, and writes
- * them with their licences into `src/business/fonts`. The same versions give the same bytes.
+ * `npm run fonts`: reduces the packaged fonts to the characters and weights in use, and writes them with
+ * their licences into `src/business/fonts`. The same versions give the same bytes.
  */
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -15,12 +15,12 @@ import {
 import { renameFont } from './rename-font.ts';
 
 const TARGET = 'src/business/fonts';
-/** Who made it, and under which licence: the terms ask for both in every copy. */
+/** Maker and licence: the terms ask for both in every copy. */
 const KEPT_NAMES = [0, 13, 14];
-/** What browsers apply by themselves, and the figures of one width that prices ask for. */
+/** Features that browsers apply by default, and tabular figures for prices. */
 const FEATURES = ['calt', 'ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'rlig', 'tnum'];
 
-/** Why the core is shown as it is, for whoever reads the style sheets. */
+/** Why the core has its `font-display`, as a comment in the style sheets. */
 const FOR_VISITORS =
   'The core is there when a page first shows, or else from the next page on: no word of the first screen moves.';
 const FOR_STAFF =
@@ -54,7 +54,7 @@ for (const [family, from] of [
 await writeFile(join(TARGET, 'visitors.css'), stylesheet(FOR_VISITORS, textFiles, 'optional'));
 await writeFile(join(TARGET, 'staff.css'), stylesheet(FOR_STAFF, staffFiles, 'swap'));
 
-/** `display` is that of the core; what is fetched when a page has a word for it always swaps. */
+/** @param display of the core; all other characters swap. */
 function stylesheet(remark: string, texts: readonly FontFile[], display: string): string {
   const faces = [
     ...headingFiles.map((file) => face('Heading', file, display)),
@@ -74,12 +74,12 @@ function face(family: string, { file, weight, range }: FontFile, display: string
 `;
 }
 
-/** The files begin at 400, their default, which may lie outside of what CSS asks of them. */
+/** The range includes the files' default, 400. */
 function axis(min: number, max: number) {
   return min === max ? min : { min: 400, max, default: 400 };
 }
 
-/** Marcellus is a reserved name: a file that was changed may not be called by it. */
+/** Changed copies may not use the reserved name Marcellus. */
 function renamed(source: string, font: Buffer): Buffer {
   return source.includes('marcellus') ? renameFont(font, 'Marcellus', 'Shopfront') : font;
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { UserError } from '#tooling/user-error.ts';
 
-/** What a part of the tests came to. */
 export interface Results {
   passed: number;
   failed: number;
@@ -12,7 +12,7 @@ const parts: { name: string; seconds: number; results: Results }[] = [];
 const began = performance.now();
 
 /**
- * Does a part of the work, and notes how long it took for `summarise()`.
+ * Runs a part and notes its results and duration for `summarise()`.
  *
  * @param resultsOf by default, work that ends is one passed test.
  * @throws UserError when a test failed.
@@ -37,7 +37,7 @@ export async function report<Result>(
   }
 }
 
-/** Of a command that is a test itself. */
+/** The results of a command that is one test. */
 export function resultOf(hasPassed: boolean): Results {
   return { passed: hasPassed ? 1 : 0, failed: hasPassed ? 0 : 1, files: [] };
 }
@@ -46,36 +46,32 @@ function verdict({ failed }: Results): string {
   return failed === 0 ? 'passed' : 'FAILED';
 }
 
-/** Prints what the parts came to, with their seconds and the files that took longest. */
+/** Prints each part's result, seconds and slowest files. */
 export function summarise(): void {
+  let [passed, failed] = [0, 0];
   console.log('');
   for (const { name, seconds, results } of parts) {
-    const slowest = [...results.files]
-      .sort((one, other) => other.seconds - one.seconds)
-      .slice(0, 3);
+    passed += results.passed;
+    failed += results.failed;
+    const slowest = results.files.toSorted((one, other) => other.seconds - one.seconds).slice(0, 3);
     const files = slowest.map((one) => `${one.file} ${one.seconds.toFixed(0)} s`).join(', ');
-    console.log(
-      `${name.padEnd(10)} ${verdict(results)} ${seconds.toFixed(0).padStart(5)} s  ${files}`,
-    );
+    const took = `${seconds.toFixed(0).padStart(5)} s`;
+    console.log(`${name.padEnd(10)} ${verdict(results)} ${took}  ${files}`);
   }
-  const sum = (count: (results: Results) => number) =>
-    parts.reduce((all, { results }) => all + count(results), 0);
-  const passed = sum((results) => results.passed);
-  const failed = sum((results) => results.failed);
   const all = ((performance.now() - began) / 1000).toFixed(0);
   console.log(`\ntests: ${passed} passed, ${failed} failed, ${all} s`);
 }
 
+interface VitestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  testResults: { name: string; startTime: number; endTime: number }[];
+}
+
 export function readVitest(report: string): Results {
-  const { numPassedTests, numFailedTests, testResults } = JSON.parse(
-    readFileSync(report, 'utf8'),
-  ) as {
-    numPassedTests: number;
-    numFailedTests: number;
-    testResults: { name: string; startTime: number; endTime: number }[];
-  };
+  const { numPassedTests, numFailedTests, testResults }: VitestReport = readJson(report);
   const files = testResults.map(({ name, startTime, endTime }) => ({
-    file: name.replace(/^.*[\\/]/, ''),
+    file: basename(name),
     seconds: (endTime - startTime) / 1000,
   }));
   return { passed: numPassedTests, failed: numFailedTests, files };
@@ -87,15 +83,14 @@ interface Suite {
   specs: { tests: { results: { duration: number }[] }[] }[];
 }
 
+interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number };
+  suites: Suite[];
+}
+
 export function readPlaywright(report: string): Results {
-  const { stats, suites } = JSON.parse(readFileSync(report, 'utf8')) as {
-    stats: { expected: number; unexpected: number; flaky: number };
-    suites: Suite[];
-  };
-  const files = suites.map((suite) => ({
-    file: suite.file.replace(/^.*[\\/]/, ''),
-    seconds: secondsOf(suite),
-  }));
+  const { stats, suites }: PlaywrightReport = readJson(report);
+  const files = suites.map((suite) => ({ file: basename(suite.file), seconds: secondsOf(suite) }));
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky, files };
 }
 
@@ -103,4 +98,8 @@ function secondsOf({ specs, suites = [] }: Suite): number {
   const results = specs.flatMap(({ tests }) => tests.flatMap((one) => one.results));
   const own = results.reduce((sum, { duration }) => sum + duration, 0) / 1000;
   return suites.reduce((sum, suite) => sum + secondsOf(suite), own);
+}
+
+function readJson<Report>(file: string): Report {
+  return JSON.parse(readFileSync(file, 'utf8')) as Report;
 }

@@ -1,57 +1,46 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { UserError } from '#tooling/user-error.ts';
 
-/** `npm start` on a free port with a data folder of its own, as a stranger would meet it. */
+/** `npm start` on a free port with its own data folder. */
 export interface TestServer {
   url: string;
   port: number;
   pid: number;
-  /** What it has printed so far. */
+  /** Its output so far. */
   printed(): string;
-  /** Folder of the build that is being served. */
+  /** Folder of the live site. */
   site(): string;
-  /** Ends it: politely by default, with SIGKILL at once. */
+  /** Ends it, by default with SIGTERM. */
   stop(signal?: NodeJS.Signals): Promise<void>;
 }
 
-/** How a command that was started ended, and what it printed. */
 export interface Ended {
   code: number | null;
   output: string;
 }
 
 /**
- * @param port of the server that was here before: its site is then built already. Default a free one.
- * @throws UserError with what the server printed when it does not come up.
+ * @param port of an earlier server, whose site needs no build; default a free one.
+ * @throws UserError with the server's output when it does not start.
  */
 export async function startServer(
   dataFolder: string,
   port?: number,
   environment: NodeJS.ProcessEnv = {},
 ): Promise<TestServer> {
-  return startServerOn(port ?? (await freePort()), { DATA_FOLDER: dataFolder, ...environment });
-}
-
-async function startServerOn(port: number, environment: NodeJS.ProcessEnv): Promise<TestServer> {
-  const child = spawnStart({ PORT: String(port), ...environment });
-  const url = `http://localhost:${port}`;
-  let printed = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream?.on('data', (chunk: Buffer) => {
-      printed += chunk.toString();
-    });
-  }
-  await waitUntilServing(child);
+  port ??= await freePort();
+  const child = spawnStart({ PORT: String(port), DATA_FOLDER: dataFolder, ...environment });
+  const printed = await waitUntilServing(child);
   return {
-    url,
+    url: `http://localhost:${port}`,
     port,
     pid: child.pid ?? 0,
-    printed: () => printed,
+    printed,
     site() {
-      const sites = join(environment.DATA_FOLDER ?? '', 'site');
+      const sites = join(environment.DATA_FOLDER ?? dataFolder, 'site');
       const file = join(sites, 'current.json');
       const { build } = JSON.parse(readFileSync(file, 'utf8')) as { build: string };
       return join(sites, build);
@@ -66,8 +55,8 @@ async function startServerOn(port: number, environment: NodeJS.ProcessEnv): Prom
 }
 
 /**
- * Names no backend but the embedded one, and one address for all sites. Both are part of what pages and
- * scripts are built from: a copy of the demo data on another port is not built again.
+ * Selects the embedded backend, and one address for all sites: both are built into pages and scripts, so
+ * a copy of the demo data on another port needs no build.
  */
 export const EMBEDDED_SETTINGS = {
   PUBLIC_SUPABASE_URL: '',
@@ -76,67 +65,65 @@ export const EMBEDDED_SETTINGS = {
 };
 
 /**
- * `npm start` in an environment that names no backend but the embedded one, unless told otherwise. It
- * ends with whoever started it: a test or a benchmark that is stopped leaves no server behind.
+ * `npm start` with the embedded backend by default. It ends with its parent, so that no server is left
+ * behind.
  */
 export function spawnStart(environment: NodeJS.ProcessEnv): ChildProcess {
   const endWithParent = import.meta.resolve('#tooling/end-with-parent.ts');
   return spawn(process.execPath, ['--import', endWithParent, 'local/start.ts'], {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    env: {
-      ...process.env,
-      ...EMBEDDED_SETTINGS,
-      ...environment,
-    },
+    env: { ...process.env, ...EMBEDDED_SETTINGS, ...environment },
   });
 }
 
-/** Waits for a started command to end by itself. */
-export function whenEnded(child: ChildProcess): Promise<Ended> {
-  return new Promise((resolve) => {
-    let output = '';
-    const collect = (chunk: Buffer) => {
+/** Collects what a command prints. @returns its output so far. */
+function outputOf(child: ChildProcess, onOutput: (output: string) => void = () => {}) {
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk: Buffer) => {
       output += chunk.toString();
-    };
-    child.stdout?.on('data', collect);
-    child.stderr?.on('data', collect);
-    child.once('close', (code) => resolve({ code, output: output.trim() }));
+      onOutput(output);
+    });
+  }
+  return () => output;
+}
+
+/** Waits for a command to end by itself. */
+export function whenEnded(child: ChildProcess): Promise<Ended> {
+  const output = outputOf(child);
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code) => resolve({ code, output: output().trim() }));
   });
 }
 
-/** A server that has not come up by then never will, on however slow a machine. */
+/** Enough for a slow machine. */
 const START_LIMIT_MS = 10 * 60_000;
 
-/** The server prints its addresses once everything answers. */
-function waitUntilServing(child: ChildProcess): Promise<void> {
+/** The server prints its addresses once everything answers. @returns its output so far. */
+function waitUntilServing(child: ChildProcess): Promise<() => string> {
+  const limit = setTimeout(() => child.kill('SIGKILL'), START_LIMIT_MS);
   return new Promise((resolve, reject) => {
-    let output = '';
-    const limit = setTimeout(() => child.kill('SIGKILL'), START_LIMIT_MS);
-    const collect = (chunk: Buffer) => {
-      output += chunk.toString();
-      if (!output.includes('Staff area')) return;
+    const output = outputOf(child, (printed) => {
+      if (!printed.includes('Staff area')) return;
       clearTimeout(limit);
-      resolve();
-    };
-    child.stdout?.on('data', collect);
-    child.stderr?.on('data', collect);
+      resolve(output);
+    });
     child.once('close', () => {
       clearTimeout(limit);
-      reject(new UserError(`The server did not start:\n${output}`));
+      reject(new UserError(`The server did not start:\n${output()}`));
     });
   });
 }
 
-/** A port that nobody listens on at this moment. */
+/** A port that is free at this moment. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.once('error', reject);
     server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => {
-        if (typeof address === 'object' && address) resolve(address.port);
-      });
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
     });
   });
 }

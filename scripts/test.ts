@@ -1,4 +1,4 @@
-/** `npm test`: everything that must hold, in lanes that keep two cores busy. */
+/** `npm test`: all checks, in lanes that keep two cores busy. */
 import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { type Demo, LANES, readParts, runPart, type WantedPart } from './test-pa
 import { report, summarise } from './test-report.ts';
 import { startServer, type TestServer } from './test-server.ts';
 
-/** What `.env` may name for real work: tests have a backend, a port and a folder of their own. */
+/** Settings of `.env` for real work: tests have their own backend, port and folder. */
 const SETTINGS = [...BUILD_SETTINGS, 'SUPABASE_URL', 'SUPABASE_SECRET_KEY', 'PORT', 'DATA_FOLDER'];
 
 await runCommand(async () => {
@@ -18,7 +18,7 @@ await runCommand(async () => {
   const wanted = readParts(process.argv.slice(2));
   const folder = mkdtempSync(join(tmpdir(), 'harrow-and-pine-test-'));
   const servers: TestServer[] = [];
-  // Several lanes wait for it, and say so when it fails.
+  // Several lanes wait for it and report its failure.
   const demo = wanted.some(({ needs }) => needs !== 'nothing')
     ? startDemo(folder, wanted, servers)
     : null;
@@ -26,8 +26,9 @@ await runCommand(async () => {
   const all = LANES.map((names) => wanted.filter(({ name }) => names.includes(name)));
   const lanes = all.filter((parts) => parts.length > 0);
   try {
-    await together(
-      lanes.map((parts, lane) => async () => {
+    // All must settle, also after a failure: a running part would be left behind.
+    const ends = await Promise.allSettled(
+      lanes.map(async (parts, lane) => {
         for (const part of parts) {
           const environment = part.needs === 'nothing' ? {} : ((await demo) ?? {});
           const shown = lane === lanes.length - 1 ? 'at once' : 'afterwards';
@@ -36,6 +37,8 @@ await runCommand(async () => {
         }
       }),
     );
+    const failure = ends.find((end) => end.status === 'rejected');
+    if (failure) throw failure.reason;
   } finally {
     await demo?.catch(() => undefined);
     for (const server of servers) await server.stop();
@@ -44,29 +47,19 @@ await runCommand(async () => {
   }
 });
 
-/** A first start, which fills a data folder and builds the site; tests copy it. A second serves another copy. */
+/**
+ * The first start fills a data folder and builds the site, which tests copy; the second one serves it.
+ */
 function startDemo(folder: string, wanted: WantedPart[], servers: TestServer[]): Promise<Demo> {
   const chromium = wanted.some(({ needs }) => needs === 'browser') ? findChromium() : '';
   const data = join(folder, 'data');
   const copy = join(folder, 'demo');
-  const ready = async () => {
+  return report('start', async () => {
     await (await startServer(data)).stop();
     cpSync(data, copy, { recursive: true });
     const server = await startServer(data);
     servers.push(server);
-    return {
-      TEST_URL: server.url,
-      TEST_SITE: server.site(),
-      TEST_DEMO_DATA: copy,
-      CHROMIUM_PATH: chromium,
-    };
-  };
-  return report('start', ready);
-}
-
-/** Waits for all, also when one of them fails: what is still running would be left behind. */
-async function together(lanes: (() => Promise<void>)[]): Promise<void> {
-  const ends = await Promise.allSettled(lanes.map((lane) => lane()));
-  const failure = ends.find((end) => end.status === 'rejected');
-  if (failure) throw failure.reason;
+    const site = { TEST_URL: server.url, TEST_SITE: server.site() };
+    return { ...site, TEST_DEMO_DATA: copy, CHROMIUM_PATH: chromium };
+  });
 }

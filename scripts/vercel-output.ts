@@ -2,12 +2,12 @@ import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { filesIn } from '#local/releases/site-draft.ts';
 
-/** One rule of Vercel's build output. Its `src` is a regular expression for the path. */
+/** A rule of Vercel's build output; `src` is a regular expression. */
 export interface VercelRoute {
   src?: string;
   handle?: 'filesystem';
   headers?: Record<string, string>;
-  /** Whether later rules count as well. */
+  /** Whether later rules apply too. */
   continue?: boolean;
   status?: number;
   dest?: string;
@@ -17,20 +17,16 @@ export interface VercelRoute {
 export interface VercelConfig {
   version: 3;
   routes: VercelRoute[];
-  /** Files that answer at another address than their own. */
+  /** Files with another address than their own. */
   overrides: Record<string, { path: string }>;
-  /** What is kept for the next build. */
+  /** Folders cached for the next build. */
   cache: string[];
 }
 
-/** Cloudflare and Netlify read these; Vercel is told the same in its own words. */
+/** For Cloudflare and Netlify; Vercel has its own format. */
 const CONTROL_FILES = ['_headers', '_redirects'];
 
-/**
- * What `_headers` and `_redirects` say, and that pages have addresses without `.html`, for Vercel.
- *
- * @param files of the site, by their paths.
- */
+/** Translates `_headers`, `_redirects` and addresses without `.html` for Vercel. */
 export function vercelConfig(
   headers: string,
   redirects: string,
@@ -56,7 +52,7 @@ export function vercelConfig(
 }
 
 /**
- * Writes what Vercel serves in place of `dist/`.
+ * Writes what Vercel serves.
  *
  * @param site the finished site.
  * @param folder `.vercel/output` of the project.

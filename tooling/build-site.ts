@@ -6,32 +6,32 @@ import { moveFolder } from './move-folder.ts';
 import { withWorkFolder } from './work-folder.ts';
 
 export interface BuildOptions {
-  /** The project's folder, where it is not the present one. */
+  /** Default the current folder. */
   project?: string;
-  /** Where the finished site shall lie. Emptied first, removed again when the build fails. */
+  /** Emptied first, and removed when the build fails. */
   outDir: string;
-  /** Pictures and entries that were made before; each place that builds at the same time needs its own. */
+  /** Cache of pictures and entries; parallel builds need one each. */
   cacheDir: string;
-  /** The embedded backend's address; without it the environment names the hosted one. */
+  /** Default the environment's hosted backend. */
   backendUrl?: string;
-  /** Canonical origin of the site, for builds whose environment does not set SITE_URL. */
+  /** Canonical origin, unless the environment sets SITE_URL. */
   siteUrl?: string;
-  /** Where the compiled pages and the records of the pages are kept, for releases that render what changed. */
+  /** Where to keep compiled pages and their records, for releases that render what changed. */
   renderer?: { folder: string; records: string };
-  /** Settings that this build has instead of the process's own. */
+  /** Overrides of the process's environment. */
   environment?: NodeJS.ProcessEnv;
-  /** Gets what Astro prints, as it comes. */
+  /** Receives Astro's output as it comes. */
   onOutput?: (text: string) => void;
 }
 
-/** What a finished build says of itself (`build.json`). */
+/** `build.json`. */
 export interface BuildNote {
   contentVersion: number;
   builtAt: string;
   commit: string | null;
 }
 
-/** A build that did not come to an end. The message is one sentence; `output` is all that was printed. */
+/** A failed build: a sentence, and in `output` all that was printed. */
 export class BuildError extends Error {
   override name = 'BuildError';
   readonly output: string;
@@ -42,22 +42,18 @@ export class BuildError extends Error {
   }
 }
 
-/** A running build, which can be given up. */
 export interface RunningBuild {
   finished: Promise<BuildNote>;
   stop(): void;
 }
 
-/**
- * Builds the site in a process of its own, so that a build can neither slow down nor take with it
- * the server that goes on serving the old site.
- */
+/** Builds the site in its own process, which can neither slow down nor crash the server. */
 export function buildSite(options: BuildOptions): RunningBuild {
   let child: ChildProcess | undefined;
   let stopped = false;
   const finished = withWorkFolder(async (workFolder) => {
     await rm(options.outDir, { recursive: true, force: true });
-    // Astro renames files out of one into the other, so both lie on the same disk.
+    // Astro renames files between the two, so both lie on one disk.
     const made = join(workFolder, 'site');
     const compiled = join(workFolder, 'compiled');
     if (stopped) throw new BuildError('The build was stopped.', '');
@@ -86,7 +82,7 @@ export function buildSite(options: BuildOptions): RunningBuild {
   };
 }
 
-/** The environment in which pages are made. */
+/** The environment of builds and renderers. */
 export function buildEnvironment(options: BuildOptions): NodeJS.ProcessEnv {
   const environment: NodeJS.ProcessEnv = {
     ...process.env,
@@ -96,11 +92,11 @@ export function buildEnvironment(options: BuildOptions): NodeJS.ProcessEnv {
     ASTRO_TELEMETRY_DISABLED: '1',
     NO_COLOR: '1',
   };
-  // A runner's NODE_ENV=test, and the DEV that Vitest sets, would make a site for development.
+  // NODE_ENV=test and Vitest's DEV would build for development.
   environment.NODE_ENV = 'production';
   delete environment.DEV;
   delete environment.FORCE_COLOR;
-  // What passes row-level security has no place where pages are made.
+  // Pages never need the key that bypasses row-level security.
   delete environment.SUPABASE_SECRET_KEY;
   if (options.renderer) {
     environment.RENDERER_DIR = options.renderer.folder;
@@ -111,7 +107,6 @@ export function buildEnvironment(options: BuildOptions): NodeJS.ProcessEnv {
   return environment;
 }
 
-/** Astro's own command, as its package.json names it. */
 function astroCommand(): string {
   const require = createRequire(import.meta.url);
   const manifest = require.resolve('astro/package.json');
@@ -138,8 +133,8 @@ function waitFor(child: ChildProcess, onOutput?: (text: string) => void): Promis
 }
 
 /**
- * The sentence that says why, out of what Astro printed: the message comes last, followed only by
- * indented parts with a heading (`Hint:`, `Location:`, `Stack trace:`) or by the frame of a drawing.
+ * The reason in Astro's output: the last message before indented parts with a heading (`Hint:`,
+ * `Location:`, `Stack trace:`) or the frame of a drawing.
  */
 export function reasonIn(output: string): string {
   const lines = output.split('\n');
@@ -158,7 +153,7 @@ async function readBuildNote(outDir: string, output: string): Promise<BuildNote>
     const note = JSON.parse(await readFile(join(outDir, 'build.json'), 'utf8')) as BuildNote;
     if (Number.isInteger(note.contentVersion)) return note;
   } catch {
-    // Told below: whatever is wrong with the file, the build is not whole.
+    // Reported below.
   }
   throw new BuildError('The build left no build.json, so it is not complete.', output);
 }

@@ -1,18 +1,18 @@
 import { statfs } from 'node:fs/promises';
 
-/** PostgreSQL as WebAssembly throws objects with a number of WASI: there 51 is ENOSPC. */
+/** ENOSPC in WASI, which PostgreSQL as WebAssembly throws. */
 const WASI_NO_SPACE = 51;
 
-/** Of Node, and of PostgreSQL. */
+/** Codes of Node and of PostgreSQL. */
 const CODES: readonly unknown[] = ['ENOSPC', 'EDQUOT', 'EFBIG', '53100'];
 
-/** Free bytes on the disk on which a folder lies, as far as this account may use them. */
+/** Bytes that this account may use on a folder's disk. */
 export async function freeBytes(folder: string): Promise<number> {
   const { bavail, bsize } = await statfs(folder);
   return bavail * bsize;
 }
 
-/** Whether an error, or what was written to a log about one, says that the disk is full. */
+/** Whether an error or a log says that the disk is full. */
 export function isFullDisk(error: unknown): boolean {
   if (typeof error === 'string') {
     return /\b(ENOSPC|EDQUOT|EFBIG)\b|No space left on device/.test(error);

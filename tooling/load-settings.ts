@@ -1,7 +1,6 @@
 import { type BackendAddress, readBackendAddress } from '#domain/accounts/backend-address.ts';
 import { UserError } from './user-error.ts';
 
-/** What a deployment or a developer can set, read once at the start of a command. */
 export interface Settings {
   /** The hosted backend, or `null` for the embedded one. */
   hosted: BackendAddress | null;
@@ -11,10 +10,10 @@ export interface Settings {
 const DEFAULT_PORT = 4321;
 
 /**
- * Reads the environment, into which every npm script has taken `.env` (what is set already wins).
+ * Reads the environment, to which every npm script has added `.env`.
  *
- * @throws BackendAddressError for a half-set or impossible backend address.
- * @throws UserError for a PORT that is no port.
+ * @throws BackendAddressError for an incomplete or invalid backend address.
+ * @throws UserError for an invalid PORT.
  */
 export function loadSettings(): Settings {
   const { PUBLIC_SUPABASE_URL, PUBLIC_SUPABASE_ANON_KEY, PORT } = process.env;

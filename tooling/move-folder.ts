@@ -2,9 +2,9 @@ import { cp, mkdir, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /**
- * Moves a folder, also to another disk: there it is a copy, and whole only when this resolves.
+ * Moves a folder; to another disk by copying.
  *
- * @param renaming moves it where that takes no copy, or throws as Node does.
+ * @param renaming throws as Node does.
  */
 export async function moveFolder(from: string, to: string, renaming = rename): Promise<void> {
   await mkdir(dirname(to), { recursive: true });

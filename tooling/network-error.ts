@@ -2,6 +2,6 @@
 export function networkReason(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const cause = error.cause instanceof Error ? error.cause : error;
-  // Of several addresses that were tried there is no message.
+  // An error of several addresses has no message.
   return cause.message || ('code' in cause ? String(cause.code) : cause.name);
 }

@@ -3,35 +3,37 @@ import type { Database } from '#supabase/database.types.ts';
 import { networkReason } from '#tooling/network-error.ts';
 import { UserError } from '#tooling/user-error.ts';
 
-/** A project, hosted or embedded, with the key that passes row-level security. */
+/** A project, hosted or embedded, with the key that bypasses row-level security. */
 export interface ProjectAddress {
   url: string;
   secretKey: string;
-  /** For a backend that runs in this process. */
+  /** For a backend in this process. */
   fetch?: typeof fetch | undefined;
 }
 
 export type ProjectClient = SupabaseClient<Database>;
 
-/** How often a request is made that the network has failed. */
+/** A year: a stored file never changes under its path. */
+export const CACHE_SECONDS = '31536000';
+
 const ATTEMPTS = 4;
 const FIRST_PAUSE_MS = 500;
 const NO_ANSWER = 'there is no answer from';
 
-/** A client whose requests are made again when nobody answers, or a server that is too busy does. */
+/** A client that retries when there is no answer or the server is busy. */
 export function projectClient({ url, secretKey, fetch = globalThis.fetch }: ProjectAddress) {
   return createClient<Database>(url, secretKey, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
-    // Tries of its own would multiply ours, and be for reading only.
+    // Its own retries would multiply ours, and cover reading only.
     db: { retry: false },
     global: { fetch: (input, init) => fetchPatiently(fetch, input, init) },
   });
 }
 
 /**
- * Calls functions of the database by their names, each for half a minute at most.
+ * Calls functions of the database, each with a timeout of half a minute.
  *
- * @returns answers what the function returns, `null` for nothing.
+ * @returns answers the function's result, `null` for nothing.
  * @throws UserError that begins with the name.
  */
 export function callProject(project: ProjectAddress) {
@@ -57,7 +59,7 @@ async function fetchPatiently(
       if (attempt === ATTEMPTS || ![429, 502, 503, 504].includes(response.status)) return response;
       await response.body?.cancel();
     } catch (error) {
-      // The clients keep only the message.
+      // Clients keep only the message.
       if (attempt === ATTEMPTS) {
         throw new Error(`${NO_ANSWER} ${originOf(request[0])} (${networkReason(error)})`);
       }
@@ -76,7 +78,7 @@ interface Answer<Data> {
 }
 
 /**
- * What a request answered.
+ * A request's data.
  *
  * @throws UserError that begins with the step.
  */
@@ -85,7 +87,7 @@ export function answerOf<Data>(step: string, { data, error }: Answer<Data>): Non
   throw new UserError(`${step}: ${explain(error)}`);
 }
 
-/** As `answerOf`, for requests that answer nothing. */
+/** As `answerOf`, for requests without data. */
 export function requireDone(step: string, { error }: Pick<Answer<unknown>, 'error'>): void {
   if (error) throw new UserError(`${step}: ${explain(error)}`);
 }
@@ -102,7 +104,7 @@ function explain(error: Answer<unknown>['error']): string {
   if (message.includes(NO_ANSWER)) {
     return `${message.slice(message.indexOf(NO_ANSWER))}. Is the address right, and the project awake?`;
   }
-  // A page of some other server, whole.
+  // An HTML page of another server.
   if (/^\s*(<|not found\s*$)/i.test(message)) {
     return 'the answer is not one of a Supabase project. Is the address right?';
   }

@@ -1,9 +1,9 @@
-/** Something the person who typed the command can put right. Shown as its one sentence, without a stack. */
+/** An error that the user of a command can correct, shown as a sentence without a stack. */
 export class UserError extends Error {
   override name = 'UserError';
 }
 
-/** Runs a command's work and ends the process with what it came to. */
+/** Runs a command and prints its error. */
 export async function runCommand(work: () => Promise<void>): Promise<void> {
   try {
     await work();
@@ -13,10 +13,7 @@ export async function runCommand(work: () => Promise<void>): Promise<void> {
   }
 }
 
-/**
- * Prints a `UserError` and the errors of the parts that speak in sentences as they are, anything
- * unexpected with its stack.
- */
+/** Prints errors for people as their message, others with their stack. */
 export function printError(error: unknown): void {
   const expected = error instanceof Error && SPEAKING.has(error.name);
   console.error(expected ? error.message : error);

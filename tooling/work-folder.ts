@@ -1,14 +1,14 @@
 import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 
-/** Compiled pages need the project's packages, so they lie below its folder while they render. */
+/** Below the project's folder, whose packages compiled pages need. */
 const FOLDER = resolve('node_modules/.cache/build');
-/** A build that was killed can't tidy up. No other takes so long, in milliseconds. */
+/** Milliseconds after which a folder is an orphan of a killed build. */
 const LEFT_AFTER = 24 * 60 * 60 * 1000;
 
 /**
- * Gives a build a folder of its own for what it compiles: left to themselves, two builds of one
- * checkout write into the same one and each removes the other's.
+ * Gives a build its own folder for compiled files: parallel builds in one folder would remove each
+ * other's.
  */
 export async function withWorkFolder<Result>(
   work: (folder: string) => Promise<Result>,

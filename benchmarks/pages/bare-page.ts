@@ -1,12 +1,12 @@
 import type { Browser } from 'playwright';
 
-/** What a page's Largest Contentful Paint is, and what it takes to show that and nothing else. */
+/** A page's Largest Contentful Paint, and what shows that alone. */
 export interface FirstScreen {
-  /** Path of the file that the browser chose for the largest picture; `null` when there is none. */
+  /** Path of the file chosen for the largest picture. */
   picture: string | null;
-  /** Whether words are the largest paint: a picture that fills the whole window doesn't count as one. */
+  /** Whether text is the largest paint: a picture that fills the window doesn't count as one. */
   isText: boolean;
-  /** HTML of the picture, of the words, or of both, each where it stands on the screen. */
+  /** HTML of the picture, the text, or both in their places. */
   body: string;
   /** `<link rel="preload">` of the page's pictures. */
   preloads: string[];
@@ -20,7 +20,7 @@ const PHONE = {
   hasTouch: true,
 };
 
-/** Opens a page as Lighthouse does and reads what its largest paint is made of. */
+/** Reads what a page's largest paint is made of. */
 export async function readFirstScreen(browser: Browser, url: string): Promise<FirstScreen> {
   const context = await browser.newContext(PHONE);
   try {
@@ -33,8 +33,8 @@ export async function readFirstScreen(browser: Browser, url: string): Promise<Fi
 }
 
 /**
- * The bare twin of a page: its largest picture in the same place, and no fonts, styles or scripts. No
- * page that shows the picture can be faster, so the ratio says what everything else costs.
+ * A page's bare twin: its largest paint in the same place without fonts, styles or scripts. No page that
+ * shows the same can be faster, so the ratio is the cost of everything else.
  */
 export function bareHtml({ body, preloads }: Pick<FirstScreen, 'body' | 'preloads'>): string {
   return [
@@ -44,7 +44,7 @@ export function bareHtml({ body, preloads }: Pick<FirstScreen, 'body' | 'preload
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<title>Bare page</title>',
-    // Otherwise the browser asks for /favicon.ico.
+    // Prevents a request for /favicon.ico.
     '<link rel="icon" href="data:,">',
     ...preloads,
     '</head>',
@@ -54,7 +54,7 @@ export function bareHtml({ body, preloads }: Pick<FirstScreen, 'body' | 'preload
   ].join('\n');
 }
 
-/** Runs in the page, so it can use nothing from outside. */
+/** Runs in the page, without access to this module. */
 async function readLargestPaint(): Promise<FirstScreen> {
   const painted = await new Promise<Element | null>((resolve) => {
     new PerformanceObserver((list) => {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { UserError } from '#tooling/user-error.ts';
 
 /**
- * For `localhost`, in PEM, good for a day: browsers speak HTTP/2 over TLS only.
+ * A certificate for `localhost`, in PEM, valid for a day: browsers speak HTTP/2 over TLS only.
  *
  * @throws UserError when `openssl` is not installed.
  */
@@ -18,9 +18,7 @@ export function createCertificate(): { key: string; cert: string } {
     execFileSync('openssl', [...args, '-keyout', key, '-out', cert], { stdio: 'ignore' });
     return { key: readFileSync(key, 'utf8'), cert: readFileSync(cert, 'utf8') };
   } catch {
-    throw new UserError(
-      'Pages are measured over HTTP/2, and the certificate for it needs openssl.',
-    );
+    throw new UserError('Pages are measured over HTTP/2; its certificate needs openssl.');
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

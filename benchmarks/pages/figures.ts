@@ -3,20 +3,20 @@ import { median } from '#benchmarks/statistics.ts';
 import { table } from '#benchmarks/table.ts';
 import { CATEGORIES, type Run } from './lighthouse.ts';
 
-/** What a page is to reach: every score 100, and no more than this. */
+/** Upper limits of a page; every score must be 100. */
 const AIM = { lcpRatio: 1.25, blocking: 10, cls: 0 };
 
-/** All runs of one kind of page and of what it is compared with. */
+/** All runs of one kind of page and its comparisons. */
 export interface Measured {
   name: string;
   remark?: string | undefined;
   own: Run[];
   bare: Run[];
-  /** Empty when no template was given, or when it has no such page. */
+  /** Empty without a template, or when it has no such page. */
   template: Run[];
 }
 
-/** The figures of all pages, medians, one row each. */
+/** Medians of all pages, a row each. */
 export function pagesTable(pages: Measured[]): string {
   const withTemplate = pages.some(({ template }) => template.length > 0);
   const head = [
@@ -49,7 +49,7 @@ export function pagesTable(pages: Measured[]): string {
       seconds(bareLcp),
       ratio(lcp, bareLcp),
       milliseconds(medianOf(own, 'blocking')),
-      // A bare page has no script: its blocking is what the machine did beside.
+      // A bare page has no script: its blocking is the machine's.
       milliseconds(medianOf(bare, 'blocking')),
       String(Number(medianOf(own, 'cls').toFixed(3))),
       ...(withTemplate ? beside : []),
@@ -58,7 +58,7 @@ export function pagesTable(pages: Measured[]): string {
   return table(head, rows);
 }
 
-/** The figures of all pages for the table of all benchmarks, medians. */
+/** Medians for the table of all benchmarks. */
 export function pageFigures(pages: Measured[]): Figure[] {
   const lcps = pages.map(
     ({ name, own, bare }): Figure => ({
@@ -69,7 +69,7 @@ export function pageFigures(pages: Measured[]): Figure[] {
       aim: { ratio: AIM.lcpRatio },
     }),
   );
-  // The others cost points on purpose.
+  // The others lose points on purpose.
   const scored = pages.filter(({ remark }) => !remark);
   if (scored.length === 0) return lcps;
   const most = (figureOf: (page: Measured) => number) => Math.max(...scored.map(figureOf));
@@ -91,7 +91,7 @@ export function pageFigures(pages: Measured[]): Figure[] {
   ];
 }
 
-/** What falls short of the aim, a sentence each; nothing when all is reached. */
+/** Missed aims, a sentence a page. */
 export function shortfalls(pages: Measured[]): string[] {
   return pages.flatMap(({ name, remark, own, bare }) => {
     const short: string[] = [];

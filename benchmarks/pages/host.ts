@@ -5,11 +5,10 @@ import { compressedWell } from '#local/static-files/compression.ts';
 import { openStaticSite } from '#local/static-files/static-site.ts';
 import { createCertificate } from './certificate.ts';
 
-/** A folder that is being served. */
 export interface Host {
   /** Without a slash at the end. */
   url: string;
-  /** One file as a browser gets it, so that it is compressed as well as it will be before anybody measures. */
+  /** Answers a file and waits for its best compression. */
   warm(path: string): Promise<Response>;
   close(): Promise<void>;
 }
@@ -17,7 +16,7 @@ export interface Host {
 /**
  * Serves a built folder on a free port as a good static host does: HTTP/2, compressed, `_headers`.
  *
- * @param backend answers what the pages ask their backend.
+ * @param backend address to forward API requests to.
  */
 export async function host(folder: string, backend?: string): Promise<Host> {
   const site = await openStaticSite(folder);
@@ -27,20 +26,11 @@ export async function host(folder: string, backend?: string): Promise<Host> {
       ? passOn(request, backend + pathname + search)
       : site.respond(request);
   };
-  const { server, url } = await new Promise<{ server: ReturnType<typeof serve>; url: string }>(
-    (resolve) => {
-      const server = serve(
-        {
-          fetch: answer,
-          port: 0,
-          hostname: '127.0.0.1',
-          createServer: createSecureServer,
-          serverOptions: createCertificate(),
-        },
-        ({ port }) => resolve({ server, url: `https://localhost:${port}` }),
-      );
-    },
-  );
+  const { promise: listening, resolve: listens } = Promise.withResolvers<number>();
+  const secure = { createServer: createSecureServer, serverOptions: createCertificate() };
+  const options = { fetch: answer, port: 0, hostname: '127.0.0.1', ...secure };
+  const server = serve(options, ({ port }) => listens(port));
+  const url = `https://localhost:${await listening}`;
   return {
     url,
     async warm(path) {
@@ -57,11 +47,11 @@ async function passOn(request: Request, url: string): Promise<Response> {
   const { method } = request;
   const body = method === 'GET' || method === 'HEAD' ? null : await request.blob();
   const asked = new Headers(request.headers);
-  // The backend answers its own pages only: these are, on another port.
+  // The backend answers pages of its own port only.
   for (const name of [...asked.keys()].filter(isAboutThePage)) asked.delete(name);
   const answer = await fetch(url, { method, headers: asked, body });
   const headers = new Headers(answer.headers);
-  // `fetch` has unpacked the body, and HTTP/2 knows no header about its connection.
+  // `fetch` decoded the body, and HTTP/2 has no headers about the connection.
   for (const name of ['content-encoding', 'content-length', 'connection', 'keep-alive']) {
     headers.delete(name);
   }

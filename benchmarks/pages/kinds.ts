@@ -1,14 +1,14 @@
-/** One kind of page, and the address at which an example of it is measured. */
+/** A kind of page, and the example that is measured. */
 export interface PageKind {
   name: string;
   path: string;
-  /** The page of the same kind in AstroWind's demo, for a comparison with a built template. */
+  /** The page of the same kind in AstroWind's demo. */
   template?: string;
   /** Why a score is below 100 on purpose. */
   remark?: string;
 }
 
-/** Every kind of page that the site has, each by a page of the demo content. */
+/** Every kind of page of the site. */
 export const PAGE_KINDS: PageKind[] = [
   { name: 'home', path: '/', template: '/' },
   { name: 'service', path: '/services/kitchen-carpentry', template: '/services' },

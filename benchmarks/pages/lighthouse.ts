@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { CHROMIUM_FLAGS } from '#scripts/chromium-flags.ts';
+import { whenEnded } from '#scripts/test-server.ts';
 import { UserError } from '#tooling/user-error.ts';
 
 // Not a dependency: 180 MB that only this benchmark needs.
@@ -9,20 +10,19 @@ const LIGHTHOUSE = 'lighthouse@13.5.0';
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 export type Category = (typeof CATEGORIES)[number];
 
-/** What one run of Lighthouse says about a page. */
 export interface Run {
-  /** Largest Contentful Paint, in milliseconds on the simulated phone and network. */
+  /** Largest Contentful Paint on the simulated phone, in milliseconds. */
   lcp: number;
   /** Total Blocking Time, in milliseconds. */
   blocking: number;
   cls: number;
-  /** 0 to 100; only the categories that were asked for. */
+  /** 0 to 100 by requested category. */
   scores: Partial<Record<Category, number>>;
-  /** Audits that count towards a score and did not pass: `id (what Lighthouse shows)`. */
+  /** Failed audits that count towards a score: `id (what Lighthouse shows)`. */
   failed: string[];
 }
 
-/** The parts of a report that are read. */
+/** The parts of a report in use. */
 export interface Report {
   runtimeError?: { message: string };
   categories: Record<
@@ -36,10 +36,10 @@ export interface Report {
 }
 
 /**
- * With its mobile defaults: a mid-range phone on slow 4G, simulated.
+ * Uses Lighthouse's mobile defaults: a mid-range phone on slow 4G, simulated.
  *
- * @param reportFile where the full report is kept, as JSON.
- * @throws UserError when Lighthouse can't be had or can't load the page.
+ * @param reportFile where to keep the full report, as JSON.
+ * @throws UserError when Lighthouse can't be installed or can't load the page.
  */
 export async function runLighthouse(
   url: string,
@@ -52,7 +52,7 @@ export async function runLighthouse(
     `--output-path=${reportFile}`,
     `--only-categories=${categories.join(',')}`,
     `--chrome-flags=${['--headless', '--ignore-certificate-errors', ...CHROMIUM_FLAGS].join(' ')}`,
-    // The not-found page answers 404, and is a page that visitors see.
+    // The not-found page answers 404 on purpose.
     '--ignore-status-code',
     '--disable-full-page-screenshot',
     '--no-enable-error-reporting',
@@ -68,9 +68,10 @@ export async function runLighthouse(
   return readReport(report, categories);
 }
 
-/** The figures of one report. */
 export function readReport(report: Report, categories: readonly Category[]): Run {
   const value = (audit: string) => report.audits[audit]?.numericValue ?? Number.NaN;
+  const scoreOf = (category: Category) =>
+    Math.round((report.categories[category]?.score ?? 0) * 100);
   const counting = categories.flatMap((category) => report.categories[category]?.auditRefs ?? []);
   const failed = counting
     .filter(({ weight }) => weight > 0)
@@ -83,34 +84,20 @@ export function readReport(report: Report, categories: readonly Category[]): Run
     lcp: value('largest-contentful-paint'),
     blocking: value('total-blocking-time'),
     cls: value('cumulative-layout-shift'),
-    scores: Object.fromEntries(
-      categories.map((category) => [
-        category,
-        Math.round((report.categories[category]?.score ?? 0) * 100),
-      ]),
-    ),
+    scores: Object.fromEntries(categories.map((category) => [category, scoreOf(category)])),
     failed,
   };
 }
 
-/** Runs Lighthouse's command and gives back what it printed. */
-function npx(chromium: string, args: string[]): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const quoted = process.platform === 'win32' ? args.map((arg) => `"${arg}"`) : args;
-    const child = spawn('npx', ['--yes', LIGHTHOUSE, ...quoted], {
-      stdio: ['ignore', 'pipe', 'pipe'],
-      shell: process.platform === 'win32',
-      env: { ...process.env, CHROME_PATH: chromium },
-    });
-    let output = '';
-    const collect = (chunk: Buffer) => {
-      output += chunk.toString();
-    };
-    child.stdout.on('data', collect);
-    child.stderr.on('data', collect);
-    child.once('error', reject);
-    child.once('close', (code) =>
-      code === 0 ? resolve(output) : reject(new UserError(`Lighthouse failed:\n${output}`)),
-    );
+async function npx(chromium: string, args: string[]): Promise<string> {
+  const shell = process.platform === 'win32';
+  const quoted = shell ? args.map((arg) => `"${arg}"`) : args;
+  const child = spawn('npx', ['--yes', LIGHTHOUSE, ...quoted], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    shell,
+    env: { ...process.env, CHROME_PATH: chromium },
   });
+  const { code, output } = await whenEnded(child);
+  if (code === 0) return output;
+  throw new UserError(`Lighthouse failed:\n${output}`);
 }

@@ -10,11 +10,11 @@ import { type Host, host } from './host.ts';
 import { PAGE_KINDS, type PageKind } from './kinds.ts';
 import { runLighthouse } from './lighthouse.ts';
 
-/** Lighthouse's reports are kept here until the next run. Playwright empties `test-results`. */
+/** Reports stay here until the next run; Playwright empties `test-results`. */
 const REPORTS = 'node_modules/.cache/lighthouse';
 
 export interface Options {
-  /** How often each page is measured. */
+  /** Runs of each page. */
   runs: number;
   /** Names of kinds of pages; empty for all. */
   only: string[];
@@ -22,12 +22,11 @@ export interface Options {
   template?: string | undefined;
 }
 
-/** The figures of one kind of page, and where its pages stand. */
 interface Page extends Measured {
   addresses: { own: string; bare: string; template: string | null };
 }
 
-/** Lighthouse on each kind of page, its bare twin and a template's page, all served by the same host. */
+/** Lighthouse on each kind of page, its bare twin and a template's page, from the same host. */
 export async function measurePages({ runs, only, template }: Options, note: Note): Promise<void> {
   const executablePath = findChromium();
   const kinds = PAGE_KINDS.filter(({ name }) => only.length === 0 || only.includes(name));
@@ -48,7 +47,7 @@ export async function measurePages({ runs, only, template }: Options, note: Note
       }
       for (let run = 1; run <= runs; run += 1) {
         for (const page of pages) {
-          // A page and its twin one after the other: what else the machine does slows both of them.
+          // Twins run one after the other, under the same load of the machine.
           await measure(page, `${page.name}-${run}`, executablePath);
           console.log(`  ${run}/${runs} ${page.name}: ${lastLcps(page)}`);
         }
@@ -66,7 +65,7 @@ export async function measurePages({ runs, only, template }: Options, note: Note
   }
 }
 
-/** Puts the bare twin of each kind of page into the folder of the built site. */
+/** Adds the bare twin of each kind of page to the built site. */
 async function addBarePages(
   site: string,
   url: string,
@@ -91,7 +90,7 @@ function describe({ picture, isText }: FirstScreen): string {
   return isText ? `${shown}; the largest paint are words` : shown;
 }
 
-/** Where the pages of a kind stand; each is asked for once, so that no run pays for its compression. */
+/** Addresses of a kind's pages, compressed beforehand. */
 async function addressesOf(kind: PageKind, site: Host, other?: Host): Promise<Page['addresses']> {
   const bare = `/bare/${kind.name}`;
   for (const path of [kind.path, bare]) await (await site.warm(path)).text();
@@ -103,7 +102,7 @@ async function addressesOf(kind: PageKind, site: Host, other?: Host): Promise<Pa
   };
 }
 
-/** Another template than AstroWind has other addresses; its not-found page is one, though. */
+/** Templates other than AstroWind may lack an address; any has a not-found page. */
 async function isThere(other: Host | undefined, { path, template }: PageKind): Promise<boolean> {
   const answer = template ? await other?.warm(template) : undefined;
   await answer?.text();
@@ -115,19 +114,16 @@ async function measure(
   report: string,
   executable: string,
 ): Promise<void> {
-  const run = (url: string, of: string) =>
-    twice(() =>
-      runLighthouse(url, {
-        chromium: executable,
-        reportFile: join(REPORTS, `${report}-${of}.json`),
-      }),
-    );
+  const run = (url: string, of: string) => {
+    const reportFile = join(REPORTS, `${report}-${of}.json`);
+    return twice(() => runLighthouse(url, { chromium: executable, reportFile }));
+  };
   own.push(await run(addresses.own, 'own'));
   bare.push(await run(addresses.bare, 'bare'));
   if (addresses.template) template.push(await run(addresses.template, 'template'));
 }
 
-/** On a busy machine the browser now and then loses the beginning of what it records. */
+/** Retries once: on a busy machine the browser sometimes loses the beginning of its trace. */
 async function twice<T>(run: () => Promise<T>): Promise<T> {
   try {
     return await run();
@@ -137,8 +133,7 @@ async function twice<T>(run: () => Promise<T>): Promise<T> {
 }
 
 function lastLcps({ own, bare, template }: Measured): string {
-  const last = { own, bare, template };
-  return Object.entries(last)
+  return Object.entries({ own, bare, template })
     .flatMap(([of, runs]) => runs.slice(-1).map(({ lcp }) => `${of} ${(lcp / 1000).toFixed(2)} s`))
     .join(', ');
 }

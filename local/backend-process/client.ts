@@ -2,15 +2,14 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { type FromBackend, type OpenMessage, reviveError, type ToBackend } from './messages.ts';
 
-/** How often the process is asked whether it still answers. */
 const PING_EVERY_MS = 1000;
-/** A process that was asked to end and does not is killed after this. */
+/** A process that does not end when asked is killed after this. */
 const CLOSE_WITHIN_MS = 15_000;
-/** Opening brings the database up to date, and the first time makes it and fills it. */
+/** Opening runs migrations, and the first time fills the database. */
 const READY_WITHIN_MS = 5 * 60_000;
 
-/** How a process ended, as the rest of a sentence about it. */
 export interface Ending {
+  /** The rest of a sentence about the process. */
   how: string;
   /** Whether it was killed because it did not answer any more. */
   hung: boolean;
@@ -21,10 +20,10 @@ interface Reply {
   reject(error: Error): void;
 }
 
-/** One run of the backend's process: started, watched, and over when it ends. */
-export class Child {
+/** One run of the backend's process. */
+export class BackendClient {
   readonly socket: string;
-  /** Rejects when the process can't open the backend. */
+  /** Rejects when the backend can't be opened. */
   readonly ready: Promise<void>;
   readonly ended: Promise<Ending>;
   readonly #process: ChildProcess;
@@ -35,24 +34,21 @@ export class Child {
   #unanswered = 0;
   #hung: string | null = null;
 
-  /**
-   * @param answerWithin milliseconds after which a backend that does not answer is killed.
-   * @param onRelease called when a release begins to wait.
-   */
+  /** @param answerWithin milliseconds of silence after which the process is killed. */
   constructor(message: OpenMessage, answerWithin: number, onRelease: () => void) {
     this.socket = message.socket;
     this.#answerWithin = answerWithin;
     this.#onRelease = onRelease;
     const file = fileURLToPath(new URL('./main.ts', import.meta.url));
     this.#process = spawn(process.execPath, [file, JSON.stringify(message)], {
-      // The last one is never written to: it closes with this process, and ends the other one.
+      // The last pipe carries nothing: it closes with this process, and ends the other one.
       stdio: ['ignore', 'inherit', 'inherit', 'ipc', 'pipe'],
       serialization: 'advanced',
     });
     this.#process.stdio[4]?.on('error', () => undefined);
     this.ended = this.#whenEnded();
     this.ready = this.#whenReady();
-    // Whoever waits for it hears of it; nobody has to.
+    // Callers may ignore a failed start.
     this.ready.catch(() => undefined);
   }
 
@@ -60,12 +56,10 @@ export class Child {
     return this.#process.pid ?? 0;
   }
 
-  /** Whether it was killed because it did not answer any more. */
   get hung(): boolean {
     return this.#hung !== null;
   }
 
-  /** One statement as superuser. */
   sql<Row>(query: string, parameters: unknown[]): Promise<Row[]> {
     this.#lastId += 1;
     const id = this.#lastId;
@@ -75,7 +69,7 @@ export class Child {
     });
   }
 
-  /** Lets it finish what it does and write everything to the disk. */
+  /** Lets it finish its work and flush to the disk. */
   async close(): Promise<void> {
     const patience = setTimeout(() => this.#process.kill('SIGKILL'), CLOSE_WITHIN_MS);
     this.#tell({ kind: 'close' });
@@ -133,9 +127,8 @@ export class Child {
   }
 
   /**
-   * A query that never ends blocks the whole process (PostgreSQL's `statement_timeout` needs a signal
-   * that does not exist in WebAssembly), so silence is what tells of it. Counted in pings and not by the
-   * clock: a machine that slept is not a backend that hangs.
+   * A query that never ends blocks the process (`statement_timeout` needs a signal that WebAssembly
+   * lacks), so silence shows it. Counted in pings, not by the clock: a machine may have slept.
    */
   #watch(): void {
     const timer = setInterval(() => {
@@ -157,7 +150,6 @@ export class Child {
   }
 
   #tell(message: ToBackend): void {
-    // A process that has just ended can't be told anything: `ended` says so.
     if (this.#process.connected) this.#process.send(message, () => undefined);
   }
 }

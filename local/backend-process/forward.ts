@@ -11,14 +11,14 @@ import { endEarly, refuse } from '#local/refuse.ts';
 /** Why the backend does not answer. */
 export type Away = 'starting' | 'ended' | 'hung';
 
-/** A body of which nothing has come for so long is not waited for any longer. */
+/** A request body that stalls for so long is given up. */
 const BODY_IDLE_MS = 30_000;
 /**
- * The operating system lets so few connections (macOS 128, Node 511) wait for a process that is busy, and
- * refuses the next as if it were gone. More requests than that wait here.
+ * Operating systems queue few connections for a busy process (macOS 128, Node 511) and refuse the next
+ * as if it were gone. Further requests wait here.
  */
 const MOST_CONNECTIONS = 100;
-/** When a client had better ask again, in seconds. */
+/** Seconds. */
 const RETRY_AFTER = '2';
 
 const REFUSALS: Record<Away, { status: number; message: string }> = {
@@ -38,22 +38,15 @@ const REFUSALS: Record<Away, { status: number; message: string }> = {
   },
 };
 
-/** They belong to one connection, and are made anew for the next. */
-const HOP_BY_HOP = new Set([
-  'connection',
-  'keep-alive',
-  'proxy-connection',
-  'te',
-  'trailer',
-  'upgrade',
-]);
+/** Headers of one connection, not to be forwarded. */
+const HOP_BY_HOP = /^(connection|keep-alive|proxy-connection|te|trailer|upgrade)$/;
 
-/** Hands requests on to the backend's socket, and its answers back, as streams. */
+/** Streams requests to the backend's socket and its answers back. */
 export class Forwarder {
   readonly #agent = new Agent({ keepAlive: true, maxSockets: MOST_CONNECTIONS });
   readonly #bodyIdle: number;
 
-  /** @param bodyIdle milliseconds for which nothing of a body may come. */
+  /** @param bodyIdle milliseconds for which a body may stall. */
   constructor(bodyIdle: number = BODY_IDLE_MS) {
     this.#bodyIdle = bodyIdle;
   }
@@ -75,7 +68,7 @@ export class Forwarder {
     upstream.on('response', (answer) => {
       stopWaiting();
       const status = answer.statusCode ?? 502;
-      // An answer before the end of the request is a refusal: the rest of it is not wanted.
+      // An early answer is a refusal: the rest of the request is dropped.
       if (!incoming.complete) endEarly(incoming, outgoing);
       outgoing.writeHead(status, withoutHops(answer.headers));
       pipeline(answer, outgoing, () => {
@@ -99,7 +92,7 @@ export class Forwarder {
   }
 }
 
-/** Says why there is no answer, and that it is worth asking again. */
+/** Says why there is no answer, and when to retry. */
 export function refuseAway(incoming: IncomingMessage, outgoing: ServerResponse, away: Away): void {
   const { status, message } = REFUSALS[away];
   const body = { message, code: `backend_${away}` };
@@ -107,17 +100,17 @@ export function refuseAway(incoming: IncomingMessage, outgoing: ServerResponse, 
 }
 
 function withoutHops(headers: IncomingHttpHeaders): IncomingHttpHeaders {
-  return Object.fromEntries(Object.entries(headers).filter(([name]) => !HOP_BY_HOP.has(name)));
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !HOP_BY_HOP.test(name)));
 }
 
-/** Calls back when nothing of the body comes although it could. Returns what ends the watch. */
+/** Calls back when the body stalls. @returns what ends the watch. */
 function endWhenIdle(incoming: IncomingMessage, idle: number, onIdle: () => void): () => void {
   let came = true;
   incoming.on('data', () => {
     came = true;
   });
   const timer = setInterval(() => {
-    // Paused: it is the backend that does not take more.
+    // Paused means that the backend does not take more.
     if (incoming.complete || incoming.isPaused()) return;
     if (!came) {
       clearInterval(timer);

@@ -1,4 +1,4 @@
-/** The backend's process: see `startBackendProcess`, which is the only one to start it. */
+/** The backend's process, started by `startBackendProcess` only. */
 import type { Server } from 'node:http';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
@@ -9,12 +9,12 @@ import { type Backend, openBackend } from '#local/backend/open.ts';
 import { fillWithDemo } from '#local/demo-content.ts';
 import { describeError, type FromBackend, type OpenMessage, type ToBackend } from './messages.ts';
 
-/** The server holds the other end of it: see `Child`. */
+/** The server holds the other end: see `BackendClient`. */
 const PARENT_PIPE = 4;
 
-// Nobody else on this machine reads what is written here.
+// Files are private to this account.
 process.umask(0o077);
-// Ctrl-C reaches every process of the terminal. The server decides when this one ends.
+// Ctrl-C reaches every process of the terminal; the server ends this one.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
 
 const options = JSON.parse(process.argv[2] ?? '') as OpenMessage;
@@ -42,8 +42,7 @@ async function open(): Promise<Backend> {
 }
 
 function serve(backend: Backend): Promise<Server> {
-  // The server in front of it has the patience for slow clients, and no connection is closed here
-  // while it is about to use it.
+  // The server in front handles slow clients, and may use any connection at any time.
   const serverOptions = { requestTimeout: 0, headersTimeout: 0, keepAliveTimeout: 0 };
   const server = createAdaptorServer({ fetch: backend.fetch, serverOptions }) as Server;
   return new Promise((resolve, reject) => {
@@ -84,7 +83,7 @@ function endWithParent(): void {
   new Worker(file, { workerData: { pipe: PARENT_PIPE, litter } }).unref();
 }
 
-/** Mails stay on this machine: whoever runs the server reads their links and codes in the terminal. */
+/** Mails stay on this machine: their links and codes are printed in the terminal. */
 function describeMail(mail: SentMail): string {
   return `Mail to ${mail.to}: ${mail.subject} (code ${mail.code}) ${mail.link ?? ''}`.trimEnd();
 }

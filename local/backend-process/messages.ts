@@ -1,13 +1,13 @@
-/** What the server and its backend's process say to each other (structured clone, not JSON). */
+/** Messages between the server and its backend's process (structured clone, not JSON). */
 
-/** How a backend process is to be opened; given to it as JSON in its first argument. */
+/** How to open the backend; JSON in the first argument. */
 export interface OpenMessage {
-  /** For `openBackend`. The server holds its lock. */
+  /** The server holds the folder's lock. */
   folder: string;
   siteUrl: string;
-  /** Where to listen: a path of a Unix socket or, on Windows, the name of a pipe. */
+  /** Path of a Unix socket or name of a Windows pipe. */
   socket: string;
-  /** Whether demo accounts and content are put in before it is ready. */
+  /** Whether to add demo accounts and content first. */
   fill: boolean;
 }
 
@@ -18,15 +18,15 @@ export type ToBackend =
 
 export type FromBackend =
   | { kind: 'ready' }
-  /** A release waits. */
+  /** A release is queued. */
   | { kind: 'release' }
   | { kind: 'failed'; error: ErrorMessage }
-  /** `busyFor`: milliseconds for which one task has had the database. */
+  /** `busyFor`: milliseconds for which one task has held the database. */
   | { kind: 'pong'; busyFor: number }
   | { kind: 'rows'; id: number; rows: unknown[] }
   | { kind: 'refused'; id: number; error: ErrorMessage };
 
-/** An error on its way between processes, where classes do not survive. */
+/** An error between processes, where classes do not survive. */
 export interface ErrorMessage {
   name: string;
   message: string;
@@ -38,7 +38,7 @@ export function describeError(error: unknown): ErrorMessage {
   return { name, message, stack };
 }
 
-/** An error that prints as it did over there. `runCommand` goes by its name. */
+/** Prints as the original did. `runCommand` goes by its name. */
 export function reviveError({ name, message, stack }: ErrorMessage): Error {
   return Object.assign(new Error(message), { name, stack });
 }

@@ -4,44 +4,44 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Child } from './client.ts';
+import { BackendClient } from './client.ts';
 import { type Away, Forwarder, refuseAway } from './forward.ts';
 
-/** The embedded backend in a process of its own, which is started again whenever it ends. */
+/** The embedded backend in its own process, restarted whenever it ends. */
 export interface BackendProcess {
-  /** Lets the backend answer; 503 while it is away, 504 when it had to be ended. */
+  /** Forwards a request; 503 while the backend is away, 504 after it hung. */
   forward(incoming: IncomingMessage, outgoing: ServerResponse): void;
   /**
    * One statement as superuser. Waits while the backend is away.
    *
-   * @throws Error when PostgreSQL refuses, or when the backend ends before it answers: whether it was
-   *   carried out is not known then.
+   * @throws Error when PostgreSQL refuses, or when the backend ends before it answers: the statement may
+   * have been carried out.
    */
   sql<Row>(query: string, parameters?: unknown[]): Promise<Row[]>;
-  /** Waits for what is running, writes everything to the disk and ends the process. */
+  /** Waits for running work, flushes to the disk and ends the process. */
   close(): Promise<void>;
 }
 
 export interface BackendProcessOptions {
-  /** Where the data stays. The caller holds its lock. */
+  /** The caller holds its lock. */
   folder: string;
   /** Origin of the site, for the links in mails. */
   siteUrl: string;
-  /** Whether the folder is new and gets the demo accounts and content. */
+  /** Whether to add the demo accounts and content. */
   fill: boolean;
   log: (line: string) => void;
-  /** Called with the process number of each run. */
+  /** Called with the pid of each run. */
   onProcess?: (pid: number) => Promise<void>;
-  /** Called when the backend is back after it was away. */
+  /** Called when the backend is back after a restart. */
   onReturn?: () => void;
-  /** Called when a release begins to wait, whatever asked for it: the database says so itself. */
+  /** Called when a release is queued: the database notifies. */
   onRelease?: () => void;
-  /** A backend that does not answer for so long is ended and started again. Default 30,000 ms. */
+  /** Milliseconds of silence after which it is restarted; default 30,000. */
   answerWithin?: number;
 }
 
 const ANSWER_WITHIN_MS = 30_000;
-/** A run as long as this was no failed start: the next one does not wait. */
+/** After a run this long the next start is immediate. */
 const STEADY_AFTER_MS = 60_000;
 const MAX_BACKOFF_MS = 60_000;
 
@@ -63,25 +63,24 @@ class Supervisor implements BackendProcess {
   readonly #sockets: string | null;
   readonly #forwarder = new Forwarder();
   readonly #closing = new AbortController();
-  #starting: Child | null = null;
-  #child: Child | null = null;
-  #waiting: { resolve: (child: Child) => void; reject: (error: Error) => void }[] = [];
+  #starting: BackendClient | null = null;
+  #client: BackendClient | null = null;
+  #waiting: { resolve: (client: BackendClient) => void; reject: (error: Error) => void }[] = [];
 
   constructor(options: BackendProcessOptions, sockets: string | null) {
     this.#options = options;
     this.#sockets = sockets;
   }
 
-  /** Starts a run and, once it is ready, keeps one running. */
   async start(fill: boolean): Promise<void> {
-    const child = await this.#run(fill);
-    void this.#keepRunning(child, performance.now());
+    const client = await this.#run(fill);
+    void this.#keepRunning(client, performance.now());
   }
 
   forward: BackendProcess['forward'] = (incoming, outgoing) => {
-    const child = this.#child;
-    const why = (): Away => (child?.hung ? 'hung' : 'ended');
-    if (child) this.#forwarder.forward(child.socket, incoming, outgoing, why);
+    const client = this.#client;
+    const why = (): Away => (client?.hung ? 'hung' : 'ended');
+    if (client) this.#forwarder.forward(client.socket, incoming, outgoing, why);
     else refuseAway(incoming, outgoing, 'starting');
   };
 
@@ -93,55 +92,55 @@ class Supervisor implements BackendProcess {
     this.#closing.abort();
     for (const { reject } of this.#waiting) reject(new Error('The embedded backend is closed.'));
     this.#waiting = [];
-    const child = this.#child ?? this.#starting;
-    this.#child = null;
-    await child?.close();
+    const client = this.#client ?? this.#starting;
+    this.#client = null;
+    await client?.close();
     this.#forwarder.close();
     if (this.#sockets) await rm(this.#sockets, { recursive: true, force: true });
   }
 
-  async #run(fill: boolean): Promise<Child> {
+  async #run(fill: boolean): Promise<BackendClient> {
     const { folder, siteUrl, answerWithin = ANSWER_WITHIN_MS, onProcess } = this.#options;
     const name = randomUUID().slice(0, 8);
     const socket = this.#sockets ? path.join(this.#sockets, name) : `\\\\.\\pipe\\backend-${name}`;
     const onRelease = () => this.#options.onRelease?.();
-    const child = new Child({ folder, siteUrl, socket, fill }, answerWithin, onRelease);
-    this.#starting = child;
-    await onProcess?.(child.pid);
-    await child.ready;
+    const client = new BackendClient({ folder, siteUrl, socket, fill }, answerWithin, onRelease);
+    this.#starting = client;
+    await onProcess?.(client.pid);
+    await client.ready;
     this.#starting = null;
-    this.#child = child;
-    for (const { resolve } of this.#waiting) resolve(child);
+    this.#client = client;
+    for (const { resolve } of this.#waiting) resolve(client);
     this.#waiting = [];
-    return child;
+    return client;
   }
 
-  async #keepRunning(first: Child, since: number): Promise<void> {
-    let [child, startedAt, failures] = [first, since, 0];
+  async #keepRunning(first: BackendClient, since: number): Promise<void> {
+    let [client, startedAt, failures] = [first, since, 0];
     for (;;) {
-      const { how } = await child.ended;
+      const { how } = await client.ended;
       if (this.#closing.signal.aborted) return;
-      this.#child = null;
+      this.#client = null;
       this.#options.log(`The embedded backend ${how}. It is started again.`);
       failures = performance.now() - startedAt > STEADY_AFTER_MS ? 0 : failures + 1;
       const next = await this.#tryUntilBack(failures);
       if (!next) return;
-      [child, startedAt, failures] = [next.child, performance.now(), next.failures];
+      [client, startedAt, failures] = [next.client, performance.now(), next.failures];
       this.#options.log('The embedded backend is back; what was saved is there.');
       this.#options.onReturn?.();
     }
   }
 
   /** @returns the run that came up, or `null` when the server closes. */
-  async #tryUntilBack(before: number): Promise<{ child: Child; failures: number } | null> {
+  async #tryUntilBack(before: number): Promise<{ client: BackendClient; failures: number } | null> {
     const { signal } = this.#closing;
-    // The first time nothing is waited for.
+    // The first retry is immediate.
     for (let failures = before; ; failures += 1) {
       const wait = failures > 1 ? Math.min(1000 * 2 ** (failures - 2), MAX_BACKOFF_MS) : 0;
       await pause(wait, undefined, { signal }).catch(() => undefined);
       if (signal.aborted) return null;
       try {
-        return { child: await this.#run(false), failures };
+        return { client: await this.#run(false), failures };
       } catch (error) {
         if (signal.aborted) return null;
         const reason = error instanceof Error ? error.message : String(error);
@@ -152,8 +151,8 @@ class Supervisor implements BackendProcess {
     }
   }
 
-  #available(): Promise<Child> {
-    if (this.#child) return Promise.resolve(this.#child);
+  #available(): Promise<BackendClient> {
+    if (this.#client) return Promise.resolve(this.#client);
     if (this.#closing.signal.aborted) {
       return Promise.reject(new Error('The embedded backend is closed.'));
     }
@@ -164,8 +163,8 @@ class Supervisor implements BackendProcess {
 }
 
 /**
- * A folder that only this account may enter, because whoever reaches the socket reaches the backend.
- * Not in the data folder: the path of a socket has about a hundred characters. Pipes of Windows have no folder.
+ * A folder private to this account, because the socket gives full access. Not in the data folder: a
+ * socket's path has at most about a hundred characters. Windows pipes have no folder.
  */
 async function makeSocketFolder(): Promise<string | null> {
   if (process.platform === 'win32') return null;

@@ -2,7 +2,7 @@ import { EMBEDDED_PUBLISHABLE_KEY } from '#environment';
 import type { BackendContext } from './context.ts';
 import { AuthFailure } from './supabase-errors.ts';
 
-/** A request without a key of this project. The library words its refusal in the same way. */
+/** A request without a key of this project, refused in the library's words. */
 export class ApiKeyFailure extends AuthFailure {
   override toResponse(): Response {
     return Response.json({ message: this.message, hint: this.code }, { status: 401 });
@@ -10,7 +10,7 @@ export class ApiKeyFailure extends AuthFailure {
 }
 
 /**
- * Every route of the auth server needs one of the project's two keys.
+ * Every auth route needs one of the project's two keys.
  *
  * @throws ApiKeyFailure without one.
  */
@@ -29,7 +29,7 @@ export function requireApiKey(request: Request, parts: BackendContext): void {
 }
 
 /**
- * The secret key is for servers: the admin routes need it.
+ * Admin routes need the secret key.
  *
  * @throws AuthFailure (not_admin) with the publishable key.
  */

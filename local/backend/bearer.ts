@@ -3,7 +3,7 @@ import { verifyToken } from './auth/tokens.ts';
 import type { SecretKeys } from './keys.ts';
 import { AuthFailure } from './supabase-errors.ts';
 
-/** A bearer token that is no access token of this project, in the words of PostgREST. */
+/** An invalid bearer token, refused in PostgREST's words. */
 export class BearerFailure extends AuthFailure {
   override name = 'BearerFailure';
 
@@ -16,11 +16,10 @@ export class BearerFailure extends AuthFailure {
 }
 
 /**
- * The border between the tokens of this project (ES256) and those of the library, which knows HS256
- * with a shared secret only: a good access token is exchanged for one that the library reads. No other
- * token passes, so what the shared secret signs (storage addresses) is never taken for a person.
+ * Exchanges an access token of this project (ES256) for one that the library reads (HS256 with a shared
+ * secret). No other token passes, so a signed storage address is never taken for a user.
  *
- * A request without a bearer token, or with one of the project's keys in its place, stays as it is.
+ * A request without a bearer token, or with one of the project's keys, stays as it is.
  *
  * @throws BearerFailure for anything else.
  */

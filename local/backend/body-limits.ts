@@ -2,13 +2,13 @@ import { BodyTooLargeError } from './supabase-errors.ts';
 import { FILE_SIZE_LIMIT } from './supabase-lite.ts';
 
 const MIB = 1024 * 1024;
-/** A form around a file needs some room of its own. */
-const FORM_ROOM = 64 * 1024;
+/** Bytes of a file with the form around it. */
+export const FILE_BODY_LIMIT = FILE_SIZE_LIMIT + 64 * 1024;
 
-/** Routes of storage whose names stand where a bucket's would, and which take JSON. */
+/** Routes of storage that take JSON where a bucket's name would stand. */
 const STORAGE_QUESTIONS = /^\/storage\/v1\/object\/(list|list-v2|sign|copy|move|info|public)(\/|$)/;
 
-/** How large a request's body may be, in bytes: rows 10 MiB, files what storage takes, anything else 1 MiB. */
+/** A body's limit in bytes: rows 10 MiB, files what storage takes, anything else 1 MiB. */
 export function bodyLimit(method: string, path: string): number {
   if (path.startsWith('/rest/v1/')) return 10 * MIB;
   if (path.startsWith('/storage/v1/upload/resumable')) return FILE_SIZE_LIMIT;
@@ -16,15 +16,16 @@ export function bodyLimit(method: string, path: string): number {
     (method === 'POST' || method === 'PUT') &&
     path.startsWith('/storage/v1/object/') &&
     !STORAGE_QUESTIONS.test(path) &&
-    // POST asks for an address to upload to, PUT uploads.
+    // POST asks for an upload address, PUT uploads.
     !(method === 'POST' && path.startsWith('/storage/v1/object/upload/sign/'));
-  return isFile ? FILE_SIZE_LIMIT + FORM_ROOM : MIB;
+  return isFile ? FILE_BODY_LIMIT : MIB;
 }
 
 /**
- * The request, whose body fails with BodyTooLargeError when it turns out longer than `limit` bytes. HTTP
- * holds a sender to the length that it announced, so only a body without one is counted.
+ * The request, whose body fails with BodyTooLargeError when it exceeds the limit. HTTP enforces an
+ * announced length, so only a body without one is counted.
  *
+ * @param limit bytes.
  * @throws BodyTooLargeError when more is announced.
  */
 export function limitBody(request: Request, limit: number): Request {
@@ -49,7 +50,7 @@ export function limitBody(request: Request, limit: number): Request {
   return new Request(request, init);
 }
 
-/** Bytes that a request may bring at most. */
+/** Most bytes that a request may bring. */
 export function expectedBytes(request: Request, limit: number): number {
   return announcedLength(request) ?? (request.body ? limit : 0);
 }
@@ -60,19 +61,19 @@ function announcedLength({ headers }: Request): number | null {
 }
 
 /**
- * How much the bodies of all requests together may hold in memory. Who comes when it is used up waits in
- * line, unread; a body as small as a question never waits.
+ * Bounds the memory of all request bodies together. Further requests queue, unread; small bodies never
+ * wait.
  */
 export class MemoryBudget {
   #free: number;
   readonly #line: { bytes: number; go: () => void }[] = [];
 
-  /** @param bytes larger than any single body. */
+  /** @param bytes more than any single body. */
   constructor(bytes: number) {
     this.#free = bytes;
   }
 
-  /** Runs a task that holds so many bytes, once there is room for them. */
+  /** Runs a task once there is room for its bytes. */
   async hold<T>(bytes: number, task: () => Promise<T>): Promise<T> {
     if (bytes <= MIB) return await task();
     if (this.#line.length > 0 || bytes > this.#free) {

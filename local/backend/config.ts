@@ -8,7 +8,7 @@ const FILE = path.resolve(import.meta.dirname, '../../supabase/config.toml');
 
 const UNIT_SECONDS: Record<string, number> = { ms: 0.001, s: 1, m: 60, h: 3600 };
 
-/** Seconds of a duration as Go writes it: '24h', '1h30m', '60s'; `null` for anything else. */
+/** Seconds of a Go duration ('24h', '1h30m'); `null` for anything else. */
 export function readDuration(text: string): number | null {
   if (!/^(\d+(\.\d+)?(ms|s|m|h))+$/.test(text)) return null;
   return [...text.matchAll(/(\d+(?:\.\d+)?)(ms|s|m|h)/g)]
@@ -28,10 +28,7 @@ const size = z
   .regex(/^\d+MiB$/)
   .transform((text) => Number.parseInt(text, 10) * 1024 * 1024);
 
-/**
- * What the embedded backend reads of supabase/config.toml, under the names that it has there.
- * Durations come as seconds, sizes as bytes.
- */
+/** Settings of supabase/config.toml under their names there; durations in seconds, sizes in bytes. */
 const projectConfig = z.object({
   api: z.object({ max_rows: z.int() }),
   storage: z.object({ file_size_limit: size }),
@@ -57,19 +54,17 @@ const projectConfig = z.object({
 export type ProjectConfig = z.output<typeof projectConfig>;
 export type AuthConfig = ProjectConfig['auth'];
 
-/** What may differ from supabase/config.toml, in the environment and in tests. */
+/** Settings that the environment and tests may override. */
 export interface AuthOverrides {
   email?: Partial<AuthConfig['email']>;
   rate_limit?: Partial<AuthConfig['rate_limit']>;
 }
 
-/** The settings of the hosted project, which are those of the embedded backend too. */
 export const PROJECT_CONFIG: ProjectConfig = projectConfig.parse(parse(readFileSync(FILE, 'utf8')));
 
 /**
- * What the environment says otherwise: AUTH_CONFIRMATIONS, AUTH_SECURE_PASSWORD_CHANGE and
- * AUTH_DOUBLE_CONFIRM_CHANGES, each `on` or `off`. Without a word, addresses are not confirmed here,
- * so that a first account needs no mail; everything else is as in supabase/config.toml.
+ * Overrides by AUTH_CONFIRMATIONS, AUTH_SECURE_PASSWORD_CHANGE and AUTH_DOUBLE_CONFIRM_CHANGES (`on`,
+ * `off`). By default addresses are not confirmed here, so that a first account needs no mail.
  *
  * @throws UserError for any other value.
  */
@@ -89,7 +84,6 @@ export function authOverrides(environment: NodeJS.ProcessEnv): AuthOverrides {
   };
 }
 
-/** The auth settings of supabase/config.toml with what differs. */
 export function authConfig({ email, rate_limit: limit }: AuthOverrides): AuthConfig {
   const { auth } = PROJECT_CONFIG;
   return {

@@ -3,7 +3,7 @@ import { rename, rm } from 'node:fs/promises';
 import { createPgliteConnection, type PGlite, type PgliteConnection } from '@supabase/lite/pglite';
 import { Mutex } from './mutex.ts';
 
-/** What PostgreSQL says when it refuses a statement. */
+/** An error of PostgreSQL. */
 export interface DatabaseError {
   /** SQLSTATE. */
   code: string;
@@ -12,7 +12,7 @@ export interface DatabaseError {
   hint?: string | undefined;
 }
 
-/** Statements that belong together, as superuser. Use nothing else of the database inside. */
+/** Statements of one transaction, as superuser. Use nothing else of the database inside. */
 export interface Transaction {
   query<Row>(query: string, parameters?: unknown[]): Promise<Row[]>;
   /** Several statements without parameters. */
@@ -20,10 +20,10 @@ export interface Transaction {
 }
 
 /**
- * The embedded PostgreSQL. It has a single session, and the library opens transactions on it
- * statement by statement without keeping others out: two requests at once would share one
- * transaction, and the second would go on as superuser after the first one's COMMIT. Everything that
- * touches the session therefore goes through `alone`.
+ * The embedded PostgreSQL. It has one session, on which the library opens transactions statement by
+ * statement: two simultaneous requests would share a transaction, and the second would go on as
+ * superuser
+ * after the first one's COMMIT. Everything that touches the session therefore goes through `alone`.
  */
 export class Database {
   readonly connection: PgliteConnection;
@@ -38,8 +38,8 @@ export class Database {
   }
 
   /**
-   * @param folder where the files live; `null` keeps everything in memory.
-   * @param template what a new database begins with, as `dump()` gave it. Default an empty one.
+   * @param folder `null` keeps everything in memory.
+   * @param template the `dump()` of a new database; default an empty one.
    */
   static async open(folder: string | null, template: Blob | null = null): Promise<Database> {
     const connection = await (folder === null
@@ -48,39 +48,37 @@ export class Database {
     await connection.driver.exec(
       `set time zone 'UTC'; set search_path to "$user", public, extensions`,
     );
-    // At the first request the library grants every right on every table to every role, which undoes
-    // the migrations' revokes, and without any table under row-level security it would not change
-    // role at all. HOSTED_SCHEMA has set the roles up: tell it that this is done.
+    // At its first request the library grants every right on every table to every role, which undoes
+    // the\nmigrations' revokes, and without row-level security it changes no role. HOSTED_SCHEMA has set
+    // the\nroles up, so the library is told that this is done.
     Reflect.set(connection, 'rlsState', 'active');
     return new Database(connection);
   }
 
-  /** Runs a task while nothing else uses the session. Not to be nested: it would wait for itself. */
+  /** Runs a task with exclusive use of the session. Nesting it deadlocks. */
   alone<T>(task: () => Promise<T>): Promise<T> {
     return this.#mutex.run(task);
   }
 
-  /** Milliseconds for which one task has had the session. */
+  /** Milliseconds for which the current task has had the session. */
   get busyFor(): number {
     return this.#mutex.busyFor;
   }
 
-  /** One statement as superuser; dates come as text, numbers as numbers where they are exact. */
+  /** One statement as superuser; timestamps as text, numerics as numbers. */
   sql<Row>(query: string, parameters: unknown[] = []): Promise<Row[]> {
     return this.alone(async () => (await this.#pglite.query<Row>(query, parameters)).rows);
   }
 
-  /** Several statements without parameters, as superuser. */
   async exec(statements: string): Promise<void> {
     await this.alone(() => this.#pglite.exec(statements));
   }
 
-  /** Hears of every `notify` on a channel. */
+  /** Subscribes to a channel of `notify`. */
   async listen(channel: string, heard: () => void): Promise<void> {
     await this.alone(() => this.#pglite.listen(channel, heard));
   }
 
-  /** All or nothing, as superuser. */
   transaction<T>(task: (transaction: Transaction) => Promise<T>): Promise<T> {
     return this.alone(() =>
       this.#pglite.transaction((inner) =>
@@ -95,7 +93,7 @@ export class Database {
     );
   }
 
-  /** The last error of a statement of the library, since `forgetError()`. */
+  /** The library's last error since `forgetError()`. */
   get lastError(): DatabaseError | null {
     return this.#lastError;
   }
@@ -104,12 +102,12 @@ export class Database {
     this.#lastError = null;
   }
 
-  /** Makes the library see tables and functions that have been added since it last looked. */
+  /** Makes the library read the schema again. */
   forgetSchema(): Promise<unknown> {
     return this.alone(() => this.connection.clearSchemaCache());
   }
 
-  /** The library loses the SQLSTATE of some errors on their way to the answer, so it is noted here. */
+  /** Notes errors here because the library loses some SQLSTATEs on the way to the answer. */
   #watchErrors(): void {
     const query = this.#pglite.query.bind(this.#pglite);
     this.#pglite.query = async <T>(...parameters: Parameters<PGlite['query']>) => {
@@ -122,16 +120,16 @@ export class Database {
     };
   }
 
-  /** All its files in one: the template of others. */
+  /** All files in one archive, a template for other databases. */
   dump(): Promise<Blob> {
     return this.alone(async () => {
-      // What loads them then need not repeat the log.
+      // The log need not be replayed on loading.
       await this.#pglite.exec('checkpoint');
       return await this.#pglite.dumpDataDir('none');
     });
   }
 
-  /** Waits for what is running and closes the files. */
+  /** Waits for running tasks and closes the files. */
   async close(): Promise<void> {
     await this.alone(() => this.connection.close());
   }
@@ -146,8 +144,8 @@ const TIMESTAMP = 1114;
 const NUMERIC = 1700;
 
 /**
- * Values as PostgREST writes them in JSON. The library answers `2026-11-20 22:54:34.158+00`, which
- * Safari can't read, and sends `1.50` as text.
+ * Values as PostgREST's JSON has them. The library answers `2026-11-20 22:54:34.158+00`, which Safari
+ * can't read, and sends `1.50` as text.
  */
 const PARSERS = {
   [TIMESTAMPTZ]: isoTimestamp,
@@ -156,8 +154,8 @@ const PARSERS = {
 };
 
 /**
- * A new database is made beside its place and moved there once it is whole: a process that is killed
- * meanwhile leaves nothing that could be mistaken for a database.
+ * Makes a new database beside its place and renames it when it is complete, so that a killed process
+ * leaves no partial database.
  */
 async function openFolder(folder: string, template: Blob | null): Promise<PgliteConnection> {
   if (!existsSync(folder)) {

@@ -1,11 +1,7 @@
 import { isFullDisk } from '#tooling/disk.ts';
 import { UserError } from '#tooling/user-error.ts';
 
-/**
- * A sentence for an error that says that the disk is full; other errors as they are.
- *
- * @param folder whose data could not be opened.
- */
+/** A full disk's error as a sentence; other errors as they are. */
 export function asFullDisk(error: unknown, folder: string): unknown {
   if (!isFullDisk(error)) return error;
   return new UserError(

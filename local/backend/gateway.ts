@@ -11,17 +11,17 @@ import type { Uploads } from './storage/uploads/routes.ts';
 import { AuthFailure, BodyTooLargeError, readBody, withBody } from './supabase-errors.ts';
 import { reportFailure } from './supabase-lite.ts';
 
-/** Bodies in memory at the same time: five of the largest files. Each is copied once or twice on its way. */
+/** Memory for bodies: five of the largest files. Each is copied once or twice. */
 const BODY_MEMORY = 128 * 1024 * 1024;
 
-/** Everything that a hosted project answers, under one origin. */
+/** All services of a hosted project under one origin. */
 export function createGateway(parts: BackendContext, cache: ImageCache, uploads: Uploads): Hono {
   const app = new Hono();
   const budget = new MemoryBudget(BODY_MEMORY);
 
   app.use('*', async (c, next) => {
     await next();
-    // Answers are for pages of this origin, which need no leave to read them; the library gives it to all.
+    // Only pages of this origin may read answers; the library allows every origin.
     for (const name of [...c.res.headers.keys()]) {
       if (name.startsWith('access-control-')) c.header(name, undefined);
     }

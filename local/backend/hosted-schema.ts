@@ -1,30 +1,21 @@
 /**
- * What a hosted project has before its first migration and the embedded one lacks. Every statement
- * can be run again.
+ * What a hosted project has before its first migration and the embedded one lacks; repeatable.
  *
- * Roles and default rights are those of hosted Supabase, so that a migration's `revoke` means the
- * same in both. The auth.mfa_* tables have the columns of the hosted Auth server.
+ * Roles and default rights are those of hosted Supabase, so that a migration's `revoke` means the same
+ * in both. The auth.mfa_* tables have the columns of the hosted Auth server.
  */
 export const HOSTED_SCHEMA = `
 create schema if not exists extensions;
 create extension if not exists pgcrypto with schema extensions;
 
-do $$ begin
-  if not exists (select from pg_roles where rolname = 'anon') then
-    create role anon nologin noinherit;
-  end if;
-  if not exists (select from pg_roles where rolname = 'authenticated') then
-    create role authenticated nologin noinherit;
-  end if;
-  if not exists (select from pg_roles where rolname = 'service_role') then
-    create role service_role nologin noinherit bypassrls;
-  end if;
-  if not exists (select from pg_roles where rolname = 'supabase_auth_admin') then
-    create role supabase_auth_admin nologin noinherit createrole;
-  end if;
-  if not exists (select from pg_roles where rolname = 'supabase_storage_admin') then
-    create role supabase_storage_admin nologin noinherit createrole;
-  end if;
+do $$ declare name text; attribute text; begin
+  for name, attribute in values ('anon', ''), ('authenticated', ''), ('service_role', 'bypassrls'),
+    ('supabase_auth_admin', 'createrole'), ('supabase_storage_admin', 'createrole')
+  loop
+    if not exists (select from pg_roles where rolname = name) then
+      execute format('create role %I nologin noinherit %s', name, attribute);
+    end if;
+  end loop;
 end $$;
 
 grant usage on schema public, extensions to anon, authenticated, service_role;

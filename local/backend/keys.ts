@@ -2,7 +2,7 @@ import { generateKeyPairSync, randomBytes, randomUUID } from 'node:crypto';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** A private key (P-256) as JSON Web Key, with the id by which tokens name it. */
+/** A private key (P-256) as JSON Web Key with its id. */
 export interface SigningKey {
   kid: string;
   kty: 'EC';
@@ -12,20 +12,18 @@ export interface SigningKey {
   d: string;
 }
 
-/** What only the owner of the data folder may know. */
 export interface SecretKeys {
-  /** Signs access tokens (ES256); its public half is published. */
+  /** Signs access tokens (ES256); the public key is published. */
   signingKey: SigningKey;
   /**
-   * Signs what never counts as an access token outside: signed storage addresses, and the tokens
-   * handed to the library, which knows HS256 only.
+   * Signs storage addresses and the tokens for the library, which knows HS256 only; never valid as an
+   * access token outside.
    */
   jwtSecret: string;
-  /** The `sb_secret_…` key: whoever sends it is the service role and meets no policy. */
+  /** The `sb_secret_…` key of the service role, which bypasses row-level security. */
   secretKey: string;
 }
 
-/** Fresh random keys, as good as those of a hosted project. */
 export function generateKeys(): SecretKeys {
   return {
     signingKey: generateSigningKey(),
@@ -35,11 +33,10 @@ export function generateKeys(): SecretKeys {
 }
 
 /**
- * The keys of a data folder, made at the first call; a folder of an older version is given what it
- * lacks. They stay the same between runs, so that people stay signed in. Written to a temporary file
- * first: an interrupted run leaves no half-written keys.
+ * The keys of a data folder, made at the first call; an older version's folder gets the missing ones.
+ * Written atomically.
  *
- * @throws Error when the file is there but does not hold the keys.
+ * @throws Error when the file does not hold the keys.
  */
 export async function readOrCreateKeys(folder: string): Promise<SecretKeys> {
   const file = path.join(folder, 'keys.json');
@@ -69,7 +66,7 @@ function parseKeys(text: string, file: string): FoundKeys {
     const { signingKey, jwtSecret, secretKey } = JSON.parse(text) as Partial<SecretKeys>;
     if (jwtSecret && secretKey) return { jwtSecret, secretKey, ...(signingKey && { signingKey }) };
   } catch {
-    // Falls through to the sentence below: what was wrong with the text does not help anybody.
+    // Reported below.
   }
   throw new Error(
     `The keys in ${file} can't be read. Nothing was changed. Delete that file to have new ones made; everybody then signs in again.`,

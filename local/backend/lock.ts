@@ -3,22 +3,19 @@ import { mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Who holds a data folder. */
 export interface LockHolder {
   pid: number;
-  /** The process that has the database open on the holder's behalf. It ends with the holder. */
+  /** The process that has the database open for the holder and ends with it. */
   backend?: number;
-  /** Where that process serves, once it does. */
+  /** Where it serves, once it does. */
   url?: string;
 }
 
-/** The data folder is in use by another process that is alive. */
 export class BackendBusyError extends Error {
   override name = 'BackendBusyError';
   readonly folder: string;
   readonly pid: number;
   readonly url: string | undefined;
-  /** Port of `url`, where there is one. */
   readonly port: number | undefined;
 
   constructor(folder: string, holder: LockHolder) {
@@ -33,22 +30,22 @@ export class BackendBusyError extends Error {
   }
 }
 
-/** The right to use a data folder alone, held until `release()`. */
+/** Exclusive use of a data folder until `release()`. */
 export interface FolderLock {
-  /** Notes where the folder's backend is served, and by which process, for whoever meets the lock. */
+  /** Notes the backend's address and process for others that meet the lock. */
   note(more: Omit<LockHolder, 'pid'>): Promise<void>;
   release(): Promise<void>;
 }
 
-/** Folders that this very process holds: its own pid in a lock file says nothing by itself. */
+/** Lock files of this process: its own pid in a file proves nothing. */
 const held = new Set<string>();
 
-/** A backend whose server was killed ends by itself; on a busy machine that takes a moment. */
+/** A backend whose server was killed ends by itself, on a busy machine after a moment. */
 const BACKEND_ENDS_WITHIN_MS = 10_000;
 
 /**
- * Takes `lock.json` in the folder. Two processes on one PGlite folder would destroy it.
- * A lock whose processes are gone (`kill -9`, power cut) is taken over.
+ * Takes `lock.json` in the folder, because two processes would destroy a PGlite folder. A stale lock
+ * (`kill -9`, power cut) is taken over.
  *
  * @throws BackendBusyError when a living process holds it.
  */
@@ -79,7 +76,7 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
   };
 }
 
-/** Creates the file only if there is none (`wx`), which is what makes the lock exclusive. */
+/** `wx` makes the lock exclusive. */
 async function createLockFile(file: string): Promise<boolean> {
   try {
     const handle = await open(file, 'wx', 0o600);
@@ -98,7 +95,7 @@ async function replaceLockFile(file: string, holder: LockHolder): Promise<void> 
   await rename(temporary, file);
 }
 
-/** The holder, or `null` for a file that was cut off while being written. */
+/** `null` for a partially written file. */
 async function readHolder(file: string): Promise<LockHolder | null> {
   try {
     const { pid, backend, url } = JSON.parse(await readFile(file, 'utf8')) as Partial<LockHolder>;
@@ -122,12 +119,12 @@ function isAlive(pid: number): boolean {
     process.kill(pid, 0);
     return !isZombie(pid);
   } catch (error) {
-    // EPERM: it lives, but belongs to somebody else.
+    // EPERM: it runs under another account.
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }
 
-/** In a container nobody may be there to bury a process whose parent was killed. */
+/** A container may have no init process to reap orphans. */
 function isZombie(pid: number): boolean {
   try {
     return /^\d+ \(.*\) [ZX]/s.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));

@@ -3,16 +3,14 @@ export interface SentMail {
   to: string;
   subject: string;
   text: string;
-  /** The address to follow, where the mail holds one. */
   link: string | null;
   /** The six digits to type instead. */
   code: string;
 }
 
-/** As many mails are kept. */
 const KEPT = 100;
 
-/** Holds mails instead of sending them: nothing leaves the machine. */
+/** Keeps mails instead of sending them. */
 export class Outbox {
   readonly mails: SentMail[] = [];
   readonly #onMail: ((mail: SentMail) => void) | undefined;

@@ -2,25 +2,22 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Database } from './database.ts';
 
-/** A migration that can't be applied: PostgreSQL refused it, or another text of it has been applied. */
+/** A migration failed, or was changed after it had been applied. */
 export class MigrationError extends Error {
   override name = 'MigrationError';
 }
 
-/** Where the project's migrations lie. */
 export const MIGRATIONS = path.resolve(import.meta.dirname, '../../supabase/migrations');
 const FILE_NAME = /^(\d{14})_(.+)\.sql$/;
 
 /**
- * Applies the pending files of supabase/migrations in order, one transaction a file, and records
- * them where `supabase db push` does (`supabase_migrations.schema_migrations`).
- * (The library's own `applyPendingMigrations` depends on the working directory and hides
- * PostgreSQL's message.)
+ * Applies pending migrations in order, one transaction a file, and records them where `supabase db push`
+ * does (`supabase_migrations.schema_migrations`). (The library's `applyPendingMigrations` depends on the
+ * working directory and hides PostgreSQL's message.)
  *
- * @returns the names of the files that were applied.
- * @throws MigrationError with the file, the message and the line; or, before anything is applied,
- *   when a file is not what it was when it was applied: the tables then are not those that the files
- *   describe, and no later file can be trusted to fit them.
+ * @returns the names of the applied files.
+ * @throws MigrationError with file, message and line; or, before anything is applied, when an applied
+ * file has changed since: no later file can be trusted to fit the tables then.
  */
 export async function applyMigrations(
   database: Database,
@@ -50,7 +47,7 @@ export async function readMigrations(folder: string): Promise<Migration[]> {
   return migrations;
 }
 
-/** What has been applied before, by version. */
+/** Applied texts by version. */
 async function appliedTexts(database: Database): Promise<Map<string, string>> {
   const rows = await database.sql<{ version: string; text: string | null }>(
     `select version, array_to_string(statements, '') as text from supabase_migrations.schema_migrations`,
@@ -69,16 +66,16 @@ function findPending(migrations: Migration[], applied: Map<string, string>): Mig
   });
 }
 
-/** Git may check the files out with other line ends than they were applied with. */
+/** Git may check files out with other line ends. */
 function withoutCarriageReturns(text: string): string {
   return text.replaceAll('\r', '');
 }
 
 async function apply(database: Database, { file, version, name, text }: Migration): Promise<void> {
   try {
-    await database.transaction(async (transaction) => {
-      await transaction.exec(text);
-      await transaction.query(
+    await database.transaction(async (tx) => {
+      await tx.exec(text);
+      await tx.query(
         'insert into supabase_migrations.schema_migrations (version, name, statements) values ($1, $2, $3)',
         [version, name, [text]],
       );

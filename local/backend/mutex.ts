@@ -1,16 +1,13 @@
-/**
- * Runs one task after another, in the order of the calls. A task that fails does not stop the next.
- */
+/** Runs tasks one after another in the order of the calls; a failed one does not stop the next. */
 export class Mutex {
   #last: Promise<unknown> = Promise.resolve();
   #startedAt: number | null = null;
 
-  /** Milliseconds for which the present task has been running; 0 without one. */
+  /** Milliseconds for which the current task has run; 0 without one. */
   get busyFor(): number {
     return this.#startedAt === null ? 0 : performance.now() - this.#startedAt;
   }
 
-  /** @returns what the task returns, once every task before it has ended. */
   run<T>(task: () => Promise<T>): Promise<T> {
     const timed = async () => {
       this.#startedAt = performance.now();

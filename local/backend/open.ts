@@ -26,41 +26,40 @@ export type { SentMail } from './mail.ts';
 export { MigrationError } from './migrations.ts';
 
 export interface BackendOptions {
-  /** Where the data stays between runs; `null` keeps it in memory (files in a temporary folder). */
+  /** `null` keeps the data in memory and files in a temporary folder. */
   folder: string | null;
-  /** Whether the caller holds the folder's lock; otherwise it is taken here. */
+  /** Whether the caller holds the folder's lock. */
   lockedByCaller?: boolean;
-  /** Origin of the site, for the links in mails. Default http://localhost:4321. */
+  /** The site's origin for links in mails; default http://localhost:4321. */
   siteUrl?: string;
-  /** Called for every mail that hosted Supabase would have sent. */
   onMail?: (mail: SentMail) => void;
-  /** Where the migrations lie. Default supabase/migrations. */
+  /** Folder of migrations; default supabase/migrations. */
   migrations?: string;
-  /** Auth settings that differ from supabase/config.toml. Default: what the environment says. */
+  /** Overrides of supabase/config.toml; default those of the environment. */
   auth?: AuthOverrides;
-  /** The clock, in milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   now?: () => number;
 }
 
-/** The embedded Supabase: what a hosted project would answer, without a network. */
+/** The embedded Supabase. */
 export interface Backend {
   /** Answers /auth/v1, /rest/v1 and /storage/v1. */
   fetch(request: Request): Promise<Response>;
   /** One statement as superuser. Timestamps come as text. */
   sql<Row>(query: string, parameters?: unknown[]): Promise<Row[]>;
-  /** Hears of every `notify` on a channel of the database. */
+  /** Subscribes to a channel of `notify`. */
   listen(channel: string, heard: () => void): Promise<void>;
   readonly publishableKey: string;
   readonly secretKey: string;
-  /** An access token with these claims, good for an hour unless they say otherwise. */
+  /** Signs an access token, by default for an hour. */
   signToken(claims: JWTPayload): Promise<string>;
-  /** The mails of this run, newest last. */
+  /** Newest last. */
   readonly mails: readonly SentMail[];
-  /** Milliseconds for which one request or statement has had the database. */
+  /** Milliseconds for which the current task has held the database. */
   readonly busyFor: number;
-  /** Notes in the folder's lock where this backend is served. */
+  /** Notes the address in the folder's lock. */
   setUrl(url: string): Promise<void>;
-  /** Waits for what is running, writes everything to the disk and gives the folder free. */
+  /** Waits for running work, flushes to the disk and releases the folder. */
   close(): Promise<void>;
 }
 

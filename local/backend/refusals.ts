@@ -1,6 +1,6 @@
 import { AuthFailure, type BodyTooLargeError, StorageFailure } from './supabase-errors.ts';
 
-/** A request that no handler has to look at: an answer in the words of the service that was asked. */
+/** Refuses a malformed request in the asked service's words. */
 export function malformed(path: string, message: string): Response {
   if (path.startsWith('/auth/')) {
     return new AuthFailure(400, 'validation_failed', message).toResponse();
@@ -12,7 +12,7 @@ export function malformed(path: string, message: string): Response {
   return Response.json(answer, { status: 400 });
 }
 
-/** A body beyond what `bodyLimit` allows. Of a file, storage answers 400 and puts the status in the body. */
+/** Refuses a body beyond its limit. For a file, storage answers 400 with the status in the body. */
 export function tooLarge(path: string, { limit }: BodyTooLargeError): Response {
   const mebibytes = Math.floor(limit / (1024 * 1024));
   const message = `The request is larger than ${mebibytes} MiB.`;
@@ -27,7 +27,7 @@ export function tooLarge(path: string, { limit }: BodyTooLargeError): Response {
   return Response.json(answer, { status: 413 });
 }
 
-/** Whether an address holds a NUL, which no text in PostgreSQL can hold and no name has. */
+/** PostgreSQL's texts can't hold NUL. */
 export function hasNul(url: string): boolean {
   return /%00|\0/.test(url);
 }

@@ -1,9 +1,9 @@
 /** The answers that hosted Supabase gives when it refuses, so that supabase-js reads them as its own. */
 
-/** From this version of the API on, a refusal is `{code, message}`. */
+/** From this API version on, a refusal is `{code, message}`. */
 const API_VERSION = '2024-01-01';
 
-/** A refusal of the auth server, thrown by a handler and turned into its answer in one place. */
+/** A refusal of the auth server, which one error handler turns into its answer. */
 export class AuthFailure extends Error {
   override name = 'AuthFailure';
   readonly status: number;
@@ -12,8 +12,8 @@ export class AuthFailure extends Error {
   readonly details: object;
 
   /**
-   * @param code hosted Supabase's error code, which supabase-js hands on as `error.code`.
-   * @param details what the body says beside code and message.
+   * @param code hosted Supabase's error code (`error.code` of supabase-js).
+   * @param details more fields of the body.
    */
   constructor(
     status: number,
@@ -28,7 +28,7 @@ export class AuthFailure extends Error {
     this.details = details;
   }
 
-  /** @param asked the version of the API that the request named in `X-Supabase-Api-Version`. */
+  /** @param asked the request's `X-Supabase-Api-Version`. */
   toResponse(asked: string | null = null): Response {
     const isVersioned = asked !== null && asked >= API_VERSION;
     const body = isVersioned
@@ -48,14 +48,14 @@ export class AuthFailure extends Error {
   }
 }
 
-/** A refusal because of too many tries. `wait` in milliseconds is told as whole seconds. */
+/** @param wait milliseconds, sent as whole seconds. */
 export function tooManyRequests(wait: number): AuthFailure {
   return new AuthFailure(429, 'over_request_rate_limit', 'Request rate limit reached', {
     headers: { 'Retry-After': String(Math.ceil(wait / 1000)) },
   });
 }
 
-/** A refusal of the storage server: it always answers 400 and puts the real status in the body. */
+/** A refusal of the storage server, which answers 400 with the real status in the body. */
 export class StorageFailure extends Error {
   override name = 'StorageFailure';
   readonly status: number;
@@ -63,8 +63,8 @@ export class StorageFailure extends Error {
   readonly code: string;
 
   /**
-   * @param error the older name of the reason.
-   * @param code the newer one, which supabase-js goes by (`NoSuchKey`).
+   * @param error the older reason.
+   * @param code the newer one, which supabase-js reads (`NoSuchKey`).
    */
   constructor(status: number, error: string, code: string, message: string) {
     super(message);
@@ -86,7 +86,6 @@ export class StorageFailure extends Error {
   }
 }
 
-/** The body is larger than may be taken: more than `limit` bytes. */
 export class BodyTooLargeError extends Error {
   override name = 'BodyTooLargeError';
   readonly limit: number;
@@ -98,10 +97,10 @@ export class BodyTooLargeError extends Error {
 }
 
 /**
- * Reads a body into memory, so that a slow sender keeps nobody waiting later.
+ * Reads a body into memory, so that a slow sender blocks no one later.
  *
  * @param limit in bytes.
- * @throws BodyTooLargeError as soon as more than `limit` bytes are announced or have arrived.
+ * @throws BodyTooLargeError as soon as more is announced or has arrived.
  */
 export async function readBody(
   request: Request,
@@ -120,7 +119,7 @@ export async function readBody(
   return Buffer.concat(chunks);
 }
 
-/** The same request with another body (and, where given, other headers or address). */
+/** The request with another body and, where given, method, headers or address. */
 export function withBody(
   request: Request,
   body: BodyInit | null,
@@ -139,10 +138,10 @@ export function withBody(
 }
 
 /**
- * The JSON object in a text; an empty text is an empty object.
+ * A text's JSON object; an empty text is an empty object.
  *
- * @throws AuthFailure for anything else, and for characters that no text in PostgreSQL can hold (NUL, half
- *   of a surrogate pair).
+ * @throws AuthFailure for anything else, and for characters that PostgreSQL can't store (NUL, half of a
+ * surrogate pair).
  */
 export function parseJsonObject(text: string): Record<string, unknown> {
   if (text.trim() === '') return {};
@@ -160,7 +159,7 @@ export function parseJsonObject(text: string): Record<string, unknown> {
   throw new AuthFailure(400, 'bad_json', 'Could not parse request body as JSON');
 }
 
-/** Whether PostgreSQL can keep a text. */
+/** Whether PostgreSQL can store a text. */
 export function isStorable(text: string): boolean {
   return text.isWellFormed() && !text.includes('\0');
 }

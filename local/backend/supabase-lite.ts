@@ -15,32 +15,31 @@ export interface LiteOptions {
   siteUrl: string;
 }
 
-/** What is known of the request while the library answers it. */
 interface RequestContext {
-  /** What the library wrote to the console meanwhile. */
+  /** The library's console output during the request. */
   loggedError?: string;
 }
 
 /** Supabase Lite, one request at a time. */
 export interface Lite {
   /**
-   * Answers a request of /rest/v1 or /storage/v1 whose body is in memory already.
-   * `databaseError` is the error that PostgreSQL raised meanwhile, if any.
+   * Answers a request of /rest/v1 or /storage/v1 whose body is in memory.
    *
-   * @throws BearerFailure for a bearer token that is no access token of this project.
+   * @returns also PostgreSQL's error meanwhile, if any.
+   * @throws BearerFailure for an invalid bearer token.
    */
   handle(request: Request): Promise<{ response: Response; databaseError: DatabaseError | null }>;
 }
 
-/** A stored file may be this large unless its bucket says less, in bytes. */
+/** Bytes of a stored file, unless its bucket says less. */
 export const FILE_SIZE_LIMIT = PROJECT_CONFIG.storage.file_size_limit;
 
 const asking = new AsyncLocalStorage<RequestContext>();
 
 /**
- * Supabase Lite on the embedded database, with its auth and storage tables in place. It answers
- * /rest/v1 and /storage/v1; of its auth server only the tables are used (docs/decisions/036).
- * Without a key it answers nothing (`admin: false`), as hosted Supabase does.
+ * Supabase Lite on the embedded database. It answers /rest/v1 and /storage/v1; of its auth server only
+ * the tables are
+ * used (docs/decisions/036). As on hosted Supabase every request needs a key (`admin: false`).
  */
 export async function createLite(options: LiteOptions): Promise<Lite> {
   setExperimental('storage', true);
@@ -68,12 +67,12 @@ export async function createLite(options: LiteOptions): Promise<Lite> {
       return await options.database.alone(async () => {
         const context: RequestContext = {};
         options.database.forgetError();
-        // As the storage server says of its own statements; all others may not delete there.
+        // Only the storage server's statements may delete there.
         await allowStorageDeletes(options.database, isForStorage(request));
         const response = await asking.run(context, async () => app.fetch(request));
         await allowStorageDeletes(options.database, false);
         const databaseError = options.database.lastError;
-        // What PostgreSQL refused is answered to the client; what nobody refused is our own trouble.
+        // PostgreSQL's refusals are answered; other failures are our own.
         if (response.status >= 500 && !databaseError) {
           const reason = context.loggedError ?? `status ${response.status}`;
           reportFailure(request, reason);
@@ -85,7 +84,7 @@ export async function createLite(options: LiteOptions): Promise<Lite> {
   };
 }
 
-/** Insufficient Storage, in a form that clients of tables and of storage read. */
+/** 507 in a form for clients of tables and of storage. */
 function fullDisk(): Response {
   const message = 'The disk is full. Make room, then try again.';
   return Response.json(
@@ -104,14 +103,13 @@ async function allowStorageDeletes({ connection }: Database, isAllowed: boolean)
 
 let silenced = false;
 
-/** One line about a request that failed through no fault of its sender. */
+/** Logs a request that failed on the server's side. */
 export function reportFailure(request: Request, reason: string): void {
   console.error(`${request.method} ${new URL(request.url).pathname} failed: ${reason}`);
 }
 
 /**
- * The library writes every refused statement with its whole stack to the console, and warns that its
- * storage is experimental. A wrong request is no news to whoever started the site.
+ * Silences the library, which prints every refused statement with its stack and a warning about storage.
  */
 function silenceWhileAsking(): void {
   if (silenced) return;

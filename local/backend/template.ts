@@ -10,9 +10,8 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 const CACHE = path.join(ROOT, 'node_modules/.cache/database');
 
 /**
- * The files of a new database after initdb and all migrations, which take seconds; loading them takes half
- * of one. They are kept for each state of migrations and packages. What opens a database still applies
- * what is pending, so a template saves time and decides nothing.
+ * A new database's files after initdb and all migrations, cached by migrations and packages: loading
+ * takes half a second instead of seconds. Pending migrations are applied all the same.
  */
 export class DatabaseTemplate {
   readonly #file: string;
@@ -21,12 +20,11 @@ export class DatabaseTemplate {
     this.#file = file;
   }
 
-  /** @param cache where templates are kept. */
   static async of(migrations = MIGRATIONS, cache = CACHE): Promise<DatabaseTemplate> {
     return new DatabaseTemplate(path.join(cache, `${await digestOf(migrations)}.tar.gz`));
   }
 
-  /** `null` when there is none, also for a file that was cut off: gzip ends with a checksum. */
+  /** `null` also for a truncated file: gzip ends with a checksum. */
   async read(): Promise<Blob | null> {
     try {
       return new Blob([await promisify(gunzip)(await readFile(this.#file))]);
@@ -35,7 +33,7 @@ export class DatabaseTemplate {
     }
   }
 
-  /** Keeps what a new database dumped. Two processes may do so at once: each moves a whole file there. */
+  /** Caches a new database's dump, atomically for parallel processes. */
   async keep(dumped: Blob): Promise<void> {
     const unfinished = `${this.#file}.${randomUUID()}.tmp`;
     try {
@@ -45,13 +43,12 @@ export class DatabaseTemplate {
       await rename(unfinished, this.#file);
       await removeOld(path.dirname(unfinished));
     } catch {
-      // Packages may lie where this account can't write: databases are then made from nothing.
+      // `node_modules` may be read-only: databases are then made from scratch.
       await rm(unfinished, { force: true }).catch(() => undefined);
     }
   }
 }
 
-/** Whatever a template is made from. */
 async function digestOf(migrations: string): Promise<string> {
   const hash = createHash('sha256').update(HOSTED_SCHEMA);
   hash.update(await readFile(path.join(ROOT, 'package-lock.json')));

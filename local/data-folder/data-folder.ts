@@ -4,29 +4,25 @@ import { lockFolder } from '#local/backend/lock.ts';
 import { UserError } from '#tooling/user-error.ts';
 import { isPrivate, makePrivate } from './private.ts';
 
-/**
- * Where everything lives that must outlast a run: the embedded database and its files, the builds
- * that are served, and caches that only save time.
- */
+/** Holds everything that outlasts a run: the embedded database and its files, built sites, caches. */
 export interface DataFolder {
   path: string;
-  /** For `openBackend`. */
   backend: string;
-  /** One folder a build, and `current.json`. */
+  /** A folder a build, and `current.json`. */
   site: string;
-  /** Astro's cache: safe to lose. */
+  /** Safe to delete. */
   cache: string;
-  /** Whether this run has just made it, so that it still needs its demo content. */
+  /** Whether this run made it, so that it needs the demo content. */
   isNew: boolean;
-  /** Call when a new folder holds all its content: from now on it is kept. */
+  /** Call when the content is complete: the folder is kept from now on. */
   complete(): Promise<void>;
-  /** Takes a new folder away again after a first run that failed. */
+  /** Removes a new folder after a first run that failed. */
   discard(): Promise<void>;
 }
 
-/** While this file lies in the folder, its content is not whole and nothing in it is anyone's work. */
+/** While this file exists, the first run has not finished and there is no user's work. */
 const UNFINISHED = 'unfinished';
-/** What marks a folder as ours, so that nothing else is ever deleted. */
+/** Marks a folder as ours; nothing else is ever deleted. */
 const OURS = ['backend', 'site', 'cache', UNFINISHED];
 
 /** The folder that DATA_FOLDER names, or `.data` beside package.json. */
@@ -35,12 +31,12 @@ export function dataFolderPath(): string {
 }
 
 /**
- * Opens the data folder or makes a new one, and sees to it that no other account of this machine can
- * read it: it holds passwords' hashes, sessions and keys.
+ * Opens the data folder or makes one, private to this account: it holds password hashes, sessions and
+ * keys.
  *
- * @throws BackendBusyError when another process is making it just now.
- * @throws UserError when it can't be written to, holds something else, or was left half-made by a
- *   first run that was interrupted; in that last case it is removed, so that the next start is clean.
+ * @throws BackendBusyError when another process is making it.
+ * @throws UserError when it can't be written to, holds something else, or is left from an interrupted
+ * first run, which is then removed, so that the next start is clean.
  */
 export async function openDataFolder(path = dataFolderPath()): Promise<DataFolder> {
   if (await discardUnfinished(path)) {
@@ -68,14 +64,14 @@ export async function openDataFolder(path = dataFolderPath()): Promise<DataFolde
 }
 
 /**
- * Takes away what a first run that was interrupted has left: nothing in it is anyone's work.
+ * Removes what an interrupted first run left.
  *
  * @returns whether there was such a thing.
- * @throws BackendBusyError when another process is making it just now.
+ * @throws BackendBusyError when another process is making it.
  */
 export async function discardUnfinished(path: string): Promise<boolean> {
   if (!(await contentOf(path)).includes(UNFINISHED)) return false;
-  // Another process may be filling it at this moment: then it holds the lock.
+  // A process that is filling the folder holds the lock.
   await (await lockFolder(join(path, 'backend'))).release();
   await discard(path);
   return true;
@@ -101,7 +97,7 @@ async function makeWritable(path: string, isNew: boolean): Promise<void> {
   }
 }
 
-/** Removes what is ours in the folder, and the folder itself if that leaves it empty. */
+/** Removes our files, and the folder if that leaves it empty. */
 async function discard(path: string): Promise<void> {
   for (const name of OURS) await rm(join(path, name), { recursive: true, force: true });
   if ((await readdir(path)).length === 0) await rm(path, { recursive: true });

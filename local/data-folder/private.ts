@@ -1,12 +1,12 @@
 import { chmod, lstat, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** What a group or anybody else may do. */
+/** Rights of group and others. */
 const OTHERS = 0o077;
 
 /**
- * Takes every right of other accounts on a folder and what lies in it; the owner's stay. What is made
- * later is private by the `umask` of the processes that write there. Windows has no such modes.
+ * Removes other accounts' rights on a folder and its content. New files are private by `umask`. Not for
+ * Windows.
  */
 export async function makePrivate(path: string): Promise<void> {
   if (process.platform === 'win32') return;
@@ -17,15 +17,12 @@ export async function makePrivate(path: string): Promise<void> {
   for (const name of await readdir(path)) await makePrivate(join(path, name));
 }
 
-/**
- * Whether other accounts reach nothing in a folder, because they have no right on the folder itself.
- * The files of kept sites are many, so they are not looked at one by one then.
- */
+/** Whether other accounts can't enter a folder. Its many files are not checked then. */
 export async function isPrivate(folder: string): Promise<boolean> {
   return process.platform === 'win32' || ((await lstat(folder)).mode & OTHERS) === 0;
 }
 
-/** A mounted folder may belong to somebody else; what lies in it is ours. */
+/** A mounted folder may belong to another account. */
 async function chmodOwn(path: string, mode: number): Promise<void> {
   try {
     await chmod(path, mode);

@@ -1,65 +1,55 @@
+import type { BackendProcess } from '#local/backend-process/supervisor.ts';
 import { callProject } from '#tooling/project.ts';
 import type { SenderSettings } from './sender-settings.ts';
 
-/** A notice that is to be sent now: the request to make, and what it says. */
-export interface ClaimedNotice {
+/** A notification to send now: the request, and what it says. */
+export interface ClaimedNotification {
   id: string;
-  /** `null` for what stays in the outbox. */
+  /** `null` for a notification that stays in the outbox. */
   url: string | null;
   headers: Record<string, string>;
-  /** JSON, to be sent as it is: a webhook is signed over it. */
+  /** JSON, sent unchanged: a webhook is signed over it. */
   body: string;
   recipient: string;
   subject: string;
   content: string;
 }
 
-/** What came of a request: the provider's answer, or a sentence about why there is none. */
+/** The provider's answer, or a sentence about why there is none. */
 export type SendResult = { status: number; answer: string } | { trouble: string };
 
-/** What the database is asked about notices, and told. Needs the rights of the service role. */
-export interface NoticeDesk {
-  /** Takes on the notices whose time has come. */
-  claim(): Promise<ClaimedNotice[]>;
-  /** Says what came of one. */
+/** The database's outbox. Needs the rights of the service role. */
+export interface NotificationQueue {
+  /** Claims the notifications that are due. */
+  claim(): Promise<ClaimedNotification[]>;
   record(id: string, result: SendResult): Promise<void>;
 }
 
-/** The desk of an embedded backend, whose statements run as superuser. */
-export function embeddedNoticeDesk(
-  backend: { sql<Row>(query: string, parameters?: unknown[]): Promise<Row[]> },
+/** Statements of the embedded backend run as superuser. */
+export function embeddedNotificationQueue(
+  backend: Pick<BackendProcess, 'sql'>,
   sender: SenderSettings,
-): NoticeDesk {
+): NotificationQueue {
+  const settings = JSON.stringify(sender);
   return {
-    claim: () =>
-      backend.sql<ClaimedNotice>('select * from public.claim_notices($1)', [
-        JSON.stringify(sender),
-      ]),
+    claim: () => backend.sql('select * from public.claim_notices($1)', [settings]),
     async record(id, result) {
       const { status_code, answer, trouble } = parametersOf(result);
-      await backend.sql('select public.record_notice($1, $2, $3, $4)', [
-        id,
-        status_code,
-        answer,
-        trouble,
-      ]);
+      const parameters = [id, status_code, answer, trouble];
+      await backend.sql('select public.record_notice($1, $2, $3, $4)', parameters);
     },
   };
 }
 
-/**
- * The desk of a hosted project.
- *
- * @param sender `null` for what is in the project's vault.
- */
-export function hostedNoticeDesk(
+/** @param sender `null` for the one in the project's vault. */
+export function hostedNotificationQueue(
   url: string,
   secretKey: string,
   sender: SenderSettings | null,
-): NoticeDesk {
+): NotificationQueue {
   const call = callProject({ url, secretKey });
   return {
-    claim: async () => (await call('claim_notices', { sender })) as ClaimedNotice[],
+    claim: async () => (await call('claim_notices', { sender })) as ClaimedNotification[],
     async record(id, result) {
       await call('record_notice', { id, ...parametersOf(result) });
     },

@@ -1,57 +1,55 @@
 import { networkReason } from '#tooling/network-error.ts';
-import type { ClaimedNotice, NoticeDesk, SendResult } from './notification-queue.ts';
+import type { ClaimedNotification, NotificationQueue, SendResult } from './notification-queue.ts';
 
-/** Sends what is in the database's outbox. */
-export interface NoticeSender {
-  /** Sends what is due, one round at a time, and settles with its end. Trouble is logged. */
+export interface NotificationSender {
+  /** Sends what is due, one round at a time; errors are logged. */
   check(): Promise<void>;
-  /** Ends requests that are under way; what they were about is tried again later. */
+  /** Aborts running requests; they are retried later. */
   stop(): Promise<void>;
 }
 
-export interface NoticeSenderOptions {
-  desk: NoticeDesk;
-  /** One line for whoever watches the server. */
+export interface NotificationSenderOptions {
+  queue: NotificationQueue;
   log: (line: string) => void;
-  /** How long a provider may take to answer, in milliseconds. Default 30,000. */
+  /** Milliseconds; default 30,000. */
   answerWithin?: number;
 }
 
-/** How often the outbox is looked into, in milliseconds: so soon does somebody hear of an enquiry. */
+/** Milliseconds between two looks into the outbox. */
 export const LOOK_EVERY_MS = 5000;
 
 /** As long as pg_net waits on a hosted project. */
 const ANSWER_WITHIN_MS = 30_000;
-/** As much of an answer is read for the reason that it gives, in characters. */
+/** Characters of an answer that are read for its reason. */
 const ANSWER_LIMIT = 10_000;
 
-export function createNoticeSender({
-  desk,
+export function createNotificationSender({
+  queue,
   log,
   answerWithin = ANSWER_WITHIN_MS,
-}: NoticeSenderOptions): NoticeSender {
+}: NotificationSenderOptions): NotificationSender {
   const stopping = new AbortController();
   let work: Promise<void> | null = null;
   let lastTrouble = '';
 
-  async function send(notice: ClaimedNotice): Promise<void> {
-    const result = await post(notice, answerWithin, stopping.signal);
+  async function send(notification: ClaimedNotification): Promise<void> {
+    const result = await post(notification, answerWithin, stopping.signal);
     if (!result) return;
-    await desk.record(notice.id, result);
+    await queue.record(notification.id, result);
     if ('trouble' in result || result.status >= 300) {
       log(
-        `A mail to ${notice.recipient} could not be sent: ${reasonOf(result)} It is tried again.`,
+        `A mail to ${notification.recipient} could not be sent: ${reasonOf(result)} It is tried again.`,
       );
-    } else if (!notice.url) {
-      log(`Mail to ${notice.recipient}: ${notice.subject}`);
+    } else if (!notification.url) {
+      log(`Mail to ${notification.recipient}: ${notification.subject}`);
     }
   }
 
   async function round(): Promise<void> {
-    const notices = await desk.claim();
+    const notifications = await queue.claim();
     lastTrouble = '';
-    // At once: each has to be answered for within five minutes.
-    await Promise.all(notices.map(send));
+    // In parallel: each must be recorded within five minutes.
+    await Promise.all(notifications.map(send));
   }
 
   return {
@@ -77,23 +75,17 @@ export function createNoticeSender({
   };
 }
 
-/** Makes the request. Nothing comes of it when the server stops meanwhile. */
+/** @returns `null` when the server stops meanwhile. */
 async function post(
-  { url, headers, body }: ClaimedNotice,
+  { url, headers, body }: ClaimedNotification,
   answerWithin: number,
   stopping: AbortSignal,
 ): Promise<SendResult | null> {
-  // What is kept in the outbox has arrived.
   if (!url) return { status: 200, answer: '' };
   try {
     const signal = AbortSignal.any([stopping, AbortSignal.timeout(answerWithin)]);
-    const response = await fetch(url, {
-      method: 'POST',
-      headers,
-      body,
-      redirect: 'manual',
-      signal,
-    });
+    const options = { method: 'POST', headers, body, signal } as const;
+    const response = await fetch(url, { ...options, redirect: 'manual' });
     const answer = (await response.text()).slice(0, ANSWER_LIMIT);
     return { status: response.status, answer };
   } catch (error) {

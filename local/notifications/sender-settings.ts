@@ -2,25 +2,24 @@ import { UserError } from '#tooling/user-error.ts';
 
 const PROVIDERS = ['resend', 'postmark', 'brevo', 'webhook'];
 
-/** What notices are sent with, as the database's `claim_notices()` takes it. */
+/** How notifications are sent, as the database's `claim_notices()` takes it. */
 export interface SenderSettings {
-  /** 'outbox' sends nothing: the mail stays in the outbox, where it can be read. */
+  /** 'outbox' only keeps the mail there, to be read. */
   provider: string;
   key?: string;
   /** The address that mails come from, as in 'Name <name@example.com>'. */
   from?: string;
-  /** Of the webhook, or of a provider's interface elsewhere. */
+  /** The webhook, or a provider's API elsewhere. */
   url?: string;
   /** Origin of the site, for links. */
   site: string;
 }
 
 /**
- * What the environment says about sending notices (NOTICE_PROVIDER, NOTICE_KEY, NOTICE_FROM,
- * NOTICE_URL); `null` when it says nothing. What is wrong with the rest the database says, with each notice.
+ * The NOTICE_ settings of the environment; `null` without any. The database checks what is not checked
+ * here.
  *
- * @param siteUrl origin of the site.
- * @throws UserError for a provider that is none, and for a key without a provider.
+ * @throws UserError for an unknown provider, and for a key without a provider.
  */
 export function readSenderSettings(
   environment: NodeJS.ProcessEnv,
@@ -49,13 +48,7 @@ export function readSenderSettings(
   };
 }
 
-/**
- * What the server of the embedded backend sends notices with: the provider that the environment names,
- * or nothing but the outbox.
- *
- * @param siteUrl origin of the site, unless SITE_URL says otherwise.
- * @throws UserError see `readSenderSettings`.
- */
+/** The provider of the environment, or else the outbox; SITE_URL overrides `siteUrl`. */
 export function embeddedSender(environment: NodeJS.ProcessEnv, siteUrl: string): SenderSettings {
   const site = environment.SITE_URL || siteUrl;
   return (

@@ -7,18 +7,17 @@ import { compareSites } from './compare-sites.ts';
 export interface CheckOptions extends Pick<BuildOptions, 'backendUrl' | 'siteUrl' | 'environment'> {
   /** The site that visitors see. */
   folder: string;
-  /** Of the server that made it. */
+  /** The cache of the server that made it. */
   cacheDir: string;
 }
 
-/** What is taken from that cache: encoded pictures, and the last good entries of rows that break the rules. */
+/** Taken from that cache: encoded pictures, and the last good entries of rows that break the rules. */
 const TAKEN = ['pictures', 'kept-entries.sqlite'];
 
 /**
- * Builds the site from scratch beside the one that visitors see, which is left alone.
+ * Builds the site from scratch beside the live one.
  *
- * @returns files in which the two differ; `null` when they can't be compared, because content waits
- *   to be released.
+ * @returns files in which the two differ; `null` when unreleased content makes them incomparable.
  * @throws BuildError
  */
 export async function differencesFromScratch(options: CheckOptions): Promise<string[] | null> {

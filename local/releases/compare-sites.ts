@@ -2,10 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { filesIn } from './site-draft.ts';
 
-/**
- * Files in which two sites differ, by their path; empty when they are the same. When they were built
- * is no difference, nor from which commit: many change nothing that a site is made of.
- */
+/** Paths of files in which two sites differ, apart from when and from which commit each was built. */
 export async function compareSites(one: string, other: string): Promise<string[]> {
   const names = new Set([...filesIn(one), ...filesIn(other)]);
   const differing: string[] = [];

@@ -4,20 +4,19 @@ import { copyAtomically } from '#build/output/copy-atomically.ts';
 
 /** Compiled pages need the project's packages, so they are kept below its folder. */
 const COMPILED = resolve('node_modules/.cache/renderer');
-/** Compiled pages of code that nobody has served for this long are removed, in milliseconds. */
+/** Compiled pages of code that was last served longer ago than this are removed, in milliseconds. */
 const KEPT_FOR = 7 * 24 * 60 * 60 * 1000;
 
-/** Where the compiled pages of a state of the code are. */
 export function compiledFolder(fingerprint: string): string {
   return join(COMPILED, fingerprint);
 }
 
-/** Takes them from a folder that outlives the packages, if they are there and not here. */
+/** Copies them from a folder that outlives `node_modules`. */
 export async function takeCompiled(from: string, fingerprint: string): Promise<void> {
   await copyAtomically(join(from, fingerprint), compiledFolder(fingerprint));
 }
 
-/** Puts them into a folder that outlives the packages, in place of those of other code. */
+/** Copies them into a folder that outlives `node_modules`, in place of those of other code. */
 export async function keepCompiled(to: string, fingerprint: string): Promise<void> {
   await copyAtomically(compiledFolder(fingerprint), join(to, fingerprint));
   for (const name of await readdir(to).catch(() => [])) {
@@ -25,7 +24,7 @@ export async function keepCompiled(to: string, fingerprint: string): Promise<voi
   }
 }
 
-/** Two checkouts, or two servers of one, may have compiled pages of their own: others stay a while. */
+/** Others stay for a while: another checkout or server may use them. */
 export async function removeOldCompiled(fingerprint: string): Promise<void> {
   const now = new Date();
   await utimes(compiledFolder(fingerprint), now, now).catch(() => undefined);

@@ -1,16 +1,15 @@
 import { freeBytes, inMegabytes, isFullDisk } from '#tooling/disk.ts';
 
-/** There is not enough room on the disk. The message is for people. */
+/** The disk has not enough room. The message is for people. */
 export class NoRoomError extends Error {
   override name = 'NoRoomError';
 }
 
 /**
- * To be called before anything is written or removed.
+ * Call before writing anything.
  *
- * @param folder that exists, on the disk in question.
  * @param needed bytes.
- * @throws NoRoomError when there are fewer.
+ * @throws NoRoomError when fewer are free on the folder's disk.
  */
 export async function requireRoom(
   folder: string,
@@ -24,7 +23,7 @@ export async function requireRoom(
   );
 }
 
-/** The same sentence for an error that says that the disk became full; other errors as they are. */
+/** A full disk's error as NoRoomError; other errors as they are. */
 export function asNoRoom(error: unknown): unknown {
   return isFullDisk(error) ? new NoRoomError('The disk became full. Nothing was removed.') : error;
 }

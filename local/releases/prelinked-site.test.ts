@@ -10,7 +10,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { PreparedSite } from './prelinked-site.ts';
+import { PrelinkedSite } from './prelinked-site.ts';
 
 let folder: string;
 const path = (...parts: string[]) => join(folder, ...parts);
@@ -30,7 +30,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 test('a site that was begun is taken to its place, and nothing of it is linked again', async () => {
-  const prepared = new PreparedSite();
+  const prepared = new PrelinkedSite();
   void prepared.begin(site('live'));
   void prepared.begin(site('live'));
   const taken = await prepared.take(site('live'), path('next'));
@@ -48,7 +48,7 @@ test('a site that was begun is taken to its place, and nothing of it is linked a
 });
 
 test('one that was begun like another site is not taken, and goes', async () => {
-  const prepared = new PreparedSite();
+  const prepared = new PrelinkedSite();
   void prepared.begin(site('other'));
   await prepared.take(site('live'), path('next'));
   expect(inode('next', 'a.html')).toBe(inode('live', 'a.html'));
@@ -58,7 +58,7 @@ test('one that was begun like another site is not taken, and goes', async () => 
 test('what a process that was killed had begun goes with the next one', async () => {
   mkdirSync(path('begun'));
   writeFileSync(path('begun', 'half.html'), 'of another site');
-  const prepared = new PreparedSite();
+  const prepared = new PrelinkedSite();
   await prepared.begin(site('live'));
   await prepared.take(site('live'), path('next'));
   expect(existsSync(path('next', 'half.html'))).toBe(false);
@@ -66,7 +66,7 @@ test('what a process that was killed had begun goes with the next one', async ()
 });
 
 test('one that somebody removed is made again', async () => {
-  const prepared = new PreparedSite();
+  const prepared = new PrelinkedSite();
   await prepared.begin(site('live'));
   rmSync(path('begun'), { recursive: true });
   await prepared.take(site('live'), path('next'));
@@ -74,7 +74,7 @@ test('one that somebody removed is made again', async () => {
 });
 
 test('what can’t be begun is said by who needs it', async () => {
-  const prepared = new PreparedSite();
+  const prepared = new PrelinkedSite();
   void prepared.begin(site('gone'));
   await expect(prepared.take(site('gone'), path('next'))).rejects.toThrow('ENOENT');
   expect(existsSync(path('next', 'a.html'))).toBe(false);

@@ -2,32 +2,27 @@ import { renameSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type PageRecords, readRecords } from '#build/output/records.ts';
-import { filesIn, NextSite, type SiteFolder } from './site-draft.ts';
+import { filesIn, SiteDraft, type SiteFolder } from './site-draft.ts';
 
-/** A site that has links to what the live one has. */
+/** A draft with hard links to the files of the live site. */
 export interface LinkedSite {
-  site: NextSite;
-  /** What it has links to. */
+  site: SiteDraft;
   linked: readonly string[];
-  /** The pages of the live site. */
+  /** Pages of the live site. */
   before: PageRecords;
 }
 
 /**
- * The next site, begun between two releases: with ten thousand articles the links take half a second of
- * each, a sixth of what the slowest may take.
+ * The next site's links, made between two releases: with ten thousand articles they take half a second.
  */
-export class PreparedSite {
+export class PrelinkedSite {
   #begun: { live: string; folder: string; linked: Promise<LinkedSite | null> } | null = null;
 
-  /**
-   * Begins a site like the live one, unless that has been done. That it can't be is no trouble yet: the
-   * release begins its own and says what is wrong.
-   */
+  /** Links the live site's files, unless that is done. Errors wait for `take`, which tries again. */
   async begin(live: SiteFolder): Promise<void> {
     const before = this.#begun;
     if (before?.live === live.folder) return;
-    // No name of a site: what a process that was killed left here goes with the next one.
+    // One fixed name: the next run replaces what a killed process left.
     const folder = join(dirname(live.folder), 'begun');
     const linked = (async () => {
       await before?.linked;
@@ -39,7 +34,7 @@ export class PreparedSite {
   }
 
   /**
-   * The site that was begun, at its place; or one that is begun now, when there is none like the live one.
+   * The prelinked site, moved to `folder`; else one that is linked now.
    *
    * @throws Error as Node does when files can't be linked.
    */
@@ -57,13 +52,13 @@ export class PreparedSite {
 }
 
 async function link(live: SiteFolder, folder: string): Promise<LinkedSite> {
-  const site = new NextSite(live.folder, folder);
+  const site = new SiteDraft(live.folder, folder);
   const linked = filesIn(live.folder);
   await site.linkAhead(linked);
   return { site, linked, before: await readRecords(live.records) };
 }
 
-/** The folder may have been tidied up meanwhile. */
+/** The folder may have been removed meanwhile. */
 function isMoved(from: string, to: string): boolean {
   try {
     renameSync(from, to);

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createPublisher } from './publisher.ts';
-import type { ReleaseDesk } from './release-queue.ts';
+import type { ReleaseQueue } from './release-queue.ts';
 import { keepTimes } from './schedule.ts';
-import type { SiteMade, SiteMaker } from './site-builder.ts';
+import type { SiteBuilder, SiteMade } from './site-builder.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const MADE: SiteMade = { summary: '1 of 2 pages rendered', remarks: [] };
@@ -11,9 +11,9 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 /** Releases that wait, and what becomes of each. */
-function deskWith(waiting: number[]) {
+function queueWith(waiting: number[]) {
   const ended: [id: number, status: string, message: string][] = [];
-  const desk: ReleaseDesk = {
+  const queue: ReleaseQueue = {
     claim: async () => {
       const id = waiting.shift();
       return id === undefined ? null : { id };
@@ -23,12 +23,12 @@ function deskWith(waiting: number[]) {
     resume: async () => {},
     due: async () => {},
   };
-  return { desk, ended };
+  return { queue, ended };
 }
 
-function publisherOf(desk: ReleaseDesk, sites: Partial<SiteMaker>) {
+function publisherOf(queue: ReleaseQueue, sites: Partial<SiteBuilder>) {
   const lines: string[] = [];
-  const all: SiteMaker = {
+  const all: SiteBuilder = {
     isCurrent: async () => true,
     make: async () => MADE,
     check: async () => 'The site is what a build from scratch makes.',
@@ -37,11 +37,11 @@ function publisherOf(desk: ReleaseDesk, sites: Partial<SiteMaker>) {
     ...sites,
   };
   const log = (line: string) => void lines.push(line);
-  return { publisher: createPublisher({ desk, sites: all, log }), lines };
+  return { publisher: createPublisher({ queue, sites: all, log }), lines };
 }
 
 test('two releases at once are made one after the other', async () => {
-  const { desk, ended } = deskWith([1, 2]);
+  const { queue, ended } = queueWith([1, 2]);
   let atOnce = 0;
   const most: number[] = [];
   const make = async () => {
@@ -51,7 +51,7 @@ test('two releases at once are made one after the other', async () => {
     atOnce -= 1;
     return MADE;
   };
-  const { publisher } = publisherOf(desk, { make });
+  const { publisher } = publisherOf(queue, { make });
   publisher.check();
   publisher.check();
   await vi.advanceTimersByTimeAsync(5000);
@@ -63,12 +63,12 @@ test('two releases at once are made one after the other', async () => {
 });
 
 test('the next site is begun at the start and after each release, when its end has been recorded', async () => {
-  const { desk, ended } = deskWith([1, 2]);
+  const { queue, ended } = queueWith([1, 2]);
   const make = vi.fn(async () => MADE);
   make.mockRejectedValueOnce(new Error('/blog/oak: no title'));
   const recorded: number[] = [];
   const prepare = () => void recorded.push(ended.length);
-  const { publisher } = publisherOf(desk, { make, prepare });
+  const { publisher } = publisherOf(queue, { make, prepare });
   await publisher.ensureCurrent();
   publisher.check();
   await vi.advanceTimersByTimeAsync(1000);
@@ -76,10 +76,10 @@ test('the next site is begun at the start and after each release, when its end h
 });
 
 test('a release that fails says why, and the next one is made', async () => {
-  const { desk, ended } = deskWith([1, 2]);
+  const { queue, ended } = queueWith([1, 2]);
   const make = vi.fn(async () => MADE);
   make.mockRejectedValueOnce(new Error('/blog/oak: no title'));
-  const { publisher, lines } = publisherOf(desk, { make });
+  const { publisher, lines } = publisherOf(queue, { make });
   publisher.check();
   await vi.advanceTimersByTimeAsync(1000);
   expect(ended).toEqual([
@@ -90,10 +90,10 @@ test('a release that fails says why, and the next one is made', async () => {
 });
 
 test('a release that took a build of everything tells staff so', async () => {
-  const { desk, ended } = deskWith([1]);
+  const { queue, ended } = queueWith([1]);
   const remark = 'All pages were made anew: the process that renders single pages did not start.';
   const make = async () => ({ summary: 'all pages built', remarks: [remark] });
-  const { publisher } = publisherOf(desk, { make });
+  const { publisher } = publisherOf(queue, { make });
   publisher.check();
   await vi.advanceTimersByTimeAsync(1000);
   expect(ended).toEqual([[1, 'live', remark]]);
@@ -101,7 +101,7 @@ test('a release that took a build of everything tells staff so', async () => {
 
 test('once a day the site is compared with a build from scratch, and the answer is printed', async () => {
   const check = vi.fn(async () => 'The site is what a build from scratch makes.');
-  const { publisher, lines } = publisherOf(deskWith([]).desk, { check });
+  const { publisher, lines } = publisherOf(queueWith([]).queue, { check });
   keepTimes(publisher, { asks: false });
   await vi.advanceTimersByTimeAsync(DAY - 1);
   expect(check).not.toHaveBeenCalled();
@@ -112,7 +112,7 @@ test('once a day the site is compared with a build from scratch, and the answer 
 });
 
 test('the comparison waits for a release that is being made', async () => {
-  const { desk } = deskWith([1]);
+  const { queue } = queueWith([1]);
   const order: string[] = [];
   const make = async () => {
     await new Promise((resolve) => setTimeout(resolve, 1000));
@@ -123,7 +123,7 @@ test('the comparison waits for a release that is being made', async () => {
     order.push('compared');
     return '';
   };
-  const { publisher } = publisherOf(desk, { make, check });
+  const { publisher } = publisherOf(queue, { make, check });
   publisher.check();
   publisher.checkSite();
   await vi.advanceTimersByTimeAsync(5000);
@@ -131,10 +131,10 @@ test('the comparison waits for a release that is being made', async () => {
 });
 
 test('scheduled articles are looked for every minute, releases every second where nobody tells', async () => {
-  const { desk } = deskWith([]);
-  const claim = vi.spyOn(desk, 'claim');
-  const due = vi.spyOn(desk, 'due');
-  const { publisher } = publisherOf(desk, {});
+  const { queue } = queueWith([]);
+  const claim = vi.spyOn(queue, 'claim');
+  const due = vi.spyOn(queue, 'due');
+  const { publisher } = publisherOf(queue, {});
   keepTimes(publisher, { asks: true });
   await vi.advanceTimersByTimeAsync(60_000);
   expect(due).toHaveBeenCalledTimes(1);

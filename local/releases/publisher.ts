@@ -1,35 +1,34 @@
 import { BuildError } from '#tooling/build-site.ts';
-import type { ClaimedRelease, ReleaseDesk } from './release-queue.ts';
+import type { ClaimedRelease, ReleaseQueue } from './release-queue.ts';
 import type { Progress } from './render-release.ts';
-import type { SiteMaker } from './site-builder.ts';
+import type { SiteBuilder } from './site-builder.ts';
 
 /** Turns releases that staff ask for into sites that visitors see. */
 export interface Publisher {
   /**
-   * Makes a site when there is none yet or its code has changed; used at the start. Content alone is no
-   * reason: it goes live when staff say so.
+   * Makes a site at the start when there is none or its code has changed. Content alone goes live when
+   * staff say so.
    */
   ensureCurrent(): Promise<void>;
-  /** To be called when the backend is back after it was away: a release that this cut off is taken on again. */
+  /** Call when the backend is back: a release that was cut off is made again. */
   resume(): void;
-  /** Looks for a release that waits. Any number of calls make one site at a time. */
+  /** Looks for a queued release. Any number of calls make one site at a time. */
   check(): void;
-  /** Asks for a release when the time of a scheduled article has come, and looks for it. */
+  /** Releases scheduled articles whose time has come. */
   checkDue(): void;
-  /** Builds everything once more beside the site and says whether it is the same; after a release that is being made. */
+  /** After a running release, compares the site with a build from scratch and logs the outcome. */
   checkSite(): void;
-  /** Gives up what is being made; its release is taken on again at the next start. */
+  /** Gives up a running release; the next start makes it again. */
   stop(): Promise<void>;
 }
 
 export interface PublisherOptions {
-  desk: ReleaseDesk;
-  sites: SiteMaker;
-  /** One line for whoever watches the server. */
+  queue: ReleaseQueue;
+  sites: SiteBuilder;
   log: (line: string) => void;
 }
 
-export function createPublisher({ desk, sites, log }: PublisherOptions): Publisher {
+export function createPublisher({ queue, sites, log }: PublisherOptions): Publisher {
   let work: Promise<void> | null = null;
   let again = false;
   let stopped = false;
@@ -39,28 +38,26 @@ export function createPublisher({ desk, sites, log }: PublisherOptions): Publish
     const started = performance.now();
     let noting = Promise.resolve();
     let isNoting = false;
-    // One at a time: what comes meanwhile is not told, and a release does not fail for want of it.
+    // One at a time: progress that comes meanwhile is dropped, and failures to note it are ignored.
     const note = (progress: Progress) => {
       if (isNoting) return;
       isNoting = true;
-      noting = desk
-        .progress(release, progress)
-        .catch(() => undefined)
-        .finally(() => {
-          isNoting = false;
-        });
+      const noted = () => {
+        isNoting = false;
+      };
+      noting = queue.progress(release, progress).then(noted, noted);
     };
     try {
       const { summary, remarks } = await sites.make(note);
       await noting;
-      await desk.record(release, 'live', remarks.join('\n'));
+      await queue.record(release, 'live', remarks.join('\n'));
       const seconds = ((performance.now() - started) / 1000).toFixed(1);
       log(`Release ${release.id} is live after ${seconds} s: ${summary}.`);
       for (const remark of remarks) log(remark);
     } catch (error) {
       await noting;
       if (stopped) return;
-      await desk.record(release, 'failed', messageOf(error));
+      await queue.record(release, 'failed', messageOf(error));
       log(`Release ${release.id} failed, and the site stays as it was: ${messageOf(error)}`);
       if (error instanceof BuildError && error.output) log(error.output);
     }
@@ -71,7 +68,7 @@ export function createPublisher({ desk, sites, log }: PublisherOptions): Publish
     do {
       again = false;
       for (;;) {
-        const release = stopped ? null : await desk.claim();
+        const release = stopped ? null : await queue.claim();
         lastTrouble = '';
         if (!release) break;
         await publish(release);
@@ -89,7 +86,7 @@ export function createPublisher({ desk, sites, log }: PublisherOptions): Publish
       });
   }
 
-  /** Who looks every second need not say every second that there is nobody. */
+  /** Logs a repeated error once, not every second. */
   function report(error: unknown): void {
     const trouble = messageOf(error);
     if (!stopped && trouble !== lastTrouble) log(trouble);
@@ -98,13 +95,13 @@ export function createPublisher({ desk, sites, log }: PublisherOptions): Publish
 
   return {
     async ensureCurrent() {
-      await desk.resume();
+      await queue.resume();
       if (!(await sites.isCurrent())) await sites.make(() => {});
       sites.prepare();
     },
     check,
     checkDue() {
-      desk.due().then(check, (error: unknown) => {
+      queue.due().then(check, (error: unknown) => {
         if (!stopped) log(`Looking for scheduled articles failed: ${messageOf(error)}`);
       });
     },
@@ -113,8 +110,8 @@ export function createPublisher({ desk, sites, log }: PublisherOptions): Publish
       (work ?? Promise.resolve()).then(() => sites.check()).then(log, report);
     },
     resume() {
-      // Not while a site is made: its release is no interrupted one.
-      (work ?? Promise.resolve()).then(() => desk.resume()).then(check, report);
+      // Not during a release, which would count as interrupted.
+      (work ?? Promise.resolve()).then(() => queue.resume()).then(check, report);
     },
     async stop() {
       stopped = true;

@@ -1,22 +1,20 @@
 import { callProject } from '#tooling/project.ts';
 import type { Progress } from './render-release.ts';
 
-/** A release that somebody asked for and that is now ours to make. */
+/** A release that staff asked for and this server makes. */
 export interface ClaimedRelease {
   id: number;
 }
 
-/** What the database is told of releases, and asked. Needs the rights of the service role. */
-export interface ReleaseDesk {
-  /** Takes on the release that waits; `null` when there is none. */
+/** The database's queue of releases. Needs the rights of the service role. */
+export interface ReleaseQueue {
+  /** Claims the queued release, if any. */
   claim(): Promise<ClaimedRelease | null>;
-  /** Says how far it has come. */
   progress(release: ClaimedRelease, progress: Progress): Promise<void>;
-  /** Says how it ended. */
   record(release: ClaimedRelease, status: 'live' | 'failed', message: string): Promise<void>;
-  /** Lets a release that was cut off wait again. */
+  /** Queues a release again that was cut off. */
   resume(): Promise<void>;
-  /** Asks for a release when the time of a scheduled article has come. */
+  /** Requests a release when the time of a scheduled article has come. */
   due(): Promise<void>;
 }
 
@@ -26,7 +24,7 @@ export type CallFunction = (
   parameters: Record<string, unknown>,
 ) => Promise<Record<string, unknown> | null>;
 
-export function releaseDesk(call: CallFunction): ReleaseDesk {
+export function releaseQueue(call: CallFunction): ReleaseQueue {
   return {
     async claim() {
       const row = await call('claim_release', {});
@@ -51,11 +49,11 @@ export function releaseDesk(call: CallFunction): ReleaseDesk {
   };
 }
 
-/** The desk of an embedded backend, whose statements run as superuser. */
-export function embeddedDesk(backend: {
+/** Statements of the embedded backend run as superuser. */
+export function embeddedReleaseQueue(backend: {
   sql<Row>(query: string, parameters?: unknown[]): Promise<Row[]>;
-}): ReleaseDesk {
-  return releaseDesk(async (name, parameters) => {
+}): ReleaseQueue {
+  return releaseQueue(async (name, parameters) => {
     const names = Object.keys(parameters).map((key, index) => `${key} => $${index + 1}`);
     const [row] = await backend.sql<Record<string, unknown>>(
       `select * from public.${name}(${names.join(', ')})`,
@@ -65,10 +63,9 @@ export function embeddedDesk(backend: {
   });
 }
 
-/** The desk of a hosted project. */
-export function hostedDesk(url: string, secretKey: string): ReleaseDesk {
+export function hostedReleaseQueue(url: string, secretKey: string): ReleaseQueue {
   const call = callProject({ url, secretKey });
-  return releaseDesk(
+  return releaseQueue(
     async (name, parameters) => (await call(name, parameters)) as Record<string, unknown> | null,
   );
 }

@@ -14,7 +14,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { compareSites } from './compare-sites.ts';
 import { asNoRoom, requireRoom } from './disk-space.ts';
 import { type Progress, type ReleaseOptions, renderRelease } from './render-release.ts';
-import { NextSite } from './site-draft.ts';
+import { SiteDraft } from './site-draft.ts';
 
 type FakeRenderer = ReleaseOptions['renderer'];
 
@@ -129,7 +129,7 @@ test('a page that fails ends the release with its reason, and the live site is u
 });
 
 test('what was linked ahead stays the live site’s own, and goes when nobody wants it', async () => {
-  const site = new NextSite(path('live'), path('next'));
+  const site = new SiteDraft(path('live'), path('next'));
   await site.linkAhead(['a.html', 'b.html', 'gone.html']);
   site.takeOver('a.html');
   site.write('b.html', Buffer.from('new b'));
@@ -142,7 +142,7 @@ test('what was linked ahead stays the live site’s own, and goes when nobody wa
 });
 
 test('where links are not to be had files are copied', () => {
-  const site = new NextSite(path('live'), path('next'), () => {
+  const site = new SiteDraft(path('live'), path('next'), () => {
     throw Object.assign(new Error('EPERM'), { code: 'EPERM' });
   });
   for (const file of ['a.html', 'b.html', 'a.html']) site.takeOver(file);
@@ -151,7 +151,7 @@ test('where links are not to be had files are copied', () => {
 });
 
 test('a site from which a file has gone is not called complete', () => {
-  const site = new NextSite(path('live'), path('next'));
+  const site = new SiteDraft(path('live'), path('next'));
   for (const file of ['a.html', 'b.html']) site.takeOver(file);
   expect(site.finish()).toEqual([]);
   rmSync(path('next/b.html'));

@@ -3,40 +3,39 @@ import { join } from 'node:path';
 import { type PageRecord, type PageRecords, writeRecords } from '#build/output/records.ts';
 import type { RenderablePage, Renderer } from '#build/renderer/entry.ts';
 import { asNoRoom } from './disk-space.ts';
-import { PreparedSite } from './prelinked-site.ts';
-import type { NextSite, SiteFolder } from './site-draft.ts';
+import { PrelinkedSite } from './prelinked-site.ts';
+import type { SiteDraft, SiteFolder } from './site-draft.ts';
 
 export interface ReleaseOptions {
   renderer: Pick<Renderer, 'read' | 'pages' | 'render' | 'headers'>;
   /** The site that visitors see now. */
   live: SiteFolder;
-  /** Where the next one goes; nobody looks into it before it is whole. */
+  /** Where the next one goes; it is not served before it is whole. */
   next: SiteFolder;
-  /** Where pictures lie that were made for pages. */
+  /** Cache of encoded pictures. */
   picturesFolder: string;
-  /** What was begun of it while nobody waited; default nothing. */
-  prepared?: PreparedSite;
+  /** Default: nothing is prelinked. */
+  prepared?: PrelinkedSite;
   onProgress: (progress: Progress) => void;
 }
 
-/** How far a release has come. `done` of `total` pages are rendered. */
+/** `done` of `total` pages are rendered. */
 export type Progress =
   | { step: 'reading' }
   | { step: 'rendering'; done: number; total: number }
-  /** All pages, because it can't be done one by one. */
+  /** A build of all pages. */
   | { step: 'building' }
   | { step: 'checking' };
 
-/** What a release came to. */
 export interface ReleaseReport {
   contentVersion: number;
-  /** A sentence for each row that breaks the rules: its page is as it was. */
+  /** A sentence for each invalid row: its page stays as it was. */
   broken: string[];
   rendered: number;
-  /** Files that are new or have another content. */
+  /** Files that are new or differ. */
   changed: number;
   pages: number;
-  /** Memory of the process afterwards, in bytes. */
+  /** Resident memory afterwards, in bytes. */
   memory: number;
 }
 
@@ -44,11 +43,10 @@ export interface ReleaseReport {
 const CONCURRENCY = 4;
 
 /**
- * Makes the next site out of the one that is live: pages whose key is another one now are rendered,
- * everything else is taken over. The old folder stays as it is.
+ * Makes the next site from the live one: renders pages whose key changed and links all else.
  *
  * @throws PageError for a page that can't be rendered, ContentSourceError when the content can't be
- *   read; then `next` is removed.
+ * read; then `next` is removed.
  */
 export async function renderRelease(options: ReleaseOptions): Promise<ReleaseReport> {
   const { next } = options;
@@ -63,7 +61,7 @@ export async function renderRelease(options: ReleaseOptions): Promise<ReleaseRep
 
 async function makeNext(options: ReleaseOptions): Promise<ReleaseReport> {
   const { renderer, live, next, picturesFolder, onProgress } = options;
-  const { prepared = new PreparedSite() } = options;
+  const { prepared = new PrelinkedSite() } = options;
   onProgress({ step: 'reading' });
   const [{ version, broken }, { site, linked, before }] = await both(
     renderer.read(),
@@ -95,41 +93,36 @@ async function makeNext(options: ReleaseOptions): Promise<ReleaseReport> {
   };
 }
 
-/** Waits for both, also when one fails: whoever removes the folder must know that nobody writes there. */
+/** Also waits for the other when one fails: the caller then removes the folder they write to. */
 async function both<One, Other>(one: Promise<One>, other: Promise<Other>): Promise<[One, Other]> {
   await Promise.allSettled([one, other]);
   return Promise.all([one, other]);
 }
 
 /**
- * Links every page that still shows what it showed; the others are stale. First those that may need a
- * picture, which other threads make while the rest is rendered.
+ * Links pages whose key is the same; the others are stale. First come those that may need a picture,
+ * which other threads encode while the rest is rendered.
  */
-function takeOverPages(site: NextSite, pages: readonly RenderablePage[], before: PageRecords) {
+function takeOverPages(site: SiteDraft, pages: readonly RenderablePage[], before: PageRecords) {
   const records: Record<string, PageRecord> = {};
   const stale: RenderablePage[] = [];
   for (const page of pages) {
     const record = before.pages[page.pathname];
-    if (record?.key !== page.key) {
-      stale.push(page);
-      continue;
-    }
-    records[page.pathname] = record;
-    site.takeOver(record.file);
+    if (record?.key === page.key) {
+      records[page.pathname] = record;
+      site.takeOver(record.file);
+    } else stale.push(page);
   }
-  const mayNeedPicture = ({ pathname }: RenderablePage) =>
-    before.pages[pathname]?.pictures.length !== 0;
-  const [first, rest] = [
-    stale.filter(mayNeedPicture),
-    stale.filter((page) => !mayNeedPicture(page)),
-  ];
-  return { records, stale: [...first, ...rest] };
+  const needsNoPicture = ({ pathname }: RenderablePage) =>
+    Number(before.pages[pathname]?.pictures.length === 0);
+  stale.sort((one, other) => needsNoPicture(one) - needsNoPicture(other));
+  return { records, stale };
 }
 
 async function renderPages(
   stale: readonly RenderablePage[],
   records: Record<string, PageRecord>,
-  site: NextSite,
+  site: SiteDraft,
   { renderer, onProgress }: ReleaseOptions,
 ): Promise<void> {
   const waiting = [...stale];
@@ -151,13 +144,13 @@ async function renderPages(
       throw error;
     }),
   );
-  // All of them: whoever removes the folder must know that nobody writes there any more.
+  // Settles all: the caller removes the folder they write to.
   const failure = (await Promise.allSettled(lanes)).find((end) => end.status === 'rejected');
   if (failure) throw failure.reason;
 }
 
-/** Everything that no page wrote: scripts, styles, fonts, icons. It hangs on the code alone. */
-function takeOverAssets(site: NextSite, files: readonly string[], before: PageRecords): void {
+/** Links everything that depends on the code alone: scripts, styles, fonts, icons. */
+function takeOverAssets(site: SiteDraft, files: readonly string[], before: PageRecords): void {
   const ofPages = new Set(Object.values(before.pages).map(({ file }) => file));
   for (const file of files) {
     if (!ofPages.has(file) && !file.startsWith('pictures/')) site.takeOver(file);

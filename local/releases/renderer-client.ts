@@ -3,24 +3,23 @@ import { fileURLToPath } from 'node:url';
 import type { Progress, ReleaseReport } from './render-release.ts';
 import type { SiteFolder } from './site-draft.ts';
 
-/** What the renderer is told: to make the next site, or to begin it before anybody waits for one. */
+/** Make the next site, or prelink the one after it. */
 export type RendererOrder =
   | { kind: 'release'; live: SiteFolder; next: SiteFolder }
   | { kind: 'begin'; live: SiteFolder };
 
-/** What it answers. */
 export type RendererAnswer =
   | { kind: 'ready' }
   | { kind: 'progress'; progress: Progress }
   | { kind: 'done'; report: ReleaseReport }
   | { kind: 'failed'; name: string; message: string };
 
-/** A page or the content stands in the way: a build of everything would meet it as well. */
+/** A page or the content is at fault: a full build would fail as well. */
 export class RenderError extends Error {
   override name = 'RenderError';
 }
 
-/** The renderer is not there (any more), or is confused: a build of everything can do its work. */
+/** The renderer ended or failed by itself: a full build can do its work. */
 export class RendererGoneError extends Error {
   override name = 'RendererGoneError';
 }
@@ -28,22 +27,21 @@ export class RendererGoneError extends Error {
 export interface RendererOptions {
   /** The compiled pages' `renderer.mjs`. */
   bundle: string;
-  /** Where pictures lie that were made for pages. */
+  /** Cache of encoded pictures. */
   picturesFolder: string;
   environment: NodeJS.ProcessEnv;
-  /** A renderer that says nothing for so long is ended. Default two minutes, in milliseconds. */
+  /** Milliseconds without an answer after which it is killed; default two minutes. */
   silence?: number;
 }
 
-/** What a page can't be rendered for; anything else is trouble of the renderer's own. */
+/** Errors of pages and content; all others are the renderer's own. */
 const FAULTS_OF_CONTENT = new Set(['PageError', 'ContentSourceError', 'NoRoomError']);
 const SILENCE_MS = 120_000;
 
 /** The process that renders releases, one at a time. */
-export class RendererProcess {
-  /** Resolves when it has read the content; rejects with RendererGoneError when it never does. */
+export class RendererWorker {
+  /** Rejects with RendererGoneError when it never has read the content. */
   readonly ready: Promise<void>;
-  /** Resolves when the process has ended, for whatever reason. */
   readonly ended: Promise<void>;
   readonly #child: ChildProcess;
   readonly #silence: number;
@@ -75,7 +73,7 @@ export class RendererProcess {
       if (answer.kind === 'progress') onProgress(answer.progress);
       return answer.kind === 'done' || answer.kind === 'failed';
     });
-    // When it is gone, `last` says so.
+    // If the process is gone, `last` rejects.
     this.#send({ kind: 'release', live, next });
     const answer = await last;
     if (answer.kind === 'done') return answer.report;
@@ -83,7 +81,7 @@ export class RendererProcess {
     throw FAULTS_OF_CONTENT.has(name) ? new RenderError(message) : new RendererGoneError(message);
   }
 
-  /** Begins the site that comes after this one, as soon as there is nothing else to do. */
+  /** Prelinks the next site as soon as the worker is idle. */
   begin(live: SiteFolder): void {
     this.#send({ kind: 'begin', live });
   }
@@ -92,12 +90,11 @@ export class RendererProcess {
     this.#child.kill();
   }
 
-  /** To one that is gone is no trouble. */
+  /** Failing to send is no error: `#answer` notices the end. */
   #send(order: RendererOrder): void {
     this.#child.send(order, () => undefined);
   }
 
-  /** The first answer that is wanted. */
   #answer(isWanted: (answer: RendererAnswer) => boolean): Promise<RendererAnswer> {
     const child = this.#child;
     return new Promise((resolve, reject) => {

@@ -1,35 +1,35 @@
 import { existsSync } from 'node:fs';
-import { RendererProcess } from './renderer-client.ts';
+import { RendererWorker } from './renderer-client.ts';
 
-export interface RendererKeeperOptions {
-  /** The compiled pages of a state of the code: the path of their `renderer.mjs`. */
+export interface RendererSupervisorOptions {
+  /** Path of the `renderer.mjs` for a fingerprint. */
   bundleOf: (fingerprint: string) => string;
   picturesFolder: string;
   environment: NodeJS.ProcessEnv;
   log: (line: string) => void;
 }
 
-/** A renderer that ends sooner than this after its start is not started again by itself. */
+/** A worker that ends sooner than this waits for the next release to be started again. */
 export const STEADY_AFTER_MS = 10_000;
 
-/** Keeps a renderer running for the code that is served. */
-export class RendererKeeper {
-  readonly #options: RendererKeeperOptions;
-  #current: { fingerprint: string; process: RendererProcess } | null = null;
+/** Keeps a worker running for the code that is served. */
+export class RendererSupervisor {
+  readonly #options: RendererSupervisorOptions;
+  #current: { fingerprint: string; process: RendererWorker } | null = null;
   #stopped = false;
 
-  constructor(options: RendererKeeperOptions) {
+  constructor(options: RendererSupervisorOptions) {
     this.#options = options;
   }
 
-  /** Starts a renderer for this state of the code, in place of any other, if there are compiled pages. */
+  /** Replaces any worker of other code, if this code has compiled pages. */
   start(fingerprint: string): void {
     const { bundleOf, picturesFolder, environment, log } = this.#options;
     if (this.#current?.fingerprint === fingerprint) return;
     this.#end();
     const bundle = bundleOf(fingerprint);
     if (this.#stopped || !existsSync(bundle)) return;
-    const process = new RendererProcess({ bundle, picturesFolder, environment });
+    const process = new RendererWorker({ bundle, picturesFolder, environment });
     const since = performance.now();
     this.#current = { fingerprint, process };
     void process.ended.then(() => {
@@ -43,12 +43,8 @@ export class RendererKeeper {
     });
   }
 
-  /**
-   * The renderer for this state of the code, as soon as it has read the content.
-   *
-   * @returns `null` when there is none.
-   */
-  async ready(fingerprint: string): Promise<RendererProcess | null> {
+  /** The worker for this code once it has read the content; `null` when there is none. */
+  async ready(fingerprint: string): Promise<RendererWorker | null> {
     this.start(fingerprint);
     const process = this.#current?.process;
     if (!process) return null;
@@ -58,7 +54,7 @@ export class RendererKeeper {
     );
   }
 
-  /** Ends the renderer and starts a new one: it has grown, or nobody knows what state it is in. */
+  /** Restarts the worker: it has grown, or its state is unknown. */
   renew(fingerprint = this.#current?.fingerprint): void {
     this.#end();
     if (fingerprint) this.start(fingerprint);

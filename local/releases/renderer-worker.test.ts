@@ -2,11 +2,11 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { RendererProcess } from './renderer-client.ts';
-import { RendererKeeper } from './renderer-supervisor.ts';
+import { RendererWorker } from './renderer-client.ts';
+import { RendererSupervisor } from './renderer-supervisor.ts';
 
 let folder: string;
-const opened: RendererProcess[] = [];
+const opened: RendererWorker[] = [];
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'renderer-'));
   mkdirSync(join(folder, 'live'));
@@ -30,8 +30,8 @@ function bundleOf(methods: { read?: string; pages?: string }): string {
   return file;
 }
 
-function open(methods: Parameters<typeof bundleOf>[0], silence?: number): RendererProcess {
-  const renderer = new RendererProcess({
+function open(methods: Parameters<typeof bundleOf>[0], silence?: number): RendererWorker {
+  const renderer = new RendererWorker({
     bundle: bundleOf(methods),
     picturesFolder: folder,
     environment: process.env,
@@ -77,33 +77,33 @@ test('one that never answers is ended', async () => {
   await renderer.ended;
 });
 
-test('the keeper has none without compiled pages, nor one that does not come up', async () => {
+test('the supervisor has none without compiled pages, nor one that does not come up', async () => {
   const lines: string[] = [];
-  const keeper = new RendererKeeper({
+  const supervisor = new RendererSupervisor({
     bundleOf: (fingerprint) =>
       fingerprint === 'none' ? join(folder, 'none.mjs') : bundleOf({ read: 'process.exit(1);' }),
     picturesFolder: folder,
     environment: process.env,
     log: (line) => lines.push(line),
   });
-  expect(await keeper.ready('none')).toBeNull();
-  expect(await keeper.ready('broken')).toBeNull();
-  keeper.stop();
+  expect(await supervisor.ready('none')).toBeNull();
+  expect(await supervisor.ready('broken')).toBeNull();
+  supervisor.stop();
 });
 
-test('the keeper has the same one until it is renewed', async () => {
-  const keeper = new RendererKeeper({
+test('the supervisor has the same one until it is renewed', async () => {
+  const supervisor = new RendererSupervisor({
     bundleOf: () => bundleOf({}),
     picturesFolder: folder,
     environment: process.env,
     log: () => {},
   });
-  const first = await keeper.ready('code');
-  expect(await keeper.ready('code')).toBe(first);
-  keeper.renew();
-  const second = await keeper.ready('code');
+  const first = await supervisor.ready('code');
+  expect(await supervisor.ready('code')).toBe(first);
+  supervisor.renew();
+  const second = await supervisor.ready('code');
   expect(second?.pid).not.toBe(first?.pid);
   await first?.ended;
-  keeper.stop();
+  supervisor.stop();
   await second?.ended;
 });

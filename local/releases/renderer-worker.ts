@@ -1,22 +1,19 @@
 /**
- * The process that renders releases: it keeps the compiled pages and the content in memory. Started by
- * `openRendererProcess`, and ends with the server.
+ * The process that renders releases, with compiled pages and content in memory. `RendererWorker`
+ * starts it, and it ends with the server.
  */
 import { pathToFileURL } from 'node:url';
 import type * as Entry from '#build/renderer/entry.ts';
-import { PreparedSite } from './prelinked-site.ts';
+import { PrelinkedSite } from './prelinked-site.ts';
 import { type Progress, renderRelease } from './render-release.ts';
 import type { RendererAnswer, RendererOrder } from './renderer-client.ts';
 
 const [, , bundle = '', picturesFolder = ''] = process.argv;
 const { Renderer } = (await import(pathToFileURL(bundle).href)) as typeof Entry;
 const renderer = new Renderer();
-const prepared = new PreparedSite();
+const prepared = new PrelinkedSite();
 
-/**
- * People read no faster, and each note costs the database a statement: what is done sooner is not told. In
- * milliseconds.
- */
+/** Milliseconds between two notes of progress: each costs the database a statement. */
 const BETWEEN_PROGRESS = 250;
 
 const send = (answer: RendererAnswer) => process.send?.(answer);
@@ -35,20 +32,18 @@ process.on('message', async (order: RendererOrder) => {
       send({ kind: 'progress', progress });
     };
     const { next } = order;
-    const report = await renderRelease({
-      ...{ renderer, live, next, picturesFolder, prepared, onProgress },
-    });
-    send({ kind: 'done', report });
+    const work = { renderer, live, next, picturesFolder, prepared, onProgress };
+    send({ kind: 'done', report: await renderRelease(work) });
   } catch (error) {
     const { name, message } = error instanceof Error ? error : new Error(String(error));
     send({ kind: 'failed', name, message });
   }
 });
 
-// Loaded before this, the watch of the parent lets the process end as soon as nothing else is to be done.
+// The watch of the parent has unreferenced the channel, which would let this process end.
 process.channel?.ref();
 
-// What has been read before the first release is not waited for then.
+// Read ahead of the first release.
 await renderer.read().then(
   () => send({ kind: 'ready' }),
   (error: unknown) => {

@@ -5,10 +5,9 @@ const MINUTE = 60 * SECOND;
 const DAY = 24 * 60 * MINUTE;
 
 /**
- * What a server does by itself: scheduled articles go live, and once a day the site is compared with a
- * build from scratch.
+ * Publishes scheduled articles, and compares the site with a build from scratch once a day.
  *
- * @param asks whether to ask every second for releases: nobody tells this server of one.
+ * @param asks whether to poll for releases every second, where the database notifies no server.
  */
 export function keepTimes(
   publisher: Pick<Publisher, 'check' | 'checkDue' | 'checkSite'>,

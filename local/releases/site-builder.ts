@@ -10,69 +10,68 @@ import { compiledFolder, keepCompiled, removeOldCompiled, takeCompiled } from '.
 import { asNoRoom, requireRoom } from './disk-space.ts';
 import type { Progress, ReleaseReport } from './render-release.ts';
 import { RendererGoneError } from './renderer-client.ts';
-import { RendererKeeper } from './renderer-supervisor.ts';
+import { RendererSupervisor } from './renderer-supervisor.ts';
 import type { SiteFolder } from './site-draft.ts';
 import type { SiteStore } from './site-store.ts';
 
-/** What the making of a site came to. */
 export interface SiteMade {
-  /** Part of a sentence for whoever watches the server. */
+  /** Part of a sentence for the log. */
   summary: string;
-  /** What staff should know, a sentence each. */
+  /** Sentences for staff. */
   remarks: string[];
 }
 
-/** Makes sites: by rendering what changed where that is possible, else by a build of everything. */
-export interface SiteMaker {
-  /** Whether the site that visitors see was made by today's code. */
+/** Makes sites by rendering what changed where that is possible, else by a full build. */
+export interface SiteBuilder {
+  /** Whether today's code made the live site. */
   isCurrent(): Promise<boolean>;
   /**
-   * Makes the next site from today's content and shows it to visitors.
+   * Makes the next site from today's content and puts it live.
    *
-   * @throws BuildError, RenderError or NoRoomError when it can't be made; the site stays as it was.
+   * @throws BuildError, RenderError or NoRoomError; then the live site stays.
    */
   make(onProgress: (progress: Progress) => void): Promise<SiteMade>;
   /**
-   * Builds the site that visitors see once more, from scratch and beside it.
+   * Compares the live site with a build from scratch.
    *
-   * @returns a line that says whether the two are the same.
+   * @returns a line for the log.
    */
   check(): Promise<string>;
   /**
-   * Tidies up after a release and begins what the next one would wait for, once nobody waits for either.
-   * Not while a site is made, and not for who makes one site and ends.
+   * Removes old sites and prelinks the next one, between releases. Not for a command that makes one
+   * site and ends.
    */
   prepare(): void;
   stop(): void;
 }
 
-export interface SiteMakerOptions {
+export interface SiteBuilderOptions {
   store: SiteStore;
-  /** Where content is read; without it the environment names a hosted project. */
+  /** Backend to read content from; default the hosted project of the environment. */
   backendUrl?: string;
   siteUrl: string;
   cacheDir: string;
-  /** Keeps compiled pages when the project's packages are installed anew; default none. */
+  /** Folder that keeps compiled pages when `node_modules` is replaced; default none. */
   compiledCache?: string;
-  /** Whether other accounts of this machine may read the files; default not. */
+  /** Whether other accounts of this machine may read the files. */
   isPublic?: boolean;
-  /** Gets what a build of everything prints, as it comes. */
+  /** Gets the output of a full build as it comes. */
   onOutput?: (text: string) => void;
   log: (line: string) => void;
 }
 
-/** A renderer that has grown beyond this is started anew, in bytes: with the server that is 1.5 GB. */
+/** A larger worker is restarted, in bytes: with the server that is 1.5 GB. */
 const MEMORY_LIMIT = 1.25 * 1024 ** 3;
-/** Room that a release asks for, in bytes: its own files are few, the others are links. */
+/** Free bytes that a release needs: most of its files are links. */
 const ROOM = { rendering: 64 * 1024 ** 2, building: 256 * 1024 ** 2 };
 
-export function createSiteMaker(options: SiteMakerOptions): SiteMaker {
+export function createSiteBuilder(options: SiteBuilderOptions): SiteBuilder {
   const { store, siteUrl, cacheDir, compiledCache, onOutput, log } = options;
   const source = options.backendUrl ? { backendUrl: options.backendUrl } : {};
   const buildOptions = { cacheDir, siteUrl, ...source };
   let running: RunningBuild | null = null;
   let stopped = false;
-  const renderers = new RendererKeeper({
+  const renderers = new RendererSupervisor({
     bundleOf: (fingerprint) => join(compiledFolder(fingerprint), 'renderer.mjs'),
     picturesFolder: resolve(cacheDir, 'pictures'),
     environment: buildEnvironment({ ...buildOptions, outDir: '' }),
@@ -91,7 +90,7 @@ export function createSiteMaker(options: SiteMakerOptions): SiteMaker {
     });
     try {
       await running.finished;
-      // Files that a build copies keep the modes that they had.
+      // Copied files keep the modes that they had.
       if (!options.isPublic) await makePrivate(site.folder);
       const { broken } = await readRecords(site.records);
       await store.add(site, fingerprint);
@@ -104,7 +103,7 @@ export function createSiteMaker(options: SiteMakerOptions): SiteMaker {
     }
   }
 
-  /** @returns why it takes a build of everything, or what the rendering came to. */
+  /** @returns why a full build is needed, or the report. */
   async function render(
     fingerprint: string,
     onProgress: (progress: Progress) => void,
@@ -115,7 +114,7 @@ export function createSiteMaker(options: SiteMakerOptions): SiteMaker {
     if (!existsSync(live.records)) return 'nothing is known about the pages that are live';
     const renderer = await renderers.ready(fingerprint);
     if (!renderer) {
-      // Whatever is wrong with them: the build of everything compiles them anew.
+      // They may be broken: a full build compiles them anew.
       await rm(compiledFolder(fingerprint), { recursive: true, force: true });
       return 'the process that renders single pages did not start';
     }
@@ -134,15 +133,16 @@ export function createSiteMaker(options: SiteMakerOptions): SiteMaker {
     }
   }
 
-  /** What of a site is there, unless visitors see it already. */
+  /** Removes a site that did not go live. */
   async function removeUnseen({ folder, records }: SiteFolder): Promise<void> {
     if (store.live()?.folder === folder) return;
     await rm(folder, { recursive: true, force: true });
     await rm(records, { force: true });
   }
 
+  const isCurrent = async () => store.fingerprint() === codeFingerprint(siteUrl);
   return {
-    isCurrent: async () => store.fingerprint() === codeFingerprint(siteUrl),
+    isCurrent,
     async make(onProgress) {
       const fingerprint = codeFingerprint(siteUrl);
       if (compiledCache) await takeCompiled(compiledCache, fingerprint);
@@ -154,7 +154,7 @@ export function createSiteMaker(options: SiteMakerOptions): SiteMaker {
       }
       onProgress({ step: 'building' });
       const broken = await build(fingerprint);
-      // One that was started meanwhile has the compiled pages of before.
+      // A worker that was started meanwhile has the old compiled pages.
       renderers.renew(fingerprint);
       await removeOldCompiled(fingerprint);
       if (compiledCache) await keepCompiled(compiledCache, fingerprint);
@@ -165,8 +165,7 @@ export function createSiteMaker(options: SiteMakerOptions): SiteMaker {
     },
     async check() {
       const live = store.live();
-      const isCurrent = store.fingerprint() === codeFingerprint(siteUrl);
-      if (!live || !isCurrent) return 'The site was not checked: its code has changed.';
+      if (!live || !(await isCurrent())) return 'The site was not checked: its code has changed.';
       const differing = await differencesFromScratch({ folder: live.folder, ...buildOptions });
       if (!differing) return 'The site was not checked: content waits to be released.';
       if (differing.length === 0) return 'The site is what a build from scratch makes.';

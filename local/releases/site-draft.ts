@@ -3,22 +3,21 @@ import { dirname, join, sep } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { linkFile } from '#build/output/link-file.ts';
 
-/** A site as a folder, and the records of its pages as a file beside it. */
+/** A site's folder, and the file with the records of its pages. */
 export interface SiteFolder {
   folder: string;
   records: string;
 }
 
-/** Links made before whoever else waits gets a turn: a millisecond or two. */
+/** Links between two turns of the event loop: a millisecond or two. */
 const LINKS_AT_ONCE = 64;
 
 /**
- * The folder of the next site. Files that stay the same are hard links to those of the live one, so
- * that thousands cost little; nobody may write to a file of a site after it was made. Nothing here
- * leaves the thread to touch the file system's lists: a renderer has nothing else to do.
+ * The folder of the next site. Unchanged files are hard links to the live site's, so no file of a site
+ * may be written to after it was made. Synchronous: the worker has nothing else to do.
  */
-export class NextSite {
-  /** Files that are new or have another content. */
+export class SiteDraft {
+  /** Files that are new or differ. */
   changed = 0;
   readonly #live: string;
   #folder: string;
@@ -34,16 +33,13 @@ export class NextSite {
     this.#link = link;
   }
 
-  /** To be told where the folder lies now, after it was renamed. */
+  /** Notes that the folder was renamed. */
   lieIn(folder: string): void {
     this.#folder = folder;
     this.#folders.clear();
   }
 
-  /**
-   * Links files of the live site before anybody knows whether they stay as they are. Those that are
-   * neither taken over nor written afterwards go with `finish`.
-   */
+  /** Links files of the live site early; `finish` removes those that were not taken over. */
   async linkAhead(files: readonly string[]): Promise<void> {
     for (const [index, file] of files.entries()) {
       if (index % LINKS_AT_ONCE === 0) await nextTurn();
@@ -53,10 +49,10 @@ export class NextSite {
   }
 
   /**
-   * Takes a file over from the live site; twice is once.
+   * Takes a file over from the live site, once.
    *
    * @param file with `/` between its folders.
-   * @param other where it is when the live site does not have it.
+   * @param other its source when the live site does not have it.
    */
   takeOver(file: string, other?: string): void {
     if (this.#files.has(file)) return;
@@ -81,15 +77,15 @@ export class NextSite {
     this.changed += 1;
     this.#files.add(file);
     const target = this.#place(file);
-    // Not into a link: that is the live site's file.
+    // Writing into the link would change the live site.
     if (this.#linkedAhead.delete(file)) unlinkSync(target);
     writeFileSync(target, body, { flag: 'wx' });
   }
 
   /**
-   * Removes what was linked and not wanted.
+   * Removes unwanted links.
    *
-   * @returns names of files that were put in and are not there now.
+   * @returns files that should be there and are missing.
    */
   finish(): string[] {
     for (const file of this.#linkedAhead.difference(this.#files)) {
@@ -99,7 +95,7 @@ export class NextSite {
     return [...this.#files].filter((file) => !found.has(file));
   }
 
-  /** Where a file goes, in a folder that is there. */
+  /** A file's path, in a folder that exists. */
   #place(file: string): string {
     const path = join(this.#folder, file);
     const folder = dirname(path);
@@ -111,7 +107,6 @@ export class NextSite {
   }
 }
 
-/** `null` when there is no such file. */
 function contentOf(file: string): Buffer | null {
   try {
     return readFileSync(file);
@@ -120,7 +115,7 @@ function contentOf(file: string): Buffer | null {
   }
 }
 
-/** Every file below a folder, by its path there with `/` between folders. */
+/** Paths of all files below a folder, with `/` between folders. */
 export function filesIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

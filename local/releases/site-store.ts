@@ -2,28 +2,29 @@ import { readdirSync } from 'node:fs';
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openStaticSite, type StaticSite } from '#local/static-files/static-site.ts';
+import { unavailable } from '#local/static-files/unavailable.ts';
 import type { SiteFolder } from './site-draft.ts';
 
 /** The builds that are kept, and the one that visitors see. */
 export interface SiteStore {
-  /** Answers a request from the current build, or from an earlier one for a file that only that one has. */
+  /** Answers from the live build, and assets that only an earlier one has from that. */
   respond(request: Request): Promise<Response>;
-  /** The code that the current build was made from, as `add` was told; `null` before the first. */
+  /** Fingerprint of the live build's code; `null` before the first. */
   fingerprint(): string | null;
-  /** The site that visitors see; `null` before the first. */
+  /** The live site; `null` before the first. */
   live(): SiteFolder | null;
-  /** A place for the next site, which nobody sees before `add`. */
+  /** A place for the next site. */
   next(): SiteFolder;
-  /** Makes a finished site the one that visitors see. Either all of it is, or none. */
+  /** Puts a finished site live, atomically. */
   add(site: SiteFolder, fingerprint: string): Promise<void>;
   /**
-   * Removes sites that nobody asks for any more, and what was begun and never finished: half a second of
-   * work with ten thousand articles. Not while a site is made; one that is begun after the call is safe.
+   * Removes old and unfinished sites: half a second with ten thousand articles. Not while a site is
+   * made; one that is begun after the call is safe.
    */
   removeOld(): Promise<void>;
 }
 
-/** A build that is open, newest first; `replacedAt` counts for those that are not live any more. */
+/** `replacedAt` counts once it is not live any more. */
 interface KeptSite {
   site: StaticSite;
   replacedAt: number;
@@ -35,16 +36,16 @@ interface Current {
 }
 
 /**
- * A page that was opened before a release still asks for the old build's files: builds that were
- * replaced less than this ago are kept, in milliseconds, and a few in any case.
+ * A page that was opened before a release still asks for the old build's assets: builds are kept for
+ * this long after they were replaced, in milliseconds.
  */
 const KEPT_FOR = 5 * 60_000;
 const KEPT_BUILDS = { least: 3, most: 100 };
 
 /**
- * Opens the store, with the build that was current when it was last used.
+ * Opens the store with the build that was live last.
  *
- * @param limits how many builds are kept: at least, and at most.
+ * @param limits how many builds are kept.
  */
 export async function openSiteStore(folder: string, limits = KEPT_BUILDS): Promise<SiteStore> {
   const currentFile = join(folder, 'current.json');
@@ -62,7 +63,7 @@ export async function openSiteStore(folder: string, limits = KEPT_BUILDS): Promi
   return {
     async respond(request) {
       const [live, ...earlier] = kept;
-      if (!live) return beingBuilt();
+      if (!live) return unavailable('The site is being built and will be here in a moment.');
       const response = await live.site.respond(request);
       if (response.status !== 404) return response;
       for (const { site } of earlier) {
@@ -90,12 +91,12 @@ export async function openSiteStore(folder: string, limits = KEPT_BUILDS): Promi
     },
     async removeOld() {
       const wanted = new Set(kept.map(({ site }) => siteFolder(site)).flatMap(Object.values));
-      // Listed before anything else happens: what is begun from now on is not among them.
+      // Listed synchronously: builds begun from now on are not among them.
       const old = readdirSync(folder)
         .filter((name) => name.startsWith('build-'))
         .map((name) => join(folder, name))
         .filter((path) => !wanted.has(path));
-      // One after the other, also when one before could not be removed.
+      // One call after the other, also after a failed one.
       removing = removing
         .catch(() => undefined)
         .then(async () => {
@@ -117,11 +118,4 @@ async function readCurrent(file: string): Promise<Current | null> {
   } catch {
     return null;
   }
-}
-
-function beingBuilt(): Response {
-  return new Response('The site is being built and will be here in a moment.\n', {
-    status: 503,
-    headers: { 'content-type': 'text/plain; charset=utf-8', 'retry-after': '5' },
-  });
 }

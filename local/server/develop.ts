@@ -1,6 +1,9 @@
 import { type AstroIntegration, dev } from 'astro';
-import { embeddedNoticeDesk } from '#local/notifications/notification-queue.ts';
-import { createNoticeSender, LOOK_EVERY_MS } from '#local/notifications/notification-sender.ts';
+import { embeddedNotificationQueue } from '#local/notifications/notification-queue.ts';
+import {
+  createNotificationSender,
+  LOOK_EVERY_MS,
+} from '#local/notifications/notification-sender.ts';
 import { embeddedSender } from '#local/notifications/sender-settings.ts';
 import type { Settings } from '#tooling/load-settings.ts';
 import { openEmbedded } from './embedded.ts';
@@ -9,8 +12,8 @@ import { BACKEND_PATHS } from './routes.ts';
 import { onStop } from './until-stopped.ts';
 
 /**
- * `npm run dev`: Astro's dev server with hot reload on the usual port, and the same backend behind
- * it. Pages are made when they are asked for; publishing has the content read anew instead of building.
+ * `npm run dev`: Astro's dev server in front of the same backend. Pages are rendered on request;
+ * publishing reads the content again instead of building.
  */
 export async function develop({ port, hosted }: Settings): Promise<void> {
   const backendPort = hosted ? null : await startBackend(port);
@@ -44,16 +47,14 @@ async function startBackend(sitePort: number): Promise<number> {
       .sql(`select public.record_release(id, 'live') from public.releases where status = 'queued'`)
       .catch((error: unknown) => console.error(error));
   };
-  const backend = await openEmbedded({
-    siteUrl,
+  const backend = await openEmbedded({ siteUrl, log, onReturn: markLive, onRelease: markLive });
+  const notifications = createNotificationSender({
+    queue: embeddedNotificationQueue(backend, sender),
     log,
-    onReturn: markLive,
-    onRelease: markLive,
   });
-  const notices = createNoticeSender({ desk: embeddedNoticeDesk(backend, sender), log });
-  setInterval(notices.check, LOOK_EVERY_MS).unref();
+  setInterval(notifications.check, LOOK_EVERY_MS).unref();
   onStop(async () => {
-    await notices.stop();
+    await notifications.stop();
     await backend.close();
     await listener.close();
   });
@@ -62,12 +63,12 @@ async function startBackend(sitePort: number): Promise<number> {
   return listener.port;
 }
 
-/** Astro's dev server has the pages; this one only has the backend. */
+/** Pages come from Astro's dev server. */
 function noSite(): Response {
   return new Response('Not Found\n', { status: 404 });
 }
 
-/** `/admin/…` is one page that reads the address itself: what `_redirects` says to a static host. */
+/** `/admin/…` is one page that routes by itself, as `_redirects` tells a static host. */
 function staffArea(): AstroIntegration {
   return {
     name: 'staff-area',
@@ -82,7 +83,7 @@ function staffArea(): AstroIntegration {
   };
 }
 
-/** Lets a release read the content anew: the modules that hold it, and the paths made of it, are forgotten. */
+/** A release reloads the modules that hold the content, and the paths made of it. */
 function contentRefresher(): AstroIntegration {
   return {
     name: 'content-refresher',

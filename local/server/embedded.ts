@@ -6,25 +6,24 @@ import { UserError } from '#tooling/user-error.ts';
 export interface EmbeddedOptions {
   siteUrl: string;
   log: (line: string) => void;
-  /** Called once the folder is ours, before the backend is there. */
+  /** Called with the locked folder, before the backend opens. */
   onFolder?: (folder: DataFolder) => Promise<void>;
-  /** Called when the backend is back after it was away. */
+  /** Called when the backend is back after a restart. */
   onReturn?: () => void;
-  /** Called when a release begins to wait. */
+  /** Called when a release is queued. */
   onRelease?: () => void;
 }
 
-/** The data folder and the process that has its database open. */
 export interface Embedded extends Pick<BackendProcess, 'forward' | 'sql'> {
   folder: DataFolder;
-  /** Notes where this backend is served, for whoever finds the folder in use. */
+  /** Notes the backend's address in the folder's lock. */
   setUrl(url: string): Promise<void>;
   close(): Promise<void>;
 }
 
 /**
- * Opens the data folder and starts a backend on it; a new one gets the demo content and accounts. When
- * that fails, a new folder is taken away again.
+ * Opens the data folder and starts a backend on it; a new folder gets the demo content and accounts, or
+ * is removed when that fails.
  *
  * @throws UserError, BackendBusyError, MigrationError: see `openDataFolder` and `openBackend`.
  */
@@ -45,7 +44,17 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Embedded> 
     });
     await requireWhole(folder, backend);
     await folder.complete();
-    return embedded(folder, lock, backend);
+    const { note, release } = lock;
+    return {
+      folder,
+      forward: backend.forward,
+      sql: (query, parameters) => backend.sql(query, parameters),
+      setUrl: (url) => note({ url }),
+      close: async () => {
+        await backend.close();
+        await release();
+      },
+    };
   } catch (error) {
     await lock?.release();
     if (lock && folder.isNew) await folder.discard();
@@ -53,7 +62,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Embedded> 
   }
 }
 
-/** Half of a backup is no site to show, and nobody should write into it. */
+/** A partially restored backup must not be served or changed. */
 async function requireWhole(folder: DataFolder, backend: BackendProcess): Promise<void> {
   const [unfinished] = await backend.sql('select digest from private.restores');
   if (!unfinished) return;
@@ -61,17 +70,4 @@ async function requireWhole(folder: DataFolder, backend: BackendProcess): Promis
   throw new UserError(
     `A backup was being restored into ${folder.path} and did not get to its end: run npm run restore with the same file again. It goes on from there.`,
   );
-}
-
-function embedded(folder: DataFolder, lock: FolderLock, backend: BackendProcess): Embedded {
-  return {
-    folder,
-    forward: backend.forward,
-    sql: (query, parameters) => backend.sql(query, parameters),
-    setUrl: (url) => lock.note({ url }),
-    close: async () => {
-      await backend.close();
-      await lock.release();
-    },
-  };
 }

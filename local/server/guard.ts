@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { OwnAddresses } from './own-addresses.ts';
 
-/** What the guard looks at; headers as Node gives them, the path decoded no further than a URL is. */
+/** The path is decoded no further than a URL is. */
 export interface Visit {
   method: string;
   path: string;
@@ -9,17 +9,17 @@ export interface Visit {
 }
 
 /**
- * Whether a request means another host. A page of a stranger's site can let its own name lead to this
- * machine (DNS rebinding), and would then read everything as if it were its own.
+ * Whether a request is for another host: by DNS rebinding a stranger's page could read this server as
+ * its own.
  */
 export function isForOtherHost({ headers }: Visit, { hosts }: OwnAddresses): boolean {
   return !hosts.has(headers.host?.toLowerCase() ?? '');
 }
 
 /**
- * Whether a page of another site, or of another server on this machine, had the browser ask the backend.
- * The publishable key is no secret, and `localhost` is one site for a browser whatever the port. Whatever
- * is no browser sends neither header.
+ * Whether a page of another site, or of another server on this machine, sent the request: the
+ * publishable key is no secret, and for browsers `localhost` is one site whatever the port. Other
+ * programs send neither header.
  */
 export function isFromOtherSite(visit: Visit, { origins }: OwnAddresses): boolean {
   const { headers } = visit;
@@ -29,9 +29,9 @@ export function isFromOtherSite(visit: Visit, { origins }: OwnAddresses): boolea
   return headers.origin !== undefined || !isMeantForOthers(visit);
 }
 
-/** Pictures that anybody may see, wherever they are shown. */
+/** Public pictures may be shown anywhere. */
 const PUBLIC_FILES = /^\/storage\/v1\/(object|render\/image)\/public\//;
-/** What somebody opens from a mail or a message: it may stand in a page of another site. */
+/** Links of mails and messages. */
 const LINKS = /^\/(auth\/v1\/verify$|storage\/v1\/object\/(public|sign)\/)/;
 
 function isMeantForOthers({ method, path, headers }: Visit): boolean {

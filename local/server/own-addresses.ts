@@ -1,4 +1,4 @@
-/** The addresses under which a local server is meant to be reached. */
+/** The addresses of a local server. */
 export interface OwnAddresses {
   /** As in a Host header: `localhost:4321`. */
   hosts: ReadonlySet<string>;
@@ -9,9 +9,9 @@ export interface OwnAddresses {
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
- * This machine's own names with each of the ports, and the site's public address where one is set.
+ * Loopback names with each port, and the site's public address if set.
  *
- * @param ports the server's own, and that of a server in front of it.
+ * @param ports the server's, and that of a server in front of it.
  */
 export function ownAddresses(ports: readonly number[], siteUrl?: string): OwnAddresses {
   const urls = ports.flatMap((port) => LOOPBACK.map((host) => new URL(`http://${host}:${port}`)));

@@ -4,11 +4,10 @@ import type { RawAnswer } from './answer.ts';
 /** Paths that hosted Supabase answers; everything else is the site. */
 export const BACKEND_PATHS = ['/auth/v1', '/rest/v1', '/storage/v1'];
 
-/** Whether a request is for the backend. */
 export function isForBackend(path: string): boolean {
   return BACKEND_PATHS.some((prefix) => path === prefix || path.startsWith(`${prefix}/`));
 }
 
-/** What answers for the backend until it is there. */
+/** Answers until the backend is there. */
 export const backendStarting: RawAnswer = (incoming, outgoing) =>
   refuseAway(incoming, outgoing, 'starting');

@@ -1,11 +1,14 @@
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#local/demo-accounts.ts';
-import { embeddedNoticeDesk } from '#local/notifications/notification-queue.ts';
-import { createNoticeSender, LOOK_EVERY_MS } from '#local/notifications/notification-sender.ts';
+import { embeddedNotificationQueue } from '#local/notifications/notification-queue.ts';
+import {
+  createNotificationSender,
+  LOOK_EVERY_MS,
+} from '#local/notifications/notification-sender.ts';
 import { embeddedSender } from '#local/notifications/sender-settings.ts';
 import { createPublisher, type Publisher } from '#local/releases/publisher.ts';
-import { embeddedDesk } from '#local/releases/release-queue.ts';
+import { embeddedReleaseQueue } from '#local/releases/release-queue.ts';
 import { keepTimes } from '#local/releases/schedule.ts';
-import { createSiteMaker } from '#local/releases/site-builder.ts';
+import { createSiteBuilder } from '#local/releases/site-builder.ts';
 import { openSiteStore, type SiteStore } from '#local/releases/site-store.ts';
 import { openEmbedded } from './embedded.ts';
 import type { Listener } from './listen.ts';
@@ -13,9 +16,8 @@ import { backendStarting } from './routes.ts';
 import { onStop } from './until-stopped.ts';
 
 /**
- * `npm start` without a hosted backend: site, staff area and backend on one port, and releases built
- * beside the site that is being served. The backend has a process of its own: whatever becomes of it,
- * the pages are served.
+ * `npm start` without a hosted backend: site, staff area and backend on one port. The backend has its
+ * own process, so pages are served whatever happens to it.
  */
 export async function serveEmbedded(listener: Listener): Promise<void> {
   const log = (line: string) => console.log(line);
@@ -34,30 +36,33 @@ export async function serveEmbedded(listener: Listener): Promise<void> {
     onRelease: () => publisher?.check(),
   });
   store ??= await openSiteStore(backend.folder.site);
-  const notices = createNoticeSender({ desk: embeddedNoticeDesk(backend, sender), log });
+  const notifications = createNotificationSender({
+    queue: embeddedNotificationQueue(backend, sender),
+    log,
+  });
   onStop(async () => {
-    await notices.stop();
+    await notifications.stop();
     await publisher?.stop();
     await backend.close();
     await listener.close();
   });
   await backend.setUrl(listener.url);
 
-  const sites = createSiteMaker({
+  const sites = createSiteBuilder({
     store,
     backendUrl: `http://127.0.0.1:${listener.port}`,
     siteUrl: listener.url,
     cacheDir: backend.folder.cache,
     log,
   });
-  publisher = createPublisher({ desk: embeddedDesk(backend), sites, log });
+  publisher = createPublisher({ queue: embeddedReleaseQueue(backend), sites, log });
   listener.answerWith(store.respond, backend.forward);
 
   if (store.fingerprint() === null) log('Building the site …');
   await publisher.ensureCurrent();
   publisher.check();
   keepTimes(publisher, { asks: false });
-  setInterval(notices.check, LOOK_EVERY_MS).unref();
+  setInterval(notifications.check, LOOK_EVERY_MS).unref();
   announce(listener.url);
 }
 

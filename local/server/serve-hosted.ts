@@ -1,40 +1,41 @@
 import { dataFolderPath } from '#local/data-folder/data-folder.ts';
-import { hostedNoticeDesk } from '#local/notifications/notification-queue.ts';
-import { createNoticeSender, LOOK_EVERY_MS } from '#local/notifications/notification-sender.ts';
+import { hostedNotificationQueue } from '#local/notifications/notification-queue.ts';
+import {
+  createNotificationSender,
+  LOOK_EVERY_MS,
+} from '#local/notifications/notification-sender.ts';
 import { readSenderSettings } from '#local/notifications/sender-settings.ts';
 import { createPublisher } from '#local/releases/publisher.ts';
-import { hostedDesk } from '#local/releases/release-queue.ts';
+import { hostedReleaseQueue } from '#local/releases/release-queue.ts';
 import { keepTimes } from '#local/releases/schedule.ts';
-import { createSiteMaker } from '#local/releases/site-builder.ts';
+import { createSiteBuilder } from '#local/releases/site-builder.ts';
 import { openSiteStore } from '#local/releases/site-store.ts';
 import type { Listener } from './listen.ts';
 import { onStop } from './until-stopped.ts';
 
 /**
- * `npm start` with a hosted project: serves the site, and with the project's secret key takes on the
- * releases that staff ask for. Without the key releases are the host's business, and the site is built
- * once.
+ * `npm start` with a hosted project: serves the site. With the project's secret key it also makes the
+ * releases that staff ask for; without, the site is built once.
  */
 export async function serveHosted(listener: Listener, backendUrl: string): Promise<void> {
   const folder = `${dataFolderPath()}-hosted`;
   const log = (line: string) => console.log(line);
   const store = await openSiteStore(`${folder}/site`);
-  const sites = createSiteMaker({
-    store,
-    siteUrl: listener.url,
-    cacheDir: `${folder}/cache`,
-    log,
-  });
+  const cacheDir = `${folder}/cache`;
+  const sites = createSiteBuilder({ store, siteUrl: listener.url, cacheDir, log });
   const secretKey = process.env.SUPABASE_SECRET_KEY;
   const publisher = secretKey
-    ? createPublisher({ desk: hostedDesk(backendUrl, secretKey), sites, log })
+    ? createPublisher({ queue: hostedReleaseQueue(backendUrl, secretKey), sites, log })
     : null;
   const sender = readSenderSettings(process.env, process.env.SITE_URL || listener.url);
-  const notices = secretKey
-    ? createNoticeSender({ desk: hostedNoticeDesk(backendUrl, secretKey, sender), log })
+  const notifications = secretKey
+    ? createNotificationSender({
+        queue: hostedNotificationQueue(backendUrl, secretKey, sender),
+        log,
+      })
     : null;
   onStop(async () => {
-    await notices?.stop();
+    await notifications?.stop();
     await (publisher ?? sites).stop();
     await listener.close();
   });
@@ -47,9 +48,9 @@ export async function serveHosted(listener: Listener, backendUrl: string): Promi
     publisher.check();
     keepTimes(publisher, { asks: true });
   }
-  if (notices) {
-    void notices.check();
-    setInterval(notices.check, LOOK_EVERY_MS).unref();
+  if (notifications) {
+    void notifications.check();
+    setInterval(notifications.check, LOOK_EVERY_MS).unref();
   }
   log(`\n  Website     ${listener.url}\n  Staff area  ${listener.url}/admin\n`);
   log(publisher ? PUBLISHES : BUILT_ONCE);

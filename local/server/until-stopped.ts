@@ -1,6 +1,6 @@
 /**
- * Waits for Ctrl-C or a polite kill, then tidies up and ends the process. A second Ctrl-C ends it at
- * once: nothing that was saved depends on the tidying.
+ * Cleans up on Ctrl-C or SIGTERM and ends the process; a second signal ends it at once, which loses
+ * nothing.
  */
 export function onStop(tidy: () => Promise<void>): void {
   let stopping = false;

@@ -6,14 +6,14 @@ export type Encoding = 'br' | 'gzip';
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** Types that shrink. Pictures and fonts are compressed already. */
+/** Types worth compressing; pictures and fonts are compressed already. */
 const COMPRESSIBLE =
   /^(text\/|application\/(javascript|json|ld\+json|xml|rss\+xml|manifest\+json|wasm)|image\/svg)/;
 
-/** Below this many bytes the packaging outweighs what it saves. */
+/** Below this many bytes compression costs more than it saves. */
 const SMALLEST_WORTH_IT = 860;
 
-/** The encoding to answer with, by what the client accepts and what the file is. */
+/** The encoding for a client and a file. */
 export function chooseEncoding(
   acceptEncoding: string | null,
   contentType: string,
@@ -31,7 +31,7 @@ export function chooseEncoding(
   return null;
 }
 
-/** Quality 6 is the knee of the curve: most of what 11 gives for a fiftieth of the time. */
+/** Quality 6 saves most of what 11 does in a fiftieth of the time. */
 export async function compress(body: Buffer, encoding: Encoding, quality = 6): Promise<Buffer> {
   return encoding === 'br'
     ? compressBrotli(body, {
@@ -46,8 +46,8 @@ export async function compress(body: Buffer, encoding: Encoding, quality = 6): P
 let queue: Promise<unknown> = Promise.resolve();
 
 /**
- * As small as brotli makes it, which takes a page 0.1 s: for what is kept and sent often. One after
- * the other, so that the rest of the machine stays free for answers.
+ * Brotli at its best, 0.1 s a page, for what is cached and sent often. One at a time, to leave the CPU
+ * for answers.
  */
 export function compressWell(body: Buffer): Promise<Buffer> {
   const compressed = queue.then(() => compress(body, 'br', 11));
@@ -55,7 +55,7 @@ export function compressWell(body: Buffer): Promise<Buffer> {
   return compressed;
 }
 
-/** Resolves when nothing waits in `compressWell` any more. */
+/** Resolves when `compressWell` has no more work. */
 export async function compressedWell(): Promise<void> {
   await queue;
 }

@@ -1,14 +1,13 @@
 import { type PathPattern, parsePattern } from './path-pattern.ts';
 
-/** One block of a `_headers` file: a path pattern and the headers that it adds. */
 export interface HeaderRule {
   pattern: PathPattern;
   headers: [name: string, value: string][];
 }
 
 /**
- * Reads a `_headers` file in the format that Cloudflare Pages and Netlify share: a path at the
- * start of a line, then indented `Name: value` lines; `#` begins a comment.
+ * Reads a `_headers` file as Cloudflare Pages and Netlify do: a path, then indented `Name: value` lines;
+ * `#` begins a comment.
  */
 export function parseHeadersFile(text: string): HeaderRule[] {
   const rules: HeaderRule[] = [];
@@ -26,7 +25,7 @@ export function parseHeadersFile(text: string): HeaderRule[] {
   return rules;
 }
 
-/** The headers for a path, in file order; a later rule's value replaces an earlier one's. */
+/** A path's headers; later rules win. */
 export function headersFor(rules: HeaderRule[], path: string): Headers {
   const headers = new Headers();
   for (const rule of rules) {

@@ -1,10 +1,10 @@
-/** A path of a `_headers` or `_redirects` file, with `*` and `:name` standing for what varies. */
+/** A path of a `_headers` or `_redirects` file. */
 export interface PathPattern {
-  /** The values of `:name` and of `*` (called `splat`), or `null` when the path does not fit. */
+  /** Values of `:name` and of `*` (called `splat`), or `null` for another path. */
   match(path: string): Record<string, string> | null;
 }
 
-/** Reads one pattern: `*` takes any rest, `:name` one segment. */
+/** `*` matches any rest, `:name` one segment. */
 export function parsePattern(pattern: string): PathPattern {
   const source = pattern.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
   const expression = new RegExp(

@@ -1,13 +1,13 @@
 import { type PathPattern, parsePattern } from './path-pattern.ts';
 
-/** One line of a `_redirects` file. Status 200 rewrites: the answer is another page, the address stays. */
+/** Status 200 rewrites: another page answers at the same address. */
 export interface RedirectRule {
   from: PathPattern;
   to: string;
   status: number;
 }
 
-/** Reads a `_redirects` file: `from to [status]` a line, 301 unless told, `#` begins a comment. */
+/** Reads lines of `from to [status]`, 301 by default; `#` begins a comment. */
 export function parseRedirectsFile(text: string): RedirectRule[] {
   const rules: RedirectRule[] = [];
   for (const line of text.split(/\r?\n/)) {
@@ -18,7 +18,7 @@ export function parseRedirectsFile(text: string): RedirectRule[] {
   return rules;
 }
 
-/** Where a path leads by the first rule that fits it, with `:splat` and `:name` filled in. */
+/** The target of the first rule that matches, with `:splat` and `:name` filled in. */
 export function redirectFor(
   rules: RedirectRule[],
   path: string,

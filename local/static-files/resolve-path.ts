@@ -1,16 +1,16 @@
-/** What a path of a static site answers with: a file below the site's folder, or another address. */
+/** A file of the site, or another address. */
 export type Resolution =
   | { kind: 'file'; file: string }
   | { kind: 'redirect'; location: string }
   | { kind: 'missing' };
 
 /**
- * Finds the file of a request path as the static hosts do that leave `.html` out of addresses:
- * `/blog` is `blog.html`, and every other spelling of it (`/blog/`, `/blog.html`, `/index`) leads to
- * that one by a single redirect, so that a page has one address only.
+ * Finds a path's file as static hosts without `.html` in addresses do: `/blog` is `blog.html`, and every
+ * other spelling
+ * (`/blog/`, `/blog.html`, `/index`) redirects there once, so that a page has one address.
  *
- * @param path decoded path of the request, beginning with `/`
- * @param exists whether the site has a file of that name (relative, with forward slashes)
+ * @param path decoded, beginning with `/`
+ * @param exists whether the site has a file of that relative name
  */
 export function resolvePath(path: string, exists: (file: string) => boolean): Resolution {
   const name = path.slice(1);

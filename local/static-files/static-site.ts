@@ -8,13 +8,12 @@ import { type HeaderRule, headersFor, parseHeadersFile } from './headers-file.ts
 import { parseRedirectsFile, type RedirectRule, redirectFor } from './redirects-file.ts';
 import { resolvePath } from './resolve-path.ts';
 
-/** One finished build, ready to be served. */
+/** A finished build that can be served. */
 export interface StaticSite {
-  /** Where the build lies. */
   folder: string;
   /** Answers GET and HEAD as a static host does, with `_headers`, `_redirects` and `404.html`. */
   respond(request: Request): Promise<Response>;
-  /** Answers only when a file of exactly this path exists (used for assets of an earlier build). */
+  /** Answers hashed assets only, also of an earlier build. */
   respondWithAsset(request: Request): Promise<Response | null>;
 }
 
@@ -25,14 +24,11 @@ interface StoredFile {
   encoded: Map<Encoding, Promise<Buffer>>;
 }
 
-/** Files are named by their content here, so a browser may keep them for good: see `headersFile`. */
+/** Named by their content, so browsers may cache them for good: see `headersFile`. */
 const HASHED_ASSETS = ['/_astro/', '/pictures/', '/search/'];
 const CONTROL_FILES = new Set(['_headers', '_redirects']);
 
-/**
- * Opens a build folder. The list of files is read once: a build never changes after it is complete,
- * the next one lies in another folder.
- */
+/** Opens a build folder. Its list of files is read once, because a finished build never changes. */
 export async function openStaticSite(folder: string): Promise<StaticSite> {
   const files = new Set(await listFiles(folder));
   const cache = new Map<string, Promise<StoredFile>>();
@@ -49,10 +45,14 @@ export async function openStaticSite(folder: string): Promise<StaticSite> {
     return stored;
   }
 
-  async function send(request: Request, file: string, status: number): Promise<Response> {
+  async function send(request: Request, file: string, status = 200): Promise<Response> {
     const stored = await load(file);
     return fileResponse(request, stored, status, headersFor(headerRules, pathOf(request) ?? '/'));
   }
+  const notFound = async (request: Request) =>
+    exists('404.html')
+      ? await send(request, '404.html', 404)
+      : new Response('Not Found', { status: 404 });
 
   return {
     folder,
@@ -64,23 +64,23 @@ export async function openStaticSite(folder: string): Promise<StaticSite> {
         return new Response('Method Not Allowed', { status: 405, headers: { allow: 'GET, HEAD' } });
       }
       const path = pathOf(request);
-      if (path === null) return notFound(request, exists, send);
+      if (path === null) return notFound(request);
       const query = new URL(request.url).search;
       const resolution = resolvePath(path, exists);
-      if (resolution.kind === 'file') return send(request, resolution.file, 200);
+      if (resolution.kind === 'file') return send(request, resolution.file);
       if (resolution.kind === 'redirect') return redirect(resolution.location + query, 308);
       const ruled = redirectFor(redirectRules, path);
       if (ruled && ruled.status !== 200) return redirect(ruled.to + query, ruled.status);
       if (ruled) {
         const rewritten = resolvePath(ruled.to, exists);
-        if (rewritten.kind === 'file') return send(request, rewritten.file, 200);
+        if (rewritten.kind === 'file') return send(request, rewritten.file);
       }
-      return notFound(request, exists, send);
+      return notFound(request);
     },
     async respondWithAsset(request) {
       const path = pathOf(request);
       if (!path || !isHashed(path) || !exists(path.slice(1))) return null;
-      return send(request, path.slice(1), 200);
+      return send(request, path.slice(1));
     },
   };
 }
@@ -89,7 +89,7 @@ function isHashed(path: string): boolean {
   return HASHED_ASSETS.some((folder) => path.startsWith(folder));
 }
 
-/** The decoded path, or null when its percent-encoding is broken. */
+/** The decoded path, or null for broken percent-encoding. */
 function pathOf(request: Request): string | null {
   try {
     return decodeURIComponent(new URL(request.url).pathname);
@@ -100,15 +100,6 @@ function pathOf(request: Request): string | null {
 
 function redirect(location: string, status: number): Response {
   return new Response(null, { status, headers: { location: encodeURI(decodeURI(location)) } });
-}
-
-async function notFound(
-  request: Request,
-  exists: (file: string) => boolean,
-  send: (request: Request, file: string, status: number) => Promise<Response>,
-): Promise<Response> {
-  if (exists('404.html')) return send(request, '404.html', 404);
-  return new Response('Not Found', { status: 404 });
 }
 
 async function fileResponse(
@@ -148,14 +139,14 @@ function encode(stored: StoredFile, encoding: Encoding): Promise<Buffer> {
   if (!body) {
     body = compress(stored.body, encoding);
     stored.encoded.set(encoding, body);
-    if (encoding === 'br' && isPage(stored)) keepSmaller(stored);
+    if (encoding === 'br' && stored.type.startsWith('text/html')) keepSmaller(stored);
   }
   return body;
 }
 
 /**
- * Whoever asks first does not wait for the best compression, the others get it: a page that fits into
- * the first ten packets of a connection is shown a round trip earlier.
+ * The first request does not wait for the best compression. Later ones get it: a page that fits into a
+ * connection's first ten packets is shown a round trip earlier.
  */
 function keepSmaller(stored: StoredFile): void {
   const smaller = compressWell(stored.body);
@@ -163,10 +154,6 @@ function keepSmaller(stored: StoredFile): void {
     () => stored.encoded.set('br', smaller),
     () => undefined,
   );
-}
-
-function isPage({ type }: StoredFile): boolean {
-  return type.startsWith('text/html');
 }
 
 async function readStoredFile(path: string, name: string): Promise<StoredFile> {

@@ -6,10 +6,9 @@ import { type BackupFile, parseLine } from './read-backup.ts';
 const PAGE = 200;
 
 /**
- * Makes the accounts of a backup with the ids that they had. One that is there keeps its password; a new
- * one has one that nobody knows.
+ * Restores accounts with their ids. Existing ones keep their passwords; new ones get a random one.
  *
- * @param removesOthers whether accounts that the backup does not know go.
+ * @param removesOthers whether to remove accounts that the backup lacks.
  * @returns the addresses of the new ones.
  */
 export async function restoreAccounts(

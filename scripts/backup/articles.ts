@@ -27,16 +27,16 @@ const articleSchema = z.object({
 /** A row of `posts` or `published_posts`. */
 export type ArticleRow = z.infer<typeof articleSchema>;
 
-/** The row, or `null` for one that nobody could write as an article: it is in the tables all the same. */
+/** `null` for a row that is no valid article: the tables have it all the same. */
 export function readArticle(line: string): ArticleRow | null {
   return articleSchema.safeParse(JSON.parse(line)).data ?? null;
 }
 
 /**
- * An article for whoever leaves with it: front matter, then Markdown whose pictures are named by their
- * places in the zip.
+ * An article for other systems: front matter, then Markdown that names pictures by their places in the
+ * zip.
  *
- * @param pictures bucket and path of each picture by its id.
+ * @param pictures bucket and path by id.
  */
 export function articleAsMarkdown(
   article: ArticleRow,
@@ -66,7 +66,7 @@ export function articleAsMarkdown(
     new RegExp(`(\\]\\(\\s*)<?media:(${UUID})>?`, 'gi'),
     (whole, before: string, id: string) => {
       const found = place(id);
-      // In angle brackets, because a path may hold brackets and spaces.
+      // Angle brackets: a path may hold brackets and spaces.
       return found ? `${before}<${found}>` : whole;
     },
   );

@@ -1,21 +1,21 @@
 import { z } from 'zod';
 
-/** The layout of the zip. Raised when an older `npm run restore` could not read it. */
+/** Version of the zip's layout, raised when an older `npm run restore` can't read it. */
 export const FORMAT = 1;
 
-/** `manifest.json`: what a backup is of, and how much is in it. */
+/** `manifest.json`: the content of a backup. */
 export const manifestSchema = z.object({
   format: z.int(),
-  /** Version of the last migration of the project. */
+  /** Version of the last migration. */
   schema: z.string(),
-  /** When the rows were read: all of them at this moment. */
+  /** The moment of which all rows are. */
   created_at: z.string(),
   content_version: z.int(),
   accounts: z.int(),
   /** Rows of each table. */
   tables: z.record(z.string(), z.int()),
   files: z.object({ count: z.int(), bytes: z.int() }),
-  /** Files that storage listed and did not have, as `bucket/path`. */
+  /** Files that were listed and missing, as `bucket/path`. */
   missing_files: z.array(z.string()),
   left_out: z.array(z.string()),
 });
@@ -40,7 +40,7 @@ export const storedFileSchema = z.object({
 });
 export type StoredFile = z.infer<typeof storedFileSchema>;
 
-/** What `start_backup()` answers. */
+/** `start_backup()` answers this. */
 export const startedSchema = z.object({
   id: z.uuid(),
   at: z.string(),
@@ -50,7 +50,7 @@ export const startedSchema = z.object({
   counts: z.record(z.string(), z.int()),
 });
 
-/** What nobody can take out of a project, in words for whoever restores. */
+/** What a backup can't have, in words for the administrator. */
 export const NOT_IN_A_BACKUP = [
   'Passwords, second factors and sessions: everybody chooses a new password through “Forgotten password”.',
   'Secrets of the project: keys, the deploy hook, mail settings.',

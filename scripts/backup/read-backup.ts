@@ -19,19 +19,19 @@ import { fileOfTable } from './tables.ts';
 
 configure({ useWebWorkers: false });
 
-/** A backup whose every byte is what was written, and whose every line can be put back. */
+/** An intact backup with valid lines. */
 export interface BackupFile {
   manifest: Manifest;
-  /** Names this very backup: the digest of its checksums. */
+  /** Identifies the backup: the digest of its checksums. */
   digest: string;
-  /** The lines of an entry, one after the other. None for an entry that this backup has not got. */
+  /** Lines of an entry; none for a missing entry. */
   lines(name: string): AsyncIterable<string>;
-  /** The content of an entry, in memory: a file of storage has 25 MiB at most. */
+  /** An entry in memory: files of storage have at most 25 MiB. */
   bytes(name: string): Promise<Uint8Array<ArrayBuffer>>;
 }
 
 /**
- * Opens a backup, compares everything in it with its checksum, and reads every line as a restore does.
+ * Opens a backup and checks every checksum and line.
  *
  * @throws UserError when it is no backup, was written by a newer version, or is damaged.
  */
@@ -78,9 +78,9 @@ async function requireLines<Value>(
 }
 
 /**
- * A line of an entry as what it should be.
+ * A parsed line of an entry.
  *
- * @throws UserError when it is something else: then somebody has changed the backup.
+ * @throws UserError for an invalid one: the backup was changed.
  */
 export function parseLine<Value>(schema: z.ZodType<Value>, line: string, name: string): Value {
   const { data, success } = schema.safeParse(parseJson(line));
@@ -90,7 +90,7 @@ export function parseLine<Value>(schema: z.ZodType<Value>, line: string, name: s
   );
 }
 
-/** `undefined` for what is no JSON. */
+/** `undefined` for invalid JSON. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -141,7 +141,7 @@ async function requireIntact(
   );
 }
 
-/** `null` when the entry can't even be unpacked. */
+/** `null` when the entry can't be unpacked. */
 async function digestOf(entry: FileEntry): Promise<string | null> {
   const hash = createHash('sha256');
   try {
@@ -183,12 +183,12 @@ function found(file: string, entries: Map<string, FileEntry>, name: string): Fil
   );
 }
 
-/** PostgreSQL escapes no line end but `\n`: U+2028 and its like stand in the rows as they are. */
+/** Only ` ` ends a line: PostgreSQL leaves U+2028 and its like unescaped. */
 async function* linesOf(entry: FileEntry | undefined): AsyncGenerator<string> {
   if (!entry) return;
   const { readable, writable } = new TransformStream<BufferSource, Uint8Array<ArrayBuffer>>();
   const writing = entry.getData(writable);
-  // A reader that stops early ends the writing too: that is no failure.
+  // A reader that stops early ends the writing too, without an error.
   writing.catch(() => undefined);
   let rest = '';
   for await (const text of readable.pipeThrough(new TextDecoderStream())) {

@@ -13,31 +13,30 @@ import { removeFiles, restoreFiles } from './restore-files.ts';
 import { fileOfTable, TABLES } from './tables.ts';
 
 export interface RestoreOptions {
-  /** Whether what the project holds is thrown away first. */
+  /** Whether to delete the project's content first. */
   replaceEverything?: boolean;
   log?: (line: string) => void;
 }
 
-/** What was put back, and what somebody has to do now. */
 export interface Restored {
   manifest: Manifest;
   rows: number;
-  /** Files that were not there yet. */
+  /** New files. */
   files: number;
-  /** Addresses of the accounts that were made anew, and have no password. */
+  /** Addresses of new accounts, which have no usable password. */
   newAccounts: string[];
 }
 
-/** One request holds about this many characters of rows. */
+/** Characters of rows in a request. */
 const BATCH_CHARACTERS = 1_000_000;
 const BATCH_ROWS = 1000;
 
 /**
- * Puts a backup into an empty project. A restore that was interrupted is repeated: rows are put in anew,
- * and files that are there stay.
+ * Restores a backup into an empty project. Repeating an interrupted restore replaces rows and keeps
+ * existing files.
  *
  * @throws UserError when the project is not empty or older than the backup, or a step fails; the same
- *   command then goes on from there.
+ * command then continues.
  */
 export async function restoreBackup(
   project: ProjectAddress,
@@ -46,9 +45,9 @@ export async function restoreBackup(
 ): Promise<Restored> {
   const client = projectClient(project);
   const isUnderWay = await requireRoomForIt(client, backup);
-  // Files follow the rows: as long as there are none, no file of this backup has arrived.
+  // Files follow rows: without rows no file has been restored.
   const hasFiles = isUnderWay && (await hasRows(client));
-  // What is there when it began is of no use any more, with or without the option.
+  // A restore that continues always replaces.
   const replaces = replaceEverything || isUnderWay;
   const begin = async (step: string) =>
     requireDone(
@@ -62,7 +61,7 @@ export async function restoreBackup(
   await begin('Nothing was changed');
   if (replaces && !hasFiles) await removeFiles(client, log);
   const newAccounts = await restoreAccounts(client, backup, replaces);
-  // What making the accounts has written is not part of the backup.
+  // Creating accounts has written rows that the backup lacks.
   await begin('Emptying the tables');
   let rows = 0;
   for (const table of TABLES) {
@@ -75,7 +74,6 @@ export async function restoreBackup(
   return { manifest: backup.manifest, rows, files, newAccounts };
 }
 
-/** Lines for whoever ran it. */
 export function describeRestored({ manifest, rows, files, newAccounts }: Restored): string {
   const missing = manifest.missing_files.length;
   return [
@@ -97,9 +95,9 @@ export function describeRestored({ manifest, rows, files, newAccounts }: Restore
 }
 
 /**
- * Refuses a backup of tables that the project has not got.
+ * Refuses a backup of unknown tables.
  *
- * @returns whether this very backup is being restored already.
+ * @returns whether this backup is being restored already.
  */
 async function requireRoomForIt(
   client: ProjectClient,

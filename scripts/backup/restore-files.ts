@@ -1,12 +1,10 @@
-import { answerOf, type ProjectClient, requireDone } from '#tooling/project.ts';
+import { answerOf, CACHE_SECONDS, type ProjectClient, requireDone } from '#tooling/project.ts';
 import { entryOfFile, FILES_FILE, storedFileSchema } from './manifest.ts';
 import { type BackupFile, parseLine } from './read-backup.ts';
 
-/** A year, as uploads have it: a stored file never changes under its path. */
-const CACHE_SECONDS = '31536000';
 const REMOVED_AT_ONCE = 100;
 
-/** Uploads the files that are not there yet. @returns how many. */
+/** Uploads missing files. @returns how many. */
 export async function restoreFiles(
   client: ProjectClient,
   backup: BackupFile,

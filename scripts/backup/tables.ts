@@ -1,4 +1,4 @@
-/** The tables of a backup, each after those that its foreign keys name. */
+/** Tables of a backup, in the order of their foreign keys. */
 export const TABLES = [
   'public.profiles',
   'public.user_roles',
@@ -25,7 +25,7 @@ export const TABLES = [
   'public.audit_log',
 ];
 
-/** The tables that no backup has, and why. */
+/** Tables that are left out, and why. */
 export const LEFT_OUT: Readonly<Record<string, string>> = {
   'public.role_permissions': 'Comes with the migrations.',
   'public.notices': 'Mails of the last weeks: one that was waiting would be sent twice.',
@@ -38,10 +38,10 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   'private.salts': 'Secrets of this project; another one has its own.',
 };
 
-/** The buckets whose files belong to the content. */
+/** Buckets of content. */
 export const BUCKETS = ['media', 'portfolio-images'];
 
-/** `table` of `schema.table`: what its file in the backup is called. */
+/** A table's file in the backup. */
 export function fileOfTable(table: string): string {
   return `tables/${table.replace(/^public\./, '')}.jsonl`;
 }

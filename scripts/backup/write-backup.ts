@@ -26,17 +26,15 @@ import { createZipFile, type ZipFile } from './zip-file.ts';
 
 interface BackupOptions {
   log?: (line: string) => void;
-  /** Free bytes of the disk on which a folder lies. */
   freeBytes?: (folder: string) => Promise<number>;
   openStream?: (path: string) => Writable;
 }
 
 /**
- * Writes everything that a project holds into one zip: all rows of one moment, articles as Markdown, the
- * files of storage, checksums. Memory holds a megabyte of rows or one file at a time.
+ * Writes a project into a zip: all rows of one moment, articles as Markdown, files of storage,
+ * checksums. Memory holds a megabyte of rows or one file at a time.
  *
- * @returns what is in it.
- * @throws UserError when the project can't be read or the disk has no room; there is no file then.
+ * @throws UserError when the project can't be read or the disk has no room; then no file is left.
  */
 export async function writeBackup(
   project: ProjectAddress,
@@ -83,7 +81,7 @@ interface Source {
   backup: string;
 }
 
-/** Everything but the files, and the articles as Markdown. */
+/** Adds accounts, rows and articles as Markdown. */
 async function addRows(source: Source, zip: ZipFile, log: (line: string) => void) {
   const pictures = new Map<string, { bucket: string; path: string }>();
   const pictureSchema = z.object({ id: z.string(), bucket: z.string(), path: z.string() });
@@ -99,7 +97,7 @@ async function addRows(source: Source, zip: ZipFile, log: (line: string) => void
       }),
     );
   }
-  // What visitors read, then the working copies that say something else.
+  // Published articles, then working copies that differ.
   let articles = 0;
   const live = new Map<string, number>();
   for await (const line of linesOf(source, 'public.published_posts')) {
@@ -126,7 +124,7 @@ async function addFiles({ client, backup }: Source, zip: ZipFile, log: (line: st
   for await (const line of linesOf({ client, backup }, 'files')) {
     const file = storedFileSchema.parse(JSON.parse(line));
     const { data, error } = await client.storage.from(file.bucket).download(file.path);
-    // Cleared away since the list was made, or lost long ago: the rest is worth having all the same.
+    // Removed since the list was made, or lost: the rest is worth having.
     if (error && isNotThere(error)) {
       missing.push(`${file.bucket}/${file.path}`);
       continue;
@@ -168,7 +166,7 @@ async function* asLines(lines: AsyncIterable<string>, see?: (line: string) => vo
   }
 }
 
-/** Bytes that the zip will have at most: rows are not counted as compressed, and articles come twice. */
+/** An upper bound of the zip's bytes: rows count uncompressed, and articles twice. */
 async function sizeOf(source: Source, rowBytes: number): Promise<number> {
   let bytes = rowBytes;
   for await (const line of linesOf(source, 'files')) {

@@ -11,31 +11,27 @@ configure({ useWebWorkers: false });
 
 type Chunks = AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
 
-/** A zip that is being written, with the digest of everything in it. Nothing of it is held in memory. */
+/** A streamed zip with the digest of everything in it. */
 export interface ZipFile {
   /**
-   * @param isCompressed whether the content is compressed already, as pictures are.
+   * @param isCompressed whether the content is compressed already.
    * @returns the bytes that were written.
    */
   add(name: string, content: Chunks | string, isCompressed?: boolean): Promise<number>;
-  /** Adds the checksums, and puts the file where it belongs. */
+  /** Adds the checksums and renames the file to its place. */
   finish(): Promise<void>;
-  /** Takes away what was written so far. */
+  /** Removes what was written. */
   discard(): Promise<void>;
 }
 
-/**
- * Writes to `<file>.part` until all is there.
- *
- * @param openStream replaced in tests of a disk that becomes full.
- */
+/** Writes to `<file>.part` until it is complete. */
 export function createZipFile(
   file: string,
   openStream: (path: string) => Writable = (path) => createWriteStream(path, { mode: 0o600 }),
 ): ZipFile {
   const part = `${file}.part`;
   const stream = openStream(part);
-  // The error reaches whoever writes next; without a listener it would end the process.
+  // The next write reports the error; without a listener it would end the process.
   stream.on('error', () => undefined);
   const zip = new ZipWriter(Writable.toWeb(stream), { dataDescriptor: true });
   const checksums: string[] = [];
@@ -80,7 +76,7 @@ export function createZipFile(
   };
 }
 
-/** A backup that a power cut takes back is none. */
+/** Syncs, so that a power cut can't lose the backup. */
 async function writeToDisk(path: string): Promise<void> {
   const handle = await open(path, 'r+');
   await handle.sync();

@@ -1,32 +1,21 @@
-/** What was looked at, and what came of it. */
 export interface Finding {
   /**
-   * `wrong`: something does not work. `advice`: it works, and something is missing that most sites want.
-   * `unknown`: nobody but a person can see it.
+   * `wrong`: it does not work. `advice`: most sites want more. `unknown`: only a person can check it.
    */
   state: 'ok' | 'wrong' | 'advice' | 'unknown';
   /** In a few words. */
   about: string;
-  /** One sentence for whoever set it up, with what to do. */
+  /** One sentence for the administrator, with what to do. */
   sentence: string;
 }
 
-export const ok = (about: string, sentence: string): Finding => ({ state: 'ok', about, sentence });
-export const wrong = (about: string, sentence: string): Finding => ({
-  state: 'wrong',
-  about,
-  sentence,
-});
-export const advice = (about: string, sentence: string): Finding => ({
-  state: 'advice',
-  about,
-  sentence,
-});
-export const unknown = (about: string, sentence: string): Finding => ({
-  state: 'unknown',
-  about,
-  sentence,
-});
+const finding =
+  (state: Finding['state']) =>
+  (about: string, sentence: string): Finding => ({ state, about, sentence });
+export const ok = finding('ok');
+export const wrong = finding('wrong');
+export const advice = finding('advice');
+export const unknown = finding('unknown');
 
 const MARKS: Record<Finding['state'], string> = {
   ok: '  ok      ',
@@ -35,16 +24,14 @@ const MARKS: Record<Finding['state'], string> = {
   unknown: '  ?       ',
 };
 
-/** The findings as lines, and a last one that sums them up. */
+/** The findings as lines, and a summary. */
 export function describeFindings(findings: readonly Finding[]): string {
   const count = (state: Finding['state']) =>
     findings.filter((finding) => finding.state === state).length;
   const lines = findings.map(
     ({ state, about, sentence }) => `${MARKS[state]}${about.padEnd(16)} ${sentence}`,
   );
-  const sum =
-    count('wrong') > 0
-      ? `${count('wrong')} ${count('wrong') === 1 ? 'thing is' : 'things are'} wrong. Nothing was changed.`
-      : 'Nothing is wrong. Nothing was changed.';
-  return [...lines, '', sum].join('\n');
+  const faults = count('wrong');
+  const sum = faults === 0 ? 'Nothing is' : `${faults} ${faults === 1 ? 'thing is' : 'things are'}`;
+  return [...lines, '', `${sum} wrong. Nothing was changed.`].join('\n');
 }

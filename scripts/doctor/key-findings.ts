@@ -4,7 +4,7 @@ import { type Finding, ok, unknown, wrong } from './finding.ts';
 
 type Fetch = typeof fetch;
 
-/** What a key says of itself; its signature is for the project to check. */
+/** A key's declared kind; its signature is for the project to check. */
 function kindOf(key: string): 'public' | 'secret' | 'unknown' {
   if (key.startsWith('sb_publishable_')) return 'public';
   if (key.startsWith('sb_secret_')) return 'secret';
@@ -21,7 +21,7 @@ function kindOf(key: string): 'public' | 'secret' | 'unknown' {
   return 'unknown';
 }
 
-/** What both keys are; a secret key in the place of the public one would be in every visitor's browser. */
+/** Checks both keys: a secret key as the public one would reach every visitor's browser. */
 export function keyFindings(publicKey: string, secretKey: string | undefined): Finding[] {
   const isPublic = kindOf(publicKey);
   const findings = [
@@ -60,7 +60,7 @@ const settingsSchema = z.object({
   mailer_autoconfirm: z.boolean().optional(),
 });
 
-/** Whether the project answers as it should to a browser that nobody has signed in with. */
+/** Checks the project's answers to visitors. */
 export async function visitorFindings(
   url: string,
   publicKey: string,

@@ -4,10 +4,9 @@ import { freeBytes, inMegabytes } from '#tooling/disk.ts';
 import { advice, type Finding, ok, wrong } from './finding.ts';
 
 const OLDEST_NODE = 20;
-/** A build beside the site that is served, and the caches of both. */
+/** Room for a build beside the live site, and their caches. */
 const WANTED_BYTES = 2 * 1024 ** 3;
 
-/** What can be said of the machine that this runs on. */
 export async function machineFindings(
   dataFolder: string,
   nodeVersion = process.versions.node,
@@ -29,7 +28,6 @@ export async function machineFindings(
   ];
 }
 
-/** What can be said of SITE_URL. */
 export function siteFinding(siteUrl: string | undefined, isEmbedded: boolean): Finding {
   if (!siteUrl) {
     return isEmbedded

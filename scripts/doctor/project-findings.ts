@@ -30,23 +30,22 @@ export const inspectionSchema = z.object({
 });
 export type Inspection = z.infer<typeof inspectionSchema>;
 
-/** What the database says against what these files need. */
+/** The database's answers, and what these files need. */
 export interface ProjectFacts {
   inspection: Inspection;
-  /** Versions of supabase/migrations, in order. */
+  /** In order. */
   migrations: readonly string[];
-  /** This machine's clock when the database told its own. */
+  /** This machine's clock at the time of `inspection.now`. */
   here: Date;
   isEmbedded: boolean;
 }
 
 const BUCKETS = ['media', 'portfolio-images'];
-/** As many as the migration of storage makes. */
+/** The number in the migration of storage. */
 const STORAGE_POLICIES = 4;
-/** Tokens are refused when they come from the future. */
+/** Tokens from the future are refused. */
 const MOST_SECONDS_APART = 60;
 
-/** Everything that can be said of a project from what it says of itself. */
 export function projectFindings(facts: ProjectFacts): Finding[] {
   return [
     migrations(facts),

@@ -1,20 +1,19 @@
 import { type Client, done, rowsOf } from './rows.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
-/** Rows in one request: a request has at most 10 MiB. */
+/** Rows in a request, which has at most 10 MiB. */
 const AT_ONCE = 100;
 
 /**
- * Adds published articles, each with the text of a demo article and a title and an address of its own,
- * one a day into the past.
+ * Adds published articles with texts of the demo content, one a day into the past.
  *
- * @param from the number of the first; they count on from there.
+ * @param from number of the first.
  */
 export async function addArticles(client: Client, count: number, from = 1): Promise<void> {
   const columns =
     'summary, body, cover_media_id, author_name, tags, seo_title, seo_description, noindex';
   const texts = await rowsOf(
-    // Those that were there before any was added, so that each is used as often wherever this runs.
+    // Only original articles, so that repeated runs use the same texts.
     client
       .from('published_posts')
       .select(columns)

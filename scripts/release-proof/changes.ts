@@ -6,7 +6,7 @@ import { redirectChanges } from './redirect-changes.ts';
 import type { Change } from './rows.ts';
 import { settingsChanges } from './settings-changes.ts';
 
-/** What a release has to bring to visitors, for every kind of content. */
+/** Changes that visitors see, for every kind of content. */
 const CHANGES_OF: Record<KindName, Record<string, Change>> = {
   posts: postChanges,
   galleries: galleryChanges,
@@ -15,5 +15,4 @@ const CHANGES_OF: Record<KindName, Record<string, Change>> = {
   media: mediaChanges,
 };
 
-/** Every kind of change, by name. */
 export const CHANGES: Record<string, Change> = Object.assign({}, ...Object.values(CHANGES_OF));

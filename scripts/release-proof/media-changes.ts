@@ -28,7 +28,7 @@ async function changeMedia(
   await done(client.from('media').update(change(media)).eq('id', media.id));
 }
 
-/** Another picture's file under a name of its own. */
+/** Uploads another picture's file under a new name. */
 async function replaceFile(client: Client, random: Random): Promise<void> {
   const media = await someMedia(client, random);
   const other = await someMedia(client, random);

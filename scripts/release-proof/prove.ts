@@ -10,7 +10,7 @@ import type { Client } from './rows.ts';
 
 export interface ProofOptions {
   server: TestServer;
-  /** Of that server. */
+  /** The server's data folder. */
   dataFolder: string;
   /** Releases between two builds from scratch. */
   releases: number;
@@ -18,24 +18,23 @@ export interface ProofOptions {
   log: (line: string) => void;
 }
 
-/** A client of a test server with the rights of the service role. */
+/** A client with the rights of the service role. */
 export function serviceClient(server: TestServer, dataFolder: string): Client {
   return createClient<Database>(server.url, secretKeyOf(dataFolder), {
     auth: { persistSession: false },
   });
 }
 
-/** The key of the embedded backend that passes row-level security. */
+/** The key that bypasses row-level security. */
 export function secretKeyOf(dataFolder: string): string {
   const file = join(dataFolder, 'backend', 'keys.json');
   return (JSON.parse(readFileSync(file, 'utf8')) as { secretKey: string }).secretKey;
 }
 
 /**
- * Makes changes of every kind in an order that chance gives, releases them one after the other by
- * rendering what changed, and then builds the same content from scratch.
+ * Releases changes of every kind in random order and compares each series with a build from scratch.
  *
- * @returns files in which the two differ; there must be none.
+ * @returns files that differ; there must be none.
  */
 export async function proveReleases(options: ProofOptions): Promise<string[]> {
   const { server, dataFolder, seed, log } = options;
@@ -62,9 +61,9 @@ export async function proveReleases(options: ProofOptions): Promise<string[]> {
 }
 
 /**
- * Asks for a release and waits for it.
+ * Requests a release and waits for it.
  *
- * @param interval how often the database is asked after it, in milliseconds.
+ * @param interval milliseconds between two looks.
  * @throws Error when it fails.
  */
 export async function release(client: Client, interval = 25): Promise<{ message: string }> {

@@ -1,4 +1,4 @@
-/** Chance that can be repeated: the same seed makes the same choices. */
+/** Seeded random choices. */
 export class Random {
   #state: number;
 
@@ -7,7 +7,7 @@ export class Random {
     this.#state = seed >>> 0;
   }
 
-  /** A whole number from 0 to one below the limit (mulberry32). */
+  /** A whole number below the limit (mulberry32). */
   below(limit: number): number {
     this.#state = (this.#state + 0x6d2b79f5) >>> 0;
     let mixed = Math.imul(this.#state ^ (this.#state >>> 15), 1 | this.#state);
@@ -22,7 +22,7 @@ export class Random {
     return item;
   }
 
-  /** So many of them, in any order. */
+  /** A random selection in random order. */
   some<Item>(items: readonly Item[], count: number): Item[] {
     const left = [...items];
     const chosen: Item[] = [];

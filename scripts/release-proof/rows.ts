@@ -4,10 +4,10 @@ import type { Random } from './random.ts';
 
 export type Client = SupabaseClient<Database>;
 
-/** One kind of change that visitors notice, made to something that chance chooses. */
+/** A kind of change that visitors see, made to a random row. */
 export type Change = (client: Client, random: Random) => Promise<void>;
 
-/** @throws Error when it is refused, or when there is no row. */
+/** @throws Error when the query fails or finds no row. */
 export async function rowOf<Row>(
   query: PromiseLike<{ data: Row[] | null; error: Error | null }>,
 ): Promise<Row> {

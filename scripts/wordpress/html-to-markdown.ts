@@ -6,7 +6,6 @@ import { toMarkdown } from 'mdast-util-to-markdown';
 import type { Places } from './places.ts';
 import { expandShortcodes } from './shortcodes.ts';
 
-/** An article's text, and what had no place in it. */
 export interface ConvertedText {
   markdown: string;
   /** In words: `the video https://…`. */
@@ -25,7 +24,7 @@ const DROPPED = new Set([
   'select',
 ]);
 
-/** The HTML of WordPress, blocks or classic, as the Markdown of this site. */
+/** Converts WordPress HTML, blocks or classic, to this site's Markdown. */
 export function htmlToMarkdown(html: string, places: Places): ConvertedText {
   const lost: string[] = [];
   const expanded = expandShortcodes(html, places, lost);
@@ -43,7 +42,7 @@ export function htmlToMarkdown(html: string, places: Places): ConvertedText {
   return { markdown: markdown.trim(), lost };
 }
 
-/** Classic texts have blank lines where paragraphs end, and plain line ends where lines do. */
+/** Classic texts separate paragraphs by blank lines, and lines by line ends. */
 function asParagraphs(text: string): string {
   if (/<p[\s>]/i.test(text)) return text;
   const isBlock = /^<(?:\/?(?:h[1-6]|ul|ol|li|blockquote|pre|table|figure|div|hr|iframe|dl))/i;
@@ -76,12 +75,12 @@ function convertElement(element: Element, places: Places, lost: string[]): Eleme
   const children = convert(element.children, places, lost);
   if (tagName === 'figure') return convertFigure(children);
   if (tagName === 'a') return [convertLink({ ...element, children }, places)];
-  // The title of the page is its only first heading.
+  // The page's title is its only h1.
   if (tagName === 'h1') return [{ ...element, tagName: 'h2', children }];
   return [{ ...element, properties: tagName === 'ol' ? properties : {}, children }];
 }
 
-/** A picture's caption is its title here; a gallery is one picture after the other. */
+/** A caption becomes the picture's title; a gallery becomes single pictures. */
 function convertFigure(children: ElementContent[]): ElementContent[] {
   const caption = children.find(
     (child) => child.type === 'element' && child.tagName === 'figcaption',
@@ -97,7 +96,7 @@ function convertFigure(children: ElementContent[]): ElementContent[] {
   ];
 }
 
-/** Its pictures, or what else it holds: a table, a link in place of a picture that is lost. */
+/** Its pictures, or its other content: a table, a link to a lost picture. */
 function partsOfFigure(node: ElementContent): ElementContent[] {
   if (node.type === 'text' && node.value.trim() === '') return [];
   const pictures = picturesIn(node);
@@ -130,7 +129,7 @@ function convertPicture(element: Element, places: Places, lost: string[]): Eleme
   return link(url, [{ type: 'text', value: String(element.properties.alt || 'Picture') }]);
 }
 
-/** A picture that leads to its own file needs no link: here it opens large by itself. */
+/** Linked pictures lose their link: here they open large by themselves. */
 function convertLink(element: Element, places: Places): ElementContent {
   const [picture] = element.children.flatMap(picturesIn);
   if (picture) return picture;

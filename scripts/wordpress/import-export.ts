@@ -15,22 +15,21 @@ import type { Places } from './places.ts';
 import { readExport, type WordPressExport, type WordPressPost } from './read-export.ts';
 import { stableId } from './stable-id.ts';
 
-/** What came over, and what did not. */
 export interface Imported {
   pictures: number;
   articles: number;
-  /** Articles that were here already. */
+  /** Articles of an earlier import. */
   known: number;
   /** New address by old path. */
   redirects: Map<string, string>;
-  /** What could not be taken, a sentence each. */
+  /** What was lost, a sentence each. */
   lost: string[];
 }
 
 const STATES = new Set(['publish', 'future', 'draft', 'pending', 'private']);
 
 /**
- * Brings the articles and pictures of a WordPress export. A second run brings what the first could not.
+ * Imports articles and pictures of a WordPress export. A second run imports what the first could not.
  *
  * @throws UserError when the file is no export, or the project can't be reached.
  */
@@ -81,7 +80,7 @@ function addRedirect({ redirects, lost }: Imported, post: WordPressPost, slug: s
   else redirects.set(post.oldPath, to);
 }
 
-/** Pictures are named in many sizes: `oak-300x200.jpg` is `oak.jpg`. */
+/** Pictures have names by size: `oak-300x200.jpg` is `oak.jpg`. */
 function placesOf(
   found: WordPressExport,
   posts: WordPressPost[],
@@ -105,7 +104,7 @@ function placesOf(
   };
 }
 
-/** @returns its address here, and whether it was not here yet. */
+/** @returns its slug, and whether it is new. */
 async function importPost(
   client: ProjectClient,
   post: WordPressPost,

@@ -5,13 +5,11 @@ import sharp from 'sharp';
 import { MOST_BYTES } from '#domain/media/files/refusal.ts';
 import { MEDIA_LIMITS } from '#domain/media/media.ts';
 import { firstCharacters } from '#domain/text/plain-text.ts';
-import { answerOf, type ProjectClient, requireDone } from '#tooling/project.ts';
+import { answerOf, CACHE_SECONDS, type ProjectClient, requireDone } from '#tooling/project.ts';
 import { thumbhash } from '#tooling/seed/pictures.ts';
 import type { WordPressPicture } from './read-export.ts';
 import { stableId } from './stable-id.ts';
 
-/** A year: a stored file never changes under its path. */
-const CACHE_SECONDS = '31536000';
 const TYPES: Record<string, string> = {
   jpeg: 'image/jpeg',
   png: 'image/png',
@@ -21,16 +19,16 @@ const TYPES: Record<string, string> = {
 
 export interface ImportedPictures {
   added: number;
-  /** Id in the media library by id in WordPress, of those that are there. */
+  /** Ids in the media library by WordPress id. */
   ids: Map<string, string>;
-  /** Address and reason of each that could not be taken. */
+  /** Address and reason of each failure. */
   lost: string[];
 }
 
 /**
- * Brings pictures that are not here yet.
+ * Imports missing pictures.
  *
- * @param folder with the files of `wp-content/uploads`; without it, or what is not in it, they are fetched.
+ * @param folder `wp-content/uploads`; files that it lacks are fetched.
  */
 export async function importPictures(
   client: ProjectClient,
@@ -60,7 +58,7 @@ async function contentOf(url: string, folder: string | null): Promise<Buffer> {
   const [, inUploads = path.posix.basename(url)] = /\/uploads\/(.+)$/.exec(url) ?? [];
   for (const name of folder ? [inUploads, path.posix.basename(url)] : []) {
     const file = path.resolve(folder ?? '', decodeURIComponent(name));
-    // An export could name anything: no file outside of the folder is meant.
+    // Exports may name any path: only files within the folder are read.
     if (!file.startsWith(path.resolve(folder ?? '') + path.sep)) continue;
     const content = await readFile(file).catch(() => null);
     if (content) return content;

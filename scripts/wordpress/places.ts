@@ -1,9 +1,9 @@
-/** What the text of an article refers to, and where it is now. */
+/** New places of what an article's text refers to. */
 export interface Places {
-  /** Id in the media library of a picture, by its address on the old site and, where known, its id there. */
+  /** A picture's id in the media library, by its old address and, where known, WordPress id. */
   picture(url: string, wordPressId: string | null): string | null;
-  /** Ids of the old site, for `[gallery]`: an address of the picture. */
+  /** A picture's address by WordPress id, for `[gallery]`. */
   pictureUrl(wordPressId: string): string | null;
-  /** New address of an article; null for anything else. */
+  /** An article's new address; null for anything else. */
   article(url: string): string | null;
 }

@@ -2,26 +2,24 @@ import { XMLParser } from 'fast-xml-parser';
 import { z } from 'zod';
 import { UserError } from '#tooling/user-error.ts';
 
-/** An article of a WordPress export. */
 export interface WordPressPost {
   id: string;
   title: string;
-  /** Path and query of its address on the old site. */
+  /** Path and query on the old site. */
   oldPath: string;
   slug: string;
   html: string;
   excerpt: string;
-  /** As readers saw the name. */
+  /** The displayed name. */
   author: string;
   status: string;
-  /** When it was published; null for a draft. */
+  /** Null for a draft. */
   publishedAt: Date | null;
   tags: string[];
   /** Id of the attachment above the text. */
   coverId: string | null;
 }
 
-/** A picture of the media library. */
 export interface WordPressPicture {
   id: string;
   url: string;
@@ -30,11 +28,11 @@ export interface WordPressPicture {
   caption: string;
 }
 
-/** An export (WXR) as far as this site has a place for it. */
+/** The supported parts of an export (WXR). */
 export interface WordPressExport {
   posts: WordPressPost[];
   pictures: WordPressPicture[];
-  /** What it holds besides, by its type in WordPress, and how often. */
+  /** Counts of other items by WordPress type. */
   others: Map<string, number>;
 }
 

@@ -1,16 +1,16 @@
 import type { Places } from './places.ts';
 
-/** `[name attributes]`: with attributes, a slash, or one of those that WordPress brings, so that `[sic]` stays. */
+/** `[name attributes]`: with attributes, a slash, or a built-in name, so that `[sic]` stays. */
 const SHORTCODE =
   /\[(\/?)([a-z][\w-]*)((?:\s+[\w-]+\s*=\s*(?:"[^"]*"|'[^']*'|[^\s\]]+))*)\s*(\/?)\]/gi;
 const BUILT_IN = new Set(['gallery', 'caption', 'embed', 'audio', 'video', 'playlist']);
-/** Blocks that carry no text that could be taken over. */
+/** Blocks without text. */
 const STRANGE_BLOCK = /<!-- wp:(?!\/)([\w/-]+)[^>]*?\/-->/g;
 
 /**
- * What plugins and WordPress itself write in square brackets, as HTML where it has a meaning here.
+ * Expands shortcodes to HTML where they have a meaning here.
  *
- * @param lost is given what has none, in words.
+ * @param lost receives the others, in words.
  */
 export function expandShortcodes(html: string, places: Places, lost: string[]): string {
   for (const [, name] of html.matchAll(STRANGE_BLOCK)) lost.push(`the block “${name}”`);

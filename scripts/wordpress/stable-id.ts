@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** The same id for the same thing of the old site, so that a second import finds what the first has brought. */
+/** A stable id of a thing of the old site, by which a second import finds it. */
 export function stableId(kind: 'picture' | 'post', name: string): string {
   const hex = createHash('sha256').update(`wordpress ${kind} ${name}`).digest('hex');
   return [

@@ -7,8 +7,11 @@ import {
 } from 'node:http';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Backend, openBackend } from '#local/backend/open.ts';
-import { embeddedNoticeDesk } from '#local/notifications/notification-queue.ts';
-import { createNoticeSender, type NoticeSender } from '#local/notifications/notification-sender.ts';
+import { embeddedNotificationQueue } from '#local/notifications/notification-queue.ts';
+import {
+  createNotificationSender,
+  type NotificationSender,
+} from '#local/notifications/notification-sender.ts';
 import { embeddedSender, readSenderSettings } from '#local/notifications/sender-settings.ts';
 import { clientOf } from './support.ts';
 
@@ -20,7 +23,7 @@ const SITE = 'http://localhost:4321';
 let backend: Backend;
 let provider: Server;
 let url: string;
-let sender: NoticeSender;
+let sender: NotificationSender;
 let received: { headers: IncomingHttpHeaders; body: Record<string, string> }[];
 let answerWith: (response: ServerResponse) => void;
 let lines: string[];
@@ -55,7 +58,7 @@ afterAll(async () => {
   await backend.close();
 });
 
-function senderTo(environment: Record<string, string>, answerWithin?: number): NoticeSender {
+function senderTo(environment: Record<string, string>, answerWithin?: number): NotificationSender {
   const settings = embeddedSender(
     {
       NOTICE_PROVIDER: 'resend',
@@ -65,8 +68,8 @@ function senderTo(environment: Record<string, string>, answerWithin?: number): N
     },
     SITE,
   );
-  return createNoticeSender({
-    desk: embeddedNoticeDesk(backend, settings),
+  return createNotificationSender({
+    queue: embeddedNotificationQueue(backend, settings),
     log: (line) => lines.push(line),
     ...(answerWithin && { answerWithin }),
   });
@@ -190,8 +193,8 @@ describe('what goes wrong is noted and tried again', () => {
 });
 
 test('without a provider the mail stays in the outbox, and the terminal says so', async () => {
-  sender = createNoticeSender({
-    desk: embeddedNoticeDesk(backend, embeddedSender({}, SITE)),
+  sender = createNotificationSender({
+    queue: embeddedNotificationQueue(backend, embeddedSender({}, SITE)),
     log: (line) => lines.push(line),
   });
   await write();

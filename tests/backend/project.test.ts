@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Backend, openBackend } from '#local/backend/open.ts';
-import { embeddedDesk, releaseDesk } from '#local/releases/release-queue.ts';
+import { embeddedReleaseQueue, releaseQueue } from '#local/releases/release-queue.ts';
 import { callProject } from '#tooling/project.ts';
 
 let backend: Backend;
@@ -17,22 +17,22 @@ beforeAll(async () => {
 afterAll(() => backend.close());
 
 test('the functions of a project answer by their names what they answer in SQL', async () => {
-  const hosted = releaseDesk(
+  const hosted = releaseQueue(
     async (name, parameters) => (await call(name, parameters)) as Record<string, unknown> | null,
   );
-  for (const desk of [hosted, embeddedDesk(backend)]) {
-    expect(await desk.claim()).toBeNull();
+  for (const queue of [hosted, embeddedReleaseQueue(backend)]) {
+    expect(await queue.claim()).toBeNull();
     await backend.sql('select request_release()');
-    const release = await desk.claim();
+    const release = await queue.claim();
     if (!release) throw new Error('There is no release.');
-    await desk.progress(release, { step: 'rendering', done: 1, total: 2 });
-    await desk.record(release, 'live', 'Done');
+    await queue.progress(release, { step: 'rendering', done: 1, total: 2 });
+    await queue.record(release, 'live', 'Done');
     const rows = await backend.sql('select status, pages_done from releases where id = $1', [
       release.id,
     ]);
     expect(rows).toEqual([{ status: 'live', pages_done: 1 }]);
-    await desk.resume();
-    await desk.due();
+    await queue.resume();
+    await queue.due();
   }
   expect(await call('claim_notices', { sender: null })).toEqual([]);
 });

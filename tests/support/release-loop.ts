@@ -3,13 +3,13 @@
  * Prints the number of each when visitors have it.
  */
 import { join } from 'node:path';
-import { PreparedSite } from '#local/releases/prelinked-site.ts';
+import { PrelinkedSite } from '#local/releases/prelinked-site.ts';
 import { renderRelease } from '#local/releases/render-release.ts';
 import { openSiteStore } from '#local/releases/site-store.ts';
 
 const [, , folder = '', pages = '0', first = '0'] = process.argv;
 const store = await openSiteStore(join(folder, 'site'));
-const prepared = new PreparedSite();
+const prepared = new PrelinkedSite();
 
 for (let number = Number(first); ; number += 1) {
   const live = store.live();

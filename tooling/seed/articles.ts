@@ -5,10 +5,9 @@ import type { SeedArticle } from './read.ts';
 const DAY = 24 * 60 * 60 * 1000;
 
 /**
- * Adds the articles that are not there yet, and publishes those that are to be read. One that is
- * there is left as it is: staff may have changed it, or taken it off the site.
+ * Adds missing articles and publishes those that are to be read; existing ones stay as staff left them.
  *
- * @param mediaIds ids of the pictures by file name.
+ * @param mediaIds ids of pictures by file name.
  * @returns how many were added or, after an interrupted run, published.
  */
 export async function seedArticles(
@@ -48,7 +47,7 @@ async function add(
   requireDone(`Adding the article "${article.title}"`, await client.from('posts').insert(row));
 }
 
-/** Publishes an article that nobody has touched since it was added. */
+/** Publishes an article that staff have not changed since. */
 async function publishFirstVersion(
   client: ProjectClient,
   article: SeedArticle,
@@ -63,7 +62,7 @@ async function publishFirstVersion(
   requireDone(`Publishing the article "${article.title}"`, { error });
 }
 
-/** Articles that were published at some time, even if they are not now. */
+/** Articles that have ever been published. */
 async function publishedOnce(client: ProjectClient, ids: string[]): Promise<Set<string>> {
   const answer = await client
     .from('post_revisions')
@@ -73,7 +72,7 @@ async function publishedOnce(client: ProjectClient, ids: string[]): Promise<Set<
   return new Set(answerOf('Reading the revisions', answer).map(({ post_id }) => post_id));
 }
 
-/** When an article becomes visible, `null` for a draft. A clock that is behind schedules nothing. */
+/** When to publish, `null` for a draft. A slow clock schedules nothing. */
 function publicationTime(article: SeedArticle, now: number): Date | null {
   if (article.publishInDays) return new Date(now + article.publishInDays * DAY);
   if (article.publishedAt) return new Date(Math.min(article.publishedAt.getTime(), now));

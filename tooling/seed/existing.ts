@@ -1,6 +1,6 @@
 import { answerOf, type ProjectClient } from '#tooling/project.ts';
 
-/** Of these ids, those that a table has already. */
+/** Ids that a table has. */
 export async function existing(
   client: ProjectClient,
   table: 'media' | 'posts' | 'galleries',

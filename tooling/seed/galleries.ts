@@ -3,10 +3,10 @@ import { existing } from './existing.ts';
 import type { SeedGallery } from './read.ts';
 
 /**
- * Adds the galleries that are not there yet, with their pictures, and publishes them. A gallery that an
- * interrupted run has left without any picture, or unpublished, is completed; any other is left as it is.
+ * Adds and publishes missing galleries with their pictures. One that an interrupted run left without
+ * pictures or unpublished is completed; others stay.
  *
- * @param mediaIds ids of the pictures by file name.
+ * @param mediaIds ids of pictures by file name.
  * @returns how many were added or completed.
  */
 export async function seedGalleries(
@@ -81,7 +81,7 @@ async function publish(client: ProjectClient, { id, title }: SeedGallery): Promi
   requireDone(`Publishing the gallery "${title}"`, done);
 }
 
-/** Those that were published once: whoever took one off the site since meant it. */
+/** Galleries that have ever been published: staff may have unpublished one since. */
 async function everPublished(client: ProjectClient, ids: string[]): Promise<Set<string>> {
   const answer = await client
     .from('gallery_revisions')

@@ -1,14 +1,11 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
-import { type ProjectClient, requireDone } from '#tooling/project.ts';
+import { CACHE_SECONDS, type ProjectClient, requireDone } from '#tooling/project.ts';
 import { existing } from './existing.ts';
 import { readPicture, type SeedPicture } from './read.ts';
 
-/** A year: a stored file never changes under its path. */
-const CACHE_SECONDS = '31536000';
-
-/** Uploads the pictures that are not there yet. @returns how many. */
+/** Uploads missing pictures. @returns how many. */
 export async function seedPictures(
   client: ProjectClient,
   pictures: SeedPicture[],
@@ -29,7 +26,7 @@ export async function seedPictures(
   return missing.length;
 }
 
-/** A file that an interrupted run has left is the same file. */
+/** An interrupted run leaves the same file. */
 async function upload(client: ProjectClient, picture: SeedPicture, file: Buffer): Promise<void> {
   const { error } = await client.storage.from(picture.bucket).upload(picture.path, file, {
     contentType: 'image/jpeg',
@@ -61,7 +58,7 @@ async function rowOf(picture: SeedPicture, file: Buffer) {
   };
 }
 
-/** The blurred preview of a picture, in Base64. ThumbHash takes at most 100 × 100 pixels. */
+/** A picture's blurred preview in Base64. ThumbHash takes at most 100 × 100 pixels. */
 export async function thumbhash(file: Buffer): Promise<string> {
   const { data, info } = await sharp(file)
     .rotate()

@@ -67,7 +67,7 @@ export type SeedPicture = z.infer<typeof picture>;
 export type SeedArticle = z.infer<typeof article>;
 export type SeedGallery = z.infer<typeof gallery>;
 
-/** The demo content as it lies in supabase/seed. */
+/** The demo content of supabase/seed. */
 export interface SeedContent {
   pictures: SeedPicture[];
   articles: SeedArticle[];
@@ -84,7 +84,6 @@ export async function readSeed(): Promise<SeedContent> {
   };
 }
 
-/** The file of a picture. */
 export function readPicture(file: string): Promise<Buffer> {
   return readFile(path.join(SEED, 'images', file));
 }
@@ -99,7 +98,7 @@ async function readFolder<Item>(folder: string, schema: z.ZodType<Item>): Promis
   );
 }
 
-/** Front matter between two lines of hyphens, then Markdown. */
+/** Front matter, then Markdown. */
 function split(source: string): unknown {
   const match = /^---\r?\n(.*?)\r?\n---\r?\n(.*)$/s.exec(source);
   return { ...parse(match?.[1] ?? '{}'), body: (match?.[2] ?? '').trim() };

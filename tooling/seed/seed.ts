@@ -4,7 +4,6 @@ import { seedGalleries } from './galleries.ts';
 import { seedPictures } from './pictures.ts';
 import { readSeed } from './read.ts';
 
-/** What was added: nothing, when everything was there. */
 export interface Seeded {
   pictures: number;
   articles: number;
@@ -12,22 +11,21 @@ export interface Seeded {
 }
 
 /**
- * Puts the demo content into a backend, hosted or embedded, through its API.
+ * Adds the demo content to a backend through its API.
  *
- * @throws UserError that names the step that failed. Running it again goes on from there.
+ * @throws UserError that names the failed step. A second run continues.
  */
 export async function seed(project: ProjectAddress): Promise<Seeded> {
   const content = await readSeed();
   const client = projectClient(project);
   const mediaIds = new Map(content.pictures.map(({ file, id }) => [file, id]));
-  // In this order, because articles and galleries name pictures.
+  // Articles and galleries name pictures.
   const pictures = await seedPictures(client, content.pictures);
   const articles = await seedArticles(client, content.articles, mediaIds);
   const galleries = await seedGalleries(client, content.galleries, mediaIds);
   return { pictures, articles, galleries };
 }
 
-/** One line for whoever ran it. */
 export function describeSeeded({ pictures, articles, galleries }: Seeded): string {
   if (pictures + articles + galleries === 0) {
     return 'The demo content was there already: nothing was changed.';

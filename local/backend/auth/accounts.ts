@@ -5,7 +5,6 @@ import { voidTokens } from './one-time-tokens.ts';
 import { hashOf } from './passwords.ts';
 import { endSessions } from './sessions.ts';
 
-/** A new account with a password. */
 export interface NewAccount {
   id: string;
   email: string;
@@ -15,21 +14,20 @@ export interface NewAccount {
   appMetadata: Record<string, unknown>;
 }
 
-/** What sign-in and mails need to know of an account. */
 export interface Account {
   id: string;
   email: string;
   confirmed: boolean;
-  /** The address that it is to have once that is confirmed. */
+  /** The requested address, until it is confirmed. */
   newEmail: string | null;
 }
 
 export async function findAccount(
-  transaction: Transaction,
+  tx: Transaction,
   column: 'id' | 'email',
   value: string,
 ): Promise<Account | null> {
-  const [account] = await transaction.query<Account>(
+  const [account] = await tx.query<Account>(
     `select id, email, confirmed_at is not null as confirmed, nullif(email_change, '') as "newEmail"
     from auth.users where ${column} = $1`,
     [value],
@@ -37,10 +35,10 @@ export async function findAccount(
   return account ?? null;
 }
 
-/** Creates an account with an e-mail identity; its address is not confirmed yet. */
-export async function createAccount(transaction: Transaction, account: NewAccount): Promise<void> {
+/** Creates an account with an unconfirmed e-mail identity. */
+export async function createAccount(tx: Transaction, account: NewAccount): Promise<void> {
   const { id, email } = account;
-  await transaction.query(
+  await tx.query(
     `insert into auth.users (id, aud, role, email, encrypted_password, raw_app_meta_data, raw_user_meta_data)
     values ($1, 'authenticated', $2, $3, ${hashOf('$4')}, $5, $6)`,
     [
@@ -52,63 +50,62 @@ export async function createAccount(transaction: Transaction, account: NewAccoun
       account.userMetadata,
     ],
   );
-  await addEmailIdentity(transaction, id, email, false);
+  await addEmailIdentity(tx, id, email, false);
 }
 
-/** Gives the account the identity that its address stands for. */
 export async function addEmailIdentity(
-  transaction: Transaction,
+  tx: Transaction,
   id: string,
   email: string,
   verified: boolean,
 ): Promise<void> {
-  await transaction.query(
+  await tx.query(
     `insert into auth.identities (id, provider, provider_id, user_id, identity_data)
     values ($1, 'email', $2, $3, $4)`,
     [randomUUID(), id, id, { sub: id, email, email_verified: verified, phone_verified: false }],
   );
 }
 
-/** The address belongs to the account's owner. */
-export async function confirmEmail(transaction: Transaction, id: string): Promise<void> {
-  await transaction.query(
+/** Marks the address as confirmed. */
+export async function confirmEmail(tx: Transaction, id: string): Promise<void> {
+  await tx.query(
     `update auth.users set email_confirmed_at = coalesce(email_confirmed_at, now()),
       raw_user_meta_data = coalesce(raw_user_meta_data, '{}') || '{"email_verified": true}'
     where id = $1`,
     [id],
   );
-  await transaction.query(
+  await tx.query(
     `update auth.identities set identity_data = identity_data || '{"email_verified": true}', updated_at = now()
     where user_id = $1 and provider = 'email'`,
     [id],
   );
 }
 
-/** Gives the account a new password. Mailed tokens are void then, and sessions end: all but one. */
+/** Sets the password, voids mailed tokens and ends all sessions but one. */
 export async function setPassword(
-  transaction: Transaction,
+  tx: Transaction,
   id: string,
   password: string,
   exceptSession: string | null,
 ): Promise<void> {
-  await transaction.query(
+  await tx.query(
     `update auth.users set encrypted_password = ${hashOf('$2')}, updated_at = now() where id = $1`,
     [id, password],
   );
-  await voidTokens(transaction, id);
-  await endSessions(transaction, id, exceptSession);
+  await voidTokens(tx, id);
+  await endSessions(tx, id, exceptSession);
 }
 
-/** Merges metadata into what is there; a key set to `null` goes. */
+/** Merges metadata; a key set to `null` is removed. */
 export async function mergeMetadata(
-  transaction: Transaction,
+  tx: Transaction,
   id: string,
   column: 'raw_user_meta_data' | 'raw_app_meta_data',
   changes: Record<string, unknown> | null | undefined,
 ): Promise<void> {
   if (!changes) return;
   const gone = Object.keys(changes).filter((key) => changes[key] === null);
-  await transaction.query(
+  await tx.query(
     `update auth.users set ${column} = (coalesce(${column}, '{}') || $2::jsonb) - $3::text[] where id = $1`,
     [id, changes, gone],
   );
@@ -116,11 +113,11 @@ export async function mergeMetadata(
 
 /** @throws AuthFailure (email_exists) when another account has the address. */
 export async function refuseTakenEmail(
-  transaction: Transaction,
+  tx: Transaction,
   email: string,
   except: string | null = null,
 ): Promise<void> {
-  const taken = await transaction.query(
+  const taken = await tx.query(
     'select from auth.users where email = $1 and ($2::uuid is null or id <> $2)',
     [email, except],
   );

@@ -11,10 +11,10 @@ import { readFactors, readUser, type UserAnswer } from './users.ts';
 const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
 const USERS_PER_PAGE = 50;
 
-/** /auth/v1/admin: what supabase-js calls as `auth.admin`, for the secret key alone. */
+/** /auth/v1/admin: `auth.admin` of supabase-js, for the secret key alone. */
 export function adminRoutes(parts: BackendContext): Hono {
   const app = new Hono();
-  const inTransaction = <T>(task: (transaction: Transaction) => Promise<T>) =>
+  const inTransaction = <T>(task: (tx: Transaction) => Promise<T>) =>
     parts.database.transaction(task);
 
   app.use('*', async (c, next) => {
@@ -25,9 +25,7 @@ export function adminRoutes(parts: BackendContext): Hono {
   app.get('/users', async (c) => {
     const page = Math.max(1, Number(c.req.query('page')) || 1);
     const size = Math.max(1, Number(c.req.query('per_page')) || USERS_PER_PAGE);
-    const { users, total } = await inTransaction((transaction) =>
-      listUsers(transaction, page, size),
-    );
+    const { users, total } = await inTransaction((tx) => listUsers(tx, page, size));
     c.header('X-Total-Count', String(total));
     c.header('Link', pageLinks(page, size, total));
     return c.json({ users, aud: 'authenticated' });
@@ -35,48 +33,48 @@ export function adminRoutes(parts: BackendContext): Hono {
 
   app.post('/users', async (c) => {
     const changes = readChanges(await readJson(c.req.raw));
-    const user = await inTransaction(async (transaction) =>
-      requireUser(transaction, await createUser(transaction, changes, parts.auth)),
+    const user = await inTransaction(async (tx) =>
+      requireUser(tx, await createUser(tx, changes, parts.auth)),
     );
     return c.json(user);
   });
 
   app.get('/users/:id', async (c) =>
-    c.json(await inTransaction((transaction) => requireUser(transaction, c.req.param('id')))),
+    c.json(await inTransaction((tx) => requireUser(tx, c.req.param('id')))),
   );
 
   app.put('/users/:id', async (c) => {
     const changes = readChanges(await readJson(c.req.raw));
-    const user = await inTransaction(async (transaction) => {
-      const { id } = await requireUser(transaction, c.req.param('id'));
-      await changeUser(transaction, id, changes, parts.auth);
-      return await requireUser(transaction, id);
+    const user = await inTransaction(async (tx) => {
+      const { id } = await requireUser(tx, c.req.param('id'));
+      await changeUser(tx, id, changes, parts.auth);
+      return await requireUser(tx, id);
     });
     return c.json(user);
   });
 
   app.delete('/users/:id', async (c) => {
-    await inTransaction(async (transaction) => {
-      const { id } = await requireUser(transaction, c.req.param('id'));
-      await transaction.query('delete from auth.users where id = $1', [id]);
+    await inTransaction(async (tx) => {
+      const { id } = await requireUser(tx, c.req.param('id'));
+      await tx.query('delete from auth.users where id = $1', [id]);
     });
     return c.json({});
   });
 
   app.get('/users/:id/factors', async (c) => {
-    const factors = await inTransaction(async (transaction) => {
-      const { id } = await requireUser(transaction, c.req.param('id'));
-      return await readFactors(transaction, id);
+    const factors = await inTransaction(async (tx) => {
+      const { id } = await requireUser(tx, c.req.param('id'));
+      return await readFactors(tx, id);
     });
     return c.json(factors);
   });
 
   app.delete('/users/:id/factors/:factorId', async (c) => {
-    const factor = await inTransaction(async (transaction) => {
-      const { id, factors } = await requireUser(transaction, c.req.param('id'));
+    const factor = await inTransaction(async (tx) => {
+      const { id, factors } = await requireUser(tx, c.req.param('id'));
       const found = factors?.find((candidate) => candidate.id === c.req.param('factorId'));
       if (!found) throw new AuthFailure(404, 'mfa_factor_not_found', 'Factor not found');
-      await deleteFactor(transaction, id, found.id);
+      await deleteFactor(tx, id, found.id);
       return found;
     });
     return c.json(factor);
@@ -85,33 +83,33 @@ export function adminRoutes(parts: BackendContext): Hono {
   return app;
 }
 
-async function requireUser(transaction: Transaction, id: string): Promise<UserAnswer> {
+async function requireUser(tx: Transaction, id: string): Promise<UserAnswer> {
   if (!UUID.test(id)) {
     throw new AuthFailure(404, 'validation_failed', 'user_id must be an UUID');
   }
-  const user = await readUser(transaction, id);
+  const user = await readUser(tx, id);
   if (!user) throw new AuthFailure(404, 'user_not_found', 'User not found');
   return user;
 }
 
 async function listUsers(
-  transaction: Transaction,
+  tx: Transaction,
   page: number,
   size: number,
 ): Promise<{ users: UserAnswer[]; total: number }> {
-  const [count] = await transaction.query<{ total: number }>(
+  const [count] = await tx.query<{ total: number }>(
     'select count(*)::int as total from auth.users',
   );
-  const rows = await transaction.query<{ id: string }>(
+  const rows = await tx.query<{ id: string }>(
     'select id from auth.users order by created_at desc, id limit $1 offset $2',
     [size, (page - 1) * size],
   );
   const users: UserAnswer[] = [];
-  for (const { id } of rows) users.push(await requireUser(transaction, id));
+  for (const { id } of rows) users.push(await requireUser(tx, id));
   return { users, total: count?.total ?? 0 };
 }
 
-/** supabase-js reads the numbers of the next and the last page out of this header. */
+/** supabase-js reads the next and the last page out of this header. */
 function pageLinks(page: number, size: number, total: number): string {
   const last = Math.max(1, Math.ceil(total / size));
   const link = (number: number, rel: string) =>

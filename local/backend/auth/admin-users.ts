@@ -15,7 +15,7 @@ import { type AuthBody, invalid, objectOf, parseEmail, textOf } from './request.
 /** What `auth.admin.createUser()` and `updateUserById()` of supabase-js may send. */
 interface UserChanges {
   id: string;
-  /** In lower case; '' when it is not to change. */
+  /** In lower case; '' leaves it unchanged. */
   email: string;
   password: string;
   confirmEmail: boolean;
@@ -42,22 +42,22 @@ export function readChanges(body: AuthBody): UserChanges {
 }
 
 /**
- * Creates an account with an e-mail identity, as the hosted admin API does.
+ * Creates an account as the hosted admin API does.
  *
  * @returns its id.
  * @throws AuthFailure for an address that is missing or taken.
  */
 export async function createUser(
-  transaction: Transaction,
+  tx: Transaction,
   changes: UserChanges,
   config: AuthConfig,
 ): Promise<string> {
   const { email, password } = changes;
   if (email === '') throw invalid('Cannot create a user without either an email or phone');
-  await refuseTakenEmail(transaction, email);
+  await refuseTakenEmail(tx, email);
   if (password !== '') checkNewPassword(password, config);
   const id = changes.id || randomUUID();
-  await createAccount(transaction, {
+  await createAccount(tx, {
     id,
     email,
     password: password || randomBytes(32).toString('base64url'),
@@ -65,59 +65,59 @@ export async function createUser(
     userMetadata: changes.userMetadata ?? {},
     appMetadata: changes.appMetadata ?? {},
   });
-  if (changes.confirmEmail) await confirmEmail(transaction, id);
-  if (changes.banDuration) await ban(transaction, id, changes.banDuration);
+  if (changes.confirmEmail) await confirmEmail(tx, id);
+  if (changes.banDuration) await ban(tx, id, changes.banDuration);
   return id;
 }
 
 /**
- * Changes an account. Metadata is merged, and a key set to `null` goes; a new password ends every session.
+ * Changes an account; a new password ends every session.
  *
  * @throws AuthFailure for an address that is taken, or a password that is too short or too long.
  */
 export async function changeUser(
-  transaction: Transaction,
+  tx: Transaction,
   id: string,
   changes: UserChanges,
   config: AuthConfig,
 ): Promise<void> {
-  if (changes.email) await changeEmail(transaction, id, changes.email, changes.confirmEmail);
-  if (changes.confirmEmail) await confirmEmail(transaction, id);
+  if (changes.email) await changeEmail(tx, id, changes.email, changes.confirmEmail);
+  if (changes.confirmEmail) await confirmEmail(tx, id);
   if (changes.password) {
     checkNewPassword(changes.password, config);
-    await setPassword(transaction, id, changes.password, null);
+    await setPassword(tx, id, changes.password, null);
   }
   if (changes.role) {
-    await transaction.query('update auth.users set role = $2 where id = $1', [id, changes.role]);
+    await tx.query('update auth.users set role = $2 where id = $1', [id, changes.role]);
   }
-  await mergeMetadata(transaction, id, 'raw_user_meta_data', changes.userMetadata);
-  await mergeMetadata(transaction, id, 'raw_app_meta_data', changes.appMetadata);
-  if (changes.banDuration) await ban(transaction, id, changes.banDuration);
-  await transaction.query('update auth.users set updated_at = now() where id = $1', [id]);
+  await mergeMetadata(tx, id, 'raw_user_meta_data', changes.userMetadata);
+  await mergeMetadata(tx, id, 'raw_app_meta_data', changes.appMetadata);
+  if (changes.banDuration) await ban(tx, id, changes.banDuration);
+  await tx.query('update auth.users set updated_at = now() where id = $1', [id]);
 }
 
 async function changeEmail(
-  transaction: Transaction,
+  tx: Transaction,
   id: string,
   email: string,
   verified: boolean,
 ): Promise<void> {
-  await refuseTakenEmail(transaction, email, id);
-  await transaction.query('update auth.users set email = $2 where id = $1', [id, email]);
-  const changed = await transaction.query(
+  await refuseTakenEmail(tx, email, id);
+  await tx.query('update auth.users set email = $2 where id = $1', [id, email]);
+  const changed = await tx.query(
     `update auth.identities set identity_data = identity_data || $2::jsonb, updated_at = now()
     where user_id = $1 and provider = 'email' returning id`,
     [id, { email, email_verified: verified }],
   );
-  if (changed.length === 0) await addEmailIdentity(transaction, id, email, verified);
+  if (changed.length === 0) await addEmailIdentity(tx, id, email, verified);
 }
 
-async function ban(transaction: Transaction, id: string, duration: string): Promise<void> {
+async function ban(tx: Transaction, id: string, duration: string): Promise<void> {
   const seconds = duration === 'none' ? null : readDuration(duration);
   if (seconds === null && duration !== 'none') {
     throw invalid(`invalid format for ban duration: time: invalid duration "${duration}"`);
   }
-  await transaction.query(
+  await tx.query(
     'update auth.users set banned_until = now() + make_interval(secs => $2) where id = $1',
     [id, seconds],
   );

@@ -4,7 +4,7 @@ import { refuseTakenEmail } from './accounts.ts';
 import type { MailRequest } from './mails.ts';
 import { type TokenType, voidTokens } from './one-time-tokens.ts';
 
-/** The mails that a change of address needs: to the new one, and (double confirmation) to the old one. */
+/** Mails for a change of address: to the new one and, with double confirmation, to the old one. */
 export function emailChangeMails(
   { auth }: BackendContext,
   account: { id: string; email: string; newEmail: string },
@@ -20,42 +20,40 @@ export function emailChangeMails(
 }
 
 /**
- * Notes that one of the mails of a change of address was answered.
+ * Applies a confirmed change of address.
  *
- * @returns whether the address has changed with it. With double confirmation the first answer does not
- *   change it; as on hosted Supabase, a project without confirmations asks for one answer only.
- * @throws AuthFailure (email_exists) when another account has the address by now.
+ * @returns whether the address changed. With double confirmation the first answer does not change it; as
+ * on hosted Supabase, a project without confirmations needs one answer only.
+ * @throws AuthFailure (email_exists) when another account has taken the address.
  */
 export async function confirmEmailChange(
-  transaction: Transaction,
+  tx: Transaction,
   { auth }: BackendContext,
   userId: string,
 ): Promise<boolean> {
-  const [user] = await transaction.query<{ answers: number; newEmail: string | null }>(
+  const [user] = await tx.query<{ answers: number; newEmail: string | null }>(
     `select email_change_confirm_status as answers, nullif(email_change, '') as "newEmail"
     from auth.users where id = $1`,
     [userId],
   );
   const { enable_confirmations: confirms, double_confirm_changes: twice } = auth.email;
   if (confirms && twice && user?.answers === 0) {
-    await transaction.query('update auth.users set email_change_confirm_status = 1 where id = $1', [
-      userId,
-    ]);
+    await tx.query('update auth.users set email_change_confirm_status = 1 where id = $1', [userId]);
     return false;
   }
   if (!user?.newEmail) return true;
-  await refuseTakenEmail(transaction, user.newEmail, userId);
-  await transaction.query(
+  await refuseTakenEmail(tx, user.newEmail, userId);
+  await tx.query(
     `update auth.users set email = email_change, email_change = '', email_change_confirm_status = 0,
       email_confirmed_at = coalesce(email_confirmed_at, now()), updated_at = now()
     where id = $1`,
     [userId],
   );
-  await transaction.query(
+  await tx.query(
     `update auth.identities set identity_data = identity_data || $2::jsonb, updated_at = now()
     where user_id = $1 and provider = 'email'`,
     [userId, { email: user.newEmail, email_verified: true }],
   );
-  await voidTokens(transaction, userId);
+  await voidTokens(tx, userId);
   return true;
 }

@@ -5,12 +5,11 @@ import { AttemptThrottle } from './throttle.ts';
 const HOUR = 60 * 60 * 1000;
 
 /**
- * How often mail is sent, as the hosted project limits it (supabase/config.toml): to one address once in
- * `max_frequency`, in all `email_sent` an hour.
+ * Limits mails as the hosted project does (supabase/config.toml): one address once in `max_frequency`,
+ * all together `email_sent` an hour.
  *
- * Addresses are counted whether they belong to an account or not: the refusal of hosted Supabase tells
- * that an account exists, this one does not. Only mails that were really sent count towards the hour, so
- * that invented addresses keep nobody's mail back.
+ * Unlike hosted Supabase it counts unknown addresses too, so that a refusal does not tell that an
+ * account exists. Only mails that were sent count towards the hour.
  */
 export class MailLimit {
   readonly #perAddress: AttemptThrottle;
@@ -22,9 +21,9 @@ export class MailLimit {
   }
 
   /**
-   * To be asked before the account is looked up.
+   * Call before the account is looked up.
    *
-   * @param purpose each purpose has its own wait, as on hosted Supabase.
+   * @param purpose each has its own wait, as on hosted Supabase.
    * @throws AuthFailure (over_email_send_rate_limit) when the last mail is too recent.
    */
   ask(purpose: string, address: string): void {
@@ -37,7 +36,7 @@ export class MailLimit {
     if (this.#perHour.peek('') > 0) throw tooOften('email rate limit exceeded');
   }
 
-  /** A mail goes out. */
+  /** Counts a mail that was sent. */
   count(): void {
     this.#perHour.consume('');
   }

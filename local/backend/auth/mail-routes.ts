@@ -8,9 +8,8 @@ import { type AuthBody, invalid, parseEmail, textOf } from './request.ts';
 import { requireCaller } from './tokens.ts';
 
 /**
- * POST /recover, /otp and /magiclink: a mail to the account of an address, if there is one. The answer
- * never tells. (Hosted Supabase also makes an account for an address that has none when asked for a magic
- * link; here accounts come from signing up alone.)
+ * POST /recover, /otp and /magiclink: mails the account of an address; the answer never tells whether
+ * there is one. (Hosted Supabase makes an account for an unknown address; here only signing up does.)
  *
  * @throws AuthFailure (over_email_send_rate_limit).
  */
@@ -33,7 +32,7 @@ export async function mailToAccount(
 }
 
 /**
- * POST /resend: the mail that confirms an address, or a change of address, once more.
+ * POST /resend: repeats the mail that confirms an address or its change.
  *
  * @throws AuthFailure (over_email_send_rate_limit).
  */
@@ -59,7 +58,7 @@ export async function resend(
 }
 
 /**
- * GET /reauthenticate: mails the caller a code that stands for their password.
+ * GET /reauthenticate: mails the caller a code that proves who they are.
  *
  * @throws AuthFailure (email_not_confirmed, over_email_send_rate_limit).
  */
@@ -69,15 +68,13 @@ export async function reauthenticate(
   request: Request,
 ): Promise<void> {
   const { userId } = await requireCaller(request, context);
-  const account = await context.database.transaction((transaction) =>
-    findAccount(transaction, 'id', userId),
-  );
+  const account = await context.database.transaction((tx) => findAccount(tx, 'id', userId));
   if (!account?.confirmed) {
     throw new AuthFailure(422, 'email_not_confirmed', 'Please verify your email first.');
   }
   limit.ask('reauthentication', account.email);
-  await context.database.transaction((transaction) =>
-    sendMail(transaction, context, limit, {
+  await context.database.transaction((tx) =>
+    sendMail(tx, context, limit, {
       userId,
       to: account.email,
       type: 'reauthentication_token',
@@ -95,9 +92,9 @@ async function toAccount(
 ): Promise<void> {
   const email = parseEmail(textOf(body, 'email'));
   limit.ask(purpose, email);
-  await context.database.transaction(async (transaction) => {
-    const account = await findAccount(transaction, 'email', email);
+  await context.database.transaction(async (tx) => {
+    const account = await findAccount(tx, 'email', email);
     if (!account) return;
-    for (const mail of mailsFor(account)) await sendMail(transaction, context, limit, mail);
+    for (const mail of mailsFor(account)) await sendMail(tx, context, limit, mail);
   });
 }

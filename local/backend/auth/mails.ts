@@ -3,7 +3,7 @@ import type { Transaction } from '#local/backend/database.ts';
 import type { MailLimit } from './mail-limit.ts';
 import { issueToken, type TokenType } from './one-time-tokens.ts';
 
-/** What each token's mail is called, and what its link says it verifies; `null` for a code alone. */
+/** Subject and link type of each token's mail; `null` for a code alone. */
 const MAILS: Record<TokenType, { subject: string; verifies: string | null }> = {
   confirmation_token: { subject: 'Confirm your email address', verifies: 'signup' },
   recovery_token: { subject: 'Reset your password', verifies: 'recovery' },
@@ -12,7 +12,7 @@ const MAILS: Record<TokenType, { subject: string; verifies: string | null }> = {
   reauthentication_token: { subject: 'Your code to carry on', verifies: null },
 };
 
-/** When the last mail of a kind went out is kept with the account, as on hosted Supabase. */
+/** Columns with the time of the last mail, as on hosted Supabase. */
 const SENT_AT: Record<TokenType, string> = {
   confirmation_token: 'confirmation_sent_at',
   recovery_token: 'recovery_sent_at',
@@ -21,33 +21,27 @@ const SENT_AT: Record<TokenType, string> = {
   reauthentication_token: 'reauthentication_sent_at',
 };
 
-/** A mail to be sent to an account. */
 export interface MailRequest {
   userId: string;
-  /** The address that it goes to. */
   to: string;
   type: TokenType;
-  /** Where its link leads in the end, if the request says so. */
+  /** Where the link leads in the end. */
   redirectTo: string | null;
-  /** What the link verifies, where it is not what this type of token is usually for. */
+  /** The link's type where it is not the usual one of the token. */
   verifies?: 'magiclink';
 }
 
-/** Makes a token for the account and puts the mail with it into the outbox. */
+/** Issues a token and puts its mail into the outbox. */
 export async function sendMail(
-  transaction: Transaction,
+  tx: Transaction,
   context: BackendContext,
   limit: MailLimit,
   mail: MailRequest,
 ): Promise<void> {
   const at = new Date(context.now());
   const { userId, to, type } = mail;
-  const { token, code } = await issueToken(
-    transaction,
-    { userId, type, relatesTo: to, at },
-    context.auth,
-  );
-  await transaction.query(`update auth.users set ${SENT_AT[type]} = $2 where id = $1`, [
+  const { token, code } = await issueToken(tx, { userId, type, relatesTo: to, at }, context.auth);
+  await tx.query(`update auth.users set ${SENT_AT[type]} = $2 where id = $1`, [
     userId,
     at.toISOString(),
   ]);

@@ -2,7 +2,7 @@ import { createHash, randomBytes, randomInt, randomUUID } from 'node:crypto';
 import type { AuthConfig } from '#local/backend/config.ts';
 import type { Database, Transaction } from '#local/backend/database.ts';
 
-/** What a mailed token is for; the names are those of hosted Supabase. */
+/** Purposes of mailed tokens, named as on hosted Supabase. */
 export type TokenType =
   | 'confirmation_token'
   | 'recovery_token'
@@ -10,28 +10,27 @@ export type TokenType =
   | 'email_change_token_current'
   | 'email_change_token_new';
 
-/** What a mail holds: for its link, and to be typed. */
+/** A mail's token, for its link and to be typed. */
 export interface MailedToken {
-  /** 256 random bits, which nobody guesses. */
+  /** 256 random bits. */
   token: string;
-  /** Digits, which count only together with the address, and only a few tries long. */
+  /** Digits, valid only with the address and for a few tries. */
   code: string;
 }
 
-/** The token that was given back, and with it gone. */
+/** A used token, which is deleted. */
 export interface ClaimedToken {
   userId: string;
   type: TokenType;
 }
 
 /**
- * Makes a token for an account; an older one for the same purpose is void from now on. The database
- * holds hashes only.
+ * Issues a token in place of an older one for the same purpose. Only hashes are stored.
  *
- * @param relatesTo the address that the mail goes to.
+ * @param relatesTo the mail's address.
  */
 export async function issueToken(
-  transaction: Transaction,
+  tx: Transaction,
   token: { userId: string; type: TokenType; relatesTo: string; at: Date },
   { email: { otp_length: digits } }: AuthConfig,
 ): Promise<MailedToken> {
@@ -39,7 +38,7 @@ export async function issueToken(
     token: randomBytes(32).toString('hex'),
     code: String(randomInt(10 ** digits)).padStart(digits, '0'),
   };
-  await transaction.query(
+  await tx.query(
     `insert into auth.one_time_tokens (id, user_id, token_type, token_hash, code_hash, relates_to, created_at)
     values ($1, $2, $3, $4, $5, $6, $7)
     on conflict (user_id, token_type) do update set id = excluded.id, token_hash = excluded.token_hash,
@@ -57,17 +56,17 @@ export async function issueToken(
   return mailed;
 }
 
-/** What is given back: the token of a link, or a code together with the address it was mailed to. */
+/** The token of a link, or a code with its address. */
 export type GivenToken = { token: string } | { email: string; code: string };
 
 /**
- * Takes a token back. It works once, for as long as the project says.
+ * Uses a token once, until it expires.
  *
- * @param types the purposes that it may have been made for.
- * @returns `null` for a token that is wrong, used or too old.
+ * @param types purposes that it may have.
+ * @returns `null` for a token that is wrong, used or expired.
  */
 export async function claimToken(
-  transaction: Transaction,
+  tx: Transaction,
   types: readonly TokenType[],
   given: GivenToken,
   at: Date,
@@ -76,7 +75,7 @@ export async function claimToken(
   const isCode = 'code' in given;
   if (isCode && !isCodeForm(given.code, digits)) return null;
   const secret = isCode ? hashOfCode(given.email, given.code) : hash(given.token);
-  const [claimed] = await transaction.query<ClaimedToken & { fresh: boolean }>(
+  const [claimed] = await tx.query<ClaimedToken & { fresh: boolean }>(
     `delete from auth.one_time_tokens
     where ${isCode ? 'code_hash' : 'token_hash'} = $1 and token_type = any ($2::text[])
       and ($5::text is null or relates_to = $5)
@@ -87,7 +86,7 @@ export async function claimToken(
   return claimed?.fresh ? { userId: claimed.userId, type: claimed.type } : null;
 }
 
-/** The accounts to which an address was mailed a token, that of a new owner included. */
+/** Accounts that mailed a token to this address, as their own or their new one. */
 export async function accountsOf(database: Database, email: string): Promise<string[]> {
   const rows = await database.sql<{ id: string }>(
     'select distinct user_id as id from auth.one_time_tokens where relates_to = $1',
@@ -96,17 +95,17 @@ export async function accountsOf(database: Database, email: string): Promise<str
   return rows.map(({ id }) => id);
 }
 
-/** Whether a text could be a code at all: what can't be is neither looked up nor counted. */
+/** Whether a text has a code's form; others are neither looked up nor counted. */
 export function isCodeForm(text: string, digits: number): boolean {
   return text.length === digits && /^[0-9]+$/.test(text);
 }
 
-/** Makes every mailed token of an account void, as a change of its password or address does. */
-export async function voidTokens(transaction: Transaction, userId: string): Promise<void> {
-  await transaction.query('delete from auth.one_time_tokens where user_id = $1', [userId]);
+/** Voids an account's tokens, after a change of its password or address. */
+export async function voidTokens(tx: Transaction, userId: string): Promise<void> {
+  await tx.query('delete from auth.one_time_tokens where user_id = $1', [userId]);
 }
 
-/** With a border: no other address and code give the same text. */
+/** The separator keeps the pair unambiguous. */
 function hashOfCode(email: string, code: string): string {
   return hash(`${email}\0${code}`);
 }

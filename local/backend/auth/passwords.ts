@@ -3,16 +3,16 @@ import type { Transaction } from '#local/backend/database.ts';
 import { AuthFailure } from '#local/backend/supabase-errors.ts';
 import { invalid } from './request.ts';
 
-/** bcrypt reads no further, so a longer password would be only half a password. */
+/** bcrypt ignores all further bytes. */
 const MAX_BYTES = 72;
 
-/** SQL for the bcrypt hash of a password that is a parameter: `hashOf('$4')`. */
+/** SQL for the bcrypt hash of a parameter: `hashOf('$4')`. */
 export function hashOf(parameter: string): string {
   return `extensions.crypt(${parameter}, extensions.gen_salt('bf', 10))`;
 }
 
 /**
- * Checks a new password by the project's rules. Lengths are bytes, as on hosted Supabase.
+ * Checks a new password. Lengths are bytes, as on hosted Supabase.
  *
  * @throws AuthFailure (validation_failed, weak_password).
  */
@@ -32,20 +32,18 @@ export function checkNewPassword(password: string, config: AuthConfig): void {
 }
 
 /**
- * Whether the password is the account's. An account that does not exist, or has no password, costs the
- * same work as one whose password is wrong, so that the time tells nothing.
- *
- * Older data folders hold hashes of the kind `$2b$`, which pgcrypto knows as `$2a$`.
+ * Whether the password is the account's. Takes as long without an account or a password, so that the
+ * time tells nothing. Older data folders hold `$2b$` hashes, which pgcrypto knows as `$2a$`.
  *
  * @param userId `null` for an account that does not exist.
  */
 export async function isPassword(
-  transaction: Transaction,
+  tx: Transaction,
   userId: string | null,
   password: string,
 ): Promise<boolean> {
   const given = Buffer.byteLength(password) > MAX_BYTES ? '' : password;
-  const [row] = await transaction.query<{ matches: boolean }>(
+  const [row] = await tx.query<{ matches: boolean }>(
     `with known as (
       select overlay(encrypted_password placing '$2a$' from 1 for 4) as hash
       from auth.users where id = $1 and encrypted_password like '$2_$%'

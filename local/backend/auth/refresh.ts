@@ -15,17 +15,16 @@ interface RefreshToken {
   sessionId: string | null;
   revoked: boolean;
   parent: string | null;
-  /** Of a revoked token: when it was used. */
+  /** When a revoked token was used. */
   updatedAt: string;
 }
 
 /**
  * Exchanges a refresh token for a new one and a new access token.
  *
- * A token that was used before still counts for the interval of `refresh_token_reuse_interval` (two tabs
- * at once), and as long as the client has not used the one it was exchanged for (an answer lost on its
- * way): both are given the session's present token. Used later, it was stolen from somebody: the session
- * ends, for the thief and for the owner.
+ * A used token returns the session's present one within `refresh_token_reuse_interval` (two tabs at
+ * once), and as long as its successor is unused (an answer was lost). Later use means that it was
+ * stolen: the session ends.
  *
  * @throws AuthFailure (refresh_token_not_found, refresh_token_already_used, user_banned).
  */
@@ -35,33 +34,33 @@ export async function refreshSession(
   given: string,
 ): Promise<SessionAnswer> {
   const at = new Date(context.now());
-  const answer = await context.database.transaction(async (transaction) => {
-    const known = await findToken(transaction, given);
+  const answer = await context.database.transaction(async (tx) => {
+    const known = await findToken(tx, given);
     if (!known?.sessionId) {
       throw refusal('refresh_token_not_found', 'Refresh Token Not Found');
     }
-    if (await isBanned(transaction, known.userId)) throw refusal('user_banned', 'User Banned');
+    if (await isBanned(tx, known.userId)) throw refusal('user_banned', 'User Banned');
     const session = { id: known.sessionId, userId: known.userId, issuer: issuerOf(request) };
     const refreshToken = known.revoked
-      ? await presentToken(transaction, context, known, session.id)
-      : await exchangeToken(transaction, known, session.id, at);
+      ? await presentToken(tx, context, known, session.id)
+      : await exchangeToken(tx, known, session.id, at);
     if (refreshToken === null) {
-      // Ending the session must last, so nothing is thrown inside the transaction.
-      await transaction.query('delete from auth.sessions where id = $1', [session.id]);
+      // The deletion must be committed, so nothing is thrown here.
+      await tx.query('delete from auth.sessions where id = $1', [session.id]);
       return null;
     }
-    await transaction.query('update auth.sessions set refreshed_at = $2 where id = $1', [
+    await tx.query('update auth.sessions set refreshed_at = $2 where id = $1', [
       session.id,
       at.toISOString(),
     ]);
-    return await answerSession(transaction, context, { ...session, refreshToken });
+    return await answerSession(tx, context, { ...session, refreshToken });
   });
   if (!answer) throw refusal('refresh_token_already_used', 'Already Used');
   return answer;
 }
 
-async function findToken(transaction: Transaction, token: string): Promise<RefreshToken | null> {
-  const [known] = await transaction.query<RefreshToken>(
+async function findToken(tx: Transaction, token: string): Promise<RefreshToken | null> {
+  const [known] = await tx.query<RefreshToken>(
     `select ${COLUMNS} from auth.refresh_tokens where token = $1`,
     [token],
   );
@@ -69,16 +68,16 @@ async function findToken(transaction: Transaction, token: string): Promise<Refre
 }
 
 async function exchangeToken(
-  transaction: Transaction,
+  tx: Transaction,
   known: RefreshToken,
   sessionId: string,
   at: Date,
 ): Promise<string> {
-  await transaction.query(
+  await tx.query(
     'update auth.refresh_tokens set revoked = true, updated_at = $2 where token = $1',
     [known.token, at.toISOString()],
   );
-  return await issueRefreshToken(transaction, {
+  return await issueRefreshToken(tx, {
     id: sessionId,
     userId: known.userId,
     parent: known.token,
@@ -86,16 +85,16 @@ async function exchangeToken(
   });
 }
 
-/** The session's present token for somebody who holds a used one; `null` when that may not be. */
+/** The session's present token for a used one; `null` when reuse is not allowed. */
 async function presentToken(
-  transaction: Transaction,
+  tx: Transaction,
   context: BackendContext,
   used: RefreshToken,
   sessionId: string,
 ): Promise<string | null> {
   const { refresh_token_reuse_interval: seconds, enable_refresh_token_rotation: rotates } =
     context.auth;
-  const [present] = await transaction.query<RefreshToken>(
+  const [present] = await tx.query<RefreshToken>(
     `select ${COLUMNS} from auth.refresh_tokens
     where session_id = $1 and not coalesce(revoked, false) order by created_at desc limit 1`,
     [sessionId],

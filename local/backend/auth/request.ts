@@ -1,13 +1,12 @@
 import { AuthFailure, parseJsonObject, readBody } from '#local/backend/supabase-errors.ts';
 
-/** Larger bodies than this are refused, as by hosted Supabase: 1 MiB. */
+/** 1 MiB, as on hosted Supabase. */
 const BODY_LIMIT = 1024 * 1024;
 
-/** What the auth server was sent; all of it comes from outside. */
 export type AuthBody = Record<string, unknown>;
 
 /**
- * The JSON object in the request's body; an empty body is an empty object.
+ * The JSON object of a request; an empty body is an empty object.
  *
  * @throws AuthFailure for anything else.
  */
@@ -17,7 +16,7 @@ export async function readJson(request: Request): Promise<AuthBody> {
 }
 
 /**
- * A text of the body; '' when there is none.
+ * A text of the body; '' when missing.
  *
  * @throws AuthFailure (bad_json) when it is something else.
  */
@@ -31,7 +30,7 @@ export function textOf(body: AuthBody, name: string): string {
   );
 }
 
-/** An object of the body, `null` when there is none. Throws AuthFailure when it is something else. */
+/** An object of the body, `null` when missing. @throws AuthFailure when it is something else. */
 export function objectOf(body: AuthBody, name: string): Record<string, unknown> | null {
   const value = body[name] ?? null;
   if (value === null) return null;
@@ -44,7 +43,7 @@ export function objectOf(body: AuthBody, name: string): Record<string, unknown> 
 }
 
 /**
- * An e-mail address as accounts keep it.
+ * An e-mail address in the form that accounts keep.
  *
  * @throws AuthFailure (validation_failed) for a malformed or overlong one.
  */
@@ -57,7 +56,6 @@ export function parseEmail(text: string): string {
   return email;
 }
 
-/** A refusal of what was sent. */
 export function invalid(message: string): AuthFailure {
   return new AuthFailure(400, 'validation_failed', message);
 }

@@ -11,16 +11,13 @@ import { invalid, readJson, textOf } from './request.ts';
 import { endSessions } from './sessions.ts';
 import { signIn } from './sign-in.ts';
 import { signUp } from './sign-up.ts';
-import { AttemptThrottle } from './throttle.ts';
+import { AttemptThrottle, CODE_INTERVAL } from './throttle.ts';
 import { publicKeys, requireCaller } from './tokens.ts';
 import { getUser, updateUser } from './user-routes.ts';
 import { verifyGet, verifyPost } from './verify.ts';
 
-/** After ten wrong passwords of an account, one more every three seconds: its owner waits no longer. */
+/** After ten wrong passwords of an account, one more every three seconds. */
 const PASSWORD_INTERVAL = 3000;
-
-/** Six digits are few: after ten wrong codes of an account, one more every 30 seconds. */
-const CODE_INTERVAL = 30_000;
 
 const FIVE_MINUTES = 5 * 60 * 1000;
 
@@ -31,7 +28,7 @@ export function authRoutes(context: BackendContext): Hono {
   const codes = new AttemptThrottle(now, CODE_INTERVAL);
   const mails = new MailLimit(now, auth);
   const { sign_in_sign_ups: signUps } = auth.rate_limit;
-  // Hosted Supabase counts for each address; here everybody has the same, so an hour's worth may come at once.
+  // Hosted Supabase counts by address; here all callers share one, so an hour's worth may come at once.
   const accounts = new AttemptThrottle(now, FIVE_MINUTES / signUps, 12 * signUps);
   const app = new Hono();
 
@@ -42,7 +39,7 @@ export function authRoutes(context: BackendContext): Hono {
     throw error;
   });
 
-  // What mails link to and what anybody may check signatures with needs no key.
+  // Links of mails and the public keys need no API key.
   app.get('/verify', (c) => verifyGet(context, c.req.raw));
   app.get('/.well-known/jwks.json', (c) => {
     c.header('Cache-Control', 'public, max-age=600');
@@ -134,11 +131,11 @@ async function signOut(context: BackendContext, request: Request, scope: string)
   if (!['local', 'global', 'others'].includes(scope)) {
     throw invalid(`Unsupported logout scope "${scope}"`);
   }
-  await context.database.transaction(async (transaction) => {
+  await context.database.transaction(async (tx) => {
     if (scope === 'local') {
-      await transaction.query('delete from auth.sessions where id = $1', [sessionId]);
+      await tx.query('delete from auth.sessions where id = $1', [sessionId]);
     } else {
-      await endSessions(transaction, userId, scope === 'others' ? sessionId : null);
+      await endSessions(tx, userId, scope === 'others' ? sessionId : null);
     }
   });
 }

@@ -7,8 +7,7 @@ import { openSession, type SessionAnswer } from './sessions.ts';
 import type { AttemptThrottle } from './throttle.ts';
 
 /**
- * Sign-in with a password. Tries are counted for each address. An address without an account gets the
- * same answers after the same work as one with.
+ * Password sign-in, throttled by address. An unknown address gets the same answers after the same work.
  *
  * @throws AuthFailure (invalid_credentials, email_not_confirmed, user_banned, over_request_rate_limit).
  */
@@ -22,15 +21,15 @@ export async function signIn(
   const password = textOf(body, 'password');
   if (email === '') throw invalid('missing email or phone');
   tries.take(email);
-  const session = await context.database.transaction(async (transaction) => {
-    const account = await findAccount(transaction, 'email', email);
-    if (!(await isPassword(transaction, account?.id ?? null, password)) || !account) {
+  const session = await context.database.transaction(async (tx) => {
+    const account = await findAccount(tx, 'email', email);
+    if (!(await isPassword(tx, account?.id ?? null, password)) || !account) {
       throw new AuthFailure(400, 'invalid_credentials', 'Invalid login credentials');
     }
     if (!account.confirmed) {
       throw new AuthFailure(400, 'email_not_confirmed', 'Email not confirmed');
     }
-    return await openSession(transaction, context, request, {
+    return await openSession(tx, context, request, {
       userId: account.id,
       method: 'password',
     });

@@ -11,7 +11,6 @@ import { openSession, type SessionAnswer } from './sessions.ts';
 import type { AttemptThrottle } from './throttle.ts';
 import { readUser, type UserAnswer } from './users.ts';
 
-/** How often accounts are made and mails are sent. */
 export interface SignUpLimits {
   accounts: AttemptThrottle;
   mails: MailLimit;
@@ -25,11 +24,11 @@ interface NewPerson {
 }
 
 /**
- * Signs somebody up: with a session at once, or (`enable_confirmations`) with a mail that confirms the
- * address. With confirmations the answer never tells whether the address has an account.
+ * Signs a user up: with a session at once or, with `enable_confirmations`, a mail that confirms the
+ * address; the answer then never tells whether the address has an account.
  *
  * @throws AuthFailure (signup_disabled, validation_failed, weak_password, user_already_exists,
- *   over_request_rate_limit, over_email_send_rate_limit).
+ * over_request_rate_limit, over_email_send_rate_limit).
  */
 export async function signUp(
   context: BackendContext,
@@ -52,53 +51,53 @@ export async function signUp(
   checkNewPassword(password, auth);
   if (auth.email.enable_confirmations) limits.mails.ask('signup', person.email);
   limits.accounts.take('');
-  return await context.database.transaction(async (transaction) =>
+  return await context.database.transaction(async (tx) =>
     auth.email.enable_confirmations
-      ? await signUpWithMail(transaction, context, limits.mails, person)
-      : await signUpAtOnce(transaction, context, request, person),
+      ? await signUpWithMail(tx, context, limits.mails, person)
+      : await signUpAtOnce(tx, context, request, person),
   );
 }
 
 async function signUpAtOnce(
-  transaction: Transaction,
+  tx: Transaction,
   context: BackendContext,
   request: Request,
   person: NewPerson,
 ): Promise<SessionAnswer> {
-  if (await findAccount(transaction, 'email', person.email)) {
+  if (await findAccount(tx, 'email', person.email)) {
     throw new AuthFailure(422, 'user_already_exists', 'User already registered');
   }
-  const userId = await addAccount(transaction, person);
-  await confirmEmail(transaction, userId);
-  return await openSession(transaction, context, request, { userId, method: 'password' });
+  const userId = await addAccount(tx, person);
+  await confirmEmail(tx, userId);
+  return await openSession(tx, context, request, { userId, method: 'password' });
 }
 
 async function signUpWithMail(
-  transaction: Transaction,
+  tx: Transaction,
   context: BackendContext,
   limit: MailLimit,
   person: NewPerson,
 ): Promise<UserAnswer> {
-  const known = await findAccount(transaction, 'email', person.email);
-  // Who has an account gets the answer of a new one after the same work; confirmed, without a mail.
-  if (known) await isPassword(transaction, null, person.password);
-  const userId = known?.id ?? (await addAccount(transaction, person));
+  const known = await findAccount(tx, 'email', person.email);
+  // A known address gets the same answer after the same work; confirmed, it gets no mail.
+  if (known) await isPassword(tx, null, person.password);
+  const userId = known?.id ?? (await addAccount(tx, person));
   if (!known?.confirmed) {
-    await sendMail(transaction, context, limit, {
+    await sendMail(tx, context, limit, {
       userId,
       to: person.email,
       type: 'confirmation_token',
       redirectTo: person.redirectTo,
     });
   }
-  const user = known ? null : await readUser(transaction, userId);
+  const user = known ? null : await readUser(tx, userId);
   return user ?? pretendedAccount(person, new Date(context.now()));
 }
 
-async function addAccount(transaction: Transaction, person: NewPerson): Promise<string> {
+async function addAccount(tx: Transaction, person: NewPerson): Promise<string> {
   const id = randomUUID();
   const { email, password } = person;
-  await createAccount(transaction, {
+  await createAccount(tx, {
     id,
     email,
     password,
@@ -113,7 +112,7 @@ function claimsOf(sub: string, email: string): Record<string, unknown> {
   return { sub, email, email_verified: false, phone_verified: false };
 }
 
-/** What a new account would have looked like, for an address that has one. */
+/** The answer for a known address: what a new account would look like. */
 function pretendedAccount({ email, userMetadata }: NewPerson, at: Date): UserAnswer {
   const id = randomUUID();
   const time = at.toISOString();

@@ -1,18 +1,21 @@
 import { tooManyRequests } from '#local/backend/supabase-errors.ts';
 
-/** As many accounts are remembered, those tried last. */
+/** Keys that are remembered, those tried last. */
 const MAX_KEYS = 10_000;
+
+/** Milliseconds. Six digits are few: after ten wrong codes of an account, one more every 30 seconds. */
+export const CODE_INTERVAL = 30_000;
 
 interface Bucket {
   tries: number;
-  /** When `tries` was right, in milliseconds since 1970. */
+  /** When `tries` was counted, in milliseconds since 1970. */
   at: number;
 }
 
 /**
- * Slows down guessing, for each key (an account, an address) on its own: ten tries at once, then one for
- * every interval; a right one brings all of them back. Tries count whether they are right or wrong, so
- * that answers tell nothing while one waits. Kept in memory: a restart forgets it.
+ * Throttles guessing by key (an account, an address): ten tries at once, then one every interval; a
+ * right one resets the count. All tries count, so that answers tell nothing while a caller waits. Kept
+ * in memory.
  */
 export class AttemptThrottle {
   readonly #buckets = new Map<string, Bucket>();
@@ -21,8 +24,8 @@ export class AttemptThrottle {
   readonly #burst: number;
 
   /**
-   * @param interval milliseconds until one more try may be made.
-   * @param burst tries that may be made at once.
+   * @param interval milliseconds until one more try is allowed.
+   * @param burst tries allowed at once.
    */
   constructor(now: () => number, interval: number, burst = 10) {
     this.#now = now;
@@ -30,16 +33,16 @@ export class AttemptThrottle {
     this.#burst = burst;
   }
 
-  /** The milliseconds until a try may be made; 0 when it may be made now. Counts nothing. */
+  /** Milliseconds until a try is allowed; counts nothing. */
   peek(key: string): number {
     const { tries, at } = this.#stateOf(key);
     return tries < 1 ? at + this.#interval - this.#now() : 0;
   }
 
   /**
-   * Counts a try before it is made, so that a thousand at the same moment are counted too.
+   * Counts a try before it is made, so that simultaneous tries count too.
    *
-   * @param keys every one of them must have a try left.
+   * @param keys each must have a try left.
    * @throws AuthFailure (over_request_rate_limit) when one has none; then nothing was counted.
    */
   take(...keys: string[]): void {
@@ -60,7 +63,6 @@ export class AttemptThrottle {
     return 0;
   }
 
-  /** The try was right: the count starts anew. */
   reset(...keys: string[]): void {
     for (const key of keys) this.#buckets.delete(key);
   }
@@ -73,7 +75,7 @@ export class AttemptThrottle {
     return { tries: tries + back, at: at + back * this.#interval };
   }
 
-  /** A map keeps its insertion order, and every try moves its key to the end. */
+  /** Maps keep their insertion order, and every try moves its key to the end. */
   #forgetOldest(): void {
     if (this.#buckets.size <= MAX_KEYS) return;
     const [oldest] = this.#buckets.keys();

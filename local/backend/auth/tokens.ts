@@ -3,16 +3,15 @@ import type { Database } from '#local/backend/database.ts';
 import type { SecretKeys } from '#local/backend/keys.ts';
 import { AuthFailure } from '#local/backend/supabase-errors.ts';
 
-/** Whose token came with the request. */
 export interface Caller {
   userId: string;
   sessionId: string;
 }
 
-/** The audience of access tokens: what was signed for anything else is none. */
+/** The audience of access tokens: tokens for other purposes have another. */
 const AUDIENCE = 'authenticated';
 
-/** Signs an access token with the project's private key. Times are claims, in seconds since 1970. */
+/** Signs an access token. Times are in seconds since 1970. */
 export function signToken(keys: SecretKeys, claims: JWTPayload): Promise<string> {
   const { kid } = keys.signingKey;
   return new SignJWT(claims)
@@ -20,16 +19,16 @@ export function signToken(keys: SecretKeys, claims: JWTPayload): Promise<string>
     .sign(keys.signingKey);
 }
 
-/** The public half of the signing key, as /.well-known/jwks.json publishes it. */
+/** The public key, as /.well-known/jwks.json publishes it. */
 export function publicKeys(keys: SecretKeys): { keys: object[] } {
   const { d: _private, ...key } = keys.signingKey;
   return { keys: [{ ...key, alg: 'ES256', use: 'sig', key_ops: ['verify'], ext: true }] };
 }
 
 /**
- * The claims of an access token, once its signature, end and purpose have been checked.
+ * The claims of an access token after checking signature, expiry and audience.
  *
- * @throws JOSEError of the library `jose`, which says what is wrong.
+ * @throws JOSEError of the library `jose`.
  */
 export async function verifyToken(keys: SecretKeys, token: string): Promise<JWTPayload> {
   const { d: _private, ...key } = keys.signingKey;
@@ -42,7 +41,7 @@ export async function verifyToken(keys: SecretKeys, token: string): Promise<JWTP
 }
 
 /**
- * Who is asking, by the bearer token: its signature, its session and its account must be good.
+ * The caller by the bearer token, whose signature, session and account are checked.
  *
  * @throws AuthFailure as the hosted auth server words it.
  */

@@ -13,10 +13,9 @@ import type { AttemptThrottle } from './throttle.ts';
 import { type Caller, requireCaller } from './tokens.ts';
 import { readUser, type UserAnswer } from './users.ts';
 
-/** A session that is older needs a fresh proof for a new password (`secure_password_change`): a day. */
+/** A day: an older session needs a fresh proof for a new password (`secure_password_change`). */
 const SETTLED_AFTER_SECONDS = 24 * 60 * 60;
 
-/** How often codes are tried and mails are sent. */
 export interface UserLimits {
   codes: AttemptThrottle;
   mails: MailLimit;
@@ -28,24 +27,24 @@ interface Account {
   secured: boolean;
 }
 
-/** GET /user: the caller's own account, with factors. */
+/** GET /user: the caller's account with its factors. */
 export async function getUser(
   context: BackendContext,
   request: Request,
 ): Promise<UserAnswer | null> {
   const { userId } = await requireCaller(request, context);
-  return await context.database.transaction((transaction) => readUser(transaction, userId));
+  return await context.database.transaction((tx) => readUser(tx, userId));
 }
 
 /**
- * PUT /user: a new password, address or metadata for the caller.
+ * PUT /user: changes the caller's password, address or metadata.
  *
- * With a verified factor, password and address are changed at the second level only. A new password ends
- * every other session; in a session older than a day it may need the code that `reauthenticate()` mails.
- * A new address counts once it has been confirmed by mail.
+ * With a verified factor, password and address need the second level. A new password ends every other
+ * session; in a session older than a day it may need the code that `reauthenticate()` mails. A new
+ * address counts once it has been confirmed by mail.
  *
  * @throws AuthFailure (insufficient_aal, reauthentication_needed, reauthentication_not_valid,
- *   weak_password, same_password, email_exists).
+ * weak_password, same_password, email_exists).
  */
 export async function updateUser(
   context: BackendContext,
@@ -65,24 +64,22 @@ export async function updateUser(
   if (account.secured && (password || movesTo)) await requireSecondLevel(context, caller);
   if (password) await requireRecentProof(context, limits.codes, caller, account, nonce);
   if (movesTo) limits.mails.ask('email_change', account.email);
-  return await context.database.transaction(async (transaction) => {
-    if (password) await changePassword(transaction, caller, password);
-    await mergeMetadata(transaction, caller.userId, 'raw_user_meta_data', metadata);
+  return await context.database.transaction(async (tx) => {
+    if (password) await changePassword(tx, caller, password);
+    await mergeMetadata(tx, caller.userId, 'raw_user_meta_data', metadata);
     if (movesTo) {
-      await refuseTakenEmail(transaction, movesTo, caller.userId);
-      await transaction.query(
+      await refuseTakenEmail(tx, movesTo, caller.userId);
+      await tx.query(
         'update auth.users set email_change = $2, email_change_confirm_status = 0 where id = $1',
         [caller.userId, movesTo],
       );
       const change = { id: caller.userId, email: account.email, newEmail: movesTo };
       for (const mail of emailChangeMails(context, change, redirectTo)) {
-        await sendMail(transaction, context, limits.mails, mail);
+        await sendMail(tx, context, limits.mails, mail);
       }
     }
-    await transaction.query('update auth.users set updated_at = now() where id = $1', [
-      caller.userId,
-    ]);
-    return await readUser(transaction, caller.userId);
+    await tx.query('update auth.users set updated_at = now() where id = $1', [caller.userId]);
+    return await readUser(tx, caller.userId);
   });
 }
 
@@ -98,9 +95,7 @@ async function readAccount({ database }: BackendContext, { userId }: Caller): Pr
 }
 
 async function requireSecondLevel(context: BackendContext, caller: Caller): Promise<void> {
-  const level = await context.database.transaction((transaction) =>
-    assuranceLevel(transaction, caller.sessionId),
-  );
+  const level = await context.database.transaction((tx) => assuranceLevel(tx, caller.sessionId));
   if (level === 'aal2') return;
   throw new AuthFailure(
     401,
@@ -109,7 +104,7 @@ async function requireSecondLevel(context: BackendContext, caller: Caller): Prom
   );
 }
 
-/** An old session may lie about on somebody else's desk: a new password needs the mailed code then. */
+/** An old session may be open on another person's machine: a new password then needs the mailed code. */
 async function requireRecentProof(
   context: BackendContext,
   codes: AttemptThrottle,
@@ -134,8 +129,8 @@ async function requireRecentProof(
   }
   codes.take(account.email, userId);
   const given = { email: account.email, code: nonce };
-  const claimed = await context.database.transaction((transaction) =>
-    claimToken(transaction, ['reauthentication_token'], given, at, context.auth),
+  const claimed = await context.database.transaction((tx) =>
+    claimToken(tx, ['reauthentication_token'], given, at, context.auth),
   );
   if (claimed?.userId !== userId) {
     throw new AuthFailure(422, 'reauthentication_not_valid', 'Nonce has expired or is invalid');
@@ -144,16 +139,16 @@ async function requireRecentProof(
 }
 
 async function changePassword(
-  transaction: Transaction,
+  tx: Transaction,
   { userId, sessionId }: Caller,
   password: string,
 ): Promise<void> {
-  if (await isPassword(transaction, userId, password)) {
+  if (await isPassword(tx, userId, password)) {
     throw new AuthFailure(
       422,
       'same_password',
       'New password should be different from the old password.',
     );
   }
-  await setPassword(transaction, userId, password, sessionId);
+  await setPassword(tx, userId, password, sessionId);
 }

@@ -1,6 +1,6 @@
 import type { Transaction } from '#local/backend/database.ts';
 
-/** A second factor as the auth server shows it: never with its secret. */
+/** A second factor without its secret. */
 export interface FactorAnswer {
   id: string;
   friendly_name?: string;
@@ -12,7 +12,6 @@ export interface FactorAnswer {
   last_challenged_at: string | null;
 }
 
-/** An account as the auth server shows it. */
 export type UserAnswer = Record<string, unknown> & {
   id: string;
   email: string;
@@ -38,7 +37,7 @@ type UserRow = Record<string, unknown> & {
   is_anonymous: boolean;
 };
 
-/** Columns that are shown under their own name when they hold something. */
+/** Columns that are shown when they are set. */
 const SHOWN_WHEN_SET = [
   'email_confirmed_at',
   'invited_at',
@@ -53,22 +52,17 @@ const SHOWN_WHEN_SET = [
   'deleted_at',
 ] as const;
 
-/** The account with its identities and factors, or `null` when there is none. */
-export async function readUser(
-  transaction: Transaction,
-  userId: string,
-): Promise<UserAnswer | null> {
-  const [user] = await transaction.query<UserRow>('select * from auth.users where id = $1', [
-    userId,
-  ]);
+/** `null` when there is no such account. */
+export async function readUser(tx: Transaction, userId: string): Promise<UserAnswer | null> {
+  const [user] = await tx.query<UserRow>('select * from auth.users where id = $1', [userId]);
   if (!user) return null;
-  const identities = await transaction.query(
+  const identities = await tx.query(
     `select id as identity_id, provider_id as id, user_id, identity_data, provider,
       coalesce(last_sign_in_at, created_at) as last_sign_in_at, created_at, updated_at, email
     from auth.identities where user_id = $1 order by created_at, id`,
     [userId],
   );
-  const factors = await readFactors(transaction, userId);
+  const factors = await readFactors(tx, userId);
   return {
     id: user.id,
     aud: user.aud ?? 'authenticated',
@@ -90,11 +84,8 @@ export async function readUser(
 }
 
 /** The account's factors, oldest first. */
-export async function readFactors(
-  transaction: Transaction,
-  userId: string,
-): Promise<FactorAnswer[]> {
-  const rows = await transaction.query<FactorAnswer & { friendly_name: string | null }>(
+export async function readFactors(tx: Transaction, userId: string): Promise<FactorAnswer[]> {
+  const rows = await tx.query<FactorAnswer & { friendly_name: string | null }>(
     `select id, friendly_name, factor_type, status, created_at, updated_at, phone, last_challenged_at
     from auth.mfa_factors where user_id = $1 order by created_at, id`,
     [userId],
@@ -102,7 +93,7 @@ export async function readFactors(
   return rows.map(factorAnswer);
 }
 
-/** Leaves out what hosted Supabase leaves out when it is empty. */
+/** Leaves out empty fields as hosted Supabase does. */
 export function factorAnswer(
   row: Omit<FactorAnswer, 'friendly_name' | 'phone'> & {
     friendly_name?: string | null;

@@ -14,7 +14,7 @@ import { type AuthBody, invalid, parseEmail, textOf } from './request.ts';
 import { isBanned, openSession, type SessionAnswer } from './sessions.ts';
 import type { AttemptThrottle } from './throttle.ts';
 
-/** The tokens that each type of verification takes; the names of the types are supabase-js's. */
+/** Tokens by supabase-js's type of verification. */
 const TYPES: Record<string, readonly TokenType[]> = {
   signup: ['confirmation_token'],
   recovery: ['recovery_token'],
@@ -23,13 +23,12 @@ const TYPES: Record<string, readonly TokenType[]> = {
   email_change: ['email_change_token_current', 'email_change_token_new'],
 };
 
-/** What hosted Supabase says after the first of two confirmations. */
 const FIRST_OF_TWO =
   'Confirmation link accepted. Please proceed to confirm link sent to the other email';
 
 /**
- * POST /verify: the token of a link, or a code with the address that it was mailed to. Codes are short,
- * so tries are counted for each address and account; the token of a link can't be guessed.
+ * POST /verify: the token of a link, or a code with its address. Codes are short, so their tries are
+ * throttled by address and account.
  *
  * @throws AuthFailure (otp_expired, user_banned, over_request_rate_limit).
  */
@@ -48,7 +47,7 @@ export async function verifyPost(
   if (token !== '') return answerOf(await verify(context, request, type, { token }));
   const email = parseEmail(textOf(body, 'email'));
   if (!isCodeForm(code, context.auth.email.otp_length)) throw refusal('code');
-  // For the account too: more addresses must not mean more guesses.
+  // By account too: more addresses must not mean more guesses.
   const keys = [email, ...(await accountsOf(context.database, email))];
   tries.take(...keys);
   const session = await verify(context, request, type, { email, code });
@@ -57,10 +56,9 @@ export async function verifyPost(
 }
 
 /**
- * GET /verify: the link of a mail. It leads on to where the mail said, with the session or the refusal in
- * the fragment of the address.
+ * GET /verify: the link of a mail. Redirects with the session or the refusal in the fragment.
  *
- * @throws AuthFailure (validation_failed) when it is no such link at all.
+ * @throws AuthFailure (validation_failed) when it is no such link.
  */
 export async function verifyGet(context: BackendContext, request: Request): Promise<Response> {
   const query = new URL(request.url).searchParams;
@@ -74,7 +72,7 @@ export async function verifyGet(context: BackendContext, request: Request): Prom
   });
 }
 
-/** What the address that a link leads to says in its fragment. */
+/** The fragment of the redirect. */
 async function followLink(
   context: BackendContext,
   request: Request,
@@ -112,16 +110,16 @@ async function verify(
 ): Promise<SessionAnswer | null> {
   const types = Object.hasOwn(TYPES, type) ? TYPES[type] : undefined;
   if (!types) throw invalid('Invalid email verification type');
-  const outcome = await context.database.transaction(async (transaction) => {
+  const outcome = await context.database.transaction(async (tx) => {
     const at = new Date(context.now());
     const claimed = Object.values(given).every(isStorable)
-      ? await claimToken(transaction, types, given, at, context.auth)
+      ? await claimToken(tx, types, given, at, context.auth)
       : null;
-    // A token that is used or too old is gone for good: nothing is thrown inside the transaction.
+    // The token's deletion must be committed, so nothing is thrown here.
     if (!claimed) return 'refused';
-    if (await isBanned(transaction, claimed.userId)) return 'banned';
-    if (!(await applyToken(transaction, context, claimed))) return null;
-    return await openSession(transaction, context, request, {
+    if (await isBanned(tx, claimed.userId)) return 'banned';
+    if (!(await applyToken(tx, context, claimed))) return null;
+    return await openSession(tx, context, request, {
       userId: claimed.userId,
       method: 'otp',
     });
@@ -137,16 +135,16 @@ function refusal(given: 'link' | 'code'): AuthFailure {
   return new AuthFailure(403, 'otp_expired', what);
 }
 
-/** Whoever holds a mail's token owns the address. @returns whether a session begins with it. */
+/** A mail's token proves the address. @returns whether to open a session. */
 async function applyToken(
-  transaction: Transaction,
+  tx: Transaction,
   context: BackendContext,
   { userId, type }: { userId: string; type: TokenType },
 ): Promise<boolean> {
   if (type === 'email_change_token_current' || type === 'email_change_token_new') {
-    return await confirmEmailChange(transaction, context, userId);
+    return await confirmEmailChange(tx, context, userId);
   }
-  await confirmEmail(transaction, userId);
+  await confirmEmail(tx, userId);
   return true;
 }
 
@@ -154,7 +152,7 @@ function answerOf(session: SessionAnswer | null): SessionAnswer | { msg: string;
   return session ?? { msg: FIRST_OF_TWO, code: '200' };
 }
 
-/** Links lead to this site and nowhere else, whatever the request says. */
+/** Redirects go to this site only. */
 function allowedRedirect({ siteUrl }: BackendContext, asked: string | null): URL {
   const site = new URL(siteUrl);
   const target = asked && URL.canParse(asked) ? new URL(asked) : site;

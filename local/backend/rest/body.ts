@@ -1,4 +1,4 @@
-/** What PostgreSQL answers to text that it can't take as JSON, as PostgREST hands it on. */
+/** PostgreSQL's error for text that is no JSON, as PostgREST answers it. */
 const NO_JSON_TEXT = {
   code: '22P02',
   details: 'Unicode low surrogate must follow a high surrogate.',
@@ -6,12 +6,9 @@ const NO_JSON_TEXT = {
   message: 'invalid input syntax for type json',
 };
 
-/**
- * Refuses rows with half of a surrogate pair, which is no character. The library would store another one
- * in its place.
- */
+/** Refuses half of a surrogate pair, which the library would replace by another character. */
 export function refuseHalfPairs(body: Buffer | null): Response | null {
-  // Hardly any body has an escaped surrogate at all, and most are read once only.
+  // A quick test first: hardly any body has escaped surrogates.
   if (!body || !/\\ud[89a-f]/i.test(body.toString('latin1'))) return null;
   const escapes = body.toString().replace(/\\\\/g, '');
   const pairs = /\\ud[89ab][\da-f]{2}\\ud[c-f][\da-f]{2}/gi;

@@ -1,7 +1,7 @@
 import type { DatabaseError } from '#local/backend/database.ts';
 
 /**
- * Statuses that PostgREST gives to SQLSTATEs, the most special first; anything else is 400.
+ * PostgREST's statuses by SQLSTATE, the most specific first; default 400.
  * https://postgrest.org/en/stable/references/errors.html
  */
 const STATUSES: readonly [RegExp, number][] = [
@@ -16,9 +16,8 @@ const STATUSES: readonly [RegExp, number][] = [
 ];
 
 /**
- * The library answers errors that it does not know (check violations, `raise exception`) with status
- * 500 and the code SUP, and loses PostgreSQL's own. PostgREST answers with the SQLSTATE. A query that
- * can't be read is the same to the library, and a wrong request to PostgREST.
+ * The library answers errors that it does not know (check violations, `raise exception`) and unreadable
+ * queries with status 500 and the code SUP; PostgREST answers with the SQLSTATE, or a bad request.
  */
 export async function correctErrorAnswer(
   response: Response,
@@ -36,7 +35,7 @@ export async function correctErrorAnswer(
   return Response.json({ code, details: detail, hint, message }, { status });
 }
 
-/** What the library's parser could not read, and says as if it were its own trouble. */
+/** A query that the library's parser could not read. */
 function misread(text = ''): Response | null {
   const [, message] = /^(?:Error: )?(.+ at position \d+)$/.exec(text) ?? [];
   if (!message) return null;

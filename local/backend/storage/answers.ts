@@ -7,7 +7,7 @@ interface LibraryInfo extends ListedObject {
   user_metadata: Record<string, unknown>;
 }
 
-/** `storage.info()`: the library answers with the row of its table, hosted Supabase with these fields. */
+/** `storage.info()`: the library answers with its table's row, hosted Supabase with these fields. */
 export function objectInfo(row: LibraryInfo): Record<string, unknown> {
   const { size, mimetype, cacheControl, eTag } = row.metadata as Record<string, unknown>;
   return {
@@ -25,12 +25,11 @@ export function objectInfo(row: LibraryInfo): Record<string, unknown> {
   };
 }
 
-/** `storage.copy()`: the library answers with the name alone, as `key`. */
+/** `storage.copy()`: the library answers with `key`, the name alone. */
 export function copyAnswer(answer: { key: string }, bucket: string): { Key: string } {
   return { Key: `${bucket}/${answer.key}` };
 }
 
-/** A signed address as the library answers it. */
 interface LibrarySigned {
   signedUrl: string;
   token?: string;
@@ -39,8 +38,8 @@ interface LibrarySigned {
 }
 
 /**
- * Signed addresses: hosted Supabase names them `signedURL` (to read) or `url` (to upload) and leaves
- * out `/storage/v1`, which supabase-js puts in front.
+ * Hosted Supabase names signed addresses `signedURL` (to read) or `url` (to upload), without
+ * `/storage/v1`.
  */
 export function signedAnswer(answer: LibrarySigned, kind: 'read' | 'upload'): object {
   const { signedUrl, ...rest } = answer;

@@ -3,13 +3,13 @@ import { exchangeBearer } from '#local/backend/bearer.ts';
 import type { SecretKeys } from '#local/backend/keys.ts';
 import { StorageFailure } from '#local/backend/supabase-errors.ts';
 
-/** The characters that hosted Supabase takes in the name of a file. */
+/** Characters that hosted Supabase allows in a file's name. */
 const VALID_KEY = /^[\w/!.*'() &$=@;:+,?-]+$/;
 
-/** An empty part, `.` or `..`: an address would be another one with it. */
+/** An empty part, `.` or `..` would change the address. */
 const UNSAFE_PART = /(^|\/)\.{0,2}(\/|$)/;
 
-/** @throws StorageFailure (InvalidKey) for a name that may not be stored: the rule of `is_safe_path` in SQL. */
+/** As `is_safe_path` in SQL. @throws StorageFailure (InvalidKey) for a forbidden name. */
 export function checkKey(key: string): void {
   if (!VALID_KEY.test(key) || UNSAFE_PART.test(key)) {
     throw badRequest('InvalidKey', `Invalid key: ${key}`);
@@ -17,10 +17,10 @@ export function checkKey(key: string): void {
 }
 
 /**
- * The address of a file, or of a bucket.
+ * The address of a file or a bucket.
  *
- * @param route what stands before bucket and name: `/object/upload/sign/`.
- * @throws StorageFailure (InvalidKey) when it would not be the address of what is meant.
+ * @param route what precedes the bucket: `/object/upload/sign/`.
+ * @throws StorageFailure (InvalidKey) when the address would mean something else.
  */
 export function storageUrl(request: Request, route: string, bucket: string, key?: string): URL {
   const parts = [bucket, ...(key?.split('/') ?? [])].map(encodeURIComponent);
@@ -31,9 +31,9 @@ export function storageUrl(request: Request, route: string, bucket: string, key?
 }
 
 /**
- * The bucket and the name of the file that a path ends with.
+ * The bucket and file at the end of a path.
  *
- * @param route what stands before them: `/object/sign/`.
+ * @param route what precedes them: `/object/sign/`.
  * @throws StorageFailure (InvalidKey) for a path that can't be decoded.
  */
 export function objectIn(request: Request, route: string): { bucket: string; key: string } {
@@ -47,7 +47,7 @@ export function objectIn(request: Request, route: string): { bucket: string; key
 }
 
 /**
- * The key alone (which supabase-js sends as bearer when nobody is signed in) is a bearer too.
+ * The key alone, which supabase-js sends without a session, is a bearer too.
  *
  * @throws StorageFailure (400) without any.
  */
@@ -60,7 +60,7 @@ export function requireBearer(request: Request): void {
   );
 }
 
-/** Files are given to whoever may see them with a token that is none, as with none: as to anybody. */
+/** An invalid token counts as none: public files can be read with it. */
 export async function tolerateBearer(request: Request, keys: SecretKeys): Promise<Request> {
   try {
     await exchangeBearer(request, keys);
@@ -70,7 +70,7 @@ export async function tolerateBearer(request: Request, keys: SecretKeys): Promis
   }
 }
 
-/** For what anybody may ask, or whoever holds a signed address. */
+/** For public files and signed addresses. */
 export function withoutBearer(request: Request): Request {
   const headers = new Headers(request.headers);
   headers.delete('authorization');
@@ -78,8 +78,7 @@ export function withoutBearer(request: Request): Request {
 }
 
 /**
- * Checks the token of a signed address: made for this purpose, this file, and not too old. (The library
- * checks it too, and fails on what is no token at all.)
+ * Checks a signed address's token: its purpose, file and expiry. (The library fails on invalid tokens.)
  *
  * @throws StorageFailure (InvalidJWT, InvalidSignature).
  */
@@ -103,7 +102,6 @@ export async function checkSignedToken(
   }
 }
 
-/** A request that is wrong in itself. */
 export function badRequest(code: string, message: string, error = code): StorageFailure {
   return new StorageFailure(400, error, code, message);
 }

@@ -4,8 +4,8 @@ import { objectIn, storageUrl } from './checks.ts';
 import { nameReason, noSuchKey } from './errors.ts';
 
 /**
- * DELETE /object/{bucket}/{path}, which the library lacks: it deletes lists of files, and leaves out
- * silently what the caller may not delete.
+ * DELETE /object/{bucket}/{path}, which the library lacks: it deletes lists, and silently skips what the
+ * caller may not delete.
  *
  * @throws StorageFailure (NoSuchKey, AccessDenied).
  */

@@ -1,7 +1,7 @@
 import type { DatabaseError } from '#local/backend/database.ts';
 import { StorageFailure } from '#local/backend/supabase-errors.ts';
 
-/** Hosted Supabase's codes for the reasons that the library names. */
+/** Hosted Supabase's codes for the library's reasons. */
 const CODES: Record<string, string> = {
   not_found: 'NoSuchKey',
   'Bucket not found': 'NoSuchBucket',
@@ -16,8 +16,8 @@ const CODES: Record<string, string> = {
 };
 
 /**
- * The library's refusals have no `code`, by which supabase-js tells "no such object" from trouble
- * (`storage.exists()`).
+ * Adds the `code` that the library omits, by which `storage.exists()` of supabase-js knows a missing
+ * object.
  */
 export async function nameReason(response: Response): Promise<Response> {
   if (response.status !== 400) return response;
@@ -30,8 +30,8 @@ export async function nameReason(response: Response): Promise<Response> {
 }
 
 /**
- * Moving a file that the caller may see and not change: the library refuses it as forbidden, hosted
- * Supabase does not find it. What PostgreSQL itself refused (the new place) is forbidden in both.
+ * Moving a visible file without the right to change it: the library answers "forbidden", hosted Supabase
+ * "not found". What PostgreSQL refused (the new place) is forbidden in both.
  */
 export async function hideKept(
   response: Response,
@@ -42,7 +42,6 @@ export async function hideKept(
   return statusCode === '403' ? noSuchKey().toResponse() : response;
 }
 
-/** There is no such file, or none for the caller. */
 export function noSuchKey(): StorageFailure {
   return new StorageFailure(404, 'not_found', 'NoSuchKey', 'Object not found');
 }

@@ -5,12 +5,12 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import type { App } from '@supabase/lite';
 
-/** The library's interface for where storage objects live; it does not export the names. */
+/** The library's interface of object storage, which it does not export by name. */
 type StorageAdapter = NonNullable<App['_storageAdapter']>;
 type ObjectMetadata = Awaited<ReturnType<StorageAdapter['headObject']>>;
 type ObjectResponse = Awaited<ReturnType<StorageAdapter['getObject']>>;
 
-/** What is known of a stored file; its bytes lie in `blob` beside it. */
+/** A stored file's facts; `blob` names its content. */
 interface Entry {
   blob: string;
   size: number;
@@ -21,12 +21,11 @@ interface Entry {
 }
 
 /**
- * Keeps the storage objects as files. A key is never used as a path: the name on disk is its hash, so
- * no key can leave the folder, `a` and `a/b` can both exist, and it works on file systems that fold
- * case or forbid characters.
+ * Keeps storage objects as files, named by the key's hash: no key can leave the folder, `a` and `a/b`
+ * can both exist, and file systems may fold case or forbid characters.
  *
- * An object is an entry (JSON) that names a blob. Writing puts the blob there first and then renames
- * the new entry over the old one: whenever the process is killed, the entry names a complete blob.
+ * An object is an entry (JSON) that names a blob. The blob is written first, then the new entry renamed
+ * over the old one, so an entry always names a complete blob.
  */
 export class FileStorage implements StorageAdapter {
   readonly driver = null;
@@ -117,7 +116,7 @@ export class FileStorage implements StorageAdapter {
     return `file://${await this.blobPath(bucket, key)}`;
   }
 
-  /** Where the object's bytes lie now. Throws ENOENT when there is no such object. */
+  /** The object's blob. @throws ENOENT when there is no such object. */
   async blobPath(bucket: string, key: string): Promise<string> {
     return this.#blobFile(bucket, key, await this.#readEntry(bucket, key));
   }
@@ -130,7 +129,7 @@ export class FileStorage implements StorageAdapter {
     if (old) await this.#removeBlob(bucket, key, old);
   }
 
-  /** A blob that a download still has open can't be removed on Windows: it stays as litter. */
+  /** On Windows a blob that is being read can't be removed and stays as an orphan. */
   async #removeBlob(bucket: string, key: string, entry: Entry): Promise<void> {
     await rm(this.#blobFile(bucket, key, entry), { force: true }).catch(() => undefined);
   }
@@ -174,14 +173,14 @@ async function collect(body: Parameters<StorageAdapter['uploadObject']>[3]): Pro
   return Buffer.concat(chunks);
 }
 
-/** Writes and asks the system to put it on the disk, so that a power cut can't empty it later. */
+/** Writes and syncs, so that a power cut can't lose the content. */
 async function writeDurably(file: string, content: Uint8Array | string): Promise<void> {
   const handle = await open(file, 'w');
   try {
     await handle.writeFile(content);
     await handle.sync();
   } catch (error) {
-    // A full disk must not be kept full by half a file.
+    // Half a file must not fill the disk.
     await rm(file, { force: true });
     throw error;
   } finally {

@@ -1,4 +1,4 @@
-/** What `storage.from(bucket).list()` of supabase-js sends. */
+/** `storage.from(bucket).list()` of supabase-js. */
 export interface ListQuery {
   prefix?: string;
   limit?: number;
@@ -7,7 +7,7 @@ export interface ListQuery {
   sortBy?: { column?: string; order?: string };
 }
 
-/** A stored object as the library lists it, by its whole name. */
+/** A stored object as the library lists it. */
 export interface ListedObject {
   id: string;
   name: string;
@@ -17,7 +17,7 @@ export interface ListedObject {
   metadata: Record<string, unknown>;
 }
 
-/** One line of hosted Supabase's listing; a folder has a name and nothing else. */
+/** A line of hosted Supabase's listing; a folder has only a name. */
 export type ListEntry = {
   [Field in keyof ListedObject]: Field extends 'name' ? string : ListedObject[Field] | null;
 };
@@ -26,8 +26,8 @@ const SORTABLE = ['name', 'created_at', 'updated_at', 'last_accessed_at'] as con
 const DEFAULT_LIMIT = 100;
 
 /**
- * The library lists every object below a prefix by its whole name. Hosted Supabase lists one folder:
- * names without the folder's path, deeper objects as folders, `search` as the beginning of a name.
+ * The library lists all objects below a prefix; hosted Supabase lists one folder: names without its
+ * path, deeper objects as folders, `search` as the beginning of a name.
  */
 export function listFolder(objects: readonly ListedObject[], query: ListQuery): ListEntry[] {
   const folder = query.prefix ? `${query.prefix.replace(/\/+$/, '')}/` : '';
@@ -46,7 +46,7 @@ export function listFolder(objects: readonly ListedObject[], query: ListQuery): 
     .slice(offset, offset + (query.limit ?? DEFAULT_LIMIT));
 }
 
-/** What `storage.from(bucket).listV2()` of supabase-js sends. */
+/** `storage.from(bucket).listV2()` of supabase-js. */
 export interface PageQuery {
   prefix?: string;
   limit?: number;
@@ -55,7 +55,7 @@ export interface PageQuery {
   sortBy?: { column?: string; order?: string };
 }
 
-/** One page of hosted Supabase's second listing: whole names, folders apart. */
+/** A page of hosted Supabase's second listing: whole names, folders apart. */
 export interface ListPage {
   hasNext: boolean;
   folders: { name: string }[];
@@ -65,10 +65,7 @@ export interface ListPage {
 
 const MAX_PAGE = 1000;
 
-/**
- * A page of everything whose name begins with the prefix. With `with_delimiter`, what lies in folders
- * below it is told as those folders.
- */
+/** A page of names with the prefix; `with_delimiter` groups deeper objects as folders. */
 export function listPage(objects: readonly ListedObject[], query: PageQuery): ListPage {
   const prefix = query.prefix ?? '';
   const found = new Map<string, ListedObject | null>();

@@ -1,9 +1,9 @@
-import { StorageFailure, withBody } from '#local/backend/supabase-errors.ts';
+import { withBody } from '#local/backend/supabase-errors.ts';
+import { badRequest } from './checks.ts';
 
 /**
- * supabase-js sends a Blob or File as a form whose file has no name; the library looks for a field
- * called "file" and refuses it, and does not read `cacheControl`. The same upload without a form is
- * what it understands.
+ * Unwraps the form in which supabase-js sends a Blob or File: the library expects another field and
+ * ignores `cacheControl`.
  *
  * @throws StorageFailure (400) for a form without a file.
  */
@@ -12,13 +12,7 @@ export async function unwrapForm(request: Request): Promise<Request> {
   if (!type.startsWith('multipart/form-data')) return request;
   const form = await request.formData();
   const file = [...form.values()].find((value) => value instanceof File);
-  if (!file)
-    throw new StorageFailure(
-      400,
-      'InvalidRequest',
-      'InvalidRequest',
-      'Missing file in multipart upload',
-    );
+  if (!file) throw badRequest('InvalidRequest', 'Missing file in multipart upload');
   const headers = new Headers(request.headers);
   headers.set('content-type', file.type || 'application/octet-stream');
   const seconds = form.get('cacheControl');

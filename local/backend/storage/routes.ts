@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { BearerFailure } from '#local/backend/bearer.ts';
+import { FILE_BODY_LIMIT } from '#local/backend/body-limits.ts';
 import type { BackendContext } from '#local/backend/context.ts';
 import {
   parseJsonObject,
@@ -7,7 +8,6 @@ import {
   StorageFailure,
   withBody,
 } from '#local/backend/supabase-errors.ts';
-import { FILE_SIZE_LIMIT } from '#local/backend/supabase-lite.ts';
 import { copyAnswer, objectInfo, signedAnswer } from './answers.ts';
 import {
   badRequest,
@@ -26,16 +26,13 @@ import { type ListedObject, type ListQuery, listFolder, listPage, type PageQuery
 import { unwrapForm } from './multipart.ts';
 import type { Uploads } from './uploads/routes.ts';
 
-/** A form around a file needs some room of its own. */
-const BODY_LIMIT = FILE_SIZE_LIMIT + 64 * 1024;
-
-/** Lists of files and options, without their bytes: 1 MiB. */
+/** Bytes of lists and options. */
 const JSON_LIMIT = 1024 * 1024;
 
-/** More objects than a folder of the embedded backend will ever hold. */
+/** More objects than a bucket will hold. */
 const ALL = 1_000_000;
 
-/** /storage/v1: the library's storage server with what it lacks in front of it. */
+/** /storage/v1: the library's storage server and what it lacks. */
 export function storageRoutes(parts: BackendContext, cache: ImageCache, uploads: Uploads): Hono {
   const app = new Hono();
 
@@ -130,7 +127,7 @@ export function storageRoutes(parts: BackendContext, cache: ImageCache, uploads:
     return notModified(raw, response) ?? (await nameReason(response));
   }
 
-  /** Asks the library and rewrites what it answers, unless it refuses. */
+  /** Rewrites the library's answer, unless it is a refusal. */
   async function ask<Answer>(
     request: Request,
     rewrite: (answer: Answer) => object,
@@ -155,16 +152,16 @@ async function readJson(request: Request): Promise<Record<string, unknown>> {
   }
 }
 
-/** The library's listing, whole: it is cut into folders and pages here. */
+/** The library's whole listing, to be divided here. */
 function everythingBelow(request: Request, prefix = ''): Request {
   return withBody(request, Buffer.from(JSON.stringify({ prefix, limit: ALL, offset: 0 })));
 }
 
 async function buffered(request: Request): Promise<Request> {
-  return withBody(request, await readBody(request, BODY_LIMIT));
+  return withBody(request, await readBody(request, FILE_BODY_LIMIT));
 }
 
-/** The library always sends the whole file; hosted Supabase spares what the browser has already. */
+/** Answers 304, which the library can't. */
 function notModified(request: Request, response: Response): Response | null {
   const tag = response.headers.get('etag');
   const known = request.headers.get('if-none-match');

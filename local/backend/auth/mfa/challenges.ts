@@ -12,38 +12,37 @@ import { AuthFailure } from '#local/backend/supabase-errors.ts';
 import type { Factor } from './factors.ts';
 import { matchingStep } from './totp.ts';
 
-/** A challenge is good for five minutes, as on hosted Supabase. */
+/** Five minutes, as on hosted Supabase. */
 const CHALLENGE_SECONDS = 300;
 
-/** Everybody asks from this machine. */
+/** All requests come from this machine. */
 const ADDRESS = '127.0.0.1';
 
-/** The challenge that a code is then given for. `expires_at` in seconds since 1970. */
+/** `expires_at` in seconds since 1970. */
 export interface ChallengeAnswer {
   id: string;
   type: string;
   expires_at: number;
 }
 
-/** Opens a challenge for a factor. */
 export async function openChallenge(
-  transaction: Transaction,
+  tx: Transaction,
   factor: Factor,
   now: number,
 ): Promise<ChallengeAnswer> {
   const id = randomUUID();
   const at = new Date(now).toISOString();
-  await transaction.query(
+  await tx.query(
     `delete from auth.mfa_challenges
     where factor_id = $1 and verified_at is null and created_at < $2::timestamptz - interval '1 day'`,
     [factor.id, at],
   );
-  await transaction.query(
+  await tx.query(
     'insert into auth.mfa_challenges (id, factor_id, created_at, ip_address) values ($1, $2, $3, $4)',
     [id, factor.id, at, ADDRESS],
   );
-  // The column is unique, as on hosted Supabase: two challenges of one moment must not collide.
-  await transaction.query(
+  // The column is unique, as on hosted Supabase: simultaneous challenges must not collide.
+  await tx.query(
     `update auth.mfa_factors
     set last_challenged_at = clock_timestamp() + random() * interval '1 millisecond' where id = $1`,
     [factor.id],
@@ -52,13 +51,13 @@ export async function openChallenge(
 }
 
 /**
- * Takes a code for a challenge. A right one verifies the factor, lifts the session to the second level
- * with a new refresh token, and ends the account's other sessions at the first level.
+ * Checks a challenge's code: a right one verifies the factor, lifts the session to the second level with
+ * a new refresh token, and ends the account's other sessions at the first level.
  *
- * @throws AuthFailure for a wrong or already used code, or a challenge that is unknown, used or expired.
+ * @throws AuthFailure for a wrong or used code, or a challenge that is unknown, used or expired.
  */
 export async function verifyCode(
-  transaction: Transaction,
+  tx: Transaction,
   context: BackendContext,
   caller: Caller,
   factor: Factor,
@@ -66,49 +65,49 @@ export async function verifyCode(
 ): Promise<SessionAnswer> {
   const now = context.now();
   const at = new Date(now);
-  await requireOpenChallenge(transaction, factor, given.challengeId, now);
+  await requireOpenChallenge(tx, factor, given.challengeId, now);
   const step = matchingStep(factor.secret, given.code, now);
-  if (step === null || (await wasUsed(transaction, factor, step))) {
+  if (step === null || (await wasUsed(tx, factor, step))) {
     throw new AuthFailure(422, 'mfa_verification_failed', 'Invalid TOTP code entered');
   }
-  // Hosted Supabase keeps one-time codes of phones in this column; here it holds the time step of the
-  // code, so that neither it nor an older one is taken again (RFC 6238, section 5.2).
-  await transaction.query(
+  // Hosted Supabase keeps codes of phones in this column; here it holds the code's time step, so
+  // that\nneither it nor an older code works again (RFC 6238, section 5.2).
+  await tx.query(
     'update auth.mfa_challenges set verified_at = $2, otp_code = $3 where id::text = $1',
     [given.challengeId, at.toISOString(), String(step)],
   );
-  await transaction.query(
+  await tx.query(
     `update auth.mfa_factors set status = 'verified', updated_at = $2 where id = $1 and status <> 'verified'`,
     [factor.id, at.toISOString()],
   );
-  await addProof(transaction, caller.sessionId, 'totp', at);
-  await transaction.query(
+  await addProof(tx, caller.sessionId, 'totp', at);
+  await tx.query(
     `update auth.sessions set aal = 'aal2', factor_id = $2, updated_at = now() where id = $1`,
     [caller.sessionId, factor.id],
   );
-  await transaction.query(
+  await tx.query(
     `delete from auth.sessions where user_id = $1 and coalesce(aal, 'aal1') < 'aal2'`,
     [caller.userId],
   );
-  await transaction.query(
+  await tx.query(
     `delete from auth.mfa_factors where user_id = $1 and status = 'unverified' and factor_type = 'totp'`,
     [caller.userId],
   );
-  return await answerSession(transaction, context, {
+  return await answerSession(tx, context, {
     id: caller.sessionId,
     userId: caller.userId,
-    refreshToken: await replaceRefreshToken(transaction, caller, at),
+    refreshToken: await replaceRefreshToken(tx, caller, at),
     issuer: given.issuer,
   });
 }
 
 async function requireOpenChallenge(
-  transaction: Transaction,
+  tx: Transaction,
   factor: Factor,
   challengeId: string,
   now: number,
 ): Promise<void> {
-  const [challenge] = await transaction.query<{ created_at: string; verified_at: string | null }>(
+  const [challenge] = await tx.query<{ created_at: string; verified_at: string | null }>(
     'select created_at, verified_at from auth.mfa_challenges where factor_id = $1 and id::text = $2',
     [factor.id, challengeId],
   );
@@ -135,20 +134,20 @@ async function requireOpenChallenge(
   }
 }
 
-async function wasUsed(transaction: Transaction, factor: Factor, step: number): Promise<boolean> {
-  const rows = await transaction.query(
+async function wasUsed(tx: Transaction, factor: Factor, step: number): Promise<boolean> {
+  const rows = await tx.query(
     'select from auth.mfa_challenges where factor_id = $1 and otp_code::bigint >= $2',
     [factor.id, step],
   );
   return rows.length > 0;
 }
 
-/** Whoever had a refresh token before the second factor has nothing in it any more. */
+/** Refresh tokens from before the second factor stop working. */
 async function replaceRefreshToken(
-  transaction: Transaction,
+  tx: Transaction,
   { userId, sessionId }: Caller,
   at: Date,
 ): Promise<string> {
-  await transaction.query('delete from auth.refresh_tokens where session_id = $1', [sessionId]);
-  return await issueRefreshToken(transaction, { id: sessionId, userId, parent: null, at });
+  await tx.query('delete from auth.refresh_tokens where session_id = $1', [sessionId]);
+  return await issueRefreshToken(tx, { id: sessionId, userId, parent: null, at });
 }

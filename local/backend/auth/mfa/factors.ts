@@ -7,10 +7,10 @@ import type { Transaction } from '#local/backend/database.ts';
 import { AuthFailure } from '#local/backend/supabase-errors.ts';
 import { generateSecret } from './totp.ts';
 
-/** A factor that was begun and never challenged is dropped after five minutes. */
+/** An unchallenged factor is dropped after this. */
 const UNUSED_FACTOR_SECONDS = 300;
 
-/** A factor of the caller, with its secret: never leaves the server. */
+/** A factor with its secret, which never leaves the server. */
 export interface Factor {
   id: string;
   secret: string;
@@ -18,13 +18,13 @@ export interface Factor {
   factor_type: string;
 }
 
-/** The caller's own factor. Throws AuthFailure (mfa_factor_not_found) for any other. */
+/** @throws AuthFailure (mfa_factor_not_found) for a factor of another account. */
 export async function requireFactor(
-  transaction: Transaction,
+  tx: Transaction,
   userId: string,
   factorId: string,
 ): Promise<Factor> {
-  const [factor] = await transaction.query<Factor>(
+  const [factor] = await tx.query<Factor>(
     `select id, secret, status, factor_type from auth.mfa_factors
     where user_id = $1 and id::text = $2`,
     [userId, factorId.toLowerCase()],
@@ -34,25 +34,25 @@ export async function requireFactor(
 }
 
 /**
- * Begins an authenticator app. It counts only once it has been verified with a code.
+ * Enrols an authenticator app, which counts once a code has verified it.
  *
  * @throws AuthFailure for a name already used, too many factors, or (with a verified factor) a session
- *   at the first level.
+ * at the first level.
  */
 export async function enrolTotp(
-  transaction: Transaction,
+  tx: Transaction,
   context: BackendContext,
   caller: Caller,
   name: string,
 ): Promise<{ id: string; secret: string }> {
   const at = new Date(context.now());
-  await transaction.query(
+  await tx.query(
     `delete from auth.mfa_factors as factor
     where user_id = $1 and status <> 'verified' and created_at < $2::timestamptz - make_interval(secs => $3)
       and not exists (select from auth.mfa_challenges where factor_id = factor.id)`,
     [caller.userId, at.toISOString(), UNUSED_FACTOR_SECONDS],
   );
-  const factors = await readFactors(transaction, caller.userId);
+  const factors = await readFactors(tx, caller.userId);
   if (factors.some((factor) => (factor.friendly_name ?? '') === name)) {
     throw new AuthFailure(
       422,
@@ -68,12 +68,12 @@ export async function enrolTotp(
     );
   }
   const secured = factors.some((factor) => factor.status === 'verified');
-  if (secured && (await assuranceLevel(transaction, caller.sessionId)) !== 'aal2') {
+  if (secured && (await assuranceLevel(tx, caller.sessionId)) !== 'aal2') {
     throw new AuthFailure(403, 'insufficient_aal', 'AAL2 required to enroll a new factor');
   }
   const id = randomUUID();
   const secret = generateSecret();
-  await transaction.query(
+  await tx.query(
     `insert into auth.mfa_factors (id, user_id, friendly_name, factor_type, status, secret, created_at, updated_at)
     values ($1, $2, $3, 'totp', 'unverified', $4, $5, $5)`,
     [id, caller.userId, name, secret, at.toISOString()],
@@ -81,40 +81,29 @@ export async function enrolTotp(
   return { id, secret };
 }
 
-/**
- * Removes the caller's factor.
- *
- * @throws AuthFailure (insufficient_aal) for a verified one in a session at the first level.
- */
-export async function unenrol(
-  transaction: Transaction,
-  caller: Caller,
-  factor: Factor,
-): Promise<void> {
-  const level = await assuranceLevel(transaction, caller.sessionId);
+/** @throws AuthFailure (insufficient_aal) for a verified factor in a session at the first level. */
+export async function unenrol(tx: Transaction, caller: Caller, factor: Factor): Promise<void> {
+  const level = await assuranceLevel(tx, caller.sessionId);
   if (factor.status === 'verified' && level !== 'aal2') {
     throw new AuthFailure(422, 'insufficient_aal', 'AAL2 required to unenroll verified factor');
   }
-  await deleteFactor(transaction, caller.userId, factor.id);
+  await deleteFactor(tx, caller.userId, factor.id);
 }
 
-/** Deletes a factor; sessions that reached the second level through it fall back to the first. */
+/** Deletes a factor; sessions that it lifted fall back to the first level. */
 export async function deleteFactor(
-  transaction: Transaction,
+  tx: Transaction,
   userId: string,
   factorId: string,
 ): Promise<void> {
-  await transaction.query(
+  await tx.query(
     `delete from auth.mfa_amr_claims where authentication_method = 'totp' and session_id in (
       select id from auth.sessions where user_id = $1 and factor_id = $2)`,
     [userId, factorId],
   );
-  await transaction.query(
+  await tx.query(
     `update auth.sessions set aal = 'aal1', factor_id = null where user_id = $1 and factor_id = $2`,
     [userId, factorId],
   );
-  await transaction.query('delete from auth.mfa_factors where user_id = $1 and id = $2', [
-    userId,
-    factorId,
-  ]);
+  await tx.query('delete from auth.mfa_factors where user_id = $1 and id = $2', [userId, factorId]);
 }

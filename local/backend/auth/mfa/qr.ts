@@ -1,12 +1,9 @@
 import { encodeQR } from 'qr';
 
-/** Modules of white around the code that readers need. */
+/** White modules that readers need around the code. */
 const QUIET_ZONE = 4;
 
-/**
- * A QR code as SVG, black on white in any colour scheme. supabase-js puts it into a `data:` address
- * without escaping it, so it must not hold a `#`.
- */
+/** A QR code as SVG. supabase-js puts it into a `data:` address unescaped, so it must not hold a `#`. */
 export function qrSvg(text: string): string {
   const rows = encodeQR(text, 'raw', { border: QUIET_ZONE });
   const path = rows.flatMap((row, y) =>

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { readJson, textOf } from '#local/backend/auth/request.ts';
 import { issuerOf } from '#local/backend/auth/sessions.ts';
-import { AttemptThrottle } from '#local/backend/auth/throttle.ts';
+import { AttemptThrottle, CODE_INTERVAL } from '#local/backend/auth/throttle.ts';
 import { requireCaller } from '#local/backend/auth/tokens.ts';
 import { readUser } from '#local/backend/auth/users.ts';
 import type { BackendContext } from '#local/backend/context.ts';
@@ -11,12 +11,8 @@ import { enrolTotp, requireFactor, unenrol } from './factors.ts';
 import { qrSvg } from './qr.ts';
 import { totpUri } from './totp.ts';
 
-/** Six digits are few: after ten wrong codes of an account, one more every 30 seconds. */
-const CODE_INTERVAL = 30_000;
-
 /**
- * /auth/v1/factors: second factors by authenticator app (TOTP), with the answers and error codes of
- * hosted Supabase. Phone factors are answered as by a project that has them switched off.
+ * /auth/v1/factors: second factors by TOTP, as hosted Supabase answers; phone factors are switched off.
  */
 export function mfaRoutes(context: BackendContext): Hono {
   const codes = new AttemptThrottle(context.now, CODE_INTERVAL);
@@ -27,9 +23,9 @@ export function mfaRoutes(context: BackendContext): Hono {
     const body = await readJson(c.req.raw);
     refuseOtherKinds(body.factor_type);
     const name = textOf(body, 'friendly_name');
-    const { factor, email } = await context.database.transaction(async (transaction) => ({
-      factor: await enrolTotp(transaction, context, caller, name),
-      email: (await readUser(transaction, caller.userId))?.email ?? '',
+    const { factor, email } = await context.database.transaction(async (tx) => ({
+      factor: await enrolTotp(tx, context, caller, name),
+      email: (await readUser(tx, caller.userId))?.email ?? '',
     }));
     const uri = totpUri({
       secret: factor.secret,
@@ -46,10 +42,10 @@ export function mfaRoutes(context: BackendContext): Hono {
 
   app.post('/:id/challenge', async (c) => {
     const caller = await requireCaller(c.req.raw, context);
-    const answer = await context.database.transaction(async (transaction) => {
-      const factor = await requireFactor(transaction, caller.userId, c.req.param('id'));
+    const answer = await context.database.transaction(async (tx) => {
+      const factor = await requireFactor(tx, caller.userId, c.req.param('id'));
       refuseOtherKinds(factor.factor_type);
-      return await openChallenge(transaction, factor, context.now());
+      return await openChallenge(tx, factor, context.now());
     });
     return c.json(answer);
   });
@@ -61,12 +57,12 @@ export function mfaRoutes(context: BackendContext): Hono {
     if (!code) {
       throw new AuthFailure(400, 'validation_failed', 'Code needs to be non-empty');
     }
-    // Counted for the account and not only the factor: more factors must not mean more guesses.
+    // Counted by account: more factors must not mean more guesses.
     codes.take(caller.userId);
-    const session = await context.database.transaction(async (transaction) => {
-      const factor = await requireFactor(transaction, caller.userId, c.req.param('id'));
+    const session = await context.database.transaction(async (tx) => {
+      const factor = await requireFactor(tx, caller.userId, c.req.param('id'));
       refuseOtherKinds(factor.factor_type);
-      return await verifyCode(transaction, context, caller, factor, {
+      return await verifyCode(tx, context, caller, factor, {
         challengeId: textOf(body, 'challenge_id'),
         code,
         issuer: issuerOf(c.req.raw),
@@ -78,9 +74,9 @@ export function mfaRoutes(context: BackendContext): Hono {
 
   app.delete('/:id', async (c) => {
     const caller = await requireCaller(c.req.raw, context);
-    const id = await context.database.transaction(async (transaction) => {
-      const factor = await requireFactor(transaction, caller.userId, c.req.param('id'));
-      await unenrol(transaction, caller, factor);
+    const id = await context.database.transaction(async (tx) => {
+      const factor = await requireFactor(tx, caller.userId, c.req.param('id'));
+      await unenrol(tx, caller, factor);
       return factor.id;
     });
     return c.json({ id });

@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 
-/** Seconds a code is shown by the authenticator app. */
+/** Seconds for which a code is shown. */
 const PERIOD = 30;
 
 /** A new shared secret in Base32, 160 bits as RFC 4226 recommends. */
@@ -19,8 +19,8 @@ export function totpUri(options: { secret: string; issuer: string; account: stri
 }
 
 /**
- * The time step (30 s since 1970) that the code belongs to, or `null` when it is wrong. The step before
- * and the one after count too, for clocks that are a little off.
+ * The code's time step (30 s since 1970), or `null` when it is wrong. The steps before and after count
+ * too, for clocks that are a little off.
  *
  * @param now milliseconds since 1970.
  */

@@ -3,34 +3,32 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 
-/** Pictures that were made longer ago than this are removed when the backend opens. */
+/** Older pictures are removed when the backend opens, in milliseconds. */
 const KEPT_FOR = 30 * 24 * 60 * 60 * 1000;
 
 export interface ImageCacheOptions {
-  /** Bytes that all pictures may take on the disk; the longest unused go first. Default 256 MiB. */
+  /** Bytes of all pictures, evicted by last use. Default 256 MiB. */
   maxBytes?: number;
-  /** Pictures made at the same time. Default one or two, so that a core is left for everything else. */
+  /** Pictures encoded in parallel. Default one or two, which leaves a core. */
   atOnce?: number;
-  /** Pictures that may wait to be made. Default 200, more than any screen shows. */
+  /** Length of the queue. Default 200, more than any screen shows. */
   maxWaiting?: number;
 }
 
-/** So many pictures wait to be made that another one is not taken on. */
 export class ImageQueueFullError extends Error {
   override name = 'ImageQueueFullError';
 }
 
 /**
- * Keeps made pictures on disk. Equal requests at the same moment make one picture; a file is put in
- * place in one step, so a reader never meets half of one. Whoever asks for every size there is can neither
- * fill the disk nor make others wait for ever.
+ * Caches encoded pictures on disk. Simultaneous equal requests encode one picture; files are put in
+ * place atomically. Requests for every size can neither fill the disk nor block others for ever.
  */
 export class ImageCache {
   readonly #folder: string;
   readonly #options: Required<ImageCacheOptions>;
   readonly #making = new Map<string, Promise<Buffer>>();
   readonly #waiting: (() => void)[] = [];
-  /** Sizes of the kept pictures in bytes, the longest unused first. */
+  /** Bytes of cached pictures, the least recently used first. */
   readonly #kept = new Map<string, number>();
   #bytes = 0;
   #busy = 0;
@@ -44,13 +42,13 @@ export class ImageCache {
     };
   }
 
-  /** The name under which a picture is kept: whatever it depends on must be in the parts. */
+  /** A picture's name in the cache, by everything that it depends on. */
   static nameOf(parts: readonly unknown[]): string {
     return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
   }
 
   /**
-   * The kept picture, or the one that `make` makes now.
+   * The cached picture, or the one that `make` encodes.
    *
    * @throws ImageQueueFullError, and whatever `make` throws.
    */
@@ -62,12 +60,12 @@ export class ImageCache {
     return await result;
   }
 
-  /** Waits until no picture is being made. */
+  /** Waits for running encodings. */
   async settle(): Promise<void> {
     await Promise.allSettled(this.#making.values());
   }
 
-  /** Finds out what is there and removes what is old or too much. A cache that can't be tidied still works. */
+  /** Reads what is cached and evicts the rest. Errors are ignored. */
   async tidy(): Promise<void> {
     const limit = Date.now() - KEPT_FOR;
     const found: { name: string; size: number; at: number }[] = [];
@@ -105,7 +103,7 @@ export class ImageCache {
     return picture;
   }
 
-  /** Notes a picture as the one that was used last. */
+  /** Marks a picture as used last. */
   #note(name: string, size: number): void {
     this.#bytes += size - (this.#kept.get(name) ?? 0);
     this.#kept.delete(name);

@@ -1,29 +1,29 @@
-import { StorageFailure } from '#local/backend/supabase-errors.ts';
+import { badRequest } from '#local/backend/storage/checks.ts';
 
-/** Formats that a picture can be asked for. Hosted Supabase takes the first three. */
+/** Hosted Supabase knows the first three. */
 const FORMATS = ['origin', 'avif', 'webp', 'jpeg', 'png'] as const;
 const RESIZES = ['cover', 'contain', 'fill'] as const;
 
 export type ImageFormat = (typeof FORMATS)[number];
 
-/** What the address of a transformed picture asks for. Width and height in pixels. */
+/** Width and height in pixels. */
 export interface ImageParameters {
   width: number | null;
   height: number | null;
   resize: (typeof RESIZES)[number];
   quality: number;
-  /** `null`: the best that the browser takes. */
+  /** `null`: the best that the browser accepts. */
   format: ImageFormat | null;
 }
 
 const DEFAULT_QUALITY = 80;
 const MAX_SIDE = 2500;
-/** Nobody sees a smaller difference, and each one would be a picture of its own in the cache. */
+/** Smaller differences are invisible, and each would fill the cache. */
 const QUALITY_STEP = 5;
 
 /**
- * Reads width, height, resize, quality and format. Like hosted Supabase it brings sizes into 1 to 2500
- * and refuses what is not a number or not one of the words.
+ * Reads the parameters as hosted Supabase does: limits sizes to 1 to 2500 and refuses all other invalid
+ * values.
  *
  * @throws StorageFailure with status 400.
  */
@@ -41,7 +41,7 @@ function inSteps(quality: number): number {
   return Math.round(quality / QUALITY_STEP) * QUALITY_STEP;
 }
 
-/** 0 means "not given", as for the image server of hosted Supabase. */
+/** 0 means "not given", as on hosted Supabase. */
 function readSize(query: URLSearchParams, name: string): number | null {
   const size = readInteger(query, name, 0, Number.MAX_SAFE_INTEGER);
   return size ? Math.min(size, MAX_SIDE) : null;
@@ -70,12 +70,8 @@ function readWord<Word extends string>(
   const text = query.get(name);
   if (text === null) return null;
   const word = words.find((candidate) => candidate === text);
-  if (!word) {
-    throw invalid(`querystring/${name} must be equal to one of the allowed values`);
-  }
-  return word;
+  if (word) return word;
+  throw invalid(`querystring/${name} must be equal to one of the allowed values`);
 }
 
-function invalid(message: string): StorageFailure {
-  return new StorageFailure(400, 'Error', 'InvalidRequest', message);
-}
+const invalid = (message: string) => badRequest('InvalidRequest', message, 'Error');

@@ -7,7 +7,7 @@ import { ImageCache, ImageQueueFullError } from './cache.ts';
 import { readImageParameters } from './parameters.ts';
 import { chooseFormat, transformImage } from './transform.ts';
 
-/** A picture in storage, in the version that is there now. */
+/** A picture in storage in its present version. */
 interface StoredImage {
   bucket: string;
   name: string;
@@ -17,13 +17,10 @@ interface StoredImage {
   cacheControl: string;
 }
 
-/** How long a browser may keep a picture whose upload did not say, in seconds. */
+/** Default Cache-Control in seconds. */
 const DEFAULT_MAX_AGE = 3600;
 
-/**
- * /storage/v1/render/image: pictures out of storage, resized and in a format that the browser takes.
- * `cache` outlives a request; the caller closes it with the backend.
- */
+/** /storage/v1/render/image: resizes pictures of storage. The caller closes `cache` with the backend. */
 export function imageRoutes(parts: BackendContext, cache: ImageCache): Hono {
   const app = new Hono();
 
@@ -34,7 +31,7 @@ export function imageRoutes(parts: BackendContext, cache: ImageCache): Hono {
 
   app.get('/authenticated/:bucket/:path{.+}', async (c) => {
     const { bucket, path } = c.req.param();
-    // The library decides whether the caller may read the object.
+    // The library checks the caller's rights.
     const { response } = await parts.lite.handle(
       new Request(storageUrl(c.req.raw, '/object/', bucket, path), {
         method: 'HEAD',

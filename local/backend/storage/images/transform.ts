@@ -1,19 +1,17 @@
 import sharp, { type Sharp } from 'sharp';
-import { StorageFailure } from '#local/backend/supabase-errors.ts';
+import { badRequest } from '#local/backend/storage/checks.ts';
 import type { ImageParameters } from './parameters.ts';
 
-/** A picture in a format that sharp writes. */
 export type OutputFormat = 'avif' | 'webp' | 'jpeg' | 'png' | 'gif';
 
-// How many pictures are made at once is for the cache to say; one of them takes one core.
+// The cache limits how many pictures are encoded; each takes one core.
 sharp.concurrency(1);
 
-/** The largest picture that is read, in pixels: 100 megapixels. */
+/** Pixels of the largest picture that is read. */
 const PIXEL_LIMIT = 100_000_000;
 
 /**
- * The format to answer in: what was asked for; else AVIF or WebP if the browser takes it; else that of
- * the original.
+ * The requested format; else AVIF or WebP if the browser accepts it; else the original's.
  *
  * @param accept the request's Accept header.
  * @param mimetype of the original.
@@ -31,9 +29,9 @@ export function chooseFormat(
 }
 
 /**
- * Reads a picture, turns it upright by its EXIF orientation, and resizes it. Metadata is left behind.
+ * Resizes a picture after turning it upright, without its metadata.
  *
- * @throws StorageFailure when the file is no picture or too large a one.
+ * @throws StorageFailure when the file is no picture or too large.
  */
 export async function transformImage(
   file: string,
@@ -45,29 +43,28 @@ export async function transformImage(
     const source = sharp(file, { animated, limitInputPixels: PIXEL_LIMIT });
     const { autoOrient, pages } = await source.metadata();
     const size = targetSize(parameters, autoOrient);
-    // `cover` and `fill` of sharp, on sizes that never exceed the picture.
+    // sharp's `cover` and `fill`, on sizes within the picture.
     const fit = parameters.resize === 'cover' ? 'cover' : 'fill';
-    const height = size.height;
-    // An animation is one tall strip of frames for sharp, which knows how to resize each of them.
-    const resized = source.autoOrient().resize(size.width, height, { fit });
+    // sharp resizes each frame of an animation, a tall strip.
+    const resized = source.autoOrient().resize(size.width, size.height, { fit });
     return await encode(resized, format, parameters.quality, (pages ?? 1) > 1).toBuffer();
   } catch (error) {
     if (error instanceof Error && /pixel limit/.test(error.message)) {
-      throw invalid('The source image resolution is too large to process');
+      throw badRequest('InvalidRequest', 'The source image resolution is too large to process');
     }
-    throw invalid('The source image is invalid or unsupported for rendering');
+    throw badRequest('InvalidRequest', 'The source image is invalid or unsupported for rendering');
   }
 }
 
-/** Size in pixels. */
+/** In pixels. */
 interface Size {
   width: number;
   height: number;
 }
 
 /**
- * The size of the answer, by the rules of hosted Supabase's image server: nothing is enlarged. What
- * `cover` and `fill` can't reach, they take in proportion.
+ * The size by the rules of hosted Supabase: nothing is enlarged; `cover` and `fill` then keep the
+ * requested proportions.
  */
 export function targetSize(
   asked: Pick<ImageParameters, 'width' | 'height' | 'resize'>,
@@ -115,8 +112,4 @@ function encode(image: Sharp, format: OutputFormat, quality: number, moving: boo
     case 'gif':
       return image.gif();
   }
-}
-
-function invalid(message: string): StorageFailure {
-  return new StorageFailure(400, 'InvalidRequest', 'InvalidRequest', message);
 }

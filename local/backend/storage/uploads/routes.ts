@@ -14,22 +14,21 @@ import {
 } from './storage-rights.ts';
 import { UnfinishedUploads } from './unfinished.ts';
 
-/** Where the resumable uploads of supabase-js users go. */
 export const RESUMABLE_PATH = '/storage/v1/upload/resumable';
 
-/** An upload is removed by then, finished or not, as on hosted Supabase: 24 hours. */
+/** An upload expires after 24 hours, as on hosted Supabase. */
 const KEPT_FOR = 24 * 60 * 60 * 1000;
 
 /** Resumable uploads by the TUS protocol. */
 export interface Uploads {
   fetch(request: Request): Promise<Response>;
-  /** Removes what has expired. */
+  /** Removes expired uploads. */
   tidy(): Promise<void>;
 }
 
 /**
- * Takes files in pieces and puts each into storage once it is complete, as the caller: policies, types
- * and sizes are those of an ordinary upload, asked before the first byte and decided at the end.
+ * Takes files in pieces and stores each as the caller once it is complete. Policies, types and sizes are
+ * checked before the first byte and at the end.
  */
 export function createUploads(parts: BackendContext): Uploads {
   const directory = path.join(parts.folder, 'uploads');
@@ -38,7 +37,7 @@ export function createUploads(parts: BackendContext): Uploads {
   const server = new Server({
     path: RESUMABLE_PATH,
     datastore: store,
-    // A path alone: whatever a request says of its host, the next piece goes where this one went.
+    // A path alone: the next piece goes to the same host.
     relativeLocation: true,
     disableTerminationForFinishedUploads: true,
     allowedHeaders: ['authorization', 'apikey', 'x-upsert', 'upload-expires', 'x-client-info'],
@@ -75,8 +74,8 @@ export function createUploads(parts: BackendContext): Uploads {
       throw new UploadRefusal(404, 'The file for this url was not found');
     }
     const complete = upload.size !== undefined && upload.offset === upload.size;
-    // The process may have been killed between the last byte and storage. The client asks how far it
-    // came (HEAD) before it goes on: a complete file that never got there gets there now.
+    // A process may have been killed between the last byte and storage. The client asks (HEAD) before it
+    // goes on: the complete\nfile is then stored.
     if (request.method === 'HEAD' && complete) await finish(request, upload);
     if (request.method === 'PATCH') await canUpload(parts, request, targetOf(upload));
   }
@@ -89,8 +88,8 @@ export function createUploads(parts: BackendContext): Uploads {
       upload.id,
       new Upload({ ...upload, metadata: { ...upload.metadata, finished: 'true' } }),
     );
-    // A client that missed the last answer asks again and must hear "complete": the length stays until
-    // the upload expires, the bytes need not.
+    // A client that missed the answer asks again and must hear "complete": the length stays until
+    // expiry, the bytes need not.
     await truncate(upload.storage.path, 0);
     await truncate(upload.storage.path, upload.size);
     unfinished.delete(upload.id);
@@ -111,7 +110,7 @@ export function createUploads(parts: BackendContext): Uploads {
 
   async function tidy(): Promise<void> {
     for (const id of (await store.configstore.list?.()) ?? []) {
-      // A note that was cut off by a kill, or is just being written.
+      // A partially written note.
       const upload = await store.configstore.get(id);
       if (!upload) continue;
       const age = Date.now() - Date.parse(upload.creation_date ?? '');

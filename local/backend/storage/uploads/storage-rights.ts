@@ -5,7 +5,7 @@ import type { BackendContext } from '#local/backend/context.ts';
 import { checkKey, requireBearer, storageUrl } from '#local/backend/storage/checks.ts';
 import { StorageFailure, withBody } from '#local/backend/supabase-errors.ts';
 
-/** Where a file is to go, and what it is said to be. `size` in bytes. */
+/** An upload's target and declared type; `size` in bytes. */
 export interface UploadTarget {
   bucket: string;
   name: string;
@@ -14,7 +14,7 @@ export interface UploadTarget {
   size: number;
 }
 
-/** Storage refuses the file. `status` is the real one, which storage puts into the body of a 400. */
+/** A refused upload, with the status that storage puts into the body of a 400. */
 export class UploadRefusal extends Error {
   override name = 'UploadRefusal';
   readonly status: number;
@@ -25,12 +25,11 @@ export class UploadRefusal extends Error {
   }
 }
 
-/** The caller's own headers that storage goes by. */
+/** Headers of the caller that storage reads. */
 const PASSED_ON = ['authorization', 'apikey', 'x-upsert', 'user-agent'];
 
 /**
- * Asks, without storing anything, whether the caller may put this file there: by type and by the
- * policies, with the question that signed upload addresses ask.
+ * Checks the caller's right to upload by type and policies, as for signed upload addresses.
  *
  * @throws UploadRefusal: 400, 403, 404, 409 or 415.
  */
@@ -57,9 +56,9 @@ export async function canUpload(
 }
 
 /**
- * Whose request it is: an account, or a key for itself.
+ * The account or the key of a request.
  *
- * @throws UploadRefusal (400, 403) without a good bearer token.
+ * @throws UploadRefusal (400, 403) without a valid bearer token.
  */
 export async function ownerOf({ keys }: BackendContext, request: Request): Promise<string> {
   asRefusal(() => requireBearer(request));
@@ -84,11 +83,7 @@ function asRefusal(check: () => void): void {
   }
 }
 
-/**
- * Stores the file as the caller.
- *
- * @throws UploadRefusal as storage refuses it.
- */
+/** Stores the file as the caller. @throws UploadRefusal when storage refuses. */
 export async function putIntoStorage(
   parts: BackendContext,
   request: Request,

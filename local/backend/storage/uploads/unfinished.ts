@@ -1,10 +1,10 @@
 import { UploadRefusal } from './storage-rights.ts';
 
-/** What one account may have begun and not finished, in bytes and in number. */
+/** Limits of an account's unfinished uploads, in bytes and number. */
 const MAX_BYTES = 1024 ** 3;
 const MAX_UPLOADS = 100;
 
-/** The uploads that lie on the disk unfinished, by id: each account has a limit. */
+/** Unfinished uploads by id, limited by account. */
 export class UnfinishedUploads {
   readonly #uploads = new Map<string, { owner: string; bytes: number }>();
 
@@ -20,7 +20,7 @@ export class UnfinishedUploads {
     this.note(id, owner, bytes);
   }
 
-  /** One that was begun before. */
+  /** Adds one that was begun earlier. */
   note(id: string, owner: string, bytes: number): void {
     this.#uploads.set(id, { owner, bytes });
   }
