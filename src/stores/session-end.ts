@@ -2,7 +2,7 @@ import { verifyAccessToken } from '#data/accounts/access-token.ts';
 import { takeRefusal } from '#data/accounts/auth-client.ts';
 import { explainTokenError, TokenError } from '#domain/accounts/token.ts';
 import { hasExpired } from './inactivity.ts';
-import { $session, $signInNotice, type Message } from './session.ts';
+import { $session, $signInMessage, type Message } from './session.ts';
 import { showToast, TOASTS } from './toasts.ts';
 
 const ENDED_HERE: Message = {
@@ -41,11 +41,11 @@ const REASONS: Record<string, Message> = {
 export async function explainEnd(wasSignedIn: boolean, foundToken: string): Promise<void> {
   const refusal = takeRefusal();
   if (wasSignedIn && hasExpired()) showToast(TOASTS.sessionExpired);
-  else if (wasSignedIn) $signInNotice.set(refusal ? messageFor(refusal) : ENDED_HERE);
-  else if (foundToken !== '' && $signInNotice.get() === null) {
-    $signInNotice.set(messageFor(refusal));
+  else if (wasSignedIn) $signInMessage.set(refusal ? messageFor(refusal) : ENDED_HERE);
+  else if (foundToken !== '' && $signInMessage.get() === null) {
+    $signInMessage.set(messageFor(refusal));
     const error = refusal in REASONS ? null : await faultOf(foundToken);
-    if (error && !$session.get().session) $signInNotice.set(describeTokenError(error));
+    if (error && !$session.get().session) $signInMessage.set(describeTokenError(error));
   }
 }
 

@@ -13,7 +13,7 @@ import type { TokenError } from '#domain/accounts/token.ts';
 import { forgetPerson } from './device-memory.ts';
 import { noteActivity, watchInactivity } from './inactivity.ts';
 import { keepTrying } from './keep-trying.ts';
-import { $arrivalNotice, $session, $signInNotice, SIGNED_OUT } from './session.ts';
+import { $arrivalMessage, $session, $signInMessage, SIGNED_OUT } from './session.ts';
 import { describeTokenError, explainEnd, faultOf } from './session-end.ts';
 import { showToast, TOASTS } from './toasts.ts';
 
@@ -41,7 +41,7 @@ export function startSession(): void {
   const linkError = readLinkError(location.hash);
   if (linkError) {
     console.error(linkError.detail);
-    $signInNotice.set({ title: linkError.sentence });
+    $signInMessage.set({ title: linkError.sentence });
   }
   // Whoever follows a link from a mail is here, however long ago they were last.
   if (location.hash.includes('access_token=')) noteActivity();
@@ -70,7 +70,7 @@ export async function endSession(scope: 'local' | 'global' = 'local'): Promise<v
   isLeaving = true;
   try {
     await signOut(scope);
-    $arrivalNotice.set(null);
+    $arrivalMessage.set(null);
   } finally {
     // The auth client reports what happened a moment later.
     setTimeout(() => {
@@ -107,7 +107,7 @@ function applySession(event: SessionEvent, session: Session): void {
     isAway: false,
     isRecovering: sessionStorage.getItem(RECOVERING) !== null,
   });
-  $signInNotice.set(null);
+  $signInMessage.set(null);
   if (!isSamePerson && !isRestored) noteActivity();
   stopWatching ??= watchInactivity(expire);
   void learnAccount();
@@ -148,7 +148,7 @@ function endBrokenSession(error: TokenError): void {
   foundToken = '';
   void endSession()
     .catch(() => {})
-    .finally(() => $signInNotice.set(message));
+    .finally(() => $signInMessage.set(message));
 }
 
 function expire(): void {

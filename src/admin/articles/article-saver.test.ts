@@ -1,22 +1,22 @@
 import { describe, expect, test } from 'vitest';
 import type { SaverAction } from '#admin/saving/saver-state.ts';
-import { type Post, textOf } from '#data/articles/articles.ts';
+import { type Article, textOf } from '#data/articles/articles.ts';
 import type { ArticleText } from '#domain/articles/article-text.ts';
 import {
-  type ArticleState,
-  article,
+  type ArticleSaverState,
+  articleMachine,
   hasChanges,
   isArticleText,
   saveStatus,
 } from './article-saver.ts';
 
-type ArticleAction = SaverAction<ArticleText, Post>;
-const { autosaveDelay, open: openArticle, reduce: reduceArticle } = article;
+type ArticleAction = SaverAction<ArticleText, Article>;
+const { autosaveDelay, open: openArticle, reduce: reduceArticle } = articleMachine;
 
 const AT = 1_700_000_000_000;
 const OFFLINE = { code: 'offline', message: 'No server.' } as const;
 
-function post(version: number, title: string, changed: Partial<Post> = {}): Post {
+function post(version: number, title: string, changed: Partial<Article> = {}): Article {
   return {
     id: '5f0c4a1e-0000-4000-8000-000000000000',
     slug: 'oak',
@@ -33,10 +33,10 @@ function post(version: number, title: string, changed: Partial<Post> = {}): Post
     seo_description: '',
     noindex: false,
     ...changed,
-  } as Post;
+  } as Article;
 }
 
-function apply(state: ArticleState, ...actions: ArticleAction[]): ArticleState {
+function apply(state: ArticleSaverState, ...actions: ArticleAction[]): ArticleSaverState {
   return actions.reduce(reduceArticle, state);
 }
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { postById } from '#admin/queries/articles.ts';
+import { articleById } from '#admin/queries/articles.ts';
 import { keepArticle } from '#admin/queries/kept-articles.ts';
 import type { ArticleStore } from './article-store.ts';
 
@@ -13,15 +13,15 @@ const INTERVAL_MS = 60_000;
  */
 export function useWatch(store: ArticleStore, id: string | undefined): void {
   const { data } = useQuery({
-    ...postById(id ?? ''),
+    ...articleById(id ?? ''),
     enabled: id !== undefined,
     refetchInterval: INTERVAL_MS,
     refetchOnWindowFocus: 'always',
   });
-  const post = data?.post;
+  const article = data?.article;
   useEffect(() => {
-    if (!post) return;
-    store.dispatch({ type: 'seen', saved: post });
-    void keepArticle(post);
-  }, [store, post]);
+    if (!article) return;
+    store.dispatch({ type: 'seen', saved: article });
+    void keepArticle(article);
+  }, [store, article]);
 }

@@ -11,7 +11,7 @@ import { describeGalleryChanges } from '#domain/galleries/gallery-changes.ts';
 import { formatRelative, pluralize } from '#domain/text/when.ts';
 import { site } from '#site';
 import { restoring } from './changes.ts';
-import { useDesk } from './gallery-context.ts';
+import { useOpenGallery } from './gallery-context.ts';
 import { RevisionContent } from './RevisionContent.tsx';
 
 interface GalleryRevisionsProps {
@@ -28,7 +28,7 @@ export function GalleryRevisions({ onClose }: GalleryRevisionsProps) {
 }
 
 function Revisions({ onClose }: GalleryRevisionsProps) {
-  const { open, changes, fields } = useDesk();
+  const { open, changes, fields } = useOpenGallery();
   const revisions = useQuery(galleryRevisions(open.gallery.id));
   if (revisions.isPending) return <Spinner label="Fetching the revisions" />;
   if (revisions.isLoadingError) return <LoadingFailed what="The revisions" query={revisions} />;
@@ -72,7 +72,7 @@ interface KeptStateProps {
 
 function KeptState({ revision, onRestore }: KeptStateProps) {
   const { content, reason } = revision;
-  const now = contentOf(useDesk().open);
+  const now = contentOf(useOpenGallery().open);
   // The address stays as it is.
   const differences = describeGalleryChanges({ ...content, slug: now.slug }, now);
   const isSame = differences.length === 0;

@@ -6,11 +6,11 @@ import { LoadingFailed } from '#admin/ui/feedback/LoadingFailed.tsx';
 import { Spinner } from '#admin/ui/feedback/Spinner.tsx';
 import { contentOf } from '#data/galleries/gallery-content.ts';
 import type { GalleryContent } from '#domain/galleries/gallery-changes.ts';
-import { useDesk } from './gallery-context.ts';
+import { useOpenGallery } from './gallery-context.ts';
 
 /** A kept state of the gallery: its words against those of now, and its pictures in their order. */
 export function RevisionContent({ content }: { content: GalleryContent }) {
-  const now = contentOf(useDesk().open);
+  const now = contentOf(useOpenGallery().open);
   const media = useQuery(mediaByIds(content.pictures.map(({ media_id }) => media_id)));
   return (
     <section

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { Dot, type Tone } from '#admin/ui/Chip.tsx';
 import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
 import { goToUnsaved } from './FieldState.tsx';
-import { useDesk } from './gallery-context.ts';
+import { useOpenGallery } from './gallery-context.ts';
 import type { FieldsStep } from './open-fields.ts';
 
 const TONES: Record<FieldsStep, Tone> = {
@@ -19,7 +19,7 @@ const TONES: Record<FieldsStep, Tone> = {
  * @param onHidden when that field is among the details, which are not shown.
  */
 export function SavedLine({ onHidden }: { onHidden: () => void }) {
-  const { open, changes, fields } = useDesk();
+  const { open, changes, fields } = useOpenGallery();
   const typed = useStore(fields.$step);
   const step = typed === 'saved' && changes.isSaving ? 'saving' : typed;
   return (

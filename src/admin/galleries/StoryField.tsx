@@ -8,7 +8,7 @@ import { useIsNear } from '#admin/ui/use-is-near.ts';
 import { addUploads } from '#admin/uploads/uploads.ts';
 import { editorCode } from './editor-code.ts';
 import { FieldState } from './FieldState.tsx';
-import { useDesk } from './gallery-context.ts';
+import { useOpenGallery } from './gallery-context.ts';
 import { GALLERY_FIELDS } from './gallery-fields.ts';
 import { useGalleryField } from './use-gallery-field.ts';
 import { useLatest } from './use-latest.ts';
@@ -20,7 +20,7 @@ const { label, limit } = GALLERY_FIELDS.story;
  * are pasted or dropped here join those of the gallery.
  */
 export function StoryField() {
-  const { id: galleryId, title } = useDesk().open.gallery;
+  const { id: galleryId, title } = useOpenGallery().open.gallery;
   const field = useGalleryField(GALLERY_FIELDS.story);
   const id = useId();
   const [isNear, watch] = useIsNear();

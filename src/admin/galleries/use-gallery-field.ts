@@ -5,15 +5,15 @@ import type { SavedText } from '#admin/saving/text-saver.ts';
 import { type AutosaveOptions, useAutosave } from '#admin/saving/use-autosave.ts';
 import { fetchGallery } from '#data/galleries/galleries.ts';
 import { saveGallery } from '#data/galleries/gallery-changes.ts';
-import { useDesk, useGalleryActions } from './gallery-context.ts';
+import { useGalleryActions, useOpenGallery } from './gallery-context.ts';
 import type { TypedField } from './gallery-fields.ts';
 
 /** A field of the open gallery, which saves itself. */
 export function useGalleryField(field: TypedField) {
-  const { gallery } = useDesk().open;
+  const { gallery } = useOpenGallery().open;
   const queries = useQueryClient();
   const { id } = gallery;
-  return useDeskAutosave(field.label, {
+  return useGalleryAutosave(field.label, {
     thing: `gallery:${id}:${field.label}`,
     saved: { text: field.read(gallery), version: gallery.version },
     check: field.check,
@@ -39,7 +39,7 @@ export function useGalleryField(field: TypedField) {
  * A text of the open gallery that saves itself and can be taken back: what stood there when somebody
  * began to type.
  */
-export function useDeskAutosave(label: string, options: AutosaveOptions) {
+export function useGalleryAutosave(label: string, options: AutosaveOptions) {
   const { remember, register } = useGalleryActions();
   // Nothing is tidied up under somebody's hands.
   const [whileTyping, setWhileTyping] = useState<SavedText | null>(null);

@@ -1,13 +1,13 @@
 import { useStore } from '@nanostores/react';
 import { useQuery } from '@tanstack/react-query';
-import { noticeSettings } from '#admin/queries/notifications.ts';
+import { notificationSettings } from '#admin/queries/notifications.ts';
 import { LoadingFailed } from '#admin/ui/feedback/LoadingFailed.tsx';
 import { Spinner } from '#admin/ui/feedback/Spinner.tsx';
 import { Screen } from '#admin/ui/Screen.tsx';
 import { Section } from '#admin/ui/Section.tsx';
 import { $session } from '#stores/session.ts';
-import { FailingNotice } from './FailingNotification.tsx';
-import { NoticeSettingsForm } from './NotificationSettingsForm.tsx';
+import { FailingNotification } from './FailingNotification.tsx';
+import { NotificationSettingsForm } from './NotificationSettingsForm.tsx';
 import { Outbox } from './Outbox.tsx';
 import { Sending } from './Sending.tsx';
 
@@ -29,11 +29,11 @@ export function NotificationsScreen() {
 }
 
 function Parts() {
-  const settings = useQuery(noticeSettings);
+  const settings = useQuery(notificationSettings);
   return (
     <>
       <div className="py-4 empty:hidden">
-        <FailingNotice />
+        <FailingNotification />
       </div>
       <Section
         title="Sending"
@@ -47,7 +47,7 @@ function Parts() {
       >
         {settings.isPending && <Spinner label="Fetching the settings" />}
         {settings.isLoadingError && <LoadingFailed what="The settings" query={settings} />}
-        {settings.data && <NoticeSettingsForm settings={settings.data} />}
+        {settings.data && <NotificationSettingsForm settings={settings.data} />}
       </Section>
       <Section
         title="Outbox"

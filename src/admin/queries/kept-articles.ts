@@ -1,5 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import type { Post } from '#data/articles/articles.ts';
+import type { Article } from '#data/articles/articles.ts';
 import { KEPT_ARTICLES } from '#stores/device-memory.ts';
 import { $session } from '#stores/session.ts';
 
@@ -13,7 +13,7 @@ interface KeptArticle {
   userId: string;
   /** When it was opened last, in milliseconds since 1970. */
   at: number;
-  post: Post;
+  post: Article;
 }
 
 interface KeptArticles extends DBSchema {
@@ -40,7 +40,7 @@ function database(): Promise<IDBPDatabase<KeptArticles>> {
  * Keeps an article as the server has it, so that it can be opened without one. What is typed is kept
  * elsewhere: see src/admin/saving/draft-store.ts.
  */
-export async function keepArticle(post: Post): Promise<void> {
+export async function keepArticle(post: Article): Promise<void> {
   const userId = personHere();
   try {
     const store = await database();
@@ -60,7 +60,7 @@ export async function keepArticle(post: Post): Promise<void> {
   }
 }
 
-export async function readKeptArticle(id: string): Promise<Post | null> {
+export async function readKeptArticle(id: string): Promise<Article | null> {
   try {
     const kept = await (await database()).get('articles', id);
     return kept?.form === FORM && kept.userId === personHere() ? kept.post : null;

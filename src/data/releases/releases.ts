@@ -41,7 +41,7 @@ export async function confirmRelease(id: number): Promise<void> {
 }
 
 /** What goes with a release, and what does not. */
-export interface Selection {
+export interface ReleaseSelection {
   /** Saved changes that are approved with it. */
   posts: { id: string; version: number; title: string }[];
   galleries: { id: string; version: number; pictures_version: number; title: string }[];
@@ -55,7 +55,10 @@ export interface Selection {
  * @param liveVersion content version that left-out things go back to.
  * @throws DataError that names what stands in the way.
  */
-export async function releaseSelection(selection: Selection, liveVersion: number): Promise<void> {
+export async function releaseSelection(
+  selection: ReleaseSelection,
+  liveVersion: number,
+): Promise<void> {
   await unwrap(
     backend().rpc('release_selection', {
       ...selection,

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { postAuthors, postTags } from '#admin/queries/articles.ts';
+import { articleAuthors, articleTags } from '#admin/queries/articles.ts';
 import { fieldClass } from '#admin/ui/fields/field-class.ts';
 import { Select } from '#admin/ui/fields/Select.tsx';
 import { FILTERS, ORDERS } from './article-query.ts';
-import type { ArticleQuery } from './use-article-query.ts';
+import type { ArticleListQuery } from './use-article-query.ts';
 
 /** Above the list: words to look for, and which articles in which order. */
-export function ArticleFilters({ list }: { list: ArticleQuery }) {
+export function ArticleFilters({ list }: { list: ArticleListQuery }) {
   const { search, change } = list;
-  const { data: tags = [] } = useQuery(postTags);
-  const { data: authors = [] } = useQuery(postAuthors);
+  const { data: tags = [] } = useQuery(articleTags);
+  const { data: authors = [] } = useQuery(articleAuthors);
   return (
     <search className="grid grid-cols-2 gap-3 lg:grid-cols-4">
       <input

@@ -7,7 +7,7 @@ import { Dialog, DialogActions } from '#admin/ui/dialogs/Dialog.tsx';
 import { LoadingFailed } from '#admin/ui/feedback/LoadingFailed.tsx';
 import { Spinner } from '#admin/ui/feedback/Spinner.tsx';
 import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
-import { type Post, textOf } from '#data/articles/articles.ts';
+import { type Article, textOf } from '#data/articles/articles.ts';
 import { joinParts, mergeTexts } from '#domain/articles/article-merge.ts';
 import { mergeChoices } from '#domain/articles/article-merge-parts.ts';
 import type { ArticleText } from '#domain/articles/article-text.ts';
@@ -44,7 +44,7 @@ export function ConflictDialog({ isOpen, onClose }: ConflictDialogProps) {
 }
 
 /** Asks for the text that both began with: it tells whose change is whose. */
-function Versions({ theirs, onClose }: { theirs: Post; onClose: () => void }) {
+function Versions({ theirs, onClose }: { theirs: Article; onClose: () => void }) {
   const base = useArticle((state) => state.base);
   const origin = useQuery(textAtVersion(theirs.id, base));
   if (origin.isPending) return <Spinner label="Comparing the versions" />;
@@ -53,7 +53,7 @@ function Versions({ theirs, onClose }: { theirs: Post; onClose: () => void }) {
 }
 
 interface ChoicesProps {
-  theirs: Post;
+  theirs: Article;
   /** The text that both versions began with; null when it is not known any more. */
   origin: ArticleText | null;
   onClose: () => void;

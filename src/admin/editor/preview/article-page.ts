@@ -1,9 +1,12 @@
 import { blogWords } from '#business/words/blog.ts';
-import type { Post } from '#data/articles/articles.ts';
+import type { Article } from '#data/articles/articles.ts';
 import { renderBody } from '#domain/markdown/body.ts';
 import { blocksOf, findMedia, pictureElement, readPage, setText } from './page-parts.ts';
 
-type Article = Pick<Post, 'title' | 'summary' | 'body' | 'author_name' | 'tags' | 'cover_media_id'>;
+type ArticleContent = Pick<
+  Article,
+  'title' | 'summary' | 'body' | 'author_name' | 'tags' | 'cover_media_id'
+>;
 
 /**
  * The page of an article that is not live: that of another article, with its words and pictures
@@ -11,7 +14,7 @@ type Article = Pick<Post, 'title' | 'summary' | 'body' | 'author_name' | 'tags' 
  *
  * @returns null when no article is live whose page could be borrowed.
  */
-export async function previewPage(article: Article): Promise<Document | null> {
+export async function previewPage(article: ArticleContent): Promise<Document | null> {
   const page = await borrowPage();
   if (!page) return null;
   const { segments } = renderBody(article.body);

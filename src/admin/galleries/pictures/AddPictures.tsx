@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { adding } from '#admin/galleries/changes.ts';
-import { useDesk } from '#admin/galleries/gallery-context.ts';
+import { useOpenGallery } from '#admin/galleries/gallery-context.ts';
 import { LazyMediaPicker } from '#admin/media/picker/LazyMediaPicker.tsx';
 import { invalidate } from '#admin/queries/entities.ts';
 import { Button } from '#admin/ui/Button.tsx';
@@ -13,7 +13,7 @@ import { useUploads } from '#admin/uploads/use-uploads.ts';
 
 /** Photographs dropped, pasted or chosen, and pictures of the library, at the end of the gallery. */
 export function AddPictures() {
-  const { open, changes } = useDesk();
+  const { open, changes } = useOpenGallery();
   const queries = useQueryClient();
   const [isPicking, setPicking] = useState(false);
   const [isOver, setOver] = useState(false);
