@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { Left } from '#admin/saving/draft-entry.ts';
+import { type Left, NEW_THING } from '#admin/saving/draft-entry.ts';
 import { type DraftPlace, draftPlace } from '#admin/saving/draft-store.ts';
 import { Spinner } from '#admin/ui/feedback/Spinner.tsx';
 import { useMediaQuery, WIDE } from '#admin/ui/use-media-query.ts';
@@ -37,7 +37,7 @@ interface ArticleEditorProps {
 export function ArticleEditor({ article, onCreate }: ArticleEditorProps) {
   const userId = useStore($session).user?.id ?? '';
   const [drafts, setDrafts] = useState<OpenedDrafts | null>(null);
-  const articleId = useRef(article?.id ?? 'new');
+  const articleId = useRef(article?.id ?? NEW_THING);
   useEffect(() => {
     let isGone = false;
     const place = draftPlace(userId, articleId.current, isArticleText);

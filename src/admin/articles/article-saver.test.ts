@@ -303,6 +303,26 @@ describe('what an earlier visit left on the device', () => {
     expect(saveStatus(openArticle(post(2, 'Theirs'), { draft, kept: [] }))).toBe('conflict');
   });
 
+  test('as a new article is offered in the one that its unanswered first save made', () => {
+    const begun = openArticle(null).typed;
+    const left = (title: string) => ({
+      draft: { version: 0, origin: begun, at: AT, value: { ...begun, title }, newId: 'a1' },
+      kept: [],
+    });
+    const stored = (version: number) =>
+      post(version, 'Oak', { id: 'a1', body: '', author_name: 'Joe' });
+    const found = openArticle(stored(1), left('Oak and ash'), { id: 'a1' });
+    expect([found.typed.title, found.typed.authorName, found.restoredFrom, found.base]).toEqual([
+      'Oak and ash',
+      'Joe',
+      AT,
+      1,
+    ]);
+    expect(saveStatus(found)).toBe('unsaved');
+    expect(saveStatus(openArticle(stored(1), left('Oak'), { id: 'a1' }))).toBe('saved');
+    expect(saveStatus(openArticle(stored(2), left('Oak and ash'), { id: 'a1' }))).toBe('conflict');
+  });
+
   test('is no news when it is what the server holds', () => {
     expect(openArticle(post(2, 'Mine'), { draft, kept: [] })).toMatchObject({
       restoredFrom: null,

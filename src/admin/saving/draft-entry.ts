@@ -36,6 +36,9 @@ export interface Left<Value> {
  */
 export const FORM = 2;
 
+/** What is typed belongs to this until a first save has given it an id. */
+export const NEW_THING = 'new';
+
 interface Owned {
   form: number;
   /** The person and the thing. */
@@ -46,6 +49,17 @@ export type DraftEntry<Value> = Owned & { kind: 'draft' } & Draft<Value>;
 
 /** What this browser keeps of something that is written. */
 export type Entry<Value> = DraftEntry<Value> | (Owned & { kind: 'kept' } & Kept<Value>);
+
+/** Whether a person typed it into a thing: under its id, or as a new thing that was to get that id. */
+export function isOf(entry: Entry<unknown>, userId: string, thing: string): boolean {
+  if (entry.owner === ownerOf(userId, thing)) return true;
+  const isNew = entry.kind === 'draft' && entry.owner === ownerOf(userId, NEW_THING);
+  return isNew && entry.newId === thing;
+}
+
+export function ownerOf(userId: string, thing: string): string {
+  return `${userId}/${thing}`;
+}
 
 /** Reads an entry; null for what this code can't read. */
 export function readEntry<Value>(

@@ -4,8 +4,11 @@ import {
   type DraftEntry,
   type Entry,
   FORM,
+  isOf,
   type Kept,
   type Left,
+  NEW_THING,
+  ownerOf,
   readEntry,
 } from './draft-entry.ts';
 import { parkEntry, readParked, unparkEntry } from './parked-drafts.ts';
@@ -103,7 +106,7 @@ export function draftPlace<Value>(
    * @param isWanted asked at the last moment: otherwise all of it stays where it is.
    */
   async function takeLeft(isWanted: () => boolean = () => true): Promise<Left<Value>> {
-    const parked = readParked(owner, isValue);
+    const parked = readParked(userId, thing, isValue);
     let isLate = false;
     const taken = moveLeft(parked, () => !isLate && isWanted()).catch(() => null);
     const left = await inTime(taken, null);
@@ -119,7 +122,7 @@ export function draftPlace<Value>(
     isWanted: () => boolean,
   ): Promise<Left<Value> | null> {
     const store = await database();
-    const keys = (await store.getAllKeysFromIndex('articles', 'owner', owner)).map(String);
+    const keys = await keysOf(store);
     if (keys.length + parked.size === 0) return { draft: null, kept: [] };
     // A page that has parked something was about to go.
     const isUnsure = (one: string) => !one.startsWith('kept/') && !parked.has(one);
@@ -142,6 +145,17 @@ export function draftPlace<Value>(
     }
     await done;
     return left;
+  }
+
+  async function keysOf(store: IDBPDatabase<Drafts>): Promise<string[]> {
+    const owners = new Set([owner, ownerOf(userId, NEW_THING)]);
+    const found = [...owners].map((one) => store.getAllKeysFromIndex('articles', 'owner', one));
+    const keys = (await Promise.all(found)).flat();
+    const entries = await Promise.all(keys.map((one) => store.get('articles', one)));
+    return keys.filter((_, index) => {
+      const entry = readEntry(entries[index], isValue);
+      return entry !== null && isOf(entry, userId, thing);
+    });
   }
 
   function sortOut(entries: ReadonlyMap<string, Entry<Value>>): Left<Value> {
@@ -207,10 +221,6 @@ export async function hasDrafts(userId: string): Promise<boolean> {
   } catch {
     return false;
   }
-}
-
-function ownerOf(userId: string, thing: string): string {
-  return `${userId}/${thing}`;
 }
 
 function newestFirst(one: { at: number }, other: { at: number }): number {

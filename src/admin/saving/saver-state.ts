@@ -138,12 +138,18 @@ export function saverMachine<Value, Saved extends { version: number }>(
     const { saved } = state;
     if (!draft) return { ...state, kept };
     const id = draft.newId ?? state.id;
-    if (isSame(draft.value, state.typed)) return { ...state, id, kept, copy: 'kept' };
+    // Begun as a new thing: its first save was stored, and the answer got lost.
+    const stored = saved && draft.newId !== undefined ? state.typed : null;
+    const typed = stored ? rules.accept(draft.value, rules.empty, stored) : draft.value;
+    if (isSame(typed, state.typed)) return { ...state, id, kept, copy: 'kept' };
+    const isFollowed = stored !== null && saved?.version === 1;
+    const { base, origin } = isFollowed
+      ? state
+      : { base: draft.version, origin: draft.origin ?? null };
     return {
       ...state,
-      ...{ id, kept, typed: draft.value, base: draft.version, origin: draft.origin ?? null },
-      ...{ copy: 'kept', restoredFrom: draft.at },
-      theirs: saved && draft.version < saved.version ? saved : null,
+      ...{ id, kept, typed, base, origin, copy: 'kept', restoredFrom: draft.at },
+      theirs: saved && base < saved.version ? saved : null,
     };
   }
 
