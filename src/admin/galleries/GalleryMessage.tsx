@@ -5,13 +5,8 @@ import { useOpenGallery } from './gallery-context.ts';
 import type { GalleryPublishing } from './use-gallery-publishing.ts';
 import type { GalleryStatus } from './use-gallery-status.ts';
 
-interface GalleryMessageProps {
-  status: GalleryStatus;
-  publishing: GalleryPublishing;
-}
-
 /** Under the bar: what went wrong, what was kept, and what can be done about it. */
-export function GalleryMessage(props: GalleryMessageProps) {
+export function GalleryMessage(props: { status: GalleryStatus; publishing: GalleryPublishing }) {
   const { failure, dismissFailure } = useOpenGallery().changes;
   const goingLive = useGoingLiveMessage(props);
   const failed = failure && {

@@ -65,12 +65,7 @@ function Revisions({ onClose }: GalleryRevisionsProps) {
 
 const REASONS = { publish: 'Was published', discard: 'Discarded', restore: 'Replaced', save: '' };
 
-interface KeptStateProps {
-  revision: GalleryRevision;
-  onRestore: () => void;
-}
-
-function KeptState({ revision, onRestore }: KeptStateProps) {
+function KeptState({ revision, onRestore }: { revision: GalleryRevision; onRestore: () => void }) {
   const { content, reason } = revision;
   const now = contentOf(useOpenGallery().open);
   // The address stays as it is.

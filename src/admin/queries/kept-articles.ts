@@ -1,4 +1,5 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { DBSchema } from 'idb';
+import { deviceDatabase } from '#admin/saving/device-database.ts';
 import type { Article } from '#data/articles/articles.ts';
 import { KEPT_ARTICLES } from '#stores/device-memory.ts';
 import { $session } from '#stores/session.ts';
@@ -20,26 +21,11 @@ interface KeptArticles extends DBSchema {
   articles: { key: string; value: KeptArticle; indexes: { at: number } };
 }
 
-let opened: Promise<IDBPDatabase<KeptArticles>> | undefined;
+const database = deviceDatabase<KeptArticles>(KEPT_ARTICLES, (created) => {
+  created.createObjectStore('articles').createIndex('at', 'at');
+});
 
-function database(): Promise<IDBPDatabase<KeptArticles>> {
-  opened ??= openDB<KeptArticles>(KEPT_ARTICLES, 1, {
-    upgrade: (created) => {
-      created.createObjectStore('articles').createIndex('at', 'at');
-    },
-    // The session has ended, and the database is deleted.
-    blocking: (_now, _wanted, event) => {
-      (event.target as IDBDatabase).close();
-      opened = undefined;
-    },
-  });
-  return opened;
-}
-
-/**
- * Keeps an article as the server has it, so that it can be opened without one. What is typed is kept
- * elsewhere: see src/admin/saving/draft-store.ts.
- */
+/** Keeps an article as the server has it, for offline use. What is typed is in admin/saving/draft-store.ts. */
 export async function keepArticle(post: Article): Promise<void> {
   const userId = personHere();
   try {

@@ -23,13 +23,8 @@ const FIELDS = [
   ['seoDescription', 'Description for searches'],
 ] as const;
 
-interface ConflictDialogProps {
-  isOpen: boolean;
-  onClose: () => void;
-}
-
 /** Two versions of one article: the differences marked, and the choice between them. */
-export function ConflictDialog({ isOpen, onClose }: ConflictDialogProps) {
+export function ConflictDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const theirs = useArticle((state) => state.theirs);
   return (
     <Dialog

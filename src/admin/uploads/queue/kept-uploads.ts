@@ -39,11 +39,6 @@ interface Schema extends DBSchema {
   files: { key: string; value: Blob };
 }
 
-interface Held {
-  upload: KeptUpload;
-  file: Blob | undefined;
-}
-
 /** In milliseconds. Private windows of WebKit never answer when files are put in. */
 const PATIENCE_MS = 30_000;
 
@@ -55,7 +50,7 @@ export class KeptUploads {
   readonly #database: IDBPDatabase<Schema> | null;
   /** A write has had no answer yet. */
   #isSilent = false;
-  readonly #held = new Map<string, Held>();
+  readonly #held = new Map<string, { upload: KeptUpload; file: Blob | undefined }>();
 
   private constructor(database: IDBPDatabase<Schema> | null) {
     this.#database = database;
