@@ -1,12 +1,7 @@
 import type { PostgrestSingleResponse } from '@supabase/supabase-js';
 import { DataError, type DataErrorCode, type ErrorSentences, toDataError } from './errors.ts';
 
-/**
- * The data of an answer.
- *
- * @param sentences for this request, in place of the general ones.
- * @throws DataError
- */
+/** The data of an answer. @param sentences for this request, in place of the general ones. @throws DataError */
 export async function unwrap<Data>(
   request: PromiseLike<PostgrestSingleResponse<Data>>,
   sentences?: ErrorSentences,

@@ -13,10 +13,7 @@ import type { Article } from '#data/articles/articles.ts';
 import { DataError } from '#data/errors.ts';
 import { ArticleEditor } from './ArticleEditor.tsx';
 
-/**
- * Both /admin/blog/new and /admin/blog/edit/{id}: the first save of a new article changes the
- * address, and the author who is typing must not notice.
- */
+/** /admin/blog/new and /admin/blog/edit/{id}: the first save changes the address while the author goes on typing. */
 export function ArticleScreen() {
   const { id } = useParams();
   const [created, setCreated] = useState<Article | null>(null);

@@ -17,11 +17,7 @@ export function useOpenArticle(): ArticleStore {
   return article;
 }
 
-/**
- * A part of the article's state: only what shows that part is drawn again when it changes.
- *
- * @param select picks it; a plain value, or one that stays the same while nothing changes.
- */
+/** A part of the article's state. @param select must return a value that stays the same while nothing changes. */
 export function useArticle<Part>(select: (state: ArticleSaverState) => Part): Part {
   const { state } = useOpenArticle();
   const subscribe = useCallback((notify: () => void) => state.listen(notify), [state]);

@@ -7,10 +7,7 @@ import type { ArticleStore } from './article-store.ts';
 /** How often the server is asked whether somebody else has saved, in milliseconds. */
 const INTERVAL_MS = 60_000;
 
-/**
- * Tells the article of every newer version: saved by a colleague, or in another tab. The newest is kept
- * on the device.
- */
+/** Tells the saver of versions that a colleague or another tab saved, and keeps the newest for offline use. */
 export function useWatch(store: ArticleStore, id: string | undefined): void {
   const { data } = useQuery({
     ...articleById(id ?? ''),

@@ -18,10 +18,7 @@ import { exportEnquiries } from './export-enquiries.ts';
 
 const STATES = { open: 'Open', all: 'All enquiries', ...ENQUIRY_STATES };
 
-/**
- * /admin/enquiries and /admin/enquiries/{id}: the list keeps its search and what was opened from
- * it, whatever its state is by now.
- */
+/** /admin/enquiries and /admin/enquiries/{id}: the list keeps its search and the enquiry opened from it. */
 export function EnquiriesScreen() {
   const { id } = useParams();
   const list = useListSearch('open');

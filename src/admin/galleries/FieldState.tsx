@@ -35,11 +35,7 @@ export function FieldState({
   );
 }
 
-/**
- * Goes to the first field in sight that is not saved; its state says why.
- *
- * @returns whether there is one.
- */
+/** Goes to the first field in sight that is not saved; its state says why. @returns whether there is one. */
 export function goToUnsaved(): boolean {
   const states = [...document.querySelectorAll(`[${UNSAVED}]`)];
   const fields = states.map(({ parentElement }) =>

@@ -12,12 +12,7 @@ const TONES: Record<FieldsStep, Tone> = {
   failed: 'bad',
 };
 
-/**
- * Whether all of the gallery is saved, in sight wherever somebody is in it. The reason and what can be done stand
- * under the field itself.
- *
- * @param onHidden when that field is among the details, which are not shown.
- */
+/** Whether the whole gallery is saved. @param onHidden the unsaved field is among the details, which are hidden. */
 export function SavedLine({ onHidden }: { onHidden: () => void }) {
   const { open, changes, fields } = useOpenGallery();
   const typed = useStore(fields.$step);

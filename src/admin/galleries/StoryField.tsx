@@ -15,10 +15,7 @@ import { useLatest } from './use-latest.ts';
 
 const { label, limit } = GALLERY_FIELDS.story;
 
-/**
- * The text of the job, in the editor that articles have: fetched when somebody gets near it. Pictures that
- * are pasted or dropped here join those of the gallery.
- */
+/** The story in the article editor, fetched when it comes near; pasted pictures join those of the gallery. */
 export function StoryField() {
   const { id: galleryId, title } = useOpenGallery().open.gallery;
   const field = useGalleryField(GALLERY_FIELDS.story);

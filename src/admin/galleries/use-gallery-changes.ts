@@ -9,12 +9,7 @@ import type { OpenGallery } from '#data/galleries/galleries.ts';
 export interface GalleryChange {
   /** What was done, for the button that takes it back: 'moving “The island”'. */
   label: string;
-  /**
-   * Writes it.
-   *
-   * @param now the gallery as it is when its turn has come.
-   * @returns what takes it back; nothing when that can't be.
-   */
+  /** Writes it on top of the gallery `now`. @returns what takes it back, if anything does. */
   run: (now: OpenGallery) => Promise<GalleryChange | undefined>;
   /** How the gallery looks with it, until the server says so. */
   show?: (open: OpenGallery) => OpenGallery;

@@ -35,10 +35,7 @@ export function useGalleryField(field: TypedField) {
   });
 }
 
-/**
- * A text of the open gallery that saves itself and can be taken back: what stood there when somebody
- * began to type.
- */
+/** An autosaving text of the open gallery; Undo brings back what stood there before the typing. */
 export function useGalleryAutosave(label: string, options: AutosaveOptions) {
   const { remember, register } = useGalleryActions();
   // Nothing is tidied up under somebody's hands.

@@ -62,10 +62,7 @@ function LiveSince({ publication }: { publication: Publication }) {
   );
 }
 
-/**
- * Drafts with a time to go live, which publishing does not bring forward; scheduled changes of live
- * articles are among what waits.
- */
+/** Scheduled drafts, which publishing does not bring forward; scheduled changes are among what waits. */
 function ScheduledArticles() {
   const { data: articles = [] } = useQuery(scheduledArticles);
   if (articles.length === 0) return null;

@@ -1,7 +1,4 @@
-/**
- * Whether the device has a copy of what is typed: not yet, or of all but the last few letters, or the
- * browser has no room for one.
- */
+/** Whether the device has a copy of all but the last few letters; `refused`: the browser has no room. */
 export type DeviceCopy = 'pending' | 'kept' | 'refused';
 
 /** What was typed but not saved. */
@@ -30,10 +27,7 @@ export interface Left<Value> {
   kept: readonly Kept<Value>[];
 }
 
-/**
- * The form in which entries are written now. A tab with newer code may have written one, and a
- * browser may come back after a long time: an entry of another form is left where it is.
- */
+/** Entries of another form are left alone: newer code wrote them, or a browser came back after a long time. */
 export const FORM = 2;
 
 /** What is typed belongs to this until a first save has given it an id. */

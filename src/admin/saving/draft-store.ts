@@ -83,11 +83,7 @@ export function draftPlace<Value>(
     return (await Promise.all(writes)).every(Boolean);
   }
 
-  /**
-   * Takes over what tabs left that are gone: the newest as the draft, older ones as texts that made way.
-   *
-   * @param isWanted asked at the last moment: otherwise all of it stays where it is.
-   */
+  /** Takes over what closed tabs left: the newest as the draft. @param isWanted asked at the last moment. */
   async function takeLeft(isWanted: () => boolean = () => true): Promise<Left<Value>> {
     const parked = readParked(userId, thing, isValue);
     let isLate = false;

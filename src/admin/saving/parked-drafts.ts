@@ -2,12 +2,7 @@ import { type Entry, isOf, readEntry } from './draft-entry.ts';
 
 const PREFIX = 'article-draft:';
 
-/**
- * Last words of a page that is being closed: IndexedDB may not get round to them any more, localStorage
- * does. The next page takes them from here.
- *
- * @param key as in IndexedDB.
- */
+/** Parks an entry in localStorage while a page closes, when IndexedDB may be too slow; the next page takes it. */
 export function parkEntry(key: string, entry: Entry<unknown>): void {
   try {
     localStorage.setItem(PREFIX + key, JSON.stringify(entry));

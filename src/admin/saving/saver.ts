@@ -32,10 +32,7 @@ export type Saver<Value, Saved extends { version: number }> = ReturnType<
   typeof createSaver<Value, Saved>
 >;
 
-/**
- * Brings what is typed to the server: when it is asked for, after each pause in typing, and again by itself
- * once the server can be reached; one save at a time. Until then a copy of it is on the device.
- */
+/** Saves on request, after pauses and once the server is back, one at a time; the device has a copy until then. */
 export function createSaver<Value, Saved extends { version: number }>({
   machine,
   initial,
@@ -68,10 +65,7 @@ export function createSaver<Value, Saved extends { version: number }>({
     }
   }
 
-  /**
-   * A version that stands in the way is worth a look: somebody else's, or our own whose answer got
-   * lost. Everything else is told as it is.
-   */
+  /** Looks at the version in the way: a colleague's, or our own whose answer got lost. Reports other errors. */
   async function noteRefusal(error: unknown, id: string, isNew: boolean): Promise<void> {
     let failure = toFailure(error);
     if (failure.code === (isNew ? 'already-there' : 'conflict')) {

@@ -6,10 +6,7 @@ const LAST_BREATH_MS = 1_000;
 
 let own = '';
 
-/**
- * A name for this tab, which other tabs can see is taken for as long as the page lives: a lock goes
- * with the page, however that ends.
- */
+/** This tab's name. It holds a lock of that name, which ends with the page, however the page ends. */
 export function tabId(): string {
   if (own === '') {
     own = randomId();

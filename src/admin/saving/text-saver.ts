@@ -29,12 +29,7 @@ export interface TextState {
 export interface TextSaverOptions {
   /** What the server holds. */
   saved: SavedText;
-  /**
-   * Writes the text.
-   *
-   * @returns the version that it has now.
-   * @throws DataError 'conflict' when somebody has written since `version`.
-   */
+  /** @returns the new version. @throws DataError 'conflict' when a colleague has written since `version`. */
   save: (text: string, version: number) => Promise<number>;
   /** What the server holds now, after a conflict. */
   load: () => Promise<SavedText>;

@@ -1,10 +1,7 @@
 import { useEffect } from 'react';
 import type { Saver } from './saver.ts';
 
-/**
- * Lets a saver work while a screen shows it: at Ctrl S, when the page is hidden, closed or back, and when
- * the connection is.
- */
+/** Runs a saver while a screen shows it: saves at Ctrl S, when the page hides, and when the connection is back. */
 export function useSaver<Value, Saved extends { version: number }>(
   saver: Saver<Value, Saved>,
 ): void {

@@ -3,11 +3,7 @@ import { touchLastSeen } from '#data/accounts/team.ts';
 import { INACTIVITY_CHECK } from '#domain/accounts/inactivity.ts';
 import { refreshAccount } from '#stores/account.ts';
 
-/**
- * Notes when the person was last here, on arrival and while the page is visible. Also fetches the
- * role again: row-level security answers a role that was taken away with empty lists, not with
- * errors.
- */
+/** Notes the visit, and fetches the role again: row-level security answers a lost role with empty lists. */
 export function useLastSeen(): void {
   useEffect(() => {
     const touch = () => {

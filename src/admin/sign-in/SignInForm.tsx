@@ -81,11 +81,7 @@ const NOT_SIGNED_IN = {
   text: 'Check the address and the password. If you have forgotten it, you can choose a new one below.',
 };
 
-/**
- * What to do about a failed sign-in; the toast only says that it failed.
- *
- * @param mail the address that was typed.
- */
+/** What to do about a failed sign-in; the toast only says that it failed. @param mail as typed. */
 function SignInFailure({ failure, mail }: { failure: DataError; mail: string }) {
   if (failure.code === 'unconfirmed') return <Unconfirmed mail={mail} />;
   if (failure.code === 'too-many') return <Callout tone="caution" title={failure.message} />;

@@ -8,10 +8,7 @@ import { pluralize } from '#domain/text/when.ts';
 
 const NAMES = 4;
 
-/**
- * Pictures from a phone's share sheet. They wait for a confirmation: any website can post files to
- * the sharing address.
- */
+/** Pictures from a phone's share sheet. They wait for a confirmation: any website can post files to it. */
 export function SharedPictures({ onFiles }: { onFiles: (files: File[]) => void }) {
   const [search, setSearch] = useSearchParams();
   const [files, setFiles] = useState<File[]>([]);

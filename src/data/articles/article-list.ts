@@ -102,11 +102,7 @@ export async function fetchArticleAuthors(): Promise<string[]> {
   return data.map(({ author_name }) => author_name);
 }
 
-/**
- * Changes all articles or none. The archive and the bin take them off the site.
- *
- * @returns how many changed.
- */
+/** Changes all or none; the archive and the bin take articles off the site. @returns how many changed. */
 export async function changeArticles(
   ids: readonly string[],
   action: ArticleAction,

@@ -58,12 +58,7 @@ export async function fetchRevisionAt(
   return { id: data.id, text: textOf(data) };
 }
 
-/**
- * Makes an old text the working copy again, as a new version.
- *
- * @param version of the working copy that it replaces.
- * @throws DataError 'conflict' when a colleague saved first.
- */
+/** Replaces `version` by an old text, as a new one. @throws DataError 'conflict' when a colleague saved first. */
 export async function restoreRevision(id: string, version: number): Promise<Article> {
   return await unwrap(
     backend().rpc('restore_revision', {

@@ -74,11 +74,7 @@ function columnsOf(text: ArticleText) {
   };
 }
 
-/**
- * Creates an article. The database makes its address from each title until visitors have known it.
- *
- * @throws DataError 'already-there' when an article has this id or address.
- */
+/** The database makes its address. @throws DataError 'already-there' when an article has this id or address. */
 export async function createArticle(id: string, text: ArticleText): Promise<Article> {
   return await unwrap(
     backend()
@@ -89,10 +85,7 @@ export async function createArticle(id: string, text: ArticleText): Promise<Arti
   );
 }
 
-/**
- * @param version that the changes are based on.
- * @throws DataError 'conflict' with the current version when a colleague saved first.
- */
+/** Changes `version`. @throws DataError 'conflict' with the current one when a colleague saved first. */
 export async function saveArticle(
   id: string,
   version: number,
@@ -135,24 +128,13 @@ export interface Colleague {
   name: string;
 }
 
-/**
- * Notes that this person has an article open; to be repeated every 15 seconds, and forgotten after
- * 45.
- *
- * @param leaves notes that it is closed.
- * @returns who else has it open.
- */
+/** Notes, for 45 seconds, that this person has an article open, or `leaves` it. @returns who else has it open. */
 export async function notePresence(id: string, leaves = false): Promise<Colleague[]> {
   const data = await unwrap(backend().rpc('note_presence', { post_id: id, leaves }));
   return data.map(({ user_id, full_name }) => ({ id: user_id, name: full_name || 'A colleague' }));
 }
 
-/**
- * Resets the working copy to the published text; what is discarded stays in the revisions.
- *
- * @param version that is discarded.
- * @throws DataError 'conflict' with the current version when a colleague saved first.
- */
+/** Replaces `version` by the published text. @throws DataError 'conflict' when a colleague saved first. */
 export async function discardChanges(id: string, version: number): Promise<Article> {
   return await unwrap(backend().rpc('discard_changes', { post_id: id, version }));
 }

@@ -81,10 +81,7 @@ export interface NewFile {
   focal_y?: number;
 }
 
-/**
- * Gives a picture another file, which shows with the next release; the old one stays until that is
- * live.
- */
+/** Gives a picture another file, live with the next release; the old one stays until then. */
 export async function replaceMediaFile(
   id: string,
   version: number,

@@ -12,10 +12,7 @@ export type NotificationSettings = Omit<
 >;
 
 export interface NotificationSending {
-  /**
-   * 'resend', 'postmark', 'brevo', 'webhook', 'outbox' (nothing leaves this machine), or '' for
-   * none.
-   */
+  /** 'resend', 'postmark', 'brevo', 'webhook', 'outbox' (nothing leaves this machine), or '' for none. */
   provider: string;
   from: string;
   /** What keeps mails from being sent, '' when nothing does. */
@@ -31,10 +28,7 @@ export async function fetchNotificationSettings(): Promise<NotificationSettings>
   return await unwrap(backend().from('notice_settings').select(COLUMNS).single());
 }
 
-/**
- * @param settings with the version that the change is based on.
- * @throws DataError 'conflict' when another administrator saved first.
- */
+/** Changes settings.version. @throws DataError 'conflict' when another administrator saved first. */
 export async function saveNotificationSettings(settings: NotificationSettings): Promise<void> {
   const data = await unwrap(
     backend().from('notice_settings').update(settings).eq('id', true).select('version'),

@@ -37,11 +37,7 @@ const UNCHANGED = {
   unavailable: 'The server could not do this just now. Nothing was sent; try again in a moment.',
 };
 
-/**
- * Newest first.
- *
- * @throws DataError 'denied' for other roles than administrators.
- */
+/** Newest first. @throws DataError 'denied' for other roles than administrators. */
 export async function fetchNotifications(limit: number) {
   return await unwrap(
     backend()
@@ -63,10 +59,7 @@ export async function fetchEnquiryNotifications(enquiryId: string): Promise<Enqu
   return data.map(camelCased);
 }
 
-/**
- * `null` when all is well. Asking also makes the database send what is due, where nothing else
- * does.
- */
+/** `null` when all is well. Asking also makes the database send what is due, where nothing else does. */
 export async function fetchFailingNotifications(): Promise<FailingNotifications | null> {
   const data = await unwrap(backend().rpc('failing_notices'));
   const [row] = data;
@@ -81,12 +74,7 @@ export async function retryNotifications(enquiryId?: string): Promise<void> {
   );
 }
 
-/**
- * Sends a test mail to each recipient.
- *
- * @returns the ids of the mails.
- * @throws DataError 'too-many' after five in ten minutes.
- */
+/** Mails a test to each recipient. @returns the mails' ids. @throws DataError 'too-many': 5 in 10 minutes. */
 export async function sendTestNotification(): Promise<string[]> {
   return await unwrap(backend().rpc('send_test_notice'), UNCHANGED);
 }

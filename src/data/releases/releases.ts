@@ -6,10 +6,7 @@ import type { Tables } from '#supabase/database.types.ts';
 export type Release = Tables<'releases'>;
 export type ContentChange = Omit<Tables<'content_changes'>, 'before'>;
 
-/**
- * Newest first. Asking also updates them: it ends builds without an answer, reads the deploy hook's
- * refusals and sends releases that waited for a hook.
- */
+/** Newest first. Asking also ends builds without an answer and sends releases that waited for a hook. */
 export async function fetchReleases(limit = 10): Promise<Release[]> {
   return await unwrap(backend().rpc('refresh_releases', { count: limit }));
 }

@@ -25,10 +25,7 @@ import { ScheduleDialog } from './ScheduleDialog.tsx';
 import { usePresence } from './use-presence.ts';
 import { usePublishing } from './use-publishing.ts';
 
-/**
- * Stays in sight however far one has scrolled: the way back, where the article stands for visitors,
- * whether it is saved, what went wrong and what to do about it, and Publish.
- */
+/** Stays in sight: where the article stands for visitors, whether it is saved, what went wrong, and Publish. */
 export function ArticleBar() {
   const { save } = useOpenArticle();
   const [dialog, setDialog] = useState<ArticleDialog | null>(null);

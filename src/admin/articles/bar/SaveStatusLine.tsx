@@ -58,10 +58,7 @@ export function SaveStatusLine() {
   );
 }
 
-/**
- * What is read out: a save that happens by itself after each pause is no news, the end of a trouble
- * is. The trouble itself is told, with its reason, by the message under the bar.
- */
+/** Reads out the end of a trouble, not each save; the trouble itself is read out by the banner under the bar. */
 function useAnnouncement(status: SaveStatus): string {
   const [wasTrouble, setTrouble] = useState(false);
   const isTrouble = ['offline', 'conflict', 'invalid', 'failed'].includes(status);

@@ -3,10 +3,7 @@ import { useEffect } from 'react';
 import { presenceAt } from '#admin/queries/articles.ts';
 import { type Colleague, notePresence } from '#data/articles/articles.ts';
 
-/**
- * Who else has the article open. Asked now and then, which works on every backend; a hidden tab does
- * not ask, so that whoever has gone home is not here.
- */
+/** Polls who else has the article open; a hidden tab does not poll, so that its author counts as gone. */
 export function usePresence(id: string | undefined): readonly Colleague[] {
   const { data = [] } = useQuery({ ...presenceAt(id ?? ''), enabled: id !== undefined });
   useEffect(() => {

@@ -13,10 +13,7 @@ import { DataError } from '#data/errors.ts';
 
 const INCOMPLETE = 'Give the article a title and a text before you publish it.';
 
-/**
- * Takes the article from the working copy to visitors, and back. What becomes of it after that is
- * seen on the live site (`usePublicationStatus`).
- */
+/** Publishes, schedules and removes the article; `usePublicationStatus` says what the live site shows. */
 export function usePublishing() {
   const { state, saveAll } = useOpenArticle();
   const { liveVersion } = usePublication();

@@ -20,12 +20,7 @@ interface Done {
   undo: Task | null;
 }
 
-/**
- * Does something to articles. Whatever takes one off the site, or can't be taken back, is asked about
- * first; everything else is done at once and can be undone.
- *
- * @param onDone they are no longer where they were.
- */
+/** Asks before an action takes articles off the site or can't be undone. @param onDone they left the list. */
 export function useArticleActions(onDone: () => void) {
   const [question, setQuestion] = useState<Task | null>(null);
   const [done, setDone] = useState<Done | null>(null);

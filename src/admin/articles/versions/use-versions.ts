@@ -13,10 +13,7 @@ interface Undo {
   version: number;
 }
 
-/**
- * Exchanges the whole text for another version of it. What is typed is saved first, so that it is a
- * revision: every exchange can be undone at once, and later from the list of revisions.
- */
+/** Replaces the whole text by another version. Saves what is typed first, so that each exchange can be undone. */
 export function useVersions() {
   const { dispatch, saveAll } = useOpenArticle();
   const [undo, setUndo] = useState<Undo | null>(null);

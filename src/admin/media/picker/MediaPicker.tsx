@@ -26,10 +26,7 @@ interface MediaPickerProps {
   onChoose: (media: MediaSummary[]) => void;
 }
 
-/**
- * A dialog for choosing pictures. Photographs that are dropped, pasted or chosen here are uploaded
- * to the library and chosen.
- */
+/** A dialog for choosing pictures; photographs dropped, pasted or chosen here are uploaded and chosen. */
 export function MediaPicker({ isOpen, onOpenChange, ...choice }: MediaPickerProps) {
   const close = () => onOpenChange(false);
   return (
