@@ -5,6 +5,7 @@ import type { SavedText } from '#admin/saving/text-saver.ts';
 import { type AutosaveOptions, useAutosave } from '#admin/saving/use-autosave.ts';
 import { fetchGallery } from '#data/galleries/galleries.ts';
 import { saveGallery } from '#data/galleries/gallery-changes.ts';
+import { takingBack } from './changes.ts';
 import { useGalleryActions, useOpenGallery } from './gallery-context.ts';
 import type { TypedField } from './gallery-fields.ts';
 
@@ -51,14 +52,11 @@ export function useGalleryAutosave(label: string, options: AutosaveOptions) {
     before.current = null;
     setWhileTyping(null);
     if (!(await flush()) || text === null || text === $state.get().text) return;
-    remember({
-      label: `the change of ${label}`,
-      run: async () => {
-        type(text);
-        await flush();
-        return undefined;
-      },
-    });
+    const takeBack = () => {
+      type(text);
+      return flush();
+    };
+    remember(takingBack(`the change of ${label}`, takeBack));
   });
 
   return {

@@ -27,7 +27,7 @@ export interface SettingsValues {
 
 const LINES = ['phone', 'email', 'greeting', 'street', 'city', 'postcode'] as const;
 
-const FOLDER = {
+export const FOLDER = {
   phone: site.phone.display,
   email: site.email,
   whatsapp: whatsappOfFolder(),

@@ -61,7 +61,7 @@ export function SignInForm({ view: { mail }, onView }: StepProps) {
   );
 }
 
-const NOTICES: Partial<Record<DataErrorCode, { title: string; text: string }>> = {
+const ADVICE: Partial<Record<DataErrorCode, { title: string; text: string }>> = {
   offline: {
     title: 'The server can’t be reached',
     text: 'Your password was not checked. See whether you are online, then press Sign in again.',
@@ -85,7 +85,7 @@ const NOT_SIGNED_IN = {
 function SignInFailure({ failure, mail }: { failure: DataError; mail: string }) {
   if (failure.code === 'unconfirmed') return <Unconfirmed mail={mail} />;
   if (failure.code === 'too-many') return <Callout tone="caution" title={failure.message} />;
-  const { title, text } = NOTICES[failure.code] ?? NOT_SIGNED_IN;
+  const { title, text } = ADVICE[failure.code] ?? NOT_SIGNED_IN;
   return (
     <Callout tone="caution" title={title}>
       {text}

@@ -13,6 +13,7 @@ export function useDroppedFiles(onFiles: (files: File[]) => void, isOnTop = fals
       name: Name,
       listener: (event: WindowEventMap[Name]) => void,
     ) => window.addEventListener(name, listener, { signal: ended.signal, capture: isOnTop });
+    // What lies behind an open dialog would take them too.
     const keep = (event: Event) => {
       if (isOnTop) event.stopPropagation();
     };

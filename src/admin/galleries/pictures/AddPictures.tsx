@@ -24,6 +24,8 @@ export function AddPictures() {
     if (files.length > 0) addUploads(files, { galleryId: id, title });
   });
   useEffect(() => {
+    const ended = new AbortController();
+    const { signal } = ended;
     // A file that misses would otherwise take the place of the whole page.
     const over = (event: DragEvent) => {
       if (!event.dataTransfer?.types.includes('Files')) return;
@@ -44,16 +46,11 @@ export function AddPictures() {
     const paste = (event: ClipboardEvent) => {
       if (event.clipboardData && !event.defaultPrevented) take(filesIn(event.clipboardData));
     };
-    window.addEventListener('dragover', over);
-    window.addEventListener('dragleave', leave);
-    window.addEventListener('drop', drop);
-    window.addEventListener('paste', paste);
-    return () => {
-      window.removeEventListener('dragover', over);
-      window.removeEventListener('dragleave', leave);
-      window.removeEventListener('drop', drop);
-      window.removeEventListener('paste', paste);
-    };
+    window.addEventListener('dragover', over, { signal });
+    window.addEventListener('dragleave', leave, { signal });
+    window.addEventListener('drop', drop, { signal });
+    window.addEventListener('paste', paste, { signal });
+    return () => ended.abort();
   }, []);
   useEffect(() => onUploaded(() => void invalidate(queries, 'galleries')), [queries]);
 
