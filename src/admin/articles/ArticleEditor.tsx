@@ -64,7 +64,7 @@ function OpenEditor({ article, drafts, onCreate }: OpenEditorProps) {
   const store = useArticleSaver(article, drafts, (created) => {
     setId(created.id);
     onCreate?.(created);
-    // Whoever is on the way out is not held by an address that they no longer look at.
+    // The new address would hold an author who is leaving.
     if (isLeaving.current) return;
     navigate(STAFF.article(created.id), { replace: true, state: { stay: true } });
   });
@@ -74,7 +74,7 @@ function OpenEditor({ article, drafts, onCreate }: OpenEditorProps) {
   }, [leaving.isLeaving]);
   useWatch(store, id);
 
-  // Whoever begins an article begins with its title.
+  // A new article begins with its title.
   useEffect(() => {
     if (!article) focusField('title');
   }, [article]);
@@ -102,7 +102,7 @@ function OpenEditor({ article, drafts, onCreate }: OpenEditorProps) {
   );
 }
 
-/** By itself, so that a key in the title does not draw the whole editor again. */
+/** Apart, so that typing in the title does not draw the whole editor again. */
 function ScreenTitle() {
   useScreenTitle(useArticle(({ typed }) => typed.title.trim()) || 'New post');
   return null;

@@ -10,7 +10,7 @@ import {
   isSameText,
 } from '#domain/articles/article-text.ts';
 
-/** One article under somebody's hands. */
+/** One article that is being edited. */
 export type ArticleSaverState = SaverState<ArticleText, Article>;
 
 /** How an article is compared, checked, merged and saved. */
@@ -22,7 +22,7 @@ export const articleMachine = saverMachine<ArticleText, Article>({
   isBlank,
   check: (text) => findProblems(text)[0]?.text ?? '',
   merge: joinBeside,
-  // Its address is no part of it, and whoever began it signs it.
+  // Without the address; the server signs a new article with its author's name.
   asStored: (sent, begun) => ({
     ...sent,
     slug: null,

@@ -1,7 +1,7 @@
 import type { CheckedPart } from '#domain/articles/article-checks.ts';
 import type { ArticleProblem } from '#domain/articles/article-text.ts';
 
-/** A part of an article that somebody can be led to. */
+/** A part of an article that *Fix* can lead to. */
 export type ArticlePart = CheckedPart | ArticleProblem['field'];
 
 /** The id of a part's field: on the sheet, or among the details. */

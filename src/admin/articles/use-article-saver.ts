@@ -49,7 +49,7 @@ function showSaved(queries: ReturnType<typeof useQueryClient>, article: Article)
     change: known?.change ?? null,
     article,
   }));
-  // Lists are read again when somebody looks at one.
+  // A list is fetched again when it is shown.
   void queries.invalidateQueries({ queryKey: ['posts', 'list'], refetchType: 'none' });
   void queries.invalidateQueries({ queryKey: recentArticles.queryKey });
   void queries.invalidateQueries({ queryKey: unapprovedArticles.queryKey });

@@ -4,7 +4,7 @@ import { articleById } from '#admin/queries/articles.ts';
 import { keepArticle } from '#admin/queries/kept-articles.ts';
 import type { ArticleStore } from './article-store.ts';
 
-/** How often the server is asked whether somebody else has saved, in milliseconds. */
+/** How often the server is asked for a newer version, in milliseconds. */
 const INTERVAL_MS = 60_000;
 
 /** Tells the saver of versions that a colleague or another tab saved, and keeps the newest for offline use. */

@@ -5,7 +5,7 @@ const UNSAVED = 'data-unsaved';
 /** What stands above its state. */
 const FIELD = 'textarea, select, [contenteditable="true"]';
 
-/** Under a field that saves itself: only what somebody has to know or decide. */
+/** Under an autosaving field: only what the author has to know or decide. */
 export function FieldState({
   field,
   label,

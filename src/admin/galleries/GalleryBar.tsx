@@ -119,7 +119,7 @@ function PublicationStatus({ status, isSending }: StandingProps) {
 
 const WITH_OWN_UNDO = 'input, textarea, [data-editor], [role="dialog"]';
 
-/** Ctrl Z takes back the last change of the gallery, except where somebody types: that is the browser's. */
+/** Ctrl Z undoes the last change to the gallery; in a text field it is the browser's. */
 function useUndoKey(undo: () => void): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const isUndo = event.key.toLowerCase() === 'z' && (event.metaKey || event.ctrlKey);

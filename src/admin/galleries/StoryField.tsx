@@ -36,7 +36,7 @@ export function StoryField() {
     describedBy: isNearLimit(field.text, limit) ? `${id}-counter` : undefined,
   };
 
-  // Whoever waits for it goes on in the text.
+  // An author who waits in the section goes on in the text.
   const isHere = useRef(false);
   useEffect(() => {
     if (Editor && isHere.current) document.getElementById(id)?.focus();

@@ -98,7 +98,7 @@ export function useGalleryChanges(id: string) {
       return undoing.current;
     },
     isSaving: pending.length > 0,
-    /** Why the last change that failed was not done, until somebody has read it. */
+    /** Why the last change failed, until the message is dismissed. */
     failure,
     dismissFailure: () => setFailure(null),
     /** The gallery with everything that is on its way. */

@@ -39,7 +39,7 @@ export function useGalleryField(field: TypedField) {
 /** An autosaving text of the open gallery; Undo brings back what stood there before the typing. */
 export function useGalleryAutosave(label: string, options: AutosaveOptions) {
   const { remember, register } = useGalleryActions();
-  // Nothing is tidied up under somebody's hands.
+  // While the author types, the server's tidied text does not replace it.
   const [whileTyping, setWhileTyping] = useState<SavedText | null>(null);
   const autosave = useAutosave({ ...options, saved: whileTyping ?? options.saved });
   const { $state, flush, type } = autosave;

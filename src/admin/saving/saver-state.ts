@@ -65,7 +65,7 @@ export type SaverAction<Value, Saved> =
   /** The server has what was sent; more may have been typed since. */
   | { type: 'saved'; saved: Saved }
   | { type: 'failed'; failure: SaveFailure }
-  /** The server's newest version, whoever saved it. */
+  /** The server's newest version, one's own or a colleague's. */
   | { type: 'seen'; saved: Saved }
   /** The same, in answer to a save that was refused because of it. */
   | { type: 'conflicted'; saved: Saved }
@@ -168,7 +168,7 @@ export function saverMachine<Value, Saved extends { version: number }>(
           typed: rules.change(state.typed, action.value),
           // What the server objected to may be mended; a lost connection is not.
           failure: state.failure && PASSING.includes(state.failure.code) ? state.failure : null,
-          // Whoever goes on writing has accepted what is in the page.
+          // An author who goes on writing accepts what is in the page.
           restoredFrom: null,
         };
       case 'sent':
@@ -201,7 +201,7 @@ export function saverMachine<Value, Saved extends { version: number }>(
       case 'found': {
         const { draft, kept } = action.left;
         if (!hasChanges(state)) return { ...restore(state, action.left), restoredFrom: null };
-        // Somebody was faster: what is typed counts.
+        // The author was faster: what is typed counts.
         return { ...state, kept: draft ? [draft, ...kept] : kept };
       }
       case 'unrestored': {

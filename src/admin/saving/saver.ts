@@ -5,7 +5,7 @@ import type { Draft, Left } from './draft-entry.ts';
 import type { DraftPlace } from './draft-store.ts';
 import type { SaverAction, SaverMachine, SaverState } from './saver-state.ts';
 
-/** While somebody types, the copy on the device is at most this old, in milliseconds. */
+/** During typing the copy on the device is at most this old, in milliseconds. */
 const COPY_INTERVAL_MS = 300;
 
 export interface SaverOptions<Value, Saved extends { version: number }> {
@@ -187,7 +187,7 @@ export function createSaver<Value, Saved extends { version: number }>({
     },
     savesItself: rules.pauseMs !== null,
     hasChanges: () => hasChanges(state.get()),
-    /** Whether it would be saved by itself: nobody has to decide anything before. */
+    /** Whether it would be saved by itself, without a decision of the author's. */
     isReady: () => autosaveDelay(state.get()) !== null,
     /** For a page that is about to go. */
     copyAtOnce: () =>

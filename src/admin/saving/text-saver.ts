@@ -109,7 +109,7 @@ export function createTextSaver(
     },
     /** Saves now. @returns whether everything that was typed is saved then. */
     flush: async () => (await saver.saveAll()) !== null,
-    /** The server holds something newer: shown, unless somebody is typing. */
+    /** The server holds something newer: shown, unless there is unsaved text. */
     follow: (newer: SavedText) => dispatch({ type: 'seen', saved: newer }),
     /** Ends a conflict with both texts, the colleague's first. */
     keepBoth: () => settle((theirs) => `${theirs}\n\n${state.get().typed}`),

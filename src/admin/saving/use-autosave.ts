@@ -50,7 +50,7 @@ async function saveAfterwards(text: TextSaver, isOnDevice: () => Promise<boolean
   const reason = failure ?? new DataError('unavailable').message;
   showToast(TOASTS.updateFailed(theirs ? conflict : reason));
   if (theirs) return;
-  // Nobody may come back to it when the connection does.
+  // The author may not come back to it when the connection does.
   const again = async () => {
     const isTheirs = $session.get().user?.id === userId;
     if (isTheirs && (await isOnDevice())) await saveAfterwards(text, isOnDevice);

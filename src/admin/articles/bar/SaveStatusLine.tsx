@@ -15,7 +15,7 @@ const WORDS: Record<Exclude<SaveStatus, 'saved' | 'offline'>, string> = {
   failed: 'Not saved',
 };
 
-/** Nobody is told that it is kept before it is. */
+/** Says “kept” only once it is. */
 const OFFLINE_WORDS: Record<DeviceCopy, string> = {
   pending: 'Offline, not saved yet',
   kept: 'Offline, kept on this device',

@@ -9,7 +9,7 @@ export function usePresence(id: string | undefined): readonly Colleague[] {
   useEffect(() => {
     if (!id) return;
     return () => {
-      // Whoever could not say goodbye is forgotten after 45 seconds.
+      // The server forgets a tab that could not say so after 45 seconds.
       void notePresence(id, true).catch(() => undefined);
     };
   }, [id]);

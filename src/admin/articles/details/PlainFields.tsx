@@ -22,7 +22,7 @@ export function ArticleTags() {
   );
 }
 
-/** The name that readers see; whoever starts an article has it by default. */
+/** The name that readers see; by default that of the person who creates the article. */
 export function AuthorField() {
   const { dispatch } = useOpenArticle();
   const typed = useArticle((state) => state.typed);

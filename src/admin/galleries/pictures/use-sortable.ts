@@ -112,7 +112,7 @@ export function useSortable({ ids, nameOf, onMove }: SortableOptions) {
   });
   useEffect(() => {
     const element = list.current;
-    // There from the start: a browser that has begun to scroll asks nobody any more.
+    // There from the start: a browser that has begun to scroll ignores listeners.
     const holdPage = (event: TouchEvent) => {
       if (isDragging.current && event.cancelable) event.preventDefault();
     };

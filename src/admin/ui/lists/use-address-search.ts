@@ -9,6 +9,36 @@ interface AddressSearchOptions<Search> {
 }
 
 /**
+ * Reads and writes a search of words and choices.
+ *
+ * @param names the parameters of the address.
+ * @param choices what may be chosen, by part; an address that says something else is as usual.
+ */
+export function searchAddress<Search extends Record<keyof Search, string>>(
+  names: Readonly<Record<keyof Search, string>>,
+  usual: Search,
+  choices: { readonly [Part in keyof Search]?: Readonly<Record<Search[Part], string>> },
+): AddressSearchOptions<Search> {
+  const parts = Object.keys(names) as (keyof Search)[];
+  const readPart = (part: keyof Search, text: string) => {
+    const options = choices[part];
+    return options && !Object.hasOwn(options, text) ? usual[part] : text;
+  };
+  return {
+    read: (address) =>
+      Object.fromEntries(
+        parts.map((part) => [part, readPart(part, address.get(names[part]) ?? '')]),
+      ) as Search,
+    write: (search) =>
+      new URLSearchParams(
+        parts
+          .filter((part) => search[part] !== usual[part])
+          .map((part) => [names[part], search[part]]),
+      ),
+  };
+}
+
+/**
  * A list's search, also in the address, so that the way back finds it again. The fields don't wait
  * for the address, which follows a moment later: fast typing would lose letters.
  */
