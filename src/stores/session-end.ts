@@ -32,11 +32,9 @@ const REASONS: Record<string, Message> = {
 };
 
 /**
- * Says why there is no session any more, to whoever did not end it in this tab, as far as the server
- * tells: a changed password and signing out on all devices look the same from here.
- *
- * @param wasSignedIn this page has had the session; otherwise it was found in the browser's storage.
- * @param foundToken the token that was found there, '' when there was none.
+ * Says why the session is gone, to a person who did not end it in this tab, as far as the server tells.
+ * @param wasSignedIn this page has had the session, or found it in storage. @param foundToken found
+ * there, or ''.
  */
 export async function explainEnd(wasSignedIn: boolean, foundToken: string): Promise<void> {
   const refusal = takeRefusal();

@@ -52,19 +52,17 @@ export function startSession(): void {
 }
 
 /**
- * Starts afresh if the server answers again. The auth client would wait out its own pauses first, and
- * nothing is on the screen that a reload could lose.
+ * Reloads once the server answers: the auth client would wait out its own pauses, and a reload loses
+ * nothing here.
  */
 export async function reconnect(): Promise<void> {
   if ($session.get().isAway && (await isServerThere())) location.reload();
 }
 
 /**
- * Ends the session on purpose.
- *
- * @param scope `local` for this browser, `global` for every device of the account.
- * @throws DataError when the server could not be told. This browser forgets its own session all the same;
- *   with `global` nothing has ended then, here neither.
+ * Ends the session: `local` for this browser, `global` for every device. @throws DataError when the
+ * server could not be told: a `local` session is forgotten all the same, a `global` one goes on
+ * everywhere.
  */
 export async function endSession(scope: 'local' | 'global' = 'local'): Promise<void> {
   isLeaving = true;

@@ -20,8 +20,8 @@ interface Pending extends GalleryChange {
 }
 
 /**
- * Changes to a gallery: each is seen at once, written one after the other, and can be taken back, the
- * newest first. What colleagues do meanwhile stays, because a change says only what it changes.
+ * Optimistic changes to a gallery, written one after the other and undone newest first. Each writes only
+ * what it changes, so that what colleagues do meanwhile stays.
  */
 export function useGalleryChanges(id: string) {
   const queries = useQueryClient();

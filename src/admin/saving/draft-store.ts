@@ -34,11 +34,8 @@ const live = new Set<string>();
 let places = 0;
 
 /**
- * The place for what this tab types into one thing. Two tabs never write into the same entry, and each
- * text that made way is an entry of its own.
- *
- * @param thing unique for what is written.
- * @param isValue whether what is found is of this kind; another version may have left it.
+ * The place for what this tab types into one thing; two tabs never write into the same entry. @param
+ * isValue whether an entry that is found is of this kind: another version may have left it.
  */
 export function draftPlace<Value>(
   userId: string,

@@ -15,12 +15,7 @@ export interface SaverOptions<Value, Saved extends { version: number }> {
     DraftPlace<Value>,
     'keep' | 'keepAtOnce' | 'comeBack' | 'drop' | 'keepAside' | 'moveTo' | 'release'
   >;
-  /**
-   * Writes it on top of a version; 0 for a new thing.
-   *
-   * @throws DataError 'conflict' when another version was saved since `version`, 'already-there' when the
-   *   new thing is.
-   */
+  /** Writes it on top of `version`; 0 for a new thing. @throws DataError 'conflict', 'already-there' */
   write: (value: Value, version: number, id: string) => Promise<Saved>;
   /** What the server holds now. */
   load: (id: string) => Promise<Saved>;

@@ -14,9 +14,8 @@ import { EmailField } from './EmailField.tsx';
 import type { SignInView, StepProps } from './sign-in-view.ts';
 
 /**
- * Where addresses are confirmed by mail, a taken one gets the same answer as any other, so that a
- * stranger can't find out who works here. Elsewhere the account is signed in at once, and the
- * server says when an address is taken.
+ * Where addresses are confirmed by mail, a taken one gets the same answer, which hides who works here.
+ * Elsewhere the account is signed in at once, and the server says when an address is taken.
  */
 export function SignUpForm({ view: { mail }, onView }: StepProps) {
   const [isTaken, setTaken] = useState(false);

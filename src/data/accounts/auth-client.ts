@@ -65,9 +65,8 @@ async function rememberingRefusals(...request: Parameters<typeof fetch>): Promis
 }
 
 /**
- * Drops `expires_at`, so that the auth client counts from `expires_in` by this computer's clock:
- * with a clock that is a day fast it would renew the session for every request, with a slow one
- * never.
+ * Drops `expires_at`, so that the auth client counts from `expires_in` on this clock: a clock a day fast
+ * would renew the session for every request, a slow one never.
  */
 async function withoutServerTime(response: Response): Promise<Response> {
   if (!response.ok) return response;

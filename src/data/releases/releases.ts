@@ -47,9 +47,7 @@ export interface ReleaseSelection {
 }
 
 /**
- * Approves what was chosen, leaves the rest out, and requests a release: all or nothing.
- *
- * @param liveVersion content version that left-out things go back to.
+ * Approves what was chosen and requests a release, all or nothing; the rest goes back to `liveVersion`.
  * @throws DataError that names what stands in the way.
  */
 export async function releaseSelection(
@@ -65,10 +63,8 @@ export async function releaseSelection(
 }
 
 /**
- * Resets what visitors see of something, from the next release on, to a content version.
- *
- * @param id null for the order of the galleries.
- * @returns the content version before, with which this function undoes itself.
+ * Resets what visitors see of something to a content version, with the next release. @param id null for
+ * the order of the galleries. @returns the content version before, which undoes it.
  */
 export async function putBackChange(
   entity: string,

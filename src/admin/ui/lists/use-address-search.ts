@@ -8,12 +8,7 @@ interface AddressSearchOptions<Search> {
   write: (search: Search) => URLSearchParams;
 }
 
-/**
- * Reads and writes a search of words and choices.
- *
- * @param names the parameters of the address.
- * @param choices what may be chosen, by part; an address that says something else is as usual.
- */
+/** Reads and writes a search. @param names the parameters of the address. @param choices the valid values. */
 export function searchAddress<Search extends Record<keyof Search, string>>(
   names: Readonly<Record<keyof Search, string>>,
   usual: Search,
@@ -39,8 +34,8 @@ export function searchAddress<Search extends Record<keyof Search, string>>(
 }
 
 /**
- * A list's search, also in the address, so that the way back finds it again. The fields don't wait
- * for the address, which follows a moment later: fast typing would lose letters.
+ * A list's search, also in the address, so that Back finds it again. The address follows a moment later:
+ * fields that waited for it would lose letters.
  */
 export function useAddressSearch<Search extends object>(options: AddressSearchOptions<Search>) {
   const { read, write } = options;
