@@ -3,8 +3,7 @@ import { useState } from 'react';
 import { useParams } from 'react-router';
 import { enquiryList } from '#admin/queries/enquiries.ts';
 import { Button } from '#admin/ui/Button.tsx';
-import { LoadingFailed } from '#admin/ui/feedback/LoadingFailed.tsx';
-import { Spinner } from '#admin/ui/feedback/Spinner.tsx';
+import { Loading } from '#admin/ui/feedback/Loading.tsx';
 import { ListSearch } from '#admin/ui/lists/ListSearch.tsx';
 import { type ListQuery, useListSearch } from '#admin/ui/lists/use-list-search.ts';
 import { Screen } from '#admin/ui/Screen.tsx';
@@ -54,8 +53,7 @@ function AllEnquiries({ list, opened }: AllEnquiriesProps) {
         states={STATES}
         list={list}
       />
-      {enquiries.isPending && <Spinner label="Fetching the enquiries" />}
-      {enquiries.isLoadingError && <LoadingFailed what="The enquiries" query={enquiries} />}
+      <Loading label="Fetching the enquiries" what="The enquiries" query={enquiries} />
       {enquiries.data && (
         <EnquiryList
           enquiries={shown}

@@ -1,8 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useQuery } from '@tanstack/react-query';
 import { notificationSettings } from '#admin/queries/notifications.ts';
-import { LoadingFailed } from '#admin/ui/feedback/LoadingFailed.tsx';
-import { Spinner } from '#admin/ui/feedback/Spinner.tsx';
+import { Loading } from '#admin/ui/feedback/Loading.tsx';
 import { Screen } from '#admin/ui/Screen.tsx';
 import { Section } from '#admin/ui/Section.tsx';
 import { $session } from '#stores/session.ts';
@@ -45,8 +44,7 @@ function Parts() {
         title="Who and what"
         note="A mail may be read by others and lies in a mailbox for years: the less it holds, the better."
       >
-        {settings.isPending && <Spinner label="Fetching the settings" />}
-        {settings.isLoadingError && <LoadingFailed what="The settings" query={settings} />}
+        <Loading label="Fetching the settings" what="The settings" query={settings} />
         {settings.data && <NotificationSettingsForm settings={settings.data} />}
       </Section>
       <Section

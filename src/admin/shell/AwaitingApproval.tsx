@@ -1,11 +1,12 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { SignOutButton } from '#admin/sign-in/SignOutButton.tsx';
 import { Button } from '#admin/ui/Button.tsx';
 import { buttonClass } from '#admin/ui/button-class.ts';
 import { Callout } from '#admin/ui/feedback/Callout.tsx';
 import { useScreenTitle } from '#admin/ui/use-screen-title.ts';
+import { useWhileVisible } from '#admin/ui/use-while-visible.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
 import { site } from '#site';
 import { refreshAccount } from '#stores/account.ts';
@@ -23,7 +24,7 @@ export function AwaitingApproval() {
   useScreenTitle(isShutOut ? 'Deactivated' : 'Awaiting approval');
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusAfterSignIn(heading);
-  useRefreshedAccount();
+  useWhileVisible(() => void refreshAccount(), CHECK_MS);
   const [isAsking, setAsking] = useState(false);
   const [hasAsked, setAsked] = useState(false);
 
@@ -66,19 +67,4 @@ export function AwaitingApproval() {
       </div>
     </main>
   );
-}
-
-/** Asks again while the page is visible, and when it becomes visible. */
-function useRefreshedAccount(): void {
-  useEffect(() => {
-    const ask = () => {
-      if (document.visibilityState === 'visible') void refreshAccount();
-    };
-    const timer = setInterval(ask, CHECK_MS);
-    document.addEventListener('visibilitychange', ask);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', ask);
-    };
-  }, []);
 }

@@ -3,8 +3,8 @@ import { Link } from 'react-router';
 import { articleList } from '#admin/queries/articles.ts';
 import { Button } from '#admin/ui/Button.tsx';
 import { buttonClass } from '#admin/ui/button-class.ts';
+import { Loading } from '#admin/ui/feedback/Loading.tsx';
 import { LoadingFailed } from '#admin/ui/feedback/LoadingFailed.tsx';
-import { Spinner } from '#admin/ui/feedback/Spinner.tsx';
 import { EmptyList } from '#admin/ui/lists/List.tsx';
 import { ScreenBar, ScreenName } from '#admin/ui/ScreenBar.tsx';
 import { useScreenTitle } from '#admin/ui/use-screen-title.ts';
@@ -40,8 +40,7 @@ export function ArticleList() {
       </ScreenBar>
       <div className="grid max-w-5xl gap-5 px-4 py-6 sm:px-8">
         <ArticleFilters list={list} />
-        {pages.isPending && <Spinner label="Fetching the articles" />}
-        {pages.isLoadingError && <LoadingFailed what="The articles" query={pages} />}
+        <Loading label="Fetching the articles" what="The articles" query={pages} />
         {pages.data && (
           <>
             <p role="status" className="sr-only">
