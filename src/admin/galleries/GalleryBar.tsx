@@ -46,7 +46,7 @@ export function GalleryBar() {
       <div className="flex min-h-18 flex-wrap items-center gap-x-4 gap-y-1 px-4 py-3 sm:px-8">
         <BackLink to={STAFF.galleries}>Galleries</BackLink>
         <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-1 max-lg:order-last max-lg:basis-full">
-          <PublicationStatus status={status} isSending={publishing.isSending} />
+          <GalleryStatusLine status={status} isSending={publishing.isSending} />
           <SavedLine onHidden={() => setDialog('details')} />
         </div>
         <div className="ml-auto flex items-center gap-2 sm:gap-3">
@@ -92,14 +92,9 @@ export function GalleryBar() {
   );
 }
 
-interface StandingProps {
-  status: GalleryStatus;
-  /** Publish was pressed and the server has not answered yet. */
-  isSending: boolean;
-}
-
 /** Where the gallery stands, what waits, and the way to the page once it is there. */
-function PublicationStatus({ status, isSending }: StandingProps) {
+function GalleryStatusLine(props: { status: GalleryStatus; isSending: boolean }) {
+  const { status, isSending } = props;
   const shown = isSending ? 'publishing' : status.status;
   const cameFrom = useCameFrom();
   const waiting = status.changes.join(', ');

@@ -14,12 +14,8 @@ import { restoring } from './changes.ts';
 import { useOpenGallery } from './gallery-context.ts';
 import { RevisionContent } from './RevisionContent.tsx';
 
-interface GalleryRevisionsProps {
-  onClose: () => void;
-}
-
 /** Earlier states of the gallery, each of which can be looked at and brought back. */
-export function GalleryRevisions({ onClose }: GalleryRevisionsProps) {
+export function GalleryRevisions({ onClose }: { onClose: () => void }) {
   return (
     <Dialog isOpen title="Revisions" width="full" onClose={onClose}>
       <Revisions onClose={onClose} />
@@ -27,7 +23,7 @@ export function GalleryRevisions({ onClose }: GalleryRevisionsProps) {
   );
 }
 
-function Revisions({ onClose }: GalleryRevisionsProps) {
+function Revisions({ onClose }: { onClose: () => void }) {
   const { open, changes, fields } = useOpenGallery();
   const revisions = useQuery(galleryRevisions(open.gallery.id));
   if (revisions.isPending) return <Spinner label="Fetching the revisions" />;
