@@ -1,6 +1,6 @@
 import type { DBSchema } from 'idb';
-import { deviceDatabase } from '#admin/saving/device-database.ts';
 import type { Article } from '#data/articles/articles.ts';
+import { deviceDatabase } from '#stores/device-database.ts';
 import { KEPT_ARTICLES } from '#stores/device-memory.ts';
 import { $session } from '#stores/session.ts';
 

@@ -1,5 +1,5 @@
 import type { DBSchema, IDBPDatabase } from 'idb';
-import { deviceDatabase } from './device-database.ts';
+import { deviceDatabase } from '#stores/device-database.ts';
 import {
   type Draft,
   type DraftEntry,
