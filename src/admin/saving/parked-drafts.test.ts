@@ -37,6 +37,13 @@ test('what a page parked is there for the same article until it is written down 
   expect(readParked('anna', 'new', isText).size).toBe(0);
 });
 
+test('what was parked of a new article is there for the article that it became', () => {
+  const begun = { ...entry, newId: 'a1' };
+  parkEntry('one', begun);
+  expect([...readParked('anna', 'a1', isText)]).toEqual([['one', begun]]);
+  expect(readParked('anna', 'a2', isText).size).toBe(0);
+});
+
 test('without room nothing breaks', () => {
   vi.stubGlobal('localStorage', undefined);
   parkEntry('one', entry);
