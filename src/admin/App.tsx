@@ -24,9 +24,8 @@ export default function App() {
 }
 
 /**
- * The guard of every screen, future ones included: without a session, or while a second factor or a
- * new password is owed, only sign-in is downloaded. The first render has to equal the page's HTML
- * (see before-app.js): the sign-in form, unless this browser holds a session.
+ * Guards every screen: until there is a full session only sign-in is downloaded. The first render has to
+ * equal the page's HTML (see before-app.js): the sign-in form, unless this browser holds a session.
  */
 function Gate() {
   useEffect(() => {

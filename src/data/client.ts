@@ -7,9 +7,7 @@ import { authClient } from './accounts/auth-client.ts';
 let client: SupabaseClient<Database> | undefined;
 
 /**
- * The client for tables, functions and files. Its requests carry the auth client's token
- * (auth-client.ts); `backend().auth` throws.
- *
+ * The client for tables, functions and files, with the auth client's token; `backend().auth` throws.
  * @throws Error 'supabaseUrl is required.' or 'Invalid supabaseUrl: …'
  */
 export function backend(): SupabaseClient<Database> {

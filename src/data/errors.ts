@@ -75,10 +75,7 @@ interface BackendFailure {
   status?: number | undefined;
 }
 
-/**
- * @param status HTTP status; 0 when no answer came.
- * @param sentences for this request, in place of the general ones.
- */
+/** @param status HTTP status; 0 without an answer. @param sentences in place of the general ones. */
 export function toDataError(
   failure: BackendFailure,
   status: number | undefined = failure.status,

@@ -1,12 +1,7 @@
 import type { PostgrestSingleResponse } from '@supabase/supabase-js';
 import { DataError, type DataErrorCode, type ErrorSentences, toDataError } from './errors.ts';
 
-/**
- * The data of an answer.
- *
- * @param sentences for this request, in place of the general ones.
- * @throws DataError
- */
+/** The data of an answer. @param sentences for this request, in place of the general ones. @throws DataError */
 export async function unwrap<Data>(
   request: PromiseLike<PostgrestSingleResponse<Data>>,
   sentences?: ErrorSentences,
@@ -17,10 +12,8 @@ export async function unwrap<Data>(
 }
 
 /**
- * The row of an answer. Row-level security hides rows instead of refusing them: no row means that a
- * write was `denied`, or that a read found nothing.
- *
- * @throws DataError
+ * The row of an answer. Row-level security hides rows: none means that a write was `denied`, or that a
+ * read found nothing. @throws DataError
  */
 export async function unwrapRow<Data>(
   request: PromiseLike<PostgrestSingleResponse<Data>>,

@@ -16,10 +16,9 @@ const retry = keepTrying(async () => {
 }, CHANNEL);
 
 /**
- * Asks the server again who the person is and what they may do: a role that changed counts at once.
- * A profile that can't be fetched is ignored silently (docs/behaviour.md, section 8); a role that can't
- * is asked for until it is known, and until then the one that this browser remembers counts: the
- * database goes by its own.
+ * Asks the server again for profile and role: a changed role counts at once. A missing profile is ignored
+ * (docs/behaviour.md, section 8); the role is asked for until it is known, and meanwhile the remembered
+ * one counts here, never in the database.
  */
 export async function refreshAccount(): Promise<void> {
   const { user } = $session.get();

@@ -25,11 +25,8 @@ export function hasExpired(): boolean {
 }
 
 /**
- * Watches for signs of life, and for their absence: every 5 minutes, when the page is shown again,
- * and at the first sign of life itself, because that may be the one after a night asleep.
- *
- * @param onExpire called once when the last sign of life is too long ago.
- * @returns ends the watch.
+ * Watches for inactivity: every 5 minutes, when the page is shown, and at each sign of life, which may be
+ * the first after a night asleep. @param onExpire called once. @returns ends the watch.
  */
 export function watchInactivity(onExpire: () => void): () => void {
   if (readActivity() === 0) noteActivity();

@@ -16,11 +16,9 @@ export function tellTabs(channel: string): void {
 }
 
 /**
- * Repeats something until it has worked: after pauses that grow, and at once when the connection
- * comes back, when the page is shown again, and when another tab got through.
- *
- * @param attempt answers whether it worked; it is never run twice at the same time.
- * @param channel the name by which tabs tell each other that one got through: see `tellTabs`.
+ * Retries until it works: after growing pauses, and at once when the connection or the page is back or
+ * another tab got through. @param attempt answers whether it worked; never run twice at a time. @param
+ * channel by which tabs tell each other: see `tellTabs`.
  */
 export function keepTrying(attempt: () => Promise<boolean>, channel: string): KeptTrying {
   let isOn = false;

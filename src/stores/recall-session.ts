@@ -4,8 +4,8 @@ import { hasExpired } from './inactivity.ts';
 import { $session, SIGNED_OUT } from './session.ts';
 
 /**
- * Fills the session's store on a visitors' page with what this browser remembers, now and when another
- * tab changes it. No server is asked: it decides what islands offer, and the staff area checks.
+ * Fills the session's store on a visitors' page with what this browser remembers. No server is asked: it
+ * decides what islands offer, and the staff area checks.
  */
 export function recallSession(): void {
   recall();

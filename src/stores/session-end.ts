@@ -2,7 +2,7 @@ import { verifyAccessToken } from '#data/accounts/access-token.ts';
 import { takeRefusal } from '#data/accounts/auth-client.ts';
 import { explainTokenError, TokenError } from '#domain/accounts/token.ts';
 import { hasExpired } from './inactivity.ts';
-import { $session, $signInNotice, type Message } from './session.ts';
+import { $session, $signInMessage, type Message } from './session.ts';
 import { showToast, TOASTS } from './toasts.ts';
 
 const ENDED_HERE: Message = {
@@ -32,20 +32,18 @@ const REASONS: Record<string, Message> = {
 };
 
 /**
- * Says why there is no session any more, to whoever did not end it in this tab, as far as the server
- * tells: a changed password and signing out on all devices look the same from here.
- *
- * @param wasSignedIn this page has had the session; otherwise it was found in the browser's storage.
- * @param foundToken the token that was found there, '' when there was none.
+ * Says why the session is gone, to a person who did not end it in this tab, as far as the server tells.
+ * @param wasSignedIn this page has had the session, or found it in storage. @param foundToken found
+ * there, or ''.
  */
 export async function explainEnd(wasSignedIn: boolean, foundToken: string): Promise<void> {
   const refusal = takeRefusal();
   if (wasSignedIn && hasExpired()) showToast(TOASTS.sessionExpired);
-  else if (wasSignedIn) $signInNotice.set(refusal ? messageFor(refusal) : ENDED_HERE);
-  else if (foundToken !== '' && $signInNotice.get() === null) {
-    $signInNotice.set(messageFor(refusal));
+  else if (wasSignedIn) $signInMessage.set(refusal ? messageFor(refusal) : ENDED_HERE);
+  else if (foundToken !== '' && $signInMessage.get() === null) {
+    $signInMessage.set(messageFor(refusal));
     const error = refusal in REASONS ? null : await faultOf(foundToken);
-    if (error && !$session.get().session) $signInNotice.set(describeTokenError(error));
+    if (error && !$session.get().session) $signInMessage.set(describeTokenError(error));
   }
 }
 

@@ -13,7 +13,7 @@ import type { TokenError } from '#domain/accounts/token.ts';
 import { forgetPerson } from './device-memory.ts';
 import { noteActivity, watchInactivity } from './inactivity.ts';
 import { keepTrying } from './keep-trying.ts';
-import { $arrivalNotice, $session, $signInNotice, SIGNED_OUT } from './session.ts';
+import { $arrivalMessage, $session, $signInMessage, SIGNED_OUT } from './session.ts';
 import { describeTokenError, explainEnd, faultOf } from './session-end.ts';
 import { showToast, TOASTS } from './toasts.ts';
 
@@ -41,7 +41,7 @@ export function startSession(): void {
   const linkError = readLinkError(location.hash);
   if (linkError) {
     console.error(linkError.detail);
-    $signInNotice.set({ title: linkError.sentence });
+    $signInMessage.set({ title: linkError.sentence });
   }
   // Whoever follows a link from a mail is here, however long ago they were last.
   if (location.hash.includes('access_token=')) noteActivity();
@@ -52,25 +52,23 @@ export function startSession(): void {
 }
 
 /**
- * Starts afresh if the server answers again. The auth client would wait out its own pauses first, and
- * nothing is on the screen that a reload could lose.
+ * Reloads once the server answers: the auth client would wait out its own pauses, and a reload loses
+ * nothing here.
  */
 export async function reconnect(): Promise<void> {
   if ($session.get().isAway && (await isServerThere())) location.reload();
 }
 
 /**
- * Ends the session on purpose.
- *
- * @param scope `local` for this browser, `global` for every device of the account.
- * @throws DataError when the server could not be told. This browser forgets its own session all the same;
- *   with `global` nothing has ended then, here neither.
+ * Ends the session: `local` for this browser, `global` for every device. @throws DataError when the
+ * server could not be told: a `local` session is forgotten all the same, a `global` one goes on
+ * everywhere.
  */
 export async function endSession(scope: 'local' | 'global' = 'local'): Promise<void> {
   isLeaving = true;
   try {
     await signOut(scope);
-    $arrivalNotice.set(null);
+    $arrivalMessage.set(null);
   } finally {
     // The auth client reports what happened a moment later.
     setTimeout(() => {
@@ -107,7 +105,7 @@ function applySession(event: SessionEvent, session: Session): void {
     isAway: false,
     isRecovering: sessionStorage.getItem(RECOVERING) !== null,
   });
-  $signInNotice.set(null);
+  $signInMessage.set(null);
   if (!isSamePerson && !isRestored) noteActivity();
   stopWatching ??= watchInactivity(expire);
   void learnAccount();
@@ -148,7 +146,7 @@ function endBrokenSession(error: TokenError): void {
   foundToken = '';
   void endSession()
     .catch(() => {})
-    .finally(() => $signInNotice.set(message));
+    .finally(() => $signInMessage.set(message));
 }
 
 function expire(): void {

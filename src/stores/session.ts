@@ -48,7 +48,7 @@ export interface Message {
 }
 
 /** For the sign-in screen: about a link that did not work, or why a session has ended. */
-export const $signInNotice = atom<Message | null>(null);
+export const $signInMessage = atom<Message | null>(null);
 
 /** For the first screen behind sign-in: what was done on the way there. */
-export const $arrivalNotice = atom<Message | null>(null);
+export const $arrivalMessage = atom<Message | null>(null);

@@ -4,7 +4,7 @@ import { attempt } from '#admin/sign-in/attempt.ts';
 import { describeFactor } from '#admin/sign-in/describe-factor.ts';
 import { Button } from '#admin/ui/Button.tsx';
 import { ConfirmDialog } from '#admin/ui/dialogs/ConfirmDialog.tsx';
-import { Notice } from '#admin/ui/feedback/Callout.tsx';
+import { Callout } from '#admin/ui/feedback/Callout.tsx';
 import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
 import { removeFactor } from '#data/accounts/factors.ts';
 import type { Factor } from '#domain/accounts/assurance.ts';
@@ -32,9 +32,9 @@ export function FactorsPanel() {
   return (
     <>
       {news && (
-        <Notice tone={news.tone} title={news.title}>
+        <Callout tone={news.tone} title={news.title}>
           {news.text}
-        </Notice>
+        </Callout>
       )}
       {factors.length === 0 && !isAdding && (
         <p>No second step is set up. Your password alone opens the staff area.</p>

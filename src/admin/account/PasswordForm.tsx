@@ -6,7 +6,7 @@ import { attempt } from '#admin/sign-in/attempt.ts';
 import { PasswordCodeForm } from '#admin/sign-in/PasswordCodeForm.tsx';
 import { passwordFault, requestPasswordChange } from '#admin/sign-in/request-password-change.ts';
 import { Button } from '#admin/ui/Button.tsx';
-import { Notice } from '#admin/ui/feedback/Callout.tsx';
+import { Callout } from '#admin/ui/feedback/Callout.tsx';
 import { PasswordField } from '#admin/ui/fields/PasswordField.tsx';
 import { useFields } from '#admin/ui/fields/use-zod-form.ts';
 import { changePassword, isPasswordOf } from '#data/accounts/auth.ts';
@@ -68,14 +68,14 @@ export function PasswordForm() {
   return (
     <form noValidate onSubmit={submit} className="grid max-w-md gap-5">
       {state === 'changed' && (
-        <Notice tone="good" title="Password changed">
+        <Callout tone="good" title="Password changed">
           Use the new one from now on. Every other device was signed out.
-        </Notice>
+        </Callout>
       )}
       {fault && (
-        <Notice tone="bad" title="The password was not changed">
+        <Callout tone="bad" title="The password was not changed">
           {fault}
-        </Notice>
+        </Callout>
       )}
       <input type="email" hidden autoComplete="username" value={mail} readOnly />
       <PasswordField

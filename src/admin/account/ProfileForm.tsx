@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { fullName } from '#admin/sign-in/account-rules.ts';
 import { attempt } from '#admin/sign-in/attempt.ts';
 import { Button } from '#admin/ui/Button.tsx';
-import { Notice } from '#admin/ui/feedback/Callout.tsx';
+import { Callout } from '#admin/ui/feedback/Callout.tsx';
 import { TextField } from '#admin/ui/fields/TextField.tsx';
 import { useFields } from '#admin/ui/fields/use-zod-form.ts';
 import { updateProfile } from '#data/accounts/profiles.ts';
@@ -25,9 +25,9 @@ export function ProfileForm() {
 
   if (!profile) {
     return (
-      <Notice tone="caution" title="Your profile could not be fetched">
+      <Callout tone="caution" title="Your profile could not be fetched">
         Everything else works. Load the page again to change your name.
-      </Notice>
+      </Callout>
     );
   }
 

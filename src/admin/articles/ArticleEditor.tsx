@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { Left } from '#admin/saving/draft-entry.ts';
+import { type Left, NEW_THING } from '#admin/saving/draft-entry.ts';
 import { type DraftPlace, draftPlace } from '#admin/saving/draft-store.ts';
 import { Spinner } from '#admin/ui/feedback/Spinner.tsx';
 import { useMediaQuery, WIDE } from '#admin/ui/use-media-query.ts';
 import { useScreenTitle } from '#admin/ui/use-screen-title.ts';
-import type { Post } from '#data/articles/articles.ts';
+import type { Article } from '#data/articles/articles.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
 import type { ArticleText } from '#domain/articles/article-text.ts';
 import { $session } from '#stores/session.ts';
@@ -28,19 +28,19 @@ interface OpenedDrafts {
 
 interface ArticleEditorProps {
   /** Null for an article that has never been saved. */
-  post: Post | null;
+  article: Article | null;
   /** The article has an address of its own now. */
-  onCreate?: ((post: Post) => void) | undefined;
+  onCreate?: ((article: Article) => void) | undefined;
 }
 
 /** Opens an article with what this device keeps of it. */
-export function ArticleEditor({ post, onCreate }: ArticleEditorProps) {
+export function ArticleEditor({ article, onCreate }: ArticleEditorProps) {
   const userId = useStore($session).user?.id ?? '';
   const [drafts, setDrafts] = useState<OpenedDrafts | null>(null);
-  const postId = useRef(post?.id ?? 'new');
+  const articleId = useRef(article?.id ?? NEW_THING);
   useEffect(() => {
     let isGone = false;
-    const place = draftPlace(userId, postId.current, isArticleText);
+    const place = draftPlace(userId, articleId.current, isArticleText);
     void place.takeLeft().then((left) => {
       if (isGone) place.release();
       else setDrafts({ place, left });
@@ -50,21 +50,21 @@ export function ArticleEditor({ post, onCreate }: ArticleEditorProps) {
     };
   }, [userId]);
   if (!drafts) return <Spinner label="Opening the article" />;
-  return <OpenEditor post={post} drafts={drafts} onCreate={onCreate} />;
+  return <OpenEditor article={article} drafts={drafts} onCreate={onCreate} />;
 }
 
 type OpenEditorProps = ArticleEditorProps & { drafts: OpenedDrafts };
 
 /** The sheet one writes on, with where the article stands and Publish always in the same place. */
-function OpenEditor({ post, drafts, onCreate }: OpenEditorProps) {
+function OpenEditor({ article, drafts, onCreate }: OpenEditorProps) {
   const navigate = useNavigate();
   const isWide = useMediaQuery(WIDE);
-  const [id, setId] = useState(post?.id);
+  const [id, setId] = useState(article?.id);
   const isLeaving = useRef(false);
-  const store = useArticleSaver(post, drafts, (created) => {
+  const store = useArticleSaver(article, drafts, (created) => {
     setId(created.id);
     onCreate?.(created);
-    // Whoever is on the way out is not held by an address that they no longer look at.
+    // The new address would hold an author who is leaving.
     if (isLeaving.current) return;
     navigate(STAFF.article(created.id), { replace: true, state: { stay: true } });
   });
@@ -74,10 +74,10 @@ function OpenEditor({ post, drafts, onCreate }: OpenEditorProps) {
   }, [leaving.isLeaving]);
   useWatch(store, id);
 
-  // Whoever begins an article begins with its title.
+  // A new article begins with its title.
   useEffect(() => {
-    if (!post) focusField('title');
-  }, [post]);
+    if (!article) focusField('title');
+  }, [article]);
 
   return (
     <ArticleContext value={store}>
@@ -102,7 +102,7 @@ function OpenEditor({ post, drafts, onCreate }: OpenEditorProps) {
   );
 }
 
-/** By itself, so that a key in the title does not draw the whole editor again. */
+/** Apart, so that typing in the title does not draw the whole editor again. */
 function ScreenTitle() {
   useScreenTitle(useArticle(({ typed }) => typed.title.trim()) || 'New post');
   return null;

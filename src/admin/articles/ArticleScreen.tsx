@@ -1,25 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router';
-import { keptPost, postById } from '#admin/queries/articles.ts';
+import { articleById, keptArticle } from '#admin/queries/articles.ts';
 import { isPassing } from '#admin/saving/saver-state.ts';
 import { Button } from '#admin/ui/Button.tsx';
-import { Notice } from '#admin/ui/feedback/Callout.tsx';
+import { Callout } from '#admin/ui/feedback/Callout.tsx';
 import { Spinner } from '#admin/ui/feedback/Spinner.tsx';
 import { NotFound } from '#admin/ui/NotFound.tsx';
 import { ScreenBar, ScreenName } from '#admin/ui/ScreenBar.tsx';
 import { useIsOnline } from '#admin/ui/use-is-online.ts';
-import type { Post } from '#data/articles/articles.ts';
+import type { Article } from '#data/articles/articles.ts';
 import { DataError } from '#data/errors.ts';
 import { ArticleEditor } from './ArticleEditor.tsx';
 
-/**
- * Both /admin/blog/new and /admin/blog/edit/{id}: the first save of a new article changes the
- * address, and whoever is typing must not notice.
- */
+/** /admin/blog/new and /admin/blog/edit/{id}: the first save changes the address while the author goes on typing. */
 export function ArticleScreen() {
   const { id } = useParams();
-  const [created, setCreated] = useState<Post | null>(null);
+  const [created, setCreated] = useState<Article | null>(null);
   const [sheet, setSheet] = useState(1);
   const [shownId, setShownId] = useState(id);
   if (shownId !== id) {
@@ -31,18 +28,18 @@ export function ArticleScreen() {
     }
   }
   if (!id || id === created?.id) {
-    return <ArticleEditor key={`new-${sheet}`} post={null} onCreate={setCreated} />;
+    return <ArticleEditor key={`new-${sheet}`} article={null} onCreate={setCreated} />;
   }
   return <StoredArticle key={id} id={id} />;
 }
 
 function StoredArticle({ id }: { id: string }) {
   const isOnline = useIsOnline();
-  const { data, error, failureReason, refetch, isFetching } = useQuery(postById(id));
+  const { data, error, failureReason, refetch, isFetching } = useQuery(articleById(id));
   const isAway = !isOnline || isPassing(failureReason);
-  const { data: kept } = useQuery({ ...keptPost(id), enabled: isAway });
-  const post = data?.post ?? kept;
-  if (post) return <ArticleEditor post={post} />;
+  const { data: kept } = useQuery({ ...keptArticle(id), enabled: isAway });
+  const article = data?.article ?? kept;
+  if (article) return <ArticleEditor article={article} />;
   if (error instanceof DataError && error.code === 'not-found') return <NotFound />;
   return (
     <>
@@ -51,7 +48,7 @@ function StoredArticle({ id }: { id: string }) {
       </ScreenBar>
       {error ? (
         <div className="max-w-2xl p-4 sm:p-8">
-          <Notice
+          <Callout
             tone="bad"
             title="The article could not be opened"
             actions={
@@ -61,7 +58,7 @@ function StoredArticle({ id }: { id: string }) {
             }
           >
             {error.message}
-          </Notice>
+          </Callout>
         </div>
       ) : (
         <Spinner label="Opening the article" />

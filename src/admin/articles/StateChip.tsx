@@ -1,11 +1,14 @@
 import { useStore } from '@nanostores/react';
 import { Chip, type Tone } from '#admin/ui/Chip.tsx';
 import { $now } from '#admin/ui/now.ts';
-import { STANDING_LABELS, type Standing } from '#domain/articles/publication-status.ts';
+import {
+  PUBLICATION_STATUS_LABELS,
+  type PublicationStatus,
+} from '#domain/articles/publication-status.ts';
 import { formatRelative } from '#domain/text/when.ts';
 import { site } from '#site';
 
-const TONES: Record<Standing, Tone> = {
+const TONES: Record<PublicationStatus, Tone> = {
   draft: 'empty',
   scheduled: 'plain',
   live: 'good',
@@ -18,7 +21,7 @@ const TONES: Record<Standing, Tone> = {
 };
 
 interface StateChipProps {
-  state: Standing;
+  state: PublicationStatus;
   /** When a scheduled article goes live, ISO 8601. */
   at?: string | null | undefined;
 }
@@ -29,7 +32,7 @@ export function StateChip({ state, at }: StateChipProps) {
   const when = state === 'scheduled' && at ? ` for ${formatRelative(at, now, site.timeZone)}` : '';
   return (
     <Chip tone={TONES[state]}>
-      {STANDING_LABELS[state]}
+      {PUBLICATION_STATUS_LABELS[state]}
       {when}
     </Chip>
   );

@@ -1,22 +1,22 @@
 import { describe, expect, test } from 'vitest';
 import type { SaverAction } from '#admin/saving/saver-state.ts';
-import { type Post, textOf } from '#data/articles/articles.ts';
+import { type Article, textOf } from '#data/articles/articles.ts';
 import type { ArticleText } from '#domain/articles/article-text.ts';
 import {
-  type ArticleState,
-  article,
+  type ArticleSaverState,
+  articleMachine,
   hasChanges,
   isArticleText,
   saveStatus,
 } from './article-saver.ts';
 
-type ArticleAction = SaverAction<ArticleText, Post>;
-const { autosaveDelay, open: openArticle, reduce: reduceArticle } = article;
+type ArticleAction = SaverAction<ArticleText, Article>;
+const { autosaveDelay, open: openArticle, reduce: reduceArticle } = articleMachine;
 
 const AT = 1_700_000_000_000;
 const OFFLINE = { code: 'offline', message: 'No server.' } as const;
 
-function post(version: number, title: string, changed: Partial<Post> = {}): Post {
+function post(version: number, title: string, changed: Partial<Article> = {}): Article {
   return {
     id: '5f0c4a1e-0000-4000-8000-000000000000',
     slug: 'oak',
@@ -33,10 +33,10 @@ function post(version: number, title: string, changed: Partial<Post> = {}): Post
     seo_description: '',
     noindex: false,
     ...changed,
-  } as Post;
+  } as Article;
 }
 
-function apply(state: ArticleState, ...actions: ArticleAction[]): ArticleState {
+function apply(state: ArticleSaverState, ...actions: ArticleAction[]): ArticleSaverState {
   return actions.reduce(reduceArticle, state);
 }
 
@@ -301,6 +301,26 @@ describe('what an earlier visit left on the device', () => {
 
   test('is a conflict when the article has moved on', () => {
     expect(saveStatus(openArticle(post(2, 'Theirs'), { draft, kept: [] }))).toBe('conflict');
+  });
+
+  test('as a new article is offered in the one that its unanswered first save made', () => {
+    const begun = openArticle(null).typed;
+    const left = (title: string) => ({
+      draft: { version: 0, origin: begun, at: AT, value: { ...begun, title }, newId: 'a1' },
+      kept: [],
+    });
+    const stored = (version: number) =>
+      post(version, 'Oak', { id: 'a1', body: '', author_name: 'Joe' });
+    const found = openArticle(stored(1), left('Oak and ash'), { id: 'a1' });
+    expect([found.typed.title, found.typed.authorName, found.restoredFrom, found.base]).toEqual([
+      'Oak and ash',
+      'Joe',
+      AT,
+      1,
+    ]);
+    expect(saveStatus(found)).toBe('unsaved');
+    expect(saveStatus(openArticle(stored(1), left('Oak'), { id: 'a1' }))).toBe('saved');
+    expect(saveStatus(openArticle(stored(2), left('Oak and ash'), { id: 'a1' }))).toBe('conflict');
   });
 
   test('is no news when it is what the server holds', () => {

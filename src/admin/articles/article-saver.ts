@@ -1,6 +1,6 @@
 import type { SaverState } from '#admin/saving/saver-state.ts';
 import { saverMachine } from '#admin/saving/saver-state.ts';
-import { type Post, textOf } from '#data/articles/articles.ts';
+import { type Article, textOf } from '#data/articles/articles.ts';
 import { joinBeside } from '#domain/articles/article-merge-parts.ts';
 import {
   type ArticleText,
@@ -10,11 +10,11 @@ import {
   isSameText,
 } from '#domain/articles/article-text.ts';
 
-/** One article under somebody's hands. */
-export type ArticleState = SaverState<ArticleText, Post>;
+/** One article that is being edited. */
+export type ArticleSaverState = SaverState<ArticleText, Article>;
 
 /** How an article is compared, checked, merged and saved. */
-export const article = saverMachine<ArticleText, Post>({
+export const articleMachine = saverMachine<ArticleText, Article>({
   empty: EMPTY_TEXT,
   read: textOf,
   change: (typed, change) => ({ ...typed, ...change }),
@@ -22,7 +22,7 @@ export const article = saverMachine<ArticleText, Post>({
   isBlank,
   check: (text) => findProblems(text)[0]?.text ?? '',
   merge: joinBeside,
-  // Its address is no part of it, and whoever began it signs it.
+  // Without the address; the server signs a new article with its author's name.
   asStored: (sent, begun) => ({
     ...sent,
     slug: null,
@@ -37,7 +37,7 @@ export const article = saverMachine<ArticleText, Post>({
   pauseMs: 2_000,
 });
 
-export const { hasChanges, saveStatus } = article;
+export const { hasChanges, saveStatus } = articleMachine;
 
 /** Whether something has every part of an article, each of the right kind. */
 export function isArticleText(found: unknown): found is ArticleText {

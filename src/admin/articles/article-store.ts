@@ -1,11 +1,11 @@
 import { createContext, use, useCallback, useSyncExternalStore } from 'react';
 import type { Saver } from '#admin/saving/saver.ts';
-import type { Post } from '#data/articles/articles.ts';
+import type { Article } from '#data/articles/articles.ts';
 import type { ArticleText } from '#domain/articles/article-text.ts';
-import type { ArticleState } from './article-saver.ts';
+import type { ArticleSaverState } from './article-saver.ts';
 
 /** The article in the editor: its state, the only way to change it, and how it is saved. */
-export type ArticleStore = Saver<ArticleText, Post>;
+export type ArticleStore = Saver<ArticleText, Article>;
 
 /** The article whose editor this is. */
 export const ArticleContext = createContext<ArticleStore | null>(null);
@@ -17,12 +17,8 @@ export function useOpenArticle(): ArticleStore {
   return article;
 }
 
-/**
- * A part of the article's state: only what shows that part is drawn again when it changes.
- *
- * @param select picks it; a plain value, or one that stays the same while nothing changes.
- */
-export function useArticle<Part>(select: (state: ArticleState) => Part): Part {
+/** A part of the article's state. @param select must return a value that stays the same while nothing changes. */
+export function useArticle<Part>(select: (state: ArticleSaverState) => Part): Part {
   const { state } = useOpenArticle();
   const subscribe = useCallback((notify: () => void) => state.listen(notify), [state]);
   return useSyncExternalStore(subscribe, () => select(state.get()));

@@ -1,7 +1,7 @@
 import type { CheckedPart } from '#domain/articles/article-checks.ts';
 import type { ArticleProblem } from '#domain/articles/article-text.ts';
 
-/** A part of an article that somebody can be led to. */
+/** A part of an article that *Fix* can lead to. */
 export type ArticlePart = CheckedPart | ArticleProblem['field'];
 
 /** The id of a part's field: on the sheet, or among the details. */
@@ -14,10 +14,7 @@ export function isOnSheet(part: ArticlePart): boolean {
   return ['title', 'summary', 'body', 'picture'].includes(part);
 }
 
-/**
- * Goes on with a field, at the end of what it holds. Of the pictures of the text, the first that is
- * marked as not described is opened.
- */
+/** Focuses a field at its end; of the text's pictures it opens the first that is marked as not described. */
 export function focusField(part: ArticlePart): void {
   if (part === 'picture' && editPicture()) return;
   const element = document.getElementById(fieldId(part === 'picture' ? 'body' : part));

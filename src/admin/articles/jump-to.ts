@@ -1,12 +1,7 @@
 import { headingIds } from '#domain/markdown/headings.ts';
 import { fieldId } from './fields.ts';
 
-/**
- * Goes to a part of the text that was named on the public page.
- *
- * @param part the id of a heading there, or `picture-2` for the second picture.
- * @returns whether the part was found; the text may still be opening.
- */
+/** Goes to a heading's id or `picture-2` of the public page. @returns false while the text is still opening. */
 export function jumpTo(part: string): boolean {
   const field = document.getElementById(fieldId('body'));
   if (field instanceof HTMLTextAreaElement) return jumpToLine(field, part);

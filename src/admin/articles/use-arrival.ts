@@ -5,11 +5,7 @@ import { jumpTo } from './jump-to.ts';
 /** How often, and how many times, the text is looked at for the part that was asked for. */
 const RETRY = { everyMs: 100, times: 50 };
 
-/**
- * From *Edit* on the public page: the text opens at the heading or picture that was in view there.
- *
- * @returns see `useCameFrom`.
- */
+/** From *Edit* on the public page: opens the text at what was in view there. @returns see `useCameFrom`. */
 export function useArrival(): string | null {
   const from = useCameFrom();
   useEffect(() => {

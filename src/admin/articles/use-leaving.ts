@@ -5,10 +5,7 @@ import type { ArticleStore } from './article-store.ts';
 /** After so long a save on the way out is worth a question, in milliseconds. */
 const SLOW_AFTER_MS = 2_000;
 
-/**
- * Whoever leaves with unsaved text gets it saved on the way out. Only where that can't be done, or
- * takes long, there is a question; out of the staff area it is the browser's.
- */
+/** Saves unsaved text before the author leaves; asks only when that fails or takes long. */
 export function useLeaving(store: ArticleStore) {
   const [isAsking, setAsking] = useState(false);
   const blocker = useBlocker(

@@ -1,19 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
-import { postById } from '#admin/queries/articles.ts';
+import { articleById } from '#admin/queries/articles.ts';
 import { usePublication } from '#admin/releases/use-publication.ts';
-import type { PostWithPublished } from '#data/articles/articles.ts';
-import { isOnSite, standingOf } from '#domain/articles/publication-status.ts';
+import type { ArticleWithPublished } from '#data/articles/articles.ts';
+import { isOnSite, publicationStatus } from '#domain/articles/publication-status.ts';
 import { hasChanges } from './article-saver.ts';
 import { useArticle } from './article-store.ts';
 
 /** Where the open article stands for its visitors, counting what is typed but not saved yet. */
-export function useStanding() {
+export function usePublicationStatus() {
   const id = useArticle(({ saved }) => saved?.id ?? '');
   const version = useArticle((state) => (state.saved?.version ?? 0) + (hasChanges(state) ? 1 : 0));
   const publication = usePublication();
-  const { data } = useQuery({ ...postById(id), enabled: id !== '' });
+  const { data } = useQuery({ ...articleById(id), enabled: id !== '' });
   const { published = null, scheduled = null, change = null } = data ?? {};
-  const standing = standingOf(
+  const status = publicationStatus(
     {
       version,
       published: published && {
@@ -21,7 +21,7 @@ export function useStanding() {
         publishedAt: new Date(published.published_at),
       },
       change: change && { ...change, at: new Date(change.at) },
-      isArchived: (data?.post.archived_at ?? null) !== null,
+      isArchived: (data?.article.archived_at ?? null) !== null,
       liveVersion: publication.liveVersion,
       comingVersion: publication.comingVersion,
     },
@@ -30,20 +30,20 @@ export function useStanding() {
   // Before anything is known nothing is said: least of all that something is live.
   const isKnown = id === '' || (data !== undefined && publication.isKnown);
   return {
-    standing: isKnown ? standing : null,
+    status: isKnown ? status : null,
     published,
     /** Whether there is text that is newer than the published one, saved or not. */
     hasNewer: published !== null && version > published.version,
     ...plannedOf(published, scheduled, version),
     publication,
-    address: published && isOnSite(standing) ? `/blog/${published.slug}` : null,
+    address: published && isOnSite(status) ? `/blog/${published.slug}` : null,
   };
 }
 
 /** When the article, or a change to it, is to go live (ISO 8601), and whether newer text is left out. */
 function plannedOf(
-  published: PostWithPublished['published'],
-  scheduled: PostWithPublished['scheduled'],
+  published: ArticleWithPublished['published'],
+  scheduled: ArticleWithPublished['scheduled'],
   version: number,
 ) {
   const planned = [
@@ -56,4 +56,4 @@ function plannedOf(
   };
 }
 
-export type StandingFound = ReturnType<typeof useStanding>;
+export type ArticleStatus = ReturnType<typeof usePublicationStatus>;

@@ -2,11 +2,11 @@ import { useStore } from '@nanostores/react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { StateChip } from '#admin/articles/StateChip.tsx';
-import { FailingNotice } from '#admin/notifications/FailingNotification.tsx';
-import { recentPosts } from '#admin/queries/articles.ts';
+import { FailingNotification } from '#admin/notifications/FailingNotification.tsx';
+import { recentArticles } from '#admin/queries/articles.ts';
 import { counts } from '#admin/queries/counts.ts';
 import { GoLive } from '#admin/releases/GoLive.tsx';
-import { useListStanding } from '#admin/releases/use-list-status.ts';
+import { useListStatus } from '#admin/releases/use-list-status.ts';
 import { countWaiting, usePublication } from '#admin/releases/use-publication.ts';
 import { LastPublished } from '#admin/releases/WaitingBox.tsx';
 import { buttonClass } from '#admin/ui/button-class.ts';
@@ -43,7 +43,7 @@ export function Dashboard() {
       <h2 className="wrap-anywhere font-display text-screen/tight sm:text-sheet/tight">
         {firstName ? `Good to see you, ${firstName}` : 'Good to see you'}
       </h2>
-      <FailingNotice />
+      <FailingNotification />
       <NeedsYou />
       <GoingLive />
       <InWork />
@@ -82,23 +82,23 @@ function GoingLive() {
 }
 
 function RecentArticles() {
-  const articles = useQuery(recentPosts);
+  const articles = useQuery(recentArticles);
   const { data: figures } = useQuery(counts);
-  const standingOf = useListStanding();
+  const statusOf = useListStatus();
   const recent = articles.data ?? [];
   if (articles.isLoadingError) return <LoadingFailed what="Your articles" query={articles} />;
   if (recent.length === 0) return null;
   return (
     <DashboardSection title="Carry on writing">
       <List>
-        {recent.map((post) => (
+        {recent.map((article) => (
           <LinkRow
-            key={post.id}
-            to={STAFF.article(post.id)}
-            title={post.title || 'Untitled'}
-            end={<StateChip state={standingOf(`post:${post.id}`, post)} />}
+            key={article.id}
+            to={STAFF.article(article.id)}
+            title={article.title || 'Untitled'}
+            end={<StateChip state={statusOf(`post:${article.id}`, article)} />}
           >
-            Saved <RelativeTime at={post.updatedAt} />
+            Saved <RelativeTime at={article.updatedAt} />
           </LinkRow>
         ))}
       </List>

@@ -3,8 +3,7 @@ import { useState } from 'react';
 import { useParams } from 'react-router';
 import { enquiryList } from '#admin/queries/enquiries.ts';
 import { Button } from '#admin/ui/Button.tsx';
-import { LoadingFailed } from '#admin/ui/feedback/LoadingFailed.tsx';
-import { Spinner } from '#admin/ui/feedback/Spinner.tsx';
+import { Loading } from '#admin/ui/feedback/Loading.tsx';
 import { ListSearch } from '#admin/ui/lists/ListSearch.tsx';
 import { type ListQuery, useListSearch } from '#admin/ui/lists/use-list-search.ts';
 import { Screen } from '#admin/ui/Screen.tsx';
@@ -18,10 +17,7 @@ import { exportEnquiries } from './export-enquiries.ts';
 
 const STATES = { open: 'Open', all: 'All enquiries', ...ENQUIRY_STATES };
 
-/**
- * /admin/enquiries and /admin/enquiries/{id}: the list keeps its search and what was opened from
- * it, whatever its state is by now.
- */
+/** /admin/enquiries and /admin/enquiries/{id}: the list keeps its search and the enquiry opened from it. */
 export function EnquiriesScreen() {
   const { id } = useParams();
   const list = useListSearch('open');
@@ -57,8 +53,7 @@ function AllEnquiries({ list, opened }: AllEnquiriesProps) {
         states={STATES}
         list={list}
       />
-      {enquiries.isPending && <Spinner label="Fetching the enquiries" />}
-      {enquiries.isLoadingError && <LoadingFailed what="The enquiries" query={enquiries} />}
+      <Loading label="Fetching the enquiries" what="The enquiries" query={enquiries} />
       {enquiries.data && (
         <EnquiryList
           enquiries={shown}

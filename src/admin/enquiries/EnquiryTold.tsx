@@ -1,24 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
-import { useNoticeRetry } from '#admin/notifications/use-notification-retry.ts';
-import { enquiryNotices } from '#admin/queries/notifications.ts';
+import { useNotificationRetry } from '#admin/notifications/use-notification-retry.ts';
+import { enquiryNotifications } from '#admin/queries/notifications.ts';
 import { Button } from '#admin/ui/Button.tsx';
 import { ChangeFailed } from '#admin/ui/feedback/ChangeFailed.tsx';
 import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
-import type { EnquiryNotice } from '#data/notifications/notifications.ts';
-import { groupNotices } from './group-notifications.ts';
+import type { EnquiryNotification } from '#data/notifications/notifications.ts';
+import { groupNotifications } from './group-notifications.ts';
 
 export function EnquiryTold({ enquiryId }: { enquiryId: string }) {
-  const { data: notices = [] } = useQuery(enquiryNotices(enquiryId));
-  const retry = useNoticeRetry(enquiryId);
-  if (notices.length === 0) return null;
-  const hasTrouble = notices.some(({ state, problem }) => state !== 'sent' && problem !== '');
+  const { data: notifications = [] } = useQuery(enquiryNotifications(enquiryId));
+  const retry = useNotificationRetry(enquiryId);
+  if (notifications.length === 0) return null;
+  const hasTrouble = notifications.some(({ state, problem }) => state !== 'sent' && problem !== '');
   return (
     <div className="grid justify-items-start gap-2 text-note text-soft">
       <ul aria-label="Told by mail" className="wrap-anywhere grid gap-1">
-        {groupNotices(notices).map(({ notice, recipients }) => (
-          <li key={notice.id}>
+        {groupNotifications(notifications).map(({ notification, recipients }) => (
+          <li key={notification.id}>
             <Told
-              notice={notice}
+              notification={notification}
               to={recipients.length > 0 ? ` to ${recipients.join(', ')}` : ''}
             />
           </li>
@@ -34,8 +34,8 @@ export function EnquiryTold({ enquiryId }: { enquiryId: string }) {
   );
 }
 
-function Told({ notice, to }: { notice: EnquiryNotice; to: string }) {
-  const { kind, state, problem, sentAt, nextTryAt, tries } = notice;
+function Told({ notification, to }: { notification: EnquiryNotification; to: string }) {
+  const { kind, state, problem, sentAt, nextTryAt, tries } = notification;
   const what = kind === 'confirmation' ? `The confirmation${to}` : `The mail about it${to}`;
   if (state === 'sent') {
     return (

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { EnquiryNotice } from '#data/notifications/notifications.ts';
-import { groupNotices } from './group-notifications.ts';
+import type { EnquiryNotification } from '#data/notifications/notifications.ts';
+import { groupNotifications } from './group-notifications.ts';
 
-const SENT: EnquiryNotice = {
+const SENT: EnquiryNotification = {
   id: '1',
   kind: 'enquiry',
   recipient: 'a@example.com',
@@ -14,7 +14,7 @@ const SENT: EnquiryNotice = {
 };
 
 test('what fared alike is told in one sentence', () => {
-  const groups = groupNotices([
+  const groups = groupNotifications([
     SENT,
     { ...SENT, id: '2', recipient: 'b@example.com' },
     { ...SENT, id: '3', recipient: 'c@example.com', state: 'failed', problem: 'No such address.' },
@@ -29,9 +29,9 @@ test('what fared alike is told in one sentence', () => {
 
 test('addresses that the reader may not know are left out', () => {
   expect(
-    groupNotices([
+    groupNotifications([
       { ...SENT, recipient: '' },
       { ...SENT, recipient: '', id: '2' },
     ]),
-  ).toEqual([{ notice: { ...SENT, recipient: '' }, recipients: [] }]);
+  ).toEqual([{ notification: { ...SENT, recipient: '' }, recipients: [] }]);
 });

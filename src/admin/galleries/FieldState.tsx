@@ -5,7 +5,7 @@ const UNSAVED = 'data-unsaved';
 /** What stands above its state. */
 const FIELD = 'textarea, select, [contenteditable="true"]';
 
-/** Under a field that saves itself: only what somebody has to know or decide. */
+/** Under an autosaving field: only what the author has to know or decide. */
 export function FieldState({
   field,
   label,
@@ -35,11 +35,7 @@ export function FieldState({
   );
 }
 
-/**
- * Goes to the first field in sight that is not saved; its state says why.
- *
- * @returns whether there is one.
- */
+/** Goes to the first field in sight that is not saved; its state says why. @returns whether there is one. */
 export function goToUnsaved(): boolean {
   const states = [...document.querySelectorAll(`[${UNSAVED}]`)];
   const fields = states.map(({ parentElement }) =>

@@ -9,10 +9,10 @@ import { STAFF } from '#domain/accounts/staff-paths.ts';
 import { GalleryDetails } from './GalleryDetails.tsx';
 import { GalleryMenu } from './GalleryMenu.tsx';
 import { GalleryMessage } from './GalleryMessage.tsx';
-import { useDesk } from './gallery-context.ts';
+import { useOpenGallery } from './gallery-context.ts';
 import { SavedLine } from './SavedLine.tsx';
 import { useGalleryPublishing } from './use-gallery-publishing.ts';
-import { type GalleryStanding, useGalleryStanding } from './use-gallery-status.ts';
+import { type GalleryStatus, useGalleryStatus } from './use-gallery-status.ts';
 
 const GalleryPreview = lazy(async () => ({
   default: (await import('./preview/GalleryPreview.tsx')).GalleryPreview,
@@ -23,13 +23,13 @@ const GalleryRevisions = lazy(async () => ({
 
 /** Stays in sight: the way back, where the gallery stands for visitors, Undo, Preview and Publish. */
 export function GalleryBar() {
-  const { open, changes, fields } = useDesk();
+  const { open, changes, fields } = useOpenGallery();
   const [dialog, setDialog] = useState<'details' | 'preview' | 'revisions' | null>(null);
   const close = () => setDialog(null);
-  const standing = useGalleryStanding(open);
+  const status = useGalleryStatus(open);
   const publishing = useGalleryPublishing();
-  const isUnderWay = standing.standing === 'publishing' || standing.standing === 'removing';
-  const isPublishing = publishing.isSending || (isUnderWay && !standing.publication.isLate);
+  const isUnderWay = status.status === 'publishing' || status.status === 'removing';
+  const isPublishing = publishing.isSending || (isUnderWay && !status.publication.isLate);
   useUndoKey(changes.undo);
 
   function preview() {
@@ -46,7 +46,7 @@ export function GalleryBar() {
       <div className="flex min-h-18 flex-wrap items-center gap-x-4 gap-y-1 px-4 py-3 sm:px-8">
         <BackLink to={STAFF.galleries}>Galleries</BackLink>
         <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-1 max-lg:order-last max-lg:basis-full">
-          <Standing standing={standing} isSending={publishing.isSending} />
+          <GalleryStatusLine status={status} isSending={publishing.isSending} />
           <SavedLine onHidden={() => setDialog('details')} />
         </div>
         <div className="ml-auto flex items-center gap-2 sm:gap-3">
@@ -66,7 +66,7 @@ export function GalleryBar() {
             Preview
           </Button>
           <GalleryMenu
-            standing={standing}
+            status={status}
             publishing={publishing}
             onPreview={preview}
             onRevisions={() => setDialog('revisions')}
@@ -80,7 +80,7 @@ export function GalleryBar() {
           </Button>
         </div>
       </div>
-      <GalleryMessage standing={standing} publishing={publishing} />
+      <GalleryMessage status={status} publishing={publishing} />
       <Dialog isOpen={dialog === 'details'} title="Details" onClose={close}>
         <GalleryDetails />
       </Dialog>
@@ -92,17 +92,12 @@ export function GalleryBar() {
   );
 }
 
-interface StandingProps {
-  standing: GalleryStanding;
-  /** Publish was pressed and the server has not answered yet. */
-  isSending: boolean;
-}
-
 /** Where the gallery stands, what waits, and the way to the page once it is there. */
-function Standing({ standing, isSending }: StandingProps) {
-  const shown = isSending ? 'publishing' : standing.standing;
+function GalleryStatusLine(props: { status: GalleryStatus; isSending: boolean }) {
+  const { status, isSending } = props;
+  const shown = isSending ? 'publishing' : status.status;
   const cameFrom = useCameFrom();
-  const waiting = standing.changes.join(', ');
+  const waiting = status.changes.join(', ');
   return (
     <>
       <span role="status">{shown && <StateChip state={shown} />}</span>
@@ -112,16 +107,14 @@ function Standing({ standing, isSending }: StandingProps) {
           {waiting}
         </p>
       )}
-      {standing.address && !isSending && (
-        <PageLink address={standing.address} cameFrom={cameFrom} />
-      )}
+      {status.address && !isSending && <PageLink address={status.address} cameFrom={cameFrom} />}
     </>
   );
 }
 
 const WITH_OWN_UNDO = 'input, textarea, [data-editor], [role="dialog"]';
 
-/** Ctrl Z takes back the last change of the gallery, except where somebody types: that is the browser's. */
+/** Ctrl Z undoes the last change to the gallery; in a text field it is the browser's. */
 function useUndoKey(undo: () => void): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const isUndo = event.key.toLowerCase() === 'z' && (event.metaKey || event.ctrlKey);

@@ -11,7 +11,7 @@ import { pluralize } from '#domain/text/when.ts';
 import { site } from '#site';
 import { covering } from './changes.ts';
 import { GalleryField, ServiceField } from './GalleryField.tsx';
-import { useDesk } from './gallery-context.ts';
+import { useOpenGallery } from './gallery-context.ts';
 
 const SERVICES = {
   '': 'None',
@@ -43,7 +43,7 @@ export function GalleryDetails() {
 }
 
 function Checks() {
-  const { gallery, pictures, cover } = useDesk().open;
+  const { gallery, pictures, cover } = useOpenGallery().open;
   const undescribed = pictures.flatMap(viewsOf).filter((media) => !isDescribed(media)).length;
   const small = pictures.filter(
     ({ media }) => Math.max(media.width, media.height) < LARGE_ENOUGH,
@@ -99,7 +99,7 @@ function Checks() {
 }
 
 function Cover() {
-  const { open, changes } = useDesk();
+  const { open, changes } = useOpenGallery();
   const [isPicking, setPicking] = useState(false);
   const shown = open.cover ?? open.pictures[0]?.media ?? null;
   return (

@@ -6,20 +6,20 @@ import { ConfirmDialog } from '#admin/ui/dialogs/ConfirmDialog.tsx';
 import { binGallery } from '#data/galleries/gallery-changes.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
 import { discarding } from './changes.ts';
-import { useDesk } from './gallery-context.ts';
+import { useOpenGallery } from './gallery-context.ts';
 import type { GalleryPublishing } from './use-gallery-publishing.ts';
-import type { GalleryStanding } from './use-gallery-status.ts';
+import type { GalleryStatus } from './use-gallery-status.ts';
 
 interface GalleryMenuProps {
-  standing: GalleryStanding;
+  status: GalleryStatus;
   publishing: GalleryPublishing;
   onPreview: () => void;
   onRevisions: () => void;
 }
 
 /** What is done to a gallery now and then. */
-export function GalleryMenu({ standing, publishing, onPreview, onRevisions }: GalleryMenuProps) {
-  const { open, changes } = useDesk();
+export function GalleryMenu({ status, publishing, onPreview, onRevisions }: GalleryMenuProps) {
+  const { open, changes } = useOpenGallery();
   const [question, setQuestion] = useState<'remove' | 'bin' | null>(null);
   const close = () => setQuestion(null);
   const { published } = open;
@@ -31,7 +31,7 @@ export function GalleryMenu({ standing, publishing, onPreview, onRevisions }: Ga
         actions={[
           { id: 'preview', label: 'Preview', run: onPreview },
           { id: 'revisions', label: 'Revisions', run: onRevisions },
-          ...(standing.changes.length > 0
+          ...(status.changes.length > 0
             ? [
                 {
                   id: 'discard',
@@ -82,7 +82,7 @@ interface BinQuestionProps {
 }
 
 function BinQuestion({ isOpen, isPublished, onClose }: BinQuestionProps) {
-  const { open } = useDesk();
+  const { open } = useOpenGallery();
   const navigate = useNavigate();
   const binning = useDataChange<void>({
     run: () => binGallery(open.gallery.id, true),

@@ -1,18 +1,13 @@
 import { useGoingLiveMessage } from '#admin/releases/use-going-live-message.tsx';
 import { Button } from '#admin/ui/Button.tsx';
-import { StripMessage } from '#admin/ui/feedback/StatusBanner.tsx';
-import { useDesk } from './gallery-context.ts';
+import { StatusBanner } from '#admin/ui/feedback/StatusBanner.tsx';
+import { useOpenGallery } from './gallery-context.ts';
 import type { GalleryPublishing } from './use-gallery-publishing.ts';
-import type { GalleryStanding } from './use-gallery-status.ts';
-
-interface GalleryMessageProps {
-  standing: GalleryStanding;
-  publishing: GalleryPublishing;
-}
+import type { GalleryStatus } from './use-gallery-status.ts';
 
 /** Under the bar: what went wrong, what was kept, and what can be done about it. */
-export function GalleryMessage(props: GalleryMessageProps) {
-  const { failure, dismissFailure } = useDesk().changes;
+export function GalleryMessage(props: { status: GalleryStatus; publishing: GalleryPublishing }) {
+  const { failure, dismissFailure } = useOpenGallery().changes;
   const goingLive = useGoingLiveMessage(props);
   const failed = failure && {
     tone: 'bad' as const,
@@ -20,5 +15,5 @@ export function GalleryMessage(props: GalleryMessageProps) {
     text: `${failure} Everything else is as it was.`,
     actions: <Button onClick={dismissFailure}>Close</Button>,
   };
-  return <StripMessage message={failed || goingLive} />;
+  return <StatusBanner message={failed || goingLive} />;
 }

@@ -11,15 +11,11 @@ import { describeGalleryChanges } from '#domain/galleries/gallery-changes.ts';
 import { formatRelative, pluralize } from '#domain/text/when.ts';
 import { site } from '#site';
 import { restoring } from './changes.ts';
-import { useDesk } from './gallery-context.ts';
+import { useOpenGallery } from './gallery-context.ts';
 import { RevisionContent } from './RevisionContent.tsx';
 
-interface GalleryRevisionsProps {
-  onClose: () => void;
-}
-
 /** Earlier states of the gallery, each of which can be looked at and brought back. */
-export function GalleryRevisions({ onClose }: GalleryRevisionsProps) {
+export function GalleryRevisions({ onClose }: { onClose: () => void }) {
   return (
     <Dialog isOpen title="Revisions" width="full" onClose={onClose}>
       <Revisions onClose={onClose} />
@@ -27,8 +23,8 @@ export function GalleryRevisions({ onClose }: GalleryRevisionsProps) {
   );
 }
 
-function Revisions({ onClose }: GalleryRevisionsProps) {
-  const { open, changes, fields } = useDesk();
+function Revisions({ onClose }: { onClose: () => void }) {
+  const { open, changes, fields } = useOpenGallery();
   const revisions = useQuery(galleryRevisions(open.gallery.id));
   if (revisions.isPending) return <Spinner label="Fetching the revisions" />;
   if (revisions.isLoadingError) return <LoadingFailed what="The revisions" query={revisions} />;
@@ -65,14 +61,9 @@ function Revisions({ onClose }: GalleryRevisionsProps) {
 
 const REASONS = { publish: 'Was published', discard: 'Discarded', restore: 'Replaced', save: '' };
 
-interface KeptStateProps {
-  revision: GalleryRevision;
-  onRestore: () => void;
-}
-
-function KeptState({ revision, onRestore }: KeptStateProps) {
+function KeptState({ revision, onRestore }: { revision: GalleryRevision; onRestore: () => void }) {
   const { content, reason } = revision;
-  const now = contentOf(useDesk().open);
+  const now = contentOf(useOpenGallery().open);
   // The address stays as it is.
   const differences = describeGalleryChanges({ ...content, slug: now.slug }, now);
   const isSame = differences.length === 0;

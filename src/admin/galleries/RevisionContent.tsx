@@ -2,15 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { Differences } from '#admin/articles/versions/Differences.tsx';
 import { Thumbnail } from '#admin/media/Thumbnail.tsx';
 import { mediaByIds } from '#admin/queries/media.ts';
-import { LoadingFailed } from '#admin/ui/feedback/LoadingFailed.tsx';
-import { Spinner } from '#admin/ui/feedback/Spinner.tsx';
+import { Loading } from '#admin/ui/feedback/Loading.tsx';
 import { contentOf } from '#data/galleries/gallery-content.ts';
 import type { GalleryContent } from '#domain/galleries/gallery-changes.ts';
-import { useDesk } from './gallery-context.ts';
+import { useOpenGallery } from './gallery-context.ts';
 
 /** A kept state of the gallery: its words against those of now, and its pictures in their order. */
 export function RevisionContent({ content }: { content: GalleryContent }) {
-  const now = contentOf(useDesk().open);
+  const now = contentOf(useOpenGallery().open);
   const media = useQuery(mediaByIds(content.pictures.map(({ media_id }) => media_id)));
   return (
     <section
@@ -19,8 +18,7 @@ export function RevisionContent({ content }: { content: GalleryContent }) {
       tabIndex={0}
       className="grid max-h-96 gap-3 overflow-y-auto rounded-lg border border-line bg-paper p-3.5"
     >
-      {media.isPending && <Spinner label="Fetching the pictures" />}
-      {media.isLoadingError && <LoadingFailed what="The pictures" query={media} />}
+      <Loading label="Fetching the pictures" what="The pictures" query={media} />
       {media.isSuccess && (
         <ol className="grid grid-cols-3 gap-2 sm:grid-cols-6" aria-label="Its pictures in order">
           {content.pictures.map(({ media_id, caption }) => {

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { Dot, type Tone } from '#admin/ui/Chip.tsx';
 import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
 import { goToUnsaved } from './FieldState.tsx';
-import { useDesk } from './gallery-context.ts';
+import { useOpenGallery } from './gallery-context.ts';
 import type { FieldsStep } from './open-fields.ts';
 
 const TONES: Record<FieldsStep, Tone> = {
@@ -12,14 +12,9 @@ const TONES: Record<FieldsStep, Tone> = {
   failed: 'bad',
 };
 
-/**
- * Whether all of the gallery is saved, in sight wherever somebody is in it. The reason and what can be done stand
- * under the field itself.
- *
- * @param onHidden when that field is among the details, which are not shown.
- */
+/** Whether the whole gallery is saved. @param onHidden the unsaved field is among the details, which are hidden. */
 export function SavedLine({ onHidden }: { onHidden: () => void }) {
-  const { open, changes, fields } = useDesk();
+  const { open, changes, fields } = useOpenGallery();
   const typed = useStore(fields.$step);
   const step = typed === 'saved' && changes.isSaving ? 'saving' : typed;
   return (

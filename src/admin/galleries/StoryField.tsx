@@ -8,19 +8,16 @@ import { useIsNear } from '#admin/ui/use-is-near.ts';
 import { addUploads } from '#admin/uploads/uploads.ts';
 import { editorCode } from './editor-code.ts';
 import { FieldState } from './FieldState.tsx';
-import { useDesk } from './gallery-context.ts';
+import { useOpenGallery } from './gallery-context.ts';
 import { GALLERY_FIELDS } from './gallery-fields.ts';
 import { useGalleryField } from './use-gallery-field.ts';
 import { useLatest } from './use-latest.ts';
 
 const { label, limit } = GALLERY_FIELDS.story;
 
-/**
- * The text of the job, in the editor that articles have: fetched when somebody gets near it. Pictures that
- * are pasted or dropped here join those of the gallery.
- */
+/** The story in the article editor, fetched when it comes near; pasted pictures join those of the gallery. */
 export function StoryField() {
-  const { id: galleryId, title } = useDesk().open.gallery;
+  const { id: galleryId, title } = useOpenGallery().open.gallery;
   const field = useGalleryField(GALLERY_FIELDS.story);
   const id = useId();
   const [isNear, watch] = useIsNear();
@@ -39,7 +36,7 @@ export function StoryField() {
     describedBy: isNearLimit(field.text, limit) ? `${id}-counter` : undefined,
   };
 
-  // Whoever waits for it goes on in the text.
+  // An author who waits in the section goes on in the text.
   const isHere = useRef(false);
   useEffect(() => {
     if (Editor && isHere.current) document.getElementById(id)?.focus();

@@ -49,19 +49,14 @@ export function movingAway(
   galleryId: string,
   title: string,
 ): GalleryChange {
+  const label = `moving ${nameOfPicture(picture)} to ${title}`;
   return {
-    label: `moving ${nameOfPicture(picture)} to ${title}`,
+    label,
     show: (open) => without(open, picture.id),
     run: async (now) => {
       const before = placeOf(picture, now);
       await movePictures([picture.id], galleryId);
-      return {
-        label: `moving ${nameOfPicture(picture)} to ${title}`,
-        run: async () => {
-          await movePictures([picture.id], now.gallery.id, before);
-          return undefined;
-        },
-      };
+      return takingBack(label, () => movePictures([picture.id], now.gallery.id, before));
     },
   };
 }
@@ -76,13 +71,7 @@ export function takingOut(picture: GalleryPicture): GalleryChange {
       const before = placeOf(picture, now);
       const newest = now.pictures.find(({ id }) => id === picture.id) ?? picture;
       await removePictures([picture.id]);
-      return {
-        label,
-        run: async () => {
-          await putPictureBack(newest, before);
-          return undefined;
-        },
-      };
+      return takingBack(label, () => putPictureBack(newest, before));
     },
   };
 }
@@ -102,14 +91,7 @@ export function adding(media: readonly MediaSummary[]): GalleryChange {
         now.gallery.id,
         media.map(({ id }) => id),
       );
-      if (ids.length === 0) return undefined;
-      return {
-        label,
-        run: async () => {
-          await removePictures(ids);
-          return undefined;
-        },
-      };
+      return ids.length > 0 ? takingBack(label, () => removePictures(ids)) : undefined;
     },
   };
 }
@@ -160,13 +142,9 @@ export const discarding: GalleryChange = {
   label: 'discarding the changes',
   run: async (now) => {
     const revision = await discardGalleryChanges(now.gallery);
-    return {
-      label: 'discarding the changes',
-      run: async ({ gallery }) => {
-        await restoreGalleryRevision(revision, gallery);
-        return undefined;
-      },
-    };
+    return takingBack('discarding the changes', ({ gallery }) =>
+      restoreGalleryRevision(revision, gallery),
+    );
   },
 };
 
@@ -177,15 +155,17 @@ export function restoring(revision: Pick<GalleryRevision, 'id'>, from: string): 
     label,
     run: async ({ gallery }) => {
       const kept = await restoreGalleryRevision(revision.id, gallery);
-      return {
-        label,
-        run: async (now) => {
-          await restoreGalleryRevision(kept, now.gallery);
-          return undefined;
-        },
-      };
+      return takingBack(label, (now) => restoreGalleryRevision(kept, now.gallery));
     },
   };
+}
+
+/** An undo, which can't be undone itself. */
+export function takingBack(
+  label: string,
+  write: (now: OpenGallery) => Promise<unknown>,
+): GalleryChange {
+  return { label, run: (now) => write(now).then(() => undefined) };
 }
 
 function placeOf({ id }: GalleryPicture, { pictures }: OpenGallery): number {

@@ -15,7 +15,7 @@ export const editorCode = queryOptions({
   },
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: Number.POSITIVE_INFINITY,
-  // Somebody may be writing without it by now: only they say when it is tried again.
+  // The author may be writing Markdown by now: only *Try again* fetches it.
   refetchOnReconnect: false,
   refetchOnWindowFocus: false,
 });

@@ -3,14 +3,14 @@ import type { OpenGallery } from '#data/galleries/galleries.ts';
 import type { OpenFields } from './open-fields.ts';
 import type { GalleryChanges } from './use-gallery-changes.ts';
 
-interface GalleryDesk {
+interface OpenGalleryContext {
   open: OpenGallery;
   changes: GalleryChanges;
   /** Everything that is typed here. */
   fields: OpenFields;
 }
 
-export const GalleryContext = createContext<GalleryDesk | null>(null);
+export const GalleryContext = createContext<OpenGalleryContext | null>(null);
 
 /** What can be done with the open gallery; the same from drawing to drawing. */
 export interface GalleryActions extends Pick<GalleryChanges, 'apply' | 'remember'> {
@@ -28,8 +28,8 @@ export function useGalleryActions(): GalleryActions {
 }
 
 /** The gallery that is open, and what can be done with it. */
-export function useDesk(): GalleryDesk {
-  const desk = use(GalleryContext);
-  if (!desk) throw new Error('useDesk belongs inside of a gallery.');
-  return desk;
+export function useOpenGallery(): OpenGalleryContext {
+  const gallery = use(GalleryContext);
+  if (!gallery) throw new Error('useOpenGallery belongs inside of a gallery.');
+  return gallery;
 }

@@ -8,10 +8,7 @@ export interface OpenField {
   flush: () => Promise<boolean>;
 }
 
-/**
- * Where the least saved of several fields stands. `failed` needs somebody who decides or tries again, and
- * lasts until it is saved: a field that is left tries by itself.
- */
+/** The least saved of several fields. `failed` lasts until the author retries: a field left retries by itself. */
 export type FieldsStep = 'saved' | 'saving' | 'waiting' | 'failed';
 
 export interface OpenFields {

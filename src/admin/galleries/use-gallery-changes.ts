@@ -9,12 +9,7 @@ import type { OpenGallery } from '#data/galleries/galleries.ts';
 export interface GalleryChange {
   /** What was done, for the button that takes it back: 'moving “The island”'. */
   label: string;
-  /**
-   * Writes it.
-   *
-   * @param now the gallery as it is when its turn has come.
-   * @returns what takes it back; nothing when that can't be.
-   */
+  /** Writes it on top of the gallery `now`. @returns what takes it back, if anything does. */
   run: (now: OpenGallery) => Promise<GalleryChange | undefined>;
   /** How the gallery looks with it, until the server says so. */
   show?: (open: OpenGallery) => OpenGallery;
@@ -25,8 +20,8 @@ interface Pending extends GalleryChange {
 }
 
 /**
- * Changes to a gallery: each is seen at once, written one after the other, and can be taken back, the
- * newest first. What colleagues do meanwhile stays, because a change says only what it changes.
+ * Optimistic changes to a gallery, written one after the other and undone newest first. Each writes only
+ * what it changes, so that what colleagues do meanwhile stays.
  */
 export function useGalleryChanges(id: string) {
   const queries = useQueryClient();
@@ -103,7 +98,7 @@ export function useGalleryChanges(id: string) {
       return undoing.current;
     },
     isSaving: pending.length > 0,
-    /** Why the last change that failed was not done, until somebody has read it. */
+    /** Why the last change failed, until the message is dismissed. */
     failure,
     dismissFailure: () => setFailure(null),
     /** The gallery with everything that is on its way. */

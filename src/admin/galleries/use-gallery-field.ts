@@ -5,15 +5,16 @@ import type { SavedText } from '#admin/saving/text-saver.ts';
 import { type AutosaveOptions, useAutosave } from '#admin/saving/use-autosave.ts';
 import { fetchGallery } from '#data/galleries/galleries.ts';
 import { saveGallery } from '#data/galleries/gallery-changes.ts';
-import { useDesk, useGalleryActions } from './gallery-context.ts';
+import { takingBack } from './changes.ts';
+import { useGalleryActions, useOpenGallery } from './gallery-context.ts';
 import type { TypedField } from './gallery-fields.ts';
 
 /** A field of the open gallery, which saves itself. */
 export function useGalleryField(field: TypedField) {
-  const { gallery } = useDesk().open;
+  const { gallery } = useOpenGallery().open;
   const queries = useQueryClient();
   const { id } = gallery;
-  return useDeskAutosave(field.label, {
+  return useGalleryAutosave(field.label, {
     thing: `gallery:${id}:${field.label}`,
     saved: { text: field.read(gallery), version: gallery.version },
     check: field.check,
@@ -35,13 +36,10 @@ export function useGalleryField(field: TypedField) {
   });
 }
 
-/**
- * A text of the open gallery that saves itself and can be taken back: what stood there when somebody
- * began to type.
- */
-export function useDeskAutosave(label: string, options: AutosaveOptions) {
+/** An autosaving text of the open gallery; Undo brings back what stood there before the typing. */
+export function useGalleryAutosave(label: string, options: AutosaveOptions) {
   const { remember, register } = useGalleryActions();
-  // Nothing is tidied up under somebody's hands.
+  // While the author types, the server's tidied text does not replace it.
   const [whileTyping, setWhileTyping] = useState<SavedText | null>(null);
   const autosave = useAutosave({ ...options, saved: whileTyping ?? options.saved });
   const { $state, flush, type } = autosave;
@@ -54,14 +52,11 @@ export function useDeskAutosave(label: string, options: AutosaveOptions) {
     before.current = null;
     setWhileTyping(null);
     if (!(await flush()) || text === null || text === $state.get().text) return;
-    remember({
-      label: `the change of ${label}`,
-      run: async () => {
-        type(text);
-        await flush();
-        return undefined;
-      },
-    });
+    const takeBack = () => {
+      type(text);
+      return flush();
+    };
+    remember(takingBack(`the change of ${label}`, takeBack));
   });
 
   return {

@@ -4,13 +4,13 @@ import { releaseAfter } from '#admin/releases/release-after.ts';
 import { usePublication } from '#admin/releases/use-publication.ts';
 import { DataError } from '#data/errors.ts';
 import { publishGallery, unpublishGallery } from '#data/galleries/gallery-changes.ts';
-import { useDesk } from './gallery-context.ts';
+import { useOpenGallery } from './gallery-context.ts';
 
 const NOT_SAVED = 'Something that is typed is not saved yet. Its field says why.';
 
 /** Takes the gallery to visitors, and back. What becomes of it after that is seen on the live site. */
 export function useGalleryPublishing() {
-  const { open, fields, changes } = useDesk();
+  const { open, fields, changes } = useOpenGallery();
   const { liveVersion } = usePublication();
   const [title, setTitle] = useState('');
   const { id } = open.gallery;

@@ -33,11 +33,7 @@ export function Thumbnail({ media, width = 320, fit = 'cover', alt = '' }: Thumb
   );
 }
 
-/**
- * A box with the proportions of a picture, as wide as there is room.
- *
- * @param most height that it never exceeds, as a length of CSS.
- */
+/** A box with a picture's proportions, as wide as there is room. @param most its greatest height in CSS. */
 export function boxOf(
   { width, height }: Pick<MediaSummary, 'width' | 'height'>,
   most: string,

@@ -4,12 +4,7 @@ import { backendUrl } from '#environment';
 /** What stands in the place of a picture that can't be had. */
 export const UNAVAILABLE = 'Image unavailable';
 
-/**
- * Where a stored picture is to be had: a smaller copy, then the original, because not every plan of the
- * hosted backend makes smaller copies.
- *
- * @param width pixels of the smaller copy.
- */
+/** Addresses of a picture `width` pixels wide: a smaller copy, then the original, as not every plan makes copies. */
 export function pictureAddresses(
   file: StoredFile,
   width: number,

@@ -8,10 +8,7 @@ import { countCharacters } from '#domain/text/plain-text.ts';
 /** In characters; the database's own limits. */
 type Item = Pick<MediaItem, 'id' | 'version' | keyof typeof MEDIA_LIMITS>;
 
-/**
- * One text of a picture, which saves itself. Two people may write two texts of one picture at once:
- * only the same one is a conflict.
- */
+/** One autosaving text of a picture. Only two edits of the same text are a conflict. */
 export function useMediaText(item: Item, field: keyof typeof MEDIA_LIMITS) {
   return useAutosave(useMediaTextOptions(item, field));
 }

@@ -16,10 +16,7 @@ export interface Replacement extends EncodedPicture {
   focal?: { x: number; y: number };
 }
 
-/**
- * Replaces a picture's file. The new one has another path, so that the old address never shows a
- * wrong picture.
- */
+/** Replaces a picture's file, at a new path: the old address never shows another picture. */
 export function useReplacement(item: MediaItem) {
   const queries = useQueryClient();
   return useDataChange({
@@ -31,11 +28,7 @@ export function useReplacement(item: MediaItem) {
   });
 }
 
-/**
- * Upright, without metadata, scaled.
- *
- * @throws RefusedFile
- */
+/** Upright, without metadata, scaled. @throws RefusedFile */
 export async function encodeFile(encoder: PictureEncoder, file: File): Promise<Replacement> {
   const { sha256, format } = await encoder.inspect(file);
   return { ...(await encoder.encode(file, format)), sha256 };

@@ -1,20 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
-import { failingNotices } from '#admin/queries/notifications.ts';
+import { failingNotifications } from '#admin/queries/notifications.ts';
 import { Button } from '#admin/ui/Button.tsx';
-import { Notice } from '#admin/ui/feedback/Callout.tsx';
+import { Callout } from '#admin/ui/feedback/Callout.tsx';
 import { ChangeFailed } from '#admin/ui/feedback/ChangeFailed.tsx';
 import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
-import type { FailingNotices } from '#data/notifications/notifications.ts';
+import type { FailingNotifications } from '#data/notifications/notifications.ts';
 import { pluralize } from '#domain/text/when.ts';
-import { useNoticeRetry } from './use-notification-retry.ts';
+import { useNotificationRetry } from './use-notification-retry.ts';
 
 /** While mails keep failing: why, and a retry. */
-export function FailingNotice() {
-  const failing = useFailingNotices();
-  const retry = useNoticeRetry();
+export function FailingNotification() {
+  const failing = useFailingNotifications();
+  const retry = useNotificationRetry();
   if (!failing) return null;
   return (
-    <Notice
+    <Callout
       tone="bad"
       title={`${pluralize(failing.count, 'mail')} could not be sent`}
       actions={
@@ -28,11 +28,11 @@ export function FailingNotice() {
         are kept, and tried again by themselves for three days.
       </p>
       <ChangeFailed change={retry} />
-    </Notice>
+    </Callout>
   );
 }
 
-function useFailingNotices(): FailingNotices | null {
-  const { data } = useQuery(failingNotices);
+function useFailingNotifications(): FailingNotifications | null {
+  const { data } = useQuery(failingNotifications);
   return data ?? null;
 }

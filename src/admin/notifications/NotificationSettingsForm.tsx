@@ -7,10 +7,10 @@ import { TextAreaField } from '#admin/ui/fields/TextAreaField.tsx';
 import { TextField } from '#admin/ui/fields/TextField.tsx';
 import { useFields } from '#admin/ui/fields/use-zod-form.ts';
 import {
-  type NoticeSettings,
-  saveNoticeSettings,
+  type NotificationSettings,
+  saveNotificationSettings,
 } from '#data/notifications/notification-settings.ts';
-import { DETAILS, fromForm, noticeRules, toForm } from './notification-form.ts';
+import { DETAILS, fromForm, notificationRules, toForm } from './notification-form.ts';
 
 const KINDS = {
   tells_enquiries: 'An enquiry has come in',
@@ -19,13 +19,16 @@ const KINDS = {
 } as const;
 
 /** Who gets which mails, what they hold, and the visitor's confirmation. */
-export function NoticeSettingsForm({ settings }: { settings: NoticeSettings }) {
+export function NotificationSettingsForm({ settings }: { settings: NotificationSettings }) {
   const [isSaved, setSaved] = useState(false);
-  const save = useDataChange({ run: saveNoticeSettings, changes: ['notices'] });
-  const { field, boundTo, register, handleSubmit, reset, watch, isDirty } = useFields(noticeRules, {
-    values: toForm(settings),
-    resetOptions: { keepDirtyValues: true },
-  });
+  const save = useDataChange({ run: saveNotificationSettings, changes: ['notices'] });
+  const { field, boundTo, register, handleSubmit, reset, watch, isDirty } = useFields(
+    notificationRules,
+    {
+      values: toForm(settings),
+      resetOptions: { keepDirtyValues: true },
+    },
+  );
 
   const tick = (name: keyof typeof KINDS | 'confirms_enquiries') => {
     const { value: checked, onChange } = boundTo(name);

@@ -1,13 +1,12 @@
 import { useStore } from '@nanostores/react';
 import { useQuery } from '@tanstack/react-query';
-import { noticeSettings } from '#admin/queries/notifications.ts';
-import { LoadingFailed } from '#admin/ui/feedback/LoadingFailed.tsx';
-import { Spinner } from '#admin/ui/feedback/Spinner.tsx';
+import { notificationSettings } from '#admin/queries/notifications.ts';
+import { Loading } from '#admin/ui/feedback/Loading.tsx';
 import { Screen } from '#admin/ui/Screen.tsx';
 import { Section } from '#admin/ui/Section.tsx';
 import { $session } from '#stores/session.ts';
-import { FailingNotice } from './FailingNotification.tsx';
-import { NoticeSettingsForm } from './NotificationSettingsForm.tsx';
+import { FailingNotification } from './FailingNotification.tsx';
+import { NotificationSettingsForm } from './NotificationSettingsForm.tsx';
 import { Outbox } from './Outbox.tsx';
 import { Sending } from './Sending.tsx';
 
@@ -29,11 +28,11 @@ export function NotificationsScreen() {
 }
 
 function Parts() {
-  const settings = useQuery(noticeSettings);
+  const settings = useQuery(notificationSettings);
   return (
     <>
       <div className="py-4 empty:hidden">
-        <FailingNotice />
+        <FailingNotification />
       </div>
       <Section
         title="Sending"
@@ -45,9 +44,8 @@ function Parts() {
         title="Who and what"
         note="A mail may be read by others and lies in a mailbox for years: the less it holds, the better."
       >
-        {settings.isPending && <Spinner label="Fetching the settings" />}
-        {settings.isLoadingError && <LoadingFailed what="The settings" query={settings} />}
-        {settings.data && <NoticeSettingsForm settings={settings.data} />}
+        <Loading label="Fetching the settings" what="The settings" query={settings} />
+        {settings.data && <NotificationSettingsForm settings={settings.data} />}
       </Section>
       <Section
         title="Outbox"

@@ -6,9 +6,9 @@ import { LoadingFailed } from '#admin/ui/feedback/LoadingFailed.tsx';
 import { Spinner } from '#admin/ui/feedback/Spinner.tsx';
 import { List, Row } from '#admin/ui/lists/List.tsx';
 import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
-import type { Notice, NoticeState } from '#data/notifications/notifications.ts';
+import type { Notification, NotificationState } from '#data/notifications/notifications.ts';
 
-const STATES: Record<NoticeState, { tone: Tone; name: string }> = {
+const STATES: Record<NotificationState, { tone: Tone; name: string }> = {
   waiting: { tone: 'waiting', name: 'Waiting' },
   sending: { tone: 'waiting', name: 'On its way' },
   sent: { tone: 'good', name: 'Sent' },
@@ -17,29 +17,29 @@ const STATES: Record<NoticeState, { tone: Tone; name: string }> = {
 
 /** The newest mails, their text and their state. */
 export function Outbox() {
-  const notices = useQuery(outbox);
-  if (notices.isPending) return <Spinner label="Fetching the outbox" />;
-  if (notices.isLoadingError) return <LoadingFailed what="The mails" query={notices} />;
-  if (notices.data.length === 0) {
+  const notifications = useQuery(outbox);
+  if (notifications.isPending) return <Spinner label="Fetching the outbox" />;
+  if (notifications.isLoadingError) return <LoadingFailed what="The mails" query={notifications} />;
+  if (notifications.data.length === 0) {
     return <p className="text-soft">No mail yet. The first enquiry, or a test, brings one.</p>;
   }
   return (
     <List label="Outbox">
-      {notices.data.map((notice) => (
-        <OutboxRow key={notice.id} notice={notice} />
+      {notifications.data.map((notification) => (
+        <OutboxRow key={notification.id} notification={notification} />
       ))}
     </List>
   );
 }
 
-function OutboxRow({ notice }: { notice: Notice }) {
-  const { subject, body, link, recipient, problem, state, tries } = notice;
+function OutboxRow({ notification }: { notification: Notification }) {
+  const { subject, body, link, recipient, problem, state, tries } = notification;
   const { tone, name } = STATES[state];
   const isTriedAgain = state === 'waiting' && tries > 0;
   return (
     <Row title={subject} end={<Chip tone={isTriedAgain ? 'bad' : tone}>{name}</Chip>}>
       <p>
-        To {recipient}, <RelativeTime at={notice.sent_at ?? notice.created_at} />
+        To {recipient}, <RelativeTime at={notification.sent_at ?? notification.created_at} />
       </p>
       {problem && (
         <p>
@@ -47,7 +47,7 @@ function OutboxRow({ notice }: { notice: Notice }) {
           {isTriedAgain && (
             <>
               {' '}
-              Tried again <RelativeTime at={notice.next_try_at} />.
+              Tried again <RelativeTime at={notification.next_try_at} />.
             </>
           )}
         </p>

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { NoticeSettings } from '#data/notifications/notification-settings.ts';
-import { fromForm, noticeRules, toForm } from './notification-form.ts';
+import type { NotificationSettings } from '#data/notifications/notification-settings.ts';
+import { fromForm, notificationRules, toForm } from './notification-form.ts';
 
-const SETTINGS: NoticeSettings = {
+const SETTINGS: NotificationSettings = {
   recipients: ['a@example.com', 'b@example.com'],
   tells_enquiries: true,
   tells_accounts: false,
@@ -23,7 +23,7 @@ test('addresses may be set apart by lines, commas, semicolons and spaces', () =>
     ...toForm(SETTINGS),
     recipients: ' a@example.com,b@example.com\n; c@example.com\n',
   };
-  expect(fromForm(noticeRules.parse(form), 3).recipients).toEqual([
+  expect(fromForm(notificationRules.parse(form), 3).recipients).toEqual([
     'a@example.com',
     'b@example.com',
     'c@example.com',
@@ -37,6 +37,6 @@ test.each([
     'There can be at most 10 addresses.',
   ],
 ])('what is wrong with the addresses is said: %j', (recipients, message) => {
-  const { error } = noticeRules.safeParse({ ...toForm(SETTINGS), recipients });
+  const { error } = notificationRules.safeParse({ ...toForm(SETTINGS), recipients });
   expect(error?.issues).toMatchObject([{ path: ['recipients'], message }]);
 });

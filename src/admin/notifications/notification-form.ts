@@ -1,8 +1,11 @@
 import * as z from 'zod/mini';
-import type { NoticeDetail, NoticeSettings } from '#data/notifications/notification-settings.ts';
+import type {
+  NotificationDetail,
+  NotificationSettings,
+} from '#data/notifications/notification-settings.ts';
 
 /** How much of an enquiry a mail holds, from the least to everything. */
-export const DETAILS: Record<NoticeDetail, string> = {
+export const DETAILS: Record<NotificationDetail, string> = {
   link: 'Only that there is one, with a link to it',
   name: 'The visitor’s name',
   start: 'The name and the first words of the message',
@@ -13,7 +16,7 @@ const MOST_ADDRESSES = 10;
 /** For typing errors; the database has the whole rule and the same sentence. */
 const LIKE_AN_ADDRESS = /^[^@]+@[^@]+\.[^@.]+$/;
 
-export const noticeRules = z.object({
+export const notificationRules = z.object({
   recipients: z.string().check(
     z.check(({ value, issues }) => {
       const addresses = readAddresses(value);
@@ -45,14 +48,14 @@ export const noticeRules = z.object({
     ),
 });
 
-export type NoticeForm = z.infer<typeof noticeRules>;
+export type NotificationForm = z.infer<typeof notificationRules>;
 
-export function toForm({ version: _, ...settings }: NoticeSettings): NoticeForm {
+export function toForm({ version: _, ...settings }: NotificationSettings): NotificationForm {
   return { ...settings, recipients: settings.recipients.join('\n') };
 }
 
 /** @param version that the changes are based on. */
-export function fromForm(form: NoticeForm, version: number): NoticeSettings {
+export function fromForm(form: NotificationForm, version: number): NotificationSettings {
   return { ...form, recipients: readAddresses(form.recipients), version };
 }
 

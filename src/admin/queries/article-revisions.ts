@@ -5,10 +5,10 @@ import {
   fetchRevisionText,
 } from '#data/articles/article-revisions.ts';
 
-export function revisionList(postId: string) {
+export function revisionList(articleId: string) {
   return queryOptions({
-    queryKey: ['posts', 'revisions', postId],
-    queryFn: () => fetchRevisions(postId),
+    queryKey: ['posts', 'revisions', articleId],
+    queryFn: () => fetchRevisions(articleId),
   });
 }
 
@@ -22,10 +22,10 @@ export function revisionText(id: string) {
 }
 
 /** Null when it was cleared away. */
-export function textAtVersion(postId: string, version: number) {
+export function textAtVersion(articleId: string, version: number) {
   return queryOptions({
-    queryKey: ['revision-text', postId, version],
-    queryFn: async () => (await fetchRevisionAt(postId, version))?.text ?? null,
+    queryKey: ['revision-text', articleId, version],
+    queryFn: async () => (await fetchRevisionAt(articleId, version))?.text ?? null,
     staleTime: Number.POSITIVE_INFINITY,
   });
 }

@@ -1,13 +1,13 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import {
-  ALL_POSTS,
-  fetchPostAuthors,
-  fetchPostPage,
-  fetchPostTags,
-  type PostCursor,
-  type PostQuery,
+  ALL_ARTICLES,
+  type ArticleCursor,
+  type ArticleQuery,
+  fetchArticleAuthors,
+  fetchArticlePage,
+  fetchArticleTags,
 } from '#data/articles/article-list.ts';
-import { fetchPost, notePresence } from '#data/articles/articles.ts';
+import { fetchArticle, notePresence } from '#data/articles/articles.ts';
 import { readKeptArticle } from './kept-articles.ts';
 
 const RECENT = 5;
@@ -16,33 +16,38 @@ const UNAPPROVED = 200;
 /** How many drafts with a time to go live are named. */
 const SCHEDULED = 200;
 
-export function postList(query: PostQuery) {
+export function articleList(query: ArticleQuery) {
   return infiniteQueryOptions({
     queryKey: ['posts', 'list', query],
-    queryFn: ({ pageParam }) => fetchPostPage(query, pageParam),
-    initialPageParam: null as PostCursor | null,
+    queryFn: ({ pageParam }) => fetchArticlePage(query, pageParam),
+    initialPageParam: null as ArticleCursor | null,
     getNextPageParam: ({ next }) => next,
   });
 }
 
-export const recentPosts = queryOptions({
+export const recentArticles = queryOptions({
   queryKey: ['posts', 'recent'],
-  queryFn: async () => (await fetchPostPage(ALL_POSTS, null, RECENT)).posts,
+  queryFn: async () => (await fetchArticlePage(ALL_ARTICLES, null, RECENT)).articles,
 });
 
 /** Live articles with saved changes that no editor has approved yet. */
-export const unapprovedPosts = queryOptions({
+export const unapprovedArticles = queryOptions({
   queryKey: ['posts', 'unapproved'],
   queryFn: async () =>
-    (await fetchPostPage({ ...ALL_POSTS, filter: 'live_with_changes' }, null, UNAPPROVED)).posts,
+    (await fetchArticlePage({ ...ALL_ARTICLES, filter: 'live_with_changes' }, null, UNAPPROVED))
+      .articles,
 });
 
 /** Drafts with a time to go live, the soonest first. */
-export const scheduledPosts = queryOptions({
+export const scheduledArticles = queryOptions({
   queryKey: ['posts', 'scheduled'],
   queryFn: async () => {
-    const { posts } = await fetchPostPage({ ...ALL_POSTS, filter: 'scheduled' }, null, SCHEDULED);
-    return posts
+    const { articles } = await fetchArticlePage(
+      { ...ALL_ARTICLES, filter: 'scheduled' },
+      null,
+      SCHEDULED,
+    );
+    return articles
       .filter(({ state }) => state === 'scheduled')
       .sort(
         (one, other) => Date.parse(one.publishedAt ?? '') - Date.parse(other.publishedAt ?? ''),
@@ -50,20 +55,20 @@ export const scheduledPosts = queryOptions({
   },
 });
 
-export const postTags = queryOptions({ queryKey: ['posts', 'tags'], queryFn: fetchPostTags });
+export const articleTags = queryOptions({ queryKey: ['posts', 'tags'], queryFn: fetchArticleTags });
 
-export const postAuthors = queryOptions({
+export const articleAuthors = queryOptions({
   queryKey: ['posts', 'authors'],
-  queryFn: fetchPostAuthors,
+  queryFn: fetchArticleAuthors,
 });
 
 /** With what visitors see of it. */
-export function postById(id: string) {
-  return queryOptions({ queryKey: ['posts', 'one', id], queryFn: () => fetchPost(id) });
+export function articleById(id: string) {
+  return queryOptions({ queryKey: ['posts', 'one', id], queryFn: () => fetchArticle(id) });
 }
 
 /** As this browser saw it last, for offline use. */
-export function keptPost(id: string) {
+export function keptArticle(id: string) {
   return queryOptions({
     queryKey: ['kept-post', id],
     queryFn: () => readKeptArticle(id),

@@ -1,5 +1,6 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import type { Post } from '#data/articles/articles.ts';
+import type { DBSchema } from 'idb';
+import type { Article } from '#data/articles/articles.ts';
+import { deviceDatabase } from '#stores/device-database.ts';
 import { KEPT_ARTICLES } from '#stores/device-memory.ts';
 import { $session } from '#stores/session.ts';
 
@@ -13,34 +14,19 @@ interface KeptArticle {
   userId: string;
   /** When it was opened last, in milliseconds since 1970. */
   at: number;
-  post: Post;
+  post: Article;
 }
 
 interface KeptArticles extends DBSchema {
   articles: { key: string; value: KeptArticle; indexes: { at: number } };
 }
 
-let opened: Promise<IDBPDatabase<KeptArticles>> | undefined;
+const database = deviceDatabase<KeptArticles>(KEPT_ARTICLES, (created) => {
+  created.createObjectStore('articles').createIndex('at', 'at');
+});
 
-function database(): Promise<IDBPDatabase<KeptArticles>> {
-  opened ??= openDB<KeptArticles>(KEPT_ARTICLES, 1, {
-    upgrade: (created) => {
-      created.createObjectStore('articles').createIndex('at', 'at');
-    },
-    // The session has ended, and the database is deleted.
-    blocking: (_now, _wanted, event) => {
-      (event.target as IDBDatabase).close();
-      opened = undefined;
-    },
-  });
-  return opened;
-}
-
-/**
- * Keeps an article as the server has it, so that it can be opened without one. What is typed is kept
- * elsewhere: see src/admin/saving/draft-store.ts.
- */
-export async function keepArticle(post: Post): Promise<void> {
+/** Keeps an article as the server has it, for offline use. What is typed is in admin/saving/draft-store.ts. */
+export async function keepArticle(post: Article): Promise<void> {
   const userId = personHere();
   try {
     const store = await database();
@@ -60,7 +46,7 @@ export async function keepArticle(post: Post): Promise<void> {
   }
 }
 
-export async function readKeptArticle(id: string): Promise<Post | null> {
+export async function readKeptArticle(id: string): Promise<Article | null> {
   try {
     const kept = await (await database()).get('articles', id);
     return kept?.form === FORM && kept.userId === personHere() ? kept.post : null;

@@ -1,12 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
 import {
-  fetchNoticeSending,
-  fetchNoticeSettings,
+  fetchNotificationSending,
+  fetchNotificationSettings,
 } from '#data/notifications/notification-settings.ts';
 import {
-  fetchEnquiryNotices,
-  fetchFailingNotices,
-  fetchNotices,
+  fetchEnquiryNotifications,
+  fetchFailingNotifications,
+  fetchNotifications,
 } from '#data/notifications/notifications.ts';
 import { COUNTS_INTERVAL_MS } from './intervals.ts';
 
@@ -15,41 +15,43 @@ const SHOWN = 30;
 /** Polling while a mail is on its way, in milliseconds. */
 const UNDER_WAY_MS = 3000;
 
-export const noticeSettings = queryOptions({
+export const notificationSettings = queryOptions({
   queryKey: ['notices', 'settings'],
-  queryFn: fetchNoticeSettings,
+  queryFn: fetchNotificationSettings,
 });
 
-export const noticeSending = queryOptions({
+export const notificationSending = queryOptions({
   queryKey: ['notices', 'sending'],
-  queryFn: fetchNoticeSending,
+  queryFn: fetchNotificationSending,
 });
 
 /** Polled faster while a mail is on its way. */
 export const outbox = queryOptions({
   queryKey: ['notices', 'outbox'],
-  queryFn: () => fetchNotices(SHOWN),
+  queryFn: () => fetchNotifications(SHOWN),
   refetchInterval: ({ state }) => intervalFor(state.data),
   refetchOnWindowFocus: 'always',
 });
 
-export function enquiryNotices(enquiryId: string) {
+export function enquiryNotifications(enquiryId: string) {
   return queryOptions({
     queryKey: ['notices', 'enquiry', enquiryId],
-    queryFn: () => fetchEnquiryNotices(enquiryId),
+    queryFn: () => fetchEnquiryNotifications(enquiryId),
     refetchInterval: ({ state }) => intervalFor(state.data),
   });
 }
 
-export const failingNotices = queryOptions({
+export const failingNotifications = queryOptions({
   queryKey: ['notices', 'failing'],
-  queryFn: fetchFailingNotices,
+  queryFn: fetchFailingNotifications,
   refetchInterval: COUNTS_INTERVAL_MS,
   refetchOnWindowFocus: 'always',
 });
 
-function intervalFor(notices: readonly { state: string; tries: number }[] | undefined): number {
-  const isUnderWay = notices?.some(
+function intervalFor(
+  notifications: readonly { state: string; tries: number }[] | undefined,
+): number {
+  const isUnderWay = notifications?.some(
     ({ state, tries }) => state === 'sending' || (state === 'waiting' && tries === 0),
   );
   return isUnderWay ? UNDER_WAY_MS : COUNTS_INTERVAL_MS;

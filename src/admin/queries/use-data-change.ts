@@ -7,11 +7,7 @@ interface DataChangeOptions<Input, Output> {
   run: (input: Input) => Promise<Output>;
   /** What it makes stale. */
   changes: readonly Entity[];
-  /**
-   * An optimistic update.
-   *
-   * @returns takes it back, should the server refuse.
-   */
+  /** An optimistic update. @returns takes it back, should the server refuse. */
   showAtOnce?: (queries: QueryClient, input: Input) => Promise<() => void>;
   /** Changes of the same name run one after the other: the last one counts. */
   inOrder?: string;
@@ -19,10 +15,7 @@ interface DataChangeOptions<Input, Output> {
   onSettled?: () => void;
 }
 
-/**
- * The one way to change data: it runs, refetches what is stale, and gives one error with a
- * sentence, to be shown beside the button (`ChangeFailed`).
- */
+/** The one way to change data: runs, refetches what is stale, and gives one error for `ChangeFailed`. */
 export function useDataChange<Input, Output = void>({
   run,
   changes,

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { fetchPost } from '#data/articles/articles.ts';
+import { fetchArticle } from '#data/articles/articles.ts';
 import { fetchGallery } from '#data/galleries/galleries.ts';
 import { contentOf } from '#data/galleries/gallery-content.ts';
 import {
@@ -45,7 +45,7 @@ async function fetchWorkingCopy({
   entity: 'post' | 'gallery';
   id: string;
 }): Promise<StoredContent> {
-  if (entity === 'post') return { ...(await fetchPost(id)).post };
+  if (entity === 'post') return { ...(await fetchArticle(id)).article };
   return { ...contentOf(await fetchGallery(id)) };
 }
 

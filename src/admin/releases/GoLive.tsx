@@ -3,10 +3,7 @@ import { buttonClass } from '#admin/ui/button-class.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
 import { countWaiting, type Publication } from './use-publication.ts';
 
-/**
- * The next step towards an up-to-date site. A build without an answer ends by itself after 15
- * minutes.
- */
+/** The next step towards an up-to-date site. A build without an answer ends by itself after 15 minutes. */
 export function GoLive({ publication }: { publication: Publication }) {
   const { running, isLate, failed } = publication;
   if (running) {

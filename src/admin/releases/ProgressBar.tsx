@@ -1,10 +1,6 @@
 import { useIsOnline } from '#admin/ui/use-is-online.ts';
 
-/**
- * For sighted people: the line above says the same.
- *
- * @param share from 0 to 1; null when unknown.
- */
+/** For sighted people: the line above says the same. @param share from 0 to 1; null when unknown. */
 export function ProgressBar({ share }: { share: number | null }) {
   const isOnline = useIsOnline();
   return (

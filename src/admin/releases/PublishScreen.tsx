@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { scheduledPosts } from '#admin/queries/articles.ts';
+import { scheduledArticles } from '#admin/queries/articles.ts';
 import { useNames } from '#admin/queries/use-names.ts';
 import { buttonClass } from '#admin/ui/button-class.ts';
-import { Notice } from '#admin/ui/feedback/Callout.tsx';
+import { Callout } from '#admin/ui/feedback/Callout.tsx';
 import { LoadingFailed } from '#admin/ui/feedback/LoadingFailed.tsx';
 import { Spinner } from '#admin/ui/feedback/Spinner.tsx';
 import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
@@ -12,7 +12,7 @@ import { STAFF } from '#domain/accounts/staff-paths.ts';
 import { describeStep, stepShare } from '#domain/releases/release-progress.ts';
 import { ProgressBar } from './ProgressBar.tsx';
 import { ReleaseHistory } from './ReleaseHistory.tsx';
-import { Selection } from './ReleaseSelection.tsx';
+import { ReleaseSelection } from './ReleaseSelection.tsx';
 import { type Publication, usePublication } from './use-publication.ts';
 import { useWaitingItems } from './use-waiting-items.ts';
 
@@ -39,7 +39,7 @@ export function PublishScreen() {
       {!items && !publication.failedQuery && <Spinner label="Looking at what is live" />}
       {items && !running && (
         // A selection holds for what waited when it was made.
-        <Selection key={liveVersion} items={items} publication={publication} />
+        <ReleaseSelection key={liveVersion} items={items} publication={publication} />
       )}
       <ScheduledArticles />
       <ReleaseHistory publication={publication} />
@@ -62,13 +62,10 @@ function LiveSince({ publication }: { publication: Publication }) {
   );
 }
 
-/**
- * Drafts with a time to go live, which publishing does not bring forward; scheduled changes of live
- * articles are among what waits.
- */
+/** Scheduled drafts, which publishing does not bring forward; scheduled changes are among what waits. */
 function ScheduledArticles() {
-  const { data: posts = [] } = useQuery(scheduledPosts);
-  if (posts.length === 0) return null;
+  const { data: articles = [] } = useQuery(scheduledArticles);
+  if (articles.length === 0) return null;
   return (
     <section aria-label="Goes live by itself">
       <h2 className="font-semibold text-control">Goes live by itself</h2>
@@ -76,7 +73,7 @@ function ScheduledArticles() {
         Publishing does not bring these forward, and nobody has to be here when their time comes.
       </p>
       <ul className="mt-2 grid gap-1">
-        {posts.map(({ id, title, publishedAt, hasChanges }) => (
+        {articles.map(({ id, title, publishedAt, hasChanges }) => (
           <li key={id} className="wrap-anywhere py-2.5">
             <Link to={STAFF.article(id)} className="underline underline-offset-4">
               {title || 'Untitled'}
@@ -95,9 +92,9 @@ function RunningRelease({ publication }: { publication: Publication }) {
   const { running, isLate, failed } = publication;
   if (failed && !running) {
     return (
-      <Notice tone="bad" title="The last attempt failed; visitors still see the site from before">
+      <Callout tone="bad" title="The last attempt failed; visitors still see the site from before">
         {failed.message}
-      </Notice>
+      </Callout>
     );
   }
   if (!running) return null;

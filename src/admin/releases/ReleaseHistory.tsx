@@ -4,8 +4,7 @@ import { useNames } from '#admin/queries/use-names.ts';
 import { releaseHistory } from '#admin/queries/waiting.ts';
 import { Button } from '#admin/ui/Button.tsx';
 import { Chip } from '#admin/ui/Chip.tsx';
-import { LoadingFailed } from '#admin/ui/feedback/LoadingFailed.tsx';
-import { Spinner } from '#admin/ui/feedback/Spinner.tsx';
+import { Loading } from '#admin/ui/feedback/Loading.tsx';
 import { List, Row } from '#admin/ui/lists/List.tsx';
 import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
 import type { PastRelease } from '#data/releases/release-history.ts';
@@ -22,8 +21,7 @@ export function ReleaseHistory({ publication }: { publication: Publication }) {
   return (
     <section aria-label="Earlier" className="grid justify-items-start gap-4">
       <h3 className="font-semibold text-control">Earlier</h3>
-      {history.isPending && <Spinner label="Fetching the earlier releases" />}
-      {history.isLoadingError && <LoadingFailed what="The earlier releases" query={history} />}
+      <Loading label="Fetching the earlier releases" what="The earlier releases" query={history} />
       {history.isSuccess && releases.length === 0 && (
         <p className="text-soft">
           There has been no release yet: the site is as it was first built.

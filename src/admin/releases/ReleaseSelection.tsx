@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useDataChange } from '#admin/queries/use-data-change.ts';
 import { Button } from '#admin/ui/Button.tsx';
-import { Notice } from '#admin/ui/feedback/Callout.tsx';
-import { releaseSelection, type Selection as Selected } from '#data/releases/releases.ts';
+import { Callout } from '#admin/ui/feedback/Callout.tsx';
+import { releaseSelection, type ReleaseSelection as Selected } from '#data/releases/releases.ts';
 import type { WaitingItem } from '#domain/releases/waiting-items.ts';
 import { pluralize } from '#domain/text/when.ts';
 import { ReleaseChecks, useReleaseChecks } from './ReleaseChecks.tsx';
@@ -10,13 +10,13 @@ import { useDiscard } from './use-discard.ts';
 import type { Publication } from './use-publication.ts';
 import { WaitingRow } from './WaitingRow.tsx';
 
-interface SelectionProps {
+interface ReleaseSelectionProps {
   items: WaitingItem[];
   publication: Publication;
 }
 
 /** Everything that waits, to be included or left out, and the button. */
-export function Selection({ items, publication }: SelectionProps) {
+export function ReleaseSelection({ items, publication }: ReleaseSelectionProps) {
   const { liveVersion, failed } = publication;
   const [answers, setAnswers] = useState<ReadonlyMap<string, boolean>>(new Map());
   const discard = useDiscard(liveVersion);
@@ -46,7 +46,7 @@ export function Selection({ items, publication }: SelectionProps) {
             ? 'Visitors see everything that is approved for them.'
             : 'Visitors see none of this yet. Leave out what is not ready: it goes on waiting.'}
         </p>
-        <UndoNotice discard={discard} />
+        <UndoCallout discard={discard} />
         {items.length > 0 && (
           <ul className="mt-6 divide-y divide-line border-line border-y">
             {items.map((item) => (
@@ -64,9 +64,9 @@ export function Selection({ items, publication }: SelectionProps) {
       </section>
       {chosen.length > 0 && <ReleaseChecks checks={checks} />}
       {publishing.isError && (
-        <Notice tone="bad" title="Not published">
+        <Callout tone="bad" title="Not published">
           {publishing.error.message}
-        </Notice>
+        </Callout>
       )}
       {(items.length > 0 || failed) && (
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
@@ -89,18 +89,18 @@ export function Selection({ items, publication }: SelectionProps) {
   );
 }
 
-function UndoNotice({ discard }: { discard: ReturnType<typeof useDiscard> }) {
+function UndoCallout({ discard }: { discard: ReturnType<typeof useDiscard> }) {
   const { discarding, undoing, undo } = discard;
   const error = discarding.error ?? undoing.error;
   return (
     <div className="mt-4 grid gap-3 empty:hidden">
       {error && (
-        <Notice tone="bad" title="Nothing was changed">
+        <Callout tone="bad" title="Nothing was changed">
           {error.message}
-        </Notice>
+        </Callout>
       )}
       {undo && (
-        <Notice
+        <Callout
           title={undo.sentence}
           actions={
             <Button isPending={undoing.isPending} onClick={() => undoing.mutate(undo)}>

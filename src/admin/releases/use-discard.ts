@@ -42,11 +42,11 @@ async function discardSaved({ entity, id, version, picturesVersion = 0 }: SavedC
     const kept = await discardGalleryChanges({ id, version, pictures_version: picturesVersion });
     return async () => restoreGalleryRevision(kept, (await fetchGallery(id)).gallery);
   }
-  const post = await discardChanges(id, version);
+  const article = await discardChanges(id, version);
   return async () => {
     const revision = await fetchRevisionAt(id, version);
     if (!revision) throw new DataError('not-found');
-    await restoreRevision(revision.id, post.version);
+    await restoreRevision(revision.id, article.version);
   };
 }
 

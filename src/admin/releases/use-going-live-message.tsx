@@ -1,13 +1,13 @@
 import { Button } from '#admin/ui/Button.tsx';
 import type { Message } from '#admin/ui/feedback/StatusBanner.tsx';
-import type { Standing } from '#domain/articles/publication-status.ts';
+import type { PublicationStatus } from '#domain/articles/publication-status.ts';
 import type { usePublication } from './use-publication.ts';
 import { useRequestRelease } from './use-request-release.ts';
 
 const STILL_BEFORE = 'Visitors still see the site as it was before.';
 
 interface GoingLive {
-  standing: { standing: Standing | null; publication: ReturnType<typeof usePublication> };
+  status: { status: PublicationStatus | null; publication: ReturnType<typeof usePublication> };
   publishing: {
     isSending: boolean;
     failure: { title: string; reason: string } | null;
@@ -17,9 +17,9 @@ interface GoingLive {
 }
 
 /** What keeps an article or a gallery, or its removal, from visitors. */
-export function useGoingLiveMessage({ standing, publishing }: GoingLive): Message | null {
+export function useGoingLiveMessage({ status, publishing }: GoingLive): Message | null {
   const release = useRequestRelease();
-  const { publication } = standing;
+  const { publication } = status;
   if (publishing.isSending) return null;
   if (publishing.failure) {
     const { title, reason } = publishing.failure;
@@ -37,7 +37,7 @@ export function useGoingLiveMessage({ standing, publishing }: GoingLive): Messag
       ),
     };
   }
-  if (standing.standing === 'approved' || standing.standing === 'still_on_site') {
+  if (status.status === 'approved' || status.status === 'still_on_site') {
     return {
       tone: 'bad',
       title: publication.failed ? 'The site could not be built.' : 'Approved, but not released.',
@@ -49,7 +49,7 @@ export function useGoingLiveMessage({ standing, publishing }: GoingLive): Messag
       ),
     };
   }
-  const isUnderWay = standing.standing === 'publishing' || standing.standing === 'removing';
+  const isUnderWay = status.status === 'publishing' || status.status === 'removing';
   if (isUnderWay && publication.isLate) {
     return {
       tone: 'caution',

@@ -1,5 +1,5 @@
 import type { PublicationState } from '#domain/articles/publication.ts';
-import { type Standing, standingOf } from '#domain/articles/publication-status.ts';
+import { type PublicationStatus, publicationStatus } from '#domain/articles/publication-status.ts';
 import { usePublication } from './use-publication.ts';
 
 /** A row of a list, as the database knows it. */
@@ -9,13 +9,13 @@ interface Listed {
 }
 
 /** Where an article or a gallery of a list stands: what its row says, and what waits to reach visitors. */
-export function useListStanding(): (key: string, listed: Listed) => Standing {
+export function useListStatus(): (key: string, listed: Listed) => PublicationStatus {
   const { waiting, liveVersion, comingVersion } = usePublication();
   const byKey = new Map(waiting.map((change) => [change.key, change]));
   return (key, { state, publishedAt }) => {
     const change = byKey.get(key);
     if (!change) return state;
-    return standingOf(
+    return publicationStatus(
       {
         version: state === 'live_with_changes' ? 1 : 0,
         published: publishedAt ? { version: 0, publishedAt: new Date(publishedAt) } : null,

@@ -1,8 +1,8 @@
 import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
-import { unapprovedPosts } from '#admin/queries/articles.ts';
+import { unapprovedArticles } from '#admin/queries/articles.ts';
 import { galleryList } from '#admin/queries/galleries.ts';
 import { changesAfter, liveBuild, releaseList } from '#admin/queries/releases.ts';
-import type { PostState } from '#data/articles/article-list.ts';
+import type { ArticleState } from '#data/articles/article-list.ts';
 import type { GalleryState } from '#data/galleries/galleries.ts';
 import type { LiveBuild } from '#data/releases/live-build.ts';
 import type { Release } from '#data/releases/releases.ts';
@@ -25,7 +25,7 @@ export interface Publication extends ReleaseProgress<Release> {
   /** Approved, but newer than the live site. */
   waiting: WaitingChange[];
   /** Articles with saved changes that no editor has approved yet. */
-  unapproved: PostState[];
+  unapproved: ArticleState[];
   /** The query whose failure keeps the rest from being known. */
   failedQuery: Pick<UseQueryResult, 'error' | 'isFetching' | 'refetch'> | null;
   /** As `unapproved`. */
@@ -55,17 +55,18 @@ export function usePublication(): Publication {
     refetchInterval: WHILE_QUIET,
     enabled: live.isFetched && releases.isFetched,
   });
-  const posts = useQuery(unapprovedPosts);
+  const articles = useQuery(unapprovedArticles);
   const galleries = useQuery(galleryList);
   return {
-    isKnown: [changes, posts, galleries].every(({ data }) => data !== undefined),
-    failedQuery: [changes, posts, galleries].find(({ isError, data }) => isError && !data) ?? null,
+    isKnown: [changes, articles, galleries].every(({ data }) => data !== undefined),
+    failedQuery:
+      [changes, articles, galleries].find(({ isError, data }) => isError && !data) ?? null,
     liveVersion,
     builtAt: live.data?.builtAt ?? lastLive?.finished_at ?? null,
     ...releaseProgress(releases.data ?? [], liveVersion, Date.now()),
     lastLive,
     waiting: foldChanges(changes.data ?? []),
-    unapproved: posts.data ?? [],
+    unapproved: articles.data ?? [],
     unapprovedGalleries: (galleries.data ?? []).filter(
       ({ state }) => state === 'live_with_changes',
     ),

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { takenBack } from '#admin/queries/waiting.ts';
-import type { PostState } from '#data/articles/article-list.ts';
+import type { ArticleState } from '#data/articles/article-list.ts';
 import type { GalleryState } from '#data/galleries/galleries.ts';
 import { type WaitingItem, waitingItems } from '#domain/releases/waiting-items.ts';
 import type { Publication } from './use-publication.ts';
@@ -18,15 +18,15 @@ export function useWaitingItems(publication: Publication): WaitingItem[] | undef
     placeholderData: keepPreviousData,
   });
   if (!isKnown || isPending) return undefined;
-  const factsOf = ({ id, title, version, updatedAt, updatedBy }: PostState | GalleryState) => ({
+  const factsOf = ({ id, title, version, updatedAt, updatedBy }: ArticleState | GalleryState) => ({
     ...{ id, title, version, at: updatedAt, actor: updatedBy },
     wasTakenBack: returned.has(id),
   });
   return waitingItems(waiting, [
-    ...unapproved.map((post) => ({
-      ...factsOf(post),
+    ...unapproved.map((article) => ({
+      ...factsOf(article),
       entity: 'post' as const,
-      goesLiveAt: post.changeAt,
+      goesLiveAt: article.changeAt,
     })),
     ...unapprovedGalleries.map((gallery) => ({
       ...factsOf(gallery),

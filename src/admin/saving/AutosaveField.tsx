@@ -5,7 +5,7 @@ import { SavingTrouble } from './SavingTrouble.tsx';
 import type { useAutosave } from './use-autosave.ts';
 
 interface AutosaveFieldProps {
-  /** Of the text, for whoever leads the keyboard to it. */
+  /** Of the text area, for links that focus it. */
   id?: string;
   label: string;
   /** What it is in a sentence: 'note'. */

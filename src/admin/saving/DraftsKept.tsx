@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { $session } from '#stores/session.ts';
 import { hasDrafts } from './draft-store.ts';
 
-/** Says that typed text is safe on this device, where somebody has typed any. */
+/** Says that unsaved text is safe on this device, if there is any. */
 export function DraftsKept() {
   const { user } = useStore($session);
   const [isKept, setKept] = useState(false);

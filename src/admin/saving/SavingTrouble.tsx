@@ -1,5 +1,5 @@
 import { Button } from '#admin/ui/Button.tsx';
-import { Notice } from '#admin/ui/feedback/Callout.tsx';
+import { Callout } from '#admin/ui/feedback/Callout.tsx';
 import type { useAutosave } from './use-autosave.ts';
 
 interface SavingTroubleProps {
@@ -15,7 +15,7 @@ export function SavingTrouble({ text, what, answer }: SavingTroubleProps) {
   return (
     <>
       {text.theirs !== null && (
-        <Notice
+        <Callout
           tone="caution"
           title={`A colleague has changed ${what} meanwhile`}
           actions={
@@ -31,7 +31,7 @@ export function SavingTrouble({ text, what, answer }: SavingTroubleProps) {
           <p className="wrap-anywhere mt-2 whitespace-pre-wrap rounded-md bg-panel p-3">
             {text.theirs.text || '(empty)'}
           </p>
-        </Notice>
+        </Callout>
       )}
       {!text.isKept && (
         <p role="alert" className="text-bad text-note">

@@ -1,7 +1,4 @@
-/**
- * Whether the device has a copy of what is typed: not yet, or of all but the last few letters, or the
- * browser has no room for one.
- */
+/** Whether the device has a copy of all but the last few letters; `refused`: the browser has no room. */
 export type DeviceCopy = 'pending' | 'kept' | 'refused';
 
 /** What was typed but not saved. */
@@ -30,11 +27,11 @@ export interface Left<Value> {
   kept: readonly Kept<Value>[];
 }
 
-/**
- * The form in which entries are written now. A tab with newer code may have written one, and a
- * browser may come back after a long time: an entry of another form is left where it is.
- */
+/** Entries of another form are left alone: newer code wrote them, or a browser came back after a long time. */
 export const FORM = 2;
+
+/** What is typed belongs to this until a first save has given it an id. */
+export const NEW_THING = 'new';
 
 interface Owned {
   form: number;
@@ -46,6 +43,17 @@ export type DraftEntry<Value> = Owned & { kind: 'draft' } & Draft<Value>;
 
 /** What this browser keeps of something that is written. */
 export type Entry<Value> = DraftEntry<Value> | (Owned & { kind: 'kept' } & Kept<Value>);
+
+/** Whether a person typed it into a thing: under its id, or as a new thing that was to get that id. */
+export function isOf(entry: Entry<unknown>, userId: string, thing: string): boolean {
+  if (entry.owner === ownerOf(userId, thing)) return true;
+  const isNew = entry.kind === 'draft' && entry.owner === ownerOf(userId, NEW_THING);
+  return isNew && entry.newId === thing;
+}
+
+export function ownerOf(userId: string, thing: string): string {
+  return `${userId}/${thing}`;
+}
 
 /** Reads an entry; null for what this code can't read. */
 export function readEntry<Value>(

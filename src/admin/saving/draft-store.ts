@@ -1,11 +1,15 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { DBSchema, IDBPDatabase } from 'idb';
+import { deviceDatabase } from '#stores/device-database.ts';
 import {
   type Draft,
   type DraftEntry,
   type Entry,
   FORM,
+  isOf,
   type Kept,
   type Left,
+  NEW_THING,
+  ownerOf,
   readEntry,
 } from './draft-entry.ts';
 import { parkEntry, readParked, unparkEntry } from './parked-drafts.ts';
@@ -21,39 +25,17 @@ interface Drafts extends DBSchema {
 /** After so long a storage that does not answer is done without, in milliseconds. */
 const PATIENCE_MS = 3_000;
 
-let opened: Promise<IDBPDatabase<Drafts>> | undefined;
-
-function database(): Promise<IDBPDatabase<Drafts>> {
-  const forget = () => {
-    opened = undefined;
-  };
-  opened ??= openDB<Drafts>('staff-drafts', 1, {
-    upgrade: (created) => {
-      created.createObjectStore('articles').createIndex('owner', 'owner');
-    },
-    // A newer page wants another form of it.
-    blocking: (_now, _wanted, event) => {
-      (event.target as IDBDatabase).close();
-      forget();
-    },
-    // The browser was told to clear what websites store.
-    terminated: forget,
-  });
-  opened.catch(forget);
-  return opened;
-}
+const database = deviceDatabase<Drafts>('staff-drafts', (created) => {
+  created.createObjectStore('articles').createIndex('owner', 'owner');
+});
 
 /** What this page is writing into; what it has let go of counts as left behind. */
 const live = new Set<string>();
 let places = 0;
 
 /**
- * The place for what this tab types into one thing. Two tabs never write into the same entry, and each
- * text that made way is an entry of its own.
- *
- * @param userId a computer in a workshop has several people.
- * @param thing unique for what is written.
- * @param isValue whether what is found is of this kind; another version may have left it.
+ * The place for what this tab types into one thing; two tabs never write into the same entry. @param
+ * isValue whether an entry that is found is of this kind: another version may have left it.
  */
 export function draftPlace<Value>(
   userId: string,
@@ -79,6 +61,7 @@ export function draftPlace<Value>(
     return known;
   }
 
+  /** Keeps what made way, and forgets the rest. @returns false when there is no room for it. */
   async function keepAside(texts: readonly Kept<Value>[]): Promise<boolean> {
     const writes: Promise<boolean>[] = [];
     for (const kept of texts) {
@@ -97,16 +80,14 @@ export function draftPlace<Value>(
     return (await Promise.all(writes)).every(Boolean);
   }
 
-  /**
-   * Takes over what tabs left that are gone: the newest as the draft, older ones as texts that made way.
-   *
-   * @param isWanted asked at the last moment: otherwise all of it stays where it is.
-   */
+  /** Takes over what closed tabs left: the newest as the draft. @param isWanted asked at the last moment. */
   async function takeLeft(isWanted: () => boolean = () => true): Promise<Left<Value>> {
-    const parked = readParked(owner, isValue);
+    const parked = readParked(userId, thing, isValue);
     let isLate = false;
-    const taken = moveLeft(parked, () => !isLate && isWanted()).catch(() => null);
-    const left = await inTime(taken, null);
+    const left = await inTime(
+      moveLeft(parked, () => !isLate && isWanted()),
+      null,
+    );
     isLate = true;
     if (!left) return isWanted() ? sortOut(parked) : { draft: null, kept: [] };
     for (const parkedKey of parked.keys()) unparkEntry(parkedKey);
@@ -119,7 +100,7 @@ export function draftPlace<Value>(
     isWanted: () => boolean,
   ): Promise<Left<Value> | null> {
     const store = await database();
-    const keys = (await store.getAllKeysFromIndex('articles', 'owner', owner)).map(String);
+    const keys = await keysOf(store);
     if (keys.length + parked.size === 0) return { draft: null, kept: [] };
     // A page that has parked something was about to go.
     const isUnsure = (one: string) => !one.startsWith('kept/') && !parked.has(one);
@@ -144,6 +125,17 @@ export function draftPlace<Value>(
     return left;
   }
 
+  async function keysOf(store: IDBPDatabase<Drafts>): Promise<string[]> {
+    const owners = new Set([owner, ownerOf(userId, NEW_THING)]);
+    const found = [...owners].map((one) => store.getAllKeysFromIndex('articles', 'owner', one));
+    const keys = (await Promise.all(found)).flat();
+    const entries = await Promise.all(keys.map((one) => store.get('articles', one)));
+    return keys.filter((_, index) => {
+      const entry = readEntry(entries[index], isValue);
+      return entry !== null && isOf(entry, userId, thing);
+    });
+  }
+
   function sortOut(entries: ReadonlyMap<string, Entry<Value>>): Left<Value> {
     const drafts: DraftEntry<Value>[] = [];
     const kept: Kept<Value>[] = [];
@@ -161,7 +153,7 @@ export function draftPlace<Value>(
   }
 
   return {
-    takeLeft,
+    ...{ takeLeft, keepAside },
     /** Keeps a draft. @returns false when the browser has no room or no storage: then only saving keeps it. */
     keep: (draft: Draft<Value>) => put(key, draftEntry(draft)),
     /** The same for a page that is about to go, with what made way and is not written down yet. */
@@ -177,8 +169,6 @@ export function draftPlace<Value>(
     },
     /** The server has it. */
     drop: () => remove(key),
-    /** Keeps what made way, and forgets the rest. @returns false when there is no room for it. */
-    keepAside,
     /** A new thing has got its id. */
     async moveTo(id: string) {
       owner = ownerOf(userId, id);
@@ -187,11 +177,8 @@ export function draftPlace<Value>(
     /** Whether what was kept here is here still: another place may have taken it over. */
     holds: () =>
       inTime(
-        database().then((store) => store.getKey('articles', key)),
-        undefined,
-      ).then(
-        (found) => found !== undefined,
-        () => false,
+        database().then(async (store) => (await store.getKey('articles', key)) !== undefined),
+        false,
       ),
     /** What it left may be taken up by another place. */
     release: () => live.delete(key),
@@ -209,10 +196,6 @@ export async function hasDrafts(userId: string): Promise<boolean> {
   }
 }
 
-function ownerOf(userId: string, thing: string): string {
-  return `${userId}/${thing}`;
-}
-
 function newestFirst(one: { at: number }, other: { at: number }): number {
   return other.at - one.at;
 }
@@ -220,10 +203,7 @@ function newestFirst(one: { at: number }, other: { at: number }): number {
 function put(key: string, entry: Entry<unknown>): Promise<boolean> {
   const done = database().then((store) => store.put('articles', entry, key));
   return inTime(
-    done.then(
-      () => true,
-      () => false,
-    ),
+    done.then(() => true),
     false,
   );
 }
@@ -232,19 +212,16 @@ function put(key: string, entry: Entry<unknown>): Promise<boolean> {
 function remove(key: string): Promise<boolean> {
   const done = database().then((store) => store.delete('articles', key));
   return inTime(
-    done.then(
-      () => true,
-      () => true,
-    ),
+    done.then(() => true),
     true,
   );
 }
 
-/** What a storage answers in time, and otherwise something else. */
+/** What a storage answers in time; something else when it does not, or fails. */
 function inTime<Answer>(answer: Promise<Answer>, otherwise: Answer): Promise<Answer> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<Answer>((resolve) => {
     timer = setTimeout(() => resolve(otherwise), PATIENCE_MS);
   });
-  return Promise.race([answer, late]).finally(() => clearTimeout(timer));
+  return Promise.race([answer.catch(() => otherwise), late]).finally(() => clearTimeout(timer));
 }

@@ -1,13 +1,8 @@
-import { type Entry, readEntry } from './draft-entry.ts';
+import { type Entry, isOf, readEntry } from './draft-entry.ts';
 
 const PREFIX = 'article-draft:';
 
-/**
- * Last words of a page that is being closed: IndexedDB may not get round to them any more, localStorage
- * does. The next page takes them from here.
- *
- * @param key as in IndexedDB.
- */
+/** Parks an entry in localStorage while a page closes, when IndexedDB may be too slow; the next page takes it. */
 export function parkEntry(key: string, entry: Entry<unknown>): void {
   try {
     localStorage.setItem(PREFIX + key, JSON.stringify(entry));
@@ -27,7 +22,8 @@ export function unparkEntry(key: string): void {
 
 /** What closed pages have parked of a thing, by key; it stays parked until it is written down elsewhere. */
 export function readParked<Value>(
-  owner: string,
+  userId: string,
+  thing: string,
   isValue: (found: unknown) => found is Value,
 ): Map<string, Entry<Value>> {
   const parked = new Map<string, Entry<Value>>();
@@ -35,7 +31,7 @@ export function readParked<Value>(
     for (const key of Object.keys(localStorage)) {
       if (!key.startsWith(PREFIX)) continue;
       const entry = readEntry(JSON.parse(localStorage.getItem(key) ?? 'null'), isValue);
-      if (entry?.owner === owner) parked.set(key.slice(PREFIX.length), entry);
+      if (entry && isOf(entry, userId, thing)) parked.set(key.slice(PREFIX.length), entry);
     }
   } catch {
     // What can't be read stays where it is.

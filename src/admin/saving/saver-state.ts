@@ -65,7 +65,7 @@ export type SaverAction<Value, Saved> =
   /** The server has what was sent; more may have been typed since. */
   | { type: 'saved'; saved: Saved }
   | { type: 'failed'; failure: SaveFailure }
-  /** The server's newest version, whoever saved it. */
+  /** The server's newest version, one's own or a colleague's. */
   | { type: 'seen'; saved: Saved }
   /** The same, in answer to a save that was refused because of it. */
   | { type: 'conflicted'; saved: Saved }
@@ -138,12 +138,18 @@ export function saverMachine<Value, Saved extends { version: number }>(
     const { saved } = state;
     if (!draft) return { ...state, kept };
     const id = draft.newId ?? state.id;
-    if (isSame(draft.value, state.typed)) return { ...state, id, kept, copy: 'kept' };
+    // Begun as a new thing: its first save was stored, and the answer got lost.
+    const stored = saved && draft.newId !== undefined ? state.typed : null;
+    const typed = stored ? rules.accept(draft.value, rules.empty, stored) : draft.value;
+    if (isSame(typed, state.typed)) return { ...state, id, kept, copy: 'kept' };
+    const isFollowed = stored !== null && saved?.version === 1;
+    const { base, origin } = isFollowed
+      ? state
+      : { base: draft.version, origin: draft.origin ?? null };
     return {
       ...state,
-      ...{ id, kept, typed: draft.value, base: draft.version, origin: draft.origin ?? null },
-      ...{ copy: 'kept', restoredFrom: draft.at },
-      theirs: saved && draft.version < saved.version ? saved : null,
+      ...{ id, kept, typed, base, origin, copy: 'kept', restoredFrom: draft.at },
+      theirs: saved && base < saved.version ? saved : null,
     };
   }
 
@@ -162,7 +168,7 @@ export function saverMachine<Value, Saved extends { version: number }>(
           typed: rules.change(state.typed, action.value),
           // What the server objected to may be mended; a lost connection is not.
           failure: state.failure && PASSING.includes(state.failure.code) ? state.failure : null,
-          // Whoever goes on writing has accepted what is in the page.
+          // An author who goes on writing accepts what is in the page.
           restoredFrom: null,
         };
       case 'sent':
@@ -195,7 +201,7 @@ export function saverMachine<Value, Saved extends { version: number }>(
       case 'found': {
         const { draft, kept } = action.left;
         if (!hasChanges(state)) return { ...restore(state, action.left), restoredFrom: null };
-        // Somebody was faster: what is typed counts.
+        // The author was faster: what is typed counts.
         return { ...state, kept: draft ? [draft, ...kept] : kept };
       }
       case 'unrestored': {

@@ -5,7 +5,7 @@ import type { Draft, Left } from './draft-entry.ts';
 import type { DraftPlace } from './draft-store.ts';
 import type { SaverAction, SaverMachine, SaverState } from './saver-state.ts';
 
-/** While somebody types, the copy on the device is at most this old, in milliseconds. */
+/** During typing the copy on the device is at most this old, in milliseconds. */
 const COPY_INTERVAL_MS = 300;
 
 export interface SaverOptions<Value, Saved extends { version: number }> {
@@ -15,12 +15,7 @@ export interface SaverOptions<Value, Saved extends { version: number }> {
     DraftPlace<Value>,
     'keep' | 'keepAtOnce' | 'comeBack' | 'drop' | 'keepAside' | 'moveTo' | 'release'
   >;
-  /**
-   * Writes it on top of a version; 0 for a new thing.
-   *
-   * @throws DataError 'conflict' when another version was saved since `version`, 'already-there' when the
-   *   new thing is.
-   */
+  /** Writes it on top of `version`; 0 for a new thing. @throws DataError 'conflict', 'already-there' */
   write: (value: Value, version: number, id: string) => Promise<Saved>;
   /** What the server holds now. */
   load: (id: string) => Promise<Saved>;
@@ -32,10 +27,7 @@ export type Saver<Value, Saved extends { version: number }> = ReturnType<
   typeof createSaver<Value, Saved>
 >;
 
-/**
- * Brings what is typed to the server: when it is asked for, after each pause in typing, and again by itself
- * once the server can be reached; one save at a time. Until then a copy of it is on the device.
- */
+/** Saves on request, after pauses and once the server is back, one at a time; the device has a copy until then. */
 export function createSaver<Value, Saved extends { version: number }>({
   machine,
   initial,
@@ -68,10 +60,7 @@ export function createSaver<Value, Saved extends { version: number }>({
     }
   }
 
-  /**
-   * A version that stands in the way is worth a look: somebody else's, or our own whose answer got
-   * lost. Everything else is told as it is.
-   */
+  /** Looks at the version in the way: a colleague's, or our own whose answer got lost. Reports other errors. */
   async function noteRefusal(error: unknown, id: string, isNew: boolean): Promise<void> {
     let failure = toFailure(error);
     if (failure.code === (isNew ? 'already-there' : 'conflict')) {
@@ -193,7 +182,7 @@ export function createSaver<Value, Saved extends { version: number }>({
     },
     savesItself: rules.pauseMs !== null,
     hasChanges: () => hasChanges(state.get()),
-    /** Whether it would be saved by itself: nobody has to decide anything before. */
+    /** Whether it would be saved by itself, without a decision of the author's. */
     isReady: () => autosaveDelay(state.get()) !== null,
     /** For a page that is about to go. */
     copyAtOnce: () =>

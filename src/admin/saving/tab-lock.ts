@@ -6,10 +6,7 @@ const LAST_BREATH_MS = 1_000;
 
 let own = '';
 
-/**
- * A name for this tab, which other tabs can see is taken for as long as the page lives: a lock goes
- * with the page, however that ends.
- */
+/** This tab's name. It holds a lock of that name, which ends with the page, however the page ends. */
 export function tabId(): string {
   if (own === '') {
     own = randomId();
@@ -22,11 +19,8 @@ export function tabId(): string {
 }
 
 /**
- * Which of these entries belong to pages that live on, by keys that begin with the name of their tab. A
- * page that is being replaced holds its lock a little longer, and the next one must not take it for
- * alive: so it waits a moment.
- *
- * @param live entries that this page itself is writing into.
+ * Which of these entries belong to living pages: `live` ones of this page, and those of tabs that hold
+ * their lock. A page that is being replaced holds its lock a little longer, so this waits.
  */
 export async function livingTabs(
   keys: readonly string[],

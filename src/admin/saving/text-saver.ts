@@ -29,12 +29,7 @@ export interface TextState {
 export interface TextSaverOptions {
   /** What the server holds. */
   saved: SavedText;
-  /**
-   * Writes the text.
-   *
-   * @returns the version that it has now.
-   * @throws DataError 'conflict' when somebody has written since `version`.
-   */
+  /** @returns the new version. @throws DataError 'conflict' when a colleague has written since `version`. */
   save: (text: string, version: number) => Promise<number>;
   /** What the server holds now, after a conflict. */
   load: () => Promise<SavedText>;
@@ -114,7 +109,7 @@ export function createTextSaver(
     },
     /** Saves now. @returns whether everything that was typed is saved then. */
     flush: async () => (await saver.saveAll()) !== null,
-    /** The server holds something newer: shown, unless somebody is typing. */
+    /** The server holds something newer: shown, unless there is unsaved text. */
     follow: (newer: SavedText) => dispatch({ type: 'seen', saved: newer }),
     /** Ends a conflict with both texts, the colleague's first. */
     keepBoth: () => settle((theirs) => `${theirs}\n\n${state.get().typed}`),

@@ -12,10 +12,7 @@ export interface AutosaveOptions extends TextSaverOptions {
   thing: string;
 }
 
-/**
- * A text that saves itself: after a pause, at Ctrl S, when the page is hidden or left, and when the
- * connection is back. It belongs to one thing: give the component the thing's id as its `key`.
- */
+/** A text that saves itself. Give the component the thing's id as its `key`. */
 export function useAutosave(options: AutosaveOptions) {
   const userId = useStore($session).user?.id ?? '';
   const [{ text: autosaver, place }] = useState(() => {
@@ -53,7 +50,7 @@ async function saveAfterwards(text: TextSaver, isOnDevice: () => Promise<boolean
   const reason = failure ?? new DataError('unavailable').message;
   showToast(TOASTS.updateFailed(theirs ? conflict : reason));
   if (theirs) return;
-  // Nobody may come back to it when the connection does.
+  // The author may not come back to it when the connection does.
   const again = async () => {
     const isTheirs = $session.get().user?.id === userId;
     if (isTheirs && (await isOnDevice())) await saveAfterwards(text, isOnDevice);

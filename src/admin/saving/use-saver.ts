@@ -1,15 +1,14 @@
 import { useEffect } from 'react';
 import type { Saver } from './saver.ts';
 
-/**
- * Lets a saver work while a screen shows it: at Ctrl S, when the page is hidden, closed or back, and when
- * the connection is.
- */
+/** Runs a saver while a screen shows it: saves at Ctrl S, when the page hides, and when the connection is back. */
 export function useSaver<Value, Saved extends { version: number }>(
   saver: Saver<Value, Saved>,
 ): void {
   useEffect(() => {
     let isPageGone = false;
+    const ended = new AbortController();
+    const { signal } = ended;
     const stop = saver.start();
     const connect = () => saver.dispatch({ type: 'connected', isOnline: navigator.onLine });
     const saveByKey = (event: KeyboardEvent) => {
@@ -40,22 +39,16 @@ export function useSaver<Value, Saved extends { version: number }>(
       look();
     };
     connect();
-    window.addEventListener('online', connect);
-    window.addEventListener('offline', connect);
-    window.addEventListener('keydown', saveByKey);
-    window.addEventListener('beforeunload', warn);
-    window.addEventListener('pagehide', goAway);
-    window.addEventListener('pageshow', comeBack);
-    document.addEventListener('visibilitychange', look);
+    window.addEventListener('online', connect, { signal });
+    window.addEventListener('offline', connect, { signal });
+    window.addEventListener('keydown', saveByKey, { signal });
+    window.addEventListener('beforeunload', warn, { signal });
+    window.addEventListener('pagehide', goAway, { signal });
+    window.addEventListener('pageshow', comeBack, { signal });
+    document.addEventListener('visibilitychange', look, { signal });
     return () => {
       stop();
-      window.removeEventListener('online', connect);
-      window.removeEventListener('offline', connect);
-      window.removeEventListener('keydown', saveByKey);
-      window.removeEventListener('beforeunload', warn);
-      window.removeEventListener('pagehide', goAway);
-      window.removeEventListener('pageshow', comeBack);
-      document.removeEventListener('visibilitychange', look);
+      ended.abort();
     };
   }, [saver]);
 }

@@ -6,7 +6,7 @@ import type { SettingsValues } from './settings-values.ts';
 /** The database takes no more. */
 const MOST = 40;
 
-/** Holidays and other days on which nobody is there. */
+/** Holidays and other days on which the business is closed. */
 export function ClosureFields({ form }: { form: UseFormReturn<SettingsValues> }) {
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'closures' });
   const errors = form.formState.errors.closures;

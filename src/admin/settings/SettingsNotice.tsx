@@ -1,5 +1,5 @@
 import { Button } from '#admin/ui/Button.tsx';
-import { Notice } from '#admin/ui/feedback/Callout.tsx';
+import { Callout } from '#admin/ui/feedback/Callout.tsx';
 import type { SettingsNews } from './use-settings-form.ts';
 
 interface SettingsNoticeProps {
@@ -13,43 +13,43 @@ interface SettingsNoticeProps {
 export function SettingsNotice({ news, failure, onDiscard }: SettingsNoticeProps) {
   if (failure) {
     return (
-      <Notice tone="bad" title="Not saved">
+      <Callout tone="bad" title="Not saved">
         {failure.message}
-      </Notice>
+      </Callout>
     );
   }
   switch (news?.kind) {
     case 'saved':
       return (
-        <Notice tone="good" title="Saved">
+        <Callout tone="good" title="Saved">
           Visitors see it after the next release: press <em>Review and publish</em>.
-        </Notice>
+        </Callout>
       );
     case 'unchanged':
-      return <Notice title="Nothing to save">Everything is as it was.</Notice>;
+      return <Callout title="Nothing to save">Everything is as it was.</Callout>;
     case 'restored':
       return (
-        <Notice
+        <Callout
           tone="caution"
           title="What you typed last time is here again"
           actions={<Button onClick={onDiscard}>Take it out</Button>}
         >
           It is not saved yet.
-        </Notice>
+        </Callout>
       );
     case 'put-back':
       return (
-        <Notice
+        <Callout
           tone="caution"
           title="The earlier settings stand in the fields"
           actions={<Button onClick={onDiscard}>Leave it as it is</Button>}
         >
           Look them through and save them. Days closed that are over are left out.
-        </Notice>
+        </Callout>
       );
     case 'merged':
       return (
-        <Notice
+        <Callout
           tone="caution"
           title="A colleague has saved meanwhile, so yours is not saved yet"
           actions={<Button onClick={onDiscard}>Take theirs</Button>}
@@ -57,7 +57,7 @@ export function SettingsNotice({ news, failure, onDiscard }: SettingsNoticeProps
           {news.clashes.length > 0
             ? `You both changed: ${news.clashes.join(', ')}. Yours stands in the fields; save again to put it in the place of theirs.`
             : 'What they changed stands below beside yours. Save again.'}
-        </Notice>
+        </Callout>
       );
     default:
       return null;

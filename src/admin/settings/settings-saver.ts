@@ -4,7 +4,7 @@ import { NO_SETTINGS } from '#domain/settings/business-settings.ts';
 import { changedSettings, mergeSettings } from '#domain/settings/settings-merge.ts';
 import { type SettingsValues, settingsOf, valuesOf } from './settings-values.ts';
 
-/** On the clock of whoever looks: `2026-12-24`. */
+/** Without the days closed that are over by the browser's clock. */
 export const fieldsOf = (settings: SavedSettings['settings']): SettingsValues =>
   valuesOf(settings, new Date().toLocaleDateString('sv'));
 
@@ -19,7 +19,7 @@ export const settingsMachine = saverMachine<SettingsValues, SavedSettings>({
   isSame,
   isBlank: () => false,
   check: () => '',
-  // Whoever saves looks at what a colleague has changed before.
+  // The administrator looks at a colleague's changes before saving.
   merge: () => null,
   asStored: (sent) => sent,
   accept: (typed, sent, stored) => (isSame(typed, sent) ? stored : typed),

@@ -27,7 +27,7 @@ export interface SettingsValues {
 
 const LINES = ['phone', 'email', 'greeting', 'street', 'city', 'postcode'] as const;
 
-const FOLDER = {
+export const FOLDER = {
   phone: site.phone.display,
   email: site.email,
   whatsapp: whatsappOfFolder(),
@@ -48,12 +48,7 @@ const USUAL_HOURS = FOLDER_WEEK.find((hours) => hours !== null) ?? {
   closes: '18:00',
 };
 
-/**
- * What the fields show: the folder's facts, with what the owner has changed. Days closed that are over
- * are left out.
- *
- * @param today as `2026-12-24`.
- */
+/** The folder's facts with the owner's changes, without past closing days. @param today as `2026-12-24`. */
 export function valuesOf(settings: BusinessSettings, today: string): SettingsValues {
   const week = settings.hours ?? FOLDER_WEEK;
   const amounts = { ...FOLDER_PRICES, ...settings.prices };

@@ -1,15 +1,16 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { SignOutButton } from '#admin/sign-in/SignOutButton.tsx';
 import { Button } from '#admin/ui/Button.tsx';
 import { buttonClass } from '#admin/ui/button-class.ts';
-import { Notice } from '#admin/ui/feedback/Callout.tsx';
+import { Callout } from '#admin/ui/feedback/Callout.tsx';
 import { useScreenTitle } from '#admin/ui/use-screen-title.ts';
+import { useWhileVisible } from '#admin/ui/use-while-visible.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
 import { site } from '#site';
 import { refreshAccount } from '#stores/account.ts';
-import { $arrivalNotice, $session } from '#stores/session.ts';
+import { $arrivalMessage, $session } from '#stores/session.ts';
 import { useFocusAfterSignIn } from './use-focus-after-sign-in.ts';
 
 /** Polling interval in milliseconds. */
@@ -18,12 +19,12 @@ const CHECK_MS = 15_000;
 /** For viewers and deactivated accounts, until an administrator lets them in. */
 export function AwaitingApproval() {
   const { user, profile } = useStore($session);
-  const notice = useStore($arrivalNotice);
+  const message = useStore($arrivalMessage);
   const isShutOut = Boolean(profile?.deactivated_at);
   useScreenTitle(isShutOut ? 'Deactivated' : 'Awaiting approval');
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusAfterSignIn(heading);
-  useRefreshedAccount();
+  useWhileVisible(() => void refreshAccount(), CHECK_MS);
   const [isAsking, setAsking] = useState(false);
   const [hasAsked, setAsked] = useState(false);
 
@@ -40,10 +41,10 @@ export function AwaitingApproval() {
       <h1 ref={heading} tabIndex={-1} className="font-display text-screen outline-none">
         {isShutOut ? 'Your account is deactivated' : 'Your account awaits approval'}
       </h1>
-      {notice && (
-        <Notice tone="good" title={notice.title}>
-          {notice.text}
-        </Notice>
+      {message && (
+        <Callout tone="good" title={message.title}>
+          {message.text}
+        </Callout>
       )}
       <p className="wrap-anywhere text-control">
         You are signed in as <strong>{user?.email}</strong>.{' '}
@@ -66,19 +67,4 @@ export function AwaitingApproval() {
       </div>
     </main>
   );
-}
-
-/** Asks again while the page is visible, and when it becomes visible. */
-function useRefreshedAccount(): void {
-  useEffect(() => {
-    const ask = () => {
-      if (document.visibilityState === 'visible') void refreshAccount();
-    };
-    const timer = setInterval(ask, CHECK_MS);
-    document.addEventListener('visibilitychange', ask);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', ask);
-    };
-  }, []);
 }

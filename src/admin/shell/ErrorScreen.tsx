@@ -2,10 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { DraftsKept } from '#admin/saving/DraftsKept.tsx';
 import { Button } from '#admin/ui/Button.tsx';
 
-/**
- * The global error screen (docs/behaviour.md, section 2). Sharing it with the public site would
- * bundle it with the contact form.
- */
+/** The global error screen (docs/behaviour.md, section 2), apart from the public one, which has a contact form. */
 export function ErrorScreen({ error }: { error: unknown }) {
   const message = error instanceof Error ? error.message : '';
   return (

@@ -3,7 +3,7 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import { RouterProvider as AriaRouter, I18nProvider } from 'react-aria-components';
 import { Link, Outlet, useHref, useLocation, useNavigate } from 'react-router';
 import { useReleaseConfirmation } from '#admin/releases/use-release-confirmation.ts';
-import { Notice } from '#admin/ui/feedback/Callout.tsx';
+import { Callout } from '#admin/ui/feedback/Callout.tsx';
 import { FullPageLoader } from '#admin/ui/feedback/FullPageLoader.tsx';
 import { Spinner } from '#admin/ui/feedback/Spinner.tsx';
 import { MenuSlot } from '#admin/ui/ScreenBar.tsx';
@@ -11,7 +11,7 @@ import { useIsOnline } from '#admin/ui/use-is-online.ts';
 import { UploadTray } from '#admin/uploads/UploadTray.tsx';
 import { isStaff } from '#domain/accounts/role.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
-import { $arrivalNotice, $session } from '#stores/session.ts';
+import { $arrivalMessage, $session } from '#stores/session.ts';
 import { AwaitingApproval } from './AwaitingApproval.tsx';
 import { MenuButton } from './MenuButton.tsx';
 import { RoleUnknown } from './RoleUnknown.tsx';
@@ -69,7 +69,7 @@ function Frame() {
           </header>
           <main id="main" ref={main} tabIndex={-1} className="flex min-w-0 flex-col outline-none">
             <OfflineSign />
-            <ArrivalNotice />
+            <ArrivalMessage />
             <MenuSlot value={<MenuButton />}>
               <Suspense fallback={<Spinner />}>
                 <Outlet />
@@ -102,19 +102,19 @@ function useFocusOnArrival() {
   return main;
 }
 
-function ArrivalNotice() {
-  const notice = useStore($arrivalNotice);
+function ArrivalMessage() {
+  const message = useStore($arrivalMessage);
   const { pathname } = useLocation();
   const [arrivedAt] = useState(pathname);
   useEffect(() => {
-    if (pathname !== arrivedAt) $arrivalNotice.set(null);
+    if (pathname !== arrivedAt) $arrivalMessage.set(null);
   }, [pathname, arrivedAt]);
-  if (!notice) return null;
+  if (!message) return null;
   return (
     <div className="px-4 pt-4 sm:px-8">
-      <Notice tone="good" title={notice.title}>
-        {notice.text}
-      </Notice>
+      <Callout tone="good" title={message.title}>
+        {message.text}
+      </Callout>
     </div>
   );
 }

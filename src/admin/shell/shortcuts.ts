@@ -49,11 +49,7 @@ export const SHORTCUTS: readonly Shortcut[] = [
   { keys: 'g e', label: 'Go to the enquiries', target: STAFF.enquiries },
 ];
 
-/**
- * The shortcut that a key completes.
- *
- * @param before the key pressed just before, or ''.
- */
+/** The shortcut that a key completes. @param before the key pressed just before, or ''. */
 export function findShortcut(before: string, key: string): Shortcut | undefined {
   return (
     SHORTCUTS.find(({ keys }) => keys === `${before} ${key}`) ??

@@ -1,28 +1,20 @@
 import { useEffect } from 'react';
+import { useWhileVisible } from '#admin/ui/use-while-visible.ts';
 import { touchLastSeen } from '#data/accounts/team.ts';
 import { INACTIVITY_CHECK } from '#domain/accounts/inactivity.ts';
 import { refreshAccount } from '#stores/account.ts';
 
-/**
- * Notes when the person was last here, on arrival and while the page is visible. Also fetches the
- * role again: row-level security answers a role that was taken away with empty lists, not with
- * errors.
- */
+/** Notes the visit, and fetches the role again: row-level security answers a lost role with empty lists. */
 export function useLastSeen(): void {
   useEffect(() => {
-    const touch = () => {
-      if (document.visibilityState === 'visible') touchLastSeen().catch(() => {});
-    };
-    const lookAgain = () => {
-      touch();
-      if (document.visibilityState === 'visible') void refreshAccount();
-    };
-    touch();
-    const timer = setInterval(lookAgain, INACTIVITY_CHECK);
-    document.addEventListener('visibilitychange', lookAgain);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', lookAgain);
-    };
+    if (document.visibilityState === 'visible') touch();
   }, []);
+  useWhileVisible(() => {
+    touch();
+    void refreshAccount();
+  }, INACTIVITY_CHECK);
+}
+
+function touch(): void {
+  touchLastSeen().catch(() => {});
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '#admin/ui/Button.tsx';
-import { Notice } from '#admin/ui/feedback/Callout.tsx';
+import { Callout } from '#admin/ui/feedback/Callout.tsx';
 import { useFields } from '#admin/ui/fields/use-zod-form.ts';
 import { requestPasswordReset } from '#data/accounts/auth.ts';
 import { forgottenRules } from './account-rules.ts';
@@ -26,9 +26,9 @@ export function ForgottenForm({ view: { mail }, onView }: StepProps) {
     <>
       <p className="text-soft">We send you a link with which you choose a new one.</p>
       {fault && (
-        <Notice tone="bad" title="No mail was sent">
+        <Callout tone="bad" title="No mail was sent">
           {fault}
-        </Notice>
+        </Callout>
       )}
       <form noValidate onSubmit={submit} className="grid gap-5">
         <EmailField {...field('email')} />

@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { Button } from '#admin/ui/Button.tsx';
-import { Notice } from '#admin/ui/feedback/Callout.tsx';
+import { Callout } from '#admin/ui/feedback/Callout.tsx';
 import { PasswordField } from '#admin/ui/fields/PasswordField.tsx';
 import { useFields } from '#admin/ui/fields/use-zod-form.ts';
 import { changePassword } from '#data/accounts/auth.ts';
 import { PASSWORD_ADVICE } from '#domain/accounts/password.ts';
-import { $arrivalNotice, $session } from '#stores/session.ts';
+import { $arrivalMessage, $session } from '#stores/session.ts';
 import { finishRecovery } from '#stores/session-watch.ts';
 import { newPasswordRules } from './account-rules.ts';
 import { attempt } from './attempt.ts';
@@ -26,7 +26,7 @@ export function NewPasswordForm() {
   );
 
   function finish() {
-    $arrivalNotice.set({
+    $arrivalMessage.set({
       title: 'Password changed',
       text: 'Use the new one from now on. Every other device was signed out.',
     });
@@ -55,9 +55,9 @@ export function NewPasswordForm() {
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
       {fault && (
-        <Notice tone="bad" title="The password was not changed">
+        <Callout tone="bad" title="The password was not changed">
           {fault}
-        </Notice>
+        </Callout>
       )}
       {/* Tells password managers whose password this is. */}
       <input type="email" hidden autoComplete="username" value={mail} readOnly />

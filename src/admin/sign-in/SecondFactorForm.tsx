@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { Button } from '#admin/ui/Button.tsx';
-import { Notice } from '#admin/ui/feedback/Callout.tsx';
+import { Callout } from '#admin/ui/feedback/Callout.tsx';
 import { TextField } from '#admin/ui/fields/TextField.tsx';
 import { createChallenge, verifyChallenge } from '#data/accounts/factors.ts';
 import type { Factor } from '#domain/accounts/assurance.ts';
@@ -93,7 +93,7 @@ function CodeForm({ factor }: { factor: Factor }) {
           {challengeId ? 'Send another code' : 'Send the code'}
         </Button>
       )}
-      {sending.fault && <Notice tone="bad" title={sending.fault} />}
+      {sending.fault && <Callout tone="bad" title={sending.fault} />}
       <TextField label="Code" hint={CODE_HINT} {...field} />
       <Button
         type="submit"

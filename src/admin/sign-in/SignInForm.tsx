@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { loadStaffArea } from '#admin/start/load-staff-area.ts';
 import { Button } from '#admin/ui/Button.tsx';
-import { Notice } from '#admin/ui/feedback/Callout.tsx';
+import { Callout } from '#admin/ui/feedback/Callout.tsx';
 import { PasswordField } from '#admin/ui/fields/PasswordField.tsx';
 import { useFields } from '#admin/ui/fields/use-zod-form.ts';
 import { resendConfirmation, signIn } from '#data/accounts/auth.ts';
@@ -61,7 +61,7 @@ export function SignInForm({ view: { mail }, onView }: StepProps) {
   );
 }
 
-const NOTICES: Partial<Record<DataErrorCode, { title: string; text: string }>> = {
+const ADVICE: Partial<Record<DataErrorCode, { title: string; text: string }>> = {
   offline: {
     title: 'The server can’t be reached',
     text: 'Your password was not checked. See whether you are online, then press Sign in again.',
@@ -81,25 +81,21 @@ const NOT_SIGNED_IN = {
   text: 'Check the address and the password. If you have forgotten it, you can choose a new one below.',
 };
 
-/**
- * What to do about a failed sign-in; the toast only says that it failed.
- *
- * @param mail the address that was typed.
- */
+/** What to do about a failed sign-in; the toast only says that it failed. @param mail as typed. */
 function SignInFailure({ failure, mail }: { failure: DataError; mail: string }) {
   if (failure.code === 'unconfirmed') return <Unconfirmed mail={mail} />;
-  if (failure.code === 'too-many') return <Notice tone="caution" title={failure.message} />;
-  const { title, text } = NOTICES[failure.code] ?? NOT_SIGNED_IN;
+  if (failure.code === 'too-many') return <Callout tone="caution" title={failure.message} />;
+  const { title, text } = ADVICE[failure.code] ?? NOT_SIGNED_IN;
   return (
-    <Notice tone="caution" title={title}>
+    <Callout tone="caution" title={title}>
       {text}
-    </Notice>
+    </Callout>
   );
 }
 
 function Unconfirmed({ mail }: { mail: string }) {
   return (
-    <Notice tone="caution" title="Confirm your address first">
+    <Callout tone="caution" title="Confirm your address first">
       <p className="wrap-anywhere">
         We sent a mail to {mail} when the account was created. Follow the link in it, then sign in.
       </p>
@@ -110,6 +106,6 @@ function Unconfirmed({ mail }: { mail: string }) {
           sent={`A new mail is on its way to ${mail}. Follow the link in it, then sign in.`}
         />
       </div>
-    </Notice>
+    </Callout>
   );
 }

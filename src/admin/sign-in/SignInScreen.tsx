@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { Notice } from '#admin/ui/feedback/Callout.tsx';
+import { Callout } from '#admin/ui/feedback/Callout.tsx';
 import { Spinner } from '#admin/ui/feedback/Spinner.tsx';
-import { $session, $signInNotice } from '#stores/session.ts';
+import { $session, $signInMessage } from '#stores/session.ts';
 import { closeFailure } from '#stores/toasts.ts';
 import { goToSignIn } from './origin.ts';
 import { SignInCard } from './SignInCard.tsx';
@@ -37,13 +37,13 @@ export function SignInScreen() {
 }
 
 function FirstStep(props: StepProps) {
-  const notice = useStore($signInNotice);
+  const message = useStore($signInMessage);
   return (
     <SignInCard title="Sign in">
-      {notice && (
-        <Notice tone="caution" title={notice.title}>
-          {notice.text}
-        </Notice>
+      {message && (
+        <Callout tone="caution" title={message.title}>
+          {message.text}
+        </Callout>
       )}
       <SignInForm {...props} />
     </SignInCard>

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { Button } from '#admin/ui/Button.tsx';
-import { Notice } from '#admin/ui/feedback/Callout.tsx';
+import { Callout } from '#admin/ui/feedback/Callout.tsx';
 import { PasswordField } from '#admin/ui/fields/PasswordField.tsx';
 import { TextField } from '#admin/ui/fields/TextField.tsx';
 import { useFields } from '#admin/ui/fields/use-zod-form.ts';
 import { signUp } from '#data/accounts/auth.ts';
 import { PASSWORD_ADVICE } from '#domain/accounts/password.ts';
-import { $arrivalNotice } from '#stores/session.ts';
+import { $arrivalMessage } from '#stores/session.ts';
 import { showToast, TOASTS } from '#stores/toasts.ts';
 import { signUpRules } from './account-rules.ts';
 import { attempt } from './attempt.ts';
@@ -14,9 +14,8 @@ import { EmailField } from './EmailField.tsx';
 import type { SignInView, StepProps } from './sign-in-view.ts';
 
 /**
- * Where addresses are confirmed by mail, a taken one gets the same answer as any other, so that a
- * stranger can't find out who works here. Elsewhere the account is signed in at once, and the
- * server says when an address is taken.
+ * Where addresses are confirmed by mail, a taken one gets the same answer, which hides who works here.
+ * Elsewhere the account is signed in at once, and the server says when an address is taken.
  */
 export function SignUpForm({ view: { mail }, onView }: StepProps) {
   const [isTaken, setTaken] = useState(false);
@@ -29,7 +28,7 @@ export function SignUpForm({ view: { mail }, onView }: StepProps) {
     setTaken(false);
     const { failure } = await attempt(async () => {
       if (await signUp(fullName, email, password)) {
-        $arrivalNotice.set({ title: 'Your account is there, and you are signed in' });
+        $arrivalMessage.set({ title: 'Your account is there, and you are signed in' });
       } else {
         showToast(TOASTS.signedUp);
         onView({ name: 'confirm', mail: email });
@@ -49,7 +48,7 @@ export function SignUpForm({ view: { mail }, onView }: StepProps) {
         For people who work on the website. An administrator lets you in afterwards.
       </p>
       {isTaken && (
-        <Notice
+        <Callout
           tone="caution"
           title="This address has an account already"
           actions={

@@ -3,18 +3,12 @@ const FIRST_SCREEN = '/admin/dashboard';
 
 let isThroughSignIn = false;
 
-/**
- * Whether the person signed in on this page, so that the first screen has to set the focus. After
- * loading a page the browser does.
- */
+/** Whether the person signed in on this page: then the first screen sets the focus, not the browser. */
 export function cameThroughSignIn(): boolean {
   return isThroughSignIn;
 }
 
-/**
- * Replaces the address by sign-in's. The origin goes along in the history state, which outlives a
- * reload.
- */
+/** Replaces the address by sign-in's. The origin goes along in the history state, which outlives a reload. */
 export function goToSignIn(): void {
   isThroughSignIn = true;
   if (location.pathname === SIGN_IN) return;

@@ -1,12 +1,7 @@
 import { changePassword, sendPasswordCode } from '#data/accounts/auth.ts';
 import { DataError } from '#data/errors.ts';
 
-/**
- * Changes the password, or mails a code where the session is too old.
- *
- * @param current the present password, where it was asked for.
- * @throws DataError
- */
+/** Changes the password, or mails a code where the session is too old. @param current where it was asked for. */
 export async function requestPasswordChange(
   password: string,
   current?: string,

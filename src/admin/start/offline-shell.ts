@@ -4,12 +4,7 @@ const FILES = '/_astro/';
 /** One cache per build, named after its first file, whose hash changes with any code. */
 const CACHE = 'staff-area:';
 
-/**
- * Makes the staff area open offline: registers the worker, and caches the page and every file of
- * code that this tab loads. Deletes other builds' caches once this one works.
- *
- * @returns whether this build is new to the browser.
- */
+/** Registers the worker, caches the page and the code that this tab loads, and deletes older builds' caches. */
 export async function keepOpenable(): Promise<boolean> {
   const code = document.querySelector('astro-island')?.getAttribute('component-url');
   try {
@@ -29,10 +24,7 @@ export async function keepOpenable(): Promise<boolean> {
   }
 }
 
-/**
- * The page is `no-store`, but may be cached here: it is shown only offline, and holds no personal
- * data.
- */
+/** The page is `no-store`, but may be cached here: it is shown only offline, and holds no personal data. */
 async function keepPage(cache: Cache, code: string): Promise<boolean> {
   const answer = await fetch(PAGE);
   // Browsers refuse to open a redirected answer.

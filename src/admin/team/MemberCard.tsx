@@ -87,11 +87,7 @@ export function MemberCard({ member, isMe, isLastAdmin, isChanged, onChange }: M
   );
 }
 
-/**
- * Returns the focus that was lost when the card moved or its button went.
- *
- * @param place changes when the card moves.
- */
+/** Returns the focus when the card moved, or its button went. @param place changes when the card moves. */
 function useFocusWhereItWent(
   card: RefObject<HTMLLIElement | null>,
   isChanged: boolean,

@@ -13,11 +13,7 @@ export interface MemberAction {
   run: () => Promise<void>;
 }
 
-/**
- * The obvious action first.
- *
- * @param isMe asks before: an administrator can't undo a change of their own role.
- */
+/** The obvious action first. @param isMe asks before administrators change their own role, which is final. */
 export function memberActions(member: Member, isMe: boolean): MemberAction[] {
   const name = member.fullName || member.email;
   if (member.deactivatedAt) {

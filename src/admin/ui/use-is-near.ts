@@ -3,11 +3,7 @@ import { type RefCallback, useCallback, useState } from 'react';
 /** In heights of the window. */
 const MARGIN = '100%';
 
-/**
- * Whether an element has come near the window, for prefetching.
- *
- * @returns once true, always true; and a callback ref for the element.
- */
+/** Whether an element has ever come near the window, for prefetching. @returns that and a callback ref. */
 export function useIsNear(): [isNear: boolean, watch: RefCallback<Element>] {
   const [isNear, setNear] = useState(false);
   const watch = useCallback((element: Element | null) => {

@@ -1,17 +1,14 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { Button } from '#admin/ui/Button.tsx';
-import { Notice } from '#admin/ui/feedback/Callout.tsx';
+import { Callout } from '#admin/ui/feedback/Callout.tsx';
 import { megabytes } from '#domain/media/files/refusal.ts';
 import { SHARE_INBOX } from '#domain/media/share-target.ts';
 import { pluralize } from '#domain/text/when.ts';
 
 const NAMES = 4;
 
-/**
- * Pictures from a phone's share sheet. They wait for a confirmation: any website can post files to
- * the sharing address.
- */
+/** Pictures from a phone's share sheet. They wait for a confirmation: any website can post files to it. */
 export function SharedPictures({ onFiles }: { onFiles: (files: File[]) => void }) {
   const [search, setSearch] = useSearchParams();
   const [files, setFiles] = useState<File[]>([]);
@@ -28,20 +25,20 @@ export function SharedPictures({ onFiles }: { onFiles: (files: File[]) => void }
   };
   if (search.get('share') === 'lost') {
     return (
-      <Notice
+      <Callout
         tone="caution"
         title="The pictures that you shared did not arrive"
         actions={<Button onClick={() => setSearch({}, { replace: true })}>All right</Button>}
       >
         The staff area was not ready to take them. It is now: share them again, or choose them here.
         They are still in your photographs.
-      </Notice>
+      </Callout>
     );
   }
   if (files.length === 0) return null;
   const bytes = files.reduce((sum, { size }) => sum + size, 0);
   return (
-    <Notice
+    <Callout
       title={`${pluralize(files.length, 'picture')} shared with the staff area`}
       actions={
         <>
@@ -60,7 +57,7 @@ export function SharedPictures({ onFiles }: { onFiles: (files: File[]) => void }
     >
       {namesOf(files)}, {megabytes(bytes)}. Nothing has been uploaded yet. If you did not share
       anything just now, don’t upload.
-    </Notice>
+    </Callout>
   );
 }
 

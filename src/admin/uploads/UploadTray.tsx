@@ -15,10 +15,7 @@ const SETTLE_MS = 800;
 /** After what the editor came for. */
 const TIDY_AFTER_MS = 60_000;
 
-/**
- * In the frame of every screen: resumes an earlier visit's uploads, and shows the progress on other
- * screens.
- */
+/** On every screen: resumes an earlier visit's uploads, and shows the progress on other screens. */
 export function UploadTray() {
   useLife();
   const { pathname } = useLocation();

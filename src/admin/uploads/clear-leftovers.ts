@@ -5,10 +5,8 @@ const EVERY = 24 * 60 * 60 * 1000;
 const LAST_RUN = 'leftovers-cleared-at';
 
 /**
- * Deletes orphaned files that interrupted uploads left in storage: the database names them, and
- * storage refuses to delete what a picture needs. At most once a day, in one tab.
- *
- * @returns how many files it asked storage to delete.
+ * Deletes orphaned files of interrupted uploads, at most once a day, in one tab: the database names them.
+ * @returns how many it asked storage to delete.
  */
 export async function clearLeftovers(now = Date.now()): Promise<number> {
   if (!navigator.locks) return 0;

@@ -46,10 +46,8 @@ function shareOf({ state, progress }: Upload): number {
 }
 
 /**
- * 'about 2 minutes left'; '' when it is too early to say.
- *
- * @param gained share that was done in `elapsedMs`.
- * @param left share that is to be done.
+ * 'about 2 minutes left'; '' when it is too early. @param gained share done in `elapsedMs`. @param left
+ * share to do.
  */
 export function timeLeft(gained: number, left: number, elapsedMs: number): string {
   if (gained < 0.05 || left <= 0 || elapsedMs < 4000) return '';

@@ -9,11 +9,7 @@ export const $isPaused = atom(false);
 type Listener = (upload: Upload) => void;
 const listeners = new Set<Listener>();
 
-/**
- * Calls the listener for each arrival, in whichever tab it was chosen.
- *
- * @returns ends it.
- */
+/** Calls the listener for each arrival, in whichever tab it was chosen. @returns ends it. */
 export function onUploaded(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

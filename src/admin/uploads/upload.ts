@@ -1,10 +1,7 @@
 /** `title` is only shown. */
 export type UploadDestination = 'library' | { galleryId: string; title?: string };
 
-/**
- * `ready` to be sent, or sent again; `placing`: in the library, waiting for its turn in the
- * gallery; `refused` for good; `failed` can be retried.
- */
+/** `placing`: in the library, waiting for its turn in the gallery; `refused` for good; `failed` can be retried. */
 export type UploadState =
   | 'waiting'
   | 'preparing'

@@ -8,12 +8,7 @@ import { viewOf } from './upload-view.ts';
 
 let runner: { userId: string; opened: Promise<UploadRunner> } | null = null;
 
-/**
- * Uploads files to the library, or to the end of a gallery in this order. They are kept in this
- * browser until they have arrived. Downloads the queue's code.
- *
- * @returns the id of each upload; see `useUpload`.
- */
+/** Uploads files in this order, kept in this browser until they arrive. @returns the id of each; see `useUpload`. */
 export function addUploads(files: readonly File[], destination: UploadDestination): string[] {
   const place = { batch: randomId(), addedAt: Date.now() };
   const chosen = files.map((file, order) => ({

@@ -1,11 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/**
- * Takes files that are dropped anywhere on the screen, or pasted outside of a text.
- *
- * @param isOnTop keeps them from what lies behind an open dialog.
- * @returns whether files are held above the screen.
- */
+/** Takes files dropped on the screen, or pasted outside a text. @returns whether files are held over it. */
 export function useDroppedFiles(onFiles: (files: File[]) => void, isOnTop = false): boolean {
   const [isOver, setOver] = useState(false);
   const take = useEffectEvent((files: FileList | undefined) => {
@@ -18,6 +13,7 @@ export function useDroppedFiles(onFiles: (files: File[]) => void, isOnTop = fals
       name: Name,
       listener: (event: WindowEventMap[Name]) => void,
     ) => window.addEventListener(name, listener, { signal: ended.signal, capture: isOnTop });
+    // What lies behind an open dialog would take them too.
     const keep = (event: Event) => {
       if (isOnTop) event.stopPropagation();
     };

@@ -6,14 +6,10 @@ import { authClient } from './auth-client.ts';
 const FOREIGN_ALGORITHM = 'Invalid alg claim';
 
 /**
- * Checks the end and the signature of an access token, with the project's published keys (cached
- * for ten minutes by the auth client). The backend checks every request too; this keeps a broken
- * session from looking like a good one. A server that can't be reached proves nothing: the token
- * passes.
- *
- * @param options.allowExpired checks the signature alone.
- * @throws TokenError 'Missing exp claim', 'JWT has expired', 'Invalid alg claim', 'Invalid JWT
- *   signature' or 'Invalid JWT structure'.
+ * Checks an access token's end and signature, with the project's keys (cached for ten minutes), so that a
+ * broken session does not look like a good one. Passes while the server can't be reached. @param
+ * options.allowExpired checks the signature alone. @throws TokenError 'Missing exp claim', 'JWT has
+ * expired', 'Invalid alg claim', 'Invalid JWT signature' or 'Invalid JWT structure'.
  */
 export async function verifyAccessToken(
   token: string,

@@ -17,10 +17,7 @@ const SESSION_IS_OVER = [
 /** The error code with which the auth server last ended a session, '' when it did not. */
 let lastRefusal = '';
 
-/**
- * The browser's one auth client. It is apart from the client for data (client.ts), so that sign-in
- * downloads a third of both.
- */
+/** The browser's one auth client, apart from client.ts so that sign-in downloads a third of both. */
 export function authClient(): GoTrueClient {
   const url = backendUrl();
   client ??= new AuthClient({
@@ -43,9 +40,7 @@ export function detachedAuthClient(): GoTrueClient {
   });
 }
 
-/**
- * The error code that ended the session; the auth client forgets the session without saying why.
- */
+/** The error code that ended the session; the auth client forgets the session without saying why. */
 export function takeRefusal(): string {
   const code = lastRefusal;
   lastRefusal = '';
@@ -70,9 +65,8 @@ async function rememberingRefusals(...request: Parameters<typeof fetch>): Promis
 }
 
 /**
- * Drops `expires_at`, so that the auth client counts from `expires_in` by this computer's clock:
- * with a clock that is a day fast it would renew the session for every request, with a slow one
- * never.
+ * Drops `expires_at`, so that the auth client counts from `expires_in` on this clock: a clock a day fast
+ * would renew the session for every request, a slow one never.
  */
 async function withoutServerTime(response: Response): Promise<Response> {
   if (!response.ok) return response;

@@ -16,10 +16,8 @@ export type SessionEvent =
   | 'MFA_CHALLENGE_VERIFIED';
 
 /**
- * Calls the listener with the restored session, then with every change, also of other tabs. It runs
- * outside the auth client's lock, where a call of the backend would wait for itself.
- *
- * @returns ends the subscription.
+ * Calls the listener with the restored session and with every change, also of other tabs; outside the
+ * auth client's lock, where calls of the backend would deadlock. @returns ends the subscription.
  */
 export function watchSession(
   listener: (event: SessionEvent, session: Session | null) => void,
@@ -61,11 +59,7 @@ export async function signIn(email: string, password: string): Promise<Session> 
   return data.session;
 }
 
-/**
- * Creates an account, a viewer's until an administrator approves it.
- *
- * @returns the session; null where the address has to be confirmed first.
- */
+/** Creates a viewer's account. @returns the session; null where the address has to be confirmed first. */
 export async function signUp(
   fullName: string,
   email: string,
@@ -107,10 +101,7 @@ interface PasswordProof {
   code?: string | undefined;
 }
 
-/**
- * @throws DataError 'too-long-ago' when the session is older than a day and has no code;
- *   'wrong-code'.
- */
+/** @throws DataError 'too-long-ago' when the session is older than a day and has no code; 'wrong-code'. */
 export async function changePassword(password: string, proof: PasswordProof = {}): Promise<void> {
   const { error } = await authClient().updateUser({
     password,
@@ -136,10 +127,7 @@ export async function isPasswordOf(email: string, password: string): Promise<boo
   return true;
 }
 
-/**
- * Ends the session: `local` in this browser, even when the server can't be told; `global` on every
- * device.
- */
+/** Ends the session: `local` in this browser, even when offline; `global` on every device. */
 export async function signOut(scope: 'local' | 'global' = 'local'): Promise<void> {
   const { error } = await authClient().signOut({ scope });
   if (error) throw authFailure(error);

@@ -10,11 +10,7 @@ export interface Enrolment {
   secret: string;
 }
 
-/**
- * Begins to enrol an authenticator app.
- *
- * @param name of the device, unique in the account.
- */
+/** Begins to enrol an authenticator app. @param name of the device, unique in the account. */
 export async function beginEnrolment(name: string): Promise<Enrolment> {
   const { data, error } = await authClient().mfa.enroll({
     factorType: 'totp',
@@ -25,11 +21,7 @@ export async function beginEnrolment(name: string): Promise<Enrolment> {
   return { factorId: data.id, qrCode: data.totp.qr_code, secret: data.totp.secret };
 }
 
-/**
- * Creates a challenge (docs/behaviour.md, section 7); for a phone that sends the code.
- *
- * @returns its id.
- */
+/** Creates a challenge (docs/behaviour.md, section 7); for a phone that sends the code. @returns its id. */
 export async function createChallenge(
   factorId: string,
   channel?: 'sms' | 'whatsapp',

@@ -26,11 +26,7 @@ export async function fetchRole(): Promise<Role> {
   return readRole(data);
 }
 
-/**
- * Writes every field but the derived `primaryRole`.
- *
- * @throws DataError 'No user logged in' without a user (docs/behaviour.md, section 5).
- */
+/** Writes all but `primaryRole`. @throws DataError 'No user logged in' (docs/behaviour.md, section 5). */
 export async function updateProfile(
   userId: string | undefined,
   { primaryRole: _derived, ...fields }: Profile,

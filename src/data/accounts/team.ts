@@ -24,11 +24,7 @@ const UNCHANGED = {
   unavailable: 'The server could not do this just now. Nothing was changed; try again in a moment.',
 };
 
-/**
- * Active people first.
- *
- * @throws DataError 'denied' for other roles than administrators.
- */
+/** Active people first. @throws DataError 'denied' for other roles than administrators. */
 export async function fetchTeam(): Promise<Member[]> {
   const data = await unwrap(backend().rpc('team_members'));
   return data.map(({ user_id: id, ...row }) => ({
@@ -39,11 +35,7 @@ export async function fetchTeam(): Promise<Member[]> {
   }));
 }
 
-/**
- * The role counts from the member's next request.
- *
- * @throws DataError 'invalid' when that would leave no administrator.
- */
+/** Counts from the member's next request. @throws DataError 'invalid' without a remaining administrator. */
 export async function setMemberRole(userId: string, role: Role): Promise<void> {
   await unwrap(backend().rpc('set_member_role', { user_id: userId, role }), UNCHANGED);
 }

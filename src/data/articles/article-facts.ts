@@ -17,10 +17,7 @@ export async function fetchKnownPictures(
   return new Map(data.map(({ id, ...picture }) => [id, picture]));
 }
 
-/**
- * Which paths of articles and galleries lead to nothing that visitors have now. Ignores other
- * paths.
- */
+/** Which paths of articles and galleries lead to nothing that visitors have now. Ignores other paths. */
 export async function fetchDeadPaths(paths: readonly string[]): Promise<DeadPath[]> {
   const posts = slugsUnder('/blog/', paths);
   const galleries = slugsUnder('/portfolio/', paths);

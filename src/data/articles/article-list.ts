@@ -3,9 +3,9 @@ import { backend } from '#data/client.ts';
 import { unwrap } from '#data/unwrap.ts';
 import type { PublicationState } from '#domain/articles/publication.ts';
 import type { Enums, Tables } from '#supabase/database.types.ts';
-import type { Post } from './articles.ts';
+import type { Article } from './articles.ts';
 
-export interface PostState {
+export interface ArticleState {
   id: string;
   state: PublicationState;
   title: string;
@@ -25,34 +25,34 @@ export interface PostState {
   deletedAt: string | null;
 }
 
-export type PostFilter = Enums<'post_filter'>;
-export type PostOrder = Enums<'post_order'>;
-export type PostAction = Enums<'post_action'>;
+export type ArticleFilter = Enums<'post_filter'>;
+export type ArticleOrder = Enums<'post_order'>;
+export type ArticleAction = Enums<'post_action'>;
 
-export interface PostQuery {
-  filter: PostFilter;
+export interface ArticleQuery {
+  filter: ArticleFilter;
   /** Each word begins a word of title, summary, tags, author or address. */
   search: string;
   tag: string;
   author: string;
-  sort: PostOrder;
+  sort: ArticleOrder;
 }
 
 /** The row after which the next page begins. */
-export interface PostCursor {
+export interface ArticleCursor {
   key: string;
   id: string;
 }
 
-export interface PostPage {
-  posts: PostState[];
+export interface ArticlePage {
+  articles: ArticleState[];
   /** Null after the last page. */
-  next: PostCursor | null;
+  next: ArticleCursor | null;
 }
 
 type Row = Tables<'post_states'>;
 
-export const ALL_POSTS: PostQuery = {
+export const ALL_ARTICLES: ArticleQuery = {
   filter: 'all',
   search: '',
   tag: '',
@@ -61,11 +61,11 @@ export const ALL_POSTS: PostQuery = {
 };
 
 /** @param after where the page before ended; null for the first. */
-export async function fetchPostPage(
-  query: PostQuery,
-  after: PostCursor | null = null,
+export async function fetchArticlePage(
+  query: ArticleQuery,
+  after: ArticleCursor | null = null,
   count = 50,
-): Promise<PostPage> {
+): Promise<ArticlePage> {
   const data = await unwrap(
     backend().rpc('list_posts', {
       ...query,
@@ -75,42 +75,41 @@ export async function fetchPostPage(
   );
   const last = data.length === count ? data.at(-1) : undefined;
   return {
-    posts: data.map(readState),
+    articles: data.map(readState),
     next: last ? { key: keyOf(last, query.sort), id: last.post_id ?? '' } : null,
   };
 }
 
 /** As the database wrote it: a date of JavaScript would lose microseconds. */
-function keyOf(row: Row, sort: PostOrder): string {
+function keyOf(row: Row, sort: ArticleOrder): string {
   if (sort === 'title') return row.title_key ?? '';
   return (sort === 'updated' ? row.updated_at : row.published_at) ?? '-infinity';
 }
 
 /** Generated types take every column of a view for nullable. */
-function readState(row: Row): PostState {
-  return { ...camelCased(row), id: row.post_id } as PostState;
+function readState(row: Row): ArticleState {
+  return { ...camelCased(row), id: row.post_id } as ArticleState;
 }
 
-export async function fetchPostTags(): Promise<string[]> {
+export async function fetchArticleTags(): Promise<string[]> {
   const data = await unwrap(backend().rpc('post_tags'));
   return data.map(({ tag }) => tag);
 }
 
 /** As readers see them. */
-export async function fetchPostAuthors(): Promise<string[]> {
+export async function fetchArticleAuthors(): Promise<string[]> {
   const data = await unwrap(backend().rpc('post_authors'));
   return data.map(({ author_name }) => author_name);
 }
 
-/**
- * Changes all articles or none. The archive and the bin take them off the site.
- *
- * @returns how many changed.
- */
-export async function changePosts(ids: readonly string[], action: PostAction): Promise<number> {
+/** Changes all or none; the archive and the bin take articles off the site. @returns how many changed. */
+export async function changeArticles(
+  ids: readonly string[],
+  action: ArticleAction,
+): Promise<number> {
   return await unwrap(backend().rpc('change_posts', { ids: [...ids], action }));
 }
 
-export async function duplicatePost(id: string): Promise<Post> {
+export async function duplicateArticle(id: string): Promise<Article> {
   return await unwrap(backend().rpc('duplicate_post', { post_id: id }));
 }

@@ -3,7 +3,7 @@ import { backend } from '#data/client.ts';
 import { unwrap, unwrapRow } from '#data/unwrap.ts';
 import type { ArticleText } from '#domain/articles/article-text.ts';
 import type { Tables } from '#supabase/database.types.ts';
-import { type Post, textOf } from './articles.ts';
+import { type Article, textOf } from './articles.ts';
 
 export type Revision = CamelCased<
   Pick<
@@ -18,12 +18,12 @@ const TEXT_COLUMNS =
 /** All published ones, and more saves than an editor looks at. */
 const LIMIT = 300;
 
-export async function fetchRevisions(postId: string): Promise<Revision[]> {
+export async function fetchRevisions(articleId: string): Promise<Revision[]> {
   const data = await unwrap(
     backend()
       .from('post_revisions')
       .select('id, version, reason, title, created_at, created_by')
-      .eq('post_id', postId)
+      .eq('post_id', articleId)
       .order('version', { ascending: false })
       .order('created_at', { ascending: false })
       .limit(LIMIT),
@@ -42,14 +42,14 @@ export async function fetchRevisionText(id: string): Promise<ArticleText> {
 
 /** Null when it was cleared away. */
 export async function fetchRevisionAt(
-  postId: string,
+  articleId: string,
   version: number,
 ): Promise<{ id: string; text: ArticleText } | null> {
   const data = await unwrap(
     backend()
       .from('post_revisions')
       .select(`id, ${TEXT_COLUMNS}`)
-      .eq('post_id', postId)
+      .eq('post_id', articleId)
       .eq('version', version)
       .limit(1)
       .maybeSingle(),
@@ -58,13 +58,8 @@ export async function fetchRevisionAt(
   return { id: data.id, text: textOf(data) };
 }
 
-/**
- * Makes an old text the working copy again, as a new version.
- *
- * @param version of the working copy that it replaces.
- * @throws DataError 'conflict' when a colleague saved first.
- */
-export async function restoreRevision(id: string, version: number): Promise<Post> {
+/** Replaces `version` by an old text, as a new one. @throws DataError 'conflict' when a colleague saved first. */
+export async function restoreRevision(id: string, version: number): Promise<Article> {
   return await unwrap(
     backend().rpc('restore_revision', {
       revision_id: id,

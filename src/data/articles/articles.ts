@@ -4,13 +4,13 @@ import { unwrap, unwrapRow } from '#data/unwrap.ts';
 import type { ArticleText } from '#domain/articles/article-text.ts';
 import type { Tables } from '#supabase/database.types.ts';
 
-export type Post = Tables<'posts'>;
-export type PublishedPost = Tables<'published_posts'>;
+export type Article = Tables<'posts'>;
+export type PublishedArticle = Tables<'published_posts'>;
 
 /** A working copy, what visitors see of it, and the newest change of that. */
-export interface PostWithPublished {
-  post: Post;
-  published: PublishedPost | null;
+export interface ArticleWithPublished {
+  article: Article;
+  published: PublishedArticle | null;
   /** The text that replaces it at a set time. */
   scheduled: Pick<Tables<'scheduled_posts'>, 'version' | 'publish_at'> | null;
   /** Compared with the live version it tells whether visitors have the published text. */
@@ -18,15 +18,15 @@ export interface PostWithPublished {
 }
 
 /** @throws DataError 'not-found' */
-export async function fetchPost(id: string): Promise<PostWithPublished> {
-  const [post, publication] = await Promise.all([
+export async function fetchArticle(id: string): Promise<ArticleWithPublished> {
+  const [article, publication] = await Promise.all([
     unwrapRow(backend().from('posts').select('*').eq('id', id).maybeSingle(), 'not-found'),
     fetchPublication(id),
   ]);
-  return { post, ...publication };
+  return { article, ...publication };
 }
 
-async function fetchPublication(id: string): Promise<Omit<PostWithPublished, 'post'>> {
+async function fetchPublication(id: string): Promise<Omit<ArticleWithPublished, 'article'>> {
   const [published, scheduled] = await Promise.all([
     unwrap(backend().from('published_posts').select('*').eq('post_id', id).maybeSingle()),
     unwrap(
@@ -43,19 +43,19 @@ async function fetchPublication(id: string): Promise<Omit<PostWithPublished, 'po
 
 /** Without the address, which only an edit sets. */
 export function textOf(
-  post: Pick<Post, keyof ReturnType<typeof columnsOf> | 'author_name'>,
+  article: Pick<Article, keyof ReturnType<typeof columnsOf> | 'author_name'>,
 ): ArticleText {
   return {
-    title: post.title,
-    summary: post.summary,
-    body: post.body,
+    title: article.title,
+    summary: article.summary,
+    body: article.body,
     slug: null,
-    coverId: post.cover_media_id,
-    authorName: post.author_name,
-    tags: post.tags,
-    seoTitle: post.seo_title,
-    seoDescription: post.seo_description,
-    noindex: post.noindex,
+    coverId: article.cover_media_id,
+    authorName: article.author_name,
+    tags: article.tags,
+    seoTitle: article.seo_title,
+    seoDescription: article.seo_description,
+    noindex: article.noindex,
   };
 }
 
@@ -74,12 +74,8 @@ function columnsOf(text: ArticleText) {
   };
 }
 
-/**
- * Creates an article. The database makes its address from each title until visitors have known it.
- *
- * @throws DataError 'already-there' when an article has this id or address.
- */
-export async function createPost(id: string, text: ArticleText): Promise<Post> {
+/** The database makes its address. @throws DataError 'already-there' when an article has this id or address. */
+export async function createArticle(id: string, text: ArticleText): Promise<Article> {
   return await unwrap(
     backend()
       .from('posts')
@@ -89,11 +85,12 @@ export async function createPost(id: string, text: ArticleText): Promise<Post> {
   );
 }
 
-/**
- * @param version that the changes are based on.
- * @throws DataError 'conflict' with the current version when a colleague saved first.
- */
-export async function savePost(id: string, version: number, text: ArticleText): Promise<Post> {
+/** Changes `version`. @throws DataError 'conflict' with the current one when a colleague saved first. */
+export async function saveArticle(
+  id: string,
+  version: number,
+  text: ArticleText,
+): Promise<Article> {
   return await unwrapRow(
     backend()
       .from('posts')
@@ -106,7 +103,7 @@ export async function savePost(id: string, version: number, text: ArticleText): 
 }
 
 /** @param at when visitors get it; now when missing. */
-export async function publishPost(id: string, version: number, at?: Date): Promise<void> {
+export async function publishArticle(id: string, version: number, at?: Date): Promise<void> {
   await unwrap(
     backend().rpc('publish_post', {
       post_id: id,
@@ -117,12 +114,12 @@ export async function publishPost(id: string, version: number, at?: Date): Promi
 }
 
 /** Takes an article off the site or the schedule; its working copy becomes a draft. */
-export async function unpublishPost(id: string): Promise<Post> {
+export async function unpublishArticle(id: string): Promise<Article> {
   return await unwrap(backend().rpc('unpublish_post', { post_id: id }));
 }
 
 /** Takes an article, or the next text of a live one, off the schedule. */
-export async function unschedulePost(id: string): Promise<Post> {
+export async function unscheduleArticle(id: string): Promise<Article> {
   return await unwrap(backend().rpc('unschedule_post', { post_id: id }));
 }
 
@@ -131,24 +128,13 @@ export interface Colleague {
   name: string;
 }
 
-/**
- * Notes that this person has an article open; to be repeated every 15 seconds, and forgotten after
- * 45.
- *
- * @param leaves notes that it is closed.
- * @returns who else has it open.
- */
+/** Notes, for 45 seconds, that this person has an article open, or `leaves` it. @returns who else has it open. */
 export async function notePresence(id: string, leaves = false): Promise<Colleague[]> {
   const data = await unwrap(backend().rpc('note_presence', { post_id: id, leaves }));
   return data.map(({ user_id, full_name }) => ({ id: user_id, name: full_name || 'A colleague' }));
 }
 
-/**
- * Resets the working copy to the published text; what is discarded stays in the revisions.
- *
- * @param version that is discarded.
- * @throws DataError 'conflict' with the current version when a colleague saved first.
- */
-export async function discardChanges(id: string, version: number): Promise<Post> {
+/** Replaces `version` by the published text. @throws DataError 'conflict' when a colleague saved first. */
+export async function discardChanges(id: string, version: number): Promise<Article> {
   return await unwrap(backend().rpc('discard_changes', { post_id: id, version }));
 }

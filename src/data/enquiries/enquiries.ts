@@ -25,11 +25,8 @@ const REFUSALS: Record<string, { field: EnquiryField | null; sentence: string }>
 const REQUEST_TIMEOUT_MS = 20_000;
 
 /**
- * Sends an enquiry to `submit_enquiry` by a plain request, because public pages carry no client
- * library. Never throws: the visitor always gets a sentence.
- *
- * @param website a honeypot field.
- * @param startedAt the database refuses what took less than three seconds.
+ * Sends an enquiry by a plain request, as public pages carry no client library. Never throws. @param
+ * website a honeypot field. @param startedAt the database refuses what took less than three seconds.
  */
 export async function submitEnquiry(
   { url, key }: BackendAddress,

@@ -56,11 +56,7 @@ export async function setEnquiryStatus(id: string, to: EnquiryStatus): Promise<v
   );
 }
 
-/**
- * @param version of the note that the edit is based on.
- * @returns the new version.
- * @throws DataError 'conflict' when a colleague saved first.
- */
+/** Changes `version`. @returns the new version. @throws DataError 'conflict' when a colleague saved first. */
 export async function saveEnquiryNote(id: string, note: string, version: number): Promise<number> {
   const data = await unwrapRow(
     backend()

@@ -72,11 +72,7 @@ const WITH_PICTURES = `*,
     before:media!portfolio_images_before_media_id_fkey(*)
   )` as const;
 
-/**
- * Reads words and pictures in one request: they belong together.
- *
- * @throws DataError 'not-found'
- */
+/** Reads words and pictures in one request: they belong together. @throws DataError 'not-found' */
 export async function fetchGallery(id: string): Promise<OpenGallery> {
   const [found, publication] = await Promise.all([
     unwrapRow(

@@ -24,10 +24,7 @@ export async function createGallery(title: string): Promise<Gallery> {
   return await unwrap(backend().from('galleries').insert({ title }).select().single());
 }
 
-/**
- * @param version that the change is based on.
- * @throws DataError 'conflict' with the current version when a colleague saved first.
- */
+/** Changes `version`. @throws DataError 'conflict' with the current one when a colleague saved first. */
 export async function saveGallery(
   id: string,
   version: number,
@@ -86,12 +83,7 @@ export async function unpublishGallery(gallery_id: string): Promise<void> {
   await unwrap(backend().rpc('unpublish_gallery', { gallery_id }), GALLERY_SENTENCES);
 }
 
-/**
- * Resets the working copy to what visitors see.
- *
- * @returns the id of the revision with what was discarded.
- * @throws DataError 'conflict' when words or pictures have changed since.
- */
+/** Resets the working copy. @returns the revision of what was discarded. @throws DataError 'conflict' */
 export async function discardGalleryChanges({
   id: gallery_id,
   version,
@@ -103,12 +95,7 @@ export async function discardGalleryChanges({
   );
 }
 
-/**
- * Makes a revision the working copy again, but for its address.
- *
- * @returns the id of the revision with what it replaced.
- * @throws DataError 'conflict' when words or pictures have changed since.
- */
+/** Makes a revision, but its address, the working copy. @returns the replaced one's. @throws DataError 'conflict' */
 export async function restoreGalleryRevision(
   revision_id: string,
   { version, pictures_version }: GalleryVersion,

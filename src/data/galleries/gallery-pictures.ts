@@ -3,13 +3,7 @@ import { toDataError } from '#data/errors.ts';
 import { unwrap, unwrapRow } from '#data/unwrap.ts';
 import { GALLERY_SENTENCES, type GalleryPicture } from './galleries.ts';
 
-/**
- * Adds pictures of the library in this order; those that are in the gallery already stay where they
- * are.
- *
- * @param place of the first of them, counted from 1; at the end when missing.
- * @returns the ids of the new ones.
- */
+/** Adds those that are not in it yet, in this order, at `place` (from 1) or the end. @returns the new ones' ids. */
 export async function addPictures(
   galleryId: string,
   mediaIds: string[],
@@ -26,10 +20,7 @@ export async function addPictures(
   return data.map(({ id }) => id);
 }
 
-/**
- * @param place of the first of them, counted from 1; at the end when missing.
- * @throws DataError 'invalid' when the other gallery has one of them already.
- */
+/** @param place from 1; at the end when missing. @throws DataError 'invalid' when the other gallery has one. */
 export async function movePictures(
   ids: string[],
   galleryId: string,
@@ -63,11 +54,7 @@ export async function putPictureBack(picture: GalleryPicture, place: number): Pr
   if (!error) await movePictures([id], galleryId, place);
 }
 
-/**
- * @param version that the change is based on.
- * @returns the new version.
- * @throws DataError 'conflict' when a colleague saved first.
- */
+/** Changes `version`. @returns the new version. @throws DataError 'conflict' when a colleague saved first. */
 export async function savePicture(
   id: string,
   version: number,

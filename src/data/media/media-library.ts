@@ -78,11 +78,7 @@ export async function fetchMediaTags(): Promise<MediaTag[]> {
   return await unwrap(backend().rpc('media_tags'));
 }
 
-/**
- * Adds and removes tags, of all pictures or of none.
- *
- * @returns how many changed.
- */
+/** Adds and removes tags, of all pictures or of none. @returns how many changed. */
 export async function tagMedia(
   ids: readonly string[],
   add: readonly string[],
@@ -97,11 +93,7 @@ export async function tagMedia(
   );
 }
 
-/**
- * To the bin, for 30 days.
- *
- * @returns the ids that went; the others are in use.
- */
+/** To the bin, for 30 days. @returns the ids that went; the others are in use. */
 export async function binMedia(ids: readonly string[]): Promise<string[]> {
   return await unwrap(backend().rpc('bin_media', { ids: [...ids] }));
 }
@@ -110,10 +102,7 @@ export async function restoreMedia(ids: readonly string[]): Promise<void> {
   await unwrap(backend().rpc('restore_media', { ids: [...ids] }));
 }
 
-/**
- * Deletes pictures of the bin and their files. A file that pages still show, or that could not be
- * deleted now, is cleared away later.
- */
+/** Deletes pictures of the bin. A file that pages still show, or that storage kept, is deleted later. */
 export async function deleteMedia(ids: readonly string[]): Promise<void> {
   const data = await unwrap(backend().rpc('delete_media', { ids: [...ids] }));
   await deleteFiles(data).catch(() => {});

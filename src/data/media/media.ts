@@ -50,8 +50,8 @@ export type MediaChange = Partial<
 >;
 
 /**
- * @param version that the change is based on; without it the last write counts.
- * @throws DataError 'conflict' with the current version when a colleague saved first.
+ * @param version without it the last write counts. @throws DataError 'conflict' when a colleague saved
+ * first.
  */
 export async function saveMedia(
   id: string,
@@ -81,10 +81,7 @@ export interface NewFile {
   focal_y?: number;
 }
 
-/**
- * Gives a picture another file, which shows with the next release; the old one stays until that is
- * live.
- */
+/** Gives a picture another file, live with the next release; the old one stays until then. */
 export async function replaceMediaFile(
   id: string,
   version: number,

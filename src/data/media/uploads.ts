@@ -15,21 +15,12 @@ export interface StoredPicture {
   sha256: string;
 }
 
-/**
- * The picture that an original has become already, restored from the bin if need be.
- *
- * @returns its id; null for a new original.
- */
+/** The id of the picture that an original became, restored from the bin; null for a new original. */
 export async function reuseMedia(sha256: string): Promise<string | null> {
   return await unwrap(backend().rpc('reuse_media', { sha256 }));
 }
 
-/**
- * Writes the record of a file in storage; idempotent.
- *
- * @returns `wasThere`: the picture was uploaded before, and that one is kept.
- * @throws DataError 'not-found' when the file is not in storage.
- */
+/** Idempotent. @returns `wasThere`: it was uploaded before. @throws DataError 'not-found' without the file. */
 export async function registerMedia(
   picture: StoredPicture,
 ): Promise<{ mediaId: string; wasThere: boolean }> {
@@ -42,12 +33,9 @@ export async function registerMedia(
 }
 
 /**
- * Puts a picture at the end of a gallery, but before those of its batch that were chosen after it;
- * idempotent.
- *
- * @param batch the files that were chosen together, as 32 hexadecimal digits.
- * @param nth its place among them.
- * @throws DataError 'not-found' when the gallery is in the bin or deleted.
+ * Puts a picture at the end of a gallery, but before later ones of its batch; idempotent. @param batch of
+ * the files chosen together, 32 hexadecimal digits. @param nth its place in it. @throws DataError
+ * 'not-found' when the gallery is in the bin or deleted.
  */
 export async function placeInGallery(
   galleryId: string,
@@ -81,11 +69,7 @@ export async function fetchLostPictures(): Promise<{ id: string; title: string }
     .map((row) => ({ id: row.media_id, title: row.title || row.path }));
 }
 
-/**
- * The server keeps files that a picture needs.
- *
- * @throws DataError once every bucket has been tried.
- */
+/** The server keeps files that a picture needs. @throws DataError once every bucket has been tried. */
 export async function deleteFiles(
   files: readonly Pick<LooseFile, 'bucket' | 'path'>[],
 ): Promise<void> {

@@ -3,16 +3,16 @@ import { DataError } from '#data/errors.ts';
 import { unwrap } from '#data/unwrap.ts';
 import type { Enums, Tables } from '#supabase/database.types.ts';
 
-export type NoticeDetail = Enums<'notice_detail'>;
+export type NotificationDetail = Enums<'notice_detail'>;
 
 /** Who gets which mails. */
-export type NoticeSettings = Omit<Tables<'notice_settings'>, 'id' | 'updated_at' | 'updated_by'>;
+export type NotificationSettings = Omit<
+  Tables<'notice_settings'>,
+  'id' | 'updated_at' | 'updated_by'
+>;
 
-export interface NoticeSending {
-  /**
-   * 'resend', 'postmark', 'brevo', 'webhook', 'outbox' (nothing leaves this machine), or '' for
-   * none.
-   */
+export interface NotificationSending {
+  /** 'resend', 'postmark', 'brevo', 'webhook', 'outbox' (nothing leaves this machine), or '' for none. */
   provider: string;
   from: string;
   /** What keeps mails from being sent, '' when nothing does. */
@@ -24,15 +24,12 @@ const COLUMNS =
   'recipients, tells_enquiries, tells_accounts, tells_releases, enquiry_detail, confirms_enquiries, confirmation_subject, confirmation_text, version';
 
 /** @throws DataError 'not-found' for other roles than administrators. */
-export async function fetchNoticeSettings(): Promise<NoticeSettings> {
+export async function fetchNotificationSettings(): Promise<NotificationSettings> {
   return await unwrap(backend().from('notice_settings').select(COLUMNS).single());
 }
 
-/**
- * @param settings with the version that the change is based on.
- * @throws DataError 'conflict' when another administrator saved first.
- */
-export async function saveNoticeSettings(settings: NoticeSettings): Promise<void> {
+/** Changes settings.version. @throws DataError 'conflict' when another administrator saved first. */
+export async function saveNotificationSettings(settings: NotificationSettings): Promise<void> {
   const data = await unwrap(
     backend().from('notice_settings').update(settings).eq('id', true).select('version'),
   );
@@ -41,7 +38,7 @@ export async function saveNoticeSettings(settings: NoticeSettings): Promise<void
 }
 
 /** @throws DataError 'denied' for other roles than administrators. */
-export async function fetchNoticeSending(): Promise<NoticeSending> {
+export async function fetchNotificationSending(): Promise<NotificationSending> {
   const data = await unwrap(backend().rpc('notice_sending').single());
   return {
     provider: data.provider,

@@ -3,18 +3,18 @@ import { backend } from '#data/client.ts';
 import { unwrap } from '#data/unwrap.ts';
 import type { Enums } from '#supabase/database.types.ts';
 
-export type NoticeKind = Enums<'notice_kind'>;
-export type NoticeState = Enums<'notice_state'>;
+export type NotificationKind = Enums<'notice_kind'>;
+export type NotificationState = Enums<'notice_state'>;
 
-export type Notice = Awaited<ReturnType<typeof fetchNotices>>[number];
+export type Notification = Awaited<ReturnType<typeof fetchNotifications>>[number];
 
 /** A mail about an enquiry. */
-export interface EnquiryNotice {
+export interface EnquiryNotification {
   id: string;
-  kind: NoticeKind;
+  kind: NotificationKind;
   /** '' for a colleague's address, which only administrators see. */
   recipient: string;
-  state: NoticeState;
+  state: NotificationState;
   sentAt: string | null;
   nextTryAt: string;
   tries: number;
@@ -22,7 +22,7 @@ export interface EnquiryNotice {
 }
 
 /** Mails that keep failing. */
-export interface FailingNotices {
+export interface FailingNotifications {
   count: number;
   since: string;
   problem: string;
@@ -37,12 +37,8 @@ const UNCHANGED = {
   unavailable: 'The server could not do this just now. Nothing was sent; try again in a moment.',
 };
 
-/**
- * Newest first.
- *
- * @throws DataError 'denied' for other roles than administrators.
- */
-export async function fetchNotices(limit: number) {
+/** Newest first. @throws DataError 'denied' for other roles than administrators. */
+export async function fetchNotifications(limit: number) {
   return await unwrap(
     backend()
       .from('notices')
@@ -54,7 +50,7 @@ export async function fetchNotices(limit: number) {
   );
 }
 
-export async function fetchEnquiryNotices(enquiryId: string): Promise<EnquiryNotice[]> {
+export async function fetchEnquiryNotifications(enquiryId: string): Promise<EnquiryNotification[]> {
   const data = await unwrap(
     backend().rpc('enquiry_notices', {
       enquiry_id: enquiryId,
@@ -63,30 +59,22 @@ export async function fetchEnquiryNotices(enquiryId: string): Promise<EnquiryNot
   return data.map(camelCased);
 }
 
-/**
- * `null` when all is well. Asking also makes the database send what is due, where nothing else
- * does.
- */
-export async function fetchFailingNotices(): Promise<FailingNotices | null> {
+/** `null` when all is well. Asking also makes the database send what is due, where nothing else does. */
+export async function fetchFailingNotifications(): Promise<FailingNotifications | null> {
   const data = await unwrap(backend().rpc('failing_notices'));
   const [row] = data;
   return row && row.count > 0 ? row : null;
 }
 
 /** @param enquiryId without it everything is retried. */
-export async function retryNotices(enquiryId?: string): Promise<void> {
+export async function retryNotifications(enquiryId?: string): Promise<void> {
   await unwrap(
     backend().rpc('retry_notices', enquiryId === undefined ? {} : { enquiry_id: enquiryId }),
     UNCHANGED,
   );
 }
 
-/**
- * Sends a test mail to each recipient.
- *
- * @returns the ids of the mails.
- * @throws DataError 'too-many' after five in ten minutes.
- */
-export async function sendTestNotice(): Promise<string[]> {
+/** Mails a test to each recipient. @returns the mails' ids. @throws DataError 'too-many': 5 in 10 minutes. */
+export async function sendTestNotification(): Promise<string[]> {
   return await unwrap(backend().rpc('send_test_notice'), UNCHANGED);
 }

@@ -6,12 +6,7 @@ export interface LiveBuild {
   commit: string;
 }
 
-/**
- * Asks the live site itself what is live.
- *
- * @returns null when the site has no /build.json, as in development.
- * @throws DataError 'offline'
- */
+/** What the live site says is live; null without /build.json, as in development. @throws DataError 'offline' */
 export async function fetchLiveBuild(): Promise<LiveBuild | null> {
   let response: Response;
   try {

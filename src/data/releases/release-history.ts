@@ -31,11 +31,7 @@ export type ReturnEffect = Functions['preview_return']['Returns'][number] & {
 
 export const RELEASES_A_PAGE = 10;
 
-/**
- * Newest first.
- *
- * @param beforeId id of the last one on the page before; null for the first page.
- */
+/** Newest first. @param beforeId id of the last one on the page before; null for the first page. */
 export async function fetchReleaseHistory(beforeId: number | null): Promise<PastRelease[]> {
   const data = await unwrap(
     backend().rpc('release_history', {
@@ -55,13 +51,7 @@ export async function fetchReturnEffects(id: number): Promise<ReturnEffect[]> {
   return data as ReturnEffect[];
 }
 
-/**
- * Brings back what visitors saw in a release and requests a release with it; working copies keep
- * what is newer.
- *
- * @param seenVersion of the `fetchReturnEffects` that the editor agreed to.
- * @throws DataError 'invalid' when something has changed since.
- */
+/** Releases what visitors saw then; working copies stay. @throws DataError 'invalid' when `seenVersion` is old. */
 export async function returnToRelease(id: number, seenVersion: number): Promise<void> {
   await unwrap(
     backend().rpc('return_to_release', {

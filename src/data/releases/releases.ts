@@ -6,10 +6,7 @@ import type { Tables } from '#supabase/database.types.ts';
 export type Release = Tables<'releases'>;
 export type ContentChange = Omit<Tables<'content_changes'>, 'before'>;
 
-/**
- * Newest first. Asking also updates them: it ends builds without an answer, reads the deploy hook's
- * refusals and sends releases that waited for a hook.
- */
+/** Newest first. Asking also ends builds without an answer and sends releases that waited for a hook. */
 export async function fetchReleases(limit = 10): Promise<Release[]> {
   return await unwrap(backend().rpc('refresh_releases', { count: limit }));
 }
@@ -41,7 +38,7 @@ export async function confirmRelease(id: number): Promise<void> {
 }
 
 /** What goes with a release, and what does not. */
-export interface Selection {
+export interface ReleaseSelection {
   /** Saved changes that are approved with it. */
   posts: { id: string; version: number; title: string }[];
   galleries: { id: string; version: number; pictures_version: number; title: string }[];
@@ -50,12 +47,13 @@ export interface Selection {
 }
 
 /**
- * Approves what was chosen, leaves the rest out, and requests a release: all or nothing.
- *
- * @param liveVersion content version that left-out things go back to.
+ * Approves what was chosen and requests a release, all or nothing; the rest goes back to `liveVersion`.
  * @throws DataError that names what stands in the way.
  */
-export async function releaseSelection(selection: Selection, liveVersion: number): Promise<void> {
+export async function releaseSelection(
+  selection: ReleaseSelection,
+  liveVersion: number,
+): Promise<void> {
   await unwrap(
     backend().rpc('release_selection', {
       ...selection,
@@ -65,10 +63,8 @@ export async function releaseSelection(selection: Selection, liveVersion: number
 }
 
 /**
- * Resets what visitors see of something, from the next release on, to a content version.
- *
- * @param id null for the order of the galleries.
- * @returns the content version before, with which this function undoes itself.
+ * Resets what visitors see of something to a content version, with the next release. @param id null for
+ * the order of the galleries. @returns the content version before, which undoes it.
  */
 export async function putBackChange(
   entity: string,

@@ -24,10 +24,7 @@ export async function fetchSettings(): Promise<SavedSettings> {
   return savedOf(data);
 }
 
-/**
- * @param version that the settings are based on.
- * @throws DataError 'conflict' when another administrator saved first.
- */
+/** Changes `version`. @throws DataError 'conflict' when another administrator saved first. */
 export async function saveSettings(
   settings: BusinessSettings,
   version: number,

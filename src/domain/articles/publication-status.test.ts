@@ -5,13 +5,13 @@ import {
   releaseProgress,
   stepShare,
 } from '#domain/releases/release-progress.ts';
-import { isOnSite, type StandingFacts, standingOf } from './publication-status.ts';
+import { isOnSite, type PublicationFacts, publicationStatus } from './publication-status.ts';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
 const BEFORE = new Date('2026-11-21T11:00:00Z');
 const LATER = new Date('2026-11-21T13:00:00Z');
 
-function facts(changed: Partial<StandingFacts>): StandingFacts {
+function facts(changed: Partial<PublicationFacts>): PublicationFacts {
   return {
     version: 3,
     published: { version: 3, publishedAt: BEFORE },
@@ -41,8 +41,8 @@ describe('where an article stands', () => {
     ['still_on_site', facts({ published: null, liveVersion: 39 })],
     ['draft', facts({ published: null })],
     ['archived', facts({ published: null, isArchived: true })],
-  ] as const)('%s', (standing, given) => {
-    expect(standingOf(given, NOW)).toBe(standing);
+  ] as const)('%s', (status, given) => {
+    expect(publicationStatus(given, NOW)).toBe(status);
   });
 
   test('the page is there from live until the release that takes it off', () => {

@@ -6,7 +6,7 @@ import {
 } from './publication.ts';
 
 /** Where an article stands for its visitors: proved by the site that they see, not by a promise. */
-export type Standing =
+export type PublicationStatus =
   | PublicationState
   /** Approved, and a release with it is on its way. */
   | 'publishing'
@@ -18,7 +18,7 @@ export type Standing =
   | 'still_on_site';
 
 /** Its version is one more while there is typed text that is not saved. */
-export interface StandingFacts extends Publication {
+export interface PublicationFacts extends Publication {
   /** The newest change to this article in the log of what visitors could see. */
   change: { version: number; action: string; at: Date } | null;
   /** Content version of the site that visitors see. */
@@ -27,8 +27,7 @@ export interface StandingFacts extends Publication {
   comingVersion: number;
 }
 
-/** Says where an article stands at a moment. */
-export function standingOf(facts: StandingFacts, now: Date): Standing {
+export function publicationStatus(facts: PublicationFacts, now: Date): PublicationStatus {
   const { published, change, liveVersion, comingVersion } = facts;
   const isMeantForVisitors = published !== null && published.publishedAt <= now;
   if (change && change.version > liveVersion) {
@@ -42,12 +41,12 @@ export function standingOf(facts: StandingFacts, now: Date): Standing {
 }
 
 /** Whether the page is there for visitors, in this text or an older one. */
-export function isOnSite(standing: Standing): boolean {
-  return ['live', 'live_with_changes', 'removing', 'still_on_site'].includes(standing);
+export function isOnSite(status: PublicationStatus): boolean {
+  return ['live', 'live_with_changes', 'removing', 'still_on_site'].includes(status);
 }
 
-/** The standing in the words that staff read. */
-export const STANDING_LABELS: Record<Standing, string> = {
+/** The status in the words that staff read. */
+export const PUBLICATION_STATUS_LABELS: Record<PublicationStatus, string> = {
   ...PUBLICATION_LABELS,
   publishing: 'Publishing…',
   approved: 'Not on the site yet',

@@ -4,7 +4,7 @@ import { useArticle, useOpenArticle } from '#admin/articles/article-store.ts';
 import { ArticleDetails } from '#admin/articles/details/ArticleDetails.tsx';
 import { type ArticlePart, focusField, isOnSheet } from '#admin/articles/fields.ts';
 import { useArrival } from '#admin/articles/use-arrival.ts';
-import { useStanding } from '#admin/articles/use-publication-status.ts';
+import { usePublicationStatus } from '#admin/articles/use-publication-status.ts';
 import { ConflictDialog } from '#admin/articles/versions/ConflictDialog.tsx';
 import { RevisionsDialog } from '#admin/articles/versions/RevisionsDialog.tsx';
 import { useVersions } from '#admin/articles/versions/use-versions.ts';
@@ -15,20 +15,17 @@ import { useIsOnline } from '#admin/ui/use-is-online.ts';
 import { useMediaQuery, WIDE } from '#admin/ui/use-media-query.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
 import { type ArticleDialog, ArticleMenu } from './ArticleMenu.tsx';
-import { ArticleMessage } from './ArticleStatusBanner.tsx';
+import { ArticleStatusBanner } from './ArticleStatusBanner.tsx';
 import { DiscardQuestion } from './DiscardQuestion.tsx';
 import { Presence } from './Presence.tsx';
-import { StandingLine } from './PublicationLine.tsx';
+import { PublicationLine } from './PublicationLine.tsx';
 import { RemoveQuestion } from './RemoveQuestion.tsx';
 import { SaveStatusLine } from './SaveStatusLine.tsx';
 import { ScheduleDialog } from './ScheduleDialog.tsx';
 import { usePresence } from './use-presence.ts';
 import { usePublishing } from './use-publishing.ts';
 
-/**
- * Stays in sight however far one has scrolled: the way back, where the article stands for visitors,
- * whether it is saved, what went wrong and what to do about it, and Publish.
- */
+/** Stays in sight: where the article stands for visitors, whether it is saved, what went wrong, and Publish. */
 export function ArticleBar() {
   const { save } = useOpenArticle();
   const [dialog, setDialog] = useState<ArticleDialog | null>(null);
@@ -36,16 +33,16 @@ export function ArticleBar() {
   const isWide = useMediaQuery(WIDE);
   const isOnline = useIsOnline();
   const close = () => setDialog(null);
-  const status = useArticle(saveStatus);
-  const standing = useStanding();
+  const saving = useArticle(saveStatus);
+  const status = usePublicationStatus();
   const publishing = usePublishing();
   const versions = useVersions();
   const cameFrom = useArrival();
   const others = usePresence(useArticle(({ saved }) => saved?.id));
-  const isUnderWay = standing.standing === 'publishing' || standing.standing === 'removing';
+  const isUnderWay = status.status === 'publishing' || status.status === 'removing';
   const isPublishing =
     publishing.isSending ||
-    (isUnderWay && status === 'saved' && !standing.publication.isLate && !standing.hasNewer);
+    (isUnderWay && saving === 'saved' && !status.publication.isLate && !status.hasNewer);
 
   // What is on the sheet once the details are closed, and have given the focus back.
   useEffect(() => {
@@ -68,7 +65,7 @@ export function ArticleBar() {
       <div className="flex min-h-18 flex-wrap items-center gap-x-4 gap-y-1 px-4 py-3 sm:px-8">
         <BackLink to={STAFF.articles}>Articles</BackLink>
         <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-1 max-lg:order-last max-lg:basis-full">
-          <StandingLine standing={standing} isSending={publishing.isSending} cameFrom={cameFrom} />
+          <PublicationLine status={status} isSending={publishing.isSending} cameFrom={cameFrom} />
           <SaveStatusLine />
         </div>
         <div className="ml-auto flex items-center gap-2 sm:gap-3">
@@ -80,7 +77,7 @@ export function ArticleBar() {
           )}
           <Button
             className="max-sm:hidden"
-            isPending={status === 'saving'}
+            isPending={saving === 'saving'}
             onClick={() => save()}
             title="⌘S or Ctrl S"
           >
@@ -93,7 +90,7 @@ export function ArticleBar() {
           >
             Schedule
           </Button>
-          <ArticleMenu standing={standing} onOpen={setDialog} />
+          <ArticleMenu status={status} onOpen={setDialog} />
           <Button
             kind="primary"
             isPending={isPublishing}
@@ -111,8 +108,8 @@ export function ArticleBar() {
           <div className={`h-full w-1/3 bg-brass ${isOnline ? 'progress' : ''}`} />
         </div>
       )}
-      <ArticleMessage
-        standing={standing}
+      <ArticleStatusBanner
+        status={status}
         publishing={publishing}
         versions={versions}
         onCompare={() => setDialog('conflict')}
@@ -127,23 +124,23 @@ export function ArticleBar() {
       <ConflictDialog isOpen={dialog === 'conflict'} onClose={close} />
       <ScheduleDialog
         isOpen={dialog === 'schedule'}
-        standing={standing}
+        status={status}
         publishing={publishing}
         onClose={close}
       />
       <RevisionsDialog
         isOpen={dialog === 'revisions'}
-        published={standing.published}
+        published={status.published}
         versions={versions}
         onClose={close}
       />
       <DiscardQuestion isOpen={dialog === 'discard'} versions={versions} onClose={close} />
       <RemoveQuestion
         isOpen={dialog === 'remove'}
-        standing={standing}
-        onRemove={(post) => {
-          if (standing.standing === 'scheduled') publishing.unscheduling.mutate();
-          else publishing.remove(post);
+        status={status}
+        onRemove={(article) => {
+          if (status.status === 'scheduled') publishing.unscheduling.mutate();
+          else publishing.remove(article);
         }}
         onClose={close}
       />

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
 import { useArticle, useOpenArticle } from '#admin/articles/article-store.ts';
-import type { StandingFound } from '#admin/articles/use-publication-status.ts';
+import type { ArticleStatus } from '#admin/articles/use-publication-status.ts';
 import { type Action, ActionMenu } from '#admin/ui/dialogs/ActionMenu.tsx';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
 
@@ -14,22 +14,22 @@ export type ArticleDialog =
   | 'remove';
 
 interface ArticleMenuProps {
-  standing: StandingFound;
+  status: ArticleStatus;
   onOpen: (dialog: ArticleDialog) => void;
 }
 
 /** What is done to an article now and then. */
-export function ArticleMenu({ standing, onOpen }: ArticleMenuProps) {
+export function ArticleMenu({ status, onOpen }: ArticleMenuProps) {
   const { save, saveAll } = useOpenArticle();
   const navigate = useNavigate();
   const isStored = useArticle(({ saved }) => saved !== null);
-  const { published, hasNewer } = standing;
+  const { published, hasNewer } = status;
   if (!isStored) return null;
 
   /** What is saved is what the preview shows. */
   async function preview() {
-    const post = await saveAll();
-    if (post) navigate(STAFF.preview(post.id));
+    const article = await saveAll();
+    if (article) navigate(STAFF.preview(article.id));
   }
 
   const opening = (id: ArticleDialog, label: string, isDangerous = false): Action => ({

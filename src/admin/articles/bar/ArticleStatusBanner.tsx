@@ -1,21 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import { saveStatus } from '#admin/articles/article-saver.ts';
 import { useArticle, useOpenArticle } from '#admin/articles/article-store.ts';
-import type { StandingFound } from '#admin/articles/use-publication-status.ts';
+import type { ArticleStatus } from '#admin/articles/use-publication-status.ts';
 import { useOtherAuthor } from '#admin/articles/versions/use-other-author.ts';
 import type { Versions } from '#admin/articles/versions/use-versions.ts';
-import { postById } from '#admin/queries/articles.ts';
+import { articleById } from '#admin/queries/articles.ts';
 import { useGoingLiveMessage } from '#admin/releases/use-going-live-message.tsx';
 import { Button } from '#admin/ui/Button.tsx';
-import { type Message, StripMessage } from '#admin/ui/feedback/StatusBanner.tsx';
+import { type Message, StatusBanner } from '#admin/ui/feedback/StatusBanner.tsx';
 import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
 import { type ArticleProblem, findProblems } from '#domain/articles/article-text.ts';
 import { formatDateTime } from '#domain/text/when.ts';
 import { site } from '#site';
 import type { Publishing } from './use-publishing.ts';
 
-interface ArticleMessageProps {
-  standing: StandingFound;
+interface ArticleStatusBannerProps {
+  status: ArticleStatus;
   publishing: Publishing;
   versions: Versions;
   /** Shows both versions of a conflict. */
@@ -25,17 +25,17 @@ interface ArticleMessageProps {
 }
 
 /** The one thing that matters most now, and what can be done about it. */
-export function ArticleMessage(props: ArticleMessageProps) {
+export function ArticleStatusBanner(props: ArticleStatusBannerProps) {
   const saving = useSavingMessage(props);
   const going = useGoingLiveMessage(props) ?? leftOutMessage(props);
   const undo = undoMessage(props.versions);
   const kept = useKeptTextMessage();
   const copy = useCopyMessage();
-  return <StripMessage message={saving ?? undo ?? going ?? kept ?? copy} />;
+  return <StatusBanner message={saving ?? undo ?? going ?? kept ?? copy} />;
 }
 
 /** Why what is typed is not on the server, if it is not. */
-function useSavingMessage({ onCompare, onFix }: ArticleMessageProps): Message | null {
+function useSavingMessage({ onCompare, onFix }: ArticleStatusBannerProps): Message | null {
   const { save } = useOpenArticle();
   const status = useArticle(saveStatus);
   const failure = useArticle((state) => state.failure);
@@ -92,8 +92,8 @@ function useSavingMessage({ onCompare, onFix }: ArticleMessageProps): Message | 
 }
 
 /** Text that is newer than the one that was scheduled does not go live with it. */
-function leftOutMessage({ standing, publishing }: ArticleMessageProps): Message | null {
-  const { scheduledAt, isBeyondPlan } = standing;
+function leftOutMessage({ status, publishing }: ArticleStatusBannerProps): Message | null {
+  const { scheduledAt, isBeyondPlan } = status;
   const { scheduling } = publishing;
   if (!scheduledAt || !isBeyondPlan) return null;
   const at = new Date(scheduledAt);
@@ -186,7 +186,7 @@ function useKeptTextMessage(): Message | null {
 /** The article was opened without a server. */
 function useCopyMessage(): Message | null {
   const id = useArticle(({ saved }) => saved?.id);
-  const { data } = useQuery({ ...postById(id ?? ''), enabled: false });
+  const { data } = useQuery({ ...articleById(id ?? ''), enabled: false });
   if (!id || data) return null;
   return {
     tone: 'plain',

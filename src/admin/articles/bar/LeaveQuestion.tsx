@@ -4,7 +4,7 @@ import type { useLeaving } from '#admin/articles/use-leaving.ts';
 import { Button } from '#admin/ui/Button.tsx';
 import { ConfirmDialog } from '#admin/ui/dialogs/ConfirmDialog.tsx';
 
-/** Asked when somebody is about to leave an article that could not be saved on the way out. */
+/** Asks an author who leaves an article that could not be saved on the way out. */
 export function LeaveQuestion({ leaving }: { leaving: ReturnType<typeof useLeaving> }) {
   const status = useArticle(saveStatus);
   const canSave = status !== 'conflict' && status !== 'invalid';

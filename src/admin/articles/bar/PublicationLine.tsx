@@ -1,33 +1,31 @@
 import { StateChip } from '#admin/articles/StateChip.tsx';
-import type { StandingFound } from '#admin/articles/use-publication-status.ts';
+import type { ArticleStatus } from '#admin/articles/use-publication-status.ts';
 import { PageLink } from '#admin/ui/PageLink.tsx';
 import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
 
-interface StandingLineProps {
+interface PublicationLineProps {
   /** See `useCameFrom`. */
   cameFrom: string | null;
-  standing: StandingFound;
+  status: ArticleStatus;
   /** Publish was pressed and the server has not answered yet. */
   isSending: boolean;
 }
 
 /** Where the article stands for visitors, and the way to the page once it is there. */
-export function StandingLine({ standing, isSending, cameFrom }: StandingLineProps) {
-  const shown = isSending ? 'publishing' : standing.standing;
+export function PublicationLine({ status, isSending, cameFrom }: PublicationLineProps) {
+  const shown = isSending ? 'publishing' : status.status;
   return (
     <>
-      {shown && <StateChip state={shown} at={standing.scheduledAt} />}
-      {shown !== 'scheduled' && standing.scheduledAt && (
+      {shown && <StateChip state={shown} at={status.scheduledAt} />}
+      {shown !== 'scheduled' && status.scheduledAt && (
         <span className="text-note text-soft">
-          A change goes live <RelativeTime at={standing.scheduledAt} />
+          A change goes live <RelativeTime at={status.scheduledAt} />
         </span>
       )}
       <p role="status" className="sr-only">
         {shown && ANNOUNCEMENTS[shown]}
       </p>
-      {standing.address && !isSending && (
-        <PageLink address={standing.address} cameFrom={cameFrom} />
-      )}
+      {status.address && !isSending && <PageLink address={status.address} cameFrom={cameFrom} />}
     </>
   );
 }

@@ -1,27 +1,27 @@
 import { useArticle } from '#admin/articles/article-store.ts';
-import type { StandingFound } from '#admin/articles/use-publication-status.ts';
+import type { ArticleStatus } from '#admin/articles/use-publication-status.ts';
 import { ConfirmDialog } from '#admin/ui/dialogs/ConfirmDialog.tsx';
-import type { Post } from '#data/articles/articles.ts';
+import type { Article } from '#data/articles/articles.ts';
 
 interface RemoveQuestionProps {
   isOpen: boolean;
-  standing: StandingFound;
-  onRemove: (post: Post) => void;
+  status: ArticleStatus;
+  onRemove: (article: Article) => void;
   onClose: () => void;
 }
 
 /** Before an article is taken off the site: what happens to it, and when. */
-export function RemoveQuestion({ isOpen, standing, onRemove, onClose }: RemoveQuestionProps) {
-  const post = useArticle(({ saved }) => saved);
-  const isScheduled = standing.standing === 'scheduled';
+export function RemoveQuestion({ isOpen, status, onRemove, onClose }: RemoveQuestionProps) {
+  const article = useArticle(({ saved }) => saved);
+  const isScheduled = status.status === 'scheduled';
   return (
     <ConfirmDialog
-      isOpen={isOpen && post !== null}
+      isOpen={isOpen && article !== null}
       title={isScheduled ? 'Take it off the schedule?' : 'Take this article off the site?'}
       onCancel={onClose}
       confirm={isScheduled ? 'Take it off the schedule' : 'Take it off the site'}
       onConfirm={() => {
-        if (post) onRemove(post);
+        if (article) onRemove(article);
         onClose();
       }}
     >
@@ -30,7 +30,7 @@ export function RemoveQuestion({ isOpen, standing, onRemove, onClose }: RemoveQu
       ) : (
         <p>
           The site is built again without it; until that is done visitors still have it. After that{' '}
-          <span className="wrap-anywhere font-medium">/blog/{standing.published?.slug}</span> says
+          <span className="wrap-anywhere font-medium">/blog/{status.published?.slug}</span> says
           that the page is not there. The text stays here as a draft, and you can publish it again
           any time.
         </p>

@@ -15,7 +15,7 @@ const WORDS: Record<Exclude<SaveStatus, 'saved' | 'offline'>, string> = {
   failed: 'Not saved',
 };
 
-/** Nobody is told that it is kept before it is. */
+/** Says “kept” only once it is. */
 const OFFLINE_WORDS: Record<DeviceCopy, string> = {
   pending: 'Offline, not saved yet',
   kept: 'Offline, kept on this device',
@@ -58,10 +58,7 @@ export function SaveStatusLine() {
   );
 }
 
-/**
- * What is read out: a save that happens by itself after each pause is no news, the end of a trouble
- * is. The trouble itself is told, with its reason, by the message under the bar.
- */
+/** Reads out the end of a trouble, not each save; the trouble itself is read out by the banner under the bar. */
 function useAnnouncement(status: SaveStatus): string {
   const [wasTrouble, setTrouble] = useState(false);
   const isTrouble = ['offline', 'conflict', 'invalid', 'failed'].includes(status);

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
-import type { StandingFound } from '#admin/articles/use-publication-status.ts';
+import type { ArticleStatus } from '#admin/articles/use-publication-status.ts';
 import { Button } from '#admin/ui/Button.tsx';
 import { Dialog, DialogActions } from '#admin/ui/dialogs/Dialog.tsx';
-import { Notice } from '#admin/ui/feedback/Callout.tsx';
+import { Callout } from '#admin/ui/feedback/Callout.tsx';
 import { fieldClass } from '#admin/ui/fields/field-class.ts';
 import { momentOf, type WallTime, wallTimeOf } from '#domain/articles/schedule-time.ts';
 import { formatDateTime } from '#domain/text/when.ts';
@@ -11,7 +11,7 @@ import type { Publishing } from './use-publishing.ts';
 
 interface ScheduleDialogProps {
   isOpen: boolean;
-  standing: StandingFound;
+  status: ArticleStatus;
   publishing: Publishing;
   onClose: () => void;
 }
@@ -25,16 +25,16 @@ export function ScheduleDialog({ isOpen, ...rest }: ScheduleDialogProps) {
   );
 }
 
-function ScheduleForm({ standing, publishing, onClose }: Omit<ScheduleDialogProps, 'isOpen'>) {
+function ScheduleForm({ status, publishing, onClose }: Omit<ScheduleDialogProps, 'isOpen'>) {
   const id = useId();
-  const { scheduledAt } = standing;
+  const { scheduledAt } = status;
   const [wall, setWall] = useState<WallTime>(() =>
     scheduledAt ? wallTimeOf(new Date(scheduledAt), site.timeZone) : tomorrowMorning(),
   );
   const [problem, setProblem] = useState('');
   const { scheduling, unscheduling } = publishing;
   const moment = momentOf(wall, site.timeZone);
-  const isLive = standing.published !== null && standing.standing !== 'scheduled';
+  const isLive = status.published !== null && status.status !== 'scheduled';
 
   function submit() {
     if (!moment) return setProblem('Choose a day and a time.');
@@ -81,11 +81,11 @@ function ScheduleForm({ standing, publishing, onClose }: Omit<ScheduleDialogProp
         {moment &&
           `${formatDateTime(moment.getTime(), site.timeZone)}, on the clock of the business.`}
       </p>
-      {problem && <Notice tone="bad" title={problem} />}
+      {problem && <Callout tone="bad" title={problem} />}
       {(scheduling.error ?? unscheduling.error) && (
-        <Notice tone="bad" title="Not scheduled">
+        <Callout tone="bad" title="Not scheduled">
           {(scheduling.error ?? unscheduling.error)?.message}
-        </Notice>
+        </Callout>
       )}
       <DialogActions>
         {scheduledAt && (

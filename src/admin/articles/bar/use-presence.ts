@@ -3,16 +3,13 @@ import { useEffect } from 'react';
 import { presenceAt } from '#admin/queries/articles.ts';
 import { type Colleague, notePresence } from '#data/articles/articles.ts';
 
-/**
- * Who else has the article open. Asked now and then, which works on every backend; a hidden tab does
- * not ask, so that whoever has gone home is not here.
- */
+/** Polls who else has the article open; a hidden tab does not poll, so that its author counts as gone. */
 export function usePresence(id: string | undefined): readonly Colleague[] {
   const { data = [] } = useQuery({ ...presenceAt(id ?? ''), enabled: id !== undefined });
   useEffect(() => {
     if (!id) return;
     return () => {
-      // Whoever could not say goodbye is forgotten after 45 seconds.
+      // The server forgets a tab that could not say so after 45 seconds.
       void notePresence(id, true).catch(() => undefined);
     };
   }, [id]);

@@ -3,15 +3,17 @@ import { useOpenArticle } from '#admin/articles/article-store.ts';
 import { useDataChange } from '#admin/queries/use-data-change.ts';
 import { releaseAfter } from '#admin/releases/release-after.ts';
 import { usePublication } from '#admin/releases/use-publication.ts';
-import { type Post, publishPost, unpublishPost, unschedulePost } from '#data/articles/articles.ts';
+import {
+  type Article,
+  publishArticle,
+  unpublishArticle,
+  unscheduleArticle,
+} from '#data/articles/articles.ts';
 import { DataError } from '#data/errors.ts';
 
 const INCOMPLETE = 'Give the article a title and a text before you publish it.';
 
-/**
- * Takes the article from the working copy to visitors, and back. What becomes of it after that is
- * seen on the live site (`useStanding`).
- */
+/** Publishes, schedules and removes the article; `usePublicationStatus` says what the live site shows. */
 export function usePublishing() {
   const { state, saveAll } = useOpenArticle();
   const { liveVersion } = usePublication();
@@ -19,19 +21,19 @@ export function usePublishing() {
   const publishing = useDataChange<void>({
     run: async () => {
       setTitle('Not published');
-      const post = await saveComplete();
+      const article = await saveComplete();
       // Why it could not be saved stands in the bar already.
-      if (!post) return;
-      await publishPost(post.id, post.version);
+      if (!article) return;
+      await publishArticle(article.id, article.version);
       setTitle('Approved for visitors, but the site could not be built');
       await releaseAfter(liveVersion);
     },
     changes: ['posts', 'releases'],
   });
   const removing = useDataChange({
-    run: async (post: Post) => {
+    run: async (article: Article) => {
       setTitle('Not taken off the site');
-      await unpublishPost(post.id);
+      await unpublishArticle(article.id);
       setTitle('Approved for removal, but the site could not be built');
       await releaseAfter(liveVersion);
     },
@@ -41,26 +43,26 @@ export function usePublishing() {
   const scheduling = useDataChange({
     /** Whether it is scheduled now; why it could not be saved stands in the bar already. */
     run: async (at: Date): Promise<boolean> => {
-      const post = await saveComplete();
-      if (post) await publishPost(post.id, post.version, at);
-      return post !== null;
+      const article = await saveComplete();
+      if (article) await publishArticle(article.id, article.version, at);
+      return article !== null;
     },
     changes: ['posts'],
   });
   const unscheduling = useDataChange<void>({
     run: async () => {
       const { saved } = state.get();
-      if (saved) await unschedulePost(saved.id);
+      if (saved) await unscheduleArticle(saved.id);
     },
     changes: ['posts'],
   });
 
-  async function saveComplete(): Promise<Post | null> {
+  async function saveComplete(): Promise<Article | null> {
     const { title, body } = state.get().typed;
     const missing = title.trim() === '' || body.trim() === '';
-    const post = await saveAll();
+    const article = await saveAll();
     if (missing) throw new DataError('invalid', { message: INCOMPLETE });
-    return post;
+    return article;
   }
 
   const error = publishing.error ?? removing.error;
@@ -69,9 +71,9 @@ export function usePublishing() {
       removing.reset();
       if (!publishing.isPending) publishing.mutate();
     },
-    remove: (post: Post) => {
+    remove: (article: Article) => {
       publishing.reset();
-      removing.mutate(post);
+      removing.mutate(article);
     },
     /** Tries once more what failed. */
     retry: () => {

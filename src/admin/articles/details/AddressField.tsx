@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useArticle, useOpenArticle } from '#admin/articles/article-store.ts';
 import { fieldId } from '#admin/articles/fields.ts';
-import { postById } from '#admin/queries/articles.ts';
+import { articleById } from '#admin/queries/articles.ts';
 import { describedBy, FieldMessage } from '#admin/ui/fields/FieldMessage.tsx';
 import { fieldClass } from '#admin/ui/fields/field-class.ts';
 import { findProblems } from '#domain/articles/article-text.ts';
@@ -13,7 +13,7 @@ export function AddressField() {
   const { dispatch } = useOpenArticle();
   const typed = useArticle((state) => state.typed);
   const saved = useArticle((state) => state.saved);
-  const { data } = useQuery({ ...postById(saved?.id ?? ''), enabled: saved !== null });
+  const { data } = useQuery({ ...articleById(saved?.id ?? ''), enabled: saved !== null });
   const isKnownToVisitors = Boolean(data?.published || data?.change);
   const slug = typed.slug ?? slugForTitle(typed.title, saved && { ...saved, isKnownToVisitors });
   const [writing, setWriting] = useState<string | null>(null);

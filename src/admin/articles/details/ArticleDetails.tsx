@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useArticle } from '#admin/articles/article-store.ts';
 import { focusField } from '#admin/articles/fields.ts';
-import { postById } from '#admin/queries/articles.ts';
-import { Fact } from '#admin/ui/DefinitionRow.tsx';
+import { articleById } from '#admin/queries/articles.ts';
+import { DefinitionRow } from '#admin/ui/DefinitionRow.tsx';
 import { useSettled } from '#admin/ui/fields/use-settled.ts';
 import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
 import type { CheckedPart } from '#domain/articles/article-checks.ts';
@@ -66,28 +66,30 @@ function Facts() {
     useArticle(({ typed }) => typed.body),
     COUNT_PAUSE_MS,
   );
-  const post = useArticle(({ saved }) => saved);
-  const { data } = useQuery({ ...postById(post?.id ?? ''), enabled: post !== null });
+  const article = useArticle(({ saved }) => saved);
+  const { data } = useQuery({ ...articleById(article?.id ?? ''), enabled: article !== null });
   const words = countArticleWords(body);
   return (
     <dl>
       <GoesLive publishedAt={data?.published?.published_at} />
       {data?.scheduled && (
-        <Fact name="Change goes live">
+        <DefinitionRow name="Change goes live">
           <RelativeTime at={data.scheduled.publish_at} />
-        </Fact>
+        </DefinitionRow>
       )}
-      <Fact name="Length">{pluralize(words, 'word')}</Fact>
-      <Fact name="Reading time">{pluralize(readingMinutes(words), 'minute')}</Fact>
+      <DefinitionRow name="Length">{pluralize(words, 'word')}</DefinitionRow>
+      <DefinitionRow name="Reading time">
+        {pluralize(readingMinutes(words), 'minute')}
+      </DefinitionRow>
     </dl>
   );
 }
 
 function GoesLive({ publishedAt }: { publishedAt: string | undefined }) {
-  if (!publishedAt) return <Fact name="Goes live">When published</Fact>;
+  if (!publishedAt) return <DefinitionRow name="Goes live">When published</DefinitionRow>;
   return (
-    <Fact name={new Date(publishedAt).getTime() > Date.now() ? 'Goes live' : 'Published'}>
+    <DefinitionRow name={new Date(publishedAt).getTime() > Date.now() ? 'Goes live' : 'Published'}>
       <RelativeTime at={publishedAt} />
-    </Fact>
+    </DefinitionRow>
   );
 }

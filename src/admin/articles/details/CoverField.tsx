@@ -51,7 +51,7 @@ export function CoverField() {
   );
 }
 
-/** What the cover shows: written here when nobody has said it yet. */
+/** What the cover shows: written here while the picture has no description. */
 function Description({ media, isMute }: { media: MediaItem; isMute: boolean }) {
   // As long as it is looked at: what was just written may have a slip in it.
   const [wasMute] = useState(isMute);

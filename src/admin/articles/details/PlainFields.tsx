@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useArticle, useOpenArticle } from '#admin/articles/article-store.ts';
 import { fieldId } from '#admin/articles/fields.ts';
-import { postAuthors, postTags } from '#admin/queries/articles.ts';
+import { articleAuthors, articleTags } from '#admin/queries/articles.ts';
 import { ComboBox } from '#admin/ui/fields/ComboBox.tsx';
 import { TagsField } from '#admin/ui/fields/TagsField.tsx';
 import { findProblems, TAG_LIMITS } from '#domain/articles/article-text.ts';
@@ -10,7 +10,7 @@ import { findProblems, TAG_LIMITS } from '#domain/articles/article-text.ts';
 export function ArticleTags() {
   const { dispatch } = useOpenArticle();
   const tags = useArticle(({ typed }) => typed.tags);
-  const { data: known = [] } = useQuery(postTags);
+  const { data: known = [] } = useQuery(articleTags);
   return (
     <TagsField
       label="Tags"
@@ -22,11 +22,11 @@ export function ArticleTags() {
   );
 }
 
-/** The name that readers see; whoever starts an article has it by default. */
+/** The name that readers see; by default that of the person who creates the article. */
 export function AuthorField() {
   const { dispatch } = useOpenArticle();
   const typed = useArticle((state) => state.typed);
-  const { data: known = [] } = useQuery(postAuthors);
+  const { data: known = [] } = useQuery(articleAuthors);
   const error = findProblems(typed).find(({ field }) => field === 'authorName')?.text;
   const write = (name: string) => dispatch({ type: 'typed', value: { authorName: name } });
   return (

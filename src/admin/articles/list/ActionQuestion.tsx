@@ -23,18 +23,18 @@ export function ActionQuestion({ actions }: { actions: ArticleActions }) {
   );
 }
 
-function titleOf({ action, posts }: Task): string {
-  if (action === 'delete') return `Delete ${nameOf(posts)} for good?`;
-  return action === 'bin' ? `Move ${nameOf(posts)} to the bin?` : `Archive ${nameOf(posts)}?`;
+function titleOf({ action, articles }: Task): string {
+  if (action === 'delete') return `Delete ${nameOf(articles)} for good?`;
+  return action === 'bin' ? `Move ${nameOf(articles)} to the bin?` : `Archive ${nameOf(articles)}?`;
 }
 
-function consequence({ action, posts }: Task): string {
+function consequence({ action, articles }: Task): string {
   if (action === 'delete') {
     return 'The text and every earlier version of it are gone then. This can’t be undone.';
   }
-  const count = onSite(posts).length;
+  const count = onSite(articles).length;
   const what =
-    posts.length === 1
+    articles.length === 1
       ? 'It comes off the site, or off the schedule.'
       : `${pluralize(count, 'article')} of them ${count === 1 ? 'comes' : 'come'} off the site, or off the schedule.`;
   return `${what} The site is built again without ${count === 1 ? 'it' : 'them'}. The text is kept, and can be published again any time.`;

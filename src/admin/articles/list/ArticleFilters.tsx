@@ -1,15 +1,29 @@
 import { useQuery } from '@tanstack/react-query';
-import { postAuthors, postTags } from '#admin/queries/articles.ts';
+import { articleAuthors, articleTags } from '#admin/queries/articles.ts';
 import { fieldClass } from '#admin/ui/fields/field-class.ts';
 import { Select } from '#admin/ui/fields/Select.tsx';
+import type { ArticleQuery } from '#data/articles/article-list.ts';
 import { FILTERS, ORDERS } from './article-query.ts';
-import type { ArticleQuery } from './use-article-query.ts';
+import type { ArticleListQuery } from './use-article-query.ts';
 
 /** Above the list: words to look for, and which articles in which order. */
-export function ArticleFilters({ list }: { list: ArticleQuery }) {
+export function ArticleFilters({ list }: { list: ArticleListQuery }) {
   const { search, change } = list;
-  const { data: tags = [] } = useQuery(postTags);
-  const { data: authors = [] } = useQuery(postAuthors);
+  const { data: tags = [] } = useQuery(articleTags);
+  const { data: authors = [] } = useQuery(articleAuthors);
+  const select = <Part extends keyof ArticleQuery>(
+    part: Part,
+    label: string,
+    options: Readonly<Record<ArticleQuery[Part], string>>,
+  ) => (
+    <Select<ArticleQuery[Part]>
+      label={label}
+      isLabelHidden
+      value={search[part]}
+      options={options}
+      onChange={(chosen) => change({ [part]: chosen })}
+    />
+  );
   return (
     <search className="grid grid-cols-2 gap-3 lg:grid-cols-4">
       <input
@@ -20,34 +34,10 @@ export function ArticleFilters({ list }: { list: ArticleQuery }) {
         onChange={(event) => change({ search: event.target.value })}
         className={fieldClass({ extra: 'col-span-full min-w-0 px-3.5 text-control' })}
       />
-      <Select
-        label="Show articles"
-        isLabelHidden
-        value={search.filter}
-        options={FILTERS}
-        onChange={(filter) => change({ filter })}
-      />
-      <Select
-        label="With the tag"
-        isLabelHidden
-        value={search.tag}
-        options={choices('Any tag', tags, search.tag)}
-        onChange={(tag) => change({ tag })}
-      />
-      <Select
-        label="By the author"
-        isLabelHidden
-        value={search.author}
-        options={choices('Any author', authors, search.author)}
-        onChange={(author) => change({ author })}
-      />
-      <Select
-        label="Sort by"
-        isLabelHidden
-        value={search.sort}
-        options={ORDERS}
-        onChange={(sort) => change({ sort })}
-      />
+      {select('filter', 'Show articles', FILTERS)}
+      {select('tag', 'With the tag', choices('Any tag', tags, search.tag))}
+      {select('author', 'By the author', choices('Any author', authors, search.author))}
+      {select('sort', 'Sort by', ORDERS)}
     </search>
   );
 }

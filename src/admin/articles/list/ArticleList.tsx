@@ -1,14 +1,14 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { postList } from '#admin/queries/articles.ts';
+import { articleList } from '#admin/queries/articles.ts';
 import { Button } from '#admin/ui/Button.tsx';
 import { buttonClass } from '#admin/ui/button-class.ts';
+import { Loading } from '#admin/ui/feedback/Loading.tsx';
 import { LoadingFailed } from '#admin/ui/feedback/LoadingFailed.tsx';
-import { Spinner } from '#admin/ui/feedback/Spinner.tsx';
 import { EmptyList } from '#admin/ui/lists/List.tsx';
 import { ScreenBar, ScreenName } from '#admin/ui/ScreenBar.tsx';
 import { useScreenTitle } from '#admin/ui/use-screen-title.ts';
-import { ALL_POSTS } from '#data/articles/article-list.ts';
+import { ALL_ARTICLES } from '#data/articles/article-list.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
 import { pluralize } from '#domain/text/when.ts';
 import { ArticleFilters } from './ArticleFilters.tsx';
@@ -20,8 +20,11 @@ import { useArticleQuery } from './use-article-query.ts';
 export function ArticleList() {
   useScreenTitle('Articles');
   const list = useArticleQuery();
-  const pages = useInfiniteQuery({ ...postList(list.settled), placeholderData: keepPreviousData });
-  const posts = pages.data?.pages.flatMap((page) => page.posts) ?? [];
+  const pages = useInfiniteQuery({
+    ...articleList(list.settled),
+    placeholderData: keepPreviousData,
+  });
+  const articles = pages.data?.pages.flatMap((page) => page.articles) ?? [];
   const isBin = list.search.filter === 'bin';
 
   return (
@@ -37,19 +40,18 @@ export function ArticleList() {
       </ScreenBar>
       <div className="grid max-w-5xl gap-5 px-4 py-6 sm:px-8">
         <ArticleFilters list={list} />
-        {pages.isPending && <Spinner label="Fetching the articles" />}
-        {pages.isLoadingError && <LoadingFailed what="The articles" query={pages} />}
+        <Loading label="Fetching the articles" what="The articles" query={pages} />
         {pages.data && (
           <>
             <p role="status" className="sr-only">
-              {pages.isPlaceholderData ? '' : `${pluralize(posts.length, 'article')} shown`}
+              {pages.isPlaceholderData ? '' : `${pluralize(articles.length, 'article')} shown`}
             </p>
-            <ArticleRows posts={posts} isBin={isBin} />
-            {posts.length === 0 && !pages.isPlaceholderData && (
+            <ArticleRows articles={articles} isBin={isBin} />
+            {articles.length === 0 && !pages.isPlaceholderData && (
               <NoArticles
                 isBin={isBin}
                 isNarrowed={isNarrowed(list.search)}
-                onClear={() => list.change(ALL_POSTS)}
+                onClear={() => list.change(ALL_ARTICLES)}
               />
             )}
             {pages.hasNextPage && (

@@ -1,24 +1,24 @@
 import { Link } from 'react-router';
 import { StateChip } from '#admin/articles/StateChip.tsx';
 import { useNames } from '#admin/queries/use-names.ts';
-import { useListStanding } from '#admin/releases/use-list-status.ts';
+import { useListStatus } from '#admin/releases/use-list-status.ts';
 import { type Action, ActionMenu } from '#admin/ui/dialogs/ActionMenu.tsx';
 import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
-import type { PostState } from '#data/articles/article-list.ts';
+import type { ArticleState } from '#data/articles/article-list.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
 
 interface ArticleRowProps {
-  post: PostState;
+  article: ArticleState;
   isChosen: boolean;
   onChoose: (isChosen: boolean) => void;
   actions: readonly Action[];
 }
 
 /** An article of the list: the title leads into it, the box chooses it, the menu does one thing to it. */
-export function ArticleRow({ post, isChosen, onChoose, actions }: ArticleRowProps) {
-  const standingOf = useListStanding();
-  const title = post.title || 'Untitled';
-  const isBinned = post.deletedAt !== null;
+export function ArticleRow({ article, isChosen, onChoose, actions }: ArticleRowProps) {
+  const statusOf = useListStatus();
+  const title = article.title || 'Untitled';
+  const isBinned = article.deletedAt !== null;
   return (
     <li className="relative grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-2 py-2.5 sm:gap-x-3">
       <label className="relative z-1 grid size-11 cursor-pointer place-items-center">
@@ -37,7 +37,7 @@ export function ArticleRow({ post, isChosen, onChoose, actions }: ArticleRowProp
               <span className="font-medium">{title}</span>
             ) : (
               <Link
-                to={STAFF.article(post.id)}
+                to={STAFF.article(article.id)}
                 className="font-medium after:absolute after:inset-0 hover:underline"
               >
                 {title}
@@ -45,13 +45,13 @@ export function ArticleRow({ post, isChosen, onChoose, actions }: ArticleRowProp
             )}
           </div>
           <div className="wrap-anywhere text-note text-soft">
-            <Facts post={post} />
+            <Facts article={article} />
           </div>
         </div>
         {!isBinned && (
           <StateChip
-            state={standingOf(`post:${post.id}`, post)}
-            at={post.changeAt ?? post.publishedAt}
+            state={statusOf(`post:${article.id}`, article)}
+            at={article.changeAt ?? article.publishedAt}
           />
         )}
       </div>
@@ -64,21 +64,23 @@ export function ArticleRow({ post, isChosen, onChoose, actions }: ArticleRowProp
   );
 }
 
-function Facts({ post }: { post: PostState }) {
+function Facts({ article }: { article: ArticleState }) {
   const nameOf = useNames();
-  const by = nameOf(post.updatedBy);
+  const by = nameOf(article.updatedBy);
   return (
     <>
-      {post.deletedAt ? 'Deleted ' : 'Saved '}
-      <RelativeTime at={post.deletedAt ?? post.updatedAt} />
+      {article.deletedAt ? 'Deleted ' : 'Saved '}
+      <RelativeTime at={article.deletedAt ?? article.updatedAt} />
       {by && `, by ${by}`}
-      {post.changeAt && (
+      {article.changeAt && (
         <>
           {' '}
-          · a change goes live <RelativeTime at={post.changeAt} />
+          · a change goes live <RelativeTime at={article.changeAt} />
         </>
       )}
-      {post.tags.length > 0 && <span className="max-sm:hidden"> · {post.tags.join(', ')}</span>}
+      {article.tags.length > 0 && (
+        <span className="max-sm:hidden"> · {article.tags.join(', ')}</span>
+      )}
     </>
   );
 }

@@ -3,10 +3,10 @@ import { useNavigate } from 'react-router';
 import { useDataChange } from '#admin/queries/use-data-change.ts';
 import { Button } from '#admin/ui/Button.tsx';
 import type { Action } from '#admin/ui/dialogs/ActionMenu.tsx';
-import { Notice } from '#admin/ui/feedback/Callout.tsx';
+import { Callout } from '#admin/ui/feedback/Callout.tsx';
 import { ChangeFailed } from '#admin/ui/feedback/ChangeFailed.tsx';
 import { List } from '#admin/ui/lists/List.tsx';
-import { duplicatePost, type PostState } from '#data/articles/article-list.ts';
+import { type ArticleState, duplicateArticle } from '#data/articles/article-list.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
 import { ActionQuestion } from './ActionQuestion.tsx';
 import { ArticleRow } from './ArticleRow.tsx';
@@ -15,41 +15,44 @@ import { ChosenBar } from './ChosenBar.tsx';
 import { useArticleActions } from './use-article-actions.ts';
 
 interface ArticleRowsProps {
-  posts: readonly PostState[];
+  articles: readonly ArticleState[];
   isBin: boolean;
 }
 
 /** The rows of the list, and what can be done to one or to many of them. */
-export function ArticleRows({ posts, isBin }: ArticleRowsProps) {
+export function ArticleRows({ articles, isBin }: ArticleRowsProps) {
   const [chosenIds, setChosenIds] = useState<readonly string[]>([]);
   // What is no longer shown is not chosen any more.
-  const chosen = posts.filter(({ id }) => chosenIds.includes(id));
+  const chosen = articles.filter(({ id }) => chosenIds.includes(id));
   const actions = useArticleActions(() => setChosenIds([]));
   const navigate = useNavigate();
   const copying = useDataChange({
-    run: async (post: PostState) => {
-      const copy = await duplicatePost(post.id);
+    run: async (article: ArticleState) => {
+      const copy = await duplicateArticle(article.id);
       navigate(STAFF.article(copy.id));
     },
     changes: ['posts'],
   });
 
-  function menuOf(post: PostState): Action[] {
-    const possible = actionsFor(isBin, [post]).map((action) => ({
+  function menuOf(article: ArticleState): Action[] {
+    const possible = actionsFor(isBin, [article]).map((action) => ({
       id: action,
       label: ACTIONS[action].label,
       isDangerous: action === 'delete' || action === 'bin',
-      run: () => actions.ask({ action, posts: [post] }),
+      run: () => actions.ask({ action, articles: [article] }),
     }));
     if (isBin) return possible;
-    return [{ id: 'duplicate', label: 'Duplicate', run: () => copying.mutate(post) }, ...possible];
+    return [
+      { id: 'duplicate', label: 'Duplicate', run: () => copying.mutate(article) },
+      ...possible,
+    ];
   }
 
   return (
     <>
       <div role="status" className="empty:hidden">
         {actions.done && (
-          <Notice
+          <Callout
             title={actions.done.sentence}
             actions={
               <>
@@ -71,28 +74,30 @@ export function ArticleRows({ posts, isBin }: ArticleRowsProps) {
       </div>
       {actions.question === null && <ChangeFailed change={actions.change} />}
       <ChangeFailed change={copying} />
-      {posts.length > 0 && (
+      {articles.length > 0 && (
         <div>
           <ChosenBar
-            shown={posts}
+            shown={articles}
             chosen={chosen}
             onChoose={setChosenIds}
             actions={actionsFor(isBin, chosen)}
             isPending={actions.change.isPending}
-            onAct={(action) => actions.ask({ action, posts: chosen })}
+            onAct={(action) => actions.ask({ action, articles: chosen })}
           />
           <List label="Articles">
-            {posts.map((post) => (
+            {articles.map((article) => (
               <ArticleRow
-                key={post.id}
-                post={post}
-                isChosen={chosenIds.includes(post.id)}
+                key={article.id}
+                article={article}
+                isChosen={chosenIds.includes(article.id)}
                 onChoose={(isChosen) =>
                   setChosenIds(
-                    isChosen ? [...chosenIds, post.id] : chosenIds.filter((id) => id !== post.id),
+                    isChosen
+                      ? [...chosenIds, article.id]
+                      : chosenIds.filter((id) => id !== article.id),
                   )
                 }
-                actions={menuOf(post)}
+                actions={menuOf(article)}
               />
             ))}
           </List>

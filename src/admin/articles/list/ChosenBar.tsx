@@ -1,16 +1,16 @@
 import { Button } from '#admin/ui/Button.tsx';
 import { Checkbox } from '#admin/ui/fields/Checkbox.tsx';
-import type { PostAction, PostState } from '#data/articles/article-list.ts';
+import type { ArticleAction, ArticleState } from '#data/articles/article-list.ts';
 import { ACTIONS } from './article-actions.ts';
 
 interface ChosenBarProps {
-  shown: readonly PostState[];
-  chosen: readonly PostState[];
+  shown: readonly ArticleState[];
+  chosen: readonly ArticleState[];
   onChoose: (ids: readonly string[]) => void;
   /** What can be done to those that are chosen. */
-  actions: readonly PostAction[];
+  actions: readonly ArticleAction[];
   isPending: boolean;
-  onAct: (action: PostAction) => void;
+  onAct: (action: ArticleAction) => void;
 }
 
 /** Above the rows: chooses all of them, and does something to all that are chosen. */

@@ -1,4 +1,4 @@
-import type { PostAction, PostState } from '#data/articles/article-list.ts';
+import type { ArticleAction, ArticleState } from '#data/articles/article-list.ts';
 import { pluralize } from '#domain/text/when.ts';
 
 interface ActionWords {
@@ -7,10 +7,10 @@ interface ActionWords {
   /** 'moved to the bin' */
   done: string;
   /** What takes it back; null for what can't be taken back. */
-  undo: PostAction | null;
+  undo: ArticleAction | null;
 }
 
-export const ACTIONS: Readonly<Record<PostAction, ActionWords>> = {
+export const ACTIONS: Readonly<Record<ArticleAction, ActionWords>> = {
   archive: { label: 'Archive', done: 'archived', undo: 'unarchive' },
   unarchive: { label: 'Take out of the archive', done: 'out of the archive', undo: 'archive' },
   bin: { label: 'Move to the bin', done: 'moved to the bin', undo: 'restore' },
@@ -19,25 +19,25 @@ export const ACTIONS: Readonly<Record<PostAction, ActionWords>> = {
 };
 
 /** What can be done to articles that a list shows. */
-export function actionsFor(isBin: boolean, posts: readonly PostState[]): PostAction[] {
+export function actionsFor(isBin: boolean, articles: readonly ArticleState[]): ArticleAction[] {
   if (isBin) return ['restore', 'delete'];
-  const isArchived = posts.length > 0 && posts.every(({ state }) => state === 'archived');
+  const isArchived = articles.length > 0 && articles.every(({ state }) => state === 'archived');
   return [isArchived ? 'unarchive' : 'archive', 'bin'];
 }
 
 /** The articles that visitors see or are about to see: an action takes these off the site. */
-export function onSite(posts: readonly PostState[]): PostState[] {
-  return posts.filter(({ state }) => ['live', 'live_with_changes', 'scheduled'].includes(state));
+export function onSite(articles: readonly ArticleState[]): ArticleState[] {
+  return articles.filter(({ state }) => ['live', 'live_with_changes', 'scheduled'].includes(state));
 }
 
 /** 'Oak or walnut?' moved to the bin. / 3 articles moved to the bin. */
-export function doneSentence(action: PostAction, posts: readonly PostState[]): string {
-  return `${nameOf(posts)} ${ACTIONS[action].done}.`;
+export function doneSentence(action: ArticleAction, articles: readonly ArticleState[]): string {
+  return `${nameOf(articles)} ${ACTIONS[action].done}.`;
 }
 
 /** The title of one, the number of more. */
-export function nameOf(posts: readonly PostState[]): string {
-  const [first] = posts;
-  if (posts.length === 1 && first) return `“${first.title || 'Untitled'}”`;
-  return pluralize(posts.length, 'article');
+export function nameOf(articles: readonly ArticleState[]): string {
+  const [first] = articles;
+  if (articles.length === 1 && first) return `“${first.title || 'Untitled'}”`;
+  return pluralize(articles.length, 'article');
 }

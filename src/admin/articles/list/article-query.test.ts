@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ALL_POSTS } from '#data/articles/article-list.ts';
+import { ALL_ARTICLES } from '#data/articles/article-list.ts';
 import { isNarrowed, readArticleQuery, writeArticleQuery } from './article-query.ts';
 
 test('what is looked for is written into the address and read from it', () => {
@@ -13,14 +13,16 @@ test('what is looked for is written into the address and read from it', () => {
   const address = writeArticleQuery(query);
   expect(address.toString()).toBe('q=oak+%26+ash&state=draft&tag=Timber&author=Anna&sort=title');
   expect(readArticleQuery(address)).toEqual(query);
-  expect(writeArticleQuery(ALL_POSTS).toString()).toBe('');
+  expect(writeArticleQuery(ALL_ARTICLES).toString()).toBe('');
 });
 
 test('an address that says something wrong shows every article', () => {
-  expect(readArticleQuery(new URLSearchParams('state=nonsense&sort=toString'))).toEqual(ALL_POSTS);
+  expect(readArticleQuery(new URLSearchParams('state=nonsense&sort=toString'))).toEqual(
+    ALL_ARTICLES,
+  );
 });
 
 test('another order leaves nothing out', () => {
-  expect(isNarrowed({ ...ALL_POSTS, sort: 'title' })).toBe(false);
-  expect(isNarrowed({ ...ALL_POSTS, filter: 'bin' })).toBe(true);
+  expect(isNarrowed({ ...ALL_ARTICLES, sort: 'title' })).toBe(false);
+  expect(isNarrowed({ ...ALL_ARTICLES, filter: 'bin' })).toBe(true);
 });

@@ -1,13 +1,17 @@
 import { useState } from 'react';
 import { useDataChange } from '#admin/queries/use-data-change.ts';
-import { changePosts, type PostAction, type PostState } from '#data/articles/article-list.ts';
+import {
+  type ArticleAction,
+  type ArticleState,
+  changeArticles,
+} from '#data/articles/article-list.ts';
 import { requestRelease } from '#data/releases/releases.ts';
 import { ACTIONS, doneSentence, onSite } from './article-actions.ts';
 
 /** Something to be done to articles of the list. */
 export interface Task {
-  action: PostAction;
-  posts: readonly PostState[];
+  action: ArticleAction;
+  articles: readonly ArticleState[];
 }
 
 /** What was done last, and whether it can be taken back. */
@@ -16,24 +20,19 @@ interface Done {
   undo: Task | null;
 }
 
-/**
- * Does something to articles. Whatever takes one off the site, or can't be taken back, is asked about
- * first; everything else is done at once and can be undone.
- *
- * @param onDone they are no longer where they were.
- */
+/** Asks before an action takes articles off the site or can't be undone. @param onDone they left the list. */
 export function useArticleActions(onDone: () => void) {
   const [question, setQuestion] = useState<Task | null>(null);
   const [done, setDone] = useState<Done | null>(null);
   const change = useDataChange({
-    run: async ({ action, posts }: Task) => {
-      const ids = posts.map(({ id }) => id);
-      await changePosts(ids, action);
+    run: async ({ action, articles }: Task) => {
+      const ids = articles.map(({ id }) => id);
+      await changeArticles(ids, action);
       const { undo } = ACTIONS[action];
-      const isOff = onSite(posts).length > 0;
+      const isOff = onSite(articles).length > 0;
       setDone({
-        sentence: doneSentence(action, posts),
-        undo: undo && !isOff ? { action: undo, posts } : null,
+        sentence: doneSentence(action, articles),
+        undo: undo && !isOff ? { action: undo, articles } : null,
       });
       setQuestion(null);
       onDone();
@@ -50,7 +49,7 @@ export function useArticleActions(onDone: () => void) {
     ask: (task: Task) => {
       setDone(null);
       change.reset();
-      if (task.action === 'delete' || onSite(task.posts).length > 0) setQuestion(task);
+      if (task.action === 'delete' || onSite(task.articles).length > 0) setQuestion(task);
       else change.mutate(task);
     },
     cancel: () => setQuestion(null),

@@ -13,4 +13,4 @@ export function useArticleQuery() {
   };
 }
 
-export type ArticleQuery = ReturnType<typeof useArticleQuery>;
+export type ArticleListQuery = ReturnType<typeof useArticleQuery>;

@@ -7,7 +7,7 @@ import { Dialog, DialogActions } from '#admin/ui/dialogs/Dialog.tsx';
 import { LoadingFailed } from '#admin/ui/feedback/LoadingFailed.tsx';
 import { Spinner } from '#admin/ui/feedback/Spinner.tsx';
 import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
-import { type Post, textOf } from '#data/articles/articles.ts';
+import { type Article, textOf } from '#data/articles/articles.ts';
 import { joinParts, mergeTexts } from '#domain/articles/article-merge.ts';
 import { mergeChoices } from '#domain/articles/article-merge-parts.ts';
 import type { ArticleText } from '#domain/articles/article-text.ts';
@@ -23,13 +23,8 @@ const FIELDS = [
   ['seoDescription', 'Description for searches'],
 ] as const;
 
-interface ConflictDialogProps {
-  isOpen: boolean;
-  onClose: () => void;
-}
-
 /** Two versions of one article: the differences marked, and the choice between them. */
-export function ConflictDialog({ isOpen, onClose }: ConflictDialogProps) {
+export function ConflictDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const theirs = useArticle((state) => state.theirs);
   return (
     <Dialog
@@ -44,7 +39,7 @@ export function ConflictDialog({ isOpen, onClose }: ConflictDialogProps) {
 }
 
 /** Asks for the text that both began with: it tells whose change is whose. */
-function Versions({ theirs, onClose }: { theirs: Post; onClose: () => void }) {
+function Versions({ theirs, onClose }: { theirs: Article; onClose: () => void }) {
   const base = useArticle((state) => state.base);
   const origin = useQuery(textAtVersion(theirs.id, base));
   if (origin.isPending) return <Spinner label="Comparing the versions" />;
@@ -53,7 +48,7 @@ function Versions({ theirs, onClose }: { theirs: Post; onClose: () => void }) {
 }
 
 interface ChoicesProps {
-  theirs: Post;
+  theirs: Article;
   /** The text that both versions began with; null when it is not known any more. */
   origin: ArticleText | null;
   onClose: () => void;

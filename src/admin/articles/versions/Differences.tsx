@@ -1,12 +1,7 @@
 import { diffWords } from '#domain/articles/article-merge.ts';
 
-interface DifferencesProps {
-  before: string;
-  after: string;
-}
-
 /** A text with what was taken out of it and what was added, word by word. */
-export function Differences({ before, after }: DifferencesProps) {
+export function Differences({ before, after }: { before: string; after: string }) {
   let position = 0;
   return (
     <div className="wrap-anywhere whitespace-pre-wrap">

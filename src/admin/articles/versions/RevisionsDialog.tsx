@@ -7,7 +7,7 @@ import { ChangeFailed } from '#admin/ui/feedback/ChangeFailed.tsx';
 import { LoadingFailed } from '#admin/ui/feedback/LoadingFailed.tsx';
 import { Spinner } from '#admin/ui/feedback/Spinner.tsx';
 import type { Revision } from '#data/articles/article-revisions.ts';
-import type { PublishedPost } from '#data/articles/articles.ts';
+import type { PublishedArticle } from '#data/articles/articles.ts';
 import { listRevisions } from '#domain/articles/article-revisions.ts';
 import type { ArticleText } from '#domain/articles/article-text.ts';
 import { formatRelative } from '#domain/text/when.ts';
@@ -18,7 +18,7 @@ import type { Versions } from './use-versions.ts';
 
 interface RevisionsDialogProps {
   isOpen: boolean;
-  published: PublishedPost | null;
+  published: PublishedArticle | null;
   versions: Versions;
   onClose: () => void;
 }
@@ -28,18 +28,18 @@ export function RevisionsDialog({ isOpen, ...rest }: RevisionsDialogProps) {
   const id = useArticle(({ saved }) => saved?.id);
   return (
     <Dialog isOpen={isOpen} title="Revisions" width="wide" onClose={rest.onClose}>
-      {id && <Revisions postId={id} {...rest} />}
+      {id && <Revisions articleId={id} {...rest} />}
     </Dialog>
   );
 }
 
 function Revisions({
-  postId,
+  articleId,
   published,
   versions,
   onClose,
-}: Omit<RevisionsDialogProps, 'isOpen'> & { postId: string }) {
-  const revisions = useQuery(revisionList(postId));
+}: Omit<RevisionsDialogProps, 'isOpen'> & { articleId: string }) {
+  const revisions = useQuery(revisionList(articleId));
   const current = useArticle(({ saved }) => saved?.version);
   const { restoring } = versions;
   if (revisions.isPending) return <Spinner label="Fetching the revisions" />;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useOpenArticle } from '#admin/articles/article-store.ts';
 import { useDataChange } from '#admin/queries/use-data-change.ts';
 import { fetchRevisionAt, restoreRevision } from '#data/articles/article-revisions.ts';
-import { discardChanges, type Post } from '#data/articles/articles.ts';
+import { type Article, discardChanges } from '#data/articles/articles.ts';
 import { DataError } from '#data/errors.ts';
 
 /** What was done to the text as a whole, for as long as it can be taken back in one press. */
@@ -13,19 +13,16 @@ interface Undo {
   version: number;
 }
 
-/**
- * Exchanges the whole text for another version of it. What is typed is saved first, so that it is a
- * revision: every exchange can be undone at once, and later from the list of revisions.
- */
+/** Replaces the whole text by another version. Saves what is typed first, so that each exchange can be undone. */
 export function useVersions() {
   const { dispatch, saveAll } = useOpenArticle();
   const [undo, setUndo] = useState<Undo | null>(null);
 
-  async function exchange(sentence: string, replace: (saved: Post) => Promise<Post>) {
+  async function exchange(sentence: string, replace: (saved: Article) => Promise<Article>) {
     const saved = await saveAll();
     if (!saved) throw new DataError('unavailable', { message: 'Save your changes first.' });
-    const post = await replace(saved);
-    dispatch({ type: 'replaced', saved: post });
+    const article = await replace(saved);
+    dispatch({ type: 'replaced', saved: article });
     setUndo({ sentence, version: saved.version });
   }
 
@@ -48,8 +45,8 @@ export function useVersions() {
       const saved = await saveAll();
       const revision = saved && (await fetchRevisionAt(saved.id, version));
       if (!revision) throw new DataError('not-found');
-      const post = await restoreRevision(revision.id, saved.version);
-      dispatch({ type: 'replaced', saved: post });
+      const article = await restoreRevision(revision.id, saved.version);
+      dispatch({ type: 'replaced', saved: article });
       setUndo(null);
     },
     changes: ['posts'],

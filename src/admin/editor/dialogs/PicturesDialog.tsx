@@ -6,7 +6,7 @@ import { putBlock, putNodes } from '#admin/editor/put-block.ts';
 import { LazyMediaPicker } from '#admin/media/picker/LazyMediaPicker.tsx';
 import { Button } from '#admin/ui/Button.tsx';
 import { Dialog, DialogActions } from '#admin/ui/dialogs/Dialog.tsx';
-import { Notice } from '#admin/ui/feedback/Callout.tsx';
+import { Callout } from '#admin/ui/feedback/Callout.tsx';
 import { PICTURE_FILES } from '#admin/uploads/files-in.ts';
 import { named } from './FigureDialog.tsx';
 
@@ -59,9 +59,9 @@ export function PicturesDialog({ editor, hooks, isPair, onClose }: PicturesDialo
   return (
     <Dialog isOpen title={isPair ? 'Add before and after' : 'Add pictures'} onClose={onClose}>
       {fault && (
-        <Notice tone="caution" title="Two pictures are needed">
+        <Callout tone="caution" title="Two pictures are needed">
           {fault}
-        </Notice>
+        </Callout>
       )}
       <p className="text-soft">
         {isPair

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router';
-import { postById } from '#admin/queries/articles.ts';
+import { articleById } from '#admin/queries/articles.ts';
 import { BackLink } from '#admin/ui/BackLink.tsx';
 import { Button } from '#admin/ui/Button.tsx';
-import { Notice } from '#admin/ui/feedback/Callout.tsx';
+import { Callout } from '#admin/ui/feedback/Callout.tsx';
 import { Spinner } from '#admin/ui/feedback/Spinner.tsx';
 import { ScreenBar, ScreenName } from '#admin/ui/ScreenBar.tsx';
 import { useScreenTitle } from '#admin/ui/use-screen-title.ts';
@@ -17,8 +17,8 @@ import { PHONE_WIDTH, PreviewWidth } from './PreviewWidth.tsx';
 /** /admin/blog/preview/{id}: the saved article as its page will look. */
 export function PreviewScreen() {
   const { id = '' } = useParams();
-  const post = useQuery(postById(id));
-  const article = post.data?.post;
+  const post = useQuery(articleById(id));
+  const article = post.data?.article;
   const preview = useQuery({
     queryKey: ['posts', 'preview', id, article?.version],
     queryFn: () => (article ? previewPage(article) : null),
@@ -39,7 +39,7 @@ export function PreviewScreen() {
       <div className="grid gap-4 p-4 sm:p-8">
         <CopyLink />
         {error && (
-          <Notice
+          <Callout
             tone="bad"
             title="The preview could not be made"
             actions={
@@ -49,12 +49,12 @@ export function PreviewScreen() {
             }
           >
             {error.message} The article is kept as it is.
-          </Notice>
+          </Callout>
         )}
         {preview.data === null && (
-          <Notice tone="caution" title="There is no page to show it on yet">
+          <Callout tone="caution" title="There is no page to show it on yet">
             The preview borrows the page of an article that is live, and none is. Publish one first.
-          </Notice>
+          </Callout>
         )}
         {!error && preview.isPending && <Spinner label="Making the preview" />}
         {preview.data && (

@@ -1,10 +1,13 @@
 import { blogWords } from '#business/words/blog.ts';
-import type { Post } from '#data/articles/articles.ts';
+import type { Article } from '#data/articles/articles.ts';
 import { renderBody } from '#domain/markdown/body.ts';
 import { coverLayout } from '#domain/media/images.ts';
 import { blocksOf, findMedia, pictureElement, readPage, setText } from './page-parts.ts';
 
-type Article = Pick<Post, 'title' | 'summary' | 'body' | 'author_name' | 'tags' | 'cover_media_id'>;
+type ArticleContent = Pick<
+  Article,
+  'title' | 'summary' | 'body' | 'author_name' | 'tags' | 'cover_media_id'
+>;
 
 /**
  * The page of an unpublished article: a live article’s page with its words and pictures replaced. So it
@@ -12,7 +15,7 @@ type Article = Pick<Post, 'title' | 'summary' | 'body' | 'author_name' | 'tags' 
  *
  * @returns null while no article is live.
  */
-export async function previewPage(article: Article): Promise<Document | null> {
+export async function previewPage(article: ArticleContent): Promise<Document | null> {
   const page = await borrowPage();
   if (!page) return null;
   const { segments } = renderBody(article.body);

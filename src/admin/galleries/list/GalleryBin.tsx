@@ -11,7 +11,7 @@ import type { GalleryState } from '#data/galleries/galleries.ts';
 import { binGallery, deleteGallery } from '#data/galleries/gallery-changes.ts';
 import { pluralize } from '#domain/text/when.ts';
 
-/** What was thrown away, for as long as nobody deletes it. */
+/** Binned galleries, until an editor deletes them. */
 export function GalleryBin() {
   const { data = [] } = useQuery(binnedGalleries);
   const [doomed, setDoomed] = useState<GalleryState | null>(null);

@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { galleryList } from '#admin/queries/galleries.ts';
 import { Button } from '#admin/ui/Button.tsx';
-import { LoadingFailed } from '#admin/ui/feedback/LoadingFailed.tsx';
-import { Spinner } from '#admin/ui/feedback/Spinner.tsx';
+import { Loading } from '#admin/ui/feedback/Loading.tsx';
 import { EmptyList } from '#admin/ui/lists/List.tsx';
 import { ScreenBar, ScreenName } from '#admin/ui/ScreenBar.tsx';
 import { useScreenTitle } from '#admin/ui/use-screen-title.ts';
@@ -30,8 +29,7 @@ export function GalleryList() {
         <ScreenName title="Galleries" note={galleries.data && summary(galleries.data)} />
       </ScreenBar>
       <div className="grid max-w-5xl gap-8 px-4 py-6 sm:px-8">
-        {galleries.isPending && <Spinner label="Fetching the galleries" />}
-        {galleries.isLoadingError && <LoadingFailed what="The galleries" query={galleries} />}
+        <Loading label="Fetching the galleries" what="The galleries" query={galleries} />
         {galleries.data && galleries.data.length > 0 && <GalleryOrder galleries={galleries.data} />}
         {galleries.data?.length === 0 && (
           <EmptyList

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { HeldStrip, OrderWords } from '#admin/galleries/pictures/DragBar.tsx';
+import { DragBar, OrderWords } from '#admin/galleries/pictures/DragBar.tsx';
 import { PositionDialog } from '#admin/galleries/pictures/PositionDialog.tsx';
 import { useSortable } from '#admin/galleries/pictures/use-sortable.ts';
 import { galleryList } from '#admin/queries/galleries.ts';
@@ -76,7 +76,7 @@ export function GalleryOrder({ galleries }: { galleries: readonly GalleryState[]
           />
         ))}
       </ul>
-      <HeldStrip
+      <DragBar
         sortable={sortable}
         name={held ? nameOf(held.id) : ''}
         count={galleries.length}

@@ -3,7 +3,7 @@ import { StateChip } from '#admin/articles/StateChip.tsx';
 import type { Held, useSortable } from '#admin/galleries/pictures/use-sortable.ts';
 import { Thumbnail } from '#admin/media/Thumbnail.tsx';
 import { useNames } from '#admin/queries/use-names.ts';
-import { useListStanding } from '#admin/releases/use-list-status.ts';
+import { useListStatus } from '#admin/releases/use-list-status.ts';
 import { Button } from '#admin/ui/Button.tsx';
 import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
 import type { GalleryState } from '#data/galleries/galleries.ts';
@@ -21,7 +21,7 @@ interface GalleryRowProps {
 
 /** A gallery in its place: its cover is what is dragged, its title leads to it. */
 export function GalleryRow({ gallery, place, count, held, handle, onPosition }: GalleryRowProps) {
-  const standingOf = useListStanding();
+  const statusOf = useListStatus();
   const by = useNames()(gallery.updatedBy);
   const title = gallery.title || 'Untitled';
   return (
@@ -63,7 +63,7 @@ export function GalleryRow({ gallery, place, count, held, handle, onPosition }: 
         </p>
       </div>
       <div className="col-span-full flex flex-wrap items-center gap-3 sm:col-span-1 sm:max-lg:col-start-2">
-        <StateChip state={standingOf(`gallery:${gallery.id}`, gallery)} />
+        <StateChip state={statusOf(`gallery:${gallery.id}`, gallery)} />
         <Button aria-haspopup="dialog" onClick={onPosition}>
           Move to position…<span className="sr-only"> “{title}”</span>
         </Button>

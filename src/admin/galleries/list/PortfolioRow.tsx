@@ -8,7 +8,7 @@ import type { PortfolioPicture } from '#data/galleries/portfolio.ts';
 
 interface PortfolioRowProps {
   picture: PortfolioPicture;
-  /** Whether it has just come here: whoever moved it goes on with it. */
+  /** Whether it was just moved here, and gets the focus. */
   isMoved: boolean;
   onMove: (gallery: { id: string; title: string }) => void;
 }

@@ -5,8 +5,7 @@ import { portfolio } from '#admin/queries/galleries.ts';
 import { useDataChange } from '#admin/queries/use-data-change.ts';
 import { buttonClass } from '#admin/ui/button-class.ts';
 import { ChangeFailed } from '#admin/ui/feedback/ChangeFailed.tsx';
-import { LoadingFailed } from '#admin/ui/feedback/LoadingFailed.tsx';
-import { Spinner } from '#admin/ui/feedback/Spinner.tsx';
+import { Loading } from '#admin/ui/feedback/Loading.tsx';
 import { EmptyList } from '#admin/ui/lists/List.tsx';
 import { ListSearch } from '#admin/ui/lists/ListSearch.tsx';
 import { useListSearch } from '#admin/ui/lists/use-list-search.ts';
@@ -72,8 +71,7 @@ export function PortfolioScreen() {
           {moving.data &&
             `“${moving.data.picture.media.title}” stands at the end of ${moving.data.to.title} now.`}
         </p>
-        {pictures.isPending && <Spinner label="Fetching the pictures" />}
-        {pictures.isLoadingError && <LoadingFailed what="The pictures" query={pictures} />}
+        <Loading label="Fetching the pictures" what="The pictures" query={pictures} />
         {pictures.isSuccess && shown.length === 0 && (
           <EmptyList
             title="Nothing to show"

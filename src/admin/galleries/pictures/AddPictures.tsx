@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { adding } from '#admin/galleries/changes.ts';
-import { useDesk } from '#admin/galleries/gallery-context.ts';
+import { useOpenGallery } from '#admin/galleries/gallery-context.ts';
 import { LazyMediaPicker } from '#admin/media/picker/LazyMediaPicker.tsx';
 import { invalidate } from '#admin/queries/entities.ts';
 import { Button } from '#admin/ui/Button.tsx';
@@ -13,7 +13,7 @@ import { useUploads } from '#admin/uploads/use-uploads.ts';
 
 /** Photographs dropped, pasted or chosen, and pictures of the library, at the end of the gallery. */
 export function AddPictures() {
-  const { open, changes } = useDesk();
+  const { open, changes } = useOpenGallery();
   const queries = useQueryClient();
   const [isPicking, setPicking] = useState(false);
   const [isOver, setOver] = useState(false);
@@ -24,6 +24,8 @@ export function AddPictures() {
     if (files.length > 0) addUploads(files, { galleryId: id, title });
   });
   useEffect(() => {
+    const ended = new AbortController();
+    const { signal } = ended;
     // A file that misses would otherwise take the place of the whole page.
     const over = (event: DragEvent) => {
       if (!event.dataTransfer?.types.includes('Files')) return;
@@ -44,16 +46,11 @@ export function AddPictures() {
     const paste = (event: ClipboardEvent) => {
       if (event.clipboardData && !event.defaultPrevented) take(filesIn(event.clipboardData));
     };
-    window.addEventListener('dragover', over);
-    window.addEventListener('dragleave', leave);
-    window.addEventListener('drop', drop);
-    window.addEventListener('paste', paste);
-    return () => {
-      window.removeEventListener('dragover', over);
-      window.removeEventListener('dragleave', leave);
-      window.removeEventListener('drop', drop);
-      window.removeEventListener('paste', paste);
-    };
+    window.addEventListener('dragover', over, { signal });
+    window.addEventListener('dragleave', leave, { signal });
+    window.addEventListener('drop', drop, { signal });
+    window.addEventListener('paste', paste, { signal });
+    return () => ended.abort();
   }, []);
   useEffect(() => onUploaded(() => void invalidate(queries, 'galleries')), [queries]);
 

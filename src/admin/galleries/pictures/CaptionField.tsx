@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { memo } from 'react';
 import { FieldState } from '#admin/galleries/FieldState.tsx';
-import { useDeskAutosave } from '#admin/galleries/use-gallery-field.ts';
+import { useGalleryAutosave } from '#admin/galleries/use-gallery-field.ts';
 import { galleryById } from '#admin/queries/galleries.ts';
 import { AutosizeTextarea } from '#admin/ui/fields/AutosizeTextarea.tsx';
 import { Counter } from '#admin/ui/fields/Counter.tsx';
@@ -23,7 +23,7 @@ export const CaptionField = memo(function CaptionField(props: CaptionFieldProps)
   const queries = useQueryClient();
   const { id, galleryId, version, media } = picture;
   const label = `the caption of ${name}`;
-  const field = useDeskAutosave(label, {
+  const field = useGalleryAutosave(label, {
     thing: `caption:${id}`,
     saved: { text: picture.caption, version },
     check: (text) => (countCharacters(text) > LIMIT ? 'A caption has at most 500 characters.' : ''),

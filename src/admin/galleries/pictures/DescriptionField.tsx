@@ -1,7 +1,7 @@
 import { memo, useId } from 'react';
 import { FieldState } from '#admin/galleries/FieldState.tsx';
 import { goOn } from '#admin/galleries/go-on.ts';
-import { useDeskAutosave } from '#admin/galleries/use-gallery-field.ts';
+import { useGalleryAutosave } from '#admin/galleries/use-gallery-field.ts';
 import { useMediaTextOptions } from '#admin/media/use-media-text.ts';
 import type { useAutosave } from '#admin/saving/use-autosave.ts';
 import { AutosizeTextarea } from '#admin/ui/fields/AutosizeTextarea.tsx';
@@ -19,7 +19,7 @@ interface DescriptionFieldProps {
 /** What a picture shows, written under it in its gallery. */
 export const DescriptionField = memo(function DescriptionField(props: DescriptionFieldProps) {
   const { label, media, name } = props;
-  const field = useDeskAutosave(`the description of ${name}`, useMediaTextOptions(media, 'alt'));
+  const field = useGalleryAutosave(`the description of ${name}`, useMediaTextOptions(media, 'alt'));
   return (
     <div className="px-1 pt-2">
       {/* Beside the caption, which is what visitors see. */}

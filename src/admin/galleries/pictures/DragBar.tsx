@@ -1,7 +1,7 @@
 import { Button } from '#admin/ui/Button.tsx';
 import type { useSortable } from './use-sortable.ts';
 
-interface HeldStripProps {
+interface DragBarProps {
   sortable: ReturnType<typeof useSortable>;
   name: string;
   count: number;
@@ -9,7 +9,7 @@ interface HeldStripProps {
 }
 
 /** While something is picked up and not dragged: where it is, and every way on. */
-export function HeldStrip({ sortable, name, count, onPosition }: HeldStripProps) {
+export function DragBar({ sortable, name, count, onPosition }: DragBarProps) {
   const { held, putDown, putBack } = sortable;
   if (!held || held.isDragged) return null;
   return (

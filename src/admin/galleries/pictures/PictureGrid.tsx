@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { moving } from '#admin/galleries/changes.ts';
-import { useDesk } from '#admin/galleries/gallery-context.ts';
+import { useOpenGallery } from '#admin/galleries/gallery-context.ts';
 import { useLatest } from '#admin/galleries/use-latest.ts';
 import { useCameFrom } from '#admin/ui/use-came-from.ts';
 import type { GalleryPicture } from '#data/galleries/galleries.ts';
 import { AddPictures } from './AddPictures.tsx';
 import { DescribedSoFar } from './DescribedSoFar.tsx';
-import { HeldStrip, OrderWords } from './DragBar.tsx';
+import { DragBar, OrderWords } from './DragBar.tsx';
 import { PictureTile } from './PictureTile.tsx';
 import { PositionDialog } from './PositionDialog.tsx';
 import { nameOfPicture } from './picture-name.ts';
@@ -14,7 +14,7 @@ import { useSortable } from './use-sortable.ts';
 
 /** The pictures of the gallery in their order, and the place where more come in. */
 export function PictureGrid() {
-  const { open, changes } = useDesk();
+  const { open, changes } = useOpenGallery();
   const { pictures } = open;
   const [positioned, setPositioned] = useState<GalleryPicture | null>(null);
   const [isDescribing, setDescribing] = useState(false);
@@ -61,7 +61,7 @@ export function PictureGrid() {
           />
         ))}
       </ul>
-      <HeldStrip
+      <DragBar
         sortable={sortable}
         name={nameIn(heldPicture)}
         count={pictures.length}

@@ -12,7 +12,7 @@ interface PositionDialogProps {
   onClose: () => void;
 }
 
-/** For whoever neither drags nor counts arrow keys: the new place as a figure. */
+/** The new place as a number, in place of dragging or arrow keys. */
 export function PositionDialog({ name, place, count, onMove, onClose }: PositionDialogProps) {
   const [text, setText] = useState(String(place));
   const [error, setError] = useState<string>();

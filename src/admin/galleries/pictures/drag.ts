@@ -15,8 +15,8 @@ interface DragListener {
 }
 
 /**
- * Follows a pointer that went down until it comes up. A mouse drags once it moves, a finger once it has
- * rested; one that moves earlier scrolls. A picture of what is dragged goes along with the pointer.
+ * Follows a pointer until it comes up, with a copy of what is dragged. A mouse drags once it moves, a
+ * finger once it has rested; one that moves earlier scrolls.
  */
 export function startDrag(down: React.PointerEvent<HTMLElement>, listener: DragListener): void {
   if (down.button !== 0 || !down.isPrimary) return;

@@ -19,10 +19,8 @@ export interface Held {
 }
 
 /**
- * Puts things in order: by dragging with a mouse or a finger (which holds on for a moment first, so that
- * the page can still be scrolled), and by keyboard: Enter picks up, arrows, Home and End move, Enter puts
- * down, Escape puts back. The order of the elements changes when something is put down; until then CSS
- * shows it, so the keyboard's focus and the finger keep what they hold.
+ * Sorts by dragging (a finger rests first, so that it can scroll) and by keyboard. The order of the
+ * elements changes at the end; until then CSS shows it, so that focus and finger keep their element.
  */
 export function useSortable({ ids, nameOf, onMove }: SortableOptions) {
   const [shown, setShown] = useState<Held | null>(null);
@@ -112,7 +110,7 @@ export function useSortable({ ids, nameOf, onMove }: SortableOptions) {
   });
   useEffect(() => {
     const element = list.current;
-    // There from the start: a browser that has begun to scroll asks nobody any more.
+    // There from the start: a browser that has begun to scroll ignores listeners.
     const holdPage = (event: TouchEvent) => {
       if (isDragging.current && event.cancelable) event.preventDefault();
     };

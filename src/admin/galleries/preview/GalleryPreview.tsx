@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { PageFrame } from '#admin/editor/preview/PageFrame.tsx';
 import { PHONE_WIDTH, PreviewWidth } from '#admin/editor/preview/PreviewWidth.tsx';
-import { useDesk } from '#admin/galleries/gallery-context.ts';
+import { useOpenGallery } from '#admin/galleries/gallery-context.ts';
 import { Button } from '#admin/ui/Button.tsx';
 import { Dialog, DialogActions } from '#admin/ui/dialogs/Dialog.tsx';
-import { Notice } from '#admin/ui/feedback/Callout.tsx';
+import { Callout } from '#admin/ui/feedback/Callout.tsx';
 import { LoadingFailed } from '#admin/ui/feedback/LoadingFailed.tsx';
 import { Spinner } from '#admin/ui/feedback/Spinner.tsx';
 
@@ -22,7 +22,7 @@ export function GalleryPreview({ onClose }: { onClose: () => void }) {
 }
 
 function Preview() {
-  const { open } = useDesk();
+  const { open } = useOpenGallery();
   const { gallery, pictures } = open;
   const [isPhone, setIsPhone] = useState(false);
   const page = useQuery({
@@ -34,10 +34,10 @@ function Preview() {
   if (page.isLoadingError) return <LoadingFailed what="The preview" query={page} />;
   if (!page.data) {
     return (
-      <Notice tone="caution" title="There is no page to show it on yet">
+      <Callout tone="caution" title="There is no page to show it on yet">
         The preview borrows the page of a job that is live, with a story and two pictures, and none
         is. Publish this one, and look at its own page.
-      </Notice>
+      </Callout>
     );
   }
   return (

@@ -7,12 +7,7 @@ import { renderBody } from '#domain/markdown/body.ts';
 import { site } from '#site';
 import { figureOf, type Samples, samplesOf } from './gallery-figure.ts';
 
-/**
- * The page of a gallery as it would be if it went live now: that of a job on the site, with its words
- * and pictures changed. So it needs no server, and looks as the site does now.
- *
- * @returns null when no job is live whose page could be borrowed.
- */
+/** A live job's page with this gallery's words and pictures, without a server; null when none is live. */
 export async function galleryPage({ gallery, pictures }: OpenGallery): Promise<Document | null> {
   const borrowed = await borrowPage();
   if (!borrowed) return null;

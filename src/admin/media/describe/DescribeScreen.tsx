@@ -10,10 +10,7 @@ import { STAFF } from '#domain/accounts/staff-paths.ts';
 import { isDescribed } from '#domain/media/media.ts';
 import { DescribeWalk } from './DescribeWalk.tsx';
 
-/**
- * /admin/media/describe: pictures without a description, one after the other; with `?gallery=` a
- * gallery's.
- */
+/** /admin/media/describe: pictures without a description in turn; with `?gallery=` those of a gallery. */
 export function DescribeScreen() {
   useScreenTitle('Describe pictures');
   const [address] = useSearchParams();

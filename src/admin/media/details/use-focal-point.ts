@@ -20,10 +20,7 @@ const DIRECTIONS: Record<string, readonly [number, number]> = {
   ArrowDown: [0, 1],
 };
 
-/**
- * @param isLong ten steps at once.
- * @returns undefined for a key that does not move.
- */
+/** @param isLong ten steps at once. @returns undefined for a key that does not move. */
 export function moveByKey(point: Point, key: string, isLong: boolean): Point | undefined {
   const direction = DIRECTIONS[key];
   if (!direction) return;

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { lostPictures } from '#admin/queries/media.ts';
 import { buttonClass } from '#admin/ui/button-class.ts';
-import { Notice } from '#admin/ui/feedback/Callout.tsx';
+import { Callout } from '#admin/ui/feedback/Callout.tsx';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
 import { pluralize } from '#domain/text/when.ts';
 
@@ -10,7 +10,7 @@ export function FilesNotice() {
   const count = useQuery(lostPictures).data?.length ?? 0;
   if (count === 0) return null;
   return (
-    <Notice
+    <Callout
       tone="caution"
       title={`The file of ${pluralize(count, 'picture')} is missing`}
       actions={
@@ -20,6 +20,6 @@ export function FilesNotice() {
       }
     >
       Visitors see an empty place there. What was written and where it stands is kept.
-    </Notice>
+    </Callout>
   );
 }

@@ -6,8 +6,7 @@ import { useDataChange } from '#admin/queries/use-data-change.ts';
 import { BackLink } from '#admin/ui/BackLink.tsx';
 import { Button } from '#admin/ui/Button.tsx';
 import { ChangeFailed } from '#admin/ui/feedback/ChangeFailed.tsx';
-import { LoadingFailed } from '#admin/ui/feedback/LoadingFailed.tsx';
-import { Spinner } from '#admin/ui/feedback/Spinner.tsx';
+import { Loading } from '#admin/ui/feedback/Loading.tsx';
 import { Screen } from '#admin/ui/Screen.tsx';
 import { deleteFiles } from '#data/media/uploads.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
@@ -35,8 +34,7 @@ function LostPictures() {
       <h2 id="lost" className="font-semibold text-control">
         Pictures without a file
       </h2>
-      {query.isPending && <Spinner label="Looking through the pictures" />}
-      {query.isLoadingError && <LoadingFailed what="The pictures" query={query} />}
+      <Loading label="Looking through the pictures" what="The pictures" query={query} />
       {query.data && (
         <p role="status" className="max-w-prose text-soft">
           {query.data.length === 0
@@ -85,8 +83,7 @@ function LooseFiles() {
       <h2 id="loose" className="font-semibold text-control">
         Files without a picture
       </h2>
-      {query.isPending && <Spinner label="Looking through the files" />}
-      {query.isLoadingError && <LoadingFailed what="The files" query={query} />}
+      <Loading label="Looking through the files" what="The files" query={query} />
       {query.data && (
         <p role="status" className="max-w-prose text-soft">
           {files.length === 0

@@ -2,8 +2,7 @@ import { Link } from 'react-router';
 import { useMediaSearch } from '#admin/media/use-media-search.ts';
 import { Button } from '#admin/ui/Button.tsx';
 import { buttonClass } from '#admin/ui/button-class.ts';
-import { LoadingFailed } from '#admin/ui/feedback/LoadingFailed.tsx';
-import { Spinner } from '#admin/ui/feedback/Spinner.tsx';
+import { Loading } from '#admin/ui/feedback/Loading.tsx';
 import { EmptyList } from '#admin/ui/lists/List.tsx';
 import { WHOLE_LIBRARY } from '#data/media/media-library.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
@@ -57,8 +56,7 @@ export function Library({ library, openId, isSelecting, onSelecting, onOpen }: L
       <p role="status" className="sr-only">
         {query.isSuccess && !query.isPlaceholderData && found(media.length, total)}
       </p>
-      {query.isPending && <Spinner label="Fetching the pictures" />}
-      {query.isLoadingError && <LoadingFailed what="The pictures" query={query} />}
+      <Loading label="Fetching the pictures" what="The pictures" query={query} />
       {query.isSuccess && media.length === 0 && <NoPictures library={library} />}
       {media.length > 0 && (
         <MediaGrid

@@ -44,9 +44,7 @@ export function LibrarySearch({ library }: { library: LibraryQuery }) {
   );
 }
 
-/**
- * Every tag with its number of pictures, and the chosen one even when no picture has it any more.
- */
+/** Every tag with its number of pictures, and the chosen one even when no picture has it any more. */
 function tagOptions(tags: readonly MediaTag[], chosen: string): Record<string, string> {
   return {
     '': 'Any tag',

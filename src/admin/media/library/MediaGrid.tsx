@@ -25,10 +25,7 @@ export interface MediaGridProps extends Omit<GridKeyboardOptions, 'columns' | 's
   scroller?: RefObject<HTMLElement | null>;
 }
 
-/**
- * A virtualized grid and listbox: arrow keys move, space selects, Shift selects a range, Enter
- * opens.
- */
+/** A virtualized grid and listbox: arrow keys move, space selects, Shift selects a range, Enter opens. */
 export function MediaGrid({ scroller, ...grid }: MediaGridProps) {
   return scroller ? <BoxGrid {...grid} scroller={scroller} /> : <PageGrid {...grid} />;
 }

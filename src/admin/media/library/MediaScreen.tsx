@@ -13,10 +13,7 @@ import { pluralize } from '#domain/text/when.ts';
 import { Library } from './Library.tsx';
 import { useLibrarySearch } from './use-library-search.ts';
 
-/**
- * /admin/media and /admin/media/{id}: the grid, and the details beside it or, on a small window, in
- * its place.
- */
+/** /admin/media and /admin/media/{id}: the grid, with the details beside it or, when narrow, in its place. */
 export function MediaScreen() {
   useScreenTitle('Media');
   const { id } = useParams();

@@ -10,10 +10,7 @@ export interface GridLayout {
 const NARROW = 520;
 const TILE = 168;
 
-/**
- * @param width of the grid in CSS pixels.
- * @param rem font size of the root in CSS pixels: names grow with it.
- */
+/** @param width of the grid. @param rem the root's font size: names grow with it. Both in CSS pixels. */
 export function layOutGrid(width: number, rem = 16): GridLayout {
   const isNarrow = width < NARROW;
   const gap = isNarrow ? 8 : 14;

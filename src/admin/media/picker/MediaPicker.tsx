@@ -4,8 +4,7 @@ import { useSelection } from '#admin/media/library/use-selection.ts';
 import { useMediaSearch } from '#admin/media/use-media-search.ts';
 import { Button } from '#admin/ui/Button.tsx';
 import { Dialog, DialogActions } from '#admin/ui/dialogs/Dialog.tsx';
-import { LoadingFailed } from '#admin/ui/feedback/LoadingFailed.tsx';
-import { Spinner } from '#admin/ui/feedback/Spinner.tsx';
+import { Loading } from '#admin/ui/feedback/Loading.tsx';
 import { fieldClass } from '#admin/ui/fields/field-class.ts';
 import { ChooseFiles } from '#admin/uploads/ChooseFiles.tsx';
 import { UploadAnnouncer } from '#admin/uploads/UploadAnnouncer.tsx';
@@ -26,10 +25,7 @@ interface MediaPickerProps {
   onChoose: (media: MediaSummary[]) => void;
 }
 
-/**
- * A dialog for choosing pictures. Photographs that are dropped, pasted or chosen here are uploaded
- * to the library and chosen.
- */
+/** A dialog for choosing pictures; photographs dropped, pasted or chosen here are uploaded and chosen. */
 export function MediaPicker({ isOpen, onOpenChange, ...choice }: MediaPickerProps) {
   const close = () => onOpenChange(false);
   return (
@@ -106,8 +102,7 @@ function Choice({ selectionMode, onChoose, onClose }: ChoiceProps) {
         className={`-m-2 min-h-40 overflow-y-auto rounded-lg border-2 border-dashed p-2 ${uploads.every(({ state }) => state === 'done') ? 'h-[52dvh]' : 'h-[32dvh]'} ${isOver ? 'border-brass bg-shade' : 'border-transparent'}`}
       >
         {isOver && <p className="py-4 text-center text-soft">Let go to add them to the library</p>}
-        {query.isPending && <Spinner label="Fetching the pictures" />}
-        {query.isLoadingError && <LoadingFailed what="The pictures" query={query} />}
+        <Loading label="Fetching the pictures" what="The pictures" query={query} />
         {query.isSuccess && media.length === 0 && (
           <p className="py-10 text-control text-soft">
             {words ? 'No picture has these words. Try fewer.' : 'There are no pictures yet.'}

@@ -13,11 +13,7 @@ export interface PickerUploads {
   add: (files: readonly File[]) => void;
 }
 
-/**
- * Uploads that are begun in the picker.
- *
- * @param onArrive called with all that have arrived so far, in the order of choosing.
- */
+/** Uploads begun in the picker. @param onArrive gets all that have arrived so far, in the order of choosing. */
 export function usePickerUploads(onArrive: (arrived: FoundMedia[]) => void): PickerUploads {
   const queries = useQueryClient();
   const [batches, setBatches] = useState<readonly string[]>([]);

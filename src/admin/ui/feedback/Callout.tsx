@@ -7,7 +7,7 @@ const TONES = {
   bad: 'border-transparent bg-bad-shade',
 };
 
-interface NoticeProps {
+interface CalloutProps {
   tone?: keyof typeof TONES;
   title: string;
   children?: ReactNode;
@@ -15,7 +15,7 @@ interface NoticeProps {
 }
 
 /** A message in the page: what happened, what was kept, what to do next. */
-export function Notice({ tone = 'plain', title, children, actions }: NoticeProps) {
+export function Callout({ tone = 'plain', title, children, actions }: CalloutProps) {
   return (
     <div
       role={tone === 'bad' ? 'alert' : 'status'}

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Button } from '#admin/ui/Button.tsx';
-import { Notice } from './Callout.tsx';
+import { Callout } from './Callout.tsx';
 
 interface LoadingFailedProps {
   /** The subject of a sentence: 'The articles'. */
@@ -11,7 +11,7 @@ interface LoadingFailedProps {
 /** In place of what could not be fetched. */
 export function LoadingFailed({ what, query }: LoadingFailedProps) {
   return (
-    <Notice
+    <Callout
       tone="bad"
       title={`${what} could not be fetched`}
       actions={
@@ -21,6 +21,6 @@ export function LoadingFailed({ what, query }: LoadingFailedProps) {
       }
     >
       {query.error?.message}
-    </Notice>
+    </Callout>
   );
 }

@@ -11,7 +11,7 @@ export interface Message {
 const TONES = { plain: 'bg-panel', caution: 'bg-caution-shade', bad: 'bg-bad-shade' };
 
 /** Under a bar, and in sight like it: the one thing that matters most now. Read out once, when it appears. */
-export function StripMessage({ message }: { message: Message | null }) {
+export function StatusBanner({ message }: { message: Message | null }) {
   return (
     <div role="status" className="max-h-[40dvh] overflow-y-auto">
       {message && (

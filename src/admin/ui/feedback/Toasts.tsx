@@ -4,8 +4,8 @@ import { buttonClass } from '#admin/ui/button-class.ts';
 import { $toast, closeToast, TOAST_DURATION, type Toast } from '#stores/toasts.ts';
 
 /**
- * Two live regions that exist from the start: good news waits for the screen reader, bad news does
- * not. An open dialog hides all but React Aria's top layer from screen readers.
+ * Two live regions from the start: good news is polite, bad news assertive. React Aria's top layer keeps
+ * them readable while a dialog is open.
  */
 export function Toasts() {
   const toast = useStore($toast);

@@ -20,9 +20,7 @@ interface ComboBoxProps {
   error?: string | undefined;
 }
 
-/**
- * A text input with suggestions: arrow keys or the button open them, Enter or a press takes one.
- */
+/** A text input with suggestions: arrow keys or the button open them, Enter or a press takes one. */
 export function ComboBox({
   id,
   label,

@@ -17,10 +17,7 @@ export function isNearLimit(text: string, limit: number): boolean {
   return text.length >= limit * NEAR && countCharacters(text) >= limit * NEAR;
 }
 
-/**
- * How much room is left, once it gets scarce. A text that is too long is never cut off. Read out
- * with the field, not at every key.
- */
+/** How much room is left, once it gets scarce; read out with the field, not at every key. */
 export function Counter({ id, text, limit }: CounterProps) {
   if (!isNearLimit(text, limit)) return null;
   const left = limit - countCharacters(text);

@@ -62,11 +62,7 @@ export function TextField({
   );
 }
 
-/**
- * The text in a field, whether typed, a form's default or a reset.
- *
- * @returns a ref for the element around the field, the text, and a listener for its `input` events.
- */
+/** The text in a field, also after a default or a reset. @returns a ref, the text, and an `input` listener. */
 function useTypedText(): {
   ref: RefObject<HTMLDivElement | null>;
   text: string;

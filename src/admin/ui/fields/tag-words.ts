@@ -3,11 +3,7 @@ export interface TagLimits {
   characters: number;
 }
 
-/**
- * What is wrong with new tags, '' when nothing is.
- *
- * @param count how many there are already.
- */
+/** What is wrong with new tags, '' when nothing is. @param count how many there are already. */
 export function findTagProblem(wanted: readonly string[], count: number, limits: TagLimits) {
   if (wanted.some((tag) => [...tag].length > limits.characters)) {
     return `A tag has at most ${limits.characters} characters.`;

@@ -12,9 +12,8 @@ interface Suggesting {
 const { InputBlur, InputChange, InputClick } = useCombobox.stateChangeTypes;
 
 /**
- * A combobox's state and the props of its parts. Typing shows the suggestions that hold the text;
- * the arrow keys and the button show all. Choosing only calls `onChoose`. The focus stays in the
- * input, and the page around stays readable.
+ * A combobox's state and the props of its parts. Typing filters the suggestions, the arrow keys and the
+ * button show all, choosing only calls `onChoose`. The focus stays in the input.
  */
 export function useSuggestions({ inputId, text, suggestions, onChoose }: Suggesting) {
   const { contains } = useFilter({ sensitivity: 'base' });

@@ -10,10 +10,7 @@ import {
 } from 'react-hook-form';
 import type * as z from 'zod/v4/core';
 
-/**
- * The one way to write a form: React Hook Form with Zod's rules. Errors show after the first
- * submit, and leave as soon as their field is mended.
- */
+/** The one way to write a form: errors show after the first submit, and leave once their field is mended. */
 export function useZodForm<Input extends FieldValues, Output>(
   rules: z.$ZodType<Output, Input>,
   options: Omit<UseFormProps<Input, unknown, Output>, 'resolver'>,
@@ -23,10 +20,7 @@ export function useZodForm<Input extends FieldValues, Output>(
   return form;
 }
 
-/**
- * As `useZodForm`, with the props of fields and their errors: `field(name)` for inputs, `boundTo(name)`
- * for components that have a value.
- */
+/** `useZodForm` with props and errors: `field(name)` for inputs, `boundTo(name)` for components with a value. */
 export function useFields<Input extends FieldValues, Output>(
   ...form: Parameters<typeof useZodForm<Input, Output>>
 ) {
@@ -45,12 +39,7 @@ export function useFields<Input extends FieldValues, Output>(
   return { ...controls, field, boundTo, isSubmitting, isDirty };
 }
 
-/**
- * Checks a field with an error again whenever it changes: also an error from the server, and in a
- * form that is not submitted but saved.
- *
- * @returns ends it.
- */
+/** Checks a field with an error again at each change, errors from the server too. @returns ends it. */
 export function recheckMendedFields<Input extends FieldValues, Output>(
   form: Pick<UseFormReturn<Input, unknown, Output>, 'subscribe' | 'getFieldState' | 'trigger'>,
 ): () => void {

@@ -8,9 +8,34 @@ interface AddressSearchOptions<Search> {
   write: (search: Search) => URLSearchParams;
 }
 
+/** Reads and writes a search. @param names the parameters of the address. @param choices the valid values. */
+export function searchAddress<Search extends Record<keyof Search, string>>(
+  names: Readonly<Record<keyof Search, string>>,
+  usual: Search,
+  choices: { readonly [Part in keyof Search]?: Readonly<Record<Search[Part], string>> },
+): AddressSearchOptions<Search> {
+  const parts = Object.keys(names) as (keyof Search)[];
+  const readPart = (part: keyof Search, text: string) => {
+    const options = choices[part];
+    return options && !Object.hasOwn(options, text) ? usual[part] : text;
+  };
+  return {
+    read: (address) =>
+      Object.fromEntries(
+        parts.map((part) => [part, readPart(part, address.get(names[part]) ?? '')]),
+      ) as Search,
+    write: (search) =>
+      new URLSearchParams(
+        parts
+          .filter((part) => search[part] !== usual[part])
+          .map((part) => [names[part], search[part]]),
+      ),
+  };
+}
+
 /**
- * A list's search, also in the address, so that the way back finds it again. The fields don't wait
- * for the address, which follows a moment later: fast typing would lose letters.
+ * A list's search, also in the address, so that Back finds it again. The address follows a moment later:
+ * fields that waited for it would lose letters.
  */
 export function useAddressSearch<Search extends object>(options: AddressSearchOptions<Search>) {
   const { read, write } = options;

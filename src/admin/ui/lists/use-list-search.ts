@@ -1,10 +1,6 @@
 import { useAddressSearch } from './use-address-search.ts';
 
-/**
- * A list's words and state, see useAddressSearch().
- *
- * @param all the state that means no particular one.
- */
+/** A list's words and state, see useAddressSearch(). @param all the state that means no particular one. */
 export function useListSearch(all: string) {
   return useAddressSearch({
     read: (address) => ({

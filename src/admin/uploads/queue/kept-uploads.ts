@@ -39,23 +39,15 @@ interface Schema extends DBSchema {
   files: { key: string; value: Blob };
 }
 
-interface Held {
-  upload: KeptUpload;
-  file: Blob | undefined;
-}
-
 /** In milliseconds. Private windows of WebKit never answer when files are put in. */
 const PATIENCE_MS = 30_000;
 
-/**
- * One person's uploads in this browser's IndexedDB. What it has no room for is held in this tab's
- * memory.
- */
+/** One person's uploads in this browser's IndexedDB. What it has no room for is held in this tab's memory. */
 export class KeptUploads {
   readonly #database: IDBPDatabase<Schema> | null;
   /** A write has had no answer yet. */
   #isSilent = false;
-  readonly #held = new Map<string, Held>();
+  readonly #held = new Map<string, { upload: KeptUpload; file: Blob | undefined }>();
 
   private constructor(database: IDBPDatabase<Schema> | null) {
     this.#database = database;
@@ -123,12 +115,7 @@ export class KeptUploads {
     }
   }
 
-  /**
-   * Waits for the database, with a time-out. After a late answer, as of a device that slept, it is
-   * written to again.
-   *
-   * @returns whether it answered in time.
-   */
+  /** Whether the database answered in time. After a late answer, as after a sleep, it is written to again. */
   async #answer(asked: Promise<unknown>): Promise<boolean> {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const late = new Promise<false>((resolve) => {

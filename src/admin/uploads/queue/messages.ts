@@ -26,10 +26,7 @@ const GAVE_UP = 'The server could not take it, several times over. It is kept on
 /** Automatic retries before it fails. */
 const MOST_ATTEMPTS = 6;
 
-/**
- * @param attempts that the server could not take.
- * @param step that failed.
- */
+/** @param attempts that the server could not take. @param step that failed. */
 export function setbackOf(error: unknown, attempts: number, step: UploadState): Setback {
   if (error instanceof RefusedFile) return { next: 'refused', message: error.message };
   const code = error instanceof DataError ? error.code : 'unavailable';

@@ -16,8 +16,8 @@ type Message =
   | { kind: 'retry' | 'remove'; ids: readonly string[] };
 
 /**
- * One person's uploads in this browser. The tab that holds the lock works on them; the others show
- * the progress and forward commands. When it closes, the next one goes on.
+ * One person's uploads. The tab that holds the lock works on them; others show the progress, forward
+ * commands, and go on when it closes.
  */
 export class UploadRunner {
   readonly #store: KeptUploads;

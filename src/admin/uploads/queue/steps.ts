@@ -28,11 +28,7 @@ export interface Prepared {
   file: Blob | null;
 }
 
-/**
- * Makes a file ready, or finds the picture that it has become before.
- *
- * @throws RefusedFile
- */
+/** Makes a file ready, or finds the picture that it has become before. @throws RefusedFile */
 export async function prepare(
   tools: UploadTools,
   kept: KeptUpload,
@@ -53,11 +49,7 @@ export async function prepare(
   return { found: { sha256, prepared }, file: blob };
 }
 
-/**
- * Sends the file and writes its record.
- *
- * @throws DataError
- */
+/** Sends the file and writes its record. @throws DataError */
 export async function send(
   tools: UploadTools,
   kept: KeptUpload,

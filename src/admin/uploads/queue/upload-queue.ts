@@ -34,8 +34,8 @@ interface UploadQueueOptions {
 }
 
 /**
- * Takes each file through its steps: prepared, sent, recorded, placed. Progress is in the store, so
- * that another tab or a later visit resumes it. One file's fault stops no other.
+ * Takes each file through its steps: prepared, sent, recorded, placed. The store has the progress, for
+ * other tabs and later visits.
  */
 export class UploadQueue {
   readonly #options: Required<UploadQueueOptions>;

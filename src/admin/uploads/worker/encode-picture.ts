@@ -13,23 +13,14 @@ const PREVIEW_SIDE = 128;
 /** ThumbHash's limit. */
 const THUMBHASH_SIDE = 100;
 
-/**
- * Reads a file without decoding it.
- *
- * @throws PictureRefusal
- */
+/** Reads a file without decoding it. @throws PictureRefusal */
 export async function inspect(file: Blob): Promise<InspectedFile> {
   const bytes = await bytesOf(file);
   const { format, isAnimated } = readPicture(bytes);
   return { format, isAnimated, sha256: await sha256(bytes) };
 }
 
-/**
- * Makes a picture ready for storage. An animation keeps its bytes, without the metadata.
- *
- * @returns null when this browser has no decoder for the format.
- * @throws PictureRefusal
- */
+/** Makes a picture ready for storage. @returns null without a decoder for the format. @throws PictureRefusal */
 export async function encode(file: Blob): Promise<EncodedPicture | null> {
   const bytes = await bytesOf(file);
   const facts = readPicture(bytes);

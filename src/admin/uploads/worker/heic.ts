@@ -5,10 +5,8 @@ import type { DecodedPixels } from './messages.ts';
 import { RefusedFile } from './refused-file.ts';
 
 /**
- * The upright pixels of a HEIC, for browsers that can't decode it. Downloads the decoder, in a
- * worker that frees its memory.
- *
- * @throws RefusedFile; Error when the decoder could not be downloaded.
+ * A HEIC's upright pixels, by a downloaded decoder in a worker, which frees its memory. @throws
+ * RefusedFile; Error when the download failed.
  */
 export async function decodeHeic(file: Blob): Promise<DecodedPixels> {
   if (!hasHeicDecoder()) throw new RefusedFile(new PictureRefusal('no-heic').message);

@@ -1,0 +1,15 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ComponentProps } from 'react';
+import { LoadingFailed } from './LoadingFailed.tsx';
+import { Spinner } from './Spinner.tsx';
+
+type LoadingProps = ComponentProps<typeof LoadingFailed> & {
+  label: string;
+  query: Pick<UseQueryResult, 'isPending' | 'isLoadingError'>;
+};
+
+/** Until there is something to show: that it is being fetched, or why it could not be. */
+export function Loading({ label, what, query }: LoadingProps) {
+  if (query.isPending) return <Spinner label={label} />;
+  return query.isLoadingError ? <LoadingFailed what={what} query={query} /> : null;
+}
