@@ -23,7 +23,9 @@ const READING = 4000;
 
 /**
  * Readers load pages with all their files while releases follow each other, compared with one reader and
- * three releases alone. @throws UserError after any error, half page or missing file.
+ * three releases alone.
+ *
+ * @throws UserError after any error, half page or missing file.
  */
 export async function measureReaders(note: Note): Promise<void> {
   await withServer((running) => readAndRelease(running, note));

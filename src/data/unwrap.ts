@@ -12,8 +12,10 @@ export async function unwrap<Data>(
 }
 
 /**
- * The row of an answer. Row-level security hides rows: none means that a write was `denied`, or that a
- * read found nothing. @throws DataError
+ * The row of an answer. Row-level security hides rows: none means that a write was `denied`, or that a read
+ * found nothing.
+ *
+ * @throws DataError
  */
 export async function unwrapRow<Data>(
   request: PromiseLike<PostgrestSingleResponse<Data>>,

@@ -26,7 +26,10 @@ export function hasExpired(): boolean {
 
 /**
  * Watches for inactivity: every 5 minutes, when the page is shown, and at each sign of life, which may be
- * the first after a night asleep. @param onExpire called once. @returns ends the watch.
+ * the first after a night asleep.
+ *
+ * @param onExpire called once.
+ * @returns ends the watch.
  */
 export function watchInactivity(onExpire: () => void): () => void {
   if (readActivity() === 0) noteActivity();

@@ -17,8 +17,10 @@ export function tellTabs(channel: string): void {
 
 /**
  * Retries until it works: after growing pauses, and at once when the connection or the page is back or
- * another tab got through. @param attempt answers whether it worked; never run twice at a time. @param
- * channel by which tabs tell each other: see `tellTabs`.
+ * another tab got through.
+ *
+ * @param attempt answers whether it worked; never run twice at a time.
+ * @param channel by which tabs tell each other: see `tellTabs`.
  */
 export function keepTrying(attempt: () => Promise<boolean>, channel: string): KeptTrying {
   let isOn = false;

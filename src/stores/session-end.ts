@@ -33,8 +33,9 @@ const REASONS: Record<string, Message> = {
 
 /**
  * Says why the session is gone, to a person who did not end it in this tab, as far as the server tells.
- * @param wasSignedIn this page has had the session, or found it in storage. @param foundToken found
- * there, or ''.
+ *
+ * @param wasSignedIn this page has had the session, or found it in storage.
+ * @param foundToken found there, or ''.
  */
 export async function explainEnd(wasSignedIn: boolean, foundToken: string): Promise<void> {
   const refusal = takeRefusal();

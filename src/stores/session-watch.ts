@@ -60,9 +60,10 @@ export async function reconnect(): Promise<void> {
 }
 
 /**
- * Ends the session: `local` for this browser, `global` for every device. @throws DataError when the
- * server could not be told: a `local` session is forgotten all the same, a `global` one goes on
- * everywhere.
+ * Ends the session: `local` for this browser, `global` for every device.
+ *
+ * @throws DataError when the server could not be told: a `local` session is forgotten all the same, a
+ *   `global` one goes on everywhere.
  */
 export async function endSession(scope: 'local' | 'global' = 'local'): Promise<void> {
   isLeaving = true;

@@ -34,8 +34,9 @@ const live = new Set<string>();
 let places = 0;
 
 /**
- * The place for what this tab types into one thing; two tabs never write into the same entry. @param
- * isValue whether an entry that is found is of this kind: another version may have left it.
+ * The place for what this tab types into one thing; two tabs never write into the same entry.
+ *
+ * @param isValue whether an entry that is found is of this kind: another version may have left it.
  */
 export function draftPlace<Value>(
   userId: string,

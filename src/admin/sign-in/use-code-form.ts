@@ -6,8 +6,10 @@ import { CODE_LENGTH, codeRules, digitsOf } from './account-rules.ts';
 export const CODE_HINT = 'It is checked as soon as the sixth digit is there.';
 
 /**
- * A form for a six-digit code: submits itself with the last digit, and selects a wrong code. @param check
- * answers what is wrong, or ''. @param options.takesFocus false where something has to be read before.
+ * A form for a six-digit code: submits itself with the last digit, and selects a wrong code.
+ *
+ * @param check answers what is wrong, or ''.
+ * @param options.takesFocus false where something has to be read before.
  */
 export function useCodeForm(
   check: (code: string) => Promise<string>,

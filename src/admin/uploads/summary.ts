@@ -46,8 +46,10 @@ function shareOf({ state, progress }: Upload): number {
 }
 
 /**
- * 'about 2 minutes left'; '' when it is too early. @param gained share done in `elapsedMs`. @param left
- * share to do.
+ * 'about 2 minutes left'; '' when it is too early.
+ *
+ * @param gained share done in `elapsedMs`.
+ * @param left share to do.
  */
 export function timeLeft(gained: number, left: number, elapsedMs: number): string {
   if (gained < 0.05 || left <= 0 || elapsedMs < 4000) return '';

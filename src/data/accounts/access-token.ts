@@ -7,9 +7,11 @@ const FOREIGN_ALGORITHM = 'Invalid alg claim';
 
 /**
  * Checks an access token's end and signature, with the project's keys (cached for ten minutes), so that a
- * broken session does not look like a good one. Passes while the server can't be reached. @param
- * options.allowExpired checks the signature alone. @throws TokenError 'Missing exp claim', 'JWT has
- * expired', 'Invalid alg claim', 'Invalid JWT signature' or 'Invalid JWT structure'.
+ * broken session does not look like a good one. Passes while the server can't be reached.
+ *
+ * @param options.allowExpired checks the signature alone.
+ * @throws TokenError 'Missing exp claim', 'JWT has expired', 'Invalid alg claim', 'Invalid JWT signature'
+ *   or 'Invalid JWT structure'.
  */
 export async function verifyAccessToken(
   token: string,

@@ -16,8 +16,10 @@ export type SessionEvent =
   | 'MFA_CHALLENGE_VERIFIED';
 
 /**
- * Calls the listener with the restored session and with every change, also of other tabs; outside the
- * auth client's lock, where calls of the backend would deadlock. @returns ends the subscription.
+ * Calls the listener with the restored session and with every change, also of other tabs; outside the auth
+ * client's lock, where calls of the backend would deadlock.
+ *
+ * @returns ends the subscription.
  */
 export function watchSession(
   listener: (event: SessionEvent, session: Session | null) => void,

@@ -25,8 +25,10 @@ const REFUSALS: Record<string, { field: EnquiryField | null; sentence: string }>
 const REQUEST_TIMEOUT_MS = 20_000;
 
 /**
- * Sends an enquiry by a plain request, as public pages carry no client library. Never throws. @param
- * website a honeypot field. @param startedAt the database refuses what took less than three seconds.
+ * Sends an enquiry by a plain request, as public pages carry no client library. Never throws.
+ *
+ * @param website a honeypot field.
+ * @param startedAt the database refuses what took less than three seconds.
  */
 export async function submitEnquiry(
   { url, key }: BackendAddress,

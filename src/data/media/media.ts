@@ -50,8 +50,8 @@ export type MediaChange = Partial<
 >;
 
 /**
- * @param version without it the last write counts. @throws DataError 'conflict' when a colleague saved
- * first.
+ * @param version without it the last write counts.
+ * @throws DataError 'conflict' when a colleague saved first.
  */
 export async function saveMedia(
   id: string,

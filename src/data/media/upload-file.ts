@@ -27,8 +27,10 @@ export interface FileTransfer {
 }
 
 /**
- * Puts a file into storage, in resumable pieces where the server has them. A file of this name is the
- * same file: its name is its digest. @throws DataError; an AbortError when the signal stopped it.
+ * Puts a file into storage, in resumable pieces where the server has them. A file of this name is the same
+ * file: its name is its digest.
+ *
+ * @throws DataError; an AbortError when the signal stopped it.
  */
 export async function uploadFile(transfer: FileTransfer): Promise<void> {
   try {

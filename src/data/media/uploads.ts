@@ -33,9 +33,11 @@ export async function registerMedia(
 }
 
 /**
- * Puts a picture at the end of a gallery, but before later ones of its batch; idempotent. @param batch of
- * the files chosen together, 32 hexadecimal digits. @param nth its place in it. @throws DataError
- * 'not-found' when the gallery is in the bin or deleted.
+ * Puts a picture at the end of a gallery, but before later ones of its batch; idempotent.
+ *
+ * @param batch of the files chosen together, 32 hexadecimal digits.
+ * @param nth its place in it.
+ * @throws DataError 'not-found' when the gallery is in the bin or deleted.
  */
 export async function placeInGallery(
   galleryId: string,

@@ -63,8 +63,10 @@ export async function releaseSelection(
 }
 
 /**
- * Resets what visitors see of something to a content version, with the next release. @param id null for
- * the order of the galleries. @returns the content version before, which undoes it.
+ * Resets what visitors see of something to a content version, with the next release.
+ *
+ * @param id null for the order of the galleries.
+ * @returns the content version before, which undoes it.
  */
 export async function putBackChange(
   entity: string,

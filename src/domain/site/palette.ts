@@ -1,5 +1,7 @@
 /**
- * Looks up `--color-brass: #b08d57` of a stylesheet as `brass`, for what is not CSS. @throws Error for no such name.
+ * Looks up `--color-brass: #b08d57` of a stylesheet as `brass`, for what is not CSS.
+ *
+ * @throws Error for no such name.
  */
 export function paletteOf(css: string): (name: string) => string {
   const colors = new Map<string, string>();

@@ -5,8 +5,9 @@ import type { DecodedPixels } from './messages.ts';
 import { RefusedFile } from './refused-file.ts';
 
 /**
- * A HEIC's upright pixels, by a downloaded decoder in a worker, which frees its memory. @throws
- * RefusedFile; Error when the download failed.
+ * A HEIC's upright pixels, by a downloaded decoder in a worker, which frees its memory.
+ *
+ * @throws RefusedFile; Error when the download failed.
  */
 export async function decodeHeic(file: Blob): Promise<DecodedPixels> {
   if (!hasHeicDecoder()) throw new RefusedFile(new PictureRefusal('no-heic').message);
