@@ -59,7 +59,8 @@ export function summarise(): void {
     console.log(`${name.padEnd(10)} ${verdict(results)} ${took}  ${files}`);
   }
   const all = ((performance.now() - began) / 1000).toFixed(0);
-  console.log(`\ntests: ${passed} passed, ${failed} failed, ${all} s`);
+  console.log(`\n${'all'.padEnd(17)} ${all.padStart(5)} s`);
+  console.log(`\ntests: ${passed} passed, ${failed} failed`);
 }
 
 interface VitestReport {
