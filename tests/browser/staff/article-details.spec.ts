@@ -9,12 +9,9 @@ test('everything beside the text is typed, saved by itself, and there again', as
   await enter(page, EDITOR, `/admin/blog/edit/${id}`);
   const tags = page.getByRole('combobox', { name: 'Tags' });
   const chosen = page.getByRole('grid', { name: 'Tags so far' });
-  // What is typed before the tags that exist are there is compared with them at the next letter.
-  await expect(async () => {
-    await tags.fill('');
-    await tags.fill('imbe');
-    await expect(page.getByRole('option', { name: 'timber', exact: true })).toBeVisible();
-  }).toPass();
+  // The tags that exist may arrive after these letters.
+  await tags.fill('imbe');
+  await expect(page.getByRole('option', { name: 'timber', exact: true })).toBeVisible();
   await tags.press('ArrowDown');
   await expect(page.getByRole('option', { name: 'timber', selected: true })).toBeVisible();
   await expectAccessible(page, [DESK]);

@@ -57,7 +57,12 @@ export function useSuggestions({ inputId, text, suggestions, onChoose }: Suggest
       isOpen && highlightedIndex < 0 ? countOf(shown.length) : '',
   });
 
-  const { isOpen } = combobox;
+  const { isOpen, openMenu } = combobox;
+  const isLate = isTyping && !isOpen && matches.length > 0;
+  useEffect(() => {
+    // Suggestions that arrive after the letters are shown as those that were there.
+    if (isLate && document.activeElement?.id === inputId) openMenu();
+  }, [isLate, inputId, openMenu]);
   useEffect(() => {
     if (isOpen) list.current?.scrollIntoView({ block: 'nearest' });
   }, [isOpen]);
