@@ -18,6 +18,8 @@ export interface BackendProcess {
    * have been carried out.
    */
   sql<Row>(query: string, parameters?: unknown[]): Promise<Row[]>;
+  /** How often the backend has been started. Waits while it is away. */
+  starts(): Promise<number>;
   /** Waits for running work, flushes to the disk and ends the process. */
   close(): Promise<void>;
 }
@@ -65,6 +67,7 @@ class Supervisor implements BackendProcess {
   readonly #closing = new AbortController();
   #starting: BackendClient | null = null;
   #client: BackendClient | null = null;
+  #starts = 0;
   #waiting: { resolve: (client: BackendClient) => void; reject: (error: Error) => void }[] = [];
 
   constructor(options: BackendProcessOptions, sockets: string | null) {
@@ -86,6 +89,11 @@ class Supervisor implements BackendProcess {
 
   async sql<Row>(query: string, parameters: unknown[] = []): Promise<Row[]> {
     return (await this.#available()).sql<Row>(query, parameters);
+  }
+
+  async starts(): Promise<number> {
+    await this.#available();
+    return this.#starts;
   }
 
   async close(): Promise<void> {
@@ -110,6 +118,7 @@ class Supervisor implements BackendProcess {
     await client.ready;
     this.#starting = null;
     this.#client = client;
+    this.#starts += 1;
     for (const { resolve } of this.#waiting) resolve(client);
     this.#waiting = [];
     return client;

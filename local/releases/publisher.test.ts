@@ -26,7 +26,11 @@ function queueWith(waiting: number[]) {
   return { queue, ended };
 }
 
-function publisherOf(queue: ReleaseQueue, sites: Partial<SiteBuilder>) {
+function publisherOf(
+  queue: ReleaseQueue,
+  sites: Partial<SiteBuilder>,
+  backendStarts?: () => Promise<number>,
+) {
   const lines: string[] = [];
   const all: SiteBuilder = {
     isCurrent: async () => true,
@@ -37,7 +41,7 @@ function publisherOf(queue: ReleaseQueue, sites: Partial<SiteBuilder>) {
     ...sites,
   };
   const log = (line: string) => void lines.push(line);
-  return { publisher: createPublisher({ queue, sites: all, log }), lines };
+  return { publisher: createPublisher({ queue, sites: all, log, backendStarts }), lines };
 }
 
 test('two releases at once are made one after the other', async () => {
@@ -139,4 +143,33 @@ test('scheduled articles are looked for every minute, releases every second wher
   await vi.advanceTimersByTimeAsync(60_000);
   expect(due).toHaveBeenCalledTimes(1);
   expect(claim.mock.calls.length).toBeGreaterThanOrEqual(60);
+});
+
+test('a site that the end of the backend cut off is made again, and a release waits to be resumed', async () => {
+  const { queue, ended } = queueWith([1]);
+  let starts = 1;
+  const make = vi.fn(async () => MADE);
+  const cutOff = async () => {
+    starts += 1;
+    throw new Error('it answered 503');
+  };
+  make.mockImplementationOnce(cutOff).mockResolvedValueOnce(MADE).mockImplementationOnce(cutOff);
+  const sites = { make, isCurrent: async () => false };
+  const { publisher, lines } = publisherOf(queue, sites, async () => starts);
+  await publisher.ensureCurrent();
+  expect(make).toHaveBeenCalledTimes(2);
+  publisher.check();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(ended).toEqual([]);
+  expect(lines).toEqual([
+    'The site could not be made while the backend was away. It is made again.',
+    'Release 1 could not be made while the backend was away. It is made again.',
+  ]);
+});
+
+test('a site that can’t be made for another reason says so', async () => {
+  const { queue } = queueWith([]);
+  const make = async () => Promise.reject(new Error('/blog/oak: no title'));
+  const { publisher } = publisherOf(queue, { make, isCurrent: async () => false });
+  await expect(publisher.ensureCurrent()).rejects.toThrow('/blog/oak: no title');
 });

@@ -8,6 +8,8 @@ export interface Publisher {
   /**
    * Makes a site at the start when there is none or its code has changed. Content alone goes live when
    * staff say so.
+   *
+   * @throws BuildError when it can't be made.
    */
   ensureCurrent(): Promise<void>;
   /** Call when the backend is back: a release that was cut off is made again. */
@@ -26,9 +28,14 @@ export interface PublisherOptions {
   queue: ReleaseQueue;
   sites: SiteBuilder;
   log: (line: string) => void;
+  /** Number of the backend's starts; waits while it is away. Default: this server does not start it. */
+  backendStarts?: () => Promise<number>;
 }
 
-export function createPublisher({ queue, sites, log }: PublisherOptions): Publisher {
+const CUT_OFF = 'could not be made while the backend was away. It is made again.';
+
+export function createPublisher(options: PublisherOptions): Publisher {
+  const { queue, sites, log, backendStarts = async () => 1 } = options;
   let work: Promise<void> | null = null;
   let again = false;
   let stopped = false;
@@ -36,6 +43,7 @@ export function createPublisher({ queue, sites, log }: PublisherOptions): Publis
 
   async function publish(release: ClaimedRelease): Promise<void> {
     const started = performance.now();
+    const start = await backendStarts();
     let noting = Promise.resolve();
     let isNoting = false;
     // One at a time: progress that comes meanwhile is dropped, and failures to note it are ignored.
@@ -57,6 +65,8 @@ export function createPublisher({ queue, sites, log }: PublisherOptions): Publis
     } catch (error) {
       await noting;
       if (stopped) return;
+      // `resume()` follows and queues it again.
+      if ((await backendStarts()) !== start) return log(`Release ${release.id} ${CUT_OFF}`);
       await queue.record(release, 'failed', messageOf(error));
       log(`Release ${release.id} failed, and the site stays as it was: ${messageOf(error)}`);
       if (error instanceof BuildError && error.output) log(error.output);
@@ -93,12 +103,21 @@ export function createPublisher({ queue, sites, log }: PublisherOptions): Publis
     lastTrouble = trouble;
   }
 
-  return {
-    async ensureCurrent() {
+  async function ensureCurrent(): Promise<void> {
+    const start = await backendStarts();
+    try {
       await queue.resume();
       if (!(await sites.isCurrent())) await sites.make(() => {});
-      sites.prepare();
-    },
+    } catch (error) {
+      if (stopped || (await backendStarts()) === start) throw error;
+      log(`The site ${CUT_OFF}`);
+      return ensureCurrent();
+    }
+    sites.prepare();
+  }
+
+  return {
+    ensureCurrent,
     check,
     checkDue() {
       queue.due().then(check, (error: unknown) => {

@@ -14,7 +14,7 @@ export interface EmbeddedOptions {
   onRelease?: () => void;
 }
 
-export interface Embedded extends Pick<BackendProcess, 'forward' | 'sql'> {
+export interface Embedded extends Pick<BackendProcess, 'forward' | 'sql' | 'starts'> {
   folder: DataFolder;
   /** Notes the backend's address in the folder's lock. */
   setUrl(url: string): Promise<void>;
@@ -49,6 +49,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Embedded> 
       folder,
       forward: backend.forward,
       sql: (query, parameters) => backend.sql(query, parameters),
+      starts: () => backend.starts(),
       setUrl: (url) => note({ url }),
       close: async () => {
         await backend.close();

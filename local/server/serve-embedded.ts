@@ -11,6 +11,7 @@ import { keepTimes } from '#local/releases/schedule.ts';
 import { createSiteBuilder } from '#local/releases/site-builder.ts';
 import { openSiteStore, type SiteStore } from '#local/releases/site-store.ts';
 import { openEmbedded } from './embedded.ts';
+import { makeOrKeepSite } from './keep-site.ts';
 import type { Listener } from './listen.ts';
 import { backendStarting } from './routes.ts';
 import { onStop } from './until-stopped.ts';
@@ -55,11 +56,16 @@ export async function serveEmbedded(listener: Listener): Promise<void> {
     cacheDir: backend.folder.cache,
     log,
   });
-  publisher = createPublisher({ queue: embeddedReleaseQueue(backend), sites, log });
+  publisher = createPublisher({
+    queue: embeddedReleaseQueue(backend),
+    sites,
+    log,
+    backendStarts: backend.starts,
+  });
   listener.answerWith(store.respond, backend.forward);
 
   if (store.fingerprint() === null) log('Building the site …');
-  await publisher.ensureCurrent();
+  await makeOrKeepSite(store, log, publisher.ensureCurrent);
   publisher.check();
   keepTimes(publisher, { asks: false });
   setInterval(notifications.check, LOOK_EVERY_MS).unref();

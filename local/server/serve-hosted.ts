@@ -10,6 +10,7 @@ import { hostedReleaseQueue } from '#local/releases/release-queue.ts';
 import { keepTimes } from '#local/releases/schedule.ts';
 import { createSiteBuilder } from '#local/releases/site-builder.ts';
 import { openSiteStore } from '#local/releases/site-store.ts';
+import { makeOrKeepSite } from './keep-site.ts';
 import type { Listener } from './listen.ts';
 import { onStop } from './until-stopped.ts';
 
@@ -41,8 +42,7 @@ export async function serveHosted(listener: Listener, backendUrl: string): Promi
   });
   if (store.live()) listener.answerWith(store.respond);
   else log(`Building the site from ${backendUrl} …`);
-  if (publisher) await publisher.ensureCurrent();
-  else await sites.make(() => {});
+  await makeOrKeepSite(store, log, () => publisher?.ensureCurrent() ?? sites.make(() => {}));
   listener.answerWith(store.respond);
   if (publisher) {
     publisher.check();
