@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
 export interface LockHolder {
   pid: number;
+  /** The inode of its folder: the lock in a copy of the folder is not the copy's. */
+  inode?: number;
   /** The process that has the database open for the holder and ends with it. */
   backend?: number;
   /** Where it serves, once it does. */
@@ -33,7 +35,7 @@ export class BackendBusyError extends Error {
 /** Exclusive use of a data folder until `release()`. */
 export interface FolderLock {
   /** Notes the backend's address and process for others that meet the lock. */
-  note(more: Omit<LockHolder, 'pid'>): Promise<void>;
+  note(more: Pick<LockHolder, 'backend' | 'url'>): Promise<void>;
   release(): Promise<void>;
 }
 
@@ -52,8 +54,9 @@ const BACKEND_ENDS_WITHIN_MS = 10_000;
 export async function lockFolder(folder: string): Promise<FolderLock> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const file = path.join(path.resolve(folder), 'lock.json');
-  while (!(await createLockFile(file))) {
-    const holder = await readHolder(file);
+  const { ino: inode } = await stat(folder);
+  while (!(await createLockFile(file, inode))) {
+    const holder = await readHolder(file, inode);
     if (holder && isAlive(holder.pid) && (holder.pid !== process.pid || held.has(file))) {
       throw new BackendBusyError(folder, holder);
     }
@@ -63,7 +66,7 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
     await rm(file, { force: true });
   }
   held.add(file);
-  let holder: LockHolder = { pid: process.pid };
+  let holder: LockHolder = { pid: process.pid, inode };
   return {
     note: async (more) => {
       holder = { ...holder, ...more };
@@ -77,10 +80,10 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
 }
 
 /** `wx` makes the lock exclusive. */
-async function createLockFile(file: string): Promise<boolean> {
+async function createLockFile(file: string, inode: number): Promise<boolean> {
   try {
     const handle = await open(file, 'wx', 0o600);
-    await handle.writeFile(JSON.stringify({ pid: process.pid }));
+    await handle.writeFile(JSON.stringify({ pid: process.pid, inode }));
     await handle.close();
     return true;
   } catch (error) {
@@ -95,11 +98,13 @@ async function replaceLockFile(file: string, holder: LockHolder): Promise<void> 
   await rename(temporary, file);
 }
 
-/** `null` for a partially written file. */
-async function readHolder(file: string): Promise<LockHolder | null> {
+/** `null` for a partially written file, and for one that was copied with its folder. */
+async function readHolder(file: string, inode: number): Promise<LockHolder | null> {
   try {
-    const { pid, backend, url } = JSON.parse(await readFile(file, 'utf8')) as Partial<LockHolder>;
-    return typeof pid === 'number' ? { pid, backend, url } : null;
+    const holder = JSON.parse(await readFile(file, 'utf8')) as Partial<LockHolder>;
+    const { pid, backend, url } = holder;
+    if (typeof pid !== 'number' || (holder.inode ?? inode) !== inode) return null;
+    return { pid, backend, url };
   } catch {
     return null;
   }

@@ -61,7 +61,7 @@ function findPending(migrations: Migration[], applied: Map<string, string>): Mig
     if (before === undefined) return true;
     if (withoutCarriageReturns(before) === withoutCarriageReturns(text)) return false;
     throw new MigrationError(
-      `This data was made with an earlier draft of the tables (${file} has changed since), so it can't be opened. Nothing was touched: move the data folder aside to keep it, or run npm run reset to start again with the demo content.`,
+      `This data was made with an earlier draft of the tables (${file} has changed since), so it can't be opened. What was saved is as it was. To take it along, make a backup with the version that made it and restore that here (docs/operate.md, Backup and restore); or run npm run reset to start again with the demo content.`,
     );
   });
 }

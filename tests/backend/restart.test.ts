@@ -1,12 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { decodeProtectedHeader } from 'jose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { lockFolder } from '#local/backend/lock.ts';
 import { BackendBusyError, MigrationError } from '#local/backend/open.ts';
 import { claimsOf, clientOf, openExample, PASSWORD, present, signedUp } from './support.ts';
 
@@ -103,6 +104,18 @@ test('a folder in use says by whom, and is free again when that process is gone'
   await expect(openExample({ folder })).rejects.toBeInstanceOf(BackendBusyError);
   await backend.close();
   expect(await readdir(folder)).not.toContain('lock.json');
+});
+
+test('the lock in a copy of a folder in use is not the copy’s', async () => {
+  const [place, copy] = [path.join(folder, 'place'), path.join(folder, 'copy')];
+  await mkdir(place);
+  const { ino: inode } = await stat(place);
+  const lock = JSON.stringify({ pid: process.ppid, inode, url: 'http://localhost:4402' });
+  await writeFile(path.join(place, 'lock.json'), lock);
+  await cp(place, copy, { recursive: true });
+  await expect(lockFolder(place)).rejects.toMatchObject({ pid: process.ppid, port: 4402 });
+  await (await lockFolder(copy)).release();
+  await Promise.all([place, copy].map((one) => rm(one, { recursive: true })));
 });
 
 test('a lock file cut off while being written, or of a reused process number, is taken over', async () => {
