@@ -21,6 +21,27 @@ describe('two versions of a text', () => {
     expect(changes(parts)).toHaveLength(1);
   });
 
+  test('paragraphs that both added at one place go together, the saved one first', () => {
+    const parts = mergeTexts(BASE, `${BASE}\n\nMINE`, `${BASE}\n\nTHEIRS`);
+    expect(changes(parts).map(({ by, both }) => [by, both])).toEqual([
+      ['both', '\n\nTHEIRS\n\nMINE'],
+    ]);
+    expect(joinParts(parts)).toBe(`${BASE}\n\nTHEIRS\n\nMINE`);
+  });
+
+  test('a word at the end of a paragraph and a paragraph after it go together', () => {
+    for (const place of ['dark.', 'pale.']) {
+      const longer = BASE.replace(place, `${place} MINE`);
+      const more = BASE.replace(place, `${place}\n\nTHEIRS`);
+      const whole = BASE.replace(place, `${place} MINE\n\nTHEIRS`);
+      expect(joinParts(mergeTexts(BASE, longer, more))).toBe(whole);
+      expect(joinParts(mergeTexts(BASE, more, longer))).toBe(whole);
+    }
+    const before = BASE.replace('Walnut', 'NEW\n\nWalnut');
+    const parts = mergeTexts(BASE, before, BASE.replace('Walnut', 'Dark walnut'));
+    expect(joinParts(parts)).toBe(BASE.replace('Walnut', 'NEW\n\nDark walnut'));
+  });
+
   test('changes in the same words are a choice; mine stands until it is made', () => {
     const parts = mergeTexts(BASE, BASE.replace('dark', 'brown'), BASE.replace('dark', 'black'));
     expect(changes(parts)).toEqual([

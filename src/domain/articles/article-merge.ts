@@ -45,7 +45,9 @@ export function mergeTexts(base: string | null, mine: string, theirs: string): M
     if (part.kind === 'same') return part;
     const { base: origin, ...changed } = part;
     if (base === null) return { ...changed, by: 'both', both: null };
-    const both = changed.by === 'both' ? mergeWords(origin, changed.mine, changed.theirs) : null;
+    const { by, mine: my, theirs: their } = changed;
+    // What both added at one place goes together: blocks of theirs first, they were saved first.
+    const both = by !== 'both' ? null : origin ? mergeWords(origin, my, their) : their + my;
     return { ...changed, both };
   });
 }
@@ -78,7 +80,7 @@ function splitWords(text: string): string[] {
 
 /** Both changes in one text; null when they touch each other. */
 function mergeWords(base: string, mine: string, theirs: string): string | null {
-  const parts = mergeTokens(splitWords(base), splitWords(mine), splitWords(theirs));
+  const parts = mergeTokens(splitWords(base), splitWords(mine), splitWords(theirs), 'joined');
   if (parts.some((part) => part.kind === 'changed' && part.by === 'both')) return null;
   return parts
     .map((part) => (part.kind === 'same' ? part.text : part.by === 'me' ? part.mine : part.theirs))
@@ -100,8 +102,16 @@ type RawPart =
   | { kind: 'same'; text: string }
   | { kind: 'changed'; by: 'me' | 'them' | 'both'; base: string; mine: string; theirs: string };
 
-/** The three-way comparison of diff3: changes that overlap or touch are one. */
-function mergeTokens(base: string[], mine: string[], theirs: string[]): RawPart[] {
+/**
+ * The three-way comparison of diff3: changes that overlap are one. Neighbours are too, where they share
+ * words; whole blocks can stand one after the other.
+ */
+function mergeTokens(
+  base: string[],
+  mine: string[],
+  theirs: string[],
+  neighbours: 'joined' | 'apart' = 'apart',
+): RawPart[] {
   const hunks = [...hunksOf('me', base, mine), ...hunksOf('them', base, theirs)].sort(
     (one, other) => one.start - other.start || one.end - other.end,
   );
@@ -113,7 +123,7 @@ function mergeTokens(base: string[], mine: string[], theirs: string[]): RawPart[
     position = end;
   };
   while (hunks.length > 0) {
-    const group = takeGroup(hunks);
+    const group = takeGroup(hunks, neighbours);
     const start = group[0]?.start ?? 0;
     const end = Math.max(...group.map((hunk) => hunk.end));
     copy(start);
@@ -136,12 +146,16 @@ function mergeTokens(base: string[], mine: string[], theirs: string[]): RawPart[
   return parts;
 }
 
-/** Takes the first hunk off the list, and all that overlap or touch it. */
-function takeGroup(hunks: Hunk[]): Hunk[] {
-  const group: Hunk[] = [];
-  let end = hunks[0]?.start ?? 0;
-  while (hunks[0] && hunks[0].start <= end) {
-    end = Math.max(end, hunks[0].end);
+/** Takes the first hunk off the list, and all that go with it. */
+function takeGroup(hunks: Hunk[], neighbours: 'joined' | 'apart'): Hunk[] {
+  const group = hunks.splice(0, 1);
+  let [start, end] = [group[0]?.start ?? 0, group[0]?.end ?? 0];
+  for (let next = hunks[0]; next; next = hunks[0]) {
+    // Two additions at one place have no order.
+    const isSamePlace = next.start === start && next.end === end;
+    if (next.start > end || (next.start === end && neighbours === 'apart' && !isSamePlace)) break;
+    start = next.start;
+    end = Math.max(end, next.end);
     group.push(...hunks.splice(0, 1));
   }
   return group;
