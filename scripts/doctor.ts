@@ -6,8 +6,9 @@ import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { EMBEDDED_PUBLISHABLE_KEY } from '#environment';
+import { dataFolderPath, hostedFolderPath } from '#local/data-folder/data-folder.ts';
 import { describeFindings, type Finding, unknown, wrong } from '#scripts/doctor/finding.ts';
-import { keyFindings, visitorFindings } from '#scripts/doctor/key-findings.ts';
+import { canLookInside, keyFindings, visitorFindings } from '#scripts/doctor/key-findings.ts';
 import { machineFindings, siteFinding } from '#scripts/doctor/machine-findings.ts';
 import { inspectionSchema, projectFindings } from '#scripts/doctor/project-findings.ts';
 import { loadSettings } from '#tooling/load-settings.ts';
@@ -19,7 +20,7 @@ const MIGRATIONS = 'supabase/migrations';
 
 await runCommand(async () => {
   const { hosted } = loadSettings();
-  const dataFolder = process.env.DATA_FOLDER || '.data';
+  const dataFolder = hosted ? hostedFolderPath() : dataFolderPath();
   const findings = [
     ...(await machineFindings(dataFolder)),
     siteFinding(process.env.SITE_URL, hosted === null),
@@ -33,10 +34,10 @@ async function hostedFindings(url: string, key: string): Promise<Finding[]> {
   const secretKey = process.env.SUPABASE_SECRET_KEY || undefined;
   const keys = keyFindings(key, secretKey);
   const visitors = await visitorFindings(url, key);
-  const canAsk =
-    secretKey &&
-    ![...keys, ...visitors].some(({ about, state }) => about !== 'visitors' && state === 'wrong');
-  return [...keys, ...visitors, ...(canAsk ? await inside(url, secretKey, false) : [])];
+  const before = [...keys, ...visitors];
+  if (!secretKey) return before;
+  if (canLookInside(before)) return [...before, ...(await inside(url, secretKey, false))];
+  return [...before, unknown('inside', 'Not looked at until the address and both keys are right.')];
 }
 
 /** Opening the data folder would migrate it, so only a running server is asked. */

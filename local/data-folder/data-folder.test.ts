@@ -10,9 +10,9 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { lockFolder } from '#local/backend/lock.ts';
-import { openDataFolder } from './data-folder.ts';
+import { openDataFolder, openHostedFolder } from './data-folder.ts';
 
 let parent: string;
 beforeEach(() => {
@@ -89,6 +89,19 @@ describe('the data folder', () => {
     writeFileSync(join(folder.path, 'notes.txt'), 'mine');
     await folder.discard();
     expect(readdirSync(folder.path)).toEqual(['notes.txt']);
+  });
+
+  it('of a hosted project is the one that is named, unless it holds the embedded data', async () => {
+    const path = join(parent, 'site');
+    vi.stubEnv('DATA_FOLDER', path);
+    const { site } = await openHostedFolder();
+    expect(site).toBe(join(path, 'site'));
+    mkdirSync(join(path, 'backend'));
+    await expect(openHostedFolder()).rejects.toThrow(/embedded backend: name another one/);
+    writeFileSync(join(parent, 'file'), '');
+    vi.stubEnv('DATA_FOLDER', join(parent, 'file', 'site'));
+    await expect(openHostedFolder()).rejects.toThrow(/can't be written to \(ENOTDIR\)/);
+    vi.unstubAllEnvs();
   });
 
   it('says in one sentence that it cannot be written to', async () => {

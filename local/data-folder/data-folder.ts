@@ -63,6 +63,27 @@ export async function openDataFolder(path = dataFolderPath()): Promise<DataFolde
   };
 }
 
+/** The folder of a server for a hosted project: DATA_FOLDER, or `.data-hosted` beside package.json. */
+export function hostedFolderPath(): string {
+  return resolve(process.env.DATA_FOLDER || '.data-hosted');
+}
+
+/**
+ * Opens the folder of a server for a hosted project; it holds sites and caches.
+ *
+ * @throws UserError when it can't be written to, or holds the data of the embedded backend.
+ */
+export async function openHostedFolder(): Promise<Pick<DataFolder, 'site' | 'cache'>> {
+  const path = hostedFolderPath();
+  if ((await contentOf(path)).includes('backend')) {
+    throw new UserError(
+      `The folder ${path} holds the data of the embedded backend: name another one in DATA_FOLDER for the hosted project.`,
+    );
+  }
+  await makeWritable(path, false);
+  return { site: join(path, 'site'), cache: join(path, 'cache') };
+}
+
 /**
  * Removes what an interrupted first run left.
  *

@@ -1,4 +1,4 @@
-import { dataFolderPath } from '#local/data-folder/data-folder.ts';
+import { openHostedFolder } from '#local/data-folder/data-folder.ts';
 import { hostedNotificationQueue } from '#local/notifications/notification-queue.ts';
 import {
   createNotificationSender,
@@ -19,10 +19,9 @@ import { onStop } from './until-stopped.ts';
  * releases that staff ask for; without, the site is built once.
  */
 export async function serveHosted(listener: Listener, backendUrl: string): Promise<void> {
-  const folder = `${dataFolderPath()}-hosted`;
+  const { site, cache: cacheDir } = await openHostedFolder();
   const log = (line: string) => console.log(line);
-  const store = await openSiteStore(`${folder}/site`);
-  const cacheDir = `${folder}/cache`;
+  const store = await openSiteStore(site);
   const sites = createSiteBuilder({ store, siteUrl: listener.url, cacheDir, log });
   const secretKey = process.env.SUPABASE_SECRET_KEY;
   const publisher = secretKey
@@ -52,7 +51,10 @@ export async function serveHosted(listener: Listener, backendUrl: string): Promi
     void notifications.check();
     setInterval(notifications.check, LOOK_EVERY_MS).unref();
   }
-  log(`\n  Website     ${listener.url}\n  Staff area  ${listener.url}/admin\n`);
+  const website = process.env.SITE_URL || listener.url;
+  log(
+    `\n  Website     ${website}\n  Staff area  ${website}/admin\n  Serves      ${listener.url}\n`,
+  );
   log(publisher ? PUBLISHES : BUILT_ONCE);
 }
 

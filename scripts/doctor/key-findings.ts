@@ -55,6 +55,12 @@ export function keyFindings(publicKey: string, secretKey: string | undefined): F
   return findings;
 }
 
+/** Whether address and keys are right, so that the project can be asked about what is in it. */
+export function canLookInside(findings: readonly Finding[]): boolean {
+  const needed = ['address', 'public key', 'secret key'];
+  return !findings.some(({ about, state }) => state === 'wrong' && needed.includes(about));
+}
+
 const settingsSchema = z.object({
   disable_signup: z.boolean().optional(),
   mailer_autoconfirm: z.boolean().optional(),

@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Backend, openBackend } from '#local/backend/open.ts';
-import { describeFindings, type Finding } from '#scripts/doctor/finding.ts';
-import { keyFindings, visitorFindings } from '#scripts/doctor/key-findings.ts';
+import { describeFindings, type Finding, ok, wrong } from '#scripts/doctor/finding.ts';
+import { canLookInside, keyFindings, visitorFindings } from '#scripts/doctor/key-findings.ts';
 import { machineFindings, siteFinding } from '#scripts/doctor/machine-findings.ts';
 import { inspectionSchema, projectFindings } from '#scripts/doctor/project-findings.ts';
 import { clientOf } from './support.ts';
@@ -46,6 +46,13 @@ describe('a project that was just set up', () => {
     expect(findings.get('publishing')?.sentence).toContain('vault.create_secret');
     expect(findings.get('scheduled')?.sentence).toContain('private.schedule_jobs()');
     expect(findings.get('notices')?.state).toBe('advice');
+  });
+
+  test('is looked into whatever visitors may do, unless address or keys are wrong', () => {
+    expect(canLookInside([ok('address', ''), wrong('addresses', ''), wrong('visitors', '')])).toBe(
+      true,
+    );
+    expect(canLookInside(keyFindings('sb_publishable_a', 'sb_publishable_b'))).toBe(false);
   });
 
   test('shows visitors what is published and nothing else', async () => {

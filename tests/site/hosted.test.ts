@@ -38,7 +38,7 @@ beforeAll(async () => {
   if (!TEST_DEMO_DATA) throw new Error('Run these tests with `npm test releases`.');
   cpSync(join(TEST_DEMO_DATA, 'backend'), join(folder, 'backend'), { recursive: true });
   pictures = join(TEST_DEMO_DATA, 'cache', 'pictures');
-  cpSync(pictures, join(`${data}-hosted`, 'cache', 'pictures'), { recursive: true });
+  cpSync(pictures, join(data, 'cache', 'pictures'), { recursive: true });
   project = await listen(0);
   backend = await openBackend({ folder: join(folder, 'backend'), siteUrl: project.url });
   await backend.setUrl(project.url);
@@ -98,8 +98,7 @@ it('a project that is away in the middle of a release fails it with a sentence, 
 });
 
 it('the secret key is in no file that the server made', () => {
-  const made = `${data}-hosted`;
-  const files = readdirSync(made, { recursive: true, withFileTypes: true });
+  const files = readdirSync(data, { recursive: true, withFileTypes: true });
   const found = files
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
