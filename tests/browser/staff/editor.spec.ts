@@ -277,6 +277,17 @@ test('pasted numbers stay what they are, and a picture with an odd address is na
   );
 });
 
+test('a pasted checklist keeps its items and ticks', async ({ page }) => {
+  const arrives = await openForPaste(page);
+  const tick = '<img src="data:image/png;base64,iVBORw0KGgo=" alt="checked">';
+  const google = `<ul><li role="checkbox" aria-checked="true">${tick}<p>Order oak</p></li>
+<li role="checkbox" aria-checked="false">${tick}<p>Plane it</p></li></ul>`;
+  await arrives({ 'text/html': google }, '- ☑ Order oak\n- ☐ Plane it');
+  const inputs =
+    '<ul><li><input type="checkbox" checked> Done</li><li><input type="checkbox">Open</li></ul>';
+  await arrives({ 'text/html': inputs }, '- ☑ Done\n- ☐ Open');
+});
+
 const WORD_REMARK = `<p class=MsoNormal>Ask for <span style='mso-comment-reference:BM_1'>permission</span><span class=MsoCommentReference><span style='font-size:8.0pt'><a class=msocomanchor href="#_msocom_1" name="_msoanchor_1">[BM1]</a><span style='mso-special-character:comment'>&nbsp;</span></span></span>.<a href="#_ftn1" name="_ftnref1">[1]</a></p>
 <div style='mso-element:comment-list'><hr class=msocomoff><div style='mso-element:comment'><div id="_com_1" class=msocomtxt><a name="_msocom_1"></a>
 <p class=MsoCommentText><span class=MsoCommentReference><a class=msocomoff href="#_msoanchor_1">[BM1]</a></span>Is this right?</p></div></div></div>`;

@@ -16,6 +16,7 @@ export function cleanHtml(html: string, uploadPicture: (picture: File) => string
   removeComments(page);
   removeRemarks(page.body);
   listsFromWord(page.body);
+  keepTicks(page.body);
   for (const element of page.querySelectorAll(UNWANTED)) element.remove();
   for (const element of page.querySelectorAll<HTMLElement>('[style]')) {
     if (/display:\s*none|mso-hide:\s*all/i.test(element.getAttribute('style') ?? ''))
@@ -55,6 +56,17 @@ function removeRemarks(body: HTMLElement): void {
     (box?.querySelector(marks) ? back.closest('p') : (box ?? back.closest('p')))?.remove();
   }
   for (const mark of body.querySelectorAll(marks)) mark.remove();
+}
+
+/** Writes the ticks of a checklist as signs: Google Docs draws them as pictures, others as inputs. */
+function keepTicks(body: HTMLElement): void {
+  const inputs = 'input[type="checkbox"]';
+  for (const item of body.querySelectorAll(`li[role="checkbox"], li:has(> ${inputs})`)) {
+    const box = item.querySelector(`:scope > :is(${inputs}, img)`);
+    const isDone = item.getAttribute('aria-checked') === 'true' || box?.matches(':checked');
+    box?.remove();
+    (item.querySelector(':scope > p') ?? item).prepend(isDone ? '☑ ' : '☐ ');
+  }
 }
 
 const PLAIN = '0123456789+-−';
