@@ -288,6 +288,14 @@ test('a pasted checklist keeps its items and ticks', async ({ page }) => {
   await arrives({ 'text/html': inputs }, '- ☑ Done\n- ☐ Open');
 });
 
+test('a text that is too long is refused before it is pasted', async ({ page }) => {
+  const arrives = await openForPaste(page);
+  await arrives({ 'text/plain': 'Kept' }, 'Kept');
+  await paste(page, { 'text/plain': 'oak '.repeat(60_000) });
+  await expect(page.getByText(/at most 200,000 characters, and this has 240,000/)).toBeVisible();
+  await expect(body(page)).toHaveText('Kept');
+});
+
 const WORD_REMARK = `<p class=MsoNormal>Ask for <span style='mso-comment-reference:BM_1'>permission</span><span class=MsoCommentReference><span style='font-size:8.0pt'><a class=msocomanchor href="#_msocom_1" name="_msoanchor_1">[BM1]</a><span style='mso-special-character:comment'>&nbsp;</span></span></span>.<a href="#_ftn1" name="_ftnref1">[1]</a></p>
 <div style='mso-element:comment-list'><hr class=msocomoff><div style='mso-element:comment'><div id="_com_1" class=msocomtxt><a name="_msocom_1"></a>
 <p class=MsoCommentText><span class=MsoCommentReference><a class=msocomoff href="#_msoanchor_1">[BM1]</a></span>Is this right?</p></div></div></div>`;

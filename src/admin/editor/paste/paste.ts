@@ -2,6 +2,8 @@ import { Extension } from '@tiptap/core';
 import { Plugin } from '@tiptap/pm/state';
 import type { EditorHooks } from '#admin/editor/editor-hooks.ts';
 import { filesIn } from '#admin/uploads/files-in.ts';
+import { ARTICLE_LIMITS } from '#domain/articles/article-text.ts';
+import { showToast } from '#stores/toasts.ts';
 import { cleanHtml } from './clean-html.ts';
 import { insertUploads, picturesAmong } from './insert-uploads.ts';
 import { readPlainText } from './paste-text.ts';
@@ -29,6 +31,7 @@ export function cleanPaste(hooks: EditorHooks) {
             clipboardTextParser: (text, _context, _plain, view) =>
               readPlainText(text, view.state.schema),
             handlePaste: (view, { clipboardData }) => {
+              if (isTooLong(clipboardData?.getData('text/plain') ?? '')) return true;
               const pictures = picturesAmong(clipboardData?.files);
               if (pictures.length > 0 && !hasWords(clipboardData?.getData('text/html') ?? '')) {
                 take(pictures);
@@ -55,6 +58,19 @@ export function cleanPaste(hooks: EditorHooks) {
       ];
     },
   });
+}
+
+/** Refuses before the paste: a text of megabytes would stop the page for minutes. */
+function isTooLong(text: string): boolean {
+  const most = ARTICLE_LIMITS.body;
+  if (text.length <= most) return false;
+  const [limit, length] = [most, text.length].map((number) => number.toLocaleString('en-GB'));
+  showToast({
+    kind: 'destructive',
+    title: 'Not pasted',
+    text: `A text has at most ${limit} characters, and this has ${length}. Your text is as it was.`,
+  });
+  return true;
 }
 
 function hasWords(html: string): boolean {
