@@ -151,9 +151,9 @@ declare
   post public.posts;
 begin
   perform private.require_permission('posts.publish');
-  delete from public.scheduled_posts where scheduled_posts.post_id = unpublish_post.post_id;
   delete from public.published_posts
   where published_posts.post_id = unpublish_post.post_id and (published_at > now() or not keeps_live);
+  delete from public.scheduled_posts where scheduled_posts.post_id = unpublish_post.post_id;
   select * into post from public.posts where id = unpublish_post.post_id;
   if not found then
     raise exception 'This article has been deleted.' using errcode = 'PT404', hint = 'post';
