@@ -2397,38 +2397,7 @@ export type Database = {
       }
       unpublish_post: {
         Args: {
-          post_id: string
-        }
-        Returns: {
-          archived_at: string | null
-          author_id: string | null
-          author_name: string
-          body: string
-          cover_media_id: string | null
-          created_at: string
-          created_by: string | null
-          deleted_at: string | null
-          id: string
-          noindex: boolean
-          seo_description: string
-          seo_title: string
-          slug: string
-          summary: string
-          tags: string[]
-          title: string
-          updated_at: string
-          updated_by: string | null
-          version: number
-        }
-        SetofOptions: {
-          from: "*"
-          to: "posts"
-          isOneToOne: true
-          isSetofReturn: false
-        }
-      }
-      unschedule_post: {
-        Args: {
+          keeps_live?: boolean
           post_id: string
         }
         Returns: {

@@ -71,6 +71,31 @@ language sql immutable set search_path = '' as $$
 $$;
 comment on function private.is_safe_path is 'Whether hosted storage takes this path and it stays inside its bucket.';
 
+create function private.key_columns(name regclass) returns text
+language sql stable set search_path = '' as $$
+  select string_agg(quote_ident(attname), ', ' order by array_position(indkey::int2[], attnum))
+  from pg_index join pg_attribute on attrelid = indrelid and attnum = any (indkey)
+  where indrelid = name and indisprimary
+$$;
+comment on function private.key_columns is 'The columns of a table''s primary key, for order by.';
+
+create function private.put_row(item anyelement) returns void
+language plpgsql set search_path = '' as $$
+declare
+  target constant regclass := pg_typeof(item)::text;
+  names text;
+  replaced text;
+begin
+  select string_agg(quote_ident(attname), ', '), string_agg(format('excluded.%I', attname), ', ') into names, replaced
+  from pg_attribute where attrelid = target and attnum > 0 and not attisdropped and attgenerated = '';
+  execute format(
+    'insert into %1$s (%2$s) select %2$s from (select ($1).*) as item on conflict (%3$s) do update set (%2$s) = row(%4$s)',
+    target, names, private.key_columns(target), replaced
+  ) using item;
+end
+$$;
+comment on function private.put_row is 'Inserts a row of a table, or replaces the one with its key.';
+
 create function private.enforce_version() returns trigger
 language plpgsql set search_path = '' as $$
 declare

@@ -102,24 +102,6 @@ comment on function public.restore_revision is 'A new version with an old text. 
 
 -- Publishing ------------------------------------------------------------------------------------
 
-create function private.visible(post public.published_posts) returns jsonb
-language sql stable set search_path = '' as $$
-  select to_jsonb(post) - array['version', 'updated_at']
-$$;
-comment on function private.visible(public.published_posts) is 'The part of a published article that a visitor could notice.';
-
-create function private.write_published_post(post public.published_posts) returns void
-language sql set search_path = '' as $$
-  insert into public.published_posts select post.*
-  on conflict (post_id) do update set
-    slug = excluded.slug, title = excluded.title, summary = excluded.summary, body = excluded.body,
-    cover_media_id = excluded.cover_media_id, author_name = excluded.author_name, tags = excluded.tags,
-    seo_title = excluded.seo_title, seo_description = excluded.seo_description,
-    noindex = excluded.noindex, version = excluded.version, published_at = excluded.published_at,
-    first_published_at = excluded.first_published_at, updated_at = excluded.updated_at
-$$;
-comment on function private.write_published_post is 'Makes this what visitors read of the article.';
-
 create function public.publish_post(post_id uuid, version integer, publish_at timestamptz default now())
 returns public.published_posts
 language plpgsql security definer set search_path = '' as $$
@@ -150,10 +132,10 @@ begin
   after := jsonb_populate_record(
     before, to_jsonb(post) - 'updated_at' || jsonb_build_object('post_id', post.id)
   );
-  if before.post_id is not null and private.visible(before) <> private.visible(after) then
+  if before.post_id is not null and not private.is_same_content('post', post.id, to_jsonb(before), to_jsonb(after)) then
     after.updated_at := greatest(now(), after.published_at);
   end if;
-  perform private.write_published_post(after);
+  perform private.put_row(after);
   update public.posts set archived_at = null where id = post.id and archived_at is not null;
   perform private.keep_revision(post.id, post.version, 'publish');
   return after;
@@ -162,14 +144,16 @@ $$;
 comment on function public.publish_post is
   'Makes the given version of the working copy what visitors read, at once or from publish_at on (a past time dates it back). An article that is live keeps its date, and with a publish_at in the future visitors keep its text until then (see scheduled_posts); publishing at once drops a text that was scheduled. An archived article leaves the archive. Needs posts.publish. PT409 version_conflict (hint: the current version); PT422 incomplete, missing_alt; PT404.';
 
-create function public.unpublish_post(post_id uuid) returns public.posts
+create function public.unpublish_post(post_id uuid, keeps_live boolean default false) returns public.posts
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_column
 declare
   post public.posts;
 begin
   perform private.require_permission('posts.publish');
-  delete from public.published_posts where published_posts.post_id = unpublish_post.post_id;
+  delete from public.published_posts
+  where published_posts.post_id = unpublish_post.post_id and (published_at > now() or not keeps_live);
+  delete from public.scheduled_posts where scheduled_posts.post_id = unpublish_post.post_id;
   select * into post from public.posts where id = unpublish_post.post_id;
   if not found then
     raise exception 'This article has been deleted.' using errcode = 'PT404', hint = 'post';
@@ -177,7 +161,7 @@ begin
   return post;
 end
 $$;
-comment on function public.unpublish_post is 'Off the site or the schedule; a draft now. Needs posts.publish. PT404.';
+comment on function public.unpublish_post is 'Off the schedule and, unless what is live stays, off the site. Needs posts.publish. PT404.';
 
 create function public.discard_changes(post_id uuid, version integer) returns public.posts
 language plpgsql security definer set search_path = '' as $$
@@ -231,19 +215,21 @@ create trigger unpublish_binned_post after update on public.posts
 
 create function private.record_redirects() returns trigger
 language plpgsql security definer set search_path = '' as $$
+declare
+  entity constant text := tg_argv[0];
 begin
-  if tg_op <> 'INSERT' and old.published_at <= now()
-    and (tg_op = 'DELETE' or old.slug <> new.slug)
-    and exists (select from public.posts where id = old.post_id) then
-    insert into public.post_redirects (old_slug, post_id) values (old.slug, old.post_id)
-    on conflict (old_slug) do update set post_id = excluded.post_id, created_at = now();
+  if tg_op <> 'INSERT' and old.published_at <= now() and (tg_op = 'DELETE' or old.slug <> new.slug) then
+    execute format(
+      'insert into public.%1$s_redirects (old_slug, %1$s_id) select $1, id from public.%2$s where id = $2
+      on conflict (old_slug) do update set %1$s_id = excluded.%1$s_id, created_at = now()', entity, tg_argv[1]
+    ) using old.slug, (to_jsonb(old) ->> (entity || '_id'))::uuid;
   end if;
   if tg_op <> 'DELETE' then
-    delete from public.post_redirects where old_slug = new.slug;
+    execute format('delete from public.%s_redirects where old_slug = $1', entity) using new.slug;
   end if;
   return null;
 end
 $$;
-comment on function private.record_redirects is 'Of addresses that visitors knew, until an article takes them.';
+comment on function private.record_redirects is 'Of addresses that visitors knew, until something else takes them. Arguments: the entity, its table.';
 create trigger record_redirects after insert or update or delete on public.published_posts
-  for each row execute function private.record_redirects();
+  for each row execute function private.record_redirects('post', 'posts');

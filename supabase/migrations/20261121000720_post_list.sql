@@ -27,7 +27,6 @@ comment on function private.words_in is 'The words of a text, each once, as they
 create table public.post_summaries (
   post_id uuid primary key references public.posts (id) on delete cascade,
   standing public.post_standing not null,
-  is_current boolean not null generated always as (standing not in ('archived', 'deleted')) stored,
   slug text not null,
   title text not null,
   title_key text not null collate "C",
@@ -45,11 +44,12 @@ create table public.post_summaries (
   published_slug text,
   published_version integer,
   published_at timestamptz,
-  published_key timestamptz not null generated always as (coalesce(published_at, '-infinity')) stored,
   first_published_at timestamptz,
   change_at timestamptz,
   due_at timestamptz,
-  words tsvector not null
+  words tsvector not null,
+  is_current boolean not null generated always as (standing not in ('archived', 'deleted')) stored,
+  published_key timestamptz not null generated always as (coalesce(published_at, '-infinity')) stored
 );
 comment on table public.post_summaries is 'Each article without its text, for lists. Written by triggers on posts, published_posts and scheduled_posts.';
 comment on column public.post_summaries.change_at is 'When a text that is scheduled takes the place of the published one.';
@@ -73,12 +73,9 @@ language plpgsql security definer set search_path = '' as $$
 declare
   item constant jsonb := coalesce(to_jsonb(new), to_jsonb(old));
   summarized constant uuid := coalesce(item ->> 'post_id', item ->> 'id');
+  summary public.post_summaries;
 begin
-  insert into public.post_summaries (
-    post_id, standing, slug, title, title_key, summary, tags, tag_slugs, cover_media_id, author_name, version,
-    created_at, updated_at, updated_by, archived_at, deleted_at,
-    published_slug, published_version, published_at, first_published_at, change_at, due_at, words
-  )
+  -- In the order of the table's columns.
   select
     posts.id,
     (case
@@ -97,19 +94,14 @@ begin
     array_to_tsvector(private.words_in(concat_ws(
       ' ', posts.title, posts.summary, array_to_string(posts.tags, ' '), posts.author_name, posts.slug
     )))
+  into summary
   from public.posts
   left join public.published_posts as live on live.post_id = posts.id
   left join public.scheduled_posts as next on next.post_id = posts.id
-  where posts.id = summarized
-  on conflict (post_id) do update set
-    standing = excluded.standing, slug = excluded.slug, title = excluded.title,
-    title_key = excluded.title_key, summary = excluded.summary, tags = excluded.tags,
-    tag_slugs = excluded.tag_slugs, cover_media_id = excluded.cover_media_id,
-    author_name = excluded.author_name, version = excluded.version, updated_at = excluded.updated_at,
-    updated_by = excluded.updated_by, archived_at = excluded.archived_at, deleted_at = excluded.deleted_at,
-    published_slug = excluded.published_slug, published_version = excluded.published_version,
-    published_at = excluded.published_at, first_published_at = excluded.first_published_at,
-    change_at = excluded.change_at, due_at = excluded.due_at, words = excluded.words;
+  where posts.id = summarized;
+  if found then
+    perform private.put_row(summary);
+  end if;
   return null;
 end
 $$;

@@ -52,19 +52,6 @@ end
 $$;
 comment on function private.lock_gallery is 'The working copy, locked with its pictures. PT404, PT409.';
 
-create function private.write_published_gallery(gallery public.published_galleries) returns void
-language sql set search_path = '' as $$
-  insert into public.published_galleries select gallery.*
-  on conflict (gallery_id) do update set
-    slug = excluded.slug, title = excluded.title, summary = excluded.summary, story = excluded.story,
-    place = excluded.place, year = excluded.year, service = excluded.service,
-    materials = excluded.materials, duration_weeks = excluded.duration_weeks,
-    cover_media_id = excluded.cover_media_id, pictures = excluded.pictures, noindex = excluded.noindex,
-    version = excluded.version, pictures_version = excluded.pictures_version,
-    published_at = excluded.published_at, updated_at = excluded.updated_at
-$$;
-comment on function private.write_published_gallery is 'Makes this what visitors see of the gallery.';
-
 create function public.publish_gallery(gallery_id uuid, version integer, pictures_version integer)
 returns public.published_galleries
 language plpgsql security definer set search_path = '' as $$
@@ -91,7 +78,7 @@ begin
     after.updated_at := now();
     perform private.keep_gallery_revision(gallery, 'publish');
   end if;
-  perform private.write_published_gallery(after);
+  perform private.put_row(after);
   return after;
 end
 $$;
@@ -213,23 +200,8 @@ create trigger unpublish_binned_gallery after update on public.galleries
   for each row when (old.deleted_at is null and new.deleted_at is not null)
   execute function private.unpublish_binned();
 
-create function private.record_gallery_redirects() returns trigger
-language plpgsql security definer set search_path = '' as $$
-begin
-  if tg_op <> 'INSERT' and (tg_op = 'DELETE' or old.slug <> new.slug)
-    and exists (select from public.galleries where id = old.gallery_id) then
-    insert into public.gallery_redirects (old_slug, gallery_id) values (old.slug, old.gallery_id)
-    on conflict (old_slug) do update set gallery_id = excluded.gallery_id, created_at = now();
-  end if;
-  if tg_op <> 'DELETE' then
-    delete from public.gallery_redirects where old_slug = new.slug;
-  end if;
-  return null;
-end
-$$;
-comment on function private.record_gallery_redirects is 'As record_redirects(), for published_galleries.';
 create trigger record_redirects after insert or update of slug or delete on public.published_galleries
-  for each row execute function private.record_gallery_redirects();
+  for each row execute function private.record_redirects('gallery', 'galleries');
 
 -- The list of galleries -------------------------------------------------------------------------
 

@@ -77,7 +77,7 @@ language sql set search_path = '' as $$
 $$;
 comment on function private.set_usage is 'Sets which files a field uses. Ids that are no files are passed over.';
 
-create function private.record_text_usage() returns trigger
+create function private.record_row_usage() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   kind constant public.usage_kind := tg_argv[0];
@@ -91,41 +91,30 @@ begin
   perform private.set_usage(kind, id, 'cover', array(
     select (item ->> 'cover_media_id')::uuid where not gone and item ->> 'cover_media_id' is not null
   ));
+  if item ? 'pictures' then
+    perform private.set_usage(kind, id, 'image', array(
+      select (picture ->> 'media_id')::uuid from jsonb_array_elements(item -> 'pictures') as picture where not gone
+    ));
+    perform private.set_usage(kind, id, 'before', array(
+      select (picture ->> 'before_media_id')::uuid from jsonb_array_elements(item -> 'pictures') as picture
+      where not gone and picture ->> 'before_media_id' is not null
+    ));
+  end if;
   return null;
 end
 $$;
-comment on function private.record_text_usage is 'Notes the pictures of text and cover, under the kind given.';
+comment on function private.record_row_usage is 'Notes the pictures of text, cover and gallery, under the kind given.';
 
 create trigger record_usage after insert or delete or update of body, cover_media_id on public.posts
-  for each row execute function private.record_text_usage('post');
+  for each row execute function private.record_row_usage('post');
 create trigger record_usage after insert or delete or update of body, cover_media_id on public.published_posts
-  for each row execute function private.record_text_usage('published_post');
+  for each row execute function private.record_row_usage('published_post');
 create trigger record_usage after insert or delete or update of body, cover_media_id on public.scheduled_posts
-  for each row execute function private.record_text_usage('scheduled_post');
+  for each row execute function private.record_row_usage('scheduled_post');
 create trigger record_usage after insert or delete or update of story, cover_media_id on public.galleries
-  for each row execute function private.record_text_usage('gallery');
-create trigger record_usage after insert or delete or update of story, cover_media_id on public.published_galleries
-  for each row execute function private.record_text_usage('published_gallery');
-
-create function private.record_published_picture_usage() returns trigger
-language plpgsql security definer set search_path = '' as $$
-declare
-  id constant uuid := coalesce(new.gallery_id, old.gallery_id);
-  pictures constant jsonb := coalesce(new.pictures, '[]');
-begin
-  perform private.set_usage('published_gallery', id, 'image', array(
-    select (picture ->> 'media_id')::uuid from jsonb_array_elements(pictures) as picture
-  ));
-  perform private.set_usage('published_gallery', id, 'before', array(
-    select (picture ->> 'before_media_id')::uuid from jsonb_array_elements(pictures) as picture
-    where picture ->> 'before_media_id' is not null
-  ));
-  return null;
-end
-$$;
-comment on function private.record_published_picture_usage is 'After any change of published_galleries: notes the pictures that visitors see.';
-create trigger record_picture_usage after insert or delete or update of pictures on public.published_galleries
-  for each row execute function private.record_published_picture_usage();
+  for each row execute function private.record_row_usage('gallery');
+create trigger record_usage after insert or delete or update of story, cover_media_id, pictures on public.published_galleries
+  for each row execute function private.record_row_usage('published_gallery');
 
 create function private.prevent_removal_in_use() returns trigger
 language plpgsql security definer set search_path = '' as $$

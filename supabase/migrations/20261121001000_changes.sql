@@ -49,27 +49,34 @@ language sql set search_path = '' as $$
 $$;
 comment on function private.record_change is 'Adds one change.';
 
-create function private.record_post_change() returns trigger
+create function private.record_published_change() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
+  entity constant text := tg_argv[0];
+  before constant jsonb := to_jsonb(old);
+  after constant jsonb := to_jsonb(new);
+  item_id constant uuid := coalesce(after, before) ->> (entity || '_id');
   was_live constant boolean := tg_op <> 'INSERT' and old.published_at <= now();
   is_live constant boolean := tg_op <> 'DELETE' and new.published_at <= now();
 begin
   if is_live and not was_live then
-    perform private.record_change('post', new.post_id, new.title, 'published', null);
-  elsif is_live and private.visible(old) <> private.visible(new) then
-    perform private.record_change('post', new.post_id, new.title, 'updated', to_jsonb(old));
+    perform private.record_change(entity, item_id, new.title, 'published', null);
+  elsif is_live and not private.is_same_content(entity, item_id, before, after) then
+    perform private.record_change(entity, item_id, new.title, 'updated', before);
   elsif was_live and not is_live then
-    perform private.record_change('post', old.post_id, old.title, case
-      when exists (select from public.posts where id = old.post_id and deleted_at is null)
-      then 'unpublished' else 'deleted' end, to_jsonb(old));
+    perform private.record_change(entity, item_id, old.title, case
+      when exists (select from public.posts where posts.id = item_id and deleted_at is null)
+        or exists (select from public.galleries where galleries.id = item_id and deleted_at is null)
+      then 'unpublished' else 'deleted' end, before);
   end if;
   return null;
 end
 $$;
-comment on function private.record_post_change is 'After any change of published_posts. Drafts and scheduled articles are nobody''s business yet.';
+comment on function private.record_published_change is 'After any change of published_posts and published_galleries. Drafts and scheduled articles do not concern visitors yet.';
 create trigger record_change after insert or update or delete on public.published_posts
-  for each row execute function private.record_post_change();
+  for each row execute function private.record_published_change('post');
+create trigger record_change after insert or update or delete on public.published_galleries
+  for each row execute function private.record_published_change('gallery');
 
 create function private.record_due_posts() returns integer
 language plpgsql security definer set search_path = '' as $$
@@ -94,25 +101,6 @@ begin
 end
 $$;
 comment on function private.record_due_posts is 'Publishes the scheduled texts and notes the scheduled articles whose time has come since it last ran, and says how many.';
-
-create function private.record_gallery_change() returns trigger
-language plpgsql security definer set search_path = '' as $$
-begin
-  if tg_op = 'INSERT' then
-    perform private.record_change('gallery', new.gallery_id, new.title, 'published', null);
-  elsif tg_op = 'DELETE' then
-    perform private.record_change('gallery', old.gallery_id, old.title, case
-      when exists (select from public.galleries where id = old.gallery_id and deleted_at is null)
-      then 'unpublished' else 'deleted' end, to_jsonb(old));
-  elsif private.visible(old) <> private.visible(new) then
-    perform private.record_change('gallery', new.gallery_id, new.title, 'updated', to_jsonb(old));
-  end if;
-  return null;
-end
-$$;
-comment on function private.record_gallery_change is 'After any change of published_galleries. What staff do to a working copy is nobody''s business yet.';
-create trigger record_change after insert or update or delete on public.published_galleries
-  for each row execute function private.record_gallery_change();
 
 create function private.record_gallery_order() returns trigger
 language plpgsql security definer set search_path = '' as $$

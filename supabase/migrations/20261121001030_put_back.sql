@@ -77,7 +77,7 @@ begin
   if jsonb_populate_record(published, to_jsonb(post) - array['version', 'updated_at']) = published then
     published.version := post.version;
   end if;
-  perform private.write_published_post(published);
+  perform private.put_row(published);
 end
 $$;
 comment on function private.put_back_post is 'Publishes an older text (null: none); the working copy keeps the newer.';
@@ -108,7 +108,7 @@ begin
     published.version := gallery.version;
     published.pictures_version := gallery.pictures_version;
   end if;
-  perform private.write_published_gallery(published);
+  perform private.put_row(published);
 end
 $$;
 comment on function private.put_back_gallery is 'As put_back_post(), without pictures that have been deleted.';

@@ -35,6 +35,15 @@ end
 $$;
 comment on function private.bundle_notices is 'One notice in place of three or more that wait for one address.';
 
+create function private.are_notices_open() returns boolean
+language sql stable set search_path = '' as $$
+  select exists (
+    select from public.notices
+    where bundle_id is null and (state = 'sending' or (state = 'waiting' and next_try_at <= now()))
+  )
+$$;
+comment on function private.are_notices_open is 'Whether one is due or waits for its answer.';
+
 create function private.claim_due_notices() returns setof public.notices
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -152,37 +161,21 @@ comment on function private.read_notice_answers is 'Notes what the mail provider
 create function private.send_notices() returns void
 language plpgsql security definer set search_path = '' as $$
 declare
-  sender jsonb;
-  wrong text;
-  notice public.notices;
   request record;
   request_id bigint;
 begin
-  if to_regproc('net.http_post') is null or not exists (
-    select from public.notices where state in ('waiting', 'sending') and bundle_id is null and (next_try_at <= now() or state = 'sending')
-  ) then
+  if to_regproc('net.http_post') is null or not private.are_notices_open() then
     return;
   end if;
   perform private.lock('notices');
   perform private.read_notice_answers();
-  sender := private.notice_sender();
-  -- Nothing, because a server beside the database may be what sends.
-  if sender is null then
-    return;
-  end if;
-  wrong := private.notice_sender_problem(sender);
-  for notice in select * from private.claim_due_notices() loop
-    if wrong is not null then
-      perform private.settle_notice(notice.id, null, null, wrong);
-      continue;
-    end if;
+  for request in select * from public.claim_notices() loop
     begin
-      select * into request from private.notice_request(notice, sender);
       execute 'select net.http_post(url := $1, body := $2, headers := $3, timeout_milliseconds := 30000)'
-      into request_id using request.url, request.body, request.headers;
-      update public.notices set net_request = request_id where id = notice.id;
+      into request_id using request.url, request.body::jsonb, request.headers;
+      update public.notices set net_request = request_id where id = request.id;
     exception when others then
-      perform private.settle_notice(notice.id, null, null, 'The mail provider could not be called: ' || sqlerrm);
+      perform private.settle_notice(request.id, null, null, 'The mail provider could not be called: ' || sqlerrm);
     end;
   end loop;
 end
@@ -231,9 +224,8 @@ begin
     values (coalesce(sender ->> 'provider', ''), coalesce(sender ->> 'from', ''))
     on conflict (id) do update set provider = excluded.provider, from_address = excluded.from_address, noted_at = now();
   end if;
-  if used is null or not exists (
-    select from public.notices where state in ('waiting', 'sending') and bundle_id is null and (next_try_at <= now() or state = 'sending')
-  ) then
+  -- Without settings something else may be what sends.
+  if used is null or not private.are_notices_open() then
     return;
   end if;
   for notice in select * from private.claim_due_notices() loop
@@ -241,10 +233,14 @@ begin
       perform private.settle_notice(notice.id, null, null, wrong);
       continue;
     end if;
-    return query
-      select notice.id, request.url, request.headers, request.body::text, notice.recipient, notice.subject,
-        private.notice_text(notice, used ->> 'site')
-      from private.notice_request(notice, used) as request;
+    begin
+      return query
+        select notice.id, request.url, request.headers, request.body::text, notice.recipient, notice.subject,
+          private.notice_text(notice, used ->> 'site')
+        from private.notice_request(notice, used) as request;
+    exception when others then
+      perform private.settle_notice(notice.id, null, null, 'The mail provider could not be called: ' || sqlerrm);
+    end;
   end loop;
 end
 $$;

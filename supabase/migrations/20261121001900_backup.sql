@@ -37,14 +37,6 @@ end
 $$;
 comment on function private.require_tables is 'Raises PT404 unless all of these are tables of the product that may be copied.';
 
-create function private.key_columns(name regclass) returns text
-language sql stable set search_path = '' as $$
-  select string_agg(quote_ident(attname), ', ' order by array_position(indkey::int2[], attnum))
-  from pg_index join pg_attribute on attrelid = indrelid and attnum = any (indkey)
-  where indrelid = name and indisprimary
-$$;
-comment on function private.key_columns is 'The columns of a table''s primary key, for order by.';
-
 create function public.start_backup(tables text[]) returns jsonb
 language plpgsql security definer set search_path = '' set timezone = 'UTC' set statement_timeout = '15min' as $$
 declare

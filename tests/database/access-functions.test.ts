@@ -68,7 +68,6 @@ team_members               refused  refused  refused  yes      refused  refused 
 touch_last_seen            refused  yes      yes      yes      yes      yes      yes           yes
 unpublish_gallery          refused  refused  yes      yes      refused  yes      refused       ended
 unpublish_post             refused  refused  yes      yes      refused  yes      refused       ended
-unschedule_post            refused  refused  yes      yes      refused  yes      refused       ended
 begin_restore              refused  refused  refused  refused  refused  refused  refused       refused
 end_backup                 refused  refused  refused  refused  refused  refused  refused       refused
 finish_restore             refused  refused  refused  refused  refused  refused  refused       refused
@@ -143,7 +142,6 @@ const CALLS: Record<string, string> = {
   touch_last_seen: 'touch_last_seen()',
   unpublish_gallery: `unpublish_gallery('${GALLERIES.published}')`,
   unpublish_post: `unpublish_post('${POSTS.live}')`,
-  unschedule_post: `unschedule_post('${POSTS.live}')`,
   begin_restore: "begin_restore('x', '{}')",
   end_backup: 'end_backup(gen_random_uuid())',
   finish_restore: 'finish_restore()',

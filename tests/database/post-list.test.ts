@@ -140,7 +140,7 @@ describe('the list of articles', () => {
     await database.sql(`select public.publish_post($1, 1, '2100-02-02')`, [id]);
     expect(await titles({ filter: 'scheduled' })).toEqual(['Walnut', 'Oak floors']);
     expect((await list({ filter: 'live' }))[0]?.change_at).toContain('2100-02-02');
-    await database.sql('select public.unschedule_post($1)', [id]);
+    await database.sql('select public.unpublish_post($1, true)', [id]);
   });
 
   test('is for staff', async () => {

@@ -141,7 +141,7 @@ describe('a change to a live article', () => {
     await save(id, 1, { title: 'Second' });
     await publish(id, 2, inAnHour());
     const editor = await database.client('editor');
-    const { data } = await editor.rpc('unschedule_post', { post_id: id });
+    const { data } = await editor.rpc('unpublish_post', { post_id: id, keeps_live: true });
     expect(data).toMatchObject({ title: 'Second', version: 2 });
     expect(await published(id)).toMatchObject({ title: 'called-off' });
     expect(await state(id)).toEqual([{ state: 'live_with_changes', change_at: null }]);
@@ -189,7 +189,7 @@ test('an article that was only scheduled is a draft when it is called off', asyn
     .single();
   const id = data?.id ?? '';
   await publish(id, 1, inAnHour());
-  await editor.rpc('unschedule_post', { post_id: id });
+  await editor.rpc('unpublish_post', { post_id: id, keeps_live: true });
   expect(await state(id)).toEqual([{ state: 'draft', change_at: null }]);
 });
 

@@ -150,6 +150,4 @@ export const serviceSchema = z.strictObject({
 
 export type ArticleEntry = z.infer<typeof articleSchema>;
 export type GalleryEntry = z.infer<typeof gallerySchema>;
-export type SettingsEntry = z.infer<typeof settingsSchema>;
-export type MediaEntry = z.infer<typeof mediaSchema>;
 export type ServiceTexts = z.infer<typeof serviceSchema>;

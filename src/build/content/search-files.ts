@@ -28,23 +28,11 @@ export interface SearchManifest {
   }[];
 }
 
-/** `/search/{version}/{file}.json`. */
-export interface SearchFile {
-  version: string;
-  file: string;
-  content: unknown;
-}
-
-export interface SearchFiles {
-  /** Of the manifest, `/search/{version}/manifest.json`. */
-  version: string;
-  files: SearchFile[];
-}
-
 /** Articles in one file of results. */
 export const CHUNK = 50;
 
-export const searchFiles = perSnapshot(async (): Promise<SearchFiles> => {
+/** The files `/search/{version}/{file}.json`; `version` is that of the manifest. */
+export const searchFiles = perSnapshot(async () => {
   const made = segmentsOf(await listArticles()).map(
     (articles, number) => lastFilesOf(articles) ?? { articles, ...keptFiles(articles, number) },
   );

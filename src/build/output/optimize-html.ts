@@ -2,12 +2,6 @@ import { hash } from 'node:crypto';
 import { policyFor } from './content-security-policy.ts';
 import { type CodeElement, type PageParts, type Range, readPageParts } from './page-parts.ts';
 
-export interface OptimizedPage {
-  html: string;
-  /** `null` when none was given, as by the dev server. */
-  policy: string | null;
-}
-
 type Edit = Range & { text: string };
 
 /**
@@ -22,10 +16,10 @@ type Edit = Range & { text: string };
  * - `<` and `>` in attributes are encoded: browsers with scripts look for the end of a `<noscript>` in
  *   them.
  *
- * @param policy Astro’s policy with the hashes of the whole site, or `null`.
+ * @param policy Astro’s policy with the hashes of the whole site, or `null`, as by the dev server.
  * @throws Error when there is a policy, and no `<head>` to hold it.
  */
-export function optimizeHtml(source: string, policy: string | null): OptimizedPage {
+export function optimizeHtml(source: string, policy: string | null) {
   const parts = readPageParts(source);
   const own = policy && policyFor(policy, parts.code.flatMap(digestsIn(source)));
   const edits = [

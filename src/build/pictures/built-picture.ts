@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { notePicture } from '#build/page-uses.ts';
 import { responsiveWidths } from '#domain/media/images.ts';
 import type { PictureFile } from '#domain/media/media.ts';
@@ -15,37 +15,22 @@ const AVIF_WIDTHS: readonly number[] = [640, 1024, 1536, 1920, 2560];
 /** For browsers without AVIF, fewer than one in twenty. */
 const WEBP_WIDTHS: readonly number[] = [768, 1536];
 
-/** Two `srcset`s, and an address for browsers that know neither. */
-export interface BuiltPicture {
-  avif: string;
-  webp: string;
-  src: string;
-}
-
 /**
  * Encodes the largest picture of a page, which must wait for no script.
  *
  * @param display widest in CSS pixels.
- * @returns `null` without the original.
+ * @returns two `srcset`s, and an address for browsers that know neither; `null` without the original.
  */
-export async function builtPicture(
-  media: PictureFile,
-  display: number,
-): Promise<BuiltPicture | null> {
+export async function builtPicture(media: PictureFile, display: number) {
   const offered = responsiveWidths(display, media.width);
   const [avif, webp] = await Promise.all([
-    encodeAll(media, pick(offered, AVIF_WIDTHS), 'avif'),
-    encodeAll(media, pick(offered, WEBP_WIDTHS), 'webp'),
+    encodeAll(media, pick(offered, AVIF_WIDTHS), 'avif', 55),
+    encodeAll(media, pick(offered, WEBP_WIDTHS), 'webp', 78),
   ]);
   const src = webp?.at(-1);
   if (!avif || !webp || !src) return null;
   for (const { name } of [...avif, ...webp]) notePicture(name);
   return { avif: sourceSetOf(avif), webp: sourceSetOf(webp), src: addressOf(src) };
-}
-
-interface Encoded {
-  name: string;
-  width: number;
 }
 
 function pick(offered: readonly number[], wanted: readonly number[]): number[] {
@@ -58,7 +43,8 @@ async function encodeAll(
   media: PictureFile,
   widths: readonly number[],
   format: 'avif' | 'webp',
-): Promise<Encoded[] | null> {
+  quality: number,
+) {
   const encoded = widths.map((width) => ({
     name: `${media.contentKey}-${width}-${ENCODER}.${format}`,
     width,
@@ -66,23 +52,25 @@ async function encodeAll(
   const made = encoded.map(({ name, width }) =>
     ensureCached(name, async () => {
       const original = await originalFile(media);
-      return original && encode(original, width, format);
+      return original && encode(sharp(original).rotate(), width, format, quality);
     }),
   );
   return (await Promise.all(made)).every(Boolean) ? encoded : null;
 }
 
-function encode(original: Buffer, width: number, format: 'avif' | 'webp'): Promise<Buffer> {
-  const resized = sharp(original).rotate().resize({ width, withoutEnlargement: true });
+/** An upright picture, never made larger than it is. @param quality 1 to 100. */
+export function encode(upright: Sharp, width: number, format: 'avif' | 'webp', quality: number) {
+  const resized = upright.resize({ width, withoutEnlargement: true });
   // AVIF at effort 2 is nine times faster than at the default, and no larger.
-  if (format === 'avif') return resized.avif({ quality: 55, effort: 2 }).toBuffer();
-  return resized.webp({ quality: 78 }).toBuffer();
+  const encoded =
+    format === 'avif' ? resized.avif({ quality, effort: 2 }) : resized.webp({ quality });
+  return encoded.toBuffer();
 }
 
-function sourceSetOf(encoded: readonly Encoded[]): string {
+export function sourceSetOf(encoded: readonly { name: string; width: number }[]): string {
   return encoded.map((one) => `${addressOf(one)} ${one.width}w`).join(', ');
 }
 
-function addressOf({ name }: Encoded): string {
+export function addressOf({ name }: { name: string }): string {
   return `${PICTURES_PATH}/${name}`;
 }

@@ -9,72 +9,49 @@ export const PICTURES_FOLDER = path.resolve(
   'pictures',
 );
 
-const reading = new Map<string, Promise<Buffer>>();
-const ensuring = new Map<string, Promise<boolean>>();
-const ensured = new Set<string>();
+/** Files that are there, or are being made. */
+const ensured = new Map<string, Promise<boolean>>();
 
 /** Looks again for every file: the folder may have been cleaned up. */
 export function forgetEnsured(): void {
   ensured.clear();
 }
 
-/**
- * A file of the cache, made if it is missing, once for parallel calls. Its name covers all it depends
- * on, so it is never stale.
- */
-export function cachedFile(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
-  const file = path.join(PICTURES_FOLDER, name);
-  return once(reading, name, async () => {
-    const known = await readFile(file).catch(() => null);
-    return known ?? (await write(file, await make()));
-  });
+/** A file of the cache, made if it is missing. Its name covers all it depends on, so it is never stale. */
+export async function cachedFile(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
+  await ensureCached(name, make);
+  return await readFile(path.join(PICTURES_FOLDER, name));
 }
 
 /**
- * Makes a file of the cache if it is missing, without reading it.
+ * Makes a file of the cache if it is missing, once for parallel calls, without reading it.
  *
  * @param make gives `null` when it can’t be made.
  * @returns whether the file is there.
  */
 export function ensureCached(name: string, make: () => Promise<Buffer | null>): Promise<boolean> {
-  const file = path.join(PICTURES_FOLDER, name);
-  return once(ensuring, name, async () => {
-    if (ensured.has(name)) return true;
-    // Synchronous: pages ask for several, and a promise takes twenty times as long.
-    if (!existsSync(file)) {
-      const made = await make();
-      if (!made) return false;
-      await write(file, made);
-    }
-    ensured.add(name);
-    return true;
-  });
+  const known = ensured.get(name);
+  if (known) return known;
+  const ensuring = ensure(path.join(PICTURES_FOLDER, name), make);
+  ensured.set(name, ensuring);
+  const forget = () => ensured.delete(name);
+  ensuring.then((isThere) => isThere || forget(), forget);
+  return ensuring;
+}
+
+async function ensure(file: string, make: () => Promise<Buffer | null>): Promise<boolean> {
+  // Synchronous: pages ask for several, and a promise takes twenty times as long.
+  if (existsSync(file)) return true;
+  const made = await make();
+  if (!made) return false;
+  await mkdir(path.dirname(file), { recursive: true });
+  // Renamed when whole: a parallel build may write or read it.
+  const part = `${file}.${process.pid}.part`;
+  await writeFile(part, made);
+  await rename(part, file);
+  return true;
 }
 
 export function digestOf(...parts: (string | number)[]): string {
   return createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 16);
-}
-
-/** Shares a call in progress. */
-function once<Result>(
-  running: Map<string, Promise<Result>>,
-  name: string,
-  begin: () => Promise<Result>,
-): Promise<Result> {
-  const known = running.get(name);
-  if (known) return known;
-  const result = begin();
-  running.set(name, result);
-  const forget = () => running.delete(name);
-  result.then(forget, forget);
-  return result;
-}
-
-async function write(file: string, content: Buffer): Promise<Buffer> {
-  await mkdir(path.dirname(file), { recursive: true });
-  // Renamed when whole: a parallel build may write or read it.
-  const part = `${file}.${process.pid}.part`;
-  await writeFile(part, content);
-  await rename(part, file);
-  return content;
 }

@@ -2,16 +2,6 @@ import { businessPicture } from '#build/pictures/business-picture.ts';
 import wideFile from '#business/pictures/hero.jpg';
 import tallFile from '#business/pictures/hero-portrait.jpg';
 
-export interface HeroCut {
-  avif: string;
-  webp: string;
-  src: string;
-  sizes: string;
-  media: string;
-  width: number;
-  height: number;
-}
-
 /** Narrower windows, by their height, see only a strip of the upright picture, and get no more of it. */
 const NARROW = '11/20';
 
@@ -50,13 +40,13 @@ const NARROW_CUT: Cut = {
 };
 
 /** The hero picture: whole for wide windows, cut to the shelves for tall and narrow ones. */
-export async function heroPicture(): Promise<Record<'wide' | 'tall' | 'narrow', HeroCut>> {
-  const [wide, tall, narrow] = await Promise.all([WIDE, TALL, NARROW_CUT].map(encode));
-  if (!wide || !tall || !narrow) throw new Error('The hero picture has three cuts.');
+export async function heroPicture() {
+  const cuts = [encode(WIDE), encode(TALL), encode(NARROW_CUT)] as const;
+  const [wide, tall, narrow] = await Promise.all(cuts);
   return { wide, tall, narrow };
 }
 
-async function encode({ name, file, widths, sizes, media, crop }: Cut): Promise<HeroCut> {
+async function encode({ name, file, widths, sizes, media, crop }: Cut) {
   const [avif, webp] = await Promise.all([
     businessPicture(name, { format: 'avif', widths, quality: 52, crop }),
     businessPicture(name, { format: 'webp', widths: widths.slice(0, -1), quality: 72, crop }),

@@ -3,22 +3,14 @@ import { weeks } from '#business/words/times.ts';
 import type { PictureFile } from '#domain/media/media.ts';
 import { site } from '#site';
 
-export type Shape = 'wide' | 'tall';
-
-export interface Tile {
-  path: string;
-  title: string;
-  note: string;
-  shape: Shape;
-  media: PictureFile;
-}
+type Shape = 'wide' | 'tall';
 
 /** Two rows of two, mirrored: wide and tall, tall and wide. */
 const SHAPES: readonly Shape[] = ['wide', 'tall', 'tall', 'wide'];
 
 /** The first four galleries as tiles, and the rest. */
-export function composeTiles(galleries: readonly Gallery[]): { tiles: Tile[]; rest: Gallery[] } {
-  const tiles = galleries.slice(0, SHAPES.length).flatMap((gallery, index): Tile[] => {
+export function composeTiles(galleries: readonly Gallery[]) {
+  const tiles = galleries.slice(0, SHAPES.length).flatMap((gallery, index) => {
     const shape = SHAPES[index] ?? 'wide';
     const media = pictureFor(gallery, shape);
     if (!media) return [];

@@ -48,10 +48,7 @@ export async function setMemberActive(userId: string, active: boolean): Promise<
 /** For a lost device. */
 export async function removeMemberFactor(userId: string, factorId: string): Promise<void> {
   await unwrap(
-    backend().rpc('remove_member_factor', {
-      user_id: userId,
-      factor_id: factorId,
-    }),
+    backend().rpc('remove_member_factor', { user_id: userId, factor_id: factorId }),
     UNCHANGED,
   );
 }

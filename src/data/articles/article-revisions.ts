@@ -60,10 +60,5 @@ export async function fetchRevisionAt(
 
 /** Replaces `version` by an old text, as a new one. @throws DataError 'conflict' when a colleague saved first. */
 export async function restoreRevision(id: string, version: number): Promise<Article> {
-  return await unwrap(
-    backend().rpc('restore_revision', {
-      revision_id: id,
-      version,
-    }),
-  );
+  return await unwrap(backend().rpc('restore_revision', { revision_id: id, version }));
 }

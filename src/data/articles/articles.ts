@@ -120,7 +120,7 @@ export async function unpublishArticle(id: string): Promise<Article> {
 
 /** Takes an article, or the next text of a live one, off the schedule. */
 export async function unscheduleArticle(id: string): Promise<Article> {
-  return await unwrap(backend().rpc('unschedule_post', { post_id: id }));
+  return await unwrap(backend().rpc('unpublish_post', { post_id: id, keeps_live: true }));
 }
 
 export interface Colleague {

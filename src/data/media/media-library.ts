@@ -85,11 +85,7 @@ export async function tagMedia(
   remove: readonly string[] = [],
 ): Promise<number> {
   return await unwrap(
-    backend().rpc('tag_media', {
-      ids: [...ids],
-      add: [...add],
-      remove: [...remove],
-    }),
+    backend().rpc('tag_media', { ids: [...ids], add: [...add], remove: [...remove] }),
   );
 }
 

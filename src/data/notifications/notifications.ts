@@ -51,11 +51,7 @@ export async function fetchNotifications(limit: number) {
 }
 
 export async function fetchEnquiryNotifications(enquiryId: string): Promise<EnquiryNotification[]> {
-  const data = await unwrap(
-    backend().rpc('enquiry_notices', {
-      enquiry_id: enquiryId,
-    }),
-  );
+  const data = await unwrap(backend().rpc('enquiry_notices', { enquiry_id: enquiryId }));
   return data.map(camelCased);
 }
 

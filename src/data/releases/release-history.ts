@@ -53,10 +53,5 @@ export async function fetchReturnEffects(id: number): Promise<ReturnEffect[]> {
 
 /** Releases what visitors saw then; working copies stay. @throws DataError 'invalid' when `seenVersion` is old. */
 export async function returnToRelease(id: number, seenVersion: number): Promise<void> {
-  await unwrap(
-    backend().rpc('return_to_release', {
-      id,
-      seen_version: seenVersion,
-    }),
-  );
+  await unwrap(backend().rpc('return_to_release', { id, seen_version: seenVersion }));
 }
