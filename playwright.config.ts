@@ -1,9 +1,9 @@
 import { defineConfig, devices } from '@playwright/test';
 import { CHROMIUM_FLAGS } from './scripts/chromium-flags.ts';
+import { findChromium } from './scripts/find-chromium.ts';
 
 /** The address of a site with demo content, as scripts/test.ts or `npm start` serves it. */
 const baseURL = process.env.TEST_URL || 'http://localhost:4321';
-const executablePath = process.env.CHROMIUM_PATH;
 
 export default defineConfig({
   testDir: 'tests/browser',
@@ -39,9 +39,6 @@ export default defineConfig({
     // No limits on speed: how long to wait for what may never come.
     actionTimeout: 90_000,
     navigationTimeout: 90_000,
-    launchOptions: {
-      ...(executablePath ? { executablePath } : {}),
-      args: CHROMIUM_FLAGS,
-    },
+    launchOptions: { executablePath: findChromium(), args: CHROMIUM_FLAGS },
   },
 });

@@ -25,20 +25,8 @@ const feature = (...others: string[]): Room => ({
   packages: REACT,
 });
 
-/** The largest first: what a room may import is told by the first that it holds whole. */
-const GROUPS = { kit: KIT, browser: BROWSER, public: PUBLIC, facts: FACTS };
-
-export const ROOMS: Readonly<Record<string, Room>> = {
-  'src/business': { may: [], packages: ['node:'] },
-  'src/domain': { may: ['src/business'] },
-  'src/environment.ts': { may: ['src/domain'] },
-  'src/data': { may: ['supabase', ...FACTS], packages: ['@supabase'] },
-  'src/stores': { may: ['src/data', ...FACTS], packages: ['@nanostores'] },
-  'src/styles': { may: [] },
-
-  'src/admin/ui': { may: BROWSER, packages: REACT },
-  'src/admin/queries': { may: ['src/admin/ui', ...BROWSER], packages: REACT },
-  'src/admin/saving': { may: ['src/admin/ui', 'src/admin/queries', ...BROWSER], packages: REACT },
+/** The rooms whose screens `src/admin` puts together. */
+const FEATURES: Readonly<Record<string, Room>> = {
   'src/admin/uploads': feature(),
   'src/admin/media': feature('uploads'),
   'src/admin/editor': feature('media', 'uploads'),
@@ -54,23 +42,24 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   'src/admin/dashboard': feature('articles', 'notifications', 'releases', 'team'),
   'src/admin/shell': feature('articles', 'releases', 'sign-in', 'team', 'uploads'),
   'src/admin/start': { may: ['src/admin', ...BROWSER], packages: REACT },
-  'src/admin': feature(
-    'account',
-    'articles',
-    'dashboard',
-    'editor',
-    'enquiries',
-    'galleries',
-    'media',
-    'notifications',
-    'releases',
-    'settings',
-    'shell',
-    'sign-in',
-    'start',
-    'team',
-    'uploads',
-  ),
+};
+
+/** The largest first: what a room may import is told by the first that it holds whole. */
+const GROUPS = { kit: KIT, browser: BROWSER, public: PUBLIC, facts: FACTS };
+
+export const ROOMS: Readonly<Record<string, Room>> = {
+  'src/business': { may: [], packages: ['node:'] },
+  'src/domain': { may: ['src/business'] },
+  'src/environment.ts': { may: ['src/domain'] },
+  'src/data': { may: ['supabase', ...FACTS], packages: ['@supabase'] },
+  'src/stores': { may: ['src/data', ...FACTS], packages: ['@nanostores'] },
+  'src/styles': { may: [] },
+
+  'src/admin/ui': { may: BROWSER, packages: REACT },
+  'src/admin/queries': { may: ['src/admin/ui', ...BROWSER], packages: REACT },
+  'src/admin/saving': { may: ['src/admin/ui', 'src/admin/queries', ...BROWSER], packages: REACT },
+  ...FEATURES,
+  'src/admin': { may: [...Object.keys(FEATURES).sort(), ...KIT], packages: REACT },
 
   'src/islands': { may: BROWSER, packages: REACT },
   'src/directives': { may: ['src/domain'] },

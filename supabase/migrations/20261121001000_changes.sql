@@ -13,7 +13,7 @@ create table public.content_changes (
 );
 comment on table public.content_changes is 'One row for each change that a visitor could see. Written by triggers; the highest version is the content version.';
 comment on column public.content_changes.entity_id is 'What changed; null when the order of the galleries or a setting did.';
-comment on column public.content_changes.before is 'What visitors could see of it until then, as private.content_now() gives it; null when that was nothing. With it what was live at any content version can be told and brought back.';
+comment on column public.content_changes.before is 'What visitors could see of it until then, as private.content_now() gives it; null when that was nothing, and for what does not go back. With it what was live at any content version can be told and brought back.';
 comment on column public.content_changes.is_return is 'Whether an older state was put back: what was newer waits in the working copy until somebody wants it.';
 create index content_changes_actor_idx on public.content_changes (actor);
 create index content_changes_entity_idx on public.content_changes (entity, entity_id, at);

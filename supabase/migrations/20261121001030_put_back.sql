@@ -11,17 +11,16 @@ language sql stable set search_path = '' as $$
       select private.visible_picture(to_jsonb(media)) from public.media
       where id = content_now.entity_id and deleted_at is null and public_since <= now()
     )
-    when entity = 'settings' then null
-    when content_now.entity_id is null then (
+    when entity = 'gallery' and content_now.entity_id is null then (
       select jsonb_object_agg(gallery_id, position) from public.published_galleries
     )
-    else (
+    when entity = 'gallery' then (
       select to_jsonb(gallery) from public.published_galleries as gallery
       where gallery_id = content_now.entity_id
     )
   end
 $$;
-comment on function private.content_now is 'What visitors see of it; of a gallery without an id, all positions.';
+comment on function private.content_now is 'What visitors see of it; of a gallery without an id, all positions. Null for what does not go back.';
 
 create function private.is_same_content(entity text, entity_id uuid, one jsonb, other jsonb) returns boolean
 language sql immutable set search_path = '' as $$
@@ -143,8 +142,8 @@ begin
         alt = content ->> 'alt', decorative = (content ->> 'decorative')::boolean, caption = content ->> 'caption',
         focal_x = (content ->> 'focal_x')::double precision, focal_y = (content ->> 'focal_y')::double precision
       where id = entity_id and deleted_at is null and content is not null;
-    when entity_id is null then perform private.put_back_order(content);
-    else perform private.put_back_gallery(entity_id, content);
+    when entity = 'gallery' and entity_id is null then perform private.put_back_order(content);
+    when entity = 'gallery' then perform private.put_back_gallery(entity_id, content);
   end case;
   perform set_config('app.putting_back', '', true);
 exception when unique_violation then
@@ -160,12 +159,12 @@ declare
   before_it constant bigint := public.content_version();
   title text;
 begin
+  if entity not in ('post', 'gallery', 'media') then
+    raise exception 'Only articles, galleries and pictures go back here.' using errcode = 'PT422', hint = 'entity';
+  end if;
   perform private.require_permission(case entity
     when 'post' then 'posts.publish' when 'gallery' then 'galleries.publish' else 'media.write'
   end::public.app_permission);
-  if entity = 'settings' then
-    raise exception 'The facts of the business are brought back under Settings.' using errcode = 'PT422', hint = 'settings';
-  end if;
   select change.title into title from public.content_changes as change
   where change.entity = put_back_change.entity
     and change.entity_id is not distinct from put_back_change.entity_id and change.version > put_back_change.version

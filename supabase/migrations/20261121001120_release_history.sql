@@ -93,7 +93,7 @@ returns table (entity text, entity_id uuid, title text, effect text, content jso
 language sql stable set search_path = '' as $$
   with earliest as (
     select distinct on (change.entity, change.entity_id) change.entity, change.entity_id, change.title, change.before
-    from public.content_changes as change where change.version > differences_from.version and change.entity <> 'settings'
+    from public.content_changes as change where change.version > differences_from.version
     order by change.entity, change.entity_id, change.version
   ), compared as (
     select earliest.*, private.content_now(earliest.entity, earliest.entity_id) as present from earliest

@@ -179,7 +179,10 @@ test('every table of the catalog has its four lines', async () => {
   const wanted = tables.flatMap(({ name }) =>
     ['select', 'insert', 'update', 'delete'].map((action) => `${name} ${action}`),
   );
-  expect(expected.map(({ table, action }) => `${table} ${action}`).sort()).toEqual(wanted.sort());
+  expect(
+    expected.map(({ table, action }) => `${table} ${action}`).sort(),
+    'Each table has an entry in access-statements.ts, rows in fixtures.ts, and its answers above.',
+  ).toEqual(wanted.sort());
   for (const { answers } of expected) expect(answers).toHaveLength(PEOPLE.length);
 });
 
@@ -225,7 +228,7 @@ async function spellOut(
   const rows = await database.sql<{ label: string }>(
     `select distinct ${STATEMENTS[table]?.label} as label from ${table}`,
   );
-  expect(rows.length, `${table} has rows to see`).toBeGreaterThan(0);
+  expect(rows.length, `${table} has rows to see: fixtures.ts adds them`).toBeGreaterThan(0);
   return rows.map(({ label }) => String(label)).sort();
 }
 

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { KINDS } from '#build/content/kinds.ts';
 import { SHORTEST_PASSWORD, validatePassword } from '#domain/accounts/password.ts';
 import { ARTICLE_LIMITS, EMPTY_TEXT, findProblems } from '#domain/articles/article-text.ts';
 import { publicationState } from '#domain/articles/publication.ts';
 import { checkEnquiry, type Enquiry, splitContact } from '#domain/enquiries/enquiry.ts';
 import { isMailAddress } from '#domain/enquiries/mail-address.ts';
+import { CONTENT } from '#domain/releases/waiting-changes.ts';
 import { isSlug } from '#domain/text/slug-rule.ts';
 import { toSlug } from '#domain/text/slugs.ts';
 import { PROJECT_CONFIG } from '#local/backend/config.ts';
@@ -311,6 +313,16 @@ describe('a password', () => {
       expect(await isTaken(password)).toBe(true);
     }
   });
+});
+
+test('changes of content are named alike by the database, the build and the staff area', async () => {
+  const rule = await database.value<string>(
+    `select pg_get_constraintdef(oid) from pg_constraint where conname = 'content_changes_entity_check'`,
+  );
+  const named = [...rule.matchAll(/'(\w+)'/g)].map(([, name]) => name).sort();
+  const read = Object.values(KINDS).flatMap(({ changedBy }) => changedBy);
+  expect([...new Set(read)].sort(), 'changedBy of the KINDS in src/build/content').toEqual(named);
+  expect(Object.keys(CONTENT).sort(), 'CONTENT of waiting-changes.ts').toEqual(named);
 });
 
 test('files are as large in the buckets as in the settings of storage', async () => {

@@ -92,6 +92,20 @@ test('no role has two policies for one action on one table', async () => {
   ).toEqual([]);
 });
 
+test('the audit log tells of every table that staff write to', async () => {
+  expect(
+    await faults(
+      `select oid::regclass::text as fault from pg_class
+      where relnamespace = 'public'::regnamespace and relkind = 'r'
+        and has_any_column_privilege('authenticated', oid, 'insert, update')
+        and not exists (
+          select from pg_trigger where tgrelid = pg_class.oid and tgfoid = 'private.audit'::regproc
+        )`,
+    ),
+    'Triggers are missing in …_audit.sql, or in the migration itself after the first release.',
+  ).toEqual([]);
+});
+
 test('a function that nobody thought of is open to nobody', async () => {
   for (const schema of ['public', 'private']) {
     await database.sql(

@@ -36,6 +36,14 @@ describe('one change that was approved', () => {
     expect(await steps.visitorsRead(POSTS.live)).toBe('Approved too early.');
   });
 
+  test('is refused for what does not go back', async () => {
+    const outcome = await steps.database.attempt(
+      'editor',
+      `select public.put_back_change('testimonial', '${POSTS.live}', 0)`,
+    );
+    expect(outcome.sqlstate).toBe('PT422');
+  });
+
   test('is compared with what visitors saw at any version', async () => {
     const at = (version: number) =>
       steps

@@ -16,11 +16,12 @@ import {
   comparePictures,
   comparePosts,
 } from '#domain/releases/content-comparison.ts';
+import { CONTENT } from '#domain/releases/waiting-changes.ts';
 import type { WaitingItem } from '#domain/releases/waiting-items.ts';
 import { ChangedWords } from './ChangedWords.tsx';
 import { type Discard, discardLabel } from './use-discard.ts';
 
-const NOUNS: Record<string, string> = { post: 'Article', gallery: 'Gallery', media: 'Picture' };
+/** What goes back to what visitors see, and how the two states are compared. */
 const COMPARE = { post: comparePosts, gallery: compareGalleries, media: comparePictures };
 
 interface WaitingRowProps {
@@ -98,7 +99,7 @@ function Facts({
   const nameOf = useNames();
   const name = nameOf(item.actor);
   const { saved, approved } = item;
-  const noun = NOUNS[item.entity];
+  const noun = CONTENT[item.entity]?.noun;
   // Until both states are fetched, and where there is nothing to compare.
   const what =
     noun && summary
@@ -151,10 +152,10 @@ function Actions({ item, discard }: { item: WaitingItem; discard: Discard }) {
     <p className="flex flex-wrap gap-x-5">
       {to && (
         <Link to={to} className={buttonClass('link')}>
-          Open {(NOUNS[item.entity] ?? 'it').toLowerCase()}
+          Open {(CONTENT[item.entity]?.noun ?? 'it').toLowerCase()}
         </Link>
       )}
-      {item.entity !== 'settings' && (
+      {item.entity in COMPARE && (
         <Button kind="link" isPending={isPending} onClick={() => discarding.mutate(item)}>
           {discardLabel(item)}
         </Button>
@@ -165,8 +166,6 @@ function Actions({ item, discard }: { item: WaitingItem; discard: Discard }) {
 
 function addressOf({ entity, id, approved }: WaitingItem): string | null {
   if (approved?.action === 'deleted') return null;
-  if (entity === 'settings') return STAFF.settings;
-  if (id === null) return STAFF.galleries;
-  if (entity === 'post') return STAFF.article(id);
-  return entity === 'gallery' ? STAFF.gallery(id) : STAFF.picture(id);
+  if (entity === 'gallery' && id === null) return STAFF.galleries;
+  return CONTENT[entity]?.screen(id ?? '') ?? null;
 }

@@ -1,3 +1,5 @@
+import { STAFF } from '#domain/accounts/staff-paths.ts';
+
 export interface LoggedChange {
   version: number;
   at: string;
@@ -23,11 +25,12 @@ export interface WaitingChange {
   action: string;
 }
 
-const NOUNS: Record<string, string> = {
-  post: 'Article',
-  gallery: 'Gallery',
-  media: 'Picture',
-  settings: 'Settings of the business',
+/** What `content_changes` names: what people call it, and its screen. */
+export const CONTENT: Readonly<Record<string, { noun: string; screen: (id: string) => string }>> = {
+  post: { noun: 'Article', screen: STAFF.article },
+  gallery: { noun: 'Gallery', screen: STAFF.gallery },
+  media: { noun: 'Picture', screen: STAFF.picture },
+  settings: { noun: 'Settings of the business', screen: () => STAFF.settings },
 };
 
 const VERBS: Record<string, string> = {
@@ -50,7 +53,7 @@ export function foldChanges(changes: readonly LoggedChange[]): WaitingChange[] {
       entity: change.entity,
       id: change.entity_id,
       title: change.title || (change.entity_id ? 'Untitled' : 'The order of the galleries'),
-      description: `${NOUNS[change.entity] ?? 'Content'}, ${VERBS[change.action] ?? change.action}`,
+      description: `${CONTENT[change.entity]?.noun ?? 'Content'}, ${VERBS[change.action] ?? change.action}`,
       at: change.at,
       actor: change.actor,
       version: change.version,

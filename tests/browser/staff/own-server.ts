@@ -35,7 +35,10 @@ export const test = base.extend<object, { server: OwnServer }>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from here.
     async ({}, use) => {
-      const folder = await copyOfSite(process.env.TEST_SITE ?? '');
+      const { TEST_SITE } = process.env;
+      if (!TEST_SITE)
+        throw new Error('Run it with `npm test staff`, or name a built site in TEST_SITE.');
+      const folder = await copyOfSite(TEST_SITE);
       const site = await openStaticSite(folder);
       const listener = await listen(0);
       let passed = 0;
