@@ -14,9 +14,10 @@ export interface DatabaseError {
 
 /** Statements of one transaction, as superuser. Use nothing else of the database inside. */
 export interface Transaction {
-  query<Row>(query: string, parameters?: unknown[]): Promise<Row[]>;
+  /** A tagged template, whose values become parameters: tx.query`select ${id}`. */
+  query<Row>(text: readonly string[], ...values: unknown[]): Promise<Row[]>;
   /** Several statements without parameters. */
-  exec(statements: string): Promise<void>;
+  exec(statements: string): Promise<unknown>;
 }
 
 /**
@@ -83,11 +84,11 @@ export class Database {
     return this.alone(() =>
       this.#pglite.transaction((inner) =>
         task({
-          query: async <Row>(query: string, parameters: unknown[] = []) =>
-            (await inner.query<Row>(query, parameters)).rows,
-          exec: async (statements) => {
-            await inner.exec(statements);
+          query: async <Row>(text: readonly string[], ...values: unknown[]) => {
+            const query = text.reduce((before, part, index) => `${before}$${index}${part}`);
+            return (await inner.query<Row>(query, values)).rows;
           },
+          exec: (statements) => inner.exec(statements),
         }),
       ),
     );

@@ -1,6 +1,5 @@
 import { Hono } from 'hono';
 import { BearerFailure } from '#local/backend/bearer.ts';
-import { FILE_BODY_LIMIT } from '#local/backend/body-limits.ts';
 import type { BackendContext } from '#local/backend/context.ts';
 import {
   parseJsonObject,
@@ -25,9 +24,6 @@ import { imageRoutes } from './images/routes.ts';
 import { type ListedObject, type ListQuery, listFolder, listPage, type PageQuery } from './list.ts';
 import { unwrapForm } from './multipart.ts';
 import type { Uploads } from './uploads/routes.ts';
-
-/** Bytes of lists and options. */
-const JSON_LIMIT = 1024 * 1024;
 
 /** More objects than a bucket will hold. */
 const ALL = 1_000_000;
@@ -144,7 +140,7 @@ type Signed = Parameters<typeof signedAnswer>[0];
 
 /** The object in a request's JSON body. @throws StorageFailure (400) for anything else. */
 async function readJson(request: Request): Promise<Record<string, unknown>> {
-  const bytes = await readBody(request, JSON_LIMIT);
+  const bytes = await readBody(request);
   try {
     return parseJsonObject(Buffer.from(bytes ?? []).toString());
   } catch {
@@ -158,7 +154,7 @@ function everythingBelow(request: Request, prefix = ''): Request {
 }
 
 async function buffered(request: Request): Promise<Request> {
-  return withBody(request, await readBody(request, FILE_BODY_LIMIT));
+  return withBody(request, await readBody(request));
 }
 
 /** Answers 304, which the library can't. */
