@@ -1,5 +1,6 @@
-import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { removeOlder } from './remove-older.ts';
 
 /** Below the project's folder, whose packages compiled pages need. */
 const FOLDER = resolve('node_modules/.cache/build');
@@ -14,21 +15,11 @@ export async function withWorkFolder<Result>(
   work: (folder: string) => Promise<Result>,
 ): Promise<Result> {
   await mkdir(FOLDER, { recursive: true });
-  await removeLeft();
+  await removeOlder(FOLDER, LEFT_AFTER);
   const folder = await mkdtemp(join(FOLDER, 'build-'));
   try {
     return await work(folder);
   } finally {
     await rm(folder, { recursive: true, force: true });
-  }
-}
-
-async function removeLeft(): Promise<void> {
-  for (const name of await readdir(FOLDER)) {
-    const folder = join(FOLDER, name);
-    const found = await stat(folder).catch(() => null);
-    if (found && Date.now() - found.mtimeMs > LEFT_AFTER) {
-      await rm(folder, { recursive: true, force: true });
-    }
   }
 }

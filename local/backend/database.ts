@@ -23,8 +23,8 @@ export interface Transaction {
 /**
  * The embedded PostgreSQL. It has one session, on which the library opens transactions statement by
  * statement: two simultaneous requests would share a transaction, and the second would go on as
- * superuser
- * after the first one's COMMIT. Everything that touches the session therefore goes through `alone`.
+ * superuser after the first one's COMMIT. Everything that touches the session therefore goes through
+ * `alone`.
  */
 export class Database {
   readonly connection: PgliteConnection;
@@ -49,9 +49,9 @@ export class Database {
     await connection.driver.exec(
       `set time zone 'UTC'; set search_path to "$user", public, extensions`,
     );
-    // At its first request the library grants every right on every table to every role, which undoes
-    // the\nmigrations' revokes, and without row-level security it changes no role. HOSTED_SCHEMA has set
-    // the\nroles up, so the library is told that this is done.
+    // At its first request the library grants every right on every table to every role, which undoes the
+    // migrations' revokes, and without row-level security it changes no role. HOSTED_SCHEMA has set the
+    // roles up, so the library is told that this is done.
     Reflect.set(connection, 'rlsState', 'active');
     return new Database(connection);
   }

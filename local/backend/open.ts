@@ -14,7 +14,7 @@ import { createGateway } from './gateway.ts';
 import { HOSTED_SCHEMA } from './hosted-schema.ts';
 import { generateKeys, readOrCreateKeys } from './keys.ts';
 import { type FolderLock, lockFolder } from './lock.ts';
-import { Outbox, type SentMail } from './mail.ts';
+import type { SentMail } from './mail.ts';
 import { applyMigrations } from './migrations.ts';
 import { ImageCache } from './storage/images/cache.ts';
 import { createUploads } from './storage/uploads/routes.ts';
@@ -40,6 +40,8 @@ export interface BackendOptions {
   /** Milliseconds since 1970. */
   now?: () => number;
 }
+
+const MAILS_KEPT = 100;
 
 /** The embedded Supabase. */
 export interface Backend {
@@ -96,7 +98,11 @@ async function openLocked(
   const known = (await template?.read()) ?? null;
   const database = await Database.open(inMemory ? null : files, known);
   try {
-    const outbox = new Outbox(options.onMail);
+    const mails: SentMail[] = [];
+    const keepMail = (mail: SentMail) => {
+      if (mails.push(mail) > MAILS_KEPT) mails.shift();
+      options.onMail?.(mail);
+    };
     const storage = new FileStorage(path.join(folder, 'storage'));
     const siteUrl = options.siteUrl ?? 'http://localhost:4321';
     const lite = await createLite({ database, keys, storage, siteUrl });
@@ -106,17 +112,8 @@ async function openLocked(
     await database.forgetSchema();
     const now = options.now ?? Date.now;
     const auth = authConfig(options.auth ?? authOverrides(process.env));
-    const parts: BackendContext = {
-      database,
-      lite,
-      keys,
-      storage,
-      folder,
-      siteUrl,
-      auth,
-      outbox,
-      now,
-    };
+    const services = { database, lite, keys, storage };
+    const parts: BackendContext = { ...services, folder, siteUrl, auth, keepMail, now };
     const cache = new ImageCache(path.join(folder, 'cache', 'images'));
     const uploads = createUploads(parts);
     await Promise.all([cache.tidy(), uploads.tidy()]);
@@ -136,7 +133,7 @@ async function openLocked(
         const at = Math.floor(Date.now() / 1000);
         return signToken(keys, { aud: 'authenticated', iat: at, exp: at + 3600, ...claims });
       },
-      mails: outbox.mails,
+      mails,
       get busyFor() {
         return database.busyFor;
       },

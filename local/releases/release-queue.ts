@@ -1,4 +1,4 @@
-import { callProject } from '#tooling/project.ts';
+import type { CallFunction } from '#local/call-function.ts';
 import type { Progress } from './render-release.ts';
 
 /** A release that staff asked for and this server makes. */
@@ -6,7 +6,7 @@ export interface ClaimedRelease {
   id: number;
 }
 
-/** The database's queue of releases. Needs the rights of the service role. */
+/** The database's queue of releases. */
 export interface ReleaseQueue {
   /** Claims the queued release, if any. */
   claim(): Promise<ClaimedRelease | null>;
@@ -18,16 +18,10 @@ export interface ReleaseQueue {
   due(): Promise<void>;
 }
 
-/** Calls a function of the database; answers its first row. */
-export type CallFunction = (
-  name: string,
-  parameters: Record<string, unknown>,
-) => Promise<Record<string, unknown> | null>;
-
 export function releaseQueue(call: CallFunction): ReleaseQueue {
   return {
     async claim() {
-      const row = await call('claim_release', {});
+      const [row] = (await call('claim_release')) as ({ id: unknown } | null)[];
       return row?.id ? { id: Number(row.id) } : null;
     },
     async progress({ id }, progress) {
@@ -41,31 +35,10 @@ export function releaseQueue(call: CallFunction): ReleaseQueue {
       await call('record_release', { id, status, message });
     },
     async resume() {
-      await call('resume_releases', {});
+      await call('resume_releases');
     },
     async due() {
-      await call('release_due', {});
+      await call('release_due');
     },
   };
-}
-
-/** Statements of the embedded backend run as superuser. */
-export function embeddedReleaseQueue(backend: {
-  sql<Row>(query: string, parameters?: unknown[]): Promise<Row[]>;
-}): ReleaseQueue {
-  return releaseQueue(async (name, parameters) => {
-    const names = Object.keys(parameters).map((key, index) => `${key} => $${index + 1}`);
-    const [row] = await backend.sql<Record<string, unknown>>(
-      `select * from public.${name}(${names.join(', ')})`,
-      Object.values(parameters),
-    );
-    return row ?? null;
-  });
-}
-
-export function hostedReleaseQueue(url: string, secretKey: string): ReleaseQueue {
-  const call = callProject({ url, secretKey });
-  return releaseQueue(
-    async (name, parameters) => (await call(name, parameters)) as Record<string, unknown> | null,
-  );
 }

@@ -1,9 +1,6 @@
 import { type AstroIntegration, dev } from 'astro';
-import { embeddedNotificationQueue } from '#local/notifications/notification-queue.ts';
-import {
-  createNotificationSender,
-  LOOK_EVERY_MS,
-} from '#local/notifications/notification-sender.ts';
+import { embeddedFunctions } from '#local/call-function.ts';
+import { createNotificationSender } from '#local/notifications/notification-sender.ts';
 import { embeddedSender } from '#local/notifications/sender-settings.ts';
 import type { Settings } from '#tooling/load-settings.ts';
 import { openEmbedded } from './embedded.ts';
@@ -48,11 +45,9 @@ async function startBackend(sitePort: number): Promise<number> {
       .catch((error: unknown) => console.error(error));
   };
   const backend = await openEmbedded({ siteUrl, log, onReturn: markLive, onRelease: markLive });
-  const notifications = createNotificationSender({
-    queue: embeddedNotificationQueue(backend, sender),
-    log,
-  });
-  setInterval(notifications.check, LOOK_EVERY_MS).unref();
+  const call = embeddedFunctions(backend);
+  const notifications = createNotificationSender({ call, sender, log });
+  notifications.start();
   onStop(async () => {
     await notifications.stop();
     await backend.close();

@@ -4,10 +4,9 @@ import { getRequestListener } from '@hono/node-server';
 import { refuse } from '#local/refuse.ts';
 import { unavailable } from '#local/static-files/unavailable.ts';
 import { UserError } from '#tooling/user-error.ts';
-import type { Answer, RawAnswer } from './answer.ts';
 import { isForOtherHost, isFromOtherSite } from './guard.ts';
 import { type OwnAddresses, ownAddresses } from './own-addresses.ts';
-import { isForBackend } from './routes.ts';
+import { type Answer, isForBackend, type RawAnswer } from './routes.ts';
 
 export interface Listener {
   url: string;

@@ -1,12 +1,9 @@
+import { embeddedFunctions } from '#local/call-function.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#local/demo-accounts.ts';
-import { embeddedNotificationQueue } from '#local/notifications/notification-queue.ts';
-import {
-  createNotificationSender,
-  LOOK_EVERY_MS,
-} from '#local/notifications/notification-sender.ts';
+import { createNotificationSender } from '#local/notifications/notification-sender.ts';
 import { embeddedSender } from '#local/notifications/sender-settings.ts';
 import { createPublisher, type Publisher } from '#local/releases/publisher.ts';
-import { embeddedReleaseQueue } from '#local/releases/release-queue.ts';
+import { releaseQueue } from '#local/releases/release-queue.ts';
 import { keepTimes } from '#local/releases/schedule.ts';
 import { createSiteBuilder } from '#local/releases/site-builder.ts';
 import { openSiteStore, type SiteStore } from '#local/releases/site-store.ts';
@@ -36,10 +33,8 @@ export async function serveEmbedded(listener: Listener): Promise<void> {
     onRelease: () => publisher?.check(),
   });
   store ??= await openSiteStore(backend.folder.site);
-  const notifications = createNotificationSender({
-    queue: embeddedNotificationQueue(backend, sender),
-    log,
-  });
+  const call = embeddedFunctions(backend);
+  const notifications = createNotificationSender({ call, sender, log });
   onStop(async () => {
     await notifications.stop();
     await publisher?.stop();
@@ -55,14 +50,14 @@ export async function serveEmbedded(listener: Listener): Promise<void> {
     cacheDir: backend.folder.cache,
     log,
   });
-  publisher = createPublisher({ queue: embeddedReleaseQueue(backend), sites, log });
+  publisher = createPublisher({ queue: releaseQueue(call), sites, log });
   listener.answerWith(store.respond, backend.forward);
 
   if (store.fingerprint() === null) log('Building the site …');
   await publisher.ensureCurrent();
   publisher.check();
   keepTimes(publisher, { asks: false });
-  setInterval(notifications.check, LOOK_EVERY_MS).unref();
+  notifications.start();
   announce(listener.url);
 }
 

@@ -41,7 +41,7 @@ export async function sendMail(
     ? `Follow this link: ${link}\n\nOr enter the code ${code}`
     : `Enter the code ${code}`;
   call.limits.mails.count();
-  call.outbox.send({ to, subject, text, link, code });
+  call.keepMail({ to, subject, text, link, code });
 }
 
 function verifyLink({ siteUrl, query }: AuthCall, token: string, type: string): string {

@@ -27,8 +27,8 @@ export function checkNewPassword(password: string, config: AuthConfig): void {
 }
 
 /**
- * Whether the password is the account's. Takes as long without an account or a password, so that the
- * time tells nothing. Older data folders hold `$2b$` hashes, which pgcrypto knows as `$2a$`.
+ * Whether the password is the account's. Takes as long without an account, so that the time tells
+ * nothing.
  *
  * @param userId `null` for an account that does not exist.
  */
@@ -39,10 +39,7 @@ export async function isPassword(
 ): Promise<boolean> {
   const given = Buffer.byteLength(password) > MAX_BYTES ? '' : password;
   const [row] = await tx.query<{ matches: boolean }>`
-    with known as (
-      select overlay(encrypted_password placing '$2a$' from 1 for 4) as hash
-      from auth.users where id = ${userId} and encrypted_password like '$2_$%'
-    )
+    with known as (select encrypted_password as hash from auth.users where id = ${userId})
     select extensions.crypt(${given}, coalesce((select hash from known), extensions.gen_salt('bf', 10)))
       is not distinct from (select hash from known) as matches`;
   return given !== '' && row?.matches === true;

@@ -25,12 +25,7 @@ export function objectInfo(row: LibraryInfo): Record<string, unknown> {
   };
 }
 
-/** `storage.copy()`: the library answers with `key`, the name alone. */
-export function copyAnswer(answer: { key: string }, bucket: string): { Key: string } {
-  return { Key: `${bucket}/${answer.key}` };
-}
-
-interface LibrarySigned {
+export interface LibrarySigned {
   signedUrl: string;
   token?: string;
   path?: string;

@@ -7,7 +7,7 @@ import {
   StorageFailure,
   withBody,
 } from '#local/backend/supabase-errors.ts';
-import { copyAnswer, objectInfo, signedAnswer } from './answers.ts';
+import { type LibrarySigned, objectInfo, signedAnswer } from './answers.ts';
 import {
   badRequest,
   checkKey,
@@ -79,11 +79,10 @@ export function storageRoutes(parts: BackendContext, cache: ImageCache, uploads:
 
   app.post('/object/copy', async (c) => {
     const body = await readJson(c.req.raw);
-    const { bucketId, destinationBucket } = body;
     checkKey(String(body.destinationKey ?? ''));
-    const bucket = String(destinationBucket ?? bucketId);
+    const bucket = body.destinationBucket ?? body.bucketId;
     const request = withBody(c.req.raw, Buffer.from(JSON.stringify(body)));
-    return await ask<{ key: string }>(request, (answer) => copyAnswer(answer, bucket));
+    return await ask<{ key: string }>(request, ({ key }) => ({ Key: `${bucket}/${key}` }));
   });
   app.post('/object/move', async (c) => {
     const body = await readJson(c.req.raw);
@@ -105,10 +104,12 @@ export function storageRoutes(parts: BackendContext, cache: ImageCache, uploads:
 
   app.post('/object/upload/sign/*', async (c) => {
     checkKey(objectIn(c.req.raw, '/object/upload/sign/').key);
-    return await ask<Signed>(await buffered(c.req.raw), (answer) => signedAnswer(answer, 'upload'));
+    return await ask<LibrarySigned>(await buffered(c.req.raw), (answer) =>
+      signedAnswer(answer, 'upload'),
+    );
   });
   app.post('/object/sign/*', async (c) =>
-    ask<Signed>(await buffered(c.req.raw), (answer) => signedAnswer(answer, 'read')),
+    ask<LibrarySigned>(await buffered(c.req.raw), (answer) => signedAnswer(answer, 'read')),
   );
   app.on(['POST', 'PUT'], '/object/:bucket/*', async (c) => {
     checkKey(objectIn(c.req.raw, '/object/').key);
@@ -135,8 +136,6 @@ export function storageRoutes(parts: BackendContext, cache: ImageCache, uploads:
 
   return app;
 }
-
-type Signed = Parameters<typeof signedAnswer>[0];
 
 /** The object in a request's JSON body. @throws StorageFailure (400) for anything else. */
 async function readJson(request: Request): Promise<Record<string, unknown>> {
