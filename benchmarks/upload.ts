@@ -2,8 +2,9 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import sharp from 'sharp';
+import { withFolder, withServer } from '#scripts/release-proof/with-server.ts';
 import type { Note } from './figures-table.ts';
-import { withFolder, withServer, withStaffPage } from './with-server.ts';
+import { withStaffPage } from './staff-page.ts';
 
 const PHOTOS = 40;
 const TEN_MINUTES = 10 * 60_000;
