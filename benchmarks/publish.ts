@@ -39,7 +39,7 @@ export async function measurePublish(sizes: readonly number[], note: Note): Prom
       }
     });
   } finally {
-    console.log(publishTable(releases, builds));
+    console.log(publishTable(releases));
     note(...publishFigures(releases, builds));
   }
 }

@@ -7,10 +7,7 @@ const FOLDER = resolve('node_modules/.cache/build');
 /** Milliseconds after which a folder is an orphan of a killed build. */
 const LEFT_AFTER = 24 * 60 * 60 * 1000;
 
-/**
- * Gives a build its own folder for compiled files: parallel builds in one folder would remove each
- * other's.
- */
+/** Gives a build its own folder: parallel builds in one would remove each other's files. */
 export async function withWorkFolder<Result>(
   work: (folder: string) => Promise<Result>,
 ): Promise<Result> {

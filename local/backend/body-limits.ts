@@ -60,10 +60,7 @@ function announcedLength({ headers }: Request): number | null {
   return text === null ? null : Number(text);
 }
 
-/**
- * Bounds the memory of all request bodies together. Further requests queue, unread; small bodies never
- * wait.
- */
+/** Bounds the memory of all bodies together. Further ones queue unread; small ones never wait. */
 export class MemoryBudget {
   #free: number;
   readonly #line: { bytes: number; go: () => void }[] = [];

@@ -18,9 +18,6 @@ export interface BackendContext {
   auth: AuthConfig;
   /** Keeps a mail instead of sending it. */
   keepMail(mail: SentMail): void;
-  /**
-   * Clock of throttles, challenges and codes, in milliseconds since 1970. Access tokens use the system's
-   * clock, because the library checks them against it.
-   */
+  /** Clock of throttles and codes, in milliseconds since 1970; access tokens use the system's. */
   now: () => number;
 }

@@ -144,20 +144,14 @@ const TIMESTAMPTZ = 1184;
 const TIMESTAMP = 1114;
 const NUMERIC = 1700;
 
-/**
- * Values as PostgREST's JSON has them. The library answers `2026-11-20 22:54:34.158+00`, which Safari
- * can't read, and sends `1.50` as text.
- */
+/** As PostgREST's JSON: Safari can't read the library's timestamps, and its numerics are text. */
 const PARSERS = {
   [TIMESTAMPTZ]: isoTimestamp,
   [TIMESTAMP]: isoTimestamp,
   [NUMERIC]: Number,
 };
 
-/**
- * Makes a new database beside its place and renames it when it is complete, so that a killed process
- * leaves no partial database.
- */
+/** Makes a new database beside its place: a killed process leaves no partial one. */
 async function openFolder(folder: string, template: Blob | null): Promise<PgliteConnection> {
   if (!existsSync(folder)) {
     const unfinished = `${folder}.new`;

@@ -15,10 +15,7 @@ export interface SigningKey {
 export interface SecretKeys {
   /** Signs access tokens (ES256); the public key is published. */
   signingKey: SigningKey;
-  /**
-   * Signs storage addresses and the tokens for the library, which knows HS256 only; never valid as an
-   * access token outside.
-   */
+  /** Signs storage addresses, and tokens for the library (HS256 only); never valid outside. */
   jwtSecret: string;
   /** The `sb_secret_…` key of the service role, which bypasses row-level security. */
   secretKey: string;

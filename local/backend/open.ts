@@ -5,6 +5,7 @@ import path from 'node:path';
 import type { JWTPayload } from 'jose';
 import { EMBEDDED_PUBLISHABLE_KEY } from '#environment';
 import { FileStorage } from '#local/backend/storage/files.ts';
+import type { ProjectAddress } from '#tooling/project.ts';
 import { signToken } from './auth/tokens.ts';
 import { type AuthOverrides, authConfig, authOverrides } from './config.ts';
 import type { BackendContext } from './context.ts';
@@ -51,6 +52,8 @@ export interface Backend {
   sql<Row>(query: string, parameters?: unknown[]): Promise<Row[]>;
   /** Subscribes to a channel of `notify`. */
   listen(channel: string, heard: () => void): Promise<void>;
+  /** How clients reach it in this process, with all rights. */
+  readonly project: ProjectAddress;
   readonly publishableKey: string;
   readonly secretKey: string;
   /** Signs an access token, by default for an hour. */
@@ -119,16 +122,22 @@ async function openLocked(
     await Promise.all([cache.tidy(), uploads.tidy()]);
     const gateway = createGateway(parts, cache, uploads);
     const running = new Set<Promise<unknown>>();
+    const { secretKey } = keys;
+    const fetch = async (request: Request) => {
+      const answer = Promise.resolve(gateway.fetch(request));
+      running.add(answer);
+      return await answer.finally(() => running.delete(answer));
+    };
     return {
-      fetch: async (request) => {
-        const answer = Promise.resolve(gateway.fetch(request));
-        running.add(answer);
-        return await answer.finally(() => running.delete(answer));
+      fetch,
+      project: {
+        ...{ url: 'http://localhost', secretKey },
+        fetch: (input, init) => fetch(new Request(input, init)),
       },
       sql: (query, parameters) => database.sql(query, parameters),
       listen: (channel, heard) => database.listen(channel, heard),
       publishableKey: EMBEDDED_PUBLISHABLE_KEY,
-      secretKey: keys.secretKey,
+      secretKey,
       signToken: (claims) => {
         const at = Math.floor(Date.now() / 1000);
         return signToken(keys, { aud: 'authenticated', iat: at, exp: at + 3600, ...claims });

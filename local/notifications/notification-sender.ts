@@ -21,16 +21,9 @@ interface SendResult {
   trouble?: string;
 }
 
-export interface NotificationSender {
-  /** Sends what is due, one round at a time; errors are logged. */
-  check(): Promise<void>;
-  /** Checks now and every five seconds. */
-  start(): void;
-  /** Aborts running requests; they are retried later. */
-  stop(): Promise<void>;
-}
+export type NotificationSender = ReturnType<typeof createNotificationSender>;
 
-export interface NotificationSenderOptions {
+interface NotificationSenderOptions {
   call: CallFunction;
   /** `null` for the one in a hosted project's vault. */
   sender: SenderSettings | null;
@@ -51,7 +44,7 @@ export function createNotificationSender({
   sender,
   log,
   answerWithin = ANSWER_WITHIN_MS,
-}: NotificationSenderOptions): NotificationSender {
+}: NotificationSenderOptions) {
   const stopping = new AbortController();
   let work: Promise<void> | null = null;
   let lastTrouble = '';
@@ -76,6 +69,7 @@ export function createNotificationSender({
     await Promise.all(notifications.map(send));
   }
 
+  /** Sends what is due, one round at a time; errors are logged. */
   async function check(): Promise<void> {
     if (stopping.signal.aborted) return;
     work ??= round()
@@ -94,11 +88,13 @@ export function createNotificationSender({
 
   return {
     check,
-    start() {
+    /** Checks now and every five seconds. */
+    start(): void {
       void check();
       setInterval(check, LOOK_EVERY_MS).unref();
     },
-    async stop() {
+    /** Aborts running requests; they are retried later. */
+    async stop(): Promise<void> {
       stopping.abort();
       await work;
     },

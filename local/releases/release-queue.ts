@@ -6,38 +6,36 @@ export interface ClaimedRelease {
   id: number;
 }
 
-/** The database's queue of releases. */
-export interface ReleaseQueue {
-  /** Claims the queued release, if any. */
-  claim(): Promise<ClaimedRelease | null>;
-  progress(release: ClaimedRelease, progress: Progress): Promise<void>;
-  record(release: ClaimedRelease, status: 'live' | 'failed', message: string): Promise<void>;
-  /** Queues a release again that was cut off. */
-  resume(): Promise<void>;
-  /** Requests a release when the time of a scheduled article has come. */
-  due(): Promise<void>;
-}
+export type ReleaseQueue = ReturnType<typeof releaseQueue>;
 
-export function releaseQueue(call: CallFunction): ReleaseQueue {
+/** The database's queue of releases. */
+export function releaseQueue(call: CallFunction) {
   return {
-    async claim() {
+    /** Claims the queued release, if any. */
+    async claim(): Promise<ClaimedRelease | null> {
       const [row] = (await call('claim_release')) as ({ id: unknown } | null)[];
       return row?.id ? { id: Number(row.id) } : null;
     },
-    async progress({ id }, progress) {
+    async progress({ id }: ClaimedRelease, progress: Progress): Promise<void> {
       const pages =
         progress.step === 'rendering'
           ? { pages_done: progress.done, pages_total: progress.total }
           : {};
       await call('record_progress', { id, step: progress.step, ...pages });
     },
-    async record({ id }, status, message) {
+    async record(
+      { id }: ClaimedRelease,
+      status: 'live' | 'failed',
+      message: string,
+    ): Promise<void> {
       await call('record_release', { id, status, message });
     },
-    async resume() {
+    /** Queues a release again that was cut off. */
+    async resume(): Promise<void> {
       await call('resume_releases');
     },
-    async due() {
+    /** Requests a release when the time of a scheduled article has come. */
+    async due(): Promise<void> {
       await call('release_due');
     },
   };

@@ -13,20 +13,13 @@ interface EmbeddedOptions
   onFolder?: (folder: DataFolder) => Promise<void>;
 }
 
-export interface Embedded extends Pick<BackendProcess, 'forward' | 'sql'> {
-  folder: DataFolder;
-  /** Notes the backend's address in the folder's lock. */
-  setUrl(url: string): Promise<void>;
-  close(): Promise<void>;
-}
-
 /**
  * Opens the data folder and starts a backend on it; a new folder gets the demo content and accounts, or
  * is removed when that fails.
  *
  * @throws UserError, BackendBusyError, MigrationError: see `openDataFolder` and `openBackend`.
  */
-export async function openEmbedded(options: EmbeddedOptions): Promise<Embedded> {
+export async function openEmbedded(options: EmbeddedOptions) {
   const folder = await openDataFolder();
   let lock: FolderLock | undefined;
   try {
@@ -44,8 +37,9 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Embedded> 
     return {
       folder,
       forward: backend.forward,
-      sql: (query, parameters) => backend.sql(query, parameters),
-      setUrl: (url) => note({ url }),
+      sql: <Row>(query: string, parameters?: unknown[]) => backend.sql<Row>(query, parameters),
+      /** Notes the backend's address in the folder's lock. */
+      setUrl: (url: string) => note({ url }),
       close: async () => {
         await backend.close();
         await release();

@@ -23,9 +23,7 @@ const HOST = '127.0.0.1';
 /** Milliseconds for a request to arrive: 25 MiB at most, and developers try slow networks. */
 const ARRIVES_WITHIN = { headersTimeout: 20_000, requestTimeout: 10 * 60_000 };
 
-/**
- * Milliseconds of keep-alive: longer than any client's, so that none sends into a closing connection.
- */
+/** Milliseconds, longer than any client's, so that none sends into a closing connection. */
 const KEPT_OPEN = { keepAliveTimeout: 65_000 };
 
 /**

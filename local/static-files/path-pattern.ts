@@ -1,7 +1,4 @@
-/**
- * A path of a `_headers` or `_redirects` file: `*` matches any rest (the group `splat`), `:name` one
- * segment.
- */
+/** A path in `_headers` or `_redirects`: `*` is any rest (group `splat`), `:name` one segment. */
 export function parsePattern(path: string): RegExp {
   const source = path.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
   const named = source.replace(/:([a-z]\w*)/gi, '(?<$1>[^/]+)');

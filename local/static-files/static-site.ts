@@ -4,8 +4,8 @@ import { join, sep } from 'node:path';
 import { lookup } from 'mrmime';
 import { SHARE_LOST, SHARE_PATH } from '#domain/media/share-target.ts';
 import { chooseEncoding, compress, compressWell, type Encoding } from './compression.ts';
-import { type HeaderRule, headersFor, parseHeadersFile } from './headers-file.ts';
-import { parseRedirectsFile, type RedirectRule, redirectFor } from './redirects-file.ts';
+import { headersFor, parseHeadersFile } from './headers-file.ts';
+import { parseRedirectsFile, redirectFor } from './redirects-file.ts';
 import { resolvePath } from './resolve-path.ts';
 
 /** A finished build that can be served. */
@@ -32,8 +32,10 @@ const CONTROL_FILES = new Set(['_headers', '_redirects']);
 export async function openStaticSite(folder: string): Promise<StaticSite> {
   const files = new Set(await listFiles(folder));
   const cache = new Map<string, Promise<StoredFile>>();
-  const headerRules = await readRules(folder, files, '_headers', parseHeadersFile);
-  const redirectRules = await readRules(folder, files, '_redirects', parseRedirectsFile);
+  const textOf = async (file: string) =>
+    files.has(file) ? await readFile(join(folder, file), 'utf8') : '';
+  const headerRules = parseHeadersFile(await textOf('_headers'));
+  const redirectRules = parseRedirectsFile(await textOf('_redirects'));
   const exists = (file: string) => files.has(file) && !CONTROL_FILES.has(file);
 
   function load(file: string): Promise<StoredFile> {
@@ -177,13 +179,4 @@ async function listFiles(folder: string): Promise<string[]> {
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
     .map((file) => (sep === '/' ? file : file.replaceAll(sep, '/')));
-}
-
-async function readRules<Rule extends HeaderRule | RedirectRule>(
-  folder: string,
-  files: Set<string>,
-  file: string,
-  parse: (text: string) => Rule[],
-): Promise<Rule[]> {
-  return files.has(file) ? parse(await readFile(join(folder, file), 'utf8')) : [];
 }

@@ -7,7 +7,7 @@ import {
   StorageFailure,
   withBody,
 } from '#local/backend/supabase-errors.ts';
-import { type LibrarySigned, objectInfo, signedAnswer } from './answers.ts';
+import { objectInfo, signedAnswer } from './answers.ts';
 import {
   badRequest,
   checkKey,
@@ -104,13 +104,9 @@ export function storageRoutes(parts: BackendContext, cache: ImageCache, uploads:
 
   app.post('/object/upload/sign/*', async (c) => {
     checkKey(objectIn(c.req.raw, '/object/upload/sign/').key);
-    return await ask<LibrarySigned>(await buffered(c.req.raw), (answer) =>
-      signedAnswer(answer, 'upload'),
-    );
+    return await ask(await buffered(c.req.raw), signedAnswer('upload'));
   });
-  app.post('/object/sign/*', async (c) =>
-    ask<LibrarySigned>(await buffered(c.req.raw), (answer) => signedAnswer(answer, 'read')),
-  );
+  app.post('/object/sign/*', async (c) => ask(await buffered(c.req.raw), signedAnswer('read')));
   app.on(['POST', 'PUT'], '/object/:bucket/*', async (c) => {
     checkKey(objectIn(c.req.raw, '/object/').key);
     return await pass(c.req.raw);

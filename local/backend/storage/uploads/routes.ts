@@ -28,10 +28,7 @@ export interface Uploads {
   tidy(): Promise<void>;
 }
 
-/**
- * Takes files in pieces and stores each as the caller once it is complete. Policies, types and sizes are
- * checked before the first byte and at the end.
- */
+/** Stores complete files as the caller, whose rights are checked before and after the bytes. */
 export function createUploads(parts: BackendContext): Uploads {
   const directory = path.join(parts.folder, 'uploads');
   const store = new FileStore({ directory, expirationPeriodInMilliseconds: KEPT_FOR });
