@@ -8,14 +8,7 @@ import { headersFor, parseHeadersFile } from './headers-file.ts';
 import { parseRedirectsFile, redirectFor } from './redirects-file.ts';
 import { resolvePath } from './resolve-path.ts';
 
-/** A finished build that can be served. */
-export interface StaticSite {
-  folder: string;
-  /** Answers GET and HEAD as a static host does, with `_headers`, `_redirects` and `404.html`. */
-  respond(request: Request): Promise<Response>;
-  /** Answers hashed assets only, also of an earlier build. */
-  respondWithAsset(request: Request): Promise<Response | null>;
-}
+export type StaticSite = Awaited<ReturnType<typeof openStaticSite>>;
 
 interface StoredFile {
   body: Buffer;
@@ -29,7 +22,7 @@ const HASHED_ASSETS = ['/_astro/', '/pictures/', '/search/'];
 const CONTROL_FILES = new Set(['_headers', '_redirects']);
 
 /** Opens a build folder. Its list of files is read once, because a finished build never changes. */
-export async function openStaticSite(folder: string): Promise<StaticSite> {
+export async function openStaticSite(folder: string) {
   const files = new Set(await listFiles(folder));
   const cache = new Map<string, Promise<StoredFile>>();
   const textOf = async (file: string) =>
@@ -58,7 +51,8 @@ export async function openStaticSite(folder: string): Promise<StaticSite> {
 
   return {
     folder,
-    async respond(request) {
+    /** Answers GET and HEAD as a static host does, with `_headers`, `_redirects` and `404.html`. */
+    async respond(request: Request): Promise<Response> {
       if (request.method === 'POST' && pathOf(request) === SHARE_PATH) {
         return redirect(SHARE_LOST, 303);
       }
@@ -79,7 +73,8 @@ export async function openStaticSite(folder: string): Promise<StaticSite> {
       }
       return notFound(request);
     },
-    async respondWithAsset(request) {
+    /** Answers hashed assets only, also of an earlier build. */
+    async respondWithAsset(request: Request): Promise<Response | null> {
       const path = pathOf(request);
       if (!path || !isHashed(path) || !exists(path.slice(1))) return null;
       return send(request, path.slice(1));

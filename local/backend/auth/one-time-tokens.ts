@@ -32,7 +32,8 @@ export async function issueToken(
   const code = String(randomInt(10 ** digits)).padStart(digits, '0');
   await tx.query`
     insert into auth.one_time_tokens (id, user_id, token_type, token_hash, code_hash, relates_to, created_at)
-    values (${randomUUID()}, ${userId}, ${type}, ${hash(token)}, ${hashOfCode(relatesTo, code)}, ${relatesTo}, ${at})
+    values (${randomUUID()}, ${userId}, ${type}, ${hash(token)}, ${hashOfCode(relatesTo, code)},
+      ${relatesTo}, ${at})
     on conflict (user_id, token_type) do update set id = excluded.id, token_hash = excluded.token_hash,
       code_hash = excluded.code_hash, relates_to = excluded.relates_to, created_at = excluded.created_at`;
   return { token, code };

@@ -87,8 +87,9 @@ export async function deleteFactor(
   userId: string,
   factorId: string,
 ): Promise<void> {
-  await tx.query`delete from auth.mfa_amr_claims where authentication_method = 'totp' and session_id in (
-    select id from auth.sessions where user_id = ${userId} and factor_id = ${factorId})`;
+  await tx.query`
+    delete from auth.mfa_amr_claims where authentication_method = 'totp' and session_id in (
+      select id from auth.sessions where user_id = ${userId} and factor_id = ${factorId})`;
   await tx.query`update auth.sessions set aal = 'aal1', factor_id = null
     where user_id = ${userId} and factor_id = ${factorId}`;
   await tx.query`delete from auth.mfa_factors where user_id = ${userId} and id = ${factorId}`;

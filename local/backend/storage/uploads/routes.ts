@@ -21,15 +21,13 @@ export const RESUMABLE_PATH = '/storage/v1/upload/resumable';
 /** An upload expires after 24 hours, as on hosted Supabase. */
 const KEPT_FOR = 24 * 60 * 60 * 1000;
 
-/** Resumable uploads by the TUS protocol. */
-export interface Uploads {
-  fetch(request: Request): Promise<Response>;
-  /** Removes expired uploads. */
-  tidy(): Promise<void>;
-}
+export type Uploads = ReturnType<typeof createUploads>;
 
-/** Stores complete files as the caller, whose rights are checked before and after the bytes. */
-export function createUploads(parts: BackendContext): Uploads {
+/**
+ * Resumable uploads by the TUS protocol. Stores complete files as the caller, whose rights are checked
+ * before and after the bytes.
+ */
+export function createUploads(parts: BackendContext) {
   const directory = path.join(parts.folder, 'uploads');
   const store = new FileStore({ directory, expirationPeriodInMilliseconds: KEPT_FOR });
   const unfinished = new UnfinishedUploads();
@@ -125,8 +123,9 @@ export function createUploads(parts: BackendContext): Uploads {
   }
 
   return {
-    fetch: (request) => server.handleWeb(request),
-    tidy: () =>
+    fetch: (request: Request): Promise<Response> => server.handleWeb(request),
+    /** Removes expired uploads. */
+    tidy: (): Promise<void> =>
       tidy().catch((error: Error) => {
         console.warn(`Old uploads in ${directory} could not be removed: ${error.message}`);
       }),
