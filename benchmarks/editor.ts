@@ -1,9 +1,10 @@
 import type { Page } from 'playwright';
 import { type Client, rowOf, rowsOf } from '#scripts/release-proof/rows.ts';
+import { withServer } from '#scripts/release-proof/with-server.ts';
 import type { Note } from './figures-table.ts';
 import { describeTimes } from './questions.ts';
+import { withStaffPage } from './staff-page.ts';
 import { median, percentile } from './statistics.ts';
-import { withServer, withStaffPage } from './with-server.ts';
 
 const WORDS = 20_000;
 const PICTURES = 100;

@@ -1,21 +1,17 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { withFolder } from '#scripts/release-proof/with-server.ts';
 import { EMBEDDED_SETTINGS, type TestServer, whenEnded } from '#scripts/test-server.ts';
 import { buildSite } from '#tooling/build-site.ts';
 import { type FullBuilds, TITLE, UNCHANGED } from './publish-figures.ts';
-import { withFolder } from './with-server.ts';
-
-export interface BuildInput {
-  server: TestServer;
-  /** The server's data folder. */
-  dataFolder: string;
-  articles: number;
-  changeTitle: () => Promise<void>;
-}
 
 /** Full builds by `astro build`, and by `npm run build`, which reuses unchanged pages. */
-export async function measureBuilds(input: BuildInput): Promise<FullBuilds> {
-  const { server, dataFolder, articles, changeTitle } = input;
+export async function measureBuilds(
+  server: TestServer,
+  dataFolder: string,
+  articles: number,
+  changeTitle: () => Promise<void>,
+): Promise<FullBuilds> {
   return withFolder(async (folder) => {
     const nothing = await timed('full build from nothing', () => astroBuild(server, folder));
     const cache = await timed('full build with a cache', () => astroBuild(server, folder));

@@ -1,5 +1,5 @@
 import type { Figure } from './figures-table.ts';
-import { table } from './table.ts';
+import { type Column, tableOf } from './table.ts';
 
 /** Medians of several releases of one kind of change. */
 export interface Release {
@@ -40,40 +40,21 @@ const UNUSUAL = new Set(['all of them new', 'title, renderer just started']);
 export const UNCHANGED = 'npm run build with a cache, nothing changed';
 export const TITLE = 'npm run build with a cache, title changed';
 
-const HEAD = [
-  'more articles',
-  'change',
-  'press to live',
-  'slowest',
-  'processor',
-  'pages rendered',
-  'files changed',
-  'server and renderer',
-  'backend',
+const COLUMNS: Column<Release>[] = [
+  ['more articles', ({ articles }) => articles.toLocaleString('en')],
+  ['change', ({ change }) => change],
+  ['press to live', ({ seconds }) => inSeconds(seconds)],
+  ['slowest', ({ slowest }) => inSeconds(slowest)],
+  ['processor', ({ processor }) => (processor === null ? '' : inSeconds(processor))],
+  ['pages rendered', ({ rendered, pages }) => `${rendered} of ${pages}`],
+  ['files changed', ({ files }) => String(files)],
+  ['server and renderer', ({ memory }) => inMegabytes(memory.server)],
+  ['backend', ({ memory }) => inMegabytes(memory.backend)],
 ];
 
-/** All measurements as Markdown. */
-export function publishTable(releases: readonly Release[], builds: readonly FullBuilds[]): string {
-  const rows = releases.map((release) => [
-    release.articles.toLocaleString('en'),
-    release.change,
-    inSeconds(release.seconds),
-    inSeconds(release.slowest),
-    release.processor === null ? '' : inSeconds(release.processor),
-    `${release.rendered} of ${release.pages}`,
-    String(release.files),
-    inMegabytes(release.memory.server),
-    inMegabytes(release.memory.backend),
-  ]);
-  const lines = builds.flatMap(({ articles, nothing, cache, command }) =>
-    [
-      ['full build from nothing', inSeconds(nothing)],
-      ['full build with a cache', inSeconds(cache)],
-      [UNCHANGED, inSeconds(command.unchanged)],
-      [TITLE, inSeconds(command.title)],
-    ].map((cells) => [articles.toLocaleString('en'), ...cells, ...HEAD.slice(3).map(() => '')]),
-  );
-  return table(HEAD, [...rows, ...lines], 2);
+/** All releases as Markdown. */
+export function publishTable(releases: readonly Release[]): string {
+  return tableOf(COLUMNS, releases, 2);
 }
 
 /** For the table of all benchmarks: releases beside a full build with a cache. */

@@ -1,11 +1,12 @@
 import { Agent, get } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { release } from '#scripts/release-proof/prove.ts';
-import { type Client, done, rowOf } from '#scripts/release-proof/rows.ts';
+import type { Client } from '#scripts/release-proof/rows.ts';
+import { type Running, withServer } from '#scripts/release-proof/with-server.ts';
 import { UserError } from '#tooling/user-error.ts';
 import type { Note } from './figures-table.ts';
+import { changeTitle } from './publish.ts';
 import { median, percentile } from './statistics.ts';
-import { type Running, withServer } from './with-server.ts';
 
 const READERS = 1000;
 const RELEASES = 20;
@@ -98,10 +99,7 @@ async function measureAlone(url: string, client: Client, agent: Agent): Promise<
 
 /** Milliseconds from Publish until a changed title is live. */
 async function changeAndRelease(client: Client, number: number): Promise<number> {
-  const title = `Oak or walnut, release ${number}`;
-  const row = client.from('posts').update({ title }).eq('slug', 'oak-or-walnut');
-  const { id, version } = await rowOf(row.select('id, version'));
-  await done(client.rpc('publish_post', { post_id: id, version }));
+  await changeTitle(client, `Oak or walnut, release ${number}`);
   const pressed = performance.now();
   await release(client);
   return performance.now() - pressed;

@@ -1,9 +1,9 @@
 /** `npm run bench`: all benchmarks, or those that are named: `npm run bench -- publish`. */
+import { availableParallelism, cpus, loadavg, totalmem } from 'node:os';
 import { printError, runCommand, UserError } from '#tooling/user-error.ts';
 import { measureArticles } from './articles.ts';
 import { measureEditor } from './editor.ts';
 import { type Figure, figuresTable, type Note } from './figures-table.ts';
-import { describeRun, machineLoad } from './machine.ts';
 import { measureMedia } from './media.ts';
 import { measurePages } from './pages/measure.ts';
 import { measurePublish } from './publish.ts';
@@ -64,4 +64,16 @@ function wantedBenchmarks(asked: string[]): string[] {
     throw new UserError(`There is no benchmark "${unknown}". There are: ${names.join(', ')}.`);
   }
   return names.filter((name) => (asked.length > 0 ? asked.includes(name) : !LONG.has(name)));
+}
+
+/** The machine's current load (0 on Windows). */
+function machineLoad(): string {
+  return (loadavg()[0] ?? 0).toFixed(1);
+}
+
+/** The day and the machine of a run in a sentence. */
+function describeRun(loadBefore: string): string {
+  const day = new Date().toLocaleDateString('en-GB', { dateStyle: 'long' });
+  const [processor] = cpus();
+  return `Measured on ${day} on ${availableParallelism()} cores (${processor?.model.trim() ?? 'unknown'}), ${Math.round(totalmem() / 2 ** 30)} GB of memory, Node ${process.versions.node}, ${process.platform}; load ${loadBefore} at the beginning and ${machineLoad()} at the end.`;
 }

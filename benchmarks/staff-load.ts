@@ -1,32 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Client, done } from '#scripts/release-proof/rows.ts';
 
-export interface StaffLoad {
-  perSecond: number;
-  seconds: number;
-}
-
-export interface StaffLoadReport {
-  sent: number;
-  /** A sentence for each failed request and each missing save. */
-  lost: string[];
-  /** Milliseconds of each answer. */
-  times: number[];
-}
-
 const SECOND = 1000;
 
 /**
  * Sends requests evenly without waiting for answers: of five, one saves a new article, one changes the
  * first of them, the others read. Then checks every save.
  */
-export async function staffLoad(
-  client: Client,
-  { perSecond, seconds }: StaffLoad,
-): Promise<StaffLoadReport> {
+export async function staffLoad(client: Client, perSecond: number, seconds: number) {
   const sent = perSecond * seconds;
   const name = `load-${Date.now().toString(36)}`;
+  /** Milliseconds of each answer. */
   const times: number[] = [];
+  /** A sentence for each failed request and each missing save. */
   const lost: string[] = [];
   const saved = new Map<string, string>();
   const send = async (number: number) => {

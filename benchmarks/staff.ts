@@ -1,17 +1,15 @@
+import { withServer } from '#scripts/release-proof/with-server.ts';
 import { UserError } from '#tooling/user-error.ts';
 import type { Note } from './figures-table.ts';
 import { staffLoad } from './staff-load.ts';
 import { percentile } from './statistics.ts';
-import { withServer } from './with-server.ts';
-
-/** The load of a single member of staff, to compare with. */
-const ALONE = { perSecond: 2, seconds: 20 };
 
 /** A hundred requests a second for a minute. @throws UserError when one of them is lost. */
 export async function measureStaff(note: Note): Promise<void> {
   await withServer(async ({ client }) => {
-    const alone = await staffLoad(client, ALONE);
-    const { sent, lost, times } = await staffLoad(client, { perSecond: 100, seconds: 60 });
+    // The load of a single member of staff, to compare with.
+    const alone = await staffLoad(client, 2, 20);
+    const { sent, lost, times } = await staffLoad(client, 100, 60);
     const at = (percent: number) => Math.round(percentile(times, percent));
     console.log(
       `${sent} requests in a minute, ${lost.length} lost; answers ${at(50)} ms in the middle, ${at(95)} ms at the 95th of a hundred, ${at(100)} ms the slowest.`,

@@ -1,3 +1,16 @@
+export type Column<Item> = [head: string, cell: (item: Item) => string];
+
+/** A row for each item. */
+export function tableOf<Item>(
+  columns: readonly Column<Item>[],
+  items: readonly Item[],
+  names?: number,
+): string {
+  const rows = items.map((item) => columns.map(([, cell]) => cell(item)));
+  const heads = columns.map(([head]) => head);
+  return table(heads, rows, names);
+}
+
 /** An aligned Markdown table; the first `names` columns to the left. */
 export function table(head: string[], rows: string[][], names = 1): string {
   const widths = head.map((cell, column) =>

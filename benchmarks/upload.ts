@@ -2,16 +2,14 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import sharp from 'sharp';
+import { withFolder, withServer } from '#scripts/release-proof/with-server.ts';
 import type { Note } from './figures-table.ts';
-import { withFolder, withServer, withStaffPage } from './with-server.ts';
+import { withStaffPage } from './staff-page.ts';
 
 const PHOTOS = 40;
 const TEN_MINUTES = 10 * 60_000;
 
-/**
- * How long 40 photographs of 12 megapixels take to upload, and how busy the page is. `TEST_URL` names a
- * running server.
- */
+/** How long 40 photographs take to upload, and how busy the page is. `TEST_URL` names a server. */
 export async function measureUpload(note: Note): Promise<void> {
   const { TEST_URL } = process.env;
   if (TEST_URL) return withFolder((folder) => uploadTo(TEST_URL, folder, note));

@@ -1,4 +1,5 @@
 import type { Backend } from '#local/backend/open.ts';
+import { projectClient } from '#tooling/project.ts';
 
 export const DEMO_PASSWORD = 'timber-frame-42';
 
@@ -30,27 +31,14 @@ export const DEMO_ACCOUNTS = [
  * @throws Error when the embedded backend refuses one.
  */
 export async function createDemoAccounts(backend: Backend): Promise<void> {
+  const { auth } = projectClient(backend.project);
   for (const { id, email, fullName, role } of DEMO_ACCOUNTS) {
     const known = await backend.sql('select 1 from auth.users where email = $1', [email]);
     if (known.length > 0) continue;
-    const answer = await backend.fetch(
-      new Request('http://localhost/auth/v1/admin/users', {
-        method: 'POST',
-        headers: {
-          apikey: backend.secretKey,
-          authorization: `Bearer ${backend.secretKey}`,
-          'content-type': 'application/json',
-        },
-        body: JSON.stringify({
-          id,
-          email,
-          password: DEMO_PASSWORD,
-          email_confirm: true,
-          user_metadata: { full_name: fullName },
-        }),
-      }),
-    );
-    if (!answer.ok) throw new Error(`${email} could not be created: ${await answer.text()}`);
+    const user_metadata = { full_name: fullName };
+    const account = { id, email, password: DEMO_PASSWORD, email_confirm: true, user_metadata };
+    const { error } = await auth.admin.createUser(account);
+    if (error) throw new Error(`${email} could not be created: ${error.message}`);
     await backend.sql(
       `update public.user_roles set role = $2::public.app_role
        where user_id = (select id from auth.users where email = $1)`,

@@ -10,11 +10,5 @@ import { describeSeeded, seed } from '#tooling/seed/seed.ts';
  */
 export async function fillWithDemo(backend: Backend): Promise<string> {
   await createDemoAccounts(backend);
-  const { fetch, secretKey } = backend;
-  const seeded = await seed({
-    url: 'http://localhost',
-    secretKey,
-    fetch: (input, init) => fetch(new Request(input, init)),
-  });
-  return describeSeeded(seeded);
+  return describeSeeded(await seed(backend.project));
 }

@@ -1,9 +1,6 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 
-/**
- * Milliseconds for which the rest of a refused request is drained, so that its sender can read the
- * refusal.
- */
+/** Milliseconds for which a refused request is drained, so that its sender reads the refusal. */
 const DROP_FOR_MS = 5000;
 
 /**

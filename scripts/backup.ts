@@ -1,7 +1,4 @@
-/**
- * `npm run backup -- <file.zip>` writes everything that the project holds into one zip. A server may go
- * on running meanwhile.
- */
+/** `npm run backup -- <file.zip>`: all that the project holds in one zip; a server may go on. */
 import { existsSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';

@@ -1,7 +1,4 @@
-/**
- * `npm run compare -- http://localhost:8788`: whether another host of `dist/` answers every file and
- * redirect as our own server does.
- */
+/** `npm run compare -- http://localhost:8788`: whether a host answers `dist/` as our server does. */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

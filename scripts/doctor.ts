@@ -1,7 +1,4 @@
-/**
- * `npm run doctor` checks the setup and says what is missing; it changes nothing and ends with 1 when
- * something is wrong.
- */
+/** `npm run doctor` checks the setup and changes nothing; ends with 1 when something is wrong. */
 import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -2,14 +2,8 @@ import { BackendBusyError } from '#local/backend/open.ts';
 import { openEmbedded } from '#local/server/embedded.ts';
 import { listen } from '#local/server/listen.ts';
 
-/** An embedded backend to build from. */
-export interface EmbeddedSource {
-  url: string;
-  close(): Promise<void>;
-}
-
-/** The running server's backend if there is one (a data folder has one user), else a new one. */
-export async function openSource(): Promise<EmbeddedSource> {
+/** An embedded backend to build from: the running server's, or else a new one. */
+export async function openSource() {
   const listener = await listen(0);
   try {
     const backend = await openEmbedded({

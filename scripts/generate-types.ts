@@ -19,15 +19,6 @@ interface Column {
   always: boolean;
 }
 
-interface Relationship {
-  name: string;
-  relation: string;
-  columns: string[];
-  target: string;
-  target_columns: string[];
-  one_to_one: boolean;
-}
-
 interface Routine {
   name: string;
   arguments: { name: string; type: string; mode: string }[];
@@ -37,19 +28,7 @@ interface Routine {
   is_set: boolean;
 }
 
-interface EnumType {
-  name: string;
-  values: string[];
-}
-
-interface Catalog {
-  columns: Column[];
-  relationships: Relationship[];
-  routines: Routine[];
-  enums: EnumType[];
-}
-
-const QUERIES: Record<keyof Catalog, string> = {
+const QUERIES = {
   columns: `
     select c.relname as relation, c.relkind = 'v' as is_view, a.attname as name, t.typname as type,
       not a.attnotnull as nullable, a.atthasdef or a.attidentity <> '' as has_default,
@@ -61,15 +40,20 @@ const QUERIES: Record<keyof Catalog, string> = {
       and a.attnum > 0 and not a.attisdropped
     order by c.relname, a.attname`,
   relationships: `
-    select k.conname as name, c.relname as relation, target.relname as target,
-      array(select attname::text from unnest(k.conkey) with ordinality as n (num, nth)
-        join pg_attribute on attrelid = k.conrelid and attnum = num order by nth) as columns,
-      array(select attname::text from unnest(k.confkey) with ordinality as n (num, nth)
-        join pg_attribute on attrelid = k.confrelid and attnum = num order by nth) as target_columns,
-      exists (
+    select c.relname as relation, array[
+      format('foreignKeyName: "%s"', k.conname),
+      format('columns: %s', (select json_agg(attname order by nth)
+        from unnest(k.conkey) with ordinality as n (num, nth)
+        join pg_attribute on attrelid = k.conrelid and attnum = num)),
+      format('isOneToOne: %s', case when exists (
         select from pg_constraint u
         where u.conrelid = k.conrelid and u.contype in ('p', 'u') and u.conkey = k.conkey
-      ) as one_to_one
+      ) then 'true' else 'false' end),
+      format('referencedRelation: "%s"', target.relname),
+      format('referencedColumns: %s', (select json_agg(attname order by nth)
+        from unnest(k.confkey) with ordinality as n (num, nth)
+        join pg_attribute on attrelid = k.confrelid and attnum = num))
+    ] as lines
     from pg_constraint k
     join pg_class c on c.oid = k.conrelid
     join pg_class target on target.oid = k.confrelid
@@ -110,102 +94,78 @@ const SCALARS: Record<string, string> = {
   void: 'undefined',
 };
 
-async function readCatalog(): Promise<Catalog> {
-  const backend = await openBackend({ folder: null });
-  try {
-    return {
-      columns: await backend.sql<Column>(QUERIES.columns),
-      relationships: await backend.sql<Relationship>(QUERIES.relationships),
-      routines: await backend.sql<Routine>(QUERIES.routines),
-      enums: await backend.sql<EnumType>(QUERIES.enums),
-    };
-  } finally {
-    await backend.close();
-  }
-}
+const backend = await openBackend({ folder: null });
+const columns = await backend.sql<Column>(QUERIES.columns);
+const relationships = await backend.sql<{ relation: string; lines: string[] }>(
+  QUERIES.relationships,
+);
+const routines = await backend.sql<Routine>(QUERIES.routines);
+const enums = await backend.sql<{ name: string; values: string[] }>(QUERIES.enums);
+await backend.close();
+const relations = Map.groupBy(columns, ({ relation }) => relation);
 
-function render(catalog: Catalog): string {
-  const enums = new Set(catalog.enums.map(({ name }) => name));
-  const relations = Map.groupBy(catalog.columns, (column) => column.relation);
-
-  const typeOf = (type: string): string => {
-    if (type.startsWith('_')) return `${typeOf(type.slice(1))}[]`;
-    if (enums.has(type)) return `Database["public"]["Enums"]["${type}"]`;
-    if (relations.has(type)) return row(relations.get(type) ?? []);
-    return SCALARS[type] ?? 'string';
-  };
-  const row = (columns: Column[]): string =>
-    block(
-      columns.map((c) => `${c.name}: ${typeOf(c.type)}${c.is_view || c.nullable ? ' | null' : ''}`),
-    );
-  const written = (columns: Column[], optional: (column: Column) => boolean): string =>
-    block(
-      columns.map((c) =>
-        c.always
-          ? `${c.name}?: never`
-          : `${c.name}${optional(c) ? '?' : ''}: ${typeOf(c.type)}${c.nullable ? ' | null' : ''}`,
-      ),
-    );
-  const relationship = (r: Relationship): string =>
-    block([
-      `foreignKeyName: "${r.name}"`,
-      `columns: ${JSON.stringify(r.columns)}`,
-      `isOneToOne: ${r.one_to_one}`,
-      `referencedRelation: "${r.target}"`,
-      `referencedColumns: ${JSON.stringify(r.target_columns)}`,
-    ]);
-  const relationships = (relation: string): string => {
-    const own = catalog.relationships.filter((r) => r.relation === relation).map(relationship);
-    return own.length === 0 ? '[]' : `[\n${indent(own.join(',\n'))},\n]`;
-  };
-
-  const table = ([name, columns]: [string, Column[]]): string =>
-    `${name}: ${block([
-      `Row: ${row(columns)}`,
-      `Insert: ${written(columns, (c) => c.nullable || c.has_default)}`,
-      `Update: ${written(columns, () => true)}`,
-      `Relationships: ${relationships(name)}`,
-    ])}`;
-  const view = ([name, columns]: [string, Column[]]): string =>
-    `${name}: ${block([`Row: ${row(columns)}`, 'Relationships: []'])}`;
-
-  const routine = (r: Routine): string => {
-    const inputs = r.arguments.filter(({ mode }) => mode === 'i');
-    const results = r.arguments.filter(({ mode }) => mode === 't');
-    const args = inputs
-      .map((a, index) => ({ ...a, optional: index >= inputs.length - r.defaults }))
-      .sort((a, b) => (a.name < b.name ? -1 : 1))
-      .map((a) => `${a.name}${a.optional ? '?' : ''}: ${typeOf(a.type)}`);
-    const returns =
-      results.length > 0
-        ? block(results.map((a) => `${a.name}: ${typeOf(a.type)}`))
-        : typeOf(r.returns);
-    const lines = [
-      `Args: ${args.length === 0 ? 'never' : block(args)}`,
-      `Returns: ${returns}${r.is_set ? '[]' : ''}`,
-    ];
-    if (relations.has(r.returns)) {
-      lines.push(
-        `SetofOptions: ${block([
-          'from: "*"',
-          `to: "${r.returns}"`,
-          `isOneToOne: ${!r.is_set}`,
-          `isSetofReturn: ${r.is_set}`,
-        ])}`,
-      );
-    }
-    return `${r.name}: ${block(lines)}`;
-  };
-
-  const entries = [...relations];
+function render(): string {
+  const [views, tables] = [true, false].map((isView) =>
+    [...relations].filter(([, [first]]) => first?.is_view === isView).map(renderRelation),
+  );
   const schema = block([
-    `Tables: ${block(entries.filter(([, c]) => !c[0]?.is_view).map(table))}`,
-    `Views: ${block(entries.filter(([, c]) => c[0]?.is_view).map(view))}`,
-    `Functions: ${block(catalog.routines.map(routine))}`,
-    `Enums: ${block(catalog.enums.map((e) => `${e.name}: ${e.values.map((v) => `"${v}"`).join(' | ')}`))}`,
-    'CompositeTypes: {\n  [_ in never]: never\n}',
+    `Tables: ${block(tables ?? [])}`,
+    `Views: ${block(views ?? [])}`,
+    `Functions: ${block(routines.map(renderRoutine))}`,
+    `Enums: ${block(enums.map((e) => `${e.name}: ${e.values.map((v) => `"${v}"`).join(' | ')}`))}`,
+    `CompositeTypes: ${block([])}`,
   ]);
   return `${HEAD}export type Database = ${block([`public: ${schema}`])}\n${TAIL}`;
+}
+
+function renderRelation([name, fields]: [string, Column[]]): string {
+  const written = (isOptional: (column: Column) => boolean) =>
+    block(fields.map((c) => (c.always ? `${c.name}?: never` : field(c, isOptional(c)))));
+  const own = relationships.filter(({ relation }) => relation === name);
+  const list = indent(own.map(({ lines }) => block(lines)).join(',\n'));
+  const lines = [
+    `Row: ${row(fields)}`,
+    `Insert: ${written((c) => c.nullable || c.has_default)}`,
+    `Update: ${written(() => true)}`,
+    `Relationships: ${own.length === 0 ? '[]' : `[\n${list},\n]`}`,
+  ];
+  const isRead = (line: string) => /^(Row|Relationships):/.test(line);
+  return `${name}: ${block(fields[0]?.is_view ? lines.filter(isRead) : lines)}`;
+}
+
+function renderRoutine(r: Routine): string {
+  const inputs = r.arguments.filter(({ mode }) => mode === 'i');
+  const results = r.arguments.filter(({ mode }) => mode === 't');
+  const args = inputs
+    .map((a, index) => ({ ...a, optional: index >= inputs.length - r.defaults }))
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .map((a) => `${a.name}${a.optional ? '?' : ''}: ${typeOf(a.type)}`);
+  const returns =
+    results.length > 0
+      ? block(results.map((a) => `${a.name}: ${typeOf(a.type)}`))
+      : typeOf(r.returns);
+  const isOneToOne = `isOneToOne: ${!r.is_set}`;
+  const setOf = ['from: "*"', `to: "${r.returns}"`, isOneToOne, `isSetofReturn: ${r.is_set}`];
+  return `${r.name}: ${block([
+    `Args: ${args.length === 0 ? 'never' : block(args)}`,
+    `Returns: ${returns}${r.is_set ? '[]' : ''}`,
+    ...(relations.has(r.returns) ? [`SetofOptions: ${block(setOf)}`] : []),
+  ])}`;
+}
+
+function typeOf(type: string): string {
+  if (type.startsWith('_')) return `${typeOf(type.slice(1))}[]`;
+  if (enums.some(({ name }) => name === type)) return `Database["public"]["Enums"]["${type}"]`;
+  const fields = relations.get(type);
+  return fields ? row(fields) : (SCALARS[type] ?? 'string');
+}
+
+function row(fields: Column[]): string {
+  return block(fields.map((column) => field(column, false)));
+}
+
+function field({ name, type, is_view, nullable }: Column, isOptional: boolean): string {
+  return `${name}${isOptional ? '?' : ''}: ${typeOf(type)}${is_view || nullable ? ' | null' : ''}`;
 }
 
 function block(lines: string[]): string {
@@ -241,7 +201,7 @@ export type TablesUpdate<Name extends keyof Public["Tables"]> = Public["Tables"]
 export type Enums<Name extends keyof Public["Enums"]> = Public["Enums"][Name]
 `;
 
-const types = render(await readCatalog());
+const types = render();
 if (process.argv.includes('--check')) {
   const present = await readFile(TARGET, 'utf8').catch(() => '');
   if (present !== types) {

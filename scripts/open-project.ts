@@ -56,9 +56,7 @@ export async function embeddedProject({ mayBeNew }: { mayBeNew: boolean }): Prom
   const backend = await openBackend({ folder });
   await data.complete();
   return {
-    url: 'http://localhost',
-    secretKey: backend.secretKey,
-    fetch: (input, init) => backend.fetch(new Request(input, init)),
+    ...backend.project,
     name: `the data folder ${path}`,
     close: () => backend.close(),
   };

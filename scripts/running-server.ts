@@ -2,13 +2,8 @@ import { readOrCreateKeys } from '#local/backend/keys.ts';
 import { lockFolder } from '#local/backend/lock.ts';
 import { BackendBusyError } from '#local/backend/open.ts';
 
-export interface RunningServer {
-  url: string;
-  secretKey: string;
-}
-
 /** The server on an existing backend folder, or `null`. */
-export async function runningServer(folder: string): Promise<RunningServer | null> {
+export async function runningServer(folder: string) {
   try {
     await (await lockFolder(folder)).release();
     return null;

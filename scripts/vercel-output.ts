@@ -1,6 +1,8 @@
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { filesIn } from '#local/releases/site-draft.ts';
+import { parseHeadersFile } from '#local/static-files/headers-file.ts';
+import { parseRedirectsFile } from '#local/static-files/redirects-file.ts';
 
 /** A rule of Vercel's build output; `src` is a regular expression. */
 export interface VercelRoute {
@@ -70,31 +72,18 @@ export async function writeVercelOutput(site: string, folder: string): Promise<v
 }
 
 function headerRoutes(text: string): VercelRoute[] {
-  return text
-    .split(/\n(?=\/)/)
-    .map((block) => block.trim().split('\n'))
-    .map(([path = '', ...lines]) => ({
-      src: expressionOf(path),
-      headers: Object.fromEntries(
-        lines.map((line) => {
-          const [name = '', ...value] = line.split(':');
-          return [name.trim(), value.join(':').trim()];
-        }),
-      ),
-      continue: true,
-    }));
+  return parseHeadersFile(text).map(({ path, headers }) => ({
+    src: expressionOf(path),
+    headers: Object.fromEntries(headers),
+    continue: true,
+  }));
 }
 
 function redirectRoutes(text: string): VercelRoute[] {
-  return text
-    .trim()
-    .split('\n')
-    .map((line) => line.split(' '))
-    .map(([from = '', to = '', status = '301']) => {
-      const src = expressionOf(from);
-      if (status === '200') return { src, dest: to };
-      return { src, status: Number(status), headers: { Location: to } };
-    });
+  return parseRedirectsFile(text).map(({ from, to, status }) => {
+    const src = expressionOf(from);
+    return status === 200 ? { src, dest: to } : { src, status, headers: { Location: to } };
+  });
 }
 
 /** `/blog/*` as a regular expression. */

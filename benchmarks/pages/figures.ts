@@ -1,6 +1,6 @@
 import type { Figure } from '#benchmarks/figures-table.ts';
 import { median } from '#benchmarks/statistics.ts';
-import { table } from '#benchmarks/table.ts';
+import { type Column, tableOf } from '#benchmarks/table.ts';
 import { CATEGORIES, type Run } from './lighthouse.ts';
 
 /** Upper limits of a page; every score must be 100. */
@@ -16,46 +16,31 @@ export interface Measured {
   template: Run[];
 }
 
+const COLUMNS: Column<Measured>[] = [
+  ['page', ({ name }) => name],
+  ['scores', ({ own }) => scoresOf(own).join(' ')],
+  ['LCP', ({ own }) => seconds(medianOf(own, 'lcp'))],
+  ['bare', ({ bare }) => seconds(medianOf(bare, 'lcp'))],
+  ['ratio', ({ own, bare }) => ratio(medianOf(own, 'lcp'), medianOf(bare, 'lcp'))],
+  ['blocking', ({ own }) => milliseconds(medianOf(own, 'blocking'))],
+  // A bare page has no script: its blocking is the machine's.
+  ['bare', ({ bare }) => milliseconds(medianOf(bare, 'blocking'))],
+  ['CLS', ({ own }) => String(Number(medianOf(own, 'cls').toFixed(3)))],
+];
+const OF_TEMPLATE: Column<Measured>[] = [
+  ['template: performance', ({ template }) => String(scoresOf(template)[0])],
+  ['LCP', ({ template }) => seconds(medianOf(template, 'lcp'))],
+  ['blocking', ({ template }) => milliseconds(medianOf(template, 'blocking'))],
+  ['ratio to it', ({ own, template }) => ratio(medianOf(own, 'lcp'), medianOf(template, 'lcp'))],
+];
+
 /** Medians of all pages, a row each. */
 export function pagesTable(pages: Measured[]): string {
-  const withTemplate = pages.some(({ template }) => template.length > 0);
-  const head = [
-    'page',
-    'scores',
-    'LCP',
-    'bare',
-    'ratio',
-    'blocking',
-    'bare',
-    'CLS',
-    ...(withTemplate ? ['template: performance', 'LCP', 'blocking', 'ratio to it'] : []),
-  ];
-  const rows = pages.map(({ name, own, bare, template }) => {
-    const lcp = medianOf(own, 'lcp');
-    const bareLcp = medianOf(bare, 'lcp');
-    const beside =
-      template.length === 0
-        ? ['', '', '', '']
-        : [
-            String(median(template.map(({ scores }) => scores.performance ?? 0))),
-            seconds(medianOf(template, 'lcp')),
-            milliseconds(medianOf(template, 'blocking')),
-            ratio(lcp, medianOf(template, 'lcp')),
-          ];
-    return [
-      name,
-      scoresOf(own).join(' '),
-      seconds(lcp),
-      seconds(bareLcp),
-      ratio(lcp, bareLcp),
-      milliseconds(medianOf(own, 'blocking')),
-      // A bare page has no script: its blocking is the machine's.
-      milliseconds(medianOf(bare, 'blocking')),
-      String(Number(medianOf(own, 'cls').toFixed(3))),
-      ...(withTemplate ? beside : []),
-    ];
+  const hasTemplate = ({ template }: Measured) => template.length > 0;
+  const beside = OF_TEMPLATE.map(([head, cell]): Column<Measured> => {
+    return [head, (page) => (hasTemplate(page) ? cell(page) : '')];
   });
-  return table(head, rows);
+  return tableOf([...COLUMNS, ...(pages.some(hasTemplate) ? beside : [])], pages);
 }
 
 /** Medians for the table of all benchmarks. */

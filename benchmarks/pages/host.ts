@@ -5,20 +5,14 @@ import { compressedWell } from '#local/static-files/compression.ts';
 import { openStaticSite } from '#local/static-files/static-site.ts';
 import { createCertificate } from './certificate.ts';
 
-export interface Host {
-  /** Without a slash at the end. */
-  url: string;
-  /** Answers a file and waits for its best compression. */
-  warm(path: string): Promise<Response>;
-  close(): Promise<void>;
-}
+export type Host = Awaited<ReturnType<typeof host>>;
 
 /**
  * Serves a built folder on a free port as a good static host does: HTTP/2, compressed, `_headers`.
  *
  * @param backend address to forward API requests to.
  */
-export async function host(folder: string, backend?: string): Promise<Host> {
+export async function host(folder: string, backend?: string) {
   const site = await openStaticSite(folder);
   const answer = (request: Request) => {
     const { pathname, search } = new URL(request.url);
@@ -32,14 +26,16 @@ export async function host(folder: string, backend?: string): Promise<Host> {
   const server = serve(options, ({ port }) => listens(port));
   const url = `https://localhost:${await listening}`;
   return {
+    /** Without a slash at the end. */
     url,
-    async warm(path) {
+    /** Answers a file and waits for its best compression. */
+    async warm(path: string): Promise<Response> {
       const request = new Request(url + path, { headers: { 'accept-encoding': 'br' } });
       const answer = await site.respond(request);
       await compressedWell();
       return answer;
     },
-    close: () => new Promise((resolve) => server.close(() => resolve())),
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
 }
 

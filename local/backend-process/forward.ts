@@ -13,10 +13,7 @@ export type Away = 'starting' | 'ended' | 'hung';
 
 /** A request body that stalls for so long is given up. */
 const BODY_IDLE_MS = 30_000;
-/**
- * Operating systems queue few connections for a busy process (macOS 128, Node 511) and refuse the next
- * as if it were gone. Further requests wait here.
- */
+/** A busy process queues few connections (macOS 128, Node 511): further requests wait here. */
 const MOST_CONNECTIONS = 100;
 /** Seconds. */
 const RETRY_AFTER = '2';

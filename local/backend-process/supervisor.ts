@@ -7,23 +7,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { BackendClient } from './client.ts';
 import { type Away, Forwarder, refuseAway } from './forward.ts';
 
-/** The embedded backend in its own process, restarted whenever it ends. */
-export interface BackendProcess {
-  /** Forwards a request; 503 while the backend is away, 504 after it hung. */
-  forward(incoming: IncomingMessage, outgoing: ServerResponse): void;
-  /**
-   * One statement as superuser. Waits while the backend is away.
-   *
-   * @throws Error when PostgreSQL refuses, or when the backend ends before it answers: the statement may
-   * have been carried out.
-   */
-  sql<Row>(query: string, parameters?: unknown[]): Promise<Row[]>;
-  /** How often the backend has been started. Waits while it is away. */
-  starts(): Promise<number>;
-  /** Waits for running work, flushes to the disk and ends the process. */
-  close(): Promise<void>;
-}
-
 export interface BackendProcessOptions {
   /** The caller holds its lock. */
   folder: string;
@@ -50,7 +33,7 @@ const MAX_BACKOFF_MS = 60_000;
 /** @throws Error, MigrationError when the first start fails; later ones are tried again. */
 export async function startBackendProcess(options: BackendProcessOptions): Promise<BackendProcess> {
   const sockets = await makeSocketFolder();
-  const supervisor = new Supervisor(options, sockets);
+  const supervisor = new BackendProcess(options, sockets);
   try {
     await supervisor.start(options.fill);
   } catch (error) {
@@ -60,7 +43,8 @@ export async function startBackendProcess(options: BackendProcessOptions): Promi
   return supervisor;
 }
 
-class Supervisor implements BackendProcess {
+/** The embedded backend in its own process, restarted whenever it ends. */
+export class BackendProcess {
   readonly #options: BackendProcessOptions;
   readonly #sockets: string | null;
   readonly #forwarder = new Forwarder();
@@ -80,22 +64,31 @@ class Supervisor implements BackendProcess {
     void this.#keepRunning(client, performance.now());
   }
 
-  forward: BackendProcess['forward'] = (incoming, outgoing) => {
+  /** Forwards a request; 503 while the backend is away, 504 after it hung. */
+  forward = (incoming: IncomingMessage, outgoing: ServerResponse): void => {
     const client = this.#client;
     const why = (): Away => (client?.hung ? 'hung' : 'ended');
     if (client) this.#forwarder.forward(client.socket, incoming, outgoing, why);
     else refuseAway(incoming, outgoing, 'starting');
   };
 
+  /**
+   * One statement as superuser. Waits while the backend is away.
+   *
+   * @throws Error when PostgreSQL refuses, or when the backend ends before it answers: the statement may
+   * have been carried out.
+   */
   async sql<Row>(query: string, parameters: unknown[] = []): Promise<Row[]> {
     return (await this.#available()).sql<Row>(query, parameters);
   }
 
-  async starts(): Promise<number> {
+  /** How often the backend has been started. Waits while it is away. */
+  starts = async (): Promise<number> => {
     await this.#available();
     return this.#starts;
-  }
+  };
 
+  /** Waits for running work, flushes to the disk and ends the process. */
   async close(): Promise<void> {
     this.#closing.abort();
     for (const { reject } of this.#waiting) reject(new Error('The embedded backend is closed.'));

@@ -6,9 +6,7 @@ import { rmSync } from 'node:fs';
 import { Socket } from 'node:net';
 import { workerData } from 'node:worker_threads';
 
-/**
- * `pipe`: descriptor whose other end the server holds. `litter`: what the server can't remove any more.
- */
+/** `pipe`: the server holds its other end. `litter`: what the server can't remove any more. */
 const { pipe, litter } = workerData as { pipe: number; litter: string | null };
 
 const parent = new Socket({ fd: pipe, readable: true, writable: false });

@@ -3,7 +3,7 @@ import { FILE_SIZE_LIMIT } from './supabase-lite.ts';
 
 const MIB = 1024 * 1024;
 /** Bytes of a file with the form around it. */
-export const FILE_BODY_LIMIT = FILE_SIZE_LIMIT + 64 * 1024;
+const FILE_BODY_LIMIT = FILE_SIZE_LIMIT + 64 * 1024;
 
 /** Routes of storage that take JSON where a bucket's name would stand. */
 const STORAGE_QUESTIONS = /^\/storage\/v1\/object\/(list|list-v2|sign|copy|move|info|public)(\/|$)/;
@@ -60,10 +60,7 @@ function announcedLength({ headers }: Request): number | null {
   return text === null ? null : Number(text);
 }
 
-/**
- * Bounds the memory of all request bodies together. Further requests queue, unread; small bodies never
- * wait.
- */
+/** Bounds the memory of all bodies together. Further ones queue unread; small ones never wait. */
 export class MemoryBudget {
   #free: number;
   readonly #line: { bytes: number; go: () => void }[] = [];

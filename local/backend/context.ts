@@ -2,7 +2,7 @@ import type { AuthConfig } from '#local/backend/config.ts';
 import type { FileStorage } from '#local/backend/storage/files.ts';
 import type { Database } from './database.ts';
 import type { SecretKeys } from './keys.ts';
-import type { Outbox } from './mail.ts';
+import type { SentMail } from './mail.ts';
 import type { Lite } from './supabase-lite.ts';
 
 /** What the backend's handlers work with. */
@@ -16,10 +16,8 @@ export interface BackendContext {
   siteUrl: string;
   /** Auth settings after overrides. */
   auth: AuthConfig;
-  outbox: Outbox;
-  /**
-   * Clock of throttles, challenges and codes, in milliseconds since 1970. Access tokens use the system's
-   * clock, because the library checks them against it.
-   */
+  /** Keeps a mail instead of sending it. */
+  keepMail(mail: SentMail): void;
+  /** Clock of throttles and codes, in milliseconds since 1970; access tokens use the system's. */
   now: () => number;
 }

@@ -14,16 +14,17 @@ export interface DatabaseError {
 
 /** Statements of one transaction, as superuser. Use nothing else of the database inside. */
 export interface Transaction {
-  query<Row>(query: string, parameters?: unknown[]): Promise<Row[]>;
+  /** A tagged template, whose values become parameters: tx.query`select ${id}`. */
+  query<Row>(text: readonly string[], ...values: unknown[]): Promise<Row[]>;
   /** Several statements without parameters. */
-  exec(statements: string): Promise<void>;
+  exec(statements: string): Promise<unknown>;
 }
 
 /**
  * The embedded PostgreSQL. It has one session, on which the library opens transactions statement by
  * statement: two simultaneous requests would share a transaction, and the second would go on as
- * superuser
- * after the first one's COMMIT. Everything that touches the session therefore goes through `alone`.
+ * superuser after the first one's COMMIT. Everything that touches the session therefore goes through
+ * `alone`.
  */
 export class Database {
   readonly connection: PgliteConnection;
@@ -48,9 +49,9 @@ export class Database {
     await connection.driver.exec(
       `set time zone 'UTC'; set search_path to "$user", public, extensions`,
     );
-    // At its first request the library grants every right on every table to every role, which undoes
-    // the\nmigrations' revokes, and without row-level security it changes no role. HOSTED_SCHEMA has set
-    // the\nroles up, so the library is told that this is done.
+    // At its first request the library grants every right on every table to every role, which undoes the
+    // migrations' revokes, and without row-level security it changes no role. HOSTED_SCHEMA has set the
+    // roles up, so the library is told that this is done.
     Reflect.set(connection, 'rlsState', 'active');
     return new Database(connection);
   }
@@ -83,11 +84,11 @@ export class Database {
     return this.alone(() =>
       this.#pglite.transaction((inner) =>
         task({
-          query: async <Row>(query: string, parameters: unknown[] = []) =>
-            (await inner.query<Row>(query, parameters)).rows,
-          exec: async (statements) => {
-            await inner.exec(statements);
+          query: async <Row>(text: readonly string[], ...values: unknown[]) => {
+            const query = text.reduce((before, part, index) => `${before}$${index}${part}`);
+            return (await inner.query<Row>(query, values)).rows;
           },
+          exec: (statements) => inner.exec(statements),
         }),
       ),
     );
@@ -143,20 +144,14 @@ const TIMESTAMPTZ = 1184;
 const TIMESTAMP = 1114;
 const NUMERIC = 1700;
 
-/**
- * Values as PostgREST's JSON has them. The library answers `2026-11-20 22:54:34.158+00`, which Safari
- * can't read, and sends `1.50` as text.
- */
+/** As PostgREST's JSON: Safari can't read the library's timestamps, and its numerics are text. */
 const PARSERS = {
   [TIMESTAMPTZ]: isoTimestamp,
   [TIMESTAMP]: isoTimestamp,
   [NUMERIC]: Number,
 };
 
-/**
- * Makes a new database beside its place and renames it when it is complete, so that a killed process
- * leaves no partial database.
- */
+/** Makes a new database beside its place: a killed process leaves no partial one. */
 async function openFolder(folder: string, template: Blob | null): Promise<PgliteConnection> {
   if (!existsSync(folder)) {
     const unfinished = `${folder}.new`;

@@ -48,8 +48,7 @@ export function createGateway(parts: BackendContext, cache: ImageCache, uploads:
   app.route('/storage/v1', storageRoutes(parts, cache, uploads));
 
   app.all('/rest/v1/*', async (c) => {
-    const limit = bodyLimit(c.req.method, c.req.path);
-    const body = await readBody(c.req.raw, limit);
+    const body = await readBody(c.req.raw);
     const refusal = refuseHalfPairs(body);
     if (refusal) return refusal;
     const request = withBody(c.req.raw, body);

@@ -18,13 +18,9 @@ do $$ declare name text; attribute text; begin
   end loop;
 end $$;
 
-grant usage on schema public, extensions to anon, authenticated, service_role;
-
-grant usage on schema auth to anon, authenticated, service_role;
-grant execute on all functions in schema auth to anon, authenticated, service_role;
-grant usage on schema storage to anon, authenticated, service_role;
+grant usage on schema public, extensions, auth, storage to anon, authenticated, service_role;
+grant execute on all functions in schema auth, storage to anon, authenticated, service_role;
 grant all on all tables in schema storage to anon, authenticated, service_role;
-grant execute on all functions in schema storage to anon, authenticated, service_role;
 
 do $$ begin
   if to_regtype('auth.factor_type') is null then
@@ -96,12 +92,6 @@ create table if not exists auth.one_time_tokens (
   unique (user_id, token_type)
 );
 create index if not exists one_time_tokens_code_hash_idx on auth.one_time_tokens (code_hash);
-
--- Tokens that an older version of this backend mailed could be guessed from the address.
-update auth.users set confirmation_token = null, recovery_token = null,
-  email_change_token_current = null, email_change_token_new = null, reauthentication_token = null
-where coalesce(confirmation_token, recovery_token, email_change_token_current,
-  email_change_token_new, reauthentication_token) is not null;
 
 do $$ declare name text; begin
   for name in select tablename from pg_tables where schemaname = 'auth' and not rowsecurity loop

@@ -15,10 +15,7 @@ export interface SigningKey {
 export interface SecretKeys {
   /** Signs access tokens (ES256); the public key is published. */
   signingKey: SigningKey;
-  /**
-   * Signs storage addresses and the tokens for the library, which knows HS256 only; never valid as an
-   * access token outside.
-   */
+  /** Signs storage addresses, and tokens for the library (HS256 only); never valid outside. */
   jwtSecret: string;
   /** The `sb_secret_…` key of the service role, which bypasses row-level security. */
   secretKey: string;
@@ -33,8 +30,7 @@ export function generateKeys(): SecretKeys {
 }
 
 /**
- * The keys of a data folder, made at the first call; an older version's folder gets the missing ones.
- * Written atomically.
+ * The keys of a data folder, made at the first call. Written atomically.
  *
  * @throws Error when the file does not hold the keys.
  */
@@ -44,9 +40,8 @@ export async function readOrCreateKeys(folder: string): Promise<SecretKeys> {
     if (error.code === 'ENOENT') return null;
     throw error;
   });
-  const known = text === null ? generateKeys() : parseKeys(text, file);
-  if (text !== null && known.signingKey) return { ...known, signingKey: known.signingKey };
-  const keys = { ...known, signingKey: known.signingKey ?? generateSigningKey() };
+  if (text !== null) return parseKeys(text, file);
+  const keys = generateKeys();
   const temporary = `${file}.${process.pid}.tmp`;
   await writeFile(temporary, `${JSON.stringify(keys, null, 2)}\n`, { mode: 0o600 });
   await rename(temporary, file);
@@ -59,12 +54,10 @@ function generateSigningKey(): SigningKey {
   return { kid: randomUUID(), ...jwk };
 }
 
-type FoundKeys = Omit<SecretKeys, 'signingKey'> & Partial<Pick<SecretKeys, 'signingKey'>>;
-
-function parseKeys(text: string, file: string): FoundKeys {
+function parseKeys(text: string, file: string): SecretKeys {
   try {
     const { signingKey, jwtSecret, secretKey } = JSON.parse(text) as Partial<SecretKeys>;
-    if (jwtSecret && secretKey) return { jwtSecret, secretKey, ...(signingKey && { signingKey }) };
+    if (signingKey && jwtSecret && secretKey) return { signingKey, jwtSecret, secretKey };
   } catch {
     // Reported below.
   }

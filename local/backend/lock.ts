@@ -15,7 +15,6 @@ export interface LockHolder {
 
 export class BackendBusyError extends Error {
   override name = 'BackendBusyError';
-  readonly folder: string;
   readonly pid: number;
   readonly url: string | undefined;
   readonly port: number | undefined;
@@ -25,7 +24,6 @@ export class BackendBusyError extends Error {
     super(
       `The data folder ${folder} is in use: process ${holder.pid} has it open${where}. Stop that process, or choose another folder.`,
     );
-    this.folder = folder;
     this.pid = holder.pid;
     this.url = holder.url;
     this.port = holder.url ? Number(new URL(holder.url).port) || undefined : undefined;

@@ -75,10 +75,8 @@ async function apply(database: Database, { file, version, name, text }: Migratio
   try {
     await database.transaction(async (tx) => {
       await tx.exec(text);
-      await tx.query(
-        'insert into supabase_migrations.schema_migrations (version, name, statements) values ($1, $2, $3)',
-        [version, name, [text]],
-      );
+      await tx.query`insert into supabase_migrations.schema_migrations (version, name, statements)
+        values (${version}, ${name}, ${[text]})`;
     });
   } catch (error) {
     const { message, position, where } = error as Error & { position?: string; where?: string };

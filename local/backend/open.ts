@@ -5,6 +5,7 @@ import path from 'node:path';
 import type { JWTPayload } from 'jose';
 import { EMBEDDED_PUBLISHABLE_KEY } from '#environment';
 import { FileStorage } from '#local/backend/storage/files.ts';
+import type { ProjectAddress } from '#tooling/project.ts';
 import { signToken } from './auth/tokens.ts';
 import { type AuthOverrides, authConfig, authOverrides } from './config.ts';
 import type { BackendContext } from './context.ts';
@@ -14,7 +15,7 @@ import { createGateway } from './gateway.ts';
 import { HOSTED_SCHEMA } from './hosted-schema.ts';
 import { generateKeys, readOrCreateKeys } from './keys.ts';
 import { type FolderLock, lockFolder } from './lock.ts';
-import { Outbox, type SentMail } from './mail.ts';
+import type { SentMail } from './mail.ts';
 import { applyMigrations } from './migrations.ts';
 import { ImageCache } from './storage/images/cache.ts';
 import { createUploads } from './storage/uploads/routes.ts';
@@ -41,6 +42,8 @@ export interface BackendOptions {
   now?: () => number;
 }
 
+const MAILS_KEPT = 100;
+
 /** The embedded Supabase. */
 export interface Backend {
   /** Answers /auth/v1, /rest/v1 and /storage/v1. */
@@ -49,6 +52,8 @@ export interface Backend {
   sql<Row>(query: string, parameters?: unknown[]): Promise<Row[]>;
   /** Subscribes to a channel of `notify`. */
   listen(channel: string, heard: () => void): Promise<void>;
+  /** How clients reach it in this process, with all rights. */
+  readonly project: ProjectAddress;
   readonly publishableKey: string;
   readonly secretKey: string;
   /** Signs an access token, by default for an hour. */
@@ -96,7 +101,11 @@ async function openLocked(
   const known = (await template?.read()) ?? null;
   const database = await Database.open(inMemory ? null : files, known);
   try {
-    const outbox = new Outbox(options.onMail);
+    const mails: SentMail[] = [];
+    const keepMail = (mail: SentMail) => {
+      if (mails.push(mail) > MAILS_KEPT) mails.shift();
+      options.onMail?.(mail);
+    };
     const storage = new FileStorage(path.join(folder, 'storage'));
     const siteUrl = options.siteUrl ?? 'http://localhost:4321';
     const lite = await createLite({ database, keys, storage, siteUrl });
@@ -106,37 +115,34 @@ async function openLocked(
     await database.forgetSchema();
     const now = options.now ?? Date.now;
     const auth = authConfig(options.auth ?? authOverrides(process.env));
-    const parts: BackendContext = {
-      database,
-      lite,
-      keys,
-      storage,
-      folder,
-      siteUrl,
-      auth,
-      outbox,
-      now,
-    };
+    const services = { database, lite, keys, storage };
+    const parts: BackendContext = { ...services, folder, siteUrl, auth, keepMail, now };
     const cache = new ImageCache(path.join(folder, 'cache', 'images'));
     const uploads = createUploads(parts);
     await Promise.all([cache.tidy(), uploads.tidy()]);
     const gateway = createGateway(parts, cache, uploads);
     const running = new Set<Promise<unknown>>();
+    const { secretKey } = keys;
+    const fetch = async (request: Request) => {
+      const answer = Promise.resolve(gateway.fetch(request));
+      running.add(answer);
+      return await answer.finally(() => running.delete(answer));
+    };
     return {
-      fetch: async (request) => {
-        const answer = Promise.resolve(gateway.fetch(request));
-        running.add(answer);
-        return await answer.finally(() => running.delete(answer));
+      fetch,
+      project: {
+        ...{ url: 'http://localhost', secretKey },
+        fetch: (input, init) => fetch(new Request(input, init)),
       },
       sql: (query, parameters) => database.sql(query, parameters),
       listen: (channel, heard) => database.listen(channel, heard),
       publishableKey: EMBEDDED_PUBLISHABLE_KEY,
-      secretKey: keys.secretKey,
+      secretKey,
       signToken: (claims) => {
         const at = Math.floor(Date.now() / 1000);
         return signToken(keys, { aud: 'authenticated', iat: at, exp: at + 3600, ...claims });
       },
-      mails: outbox.mails,
+      mails,
       get busyFor() {
         return database.busyFor;
       },

@@ -5,10 +5,10 @@ import type { FileStorage } from '#local/backend/storage/files.ts';
 import { isFullDisk } from '#tooling/disk.ts';
 import { exchangeBearer } from './bearer.ts';
 import { PROJECT_CONFIG } from './config.ts';
-import type { Database, DatabaseError } from './database.ts';
+import type { Database } from './database.ts';
 import type { SecretKeys } from './keys.ts';
 
-export interface LiteOptions {
+interface LiteOptions {
   database: Database;
   keys: SecretKeys;
   storage: FileStorage;
@@ -20,16 +20,7 @@ interface RequestContext {
   loggedError?: string;
 }
 
-/** Supabase Lite, one request at a time. */
-export interface Lite {
-  /**
-   * Answers a request of /rest/v1 or /storage/v1 whose body is in memory.
-   *
-   * @returns also PostgreSQL's error meanwhile, if any.
-   * @throws BearerFailure for an invalid bearer token.
-   */
-  handle(request: Request): Promise<{ response: Response; databaseError: DatabaseError | null }>;
-}
+export type Lite = Awaited<ReturnType<typeof createLite>>;
 
 /** Bytes of a stored file, unless its bucket says less. */
 export const FILE_SIZE_LIMIT = PROJECT_CONFIG.storage.file_size_limit;
@@ -37,11 +28,11 @@ export const FILE_SIZE_LIMIT = PROJECT_CONFIG.storage.file_size_limit;
 const asking = new AsyncLocalStorage<RequestContext>();
 
 /**
- * Supabase Lite on the embedded database. It answers /rest/v1 and /storage/v1; of its auth server only
- * the tables are
- * used (docs/decisions/036). As on hosted Supabase every request needs a key (`admin: false`).
+ * Supabase Lite on the embedded database, one request at a time. It answers /rest/v1 and /storage/v1; of
+ * its auth server only the tables are used (docs/decisions/036). As on hosted Supabase every request
+ * needs a key (`admin: false`).
  */
-export async function createLite(options: LiteOptions): Promise<Lite> {
+export async function createLite(options: LiteOptions) {
   setExperimental('storage', true);
   silenceWhileAsking();
   const app = new App({
@@ -62,7 +53,13 @@ export async function createLite(options: LiteOptions): Promise<Lite> {
   await asking.run({}, () => app.init());
   await app.ensureSystemSchema();
   return {
-    handle: async (asked) => {
+    /**
+     * Answers a request whose body is in memory.
+     *
+     * @returns also PostgreSQL's error meanwhile, if any.
+     * @throws BearerFailure for an invalid bearer token.
+     */
+    handle: async (asked: Request) => {
       const request = await exchangeBearer(asked, options.keys);
       return await options.database.alone(async () => {
         const context: RequestContext = {};
@@ -108,9 +105,7 @@ export function reportFailure(request: Request, reason: string): void {
   console.error(`${request.method} ${new URL(request.url).pathname} failed: ${reason}`);
 }
 
-/**
- * Silences the library, which prints every refused statement with its stack and a warning about storage.
- */
+/** Silences the library, which prints every refused statement and a warning about storage. */
 function silenceWhileAsking(): void {
   if (silenced) return;
   silenced = true;

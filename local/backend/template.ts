@@ -1,13 +1,15 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
+import { removeOlder } from '#tooling/remove-older.ts';
 import { HOSTED_SCHEMA } from './hosted-schema.ts';
 import { MIGRATIONS, readMigrations } from './migrations.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const CACHE = path.join(ROOT, 'node_modules/.cache/database');
+const KEPT_MS = 7 * 86_400_000;
 
 /**
  * A new database's files after initdb and all migrations, cached by migrations and packages: loading
@@ -41,7 +43,7 @@ export class DatabaseTemplate {
       const packed = await promisify(gzip)(await dumped.arrayBuffer(), { level: 1 });
       await writeFile(unfinished, packed);
       await rename(unfinished, this.#file);
-      await removeOld(path.dirname(unfinished));
+      await removeOlder(path.dirname(unfinished), KEPT_MS);
     } catch {
       // `node_modules` may be read-only: databases are then made from scratch.
       await rm(unfinished, { force: true }).catch(() => undefined);
@@ -54,13 +56,4 @@ async function digestOf(migrations: string): Promise<string> {
   hash.update(await readFile(path.join(ROOT, 'package-lock.json')));
   for (const { file, text } of await readMigrations(migrations)) hash.update(`${file}\n${text}\n`);
   return hash.digest('hex').slice(0, 16);
-}
-
-const KEPT_MS = 7 * 86_400_000;
-
-async function removeOld(folder: string): Promise<void> {
-  for (const name of await readdir(folder)) {
-    const file = path.join(folder, name);
-    if ((await stat(file)).mtimeMs < Date.now() - KEPT_MS) await rm(file, { force: true });
-  }
 }

@@ -4,21 +4,7 @@ import { lockFolder } from '#local/backend/lock.ts';
 import { UserError } from '#tooling/user-error.ts';
 import { isPrivate, makePrivate } from './private.ts';
 
-/** Holds everything that outlasts a run: the embedded database and its files, built sites, caches. */
-export interface DataFolder {
-  path: string;
-  backend: string;
-  /** A folder a build, and `current.json`. */
-  site: string;
-  /** Safe to delete. */
-  cache: string;
-  /** Whether this run made it, so that it needs the demo content. */
-  isNew: boolean;
-  /** Call when the content is complete: the folder is kept from now on. */
-  complete(): Promise<void>;
-  /** Removes a new folder after a first run that failed. */
-  discard(): Promise<void>;
-}
+export type DataFolder = Awaited<ReturnType<typeof openDataFolder>>;
 
 /** While this file exists, the first run has not finished and there is no user's work. */
 const UNFINISHED = 'unfinished';
@@ -31,14 +17,14 @@ export function dataFolderPath(): string {
 }
 
 /**
- * Opens the data folder or makes one, private to this account: it holds password hashes, sessions and
- * keys.
+ * Opens the data folder or makes one, private to this account: it holds everything that outlasts a run,
+ * password hashes, sessions and keys too.
  *
  * @throws BackendBusyError when another process is making it.
  * @throws UserError when it can't be written to, holds something else, or is left from an interrupted
  * first run, which is then removed, so that the next start is clean.
  */
-export async function openDataFolder(path = dataFolderPath()): Promise<DataFolder> {
+export async function openDataFolder(path = dataFolderPath()) {
   if (await discardUnfinished(path)) {
     throw new UserError(
       `The first start was interrupted before the demo content in ${path} was complete, so its unfinished data has been removed: run the same command again.`,
@@ -55,10 +41,15 @@ export async function openDataFolder(path = dataFolderPath()): Promise<DataFolde
   return {
     path,
     backend: join(path, 'backend'),
+    /** A folder a build, and `current.json`. */
     site: join(path, 'site'),
+    /** Safe to delete. */
     cache: join(path, 'cache'),
+    /** Whether this run made it, so that it needs the demo content. */
     isNew,
+    /** Call when the content is complete: the folder is kept from now on. */
     complete: () => rm(join(path, UNFINISHED), { force: true }),
+    /** Removes a new folder after a first run that failed. */
     discard: () => discard(path),
   };
 }

@@ -4,10 +4,7 @@ import { join } from 'node:path';
 /** Rights of group and others. */
 const OTHERS = 0o077;
 
-/**
- * Removes other accounts' rights on a folder and its content. New files are private by `umask`. Not for
- * Windows.
- */
+/** Removes other accounts' rights on a folder and its content; not on Windows. */
 export async function makePrivate(path: string): Promise<void> {
   if (process.platform === 'win32') return;
   const found = await lstat(path);

@@ -1,22 +1,38 @@
+import type { CallFunction } from '#local/call-function.ts';
 import { networkReason } from '#tooling/network-error.ts';
-import type { ClaimedNotification, NotificationQueue, SendResult } from './notification-queue.ts';
+import type { SenderSettings } from './sender-settings.ts';
 
-export interface NotificationSender {
-  /** Sends what is due, one round at a time; errors are logged. */
-  check(): Promise<void>;
-  /** Aborts running requests; they are retried later. */
-  stop(): Promise<void>;
+/** A notification to send now: the request, and what it says. */
+interface ClaimedNotification {
+  id: string;
+  /** `null` for a notification that stays in the outbox. */
+  url: string | null;
+  headers: Record<string, string>;
+  /** JSON, sent unchanged: a webhook is signed over it. */
+  body: string;
+  recipient: string;
+  subject: string;
 }
 
-export interface NotificationSenderOptions {
-  queue: NotificationQueue;
+/** The provider's answer, or a sentence about why there is none. */
+interface SendResult {
+  status_code?: number;
+  answer?: string;
+  trouble?: string;
+}
+
+export type NotificationSender = ReturnType<typeof createNotificationSender>;
+
+interface NotificationSenderOptions {
+  call: CallFunction;
+  /** `null` for the one in a hosted project's vault. */
+  sender: SenderSettings | null;
   log: (line: string) => void;
   /** Milliseconds; default 30,000. */
   answerWithin?: number;
 }
 
-/** Milliseconds between two looks into the outbox. */
-export const LOOK_EVERY_MS = 5000;
+const LOOK_EVERY_MS = 5000;
 
 /** As long as pg_net waits on a hosted project. */
 const ANSWER_WITHIN_MS = 30_000;
@@ -24,10 +40,11 @@ const ANSWER_WITHIN_MS = 30_000;
 const ANSWER_LIMIT = 10_000;
 
 export function createNotificationSender({
-  queue,
+  call,
+  sender,
   log,
   answerWithin = ANSWER_WITHIN_MS,
-}: NotificationSenderOptions): NotificationSender {
+}: NotificationSenderOptions) {
   const stopping = new AbortController();
   let work: Promise<void> | null = null;
   let lastTrouble = '';
@@ -35,40 +52,49 @@ export function createNotificationSender({
   async function send(notification: ClaimedNotification): Promise<void> {
     const result = await post(notification, answerWithin, stopping.signal);
     if (!result) return;
-    await queue.record(notification.id, result);
-    if ('trouble' in result || result.status >= 300) {
-      log(
-        `A mail to ${notification.recipient} could not be sent: ${reasonOf(result)} It is tried again.`,
-      );
+    const { status_code = null, answer = null, trouble = null } = result;
+    await call('record_notice', { id: notification.id, status_code, answer, trouble });
+    if (status_code === null || status_code >= 300) {
+      const reason = trouble ?? `the mail provider answered HTTP ${status_code}.`;
+      log(`A mail to ${notification.recipient} could not be sent: ${reason} It is tried again.`);
     } else if (!notification.url) {
       log(`Mail to ${notification.recipient}: ${notification.subject}`);
     }
   }
 
   async function round(): Promise<void> {
-    const notifications = await queue.claim();
+    const notifications = (await call('claim_notices', { sender })) as ClaimedNotification[];
     lastTrouble = '';
     // In parallel: each must be recorded within five minutes.
     await Promise.all(notifications.map(send));
   }
 
+  /** Sends what is due, one round at a time; errors are logged. */
+  async function check(): Promise<void> {
+    if (stopping.signal.aborted) return;
+    work ??= round()
+      .catch((error: unknown) => {
+        const trouble = networkReason(error);
+        if (!stopping.signal.aborted && trouble !== lastTrouble) {
+          log(`Notices could not be sent: ${trouble}`);
+        }
+        lastTrouble = trouble;
+      })
+      .finally(() => {
+        work = null;
+      });
+    await work;
+  }
+
   return {
-    async check() {
-      if (stopping.signal.aborted) return;
-      work ??= round()
-        .catch((error: unknown) => {
-          const trouble = networkReason(error);
-          if (!stopping.signal.aborted && trouble !== lastTrouble) {
-            log(`Notices could not be sent: ${trouble}`);
-          }
-          lastTrouble = trouble;
-        })
-        .finally(() => {
-          work = null;
-        });
-      await work;
+    check,
+    /** Checks now and every five seconds. */
+    start(): void {
+      void check();
+      setInterval(check, LOOK_EVERY_MS).unref();
     },
-    async stop() {
+    /** Aborts running requests; they are retried later. */
+    async stop(): Promise<void> {
       stopping.abort();
       await work;
     },
@@ -81,13 +107,13 @@ async function post(
   answerWithin: number,
   stopping: AbortSignal,
 ): Promise<SendResult | null> {
-  if (!url) return { status: 200, answer: '' };
+  if (!url) return { status_code: 200, answer: '' };
   try {
     const signal = AbortSignal.any([stopping, AbortSignal.timeout(answerWithin)]);
     const options = { method: 'POST', headers, body, signal } as const;
     const response = await fetch(url, { ...options, redirect: 'manual' });
     const answer = (await response.text()).slice(0, ANSWER_LIMIT);
-    return { status: response.status, answer };
+    return { status_code: response.status, answer };
   } catch (error) {
     if (stopping.aborted) return null;
     if (error instanceof Error && error.name === 'TimeoutError') {
@@ -96,8 +122,4 @@ async function post(
     }
     return { trouble: `The mail provider could not be reached: ${networkReason(error)}.` };
   }
-}
-
-function reasonOf(result: SendResult): string {
-  return 'trouble' in result ? result.trouble : `the mail provider answered HTTP ${result.status}.`;
 }

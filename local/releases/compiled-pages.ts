@@ -1,6 +1,7 @@
-import { readdir, rm, stat, utimes } from 'node:fs/promises';
+import { readdir, rm, utimes } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { copyAtomically } from '#build/output/copy-atomically.ts';
+import { removeOlder } from '#tooling/remove-older.ts';
 
 /** Compiled pages need the project's packages, so they are kept below its folder. */
 const COMPILED = resolve('node_modules/.cache/renderer');
@@ -28,9 +29,5 @@ export async function keepCompiled(to: string, fingerprint: string): Promise<voi
 export async function removeOldCompiled(fingerprint: string): Promise<void> {
   const now = new Date();
   await utimes(compiledFolder(fingerprint), now, now).catch(() => undefined);
-  for (const name of await readdir(COMPILED).catch(() => [])) {
-    const folder = join(COMPILED, name);
-    const age = now.getTime() - (await stat(folder)).mtimeMs;
-    if (age > KEPT_FOR) await rm(folder, { recursive: true, force: true });
-  }
+  await removeOlder(COMPILED, KEPT_FOR);
 }

@@ -12,9 +12,7 @@ export interface LinkedSite {
   before: PageRecords;
 }
 
-/**
- * The next site's links, made between two releases: with ten thousand articles they take half a second.
- */
+/** The next site's links, made between two releases: half a second with ten thousand articles. */
 export class PrelinkedSite {
   #begun: { live: string; folder: string; linked: Promise<LinkedSite | null> } | null = null;
 

@@ -3,39 +3,23 @@ import type { ClaimedRelease, ReleaseQueue } from './release-queue.ts';
 import type { Progress } from './render-release.ts';
 import type { SiteBuilder } from './site-builder.ts';
 
-/** Turns releases that staff ask for into sites that visitors see. */
-export interface Publisher {
-  /**
-   * Makes a site at the start when there is none or its code has changed. Content alone goes live when
-   * staff say so.
-   *
-   * @throws BuildError when it can't be made.
-   */
-  ensureCurrent(): Promise<void>;
-  /** Call when the backend is back: a release that was cut off is made again. */
-  resume(): void;
-  /** Looks for a queued release. Any number of calls make one site at a time. */
-  check(): void;
-  /** Releases scheduled articles whose time has come. */
-  checkDue(): void;
-  /** After a running release, compares the site with a build from scratch and logs the outcome. */
-  checkSite(): void;
-  /** Gives up a running release; the next start makes it again. */
-  stop(): Promise<void>;
-}
+export type Publisher = ReturnType<typeof createPublisher>;
 
-export interface PublisherOptions {
+const CUT_OFF = 'could not be made while the backend was away. It is made again.';
+
+/** Turns releases that staff ask for into sites that visitors see. */
+export function createPublisher({
+  queue,
+  sites,
+  log,
+  backendStarts = async () => 1,
+}: {
   queue: ReleaseQueue;
   sites: SiteBuilder;
   log: (line: string) => void;
   /** Number of the backend's starts; waits while it is away. Default: this server does not start it. */
   backendStarts?: () => Promise<number>;
-}
-
-const CUT_OFF = 'could not be made while the backend was away. It is made again.';
-
-export function createPublisher(options: PublisherOptions): Publisher {
-  const { queue, sites, log, backendStarts = async () => 1 } = options;
+}) {
   let work: Promise<void> | null = null;
   let again = false;
   let stopped = false;
@@ -86,6 +70,7 @@ export function createPublisher(options: PublisherOptions): Publisher {
     } while (again && !stopped);
   }
 
+  /** Looks for a queued release. Any number of calls make one site at a time. */
   function check(): void {
     again = true;
     work ??= drain()
@@ -103,6 +88,11 @@ export function createPublisher(options: PublisherOptions): Publisher {
     lastTrouble = trouble;
   }
 
+  /**
+   * Makes a site when there is none or its code has changed; content alone waits for staff.
+   *
+   * @throws BuildError when it can't be made.
+   */
   async function ensureCurrent(): Promise<void> {
     const start = await backendStarts();
     try {
@@ -119,20 +109,24 @@ export function createPublisher(options: PublisherOptions): Publisher {
   return {
     ensureCurrent,
     check,
-    checkDue() {
+    /** Releases scheduled articles whose time has come. */
+    checkDue(): void {
       queue.due().then(check, (error: unknown) => {
         if (!stopped) log(`Looking for scheduled articles failed: ${messageOf(error)}`);
       });
     },
-    checkSite() {
+    /** After a running release, compares the site with a build from scratch and logs the outcome. */
+    checkSite(): void {
       if (stopped) return;
       (work ?? Promise.resolve()).then(() => sites.check()).then(log, report);
     },
-    resume() {
+    /** Call when the backend is back: a release that was cut off is made again. */
+    resume(): void {
       // Not during a release, which would count as interrupted.
       (work ?? Promise.resolve()).then(() => queue.resume()).then(check, report);
     },
-    async stop() {
+    /** Gives up a running release; the next start makes it again. */
+    async stop(): Promise<void> {
       stopped = true;
       sites.stop();
       await work?.catch(() => undefined);

@@ -21,31 +21,9 @@ export interface SiteMade {
   remarks: string[];
 }
 
-/** Makes sites by rendering what changed where that is possible, else by a full build. */
-export interface SiteBuilder {
-  /** Whether today's code made the live site. */
-  isCurrent(): Promise<boolean>;
-  /**
-   * Makes the next site from today's content and puts it live.
-   *
-   * @throws BuildError, RenderError or NoRoomError; then the live site stays.
-   */
-  make(onProgress: (progress: Progress) => void): Promise<SiteMade>;
-  /**
-   * Compares the live site with a build from scratch.
-   *
-   * @returns a line for the log.
-   */
-  check(): Promise<string>;
-  /**
-   * Removes old sites and prelinks the next one, between releases. Not for a command that makes one
-   * site and ends.
-   */
-  prepare(): void;
-  stop(): void;
-}
+export type SiteBuilder = ReturnType<typeof createSiteBuilder>;
 
-export interface SiteBuilderOptions {
+interface SiteBuilderOptions {
   store: SiteStore;
   /** Backend to read content from; default the hosted project of the environment. */
   backendUrl?: string;
@@ -65,7 +43,8 @@ const MEMORY_LIMIT = 1.25 * 1024 ** 3;
 /** Free bytes that a release needs: most of its files are links. */
 const ROOM = { rendering: 64 * 1024 ** 2, building: 256 * 1024 ** 2 };
 
-export function createSiteBuilder(options: SiteBuilderOptions): SiteBuilder {
+/** Makes sites by rendering what changed where that is possible, else by a full build. */
+export function createSiteBuilder(options: SiteBuilderOptions) {
   const { store, siteUrl, cacheDir, compiledCache, onOutput, log } = options;
   const source = options.backendUrl ? { backendUrl: options.backendUrl } : {};
   const buildOptions = { cacheDir, siteUrl, ...source };
@@ -140,10 +119,16 @@ export function createSiteBuilder(options: SiteBuilderOptions): SiteBuilder {
     await rm(records, { force: true });
   }
 
+  /** Whether today's code made the live site. */
   const isCurrent = async () => store.fingerprint() === codeFingerprint(siteUrl);
   return {
     isCurrent,
-    async make(onProgress) {
+    /**
+     * Makes the next site from today's content and puts it live.
+     *
+     * @throws BuildError, RenderError or NoRoomError; then the live site stays.
+     */
+    async make(onProgress: (progress: Progress) => void): Promise<SiteMade> {
       const fingerprint = codeFingerprint(siteUrl);
       if (compiledCache) await takeCompiled(compiledCache, fingerprint);
       const outcome = await render(fingerprint, onProgress);
@@ -163,7 +148,12 @@ export function createSiteBuilder(options: SiteBuilderOptions): SiteBuilder {
         remarks: [`All pages were made anew: ${outcome}.`, ...broken],
       };
     },
-    async check() {
+    /**
+     * Compares the live site with a build from scratch.
+     *
+     * @returns a line for the log.
+     */
+    async check(): Promise<string> {
       const live = store.live();
       if (!live || !(await isCurrent())) return 'The site was not checked: its code has changed.';
       const differing = await differencesFromScratch({ folder: live.folder, ...buildOptions });
@@ -172,7 +162,8 @@ export function createSiteBuilder(options: SiteBuilderOptions): SiteBuilder {
       const some = differing.slice(0, 5).join(', ');
       return `The site differs from a build from scratch in ${differing.length} files (${some}). Please report this.`;
     },
-    prepare() {
+    /** Removes old sites and prelinks the next one; not for a command that makes one and ends. */
+    prepare(): void {
       const fingerprint = store.fingerprint();
       if (!fingerprint) return;
       store.removeOld().catch((error: Error) => log(`Old sites are left: ${error.message}`));
@@ -181,7 +172,7 @@ export function createSiteBuilder(options: SiteBuilderOptions): SiteBuilder {
         if (live && store.fingerprint() === fingerprint) renderer?.begin(live);
       });
     },
-    stop() {
+    stop(): void {
       stopped = true;
       running?.stop();
       renderers.stop();

@@ -5,24 +5,7 @@ import { openStaticSite, type StaticSite } from '#local/static-files/static-site
 import { unavailable } from '#local/static-files/unavailable.ts';
 import type { SiteFolder } from './site-draft.ts';
 
-/** The builds that are kept, and the one that visitors see. */
-export interface SiteStore {
-  /** Answers from the live build, and assets that only an earlier one has from that. */
-  respond(request: Request): Promise<Response>;
-  /** Fingerprint of the live build's code; `null` before the first. */
-  fingerprint(): string | null;
-  /** The live site; `null` before the first. */
-  live(): SiteFolder | null;
-  /** A place for the next site. */
-  next(): SiteFolder;
-  /** Puts a finished site live, atomically. */
-  add(site: SiteFolder, fingerprint: string): Promise<void>;
-  /**
-   * Removes old and unfinished sites: half a second with ten thousand articles. Not while a site is
-   * made; one that is begun after the call is safe.
-   */
-  removeOld(): Promise<void>;
-}
+export type SiteStore = Awaited<ReturnType<typeof openSiteStore>>;
 
 /** `replacedAt` counts once it is not live any more. */
 interface KeptSite {
@@ -35,19 +18,16 @@ interface Current {
   fingerprint: string;
 }
 
-/**
- * A page that was opened before a release still asks for the old build's assets: builds are kept for
- * this long after they were replaced, in milliseconds.
- */
+/** Milliseconds after being replaced: pages opened before a release ask for their build's assets. */
 const KEPT_FOR = 5 * 60_000;
 const KEPT_BUILDS = { least: 3, most: 100 };
 
 /**
- * Opens the store with the build that was live last.
+ * The builds that are kept, and the one that visitors see: at first the one that was live last.
  *
  * @param limits how many builds are kept.
  */
-export async function openSiteStore(folder: string, limits = KEPT_BUILDS): Promise<SiteStore> {
+export async function openSiteStore(folder: string, limits = KEPT_BUILDS) {
   const currentFile = join(folder, 'current.json');
   let current = await readCurrent(currentFile);
   let kept: KeptSite[] = [];
@@ -61,7 +41,8 @@ export async function openSiteStore(folder: string, limits = KEPT_BUILDS): Promi
   }
 
   return {
-    async respond(request) {
+    /** Answers from the live build, and assets that only an earlier one has from that. */
+    async respond(request: Request): Promise<Response> {
       const [live, ...earlier] = kept;
       if (!live) return unavailable('The site is being built and will be here in a moment.');
       const response = await live.site.respond(request);
@@ -72,10 +53,14 @@ export async function openSiteStore(folder: string, limits = KEPT_BUILDS): Promi
       }
       return response;
     },
+    /** Fingerprint of the live build's code; `null` before the first. */
     fingerprint: () => current?.fingerprint ?? null,
+    /** The live site; `null` before the first. */
     live: () => (current ? siteFolder(join(folder, current.build)) : null),
+    /** A place for the next site. */
     next: () => siteFolder(join(folder, `build-${Date.now().toString(36)}-${process.pid}`)),
-    async add({ folder: build }, fingerprint) {
+    /** Puts a finished site live, atomically. */
+    async add({ folder: build }: SiteFolder, fingerprint: string): Promise<void> {
       const site = await openStaticSite(build);
       const next = { build: build.slice(folder.length + 1), fingerprint };
       await writeFile(`${currentFile}.tmp`, JSON.stringify(next));
@@ -89,7 +74,8 @@ export async function openSiteStore(folder: string, limits = KEPT_BUILDS): Promi
           place < limits.least || (place < limits.most && now - replacedAt < KEPT_FOR),
       );
     },
-    async removeOld() {
+    /** Removes old and unfinished sites; not while one is made that was begun before the call. */
+    async removeOld(): Promise<void> {
       const wanted = new Set(kept.map(({ site }) => siteFolder(site)).flatMap(Object.values));
       // Listed synchronously: builds begun from now on are not among them.
       const old = readdirSync(folder)

@@ -1,9 +1,6 @@
 import { type AstroIntegration, dev } from 'astro';
-import { embeddedNotificationQueue } from '#local/notifications/notification-queue.ts';
-import {
-  createNotificationSender,
-  LOOK_EVERY_MS,
-} from '#local/notifications/notification-sender.ts';
+import { embeddedFunctions } from '#local/call-function.ts';
+import { createNotificationSender } from '#local/notifications/notification-sender.ts';
 import { embeddedSender } from '#local/notifications/sender-settings.ts';
 import type { Settings } from '#tooling/load-settings.ts';
 import { openEmbedded } from './embedded.ts';
@@ -24,7 +21,7 @@ export async function develop({ port, hosted }: Settings): Promise<void> {
 
   await dev({
     server: { port, host: '127.0.0.1' },
-    integrations: [staffArea(), contentRefresher()],
+    integrations: [integration],
     vite: {
       server: {
         strictPort: true,
@@ -48,11 +45,9 @@ async function startBackend(sitePort: number): Promise<number> {
       .catch((error: unknown) => console.error(error));
   };
   const backend = await openEmbedded({ siteUrl, log, onReturn: markLive, onRelease: markLive });
-  const notifications = createNotificationSender({
-    queue: embeddedNotificationQueue(backend, sender),
-    log,
-  });
-  setInterval(notifications.check, LOOK_EVERY_MS).unref();
+  const call = embeddedFunctions(backend);
+  const notifications = createNotificationSender({ call, sender, log });
+  notifications.start();
   onStop(async () => {
     await notifications.stop();
     await backend.close();
@@ -68,33 +63,23 @@ function noSite(): Response {
   return new Response('Not Found\n', { status: 404 });
 }
 
-/** `/admin/…` is one page that routes by itself, as `_redirects` tells a static host. */
-function staffArea(): AstroIntegration {
-  return {
-    name: 'staff-area',
-    hooks: {
-      'astro:server:setup': ({ server }) => {
-        server.middlewares.use((request, _response, next) => {
-          if (request.url && /^\/admin\/[^.]*$/.test(request.url)) request.url = '/admin';
-          next();
-        });
-      },
+/**
+ * `/admin/…` is one page that routes by itself, as `_redirects` tells a static host. A release reloads the
+ * modules that hold the content, and the paths made of it.
+ */
+const integration: AstroIntegration = {
+  name: 'local-server',
+  hooks: {
+    'astro:server:setup': ({ server }) => {
+      server.middlewares.use((request, _response, next) => {
+        if (request.url && /^\/admin\/[^.]*$/.test(request.url)) request.url = '/admin';
+        next();
+      });
+      refreshContent = () => {
+        const environments = Object.values(server.environments);
+        for (const { moduleGraph } of environments) moduleGraph.invalidateAll();
+        server.environments.client.hot.send({ type: 'full-reload' });
+      };
     },
-  };
-}
-
-/** A release reloads the modules that hold the content, and the paths made of it. */
-function contentRefresher(): AstroIntegration {
-  return {
-    name: 'content-refresher',
-    hooks: {
-      'astro:server:setup': ({ server }) => {
-        refreshContent = () => {
-          const environments = Object.values(server.environments);
-          for (const { moduleGraph } of environments) moduleGraph.invalidateAll();
-          server.environments.client.hot.send({ type: 'full-reload' });
-        };
-      },
-    },
-  };
-}
+  },
+};

@@ -1,24 +1,16 @@
 import { type FolderLock, lockFolder } from '#local/backend/lock.ts';
-import { type BackendProcess, startBackendProcess } from '#local/backend-process/supervisor.ts';
+import {
+  type BackendProcess,
+  type BackendProcessOptions,
+  startBackendProcess,
+} from '#local/backend-process/supervisor.ts';
 import { type DataFolder, openDataFolder } from '#local/data-folder/data-folder.ts';
 import { UserError } from '#tooling/user-error.ts';
 
-export interface EmbeddedOptions {
-  siteUrl: string;
-  log: (line: string) => void;
+interface EmbeddedOptions
+  extends Pick<BackendProcessOptions, 'siteUrl' | 'log' | 'onReturn' | 'onRelease'> {
   /** Called with the locked folder, before the backend opens. */
   onFolder?: (folder: DataFolder) => Promise<void>;
-  /** Called when the backend is back after a restart. */
-  onReturn?: () => void;
-  /** Called when a release is queued. */
-  onRelease?: () => void;
-}
-
-export interface Embedded extends Pick<BackendProcess, 'forward' | 'sql' | 'starts'> {
-  folder: DataFolder;
-  /** Notes the backend's address in the folder's lock. */
-  setUrl(url: string): Promise<void>;
-  close(): Promise<void>;
 }
 
 /**
@@ -27,20 +19,17 @@ export interface Embedded extends Pick<BackendProcess, 'forward' | 'sql' | 'star
  *
  * @throws UserError, BackendBusyError, MigrationError: see `openDataFolder` and `openBackend`.
  */
-export async function openEmbedded(options: EmbeddedOptions): Promise<Embedded> {
+export async function openEmbedded(options: EmbeddedOptions) {
   const folder = await openDataFolder();
   let lock: FolderLock | undefined;
   try {
     lock = await lockFolder(folder.backend);
     await options.onFolder?.(folder);
     const backend = await startBackendProcess({
+      ...options,
       folder: folder.backend,
-      siteUrl: options.siteUrl,
       fill: folder.isNew,
-      log: options.log,
       onProcess: async (pid) => lock?.note({ backend: pid }),
-      onReturn: options.onReturn,
-      onRelease: options.onRelease,
     });
     await requireWhole(folder, backend);
     await folder.complete();
@@ -48,9 +37,10 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Embedded> 
     return {
       folder,
       forward: backend.forward,
-      sql: (query, parameters) => backend.sql(query, parameters),
-      starts: () => backend.starts(),
-      setUrl: (url) => note({ url }),
+      sql: <Row>(query: string, parameters?: unknown[]) => backend.sql<Row>(query, parameters),
+      starts: backend.starts,
+      /** Notes the backend's address in the folder's lock. */
+      setUrl: (url: string) => note({ url }),
       close: async () => {
         await backend.close();
         await release();

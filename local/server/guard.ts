@@ -8,10 +8,7 @@ export interface Visit {
   headers: IncomingHttpHeaders;
 }
 
-/**
- * Whether a request is for another host: by DNS rebinding a stranger's page could read this server as
- * its own.
- */
+/** Whether a request is for another host: DNS rebinding would let a stranger's page read this. */
 export function isForOtherHost({ headers }: Visit, { hosts }: OwnAddresses): boolean {
   return !hosts.has(headers.host?.toLowerCase() ?? '');
 }

@@ -4,19 +4,11 @@ import { getRequestListener } from '@hono/node-server';
 import { refuse } from '#local/refuse.ts';
 import { unavailable } from '#local/static-files/unavailable.ts';
 import { UserError } from '#tooling/user-error.ts';
-import type { Answer, RawAnswer } from './answer.ts';
 import { isForOtherHost, isFromOtherSite } from './guard.ts';
 import { type OwnAddresses, ownAddresses } from './own-addresses.ts';
-import { isForBackend } from './routes.ts';
+import { type Answer, isForBackend, type RawAnswer } from './routes.ts';
 
-export interface Listener {
-  url: string;
-  port: number;
-  /** Sets the handlers of pages and, if any, of the backend's paths. */
-  answerWith(site: Answer, backend?: RawAnswer): void;
-  /** Stops listening and ends open connections. */
-  close(): Promise<void>;
-}
+export type Listener = Awaited<ReturnType<typeof listen>>;
 
 /** Loopback only: the embedded backend's keys and demo passwords are no secret. */
 const HOST = '127.0.0.1';
@@ -24,9 +16,7 @@ const HOST = '127.0.0.1';
 /** Milliseconds for a request to arrive: 25 MiB at most, and developers try slow networks. */
 const ARRIVES_WITHIN = { headersTimeout: 20_000, requestTimeout: 10 * 60_000 };
 
-/**
- * Milliseconds of keep-alive: longer than any client's, so that none sends into a closing connection.
- */
+/** Milliseconds, longer than any client's, so that none sends into a closing connection. */
 const KEPT_OPEN = { keepAliveTimeout: 65_000 };
 
 /**
@@ -37,7 +27,7 @@ const KEPT_OPEN = { keepAliveTimeout: 65_000 };
  * @param sitePort of a server in front of this one.
  * @throws UserError when the port is taken.
  */
-export async function listen(port: number, sitePort?: number): Promise<Listener> {
+export async function listen(port: number, sitePort?: number) {
   let site: Answer = starting;
   let backend: RawAnswer | undefined;
   let own: OwnAddresses;
@@ -67,12 +57,14 @@ export async function listen(port: number, sitePort?: number): Promise<Listener>
   return {
     url,
     port: actual,
-    answerWith(newSite, newBackend) {
+    /** Sets the handlers of pages and, if any, of the backend's paths. */
+    answerWith(newSite: Answer, newBackend?: RawAnswer): void {
       site = newSite;
       backend = newBackend;
     },
+    /** Stops listening and ends open connections. */
     close: () =>
-      new Promise((resolve) => {
+      new Promise<void>((resolve) => {
         server.close(() => resolve());
         server.closeAllConnections();
       }),

@@ -1,5 +1,10 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { refuseAway } from '#local/backend-process/forward.ts';
-import type { RawAnswer } from './answer.ts';
+
+export type Answer = (request: Request) => Response | Promise<Response>;
+
+/** Answers on the connection itself, so that bodies are streams. */
+export type RawAnswer = (incoming: IncomingMessage, outgoing: ServerResponse) => void;
 
 /** Paths that hosted Supabase answers; everything else is the site. */
 export const BACKEND_PATHS = ['/auth/v1', '/rest/v1', '/storage/v1'];

@@ -1,12 +1,9 @@
+import { embeddedFunctions } from '#local/call-function.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#local/demo-accounts.ts';
-import { embeddedNotificationQueue } from '#local/notifications/notification-queue.ts';
-import {
-  createNotificationSender,
-  LOOK_EVERY_MS,
-} from '#local/notifications/notification-sender.ts';
+import { createNotificationSender } from '#local/notifications/notification-sender.ts';
 import { embeddedSender } from '#local/notifications/sender-settings.ts';
 import { createPublisher, type Publisher } from '#local/releases/publisher.ts';
-import { embeddedReleaseQueue } from '#local/releases/release-queue.ts';
+import { releaseQueue } from '#local/releases/release-queue.ts';
 import { keepTimes } from '#local/releases/schedule.ts';
 import { createSiteBuilder } from '#local/releases/site-builder.ts';
 import { openSiteStore, type SiteStore } from '#local/releases/site-store.ts';
@@ -37,10 +34,8 @@ export async function serveEmbedded(listener: Listener): Promise<void> {
     onRelease: () => publisher?.check(),
   });
   store ??= await openSiteStore(backend.folder.site);
-  const notifications = createNotificationSender({
-    queue: embeddedNotificationQueue(backend, sender),
-    log,
-  });
+  const call = embeddedFunctions(backend);
+  const notifications = createNotificationSender({ call, sender, log });
   onStop(async () => {
     await notifications.stop();
     await publisher?.stop();
@@ -57,7 +52,7 @@ export async function serveEmbedded(listener: Listener): Promise<void> {
     log,
   });
   publisher = createPublisher({
-    queue: embeddedReleaseQueue(backend),
+    queue: releaseQueue(call),
     sites,
     log,
     backendStarts: backend.starts,
@@ -68,7 +63,7 @@ export async function serveEmbedded(listener: Listener): Promise<void> {
   await makeOrKeepSite(store, log, publisher.ensureCurrent);
   publisher.check();
   keepTimes(publisher, { asks: false });
-  setInterval(notifications.check, LOOK_EVERY_MS).unref();
+  notifications.start();
   announce(listener.url);
 }
 

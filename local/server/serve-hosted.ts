@@ -1,12 +1,9 @@
+import { hostedFunctions } from '#local/call-function.ts';
 import { openHostedFolder } from '#local/data-folder/data-folder.ts';
-import { hostedNotificationQueue } from '#local/notifications/notification-queue.ts';
-import {
-  createNotificationSender,
-  LOOK_EVERY_MS,
-} from '#local/notifications/notification-sender.ts';
+import { createNotificationSender } from '#local/notifications/notification-sender.ts';
 import { readSenderSettings } from '#local/notifications/sender-settings.ts';
 import { createPublisher } from '#local/releases/publisher.ts';
-import { hostedReleaseQueue } from '#local/releases/release-queue.ts';
+import { releaseQueue } from '#local/releases/release-queue.ts';
 import { keepTimes } from '#local/releases/schedule.ts';
 import { createSiteBuilder } from '#local/releases/site-builder.ts';
 import { openSiteStore } from '#local/releases/site-store.ts';
@@ -24,16 +21,10 @@ export async function serveHosted(listener: Listener, backendUrl: string): Promi
   const store = await openSiteStore(site);
   const sites = createSiteBuilder({ store, siteUrl: listener.url, cacheDir, log });
   const secretKey = process.env.SUPABASE_SECRET_KEY;
-  const publisher = secretKey
-    ? createPublisher({ queue: hostedReleaseQueue(backendUrl, secretKey), sites, log })
-    : null;
+  const call = secretKey ? hostedFunctions(backendUrl, secretKey) : null;
+  const publisher = call && createPublisher({ queue: releaseQueue(call), sites, log });
   const sender = readSenderSettings(process.env, process.env.SITE_URL || listener.url);
-  const notifications = secretKey
-    ? createNotificationSender({
-        queue: hostedNotificationQueue(backendUrl, secretKey, sender),
-        log,
-      })
-    : null;
+  const notifications = call && createNotificationSender({ call, sender, log });
   onStop(async () => {
     await notifications?.stop();
     await (publisher ?? sites).stop();
@@ -47,10 +38,7 @@ export async function serveHosted(listener: Listener, backendUrl: string): Promi
     publisher.check();
     keepTimes(publisher, { asks: true });
   }
-  if (notifications) {
-    void notifications.check();
-    setInterval(notifications.check, LOOK_EVERY_MS).unref();
-  }
+  notifications?.start();
   const website = process.env.SITE_URL || listener.url;
   log(
     `\n  Website     ${website}\n  Staff area  ${website}/admin\n  Serves      ${listener.url}\n`,

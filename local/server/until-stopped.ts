@@ -1,7 +1,4 @@
-/**
- * Cleans up on Ctrl-C or SIGTERM and ends the process; a second signal ends it at once, which loses
- * nothing.
- */
+/** Cleans up on Ctrl-C or SIGTERM and ends; a second signal ends at once, which loses nothing. */
 export function onStop(tidy: () => Promise<void>): void {
   let stopping = false;
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {

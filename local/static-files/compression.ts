@@ -45,10 +45,7 @@ export async function compress(body: Buffer, encoding: Encoding, quality = 6): P
 
 let queue: Promise<unknown> = Promise.resolve();
 
-/**
- * Brotli at its best, 0.1 s a page, for what is cached and sent often. One at a time, to leave the CPU
- * for answers.
- */
+/** Brotli at its best, 0.1 s a page, one at a time to leave the CPU for answers. */
 export function compressWell(body: Buffer): Promise<Buffer> {
   const compressed = queue.then(() => compress(body, 'br', 11));
   queue = compressed.catch(() => undefined);

@@ -1,7 +1,8 @@
-import { type PathPattern, parsePattern } from './path-pattern.ts';
+import { parsePattern } from './path-pattern.ts';
 
 export interface HeaderRule {
-  pattern: PathPattern;
+  path: string;
+  pattern: RegExp;
   headers: [name: string, value: string][];
 }
 
@@ -19,7 +20,8 @@ export function parseHeadersFile(text: string): HeaderRule[] {
       if (!rule || colon < 0) continue;
       rule.headers.push([line.slice(0, colon).trim(), line.slice(colon + 1).trim()]);
     } else {
-      rules.push({ pattern: parsePattern(line.trim()), headers: [] });
+      const path = line.trim();
+      rules.push({ path, pattern: parsePattern(path), headers: [] });
     }
   }
   return rules;
@@ -29,7 +31,7 @@ export function parseHeadersFile(text: string): HeaderRule[] {
 export function headersFor(rules: HeaderRule[], path: string): Headers {
   const headers = new Headers();
   for (const rule of rules) {
-    if (!rule.pattern.match(path)) continue;
+    if (!rule.pattern.test(path)) continue;
     for (const [name, value] of rule.headers) headers.set(name, value);
   }
   return headers;

@@ -1,8 +1,9 @@
-import { type PathPattern, parsePattern } from './path-pattern.ts';
+import { parsePattern } from './path-pattern.ts';
 
 /** Status 200 rewrites: another page answers at the same address. */
 export interface RedirectRule {
-  from: PathPattern;
+  from: string;
+  pattern: RegExp;
   to: string;
   status: number;
 }
@@ -13,7 +14,8 @@ export function parseRedirectsFile(text: string): RedirectRule[] {
   for (const line of text.split(/\r?\n/)) {
     const [from, to, status] = line.trim().split(/\s+/);
     if (!from || from.startsWith('#') || !to) continue;
-    rules.push({ from: parsePattern(from), to, status: Number.parseInt(status ?? '301', 10) });
+    const pattern = parsePattern(from);
+    rules.push({ from, pattern, to, status: Number.parseInt(status ?? '301', 10) });
   }
   return rules;
 }
@@ -24,9 +26,10 @@ export function redirectFor(
   path: string,
 ): { to: string; status: number } | null {
   for (const rule of rules) {
-    const values = rule.from.match(path);
-    if (!values) continue;
-    const to = rule.to.replace(/:([a-z]\w*)/gi, (whole, name: string) => values[name] ?? whole);
+    const found = rule.pattern.exec(path);
+    if (!found) continue;
+    const filled = (whole: string, name: string) => found.groups?.[name] ?? whole;
+    const to = rule.to.replace(/:([a-z]\w*)/gi, filled);
     return { to, status: rule.status };
   }
   return null;

@@ -4,18 +4,11 @@ import { join, sep } from 'node:path';
 import { lookup } from 'mrmime';
 import { SHARE_LOST, SHARE_PATH } from '#domain/media/share-target.ts';
 import { chooseEncoding, compress, compressWell, type Encoding } from './compression.ts';
-import { type HeaderRule, headersFor, parseHeadersFile } from './headers-file.ts';
-import { parseRedirectsFile, type RedirectRule, redirectFor } from './redirects-file.ts';
+import { headersFor, parseHeadersFile } from './headers-file.ts';
+import { parseRedirectsFile, redirectFor } from './redirects-file.ts';
 import { resolvePath } from './resolve-path.ts';
 
-/** A finished build that can be served. */
-export interface StaticSite {
-  folder: string;
-  /** Answers GET and HEAD as a static host does, with `_headers`, `_redirects` and `404.html`. */
-  respond(request: Request): Promise<Response>;
-  /** Answers hashed assets only, also of an earlier build. */
-  respondWithAsset(request: Request): Promise<Response | null>;
-}
+export type StaticSite = Awaited<ReturnType<typeof openStaticSite>>;
 
 interface StoredFile {
   body: Buffer;
@@ -29,11 +22,13 @@ const HASHED_ASSETS = ['/_astro/', '/pictures/', '/search/'];
 const CONTROL_FILES = new Set(['_headers', '_redirects']);
 
 /** Opens a build folder. Its list of files is read once, because a finished build never changes. */
-export async function openStaticSite(folder: string): Promise<StaticSite> {
+export async function openStaticSite(folder: string) {
   const files = new Set(await listFiles(folder));
   const cache = new Map<string, Promise<StoredFile>>();
-  const headerRules = await readRules(folder, files, '_headers', parseHeadersFile);
-  const redirectRules = await readRules(folder, files, '_redirects', parseRedirectsFile);
+  const textOf = async (file: string) =>
+    files.has(file) ? await readFile(join(folder, file), 'utf8') : '';
+  const headerRules = parseHeadersFile(await textOf('_headers'));
+  const redirectRules = parseRedirectsFile(await textOf('_redirects'));
   const exists = (file: string) => files.has(file) && !CONTROL_FILES.has(file);
 
   function load(file: string): Promise<StoredFile> {
@@ -56,7 +51,8 @@ export async function openStaticSite(folder: string): Promise<StaticSite> {
 
   return {
     folder,
-    async respond(request) {
+    /** Answers GET and HEAD as a static host does, with `_headers`, `_redirects` and `404.html`. */
+    async respond(request: Request): Promise<Response> {
       if (request.method === 'POST' && pathOf(request) === SHARE_PATH) {
         return redirect(SHARE_LOST, 303);
       }
@@ -77,7 +73,8 @@ export async function openStaticSite(folder: string): Promise<StaticSite> {
       }
       return notFound(request);
     },
-    async respondWithAsset(request) {
+    /** Answers hashed assets only, also of an earlier build. */
+    async respondWithAsset(request: Request): Promise<Response | null> {
       const path = pathOf(request);
       if (!path || !isHashed(path) || !exists(path.slice(1))) return null;
       return send(request, path.slice(1));
@@ -177,13 +174,4 @@ async function listFiles(folder: string): Promise<string[]> {
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
     .map((file) => (sep === '/' ? file : file.replaceAll(sep, '/')));
-}
-
-async function readRules<Rule extends HeaderRule | RedirectRule>(
-  folder: string,
-  files: Set<string>,
-  file: string,
-  parse: (text: string) => Rule[],
-): Promise<Rule[]> {
-  return files.has(file) ? parse(await readFile(join(folder, file), 'utf8')) : [];
 }

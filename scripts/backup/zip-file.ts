@@ -11,24 +11,13 @@ configure({ useWebWorkers: false });
 
 type Chunks = AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
 
-/** A streamed zip with the digest of everything in it. */
-export interface ZipFile {
-  /**
-   * @param isCompressed whether the content is compressed already.
-   * @returns the bytes that were written.
-   */
-  add(name: string, content: Chunks | string, isCompressed?: boolean): Promise<number>;
-  /** Adds the checksums and renames the file to its place. */
-  finish(): Promise<void>;
-  /** Removes what was written. */
-  discard(): Promise<void>;
-}
+export type ZipFile = ReturnType<typeof createZipFile>;
 
-/** Writes to `<file>.part` until it is complete. */
+/** A streamed zip with the digest of everything in it. Writes to `<file>.part` until it is complete. */
 export function createZipFile(
   file: string,
   openStream: (path: string) => Writable = (path) => createWriteStream(path, { mode: 0o600 }),
-): ZipFile {
+) {
   const part = `${file}.part`;
   const stream = openStream(part);
   // The next write reports the error; without a listener it would end the process.
@@ -36,7 +25,7 @@ export function createZipFile(
   const zip = new ZipWriter(Writable.toWeb(stream), { dataDescriptor: true });
   const checksums: string[] = [];
 
-  async function add(name: string, content: Chunks | string, isCompressed = false) {
+  async function add(name: string, content: Chunks | string, isCompressed: boolean) {
     const hash = createHash('sha256');
     let bytes = 0;
     async function* measured() {
@@ -53,7 +42,13 @@ export function createZipFile(
   }
 
   return {
-    add: (name, content, isCompressed) => explained(stream, add(name, content, isCompressed)),
+    /**
+     * @param isCompressed whether the content is compressed already.
+     * @returns the bytes that were written.
+     */
+    add: (name: string, content: Chunks | string, isCompressed = false) =>
+      explained(stream, add(name, content, isCompressed)),
+    /** Adds the checksums and renames the file to its place. */
     finish: () =>
       explained(
         stream,
@@ -69,6 +64,7 @@ export function createZipFile(
           await rename(part, file);
         })(),
       ),
+    /** Removes what was written. */
     discard: async () => {
       stream.destroy();
       await rm(part, { force: true });

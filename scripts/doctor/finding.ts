@@ -1,7 +1,5 @@
 export interface Finding {
-  /**
-   * `wrong`: it does not work. `advice`: most sites want more. `unknown`: only a person can check it.
-   */
+  /** `wrong`: does not work. `advice`: most sites want more. `unknown`: only a person can check. */
   state: 'ok' | 'wrong' | 'advice' | 'unknown';
   /** In a few words. */
   about: string;

@@ -2,31 +2,8 @@ import { XMLParser } from 'fast-xml-parser';
 import { z } from 'zod';
 import { UserError } from '#tooling/user-error.ts';
 
-export interface WordPressPost {
-  id: string;
-  title: string;
-  /** Path and query on the old site. */
-  oldPath: string;
-  slug: string;
-  html: string;
-  excerpt: string;
-  /** The displayed name. */
-  author: string;
-  status: string;
-  /** Null for a draft. */
-  publishedAt: Date | null;
-  tags: string[];
-  /** Id of the attachment above the text. */
-  coverId: string | null;
-}
-
-export interface WordPressPicture {
-  id: string;
-  url: string;
-  title: string;
-  alt: string;
-  caption: string;
-}
+export type WordPressPost = ReturnType<typeof readPost>;
+export type WordPressPicture = ReturnType<typeof readPicture>;
 
 /** The supported parts of an export (WXR). */
 export interface WordPressExport {
@@ -108,7 +85,7 @@ function parse(xml: string): unknown {
   }
 }
 
-function readPost(item: Item, names: ReadonlyMap<string, string>): WordPressPost {
+function readPost(item: Item, names: ReadonlyMap<string, string>) {
   const login = item['dc:creator'];
   const labels = item.category.filter(
     ({ '@domain': domain, '#text': text }) =>
@@ -117,19 +94,23 @@ function readPost(item: Item, names: ReadonlyMap<string, string>): WordPressPost
   return {
     id: item['wp:post_id'],
     title: plain(item.title),
+    /** Path and query on the old site. */
     oldPath: pathOf(item.link),
     slug: item['wp:post_name'],
     html: item['content:encoded'],
     excerpt: plain(item['excerpt:encoded']),
+    /** The displayed name. */
     author: plain(names.get(login) || login),
     status: item['wp:status'],
+    /** Null for a draft. */
     publishedAt: dateOf(item['wp:post_date_gmt']),
     tags: [...new Set(labels.map(({ '#text': text }) => plain(text)))],
+    /** Id of the attachment above the text. */
     coverId: metaOf(item, '_thumbnail_id') || null,
   };
 }
 
-function readPicture(item: Item): WordPressPicture {
+function readPicture(item: Item) {
   return {
     id: item['wp:post_id'],
     url: item['wp:attachment_url'],

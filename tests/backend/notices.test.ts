@@ -7,7 +7,7 @@ import {
 } from 'node:http';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Backend, openBackend } from '#local/backend/open.ts';
-import { embeddedNotificationQueue } from '#local/notifications/notification-queue.ts';
+import { embeddedFunctions } from '#local/call-function.ts';
 import {
   createNotificationSender,
   type NotificationSender,
@@ -69,7 +69,8 @@ function senderTo(environment: Record<string, string>, answerWithin?: number): N
     SITE,
   );
   return createNotificationSender({
-    queue: embeddedNotificationQueue(backend, settings),
+    call: embeddedFunctions(backend),
+    sender: settings,
     log: (line) => lines.push(line),
     ...(answerWithin && { answerWithin }),
   });
@@ -194,7 +195,8 @@ describe('what goes wrong is noted and tried again', () => {
 
 test('without a provider the mail stays in the outbox, and the terminal says so', async () => {
   sender = createNotificationSender({
-    queue: embeddedNotificationQueue(backend, embeddedSender({}, SITE)),
+    call: embeddedFunctions(backend),
+    sender: embeddedSender({}, SITE),
     log: (line) => lines.push(line),
   });
   await write();

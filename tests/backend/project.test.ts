@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Backend, openBackend } from '#local/backend/open.ts';
-import { embeddedReleaseQueue, releaseQueue } from '#local/releases/release-queue.ts';
+import { type CallFunction, embeddedFunctions } from '#local/call-function.ts';
+import { releaseQueue } from '#local/releases/release-queue.ts';
 import { callProject } from '#tooling/project.ts';
 
 let backend: Backend;
@@ -17,10 +18,9 @@ beforeAll(async () => {
 afterAll(() => backend.close());
 
 test('the functions of a project answer by their names what they answer in SQL', async () => {
-  const hosted = releaseQueue(
-    async (name, parameters) => (await call(name, parameters)) as Record<string, unknown> | null,
-  );
-  for (const queue of [hosted, embeddedReleaseQueue(backend)]) {
+  const hosted: CallFunction = async (name, parameters = {}) =>
+    [await call(name, parameters)].flat();
+  for (const queue of [releaseQueue(hosted), releaseQueue(embeddedFunctions(backend))]) {
     expect(await queue.claim()).toBeNull();
     await backend.sql('select request_release()');
     const release = await queue.claim();

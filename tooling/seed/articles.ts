@@ -1,4 +1,4 @@
-import { answerOf, type ProjectClient, requireDone } from '#tooling/project.ts';
+import { type ProjectClient, requireDone } from '#tooling/project.ts';
 import { existing } from './existing.ts';
 import type { SeedArticle } from './read.ts';
 
@@ -16,8 +16,10 @@ export async function seedArticles(
   mediaIds: ReadonlyMap<string, string>,
 ): Promise<number> {
   const ids = articles.map(({ id }) => id);
-  const known = await existing(client, 'posts', ids);
-  const finished = await publishedOnce(client, ids);
+  const known = await existing(client, 'Reading posts', ['posts', 'id'], ids);
+  const revisions: [string, string] = ['post_revisions', 'post_id'];
+  const published = { reason: 'publish' };
+  const finished = await existing(client, 'Reading the revisions', revisions, ids, published);
   let changed = 0;
   for (const article of articles) {
     if (!known.has(article.id)) await add(client, article, mediaIds);
@@ -34,16 +36,8 @@ async function add(
   article: SeedArticle,
   mediaIds: ReadonlyMap<string, string>,
 ): Promise<void> {
-  const row = {
-    id: article.id,
-    slug: article.slug,
-    title: article.title,
-    summary: article.summary,
-    body: article.body,
-    cover_media_id: mediaIds.get(article.cover) ?? null,
-    author_name: article.author,
-    tags: article.tags,
-  };
+  const { publishedAt, publishInDays, draft, cover, author: author_name, ...columns } = article;
+  const row = { ...columns, author_name, cover_media_id: mediaIds.get(cover) ?? null };
   requireDone(`Adding the article "${article.title}"`, await client.from('posts').insert(row));
 }
 
@@ -60,16 +54,6 @@ async function publishFirstVersion(
   });
   if (error?.message.includes('version_conflict')) return;
   requireDone(`Publishing the article "${article.title}"`, { error });
-}
-
-/** Articles that have ever been published. */
-async function publishedOnce(client: ProjectClient, ids: string[]): Promise<Set<string>> {
-  const answer = await client
-    .from('post_revisions')
-    .select('post_id')
-    .eq('reason', 'publish')
-    .in('post_id', ids);
-  return new Set(answerOf('Reading the revisions', answer).map(({ post_id }) => post_id));
 }
 
 /** When to publish, `null` for a draft. A slow clock schedules nothing. */

@@ -15,9 +15,13 @@ export async function seedGalleries(
   mediaIds: ReadonlyMap<string, string>,
 ): Promise<number> {
   const ids = galleries.map(({ id }) => id);
-  const known = await existing(client, 'galleries', ids);
-  const filled = await withPictures(client, ids);
-  const published = await everPublished(client, ids);
+  const known = await existing(client, 'Reading galleries', ['galleries', 'id'], ids);
+  const pictures: [string, string] = ['portfolio_images', 'gallery_id'];
+  const filled = await existing(client, 'Reading the galleries', pictures, ids);
+  // Ever: staff may have unpublished one since.
+  const revisions: [string, string] = ['gallery_revisions', 'gallery_id'];
+  const step = 'Reading what was published';
+  const published = await existing(client, step, revisions, ids, { reason: 'publish' });
   let changed = 0;
   for (const gallery of galleries.toSorted((one, other) => one.position - other.position)) {
     const isFilled = filled.has(gallery.id);
@@ -36,20 +40,15 @@ async function add(
   gallery: SeedGallery,
   mediaIds: ReadonlyMap<string, string>,
 ): Promise<void> {
-  const row = {
-    id: gallery.id,
-    slug: gallery.slug,
-    title: gallery.title,
-    summary: gallery.summary,
-    story: gallery.body,
-    place: gallery.place,
-    year: gallery.year,
-    service: gallery.service,
-    materials: gallery.materials,
-    duration_weeks: gallery.durationWeeks,
-    cover_media_id: mediaIds.get(gallery.cover) ?? null,
-    position: gallery.position,
-  };
+  const {
+    published,
+    images,
+    cover,
+    body: story,
+    durationWeeks: duration_weeks,
+    ...columns
+  } = gallery;
+  const row = { ...columns, story, duration_weeks, cover_media_id: mediaIds.get(cover) ?? null };
   requireDone(`Adding the gallery "${gallery.title}"`, await client.from('galleries').insert(row));
 }
 
@@ -79,23 +78,6 @@ async function publish(client: ProjectClient, { id, title }: SeedGallery): Promi
   const versions = answerOf(`Reading the gallery "${title}"`, answer);
   const done = await client.rpc('publish_gallery', { gallery_id: id, ...versions });
   requireDone(`Publishing the gallery "${title}"`, done);
-}
-
-/** Galleries that have ever been published: staff may have unpublished one since. */
-async function everPublished(client: ProjectClient, ids: string[]): Promise<Set<string>> {
-  const answer = await client
-    .from('gallery_revisions')
-    .select('gallery_id')
-    .eq('reason', 'publish')
-    .in('gallery_id', ids);
-  return new Set(
-    answerOf('Reading what was published', answer).map(({ gallery_id }) => gallery_id),
-  );
-}
-
-async function withPictures(client: ProjectClient, ids: string[]): Promise<Set<string>> {
-  const answer = await client.from('portfolio_images').select('gallery_id').in('gallery_id', ids);
-  return new Set(answerOf('Reading the galleries', answer).map(({ gallery_id }) => gallery_id));
 }
 
 function idOf(file: string, mediaIds: ReadonlyMap<string, string>, gallery: SeedGallery): string {

@@ -10,11 +10,8 @@ export async function seedPictures(
   client: ProjectClient,
   pictures: SeedPicture[],
 ): Promise<number> {
-  const known = await existing(
-    client,
-    'media',
-    pictures.map(({ id }) => id),
-  );
+  const ids = pictures.map(({ id }) => id);
+  const known = await existing(client, 'Reading media', ['media', 'id'], ids);
   const missing = pictures.filter(({ id }) => !known.has(id));
   const rows = [];
   for (const picture of missing) {
@@ -38,21 +35,12 @@ async function upload(client: ProjectClient, picture: SeedPicture, file: Buffer)
 
 async function rowOf(picture: SeedPicture, file: Buffer) {
   const { width, height } = await sharp(file).metadata();
+  const { file: _, caption, focalX: focal_x, focalY: focal_y, ...columns } = picture;
   return {
-    id: picture.id,
-    bucket: picture.bucket,
-    path: picture.path,
-    title: picture.title,
+    ...{ ...columns, focal_x, focal_y, width, height },
+    caption: caption ?? '',
     mime_type: 'image/jpeg',
     bytes: file.byteLength,
-    width,
-    height,
-    alt: picture.alt,
-    decorative: picture.decorative,
-    caption: picture.caption ?? '',
-    focal_x: picture.focalX,
-    focal_y: picture.focalY,
-    tags: picture.tags,
     thumbhash: await thumbhash(file),
     sha256: createHash('sha256').update(file).digest('hex'),
   };

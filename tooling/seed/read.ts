@@ -67,15 +67,12 @@ export type SeedPicture = z.infer<typeof picture>;
 export type SeedArticle = z.infer<typeof article>;
 export type SeedGallery = z.infer<typeof gallery>;
 
-/** The demo content of supabase/seed. */
-export interface SeedContent {
-  pictures: SeedPicture[];
-  articles: SeedArticle[];
-  galleries: SeedGallery[];
-}
-
-/** @throws Error that names the file and what is wrong in it. */
-export async function readSeed(): Promise<SeedContent> {
+/**
+ * The demo content of supabase/seed.
+ *
+ * @throws Error that names the file and what is wrong in it.
+ */
+export async function readSeed() {
   const media = JSON.parse(await readFile(path.join(SEED, 'media.json'), 'utf8'));
   return {
     pictures: check('media.json', z.array(picture), media),

@@ -4,11 +4,8 @@ import { seedGalleries } from './galleries.ts';
 import { seedPictures } from './pictures.ts';
 import { readSeed } from './read.ts';
 
-export interface Seeded {
-  pictures: number;
-  articles: number;
-  galleries: number;
-}
+/** How many were added. */
+type Seeded = Record<'pictures' | 'articles' | 'galleries', number>;
 
 /**
  * Adds the demo content to a backend through its API.

@@ -2,16 +2,17 @@ import { randomUUID } from 'node:crypto';
 import type { Transaction } from '#local/backend/database.ts';
 import { AuthFailure } from '#local/backend/supabase-errors.ts';
 import { voidTokens } from './one-time-tokens.ts';
-import { hashOf } from './passwords.ts';
 import { endSessions } from './sessions.ts';
+
+type Metadata = Record<string, unknown>;
 
 export interface NewAccount {
   id: string;
   email: string;
   password: string;
-  role: string;
-  userMetadata: Record<string, unknown>;
-  appMetadata: Record<string, unknown>;
+  role?: string;
+  userMetadata: Metadata;
+  appMetadata?: Metadata;
 }
 
 export interface Account {
@@ -20,6 +21,8 @@ export interface Account {
   confirmed: boolean;
   /** The requested address, until it is confirmed. */
   newEmail: string | null;
+  /** Whether it has a verified second factor. */
+  secured: boolean;
 }
 
 export async function findAccount(
@@ -27,29 +30,22 @@ export async function findAccount(
   column: 'id' | 'email',
   value: string,
 ): Promise<Account | null> {
-  const [account] = await tx.query<Account>(
-    `select id, email, confirmed_at is not null as confirmed, nullif(email_change, '') as "newEmail"
-    from auth.users where ${column} = $1`,
-    [value],
-  );
+  const [account] = await tx.query<Account>`
+    select id, coalesce(email, '') as email, confirmed_at is not null as confirmed,
+      nullif(email_change, '') as "newEmail", exists (
+        select from auth.mfa_factors where user_id = users.id and status = 'verified') as secured
+    from auth.users where (case ${column} when 'id' then id::text else email end) = ${value}`;
   return account ?? null;
 }
 
 /** Creates an account with an unconfirmed e-mail identity. */
 export async function createAccount(tx: Transaction, account: NewAccount): Promise<void> {
-  const { id, email } = account;
-  await tx.query(
-    `insert into auth.users (id, aud, role, email, encrypted_password, raw_app_meta_data, raw_user_meta_data)
-    values ($1, 'authenticated', $2, $3, ${hashOf('$4')}, $5, $6)`,
-    [
-      id,
-      account.role,
-      email,
-      account.password,
-      { provider: 'email', providers: ['email'], ...account.appMetadata },
-      account.userMetadata,
-    ],
-  );
+  const { id, email, password, role = 'authenticated', userMetadata } = account;
+  const appMetadata = { provider: 'email', providers: ['email'], ...account.appMetadata };
+  await tx.query`
+    insert into auth.users (id, aud, role, email, encrypted_password, raw_app_meta_data, raw_user_meta_data)
+    values (${id}, 'authenticated', ${role}, ${email},
+      extensions.crypt(${password}, extensions.gen_salt('bf', 10)), ${appMetadata}, ${userMetadata})`;
   await addEmailIdentity(tx, id, email, false);
 }
 
@@ -59,26 +55,30 @@ export async function addEmailIdentity(
   email: string,
   verified: boolean,
 ): Promise<void> {
-  await tx.query(
-    `insert into auth.identities (id, provider, provider_id, user_id, identity_data)
-    values ($1, 'email', $2, $3, $4)`,
-    [randomUUID(), id, id, { sub: id, email, email_verified: verified, phone_verified: false }],
-  );
+  const claims = { sub: id, email, email_verified: verified, phone_verified: false };
+  await tx.query`insert into auth.identities (id, provider, provider_id, user_id, identity_data)
+    values (${randomUUID()}, 'email', ${id}, ${id}, ${claims})`;
+}
+
+/** Changes claims of the e-mail identity. @returns whether there is one. */
+export async function changeEmailIdentity(
+  tx: Transaction,
+  id: string,
+  claims: { email?: string; email_verified: boolean },
+): Promise<boolean> {
+  const changed = await tx.query`
+    update auth.identities set identity_data = identity_data || ${claims}::jsonb, updated_at = now()
+    where user_id = ${id} and provider = 'email' returning id`;
+  return changed.length > 0;
 }
 
 /** Marks the address as confirmed. */
 export async function confirmEmail(tx: Transaction, id: string): Promise<void> {
-  await tx.query(
-    `update auth.users set email_confirmed_at = coalesce(email_confirmed_at, now()),
+  await tx.query`
+    update auth.users set email_confirmed_at = coalesce(email_confirmed_at, now()),
       raw_user_meta_data = coalesce(raw_user_meta_data, '{}') || '{"email_verified": true}'
-    where id = $1`,
-    [id],
-  );
-  await tx.query(
-    `update auth.identities set identity_data = identity_data || '{"email_verified": true}', updated_at = now()
-    where user_id = $1 and provider = 'email'`,
-    [id],
-  );
+    where id = ${id}`;
+  await changeEmailIdentity(tx, id, { email_verified: true });
 }
 
 /** Sets the password, voids mailed tokens and ends all sessions but one. */
@@ -88,10 +88,9 @@ export async function setPassword(
   password: string,
   exceptSession: string | null,
 ): Promise<void> {
-  await tx.query(
-    `update auth.users set encrypted_password = ${hashOf('$2')}, updated_at = now() where id = $1`,
-    [id, password],
-  );
+  await tx.query`update auth.users set updated_at = now(),
+      encrypted_password = extensions.crypt(${password}, extensions.gen_salt('bf', 10))
+    where id = ${id}`;
   await voidTokens(tx, id);
   await endSessions(tx, id, exceptSession);
 }
@@ -100,15 +99,15 @@ export async function setPassword(
 export async function mergeMetadata(
   tx: Transaction,
   id: string,
-  column: 'raw_user_meta_data' | 'raw_app_meta_data',
-  changes: Record<string, unknown> | null | undefined,
+  user: Metadata,
+  app: Metadata = {},
 ): Promise<void> {
-  if (!changes) return;
-  const gone = Object.keys(changes).filter((key) => changes[key] === null);
-  await tx.query(
-    `update auth.users set ${column} = (coalesce(${column}, '{}') || $2::jsonb) - $3::text[] where id = $1`,
-    [id, changes, gone],
-  );
+  const gone = (changes: Metadata) => Object.keys(changes).filter((key) => changes[key] === null);
+  await tx.query`
+    update auth.users set updated_at = now(),
+      raw_user_meta_data = (coalesce(raw_user_meta_data, '{}') || ${user}::jsonb) - ${gone(user)}::text[],
+      raw_app_meta_data = (coalesce(raw_app_meta_data, '{}') || ${app}::jsonb) - ${gone(app)}::text[]
+    where id = ${id}`;
 }
 
 /** @throws AuthFailure (email_exists) when another account has the address. */
@@ -117,10 +116,8 @@ export async function refuseTakenEmail(
   email: string,
   except: string | null = null,
 ): Promise<void> {
-  const taken = await tx.query(
-    'select from auth.users where email = $1 and ($2::uuid is null or id <> $2)',
-    [email, except],
-  );
+  const taken = await tx.query`
+    select from auth.users where email = ${email} and id is distinct from ${except}`;
   if (taken.length > 0) {
     throw new AuthFailure(
       422,

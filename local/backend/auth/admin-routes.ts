@@ -1,86 +1,55 @@
-import { Hono } from 'hono';
+import type { Hono } from 'hono';
 import { requireSecretKey } from '#local/backend/api-key.ts';
 import type { BackendContext } from '#local/backend/context.ts';
 import type { Transaction } from '#local/backend/database.ts';
 import { AuthFailure } from '#local/backend/supabase-errors.ts';
-import { changeUser, createUser, readChanges } from './admin-users.ts';
+import { changeUser, createUser } from './admin-users.ts';
 import { deleteFactor } from './mfa/factors.ts';
-import { readJson } from './request.ts';
+import type { AddRoute, AuthCall } from './request.ts';
 import { readFactors, readUser, type UserAnswer } from './users.ts';
 
 const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
 const USERS_PER_PAGE = 50;
 
 /** /auth/v1/admin: `auth.admin` of supabase-js, for the secret key alone. */
-export function adminRoutes(parts: BackendContext): Hono {
-  const app = new Hono();
-  const inTransaction = <T>(task: (tx: Transaction) => Promise<T>) =>
-    parts.database.transaction(task);
-
-  app.use('*', async (c, next) => {
-    requireSecretKey(c.req.raw, parts);
+export function addAdminRoutes(app: Hono, context: BackendContext, answer: AddRoute): void {
+  app.use('/admin/*', async (c, next) => {
+    requireSecretKey(c.req.raw, context);
     await next();
   });
 
-  app.get('/users', async (c) => {
-    const page = Math.max(1, Number(c.req.query('page')) || 1);
-    const size = Math.max(1, Number(c.req.query('per_page')) || USERS_PER_PAGE);
-    const { users, total } = await inTransaction((tx) => listUsers(tx, page, size));
-    c.header('X-Total-Count', String(total));
-    c.header('Link', pageLinks(page, size, total));
-    return c.json({ users, aud: 'authenticated' });
-  });
-
-  app.post('/users', async (c) => {
-    const changes = readChanges(await readJson(c.req.raw));
-    const user = await inTransaction(async (tx) =>
-      requireUser(tx, await createUser(tx, changes, parts.auth)),
-    );
-    return c.json(user);
-  });
-
-  app.get('/users/:id', async (c) =>
-    c.json(await inTransaction((tx) => requireUser(tx, c.req.param('id')))),
+  answer('GET', '/admin/users', listUsers);
+  answer('POST', '/admin/users', (call) =>
+    call.database.transaction(async (tx) => requireUser(tx, await createUser(tx, call))),
   );
 
-  app.put('/users/:id', async (c) => {
-    const changes = readChanges(await readJson(c.req.raw));
-    const user = await inTransaction(async (tx) => {
-      const { id } = await requireUser(tx, c.req.param('id'));
-      await changeUser(tx, id, changes, parts.auth);
-      return await requireUser(tx, id);
-    });
-    return c.json(user);
-  });
+  /** For the account that the path names. */
+  const ofUser = (
+    method: string,
+    path: string,
+    work: (tx: Transaction, user: UserAnswer, call: AuthCall) => Promise<unknown>,
+  ) =>
+    answer(method, `/admin/users/:id${path}`, (call) =>
+      call.database.transaction(async (tx) =>
+        work(tx, await requireUser(tx, call.param('id')), call),
+      ),
+    );
 
-  app.delete('/users/:id', async (c) => {
-    await inTransaction(async (tx) => {
-      const { id } = await requireUser(tx, c.req.param('id'));
-      await tx.query('delete from auth.users where id = $1', [id]);
-    });
-    return c.json({});
+  ofUser('GET', '', async (_tx, user) => user);
+  ofUser('PUT', '', async (tx, { id }, call) => {
+    await changeUser(tx, id, call);
+    return await requireUser(tx, id);
   });
-
-  app.get('/users/:id/factors', async (c) => {
-    const factors = await inTransaction(async (tx) => {
-      const { id } = await requireUser(tx, c.req.param('id'));
-      return await readFactors(tx, id);
-    });
-    return c.json(factors);
+  ofUser('DELETE', '', async (tx, { id }) => {
+    await tx.query`delete from auth.users where id = ${id}`;
   });
-
-  app.delete('/users/:id/factors/:factorId', async (c) => {
-    const factor = await inTransaction(async (tx) => {
-      const { id, factors } = await requireUser(tx, c.req.param('id'));
-      const found = factors?.find((candidate) => candidate.id === c.req.param('factorId'));
-      if (!found) throw new AuthFailure(404, 'mfa_factor_not_found', 'Factor not found');
-      await deleteFactor(tx, id, found.id);
-      return found;
-    });
-    return c.json(factor);
+  ofUser('GET', '/factors', (tx, { id }) => readFactors(tx, id));
+  ofUser('DELETE', '/factors/:factorId', async (tx, { id, factors }, call) => {
+    const found = factors?.find((factor) => factor.id === call.param('factorId'));
+    if (!found) throw new AuthFailure(404, 'mfa_factor_not_found', 'Factor not found');
+    await deleteFactor(tx, id, found.id);
+    return found;
   });
-
-  return app;
 }
 
 async function requireUser(tx: Transaction, id: string): Promise<UserAnswer> {
@@ -92,21 +61,20 @@ async function requireUser(tx: Transaction, id: string): Promise<UserAnswer> {
   return user;
 }
 
-async function listUsers(
-  tx: Transaction,
-  page: number,
-  size: number,
-): Promise<{ users: UserAnswer[]; total: number }> {
-  const [count] = await tx.query<{ total: number }>(
-    'select count(*)::int as total from auth.users',
+async function listUsers({ database, query }: AuthCall): Promise<Response> {
+  const page = Math.max(1, Number(query.get('page')) || 1);
+  const size = Math.max(1, Number(query.get('per_page')) || USERS_PER_PAGE);
+  const all = await database.sql<{ id: string }>(
+    'select id from auth.users order by created_at desc, id',
   );
-  const rows = await tx.query<{ id: string }>(
-    'select id from auth.users order by created_at desc, id limit $1 offset $2',
-    [size, (page - 1) * size],
-  );
-  const users: UserAnswer[] = [];
-  for (const { id } of rows) users.push(await requireUser(tx, id));
-  return { users, total: count?.total ?? 0 };
+  const some = all.slice((page - 1) * size, page * size);
+  const users = await database.transaction(async (tx) => {
+    const found: UserAnswer[] = [];
+    for (const { id } of some) found.push(await requireUser(tx, id));
+    return found;
+  });
+  const headers = { 'X-Total-Count': String(all.length), Link: pageLinks(page, size, all.length) };
+  return Response.json({ users, aud: 'authenticated' }, { headers });
 }
 
 /** supabase-js reads the next and the last page out of this header. */

@@ -1,8 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { type AuthConfig, readDuration } from '#local/backend/config.ts';
+import { readDuration } from '#local/backend/config.ts';
 import type { Transaction } from '#local/backend/database.ts';
 import {
   addEmailIdentity,
+  changeEmailIdentity,
   confirmEmail,
   createAccount,
   mergeMetadata,
@@ -10,33 +11,25 @@ import {
   setPassword,
 } from './accounts.ts';
 import { checkNewPassword } from './passwords.ts';
-import { type AuthBody, invalid, objectOf, parseEmail, textOf } from './request.ts';
+import { type AuthBody, type AuthCall, invalid, objectOf, parseEmail, textOf } from './request.ts';
 
-/** What `auth.admin.createUser()` and `updateUserById()` of supabase-js may send. */
-interface UserChanges {
-  id: string;
-  /** In lower case; '' leaves it unchanged. */
-  email: string;
-  password: string;
-  confirmEmail: boolean;
-  userMetadata: Record<string, unknown> | null;
-  appMetadata: Record<string, unknown> | null;
-  role: string;
-  /** '24h', '1h30m', or 'none' to lift a ban. */
-  banDuration: string;
-}
-
-/** @throws AuthFailure for values of another kind than the admin API takes. */
-export function readChanges(body: AuthBody): UserChanges {
+/**
+ * What `auth.admin.createUser()` and `updateUserById()` of supabase-js may send; '' leaves a text
+ * unchanged.
+ *
+ * @throws AuthFailure for values of another kind than the admin API takes.
+ */
+function readChanges(body: AuthBody) {
   const email = textOf(body, 'email');
   return {
     id: textOf(body, 'id'),
     email: email && parseEmail(email),
     password: textOf(body, 'password'),
-    confirmEmail: body.email_confirm === true,
+    confirms: body.email_confirm === true,
     userMetadata: objectOf(body, 'user_metadata'),
     appMetadata: objectOf(body, 'app_metadata'),
     role: textOf(body, 'role'),
+    /** '24h', '1h30m', or 'none' to lift a ban. */
     banDuration: textOf(body, 'ban_duration'),
   };
 }
@@ -47,27 +40,22 @@ export function readChanges(body: AuthBody): UserChanges {
  * @returns its id.
  * @throws AuthFailure for an address that is missing or taken.
  */
-export async function createUser(
-  tx: Transaction,
-  changes: UserChanges,
-  config: AuthConfig,
-): Promise<string> {
-  const { email, password } = changes;
+export async function createUser(tx: Transaction, { body, auth }: AuthCall): Promise<string> {
+  const { email, password, confirms, banDuration, ...changes } = readChanges(body);
   if (email === '') throw invalid('Cannot create a user without either an email or phone');
   await refuseTakenEmail(tx, email);
-  if (password !== '') checkNewPassword(password, config);
-  const id = changes.id || randomUUID();
-  await createAccount(tx, {
-    id,
+  if (password !== '') checkNewPassword(password, auth);
+  const account = {
+    ...changes,
+    id: changes.id || randomUUID(),
     email,
     password: password || randomBytes(32).toString('base64url'),
     role: changes.role || 'authenticated',
-    userMetadata: changes.userMetadata ?? {},
-    appMetadata: changes.appMetadata ?? {},
-  });
-  if (changes.confirmEmail) await confirmEmail(tx, id);
-  if (changes.banDuration) await ban(tx, id, changes.banDuration);
-  return id;
+  };
+  await createAccount(tx, account);
+  if (confirms) await confirmEmail(tx, account.id);
+  if (banDuration) await ban(tx, account.id, banDuration);
+  return account.id;
 }
 
 /**
@@ -78,38 +66,30 @@ export async function createUser(
 export async function changeUser(
   tx: Transaction,
   id: string,
-  changes: UserChanges,
-  config: AuthConfig,
+  { body, auth }: AuthCall,
 ): Promise<void> {
-  if (changes.email) await changeEmail(tx, id, changes.email, changes.confirmEmail);
-  if (changes.confirmEmail) await confirmEmail(tx, id);
-  if (changes.password) {
-    checkNewPassword(changes.password, config);
-    await setPassword(tx, id, changes.password, null);
+  const { email, password, role, ...changes } = readChanges(body);
+  if (email) await changeEmail(tx, id, email, changes.confirms);
+  if (changes.confirms) await confirmEmail(tx, id);
+  if (password) {
+    checkNewPassword(password, auth);
+    await setPassword(tx, id, password, null);
   }
-  if (changes.role) {
-    await tx.query('update auth.users set role = $2 where id = $1', [id, changes.role]);
-  }
-  await mergeMetadata(tx, id, 'raw_user_meta_data', changes.userMetadata);
-  await mergeMetadata(tx, id, 'raw_app_meta_data', changes.appMetadata);
+  if (role) await tx.query`update auth.users set role = ${role} where id = ${id}`;
+  await mergeMetadata(tx, id, changes.userMetadata, changes.appMetadata);
   if (changes.banDuration) await ban(tx, id, changes.banDuration);
-  await tx.query('update auth.users set updated_at = now() where id = $1', [id]);
 }
 
 async function changeEmail(
   tx: Transaction,
   id: string,
   email: string,
-  verified: boolean,
+  email_verified: boolean,
 ): Promise<void> {
   await refuseTakenEmail(tx, email, id);
-  await tx.query('update auth.users set email = $2 where id = $1', [id, email]);
-  const changed = await tx.query(
-    `update auth.identities set identity_data = identity_data || $2::jsonb, updated_at = now()
-    where user_id = $1 and provider = 'email' returning id`,
-    [id, { email, email_verified: verified }],
-  );
-  if (changed.length === 0) await addEmailIdentity(tx, id, email, verified);
+  await tx.query`update auth.users set email = ${email} where id = ${id}`;
+  const hasIdentity = await changeEmailIdentity(tx, id, { email, email_verified });
+  if (!hasIdentity) await addEmailIdentity(tx, id, email, email_verified);
 }
 
 async function ban(tx: Transaction, id: string, duration: string): Promise<void> {
@@ -117,8 +97,6 @@ async function ban(tx: Transaction, id: string, duration: string): Promise<void>
   if (seconds === null && duration !== 'none') {
     throw invalid(`invalid format for ban duration: time: invalid duration "${duration}"`);
   }
-  await tx.query(
-    'update auth.users set banned_until = now() + make_interval(secs => $2) where id = $1',
-    [id, seconds],
-  );
+  await tx.query`
+    update auth.users set banned_until = now() + make_interval(secs => ${seconds}) where id = ${id}`;
 }

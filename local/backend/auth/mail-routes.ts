@@ -1,10 +1,8 @@
-import type { BackendContext } from '#local/backend/context.ts';
 import { AuthFailure } from '#local/backend/supabase-errors.ts';
-import { type Account, findAccount } from './accounts.ts';
-import { emailChangeMails } from './email-change.ts';
-import type { MailLimit } from './mail-limit.ts';
-import { type MailRequest, sendMail } from './mails.ts';
-import { type AuthBody, invalid, parseEmail, textOf } from './request.ts';
+import { findAccount } from './accounts.ts';
+import { mailEmailChange } from './email-change.ts';
+import { sendMail } from './mails.ts';
+import { type AuthCall, invalid, parseEmail, textOf } from './request.ts';
 import { requireCaller } from './tokens.ts';
 
 /**
@@ -13,47 +11,34 @@ import { requireCaller } from './tokens.ts';
  *
  * @throws AuthFailure (over_email_send_rate_limit).
  */
-export async function mailToAccount(
-  context: BackendContext,
-  limit: MailLimit,
-  body: AuthBody,
-  redirectTo: string | null,
-  purpose: 'recovery' | 'magiclink',
-): Promise<void> {
-  await toAccount(context, limit, body, purpose, ({ id, email }) => [
-    {
-      userId: id,
-      to: email,
-      type: 'recovery_token',
-      redirectTo,
-      ...(purpose === 'magiclink' && { verifies: purpose }),
-    },
-  ]);
-}
+export const mailToAccount = (purpose: 'recovery' | 'magiclink') => async (call: AuthCall) => {
+  const email = parseEmail(textOf(call.body, 'email'));
+  call.limits.mails.ask(purpose, email);
+  await call.database.transaction(async (tx) => {
+    const account = await findAccount(tx, 'email', email);
+    if (account) await sendMail(tx, call, account.id, account.email, 'recovery_token', purpose);
+  });
+};
 
 /**
  * POST /resend: repeats the mail that confirms an address or its change.
  *
  * @throws AuthFailure (over_email_send_rate_limit).
  */
-export async function resend(
-  context: BackendContext,
-  limit: MailLimit,
-  body: AuthBody,
-  redirectTo: string | null,
-): Promise<void> {
-  const type = textOf(body, 'type');
+export async function resend(call: AuthCall): Promise<void> {
+  const type = textOf(call.body, 'type');
   if (type !== 'signup' && type !== 'email_change') {
     throw invalid('Missing one of these types: signup, email_change, sms, phone_change');
   }
-  await toAccount(context, limit, body, type, (account) => {
+  const email = parseEmail(textOf(call.body, 'email'));
+  call.limits.mails.ask(type, email);
+  await call.database.transaction(async (tx) => {
+    const account = await findAccount(tx, 'email', email);
     if (type === 'email_change') {
-      return account.newEmail
-        ? emailChangeMails(context, { ...account, newEmail: account.newEmail }, redirectTo)
-        : [];
+      if (account?.newEmail) await mailEmailChange(tx, call, account, account.newEmail);
+    } else if (account && !account.confirmed) {
+      await sendMail(tx, call, account.id, account.email, 'confirmation_token');
     }
-    const { id, email, confirmed } = account;
-    return confirmed ? [] : [{ userId: id, to: email, type: 'confirmation_token', redirectTo }];
   });
 }
 
@@ -62,39 +47,14 @@ export async function resend(
  *
  * @throws AuthFailure (email_not_confirmed, over_email_send_rate_limit).
  */
-export async function reauthenticate(
-  context: BackendContext,
-  limit: MailLimit,
-  request: Request,
-): Promise<void> {
-  const { userId } = await requireCaller(request, context);
-  const account = await context.database.transaction((tx) => findAccount(tx, 'id', userId));
+export async function reauthenticate(call: AuthCall): Promise<void> {
+  const { userId: id } = await requireCaller(call);
+  const account = await call.database.transaction((tx) => findAccount(tx, 'id', id));
   if (!account?.confirmed) {
     throw new AuthFailure(422, 'email_not_confirmed', 'Please verify your email first.');
   }
-  limit.ask('reauthentication', account.email);
-  await context.database.transaction((tx) =>
-    sendMail(tx, context, limit, {
-      userId,
-      to: account.email,
-      type: 'reauthentication_token',
-      redirectTo: null,
-    }),
+  call.limits.mails.ask('reauthentication', account.email);
+  await call.database.transaction((tx) =>
+    sendMail(tx, call, id, account.email, 'reauthentication_token'),
   );
-}
-
-async function toAccount(
-  context: BackendContext,
-  limit: MailLimit,
-  body: AuthBody,
-  purpose: string,
-  mailsFor: (account: Account) => MailRequest[],
-): Promise<void> {
-  const email = parseEmail(textOf(body, 'email'));
-  limit.ask(purpose, email);
-  await context.database.transaction(async (tx) => {
-    const account = await findAccount(tx, 'email', email);
-    if (!account) return;
-    for (const mail of mailsFor(account)) await sendMail(tx, context, limit, mail);
-  });
 }

@@ -18,12 +18,6 @@ export interface MailedToken {
   code: string;
 }
 
-/** A used token, which is deleted. */
-export interface ClaimedToken {
-  userId: string;
-  type: TokenType;
-}
-
 /**
  * Issues a token in place of an older one for the same purpose. Only hashes are stored.
  *
@@ -31,29 +25,18 @@ export interface ClaimedToken {
  */
 export async function issueToken(
   tx: Transaction,
-  token: { userId: string; type: TokenType; relatesTo: string; at: Date },
+  { userId, type, relatesTo, at }: { userId: string; type: TokenType; relatesTo: string; at: Date },
   { email: { otp_length: digits } }: AuthConfig,
 ): Promise<MailedToken> {
-  const mailed = {
-    token: randomBytes(32).toString('hex'),
-    code: String(randomInt(10 ** digits)).padStart(digits, '0'),
-  };
-  await tx.query(
-    `insert into auth.one_time_tokens (id, user_id, token_type, token_hash, code_hash, relates_to, created_at)
-    values ($1, $2, $3, $4, $5, $6, $7)
+  const token = randomBytes(32).toString('hex');
+  const code = String(randomInt(10 ** digits)).padStart(digits, '0');
+  await tx.query`
+    insert into auth.one_time_tokens (id, user_id, token_type, token_hash, code_hash, relates_to, created_at)
+    values (${randomUUID()}, ${userId}, ${type}, ${hash(token)}, ${hashOfCode(relatesTo, code)},
+      ${relatesTo}, ${at})
     on conflict (user_id, token_type) do update set id = excluded.id, token_hash = excluded.token_hash,
-      code_hash = excluded.code_hash, relates_to = excluded.relates_to, created_at = excluded.created_at`,
-    [
-      randomUUID(),
-      token.userId,
-      token.type,
-      hash(mailed.token),
-      hashOfCode(token.relatesTo, mailed.code),
-      token.relatesTo,
-      token.at.toISOString(),
-    ],
-  );
-  return mailed;
+      code_hash = excluded.code_hash, relates_to = excluded.relates_to, created_at = excluded.created_at`;
+  return { token, code };
 }
 
 /** The token of a link, or a code with its address. */
@@ -63,7 +46,7 @@ export type GivenToken = { token: string } | { email: string; code: string };
  * Uses a token once, until it expires.
  *
  * @param types purposes that it may have.
- * @returns `null` for a token that is wrong, used or expired.
+ * @returns the used token, which is deleted; `null` for one that is wrong, used or expired.
  */
 export async function claimToken(
   tx: Transaction,
@@ -71,19 +54,18 @@ export async function claimToken(
   given: GivenToken,
   at: Date,
   { email: { otp_expiry: seconds, otp_length: digits } }: AuthConfig,
-): Promise<ClaimedToken | null> {
+): Promise<{ userId: string; type: TokenType } | null> {
   const isCode = 'code' in given;
   if (isCode && !isCodeForm(given.code, digits)) return null;
-  const secret = isCode ? hashOfCode(given.email, given.code) : hash(given.token);
-  const [claimed] = await tx.query<ClaimedToken & { fresh: boolean }>(
-    `delete from auth.one_time_tokens
-    where ${isCode ? 'code_hash' : 'token_hash'} = $1 and token_type = any ($2::text[])
-      and ($5::text is null or relates_to = $5)
+  const [tokenHash, codeHash] = isCode
+    ? [null, hashOfCode(given.email, given.code)]
+    : [hash(given.token), null];
+  const [claimed] = await tx.query<{ userId: string; type: TokenType; fresh: boolean }>`
+    delete from auth.one_time_tokens where token_type = any (${types}::text[])
+      and (token_hash = ${tokenHash} or code_hash = ${codeHash})
     returning user_id as "userId", token_type as type,
-      created_at > $3::timestamptz - make_interval(secs => $4) as fresh`,
-    [secret, types, at.toISOString(), seconds, isCode ? given.email : null],
-  );
-  return claimed?.fresh ? { userId: claimed.userId, type: claimed.type } : null;
+      created_at > ${at}::timestamptz - make_interval(secs => ${seconds}) as fresh`;
+  return claimed?.fresh ? claimed : null;
 }
 
 /** Accounts that mailed a token to this address, as their own or their new one. */
@@ -102,7 +84,7 @@ export function isCodeForm(text: string, digits: number): boolean {
 
 /** Voids an account's tokens, after a change of its password or address. */
 export async function voidTokens(tx: Transaction, userId: string): Promise<void> {
-  await tx.query('delete from auth.one_time_tokens where user_id = $1', [userId]);
+  await tx.query`delete from auth.one_time_tokens where user_id = ${userId}`;
 }
 
 /** The separator keeps the pair unambiguous. */

@@ -6,11 +6,6 @@ import { invalid } from './request.ts';
 /** bcrypt ignores all further bytes. */
 const MAX_BYTES = 72;
 
-/** SQL for the bcrypt hash of a parameter: `hashOf('$4')`. */
-export function hashOf(parameter: string): string {
-  return `extensions.crypt(${parameter}, extensions.gen_salt('bf', 10))`;
-}
-
 /**
  * Checks a new password. Lengths are bytes, as on hosted Supabase.
  *
@@ -32,8 +27,8 @@ export function checkNewPassword(password: string, config: AuthConfig): void {
 }
 
 /**
- * Whether the password is the account's. Takes as long without an account or a password, so that the
- * time tells nothing. Older data folders hold `$2b$` hashes, which pgcrypto knows as `$2a$`.
+ * Whether the password is the account's. Takes as long without an account, so that the time tells
+ * nothing.
  *
  * @param userId `null` for an account that does not exist.
  */
@@ -43,14 +38,9 @@ export async function isPassword(
   password: string,
 ): Promise<boolean> {
   const given = Buffer.byteLength(password) > MAX_BYTES ? '' : password;
-  const [row] = await tx.query<{ matches: boolean }>(
-    `with known as (
-      select overlay(encrypted_password placing '$2a$' from 1 for 4) as hash
-      from auth.users where id = $1 and encrypted_password like '$2_$%'
-    )
-    select extensions.crypt($2, coalesce((select hash from known), extensions.gen_salt('bf', 10)))
-      is not distinct from (select hash from known) as matches`,
-    [userId, given],
-  );
+  const [row] = await tx.query<{ matches: boolean }>`
+    with known as (select encrypted_password as hash from auth.users where id = ${userId})
+    select extensions.crypt(${given}, coalesce((select hash from known), extensions.gen_salt('bf', 10)))
+      is not distinct from (select hash from known) as matches`;
   return given !== '' && row?.matches === true;
 }

@@ -1,20 +1,13 @@
-import type { BackendContext } from '#local/backend/context.ts';
 import type { Transaction } from '#local/backend/database.ts';
 import { AuthFailure } from '#local/backend/supabase-errors.ts';
-import {
-  answerSession,
-  isBanned,
-  issueRefreshToken,
-  issuerOf,
-  type SessionAnswer,
-} from './sessions.ts';
+import { type AuthCall, textOf } from './request.ts';
+import { answerSession, isBanned, issueRefreshToken, type SessionAnswer } from './sessions.ts';
 
 interface RefreshToken {
   token: string;
   userId: string;
-  sessionId: string | null;
+  sessionId: string;
   revoked: boolean;
-  parent: string | null;
   /** When a revoked token was used. */
   updatedAt: string;
 }
@@ -28,84 +21,54 @@ interface RefreshToken {
  *
  * @throws AuthFailure (refresh_token_not_found, refresh_token_already_used, user_banned).
  */
-export async function refreshSession(
-  context: BackendContext,
-  request: Request,
-  given: string,
-): Promise<SessionAnswer> {
-  const at = new Date(context.now());
-  const answer = await context.database.transaction(async (tx) => {
-    const known = await findToken(tx, given);
-    if (!known?.sessionId) {
-      throw refusal('refresh_token_not_found', 'Refresh Token Not Found');
-    }
+export async function refreshSession(call: AuthCall): Promise<SessionAnswer> {
+  const at = new Date(call.now());
+  const given = textOf(call.body, 'refresh_token');
+  const answer = await call.database.transaction(async (tx) => {
+    const [known] = await tx.query<RefreshToken>`
+      select token, user_id as "userId", session_id as "sessionId", coalesce(revoked, false) as revoked,
+        updated_at as "updatedAt"
+      from auth.refresh_tokens where token = ${given} and session_id is not null`;
+    if (!known) throw refusal('refresh_token_not_found', 'Refresh Token Not Found');
     if (await isBanned(tx, known.userId)) throw refusal('user_banned', 'User Banned');
-    const session = { id: known.sessionId, userId: known.userId, issuer: issuerOf(request) };
+    const { sessionId } = known;
     const refreshToken = known.revoked
-      ? await presentToken(tx, context, known, session.id)
-      : await exchangeToken(tx, known, session.id, at);
+      ? await presentToken(tx, call, known)
+      : await exchangeToken(tx, known, at);
     if (refreshToken === null) {
       // The deletion must be committed, so nothing is thrown here.
-      await tx.query('delete from auth.sessions where id = $1', [session.id]);
+      await tx.query`delete from auth.sessions where id = ${sessionId}`;
       return null;
     }
-    await tx.query('update auth.sessions set refreshed_at = $2 where id = $1', [
-      session.id,
-      at.toISOString(),
-    ]);
-    return await answerSession(tx, context, { ...session, refreshToken });
+    await tx.query`update auth.sessions set refreshed_at = ${at} where id = ${sessionId}`;
+    return await answerSession(tx, call, { ...known, refreshToken });
   });
   if (!answer) throw refusal('refresh_token_already_used', 'Already Used');
   return answer;
 }
 
-async function findToken(tx: Transaction, token: string): Promise<RefreshToken | null> {
-  const [known] = await tx.query<RefreshToken>(
-    `select ${COLUMNS} from auth.refresh_tokens where token = $1`,
-    [token],
-  );
-  return known ?? null;
-}
-
-async function exchangeToken(
-  tx: Transaction,
-  known: RefreshToken,
-  sessionId: string,
-  at: Date,
-): Promise<string> {
-  await tx.query(
-    'update auth.refresh_tokens set revoked = true, updated_at = $2 where token = $1',
-    [known.token, at.toISOString()],
-  );
-  return await issueRefreshToken(tx, {
-    id: sessionId,
-    userId: known.userId,
-    parent: known.token,
-    at,
-  });
+async function exchangeToken(tx: Transaction, known: RefreshToken, at: Date): Promise<string> {
+  const { token, userId, sessionId } = known;
+  await tx.query`
+    update auth.refresh_tokens set revoked = true, updated_at = ${at} where token = ${token}`;
+  return await issueRefreshToken(tx, { sessionId, userId, parent: token, at });
 }
 
 /** The session's present token for a used one; `null` when reuse is not allowed. */
 async function presentToken(
   tx: Transaction,
-  context: BackendContext,
+  { auth, now }: AuthCall,
   used: RefreshToken,
-  sessionId: string,
 ): Promise<string | null> {
-  const { refresh_token_reuse_interval: seconds, enable_refresh_token_rotation: rotates } =
-    context.auth;
-  const [present] = await tx.query<RefreshToken>(
-    `select ${COLUMNS} from auth.refresh_tokens
-    where session_id = $1 and not coalesce(revoked, false) order by created_at desc limit 1`,
-    [sessionId],
-  );
-  const isRecent = context.now() <= Date.parse(used.updatedAt) + seconds * 1000;
-  const isAllowed = !rotates || isRecent || present?.parent === used.token;
+  const [present] = await tx.query<{ token: string; parent: string | null }>`
+    select token, parent from auth.refresh_tokens
+    where session_id = ${used.sessionId} and not coalesce(revoked, false)
+    order by created_at desc limit 1`;
+  const reusableUntil = Date.parse(used.updatedAt) + auth.refresh_token_reuse_interval * 1000;
+  const isAllowed =
+    !auth.enable_refresh_token_rotation || now() <= reusableUntil || present?.parent === used.token;
   return present && isAllowed ? present.token : null;
 }
-
-const COLUMNS = `token, user_id as "userId", session_id as "sessionId", coalesce(revoked, false) as revoked,
-  parent, updated_at as "updatedAt"`;
 
 function refusal(code: string, reason: string): AuthFailure {
   return new AuthFailure(400, code, `Invalid Refresh Token: ${reason}`);

@@ -1,17 +1,51 @@
+import type { BackendContext } from '#local/backend/context.ts';
 import { AuthFailure, parseJsonObject, readBody } from '#local/backend/supabase-errors.ts';
-
-/** 1 MiB, as on hosted Supabase. */
-const BODY_LIMIT = 1024 * 1024;
+import { MailLimit } from './mail-limit.ts';
+import { AttemptThrottle } from './throttle.ts';
 
 export type AuthBody = Record<string, unknown>;
 
-/**
- * The JSON object of a request; an empty body is an empty object.
- *
- * @throws AuthFailure for anything else.
- */
+/** A request to the auth server. */
+export interface AuthCall extends BackendContext {
+  request: Request;
+  /** Its JSON object; an empty body is an empty object. */
+  body: AuthBody;
+  query: URLSearchParams;
+  /** A part of the path: `:id`. */
+  param(name: string): string;
+  limits: AuthLimits;
+}
+
+/** Adds a route that answers what the work returns: a response, or JSON (by default an empty object). */
+export type AddRoute = (
+  method: string,
+  path: string,
+  work: (call: AuthCall) => Promise<unknown>,
+) => void;
+
+/** After ten wrong passwords of an account, one more every three seconds. */
+const PASSWORD_INTERVAL = 3000;
+/** Six digits are few: after ten wrong codes of an account, one more every 30 seconds. */
+const CODE_INTERVAL = 30_000;
+const FIVE_MINUTES = 5 * 60 * 1000;
+
+export type AuthLimits = ReturnType<typeof createLimits>;
+
+export function createLimits({ auth, now }: BackendContext) {
+  const { sign_in_sign_ups: signUps } = auth.rate_limit;
+  return {
+    passwords: new AttemptThrottle(now, PASSWORD_INTERVAL),
+    codes: new AttemptThrottle(now, CODE_INTERVAL),
+    secondFactors: new AttemptThrottle(now, CODE_INTERVAL),
+    // Hosted Supabase counts by address; here all callers share one, so an hour's worth may come at once.
+    accounts: new AttemptThrottle(now, FIVE_MINUTES / signUps, 12 * signUps),
+    mails: new MailLimit(now, auth),
+  };
+}
+
+/** @throws AuthFailure for a body that is no JSON object. */
 export async function readJson(request: Request): Promise<AuthBody> {
-  const bytes = await readBody(request, BODY_LIMIT);
+  const bytes = await readBody(request);
   return parseJsonObject(Buffer.from(bytes ?? []).toString());
 }
 
@@ -23,23 +57,18 @@ export async function readJson(request: Request): Promise<AuthBody> {
 export function textOf(body: AuthBody, name: string): string {
   const value = body[name] ?? '';
   if (typeof value === 'string') return value;
-  throw new AuthFailure(
-    400,
-    'bad_json',
-    `Could not parse request body as JSON: ${name} must be a string`,
-  );
+  throw badJson(`${name} must be a string`);
 }
 
-/** An object of the body, `null` when missing. @throws AuthFailure when it is something else. */
-export function objectOf(body: AuthBody, name: string): Record<string, unknown> | null {
-  const value = body[name] ?? null;
-  if (value === null) return null;
+/** An object of the body, empty when missing. @throws AuthFailure when it is something else. */
+export function objectOf(body: AuthBody, name: string): Record<string, unknown> {
+  const value = body[name] ?? {};
   if (typeof value === 'object' && !Array.isArray(value)) return value as Record<string, unknown>;
-  throw new AuthFailure(
-    400,
-    'bad_json',
-    `Could not parse request body as JSON: ${name} must be an object`,
-  );
+  throw badJson(`${name} must be an object`);
+}
+
+function badJson(reason: string): AuthFailure {
+  return new AuthFailure(400, 'bad_json', `Could not parse request body as JSON: ${reason}`);
 }
 
 /**

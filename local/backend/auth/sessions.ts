@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { BackendContext } from '#local/backend/context.ts';
 import type { Transaction } from '#local/backend/database.ts';
 import { AuthFailure } from '#local/backend/supabase-errors.ts';
+import type { AuthCall } from './request.ts';
 import { signToken } from './tokens.ts';
 import { readUser, type UserAnswer } from './users.ts';
 
@@ -18,11 +18,6 @@ export interface SessionAnswer {
   user: UserAnswer;
 }
 
-/** The auth server's address for the caller: the `iss` of its tokens. */
-export function issuerOf(request: Request): string {
-  return `${new URL(request.url).origin}/auth/v1`;
-}
-
 /**
  * Opens a session after a successful authentication.
  *
@@ -30,51 +25,39 @@ export function issuerOf(request: Request): string {
  */
 export async function openSession(
   tx: Transaction,
-  context: BackendContext,
-  request: Request,
-  { userId, method }: { userId: string; method: Method },
+  call: AuthCall,
+  userId: string,
+  method: Method,
 ): Promise<SessionAnswer> {
   if (await isBanned(tx, userId)) {
     throw new AuthFailure(400, 'user_banned', 'User is banned');
   }
-  const id = randomUUID();
-  const at = new Date(context.now());
-  await tx.query(
-    `insert into auth.sessions (id, user_id, created_at, updated_at, aal, user_agent)
-    values ($1, $2, $3, $3, 'aal1', $4)`,
-    [id, userId, at.toISOString(), request.headers.get('user-agent')],
-  );
-  await tx.query('update auth.users set last_sign_in_at = $2 where id = $1', [
-    userId,
-    at.toISOString(),
-  ]);
-  await addProof(tx, id, method, at);
-  return await answerSession(tx, context, {
-    id,
-    userId,
-    refreshToken: await issueRefreshToken(tx, { id, userId, parent: null, at }),
-    issuer: issuerOf(request),
-  });
+  const sessionId = randomUUID();
+  const at = new Date(call.now());
+  await tx.query`insert into auth.sessions (id, user_id, created_at, updated_at, aal, user_agent)
+    values (${sessionId}, ${userId}, ${at}, ${at}, 'aal1', ${call.request.headers.get('user-agent')})`;
+  await tx.query`update auth.users set last_sign_in_at = ${at} where id = ${userId}`;
+  await addProof(tx, sessionId, method, at);
+  const refreshToken = await issueRefreshToken(tx, { sessionId, userId, parent: null, at });
+  return await answerSession(tx, call, { sessionId, userId, refreshToken });
 }
 
 export async function isBanned(tx: Transaction, userId: string): Promise<boolean> {
-  const rows = await tx.query('select from auth.users where id = $1 and banned_until > now()', [
-    userId,
-  ]);
+  const rows = await tx.query`
+    select from auth.users where id = ${userId} and banned_until > now()`;
   return rows.length > 0;
 }
 
 /** Stores a new refresh token. @param options.parent the token that it replaces. */
 export async function issueRefreshToken(
   tx: Transaction,
-  { id, userId, parent, at }: { id: string; userId: string; parent: string | null; at: Date },
+  options: { sessionId: string; userId: string; parent: string | null; at: Date },
 ): Promise<string> {
+  const { sessionId, userId, parent, at } = options;
   const token = randomUUID();
-  await tx.query(
-    `insert into auth.refresh_tokens (id, token, user_id, session_id, revoked, parent, created_at, updated_at)
-    values ($1, $2, $3, $4, false, $5, $6, $6)`,
-    [randomUUID(), token, userId, id, parent, at.toISOString()],
-  );
+  await tx.query`
+    insert into auth.refresh_tokens (id, token, user_id, session_id, revoked, parent, created_at, updated_at)
+    values (${randomUUID()}, ${token}, ${userId}, ${sessionId}, false, ${parent}, ${at}, ${at})`;
   return token;
 }
 
@@ -85,54 +68,44 @@ export async function addProof(
   method: Method,
   at: Date,
 ): Promise<void> {
-  await tx.query(
-    `insert into auth.mfa_amr_claims (id, session_id, created_at, updated_at, authentication_method)
-    values ($1, $2, $3, $3, $4)
+  await tx.query`
+    insert into auth.mfa_amr_claims (id, session_id, created_at, updated_at, authentication_method)
+    values (${randomUUID()}, ${sessionId}, ${at}, ${at}, ${method})
     on conflict on constraint mfa_amr_claims_session_id_authentication_method_pkey
-    do update set updated_at = excluded.updated_at`,
-    [randomUUID(), sessionId, at.toISOString(), method],
-  );
+    do update set updated_at = excluded.updated_at`;
 }
 
 /** The assurance level: `aal2` once a second factor has been verified. */
 export async function assuranceLevel(tx: Transaction, sessionId: string): Promise<'aal1' | 'aal2'> {
-  const proofs = await readProofs(tx, sessionId);
-  return proofs.some(({ method }) => method === 'totp') ? 'aal2' : 'aal1';
+  return levelOf(await readProofs(tx, sessionId));
 }
 
 /** The session with a new access token, which carries all claims of hosted Supabase. */
 export async function answerSession(
   tx: Transaction,
-  context: BackendContext,
-  session: { id: string; userId: string; refreshToken: string; issuer: string },
+  { auth, keys, request }: AuthCall,
+  session: { sessionId: string; userId: string; refreshToken: string },
 ): Promise<SessionAnswer> {
   const user = await readUser(tx, session.userId);
   if (!user) throw new AuthFailure(403, 'user_not_found', 'User not found');
-  const proofs = await readProofs(tx, session.id);
-  const { jwt_expiry: lifetime } = context.auth;
-  const issuedAt = Math.floor(Date.now() / 1000);
-  const expiresAt = issuedAt + lifetime;
-  const token = await signToken(context.keys, {
-    iss: session.issuer,
-    sub: user.id,
-    aud: user.aud,
-    exp: expiresAt,
-    iat: issuedAt,
-    email: user.email,
-    phone: user.phone,
-    app_metadata: user.app_metadata,
-    user_metadata: user.user_metadata,
-    role: user.role,
-    aal: await assuranceLevel(tx, session.id),
+  const proofs = await readProofs(tx, session.sessionId);
+  const { aud, email, phone, app_metadata, user_metadata, role } = user;
+  const iat = Math.floor(Date.now() / 1000);
+  const exp = iat + auth.jwt_expiry;
+  const claims = { sub: user.id, aud, exp, iat, email, phone, app_metadata, user_metadata, role };
+  const token = await signToken(keys, {
+    ...claims,
+    iss: `${new URL(request.url).origin}/auth/v1`,
+    aal: levelOf(proofs),
     amr: proofs,
-    session_id: session.id,
+    session_id: session.sessionId,
     is_anonymous: false,
   });
   return {
     access_token: token,
     token_type: 'bearer',
-    expires_in: lifetime,
-    expires_at: expiresAt,
+    expires_in: auth.jwt_expiry,
+    expires_at: exp,
     refresh_token: session.refreshToken,
     user,
   };
@@ -142,23 +115,26 @@ export async function answerSession(
 export async function endSessions(
   tx: Transaction,
   userId: string,
-  except: string | null = null,
+  except: string | null,
 ): Promise<void> {
-  await tx.query(
-    'delete from auth.sessions where user_id = $1 and ($2::uuid is null or id <> $2)',
-    [userId, except],
-  );
+  await tx.query`
+    delete from auth.sessions where user_id = ${userId} and id is distinct from ${except}`;
 }
 
-/** Most recent first, as hosted Supabase orders them. Timestamps in seconds since 1970. */
-async function readProofs(
-  tx: Transaction,
-  sessionId: string,
-): Promise<{ method: string; timestamp: number }[]> {
-  return await tx.query<{ method: string; timestamp: number }>(
-    `select authentication_method as method, floor(extract(epoch from updated_at))::int as timestamp
-    from auth.mfa_amr_claims where session_id = $1
-    order by updated_at desc, authentication_method desc`,
-    [sessionId],
-  );
+interface Proof {
+  method: string;
+  /** Seconds since 1970. */
+  timestamp: number;
+}
+
+/** Most recent first, as hosted Supabase orders them. */
+function readProofs(tx: Transaction, sessionId: string): Promise<Proof[]> {
+  return tx.query`
+    select authentication_method as method, floor(extract(epoch from updated_at))::int as timestamp
+    from auth.mfa_amr_claims where session_id = ${sessionId}
+    order by updated_at desc, authentication_method desc`;
+}
+
+function levelOf(proofs: readonly Proof[]): 'aal1' | 'aal2' {
+  return proofs.some(({ method }) => method === 'totp') ? 'aal2' : 'aal1';
 }

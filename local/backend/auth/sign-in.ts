@@ -1,27 +1,21 @@
-import type { BackendContext } from '#local/backend/context.ts';
 import { AuthFailure } from '#local/backend/supabase-errors.ts';
 import { findAccount } from './accounts.ts';
 import { isPassword } from './passwords.ts';
-import { type AuthBody, invalid, textOf } from './request.ts';
+import { type AuthCall, invalid, textOf } from './request.ts';
 import { openSession, type SessionAnswer } from './sessions.ts';
-import type { AttemptThrottle } from './throttle.ts';
 
 /**
  * Password sign-in, throttled by address. An unknown address gets the same answers after the same work.
  *
  * @throws AuthFailure (invalid_credentials, email_not_confirmed, user_banned, over_request_rate_limit).
  */
-export async function signIn(
-  context: BackendContext,
-  tries: AttemptThrottle,
-  request: Request,
-  body: AuthBody,
-): Promise<SessionAnswer> {
-  const email = textOf(body, 'email').toLowerCase();
-  const password = textOf(body, 'password');
+export async function signIn(call: AuthCall): Promise<SessionAnswer> {
+  const email = textOf(call.body, 'email').toLowerCase();
+  const password = textOf(call.body, 'password');
+  const { passwords } = call.limits;
   if (email === '') throw invalid('missing email or phone');
-  tries.take(email);
-  const session = await context.database.transaction(async (tx) => {
+  passwords.take(email);
+  const session = await call.database.transaction(async (tx) => {
     const account = await findAccount(tx, 'email', email);
     if (!(await isPassword(tx, account?.id ?? null, password)) || !account) {
       throw new AuthFailure(400, 'invalid_credentials', 'Invalid login credentials');
@@ -29,11 +23,8 @@ export async function signIn(
     if (!account.confirmed) {
       throw new AuthFailure(400, 'email_not_confirmed', 'Email not confirmed');
     }
-    return await openSession(tx, context, request, {
-      userId: account.id,
-      method: 'password',
-    });
+    return await openSession(tx, call, account.id, 'password');
   });
-  tries.reset(email);
+  passwords.reset(email);
   return session;
 }

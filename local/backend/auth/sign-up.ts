@@ -1,26 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import type { BackendContext } from '#local/backend/context.ts';
 import type { Transaction } from '#local/backend/database.ts';
 import { AuthFailure } from '#local/backend/supabase-errors.ts';
 import { confirmEmail, createAccount, findAccount } from './accounts.ts';
-import type { MailLimit } from './mail-limit.ts';
 import { sendMail } from './mails.ts';
-import { checkNewPassword, isPassword } from './passwords.ts';
-import { type AuthBody, invalid, objectOf, parseEmail, textOf } from './request.ts';
+import { checkNewPassword } from './passwords.ts';
+import { type AuthCall, invalid, objectOf, parseEmail, textOf } from './request.ts';
 import { openSession, type SessionAnswer } from './sessions.ts';
-import type { AttemptThrottle } from './throttle.ts';
 import { readUser, type UserAnswer } from './users.ts';
-
-export interface SignUpLimits {
-  accounts: AttemptThrottle;
-  mails: MailLimit;
-}
 
 interface NewPerson {
   email: string;
   password: string;
-  userMetadata: Record<string, unknown>;
-  redirectTo: string | null;
+  data: Record<string, unknown>;
 }
 
 /**
@@ -30,38 +21,31 @@ interface NewPerson {
  * @throws AuthFailure (signup_disabled, validation_failed, weak_password, user_already_exists,
  * over_request_rate_limit, over_email_send_rate_limit).
  */
-export async function signUp(
-  context: BackendContext,
-  limits: SignUpLimits,
-  request: Request,
-  body: AuthBody,
-  redirectTo: string | null,
-): Promise<SessionAnswer | UserAnswer> {
-  const { auth } = context;
+export async function signUp(call: AuthCall): Promise<SessionAnswer | UserAnswer | null> {
+  const { auth, body, limits } = call;
   if (!auth.enable_signup) {
     throw new AuthFailure(422, 'signup_disabled', 'Signups not allowed for this instance');
   }
-  const [email, password] = [textOf(body, 'email'), textOf(body, 'password')];
-  if (email === '') {
+  const [given, password] = [textOf(body, 'email'), textOf(body, 'password')];
+  if (given === '') {
     throw new AuthFailure(422, 'anonymous_provider_disabled', 'Anonymous sign-ins are disabled');
   }
   if (password === '') throw invalid('Signup requires a valid password');
-  const userMetadata = objectOf(body, 'data') ?? {};
-  const person = { email: parseEmail(email), password, userMetadata, redirectTo };
+  const data = objectOf(body, 'data');
+  const email = parseEmail(given);
   checkNewPassword(password, auth);
-  if (auth.email.enable_confirmations) limits.mails.ask('signup', person.email);
+  const withMail = auth.email.enable_confirmations;
+  if (withMail) limits.mails.ask('signup', email);
   limits.accounts.take('');
-  return await context.database.transaction(async (tx) =>
-    auth.email.enable_confirmations
-      ? await signUpWithMail(tx, context, limits.mails, person)
-      : await signUpAtOnce(tx, context, request, person),
+  const person = { email, password, data };
+  return await call.database.transaction<SessionAnswer | UserAnswer | null>((tx) =>
+    withMail ? signUpWithMail(tx, call, person) : signUpAtOnce(tx, call, person),
   );
 }
 
 async function signUpAtOnce(
   tx: Transaction,
-  context: BackendContext,
-  request: Request,
+  call: AuthCall,
   person: NewPerson,
 ): Promise<SessionAnswer> {
   if (await findAccount(tx, 'email', person.email)) {
@@ -69,78 +53,41 @@ async function signUpAtOnce(
   }
   const userId = await addAccount(tx, person);
   await confirmEmail(tx, userId);
-  return await openSession(tx, context, request, { userId, method: 'password' });
+  return await openSession(tx, call, userId, 'password');
 }
 
 async function signUpWithMail(
   tx: Transaction,
-  context: BackendContext,
-  limit: MailLimit,
+  call: AuthCall,
   person: NewPerson,
-): Promise<UserAnswer> {
-  const known = await findAccount(tx, 'email', person.email);
-  // A known address gets the same answer after the same work; confirmed, it gets no mail.
-  if (known) await isPassword(tx, null, person.password);
+): Promise<UserAnswer | null> {
+  const { email } = person;
+  const known = await findAccount(tx, 'email', email);
+  const pretended = known && (await pretendAccount(tx, person, new Date(call.now())));
   const userId = known?.id ?? (await addAccount(tx, person));
-  if (!known?.confirmed) {
-    await sendMail(tx, context, limit, {
-      userId,
-      to: person.email,
-      type: 'confirmation_token',
-      redirectTo: person.redirectTo,
-    });
-  }
-  const user = known ? null : await readUser(tx, userId);
-  return user ?? pretendedAccount(person, new Date(context.now()));
+  // A confirmed address gets no mail.
+  if (!known?.confirmed) await sendMail(tx, call, userId, email, 'confirmation_token');
+  return pretended ?? (await readUser(tx, userId));
 }
 
-async function addAccount(tx: Transaction, person: NewPerson): Promise<string> {
+async function addAccount(tx: Transaction, { email, password, data }: NewPerson): Promise<string> {
   const id = randomUUID();
-  const { email, password } = person;
-  await createAccount(tx, {
-    id,
-    email,
-    password,
-    role: 'authenticated',
-    userMetadata: { ...person.userMetadata, ...claimsOf(id, email) },
-    appMetadata: {},
-  });
+  const claims = { sub: id, email, email_verified: false, phone_verified: false };
+  await createAccount(tx, { id, email, password, userMetadata: { ...data, ...claims } });
   return id;
 }
 
-function claimsOf(sub: string, email: string): Record<string, unknown> {
-  return { sub, email, email_verified: false, phone_verified: false };
-}
-
-/** The answer for a known address: what a new account would look like. */
-function pretendedAccount({ email, userMetadata }: NewPerson, at: Date): UserAnswer {
-  const id = randomUUID();
-  const time = at.toISOString();
-  const claims = claimsOf(id, email);
-  return {
-    id,
-    aud: 'authenticated',
-    role: 'authenticated',
-    email,
-    phone: '',
-    confirmation_sent_at: time,
-    app_metadata: { provider: 'email', providers: ['email'] },
-    user_metadata: { ...userMetadata, ...claims },
-    identities: [
-      {
-        identity_id: randomUUID(),
-        id,
-        user_id: id,
-        identity_data: claims,
-        provider: 'email',
-        last_sign_in_at: time,
-        created_at: time,
-        updated_at: time,
-        email,
-      },
-    ],
-    created_at: time,
-    updated_at: time,
-    is_anonymous: false,
-  };
+/** The answer for a known address: a new account after the same work, taken back at once. */
+async function pretendAccount(
+  tx: Transaction,
+  person: NewPerson,
+  at: Date,
+): Promise<UserAnswer | null> {
+  await tx.exec('savepoint pretended');
+  await tx.query`update auth.users set email = id::text where email = ${person.email}`;
+  const id = await addAccount(tx, person);
+  await tx.query`update auth.users set confirmation_sent_at = ${at} where id = ${id}`;
+  const user = await readUser(tx, id);
+  await tx.exec('rollback to savepoint pretended');
+  return user;
 }

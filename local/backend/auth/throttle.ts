@@ -3,9 +3,6 @@ import { tooManyRequests } from '#local/backend/supabase-errors.ts';
 /** Keys that are remembered, those tried last. */
 const MAX_KEYS = 10_000;
 
-/** Milliseconds. Six digits are few: after ten wrong codes of an account, one more every 30 seconds. */
-export const CODE_INTERVAL = 30_000;
-
 interface Bucket {
   tries: number;
   /** When `tries` was counted, in milliseconds since 1970. */

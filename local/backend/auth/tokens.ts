@@ -45,10 +45,15 @@ export async function verifyToken(keys: SecretKeys, token: string): Promise<JWTP
  *
  * @throws AuthFailure as the hosted auth server words it.
  */
-export async function requireCaller(
-  request: Request,
-  { database, keys }: { database: Database; keys: SecretKeys },
-): Promise<Caller> {
+export async function requireCaller({
+  request,
+  database,
+  keys,
+}: {
+  request: Request;
+  database: Database;
+  keys: SecretKeys;
+}): Promise<Caller> {
   const [, token] = /^Bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '') ?? [];
   if (!token) {
     throw new AuthFailure(401, 'no_authorization', 'This endpoint requires a valid Bearer token');

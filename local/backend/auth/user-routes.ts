@@ -1,39 +1,27 @@
-import type { BackendContext } from '#local/backend/context.ts';
 import type { Transaction } from '#local/backend/database.ts';
 import { AuthFailure } from '#local/backend/supabase-errors.ts';
-import { mergeMetadata, refuseTakenEmail, setPassword } from './accounts.ts';
-import { emailChangeMails } from './email-change.ts';
-import type { MailLimit } from './mail-limit.ts';
-import { sendMail } from './mails.ts';
+import {
+  type Account,
+  findAccount,
+  mergeMetadata,
+  refuseTakenEmail,
+  setPassword,
+} from './accounts.ts';
+import { mailEmailChange } from './email-change.ts';
 import { claimToken } from './one-time-tokens.ts';
 import { checkNewPassword, isPassword } from './passwords.ts';
-import { type AuthBody, objectOf, parseEmail, textOf } from './request.ts';
+import { type AuthCall, objectOf, parseEmail, textOf } from './request.ts';
 import { assuranceLevel } from './sessions.ts';
-import type { AttemptThrottle } from './throttle.ts';
 import { type Caller, requireCaller } from './tokens.ts';
 import { readUser, type UserAnswer } from './users.ts';
 
-/** A day: an older session needs a fresh proof for a new password (`secure_password_change`). */
-const SETTLED_AFTER_SECONDS = 24 * 60 * 60;
-
-export interface UserLimits {
-  codes: AttemptThrottle;
-  mails: MailLimit;
-}
-
-interface Account {
-  email: string;
-  confirmed: boolean;
-  secured: boolean;
-}
+/** Milliseconds: an older session needs a fresh proof for a new password (`secure_password_change`). */
+const DAY = 24 * 60 * 60 * 1000;
 
 /** GET /user: the caller's account with its factors. */
-export async function getUser(
-  context: BackendContext,
-  request: Request,
-): Promise<UserAnswer | null> {
-  const { userId } = await requireCaller(request, context);
-  return await context.database.transaction((tx) => readUser(tx, userId));
+export async function getUser(call: AuthCall): Promise<UserAnswer | null> {
+  const { userId } = await requireCaller(call);
+  return await call.database.transaction((tx) => readUser(tx, userId));
 }
 
 /**
@@ -46,56 +34,38 @@ export async function getUser(
  * @throws AuthFailure (insufficient_aal, reauthentication_needed, reauthentication_not_valid,
  * weak_password, same_password, email_exists).
  */
-export async function updateUser(
-  context: BackendContext,
-  limits: UserLimits,
-  request: Request,
-  body: AuthBody,
-  redirectTo: string | null,
-): Promise<UserAnswer | null> {
-  const caller = await requireCaller(request, context);
+export async function updateUser(call: AuthCall): Promise<UserAnswer | null> {
+  const { auth, body, database, limits } = call;
+  const caller = await requireCaller(call);
+  const { userId: id } = caller;
   const password = textOf(body, 'password');
   const newEmail = textOf(body, 'email') && parseEmail(textOf(body, 'email'));
   const metadata = objectOf(body, 'data');
   const nonce = textOf(body, 'nonce');
-  if (typeof body.password === 'string') checkNewPassword(password, context.auth);
-  const account = await readAccount(context, caller);
+  if (typeof body.password === 'string') checkNewPassword(password, auth);
+  const account = await database.transaction((tx) => findAccount(tx, 'id', id));
+  if (!account) throw new AuthFailure(404, 'user_not_found', 'User not found');
   const movesTo = newEmail === account.email ? '' : newEmail;
-  if (account.secured && (password || movesTo)) await requireSecondLevel(context, caller);
-  if (password) await requireRecentProof(context, limits.codes, caller, account, nonce);
+  if (account.secured && (password || movesTo)) await requireSecondLevel(call, caller);
+  if (password && auth.email.secure_password_change) {
+    await requireRecentProof(call, caller, account, nonce);
+  }
   if (movesTo) limits.mails.ask('email_change', account.email);
-  return await context.database.transaction(async (tx) => {
+  return await database.transaction(async (tx) => {
     if (password) await changePassword(tx, caller, password);
-    await mergeMetadata(tx, caller.userId, 'raw_user_meta_data', metadata);
+    await mergeMetadata(tx, id, metadata);
     if (movesTo) {
-      await refuseTakenEmail(tx, movesTo, caller.userId);
-      await tx.query(
-        'update auth.users set email_change = $2, email_change_confirm_status = 0 where id = $1',
-        [caller.userId, movesTo],
-      );
-      const change = { id: caller.userId, email: account.email, newEmail: movesTo };
-      for (const mail of emailChangeMails(context, change, redirectTo)) {
-        await sendMail(tx, context, limits.mails, mail);
-      }
+      await refuseTakenEmail(tx, movesTo, id);
+      await tx.query`
+        update auth.users set email_change = ${movesTo}, email_change_confirm_status = 0 where id = ${id}`;
+      await mailEmailChange(tx, call, account, movesTo);
     }
-    await tx.query('update auth.users set updated_at = now() where id = $1', [caller.userId]);
-    return await readUser(tx, caller.userId);
+    return await readUser(tx, id);
   });
 }
 
-async function readAccount({ database }: BackendContext, { userId }: Caller): Promise<Account> {
-  const [account] = await database.sql<Account>(
-    `select coalesce(email, '') as email, confirmed_at is not null as confirmed,
-      exists (select from auth.mfa_factors where user_id = $1 and status = 'verified') as secured
-    from auth.users where id = $1`,
-    [userId],
-  );
-  if (!account) throw new AuthFailure(404, 'user_not_found', 'User not found');
-  return account;
-}
-
-async function requireSecondLevel(context: BackendContext, caller: Caller): Promise<void> {
-  const level = await context.database.transaction((tx) => assuranceLevel(tx, caller.sessionId));
+async function requireSecondLevel({ database }: AuthCall, { sessionId }: Caller): Promise<void> {
+  const level = await database.transaction((tx) => assuranceLevel(tx, sessionId));
   if (level === 'aal2') return;
   throw new AuthFailure(
     401,
@@ -106,36 +76,32 @@ async function requireSecondLevel(context: BackendContext, caller: Caller): Prom
 
 /** An old session may be open on another person's machine: a new password then needs the mailed code. */
 async function requireRecentProof(
-  context: BackendContext,
-  codes: AttemptThrottle,
+  { auth, database, limits: { codes }, now }: AuthCall,
   { userId, sessionId }: Caller,
-  account: Account,
-  nonce: string,
+  { email }: Account,
+  code: string,
 ): Promise<void> {
-  if (!context.auth.email.secure_password_change) return;
-  const at = new Date(context.now());
-  const old = await context.database.sql(
-    `select from auth.sessions where id = $1
-      and created_at < $2::timestamptz - make_interval(secs => $3)`,
-    [sessionId, at.toISOString(), SETTLED_AFTER_SECONDS],
+  const at = new Date(now());
+  const settled = new Date(now() - DAY);
+  const old = await database.transaction(
+    (tx) => tx.query`select from auth.sessions where id = ${sessionId} and created_at < ${settled}`,
   );
   if (old.length === 0) return;
-  if (nonce === '') {
+  if (code === '') {
     throw new AuthFailure(
       400,
       'reauthentication_needed',
       'Password update requires reauthentication',
     );
   }
-  codes.take(account.email, userId);
-  const given = { email: account.email, code: nonce };
-  const claimed = await context.database.transaction((tx) =>
-    claimToken(tx, ['reauthentication_token'], given, at, context.auth),
+  codes.take(email, userId);
+  const claimed = await database.transaction((tx) =>
+    claimToken(tx, ['reauthentication_token'], { email, code }, at, auth),
   );
   if (claimed?.userId !== userId) {
     throw new AuthFailure(422, 'reauthentication_not_valid', 'Nonce has expired or is invalid');
   }
-  codes.reset(account.email, userId);
+  codes.reset(email, userId);
 }
 
 async function changePassword(

@@ -1,4 +1,3 @@
-import type { BackendContext } from '#local/backend/context.ts';
 import type { Transaction } from '#local/backend/database.ts';
 import { AuthFailure, isStorable } from '#local/backend/supabase-errors.ts';
 import { confirmEmail } from './accounts.ts';
@@ -10,9 +9,8 @@ import {
   isCodeForm,
   type TokenType,
 } from './one-time-tokens.ts';
-import { type AuthBody, invalid, parseEmail, textOf } from './request.ts';
+import { type AuthCall, invalid, parseEmail, textOf } from './request.ts';
 import { isBanned, openSession, type SessionAnswer } from './sessions.ts';
-import type { AttemptThrottle } from './throttle.ts';
 
 /** Tokens by supabase-js's type of verification. */
 const TYPES: Record<string, readonly TokenType[]> = {
@@ -33,25 +31,23 @@ const FIRST_OF_TWO =
  * @throws AuthFailure (otp_expired, user_banned, over_request_rate_limit).
  */
 export async function verifyPost(
-  context: BackendContext,
-  tries: AttemptThrottle,
-  request: Request,
-  body: AuthBody,
+  call: AuthCall,
 ): Promise<SessionAnswer | { msg: string; code: string }> {
+  const { auth, body, database, limits } = call;
   const type = textOf(body, 'type');
   const code = textOf(body, 'token');
   const token = textOf(body, 'token_hash');
   if ((code === '') === (token === '')) {
     throw invalid('Verify requires either a token or a token hash');
   }
-  if (token !== '') return answerOf(await verify(context, request, type, { token }));
+  if (token !== '') return answerOf(await verify(call, type, { token }));
   const email = parseEmail(textOf(body, 'email'));
-  if (!isCodeForm(code, context.auth.email.otp_length)) throw refusal('code');
+  if (!isCodeForm(code, auth.email.otp_length)) throw refusal('code');
   // By account too: more addresses must not mean more guesses.
-  const keys = [email, ...(await accountsOf(context.database, email))];
-  tries.take(...keys);
-  const session = await verify(context, request, type, { email, code });
-  tries.reset(...keys);
+  const keys = [email, ...(await accountsOf(database, email))];
+  limits.codes.take(...keys);
+  const session = await verify(call, type, { email, code });
+  limits.codes.reset(...keys);
   return answerOf(session);
 }
 
@@ -60,12 +56,12 @@ export async function verifyPost(
  *
  * @throws AuthFailure (validation_failed) when it is no such link.
  */
-export async function verifyGet(context: BackendContext, request: Request): Promise<Response> {
-  const query = new URL(request.url).searchParams;
+export async function verifyGet(call: AuthCall): Promise<Response> {
+  const { query } = call;
   const [type, token] = [query.get('type') ?? '', query.get('token') ?? ''];
   if (token === '') throw invalid('Verify requires a token or a token hash');
-  const target = allowedRedirect(context, query.get('redirect_to'));
-  target.hash = new URLSearchParams(await followLink(context, request, type, token)).toString();
+  const target = allowedRedirect(call, query.get('redirect_to'));
+  target.hash = new URLSearchParams(await followLink(call, type, token)).toString();
   return new Response(null, {
     status: 303,
     headers: { location: target.href, 'cache-control': 'no-store' },
@@ -74,55 +70,40 @@ export async function verifyGet(context: BackendContext, request: Request): Prom
 
 /** The fragment of the redirect. */
 async function followLink(
-  context: BackendContext,
-  request: Request,
+  call: AuthCall,
   type: string,
   token: string,
 ): Promise<Record<string, string>> {
   try {
-    const session = await verify(context, request, type, { token });
+    const session = await verify(call, type, { token });
     if (session === null) return { message: FIRST_OF_TWO, sb: '' };
-    return {
-      access_token: session.access_token,
-      expires_at: String(session.expires_at),
-      expires_in: String(session.expires_in),
-      refresh_token: session.refresh_token,
-      token_type: session.token_type,
-      type,
-    };
+    const { user: _, expires_at, expires_in, ...tokens } = session;
+    return { ...tokens, expires_at: `${expires_at}`, expires_in: `${expires_in}`, type };
   } catch (error) {
     if (!(error instanceof AuthFailure) || error.status === 400) throw error;
-    return {
-      error: 'access_denied',
-      error_code: error.code,
-      error_description: error.message,
-      sb: '',
-    };
+    const { code: error_code, message: error_description } = error;
+    return { error: 'access_denied', error_code, error_description, sb: '' };
   }
 }
 
 /** @returns the new session; `null` after the first of two confirmations. */
 async function verify(
-  context: BackendContext,
-  request: Request,
+  call: AuthCall,
   type: string,
   given: GivenToken,
 ): Promise<SessionAnswer | null> {
   const types = Object.hasOwn(TYPES, type) ? TYPES[type] : undefined;
   if (!types) throw invalid('Invalid email verification type');
-  const outcome = await context.database.transaction(async (tx) => {
-    const at = new Date(context.now());
+  const outcome = await call.database.transaction(async (tx) => {
+    const at = new Date(call.now());
     const claimed = Object.values(given).every(isStorable)
-      ? await claimToken(tx, types, given, at, context.auth)
+      ? await claimToken(tx, types, given, at, call.auth)
       : null;
     // The token's deletion must be committed, so nothing is thrown here.
     if (!claimed) return 'refused';
     if (await isBanned(tx, claimed.userId)) return 'banned';
-    if (!(await applyToken(tx, context, claimed))) return null;
-    return await openSession(tx, context, request, {
-      userId: claimed.userId,
-      method: 'otp',
-    });
+    if (!(await applyToken(tx, call, claimed))) return null;
+    return await openSession(tx, call, claimed.userId, 'otp');
   });
   if (outcome === 'banned') throw new AuthFailure(403, 'user_banned', 'User is banned');
   if (outcome !== 'refused') return outcome;
@@ -138,11 +119,11 @@ function refusal(given: 'link' | 'code'): AuthFailure {
 /** A mail's token proves the address. @returns whether to open a session. */
 async function applyToken(
   tx: Transaction,
-  context: BackendContext,
+  call: AuthCall,
   { userId, type }: { userId: string; type: TokenType },
 ): Promise<boolean> {
   if (type === 'email_change_token_current' || type === 'email_change_token_new') {
-    return await confirmEmailChange(tx, context, userId);
+    return await confirmEmailChange(tx, call, userId);
   }
   await confirmEmail(tx, userId);
   return true;
@@ -153,7 +134,7 @@ function answerOf(session: SessionAnswer | null): SessionAnswer | { msg: string;
 }
 
 /** Redirects go to this site only. */
-function allowedRedirect({ siteUrl }: BackendContext, asked: string | null): URL {
+function allowedRedirect({ siteUrl }: AuthCall, asked: string | null): URL {
   const site = new URL(siteUrl);
   const target = asked && URL.canParse(asked) ? new URL(asked) : site;
   const isOurs =

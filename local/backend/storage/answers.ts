@@ -25,11 +25,6 @@ export function objectInfo(row: LibraryInfo): Record<string, unknown> {
   };
 }
 
-/** `storage.copy()`: the library answers with `key`, the name alone. */
-export function copyAnswer(answer: { key: string }, bucket: string): { Key: string } {
-  return { Key: `${bucket}/${answer.key}` };
-}
-
 interface LibrarySigned {
   signedUrl: string;
   token?: string;
@@ -37,14 +32,12 @@ interface LibrarySigned {
   error?: string | null;
 }
 
-/**
- * Hosted Supabase names signed addresses `signedURL` (to read) or `url` (to upload), without
- * `/storage/v1`.
- */
-export function signedAnswer(answer: LibrarySigned, kind: 'read' | 'upload'): object {
-  const { signedUrl, ...rest } = answer;
-  const address = signedUrl.replace(/^\/storage\/v1/, '');
-  return kind === 'read'
-    ? { ...rest, signedURL: address || null }
-    : { url: address, token: rest.token };
-}
+/** Hosted Supabase answers `signedURL` (to read) or `url` (to upload), without `/storage/v1`. */
+export const signedAnswer =
+  (kind: 'read' | 'upload') =>
+  ({ signedUrl, ...rest }: LibrarySigned): object => {
+    const address = signedUrl.replace(/^\/storage\/v1/, '');
+    return kind === 'read'
+      ? { ...rest, signedURL: address || null }
+      : { url: address, token: rest.token };
+  };

@@ -15,10 +15,7 @@ const CODES: Record<string, string> = {
   InvalidRequest: 'InvalidRequest',
 };
 
-/**
- * Adds the `code` that the library omits, by which `storage.exists()` of supabase-js knows a missing
- * object.
- */
+/** Adds the `code` that the library omits, by which `storage.exists()` knows a missing object. */
 export async function nameReason(response: Response): Promise<Response> {
   if (response.status !== 400) return response;
   const answer = (await response

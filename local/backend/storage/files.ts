@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { copyFile, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import type { App } from '@supabase/lite';
@@ -88,24 +88,10 @@ export class FileStorage implements StorageAdapter {
     _version: string | undefined,
     bucket: string,
     key: string,
-  ): Promise<Pick<ObjectMetadata, 'httpStatusCode' | 'eTag' | 'lastModified'>> {
-    const source = await this.#readEntry(sourceBucket, sourceKey);
-    const entry: Entry = {
-      ...source,
-      blob: randomUUID(),
-      lastModified: new Date().toISOString(),
-    };
-    await mkdir(this.#objectFolder(bucket, key), { recursive: true });
-    await copyFile(
-      this.#blobFile(sourceBucket, sourceKey, source),
-      this.#blobFile(bucket, key, entry),
-    );
-    await this.#replaceEntry(bucket, key, entry);
-    return {
-      httpStatusCode: 200,
-      eTag: entry.eTag,
-      lastModified: new Date(entry.lastModified),
-    };
+  ): Promise<ObjectMetadata> {
+    const { mimetype, cacheControl } = await this.#readEntry(sourceBucket, sourceKey);
+    const bytes = await readFile(await this.blobPath(sourceBucket, sourceKey));
+    return await this.uploadObject(bucket, key, undefined, bytes, mimetype, cacheControl);
   }
 
   async headObject(bucket: string, key: string): Promise<ObjectMetadata> {

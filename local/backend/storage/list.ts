@@ -37,8 +37,8 @@ export function listFolder(objects: readonly ListedObject[], query: ListQuery): 
     if (!object.name.startsWith(folder)) continue;
     const [name = '', ...deeper] = object.name.slice(folder.length).split('/');
     if (!name.toLowerCase().startsWith(search)) continue;
-    if (deeper.length > 0) entries.set(`${name}/`, folderEntry(name));
-    else entries.set(name, fileEntry(object, name));
+    if (deeper.length > 0) entries.set(`${name}/`, entryOf(name));
+    else entries.set(name, entryOf(name, object));
   }
   const offset = query.offset ?? 0;
   return [...entries.values()]
@@ -47,19 +47,16 @@ export function listFolder(objects: readonly ListedObject[], query: ListQuery): 
 }
 
 /** `storage.from(bucket).listV2()` of supabase-js. */
-export interface PageQuery {
-  prefix?: string;
-  limit?: number;
+export interface PageQuery extends Pick<ListQuery, 'prefix' | 'limit' | 'sortBy'> {
   cursor?: string;
   with_delimiter?: boolean;
-  sortBy?: { column?: string; order?: string };
 }
 
 /** A page of hosted Supabase's second listing: whole names, folders apart. */
 export interface ListPage {
   hasNext: boolean;
   folders: { name: string }[];
-  objects: ListedObject[];
+  objects: ListEntry[];
   nextCursor?: string;
 }
 
@@ -68,49 +65,31 @@ const MAX_PAGE = 1000;
 /** A page of names with the prefix; `with_delimiter` groups deeper objects as folders. */
 export function listPage(objects: readonly ListedObject[], query: PageQuery): ListPage {
   const prefix = query.prefix ?? '';
-  const found = new Map<string, ListedObject | null>();
+  const found = new Map<string, ListEntry>();
   for (const object of objects.filter(({ name }) => name.startsWith(prefix))) {
     const end = query.with_delimiter ? object.name.indexOf('/', prefix.length) : -1;
-    if (end < 0) found.set(object.name, object);
-    else found.set(object.name.slice(0, end + 1), null);
+    const entry = end < 0 ? entryOf(object.name, object) : entryOf(object.name.slice(0, end + 1));
+    found.set(entry.name, entry);
   }
-  const sorted = [...found].sort(byColumn(query.sortBy));
+  const sorted = [...found.values()].sort(comparison(query.sortBy));
   const after = query.cursor ? Buffer.from(query.cursor, 'base64url').toString() : null;
-  const start = after === null ? 0 : sorted.findIndex(([name]) => name === after) + 1;
+  const start = after === null ? 0 : sorted.findIndex(({ name }) => name === after) + 1;
   const size = Math.min(query.limit || MAX_PAGE, MAX_PAGE);
   const page = sorted.slice(start, start + size);
-  const last = page.at(-1)?.[0];
+  const last = page.at(-1)?.name;
   const hasNext = start + size < sorted.length;
   return {
     hasNext,
-    folders: page.flatMap(([name, object]) => (object ? [] : [{ name }])),
-    objects: page.flatMap(([, object]) => (object ? [object] : [])),
+    folders: page.flatMap(({ id, name }) => (id === null ? [{ name }] : [])),
+    objects: page.filter(({ id }) => id !== null),
     ...(hasNext && last && { nextCursor: Buffer.from(last).toString('base64url') }),
   };
 }
 
-function byColumn(
-  sortBy: PageQuery['sortBy'],
-): (a: [string, ListedObject | null], b: [string, ListedObject | null]) => number {
-  const compare = comparison(sortBy);
-  const entryOf = ([name, object]: [string, ListedObject | null]) =>
-    object ? fileEntry(object, name) : folderEntry(name);
-  return (a, b) => compare(entryOf(a), entryOf(b));
-}
-
-function folderEntry(name: string): ListEntry {
-  return {
-    name,
-    id: null,
-    updated_at: null,
-    created_at: null,
-    last_accessed_at: null,
-    metadata: null,
-  };
-}
-
-function fileEntry(object: ListedObject, name: string): ListEntry {
-  const { id, updated_at, created_at, last_accessed_at, metadata } = object;
+/** Without an object a folder. */
+function entryOf(name: string, object: Partial<ListedObject> = {}): ListEntry {
+  const { id = null, updated_at = null, created_at = null } = object;
+  const { last_accessed_at = null, metadata = null } = object;
   return { name, id, updated_at, created_at, last_accessed_at, metadata };
 }
 

@@ -1,6 +1,5 @@
 import { Hono } from 'hono';
 import { BearerFailure } from '#local/backend/bearer.ts';
-import { FILE_BODY_LIMIT } from '#local/backend/body-limits.ts';
 import type { BackendContext } from '#local/backend/context.ts';
 import {
   parseJsonObject,
@@ -8,7 +7,7 @@ import {
   StorageFailure,
   withBody,
 } from '#local/backend/supabase-errors.ts';
-import { copyAnswer, objectInfo, signedAnswer } from './answers.ts';
+import { objectInfo, signedAnswer } from './answers.ts';
 import {
   badRequest,
   checkKey,
@@ -25,9 +24,6 @@ import { imageRoutes } from './images/routes.ts';
 import { type ListedObject, type ListQuery, listFolder, listPage, type PageQuery } from './list.ts';
 import { unwrapForm } from './multipart.ts';
 import type { Uploads } from './uploads/routes.ts';
-
-/** Bytes of lists and options. */
-const JSON_LIMIT = 1024 * 1024;
 
 /** More objects than a bucket will hold. */
 const ALL = 1_000_000;
@@ -83,11 +79,10 @@ export function storageRoutes(parts: BackendContext, cache: ImageCache, uploads:
 
   app.post('/object/copy', async (c) => {
     const body = await readJson(c.req.raw);
-    const { bucketId, destinationBucket } = body;
     checkKey(String(body.destinationKey ?? ''));
-    const bucket = String(destinationBucket ?? bucketId);
+    const bucket = body.destinationBucket ?? body.bucketId;
     const request = withBody(c.req.raw, Buffer.from(JSON.stringify(body)));
-    return await ask<{ key: string }>(request, (answer) => copyAnswer(answer, bucket));
+    return await ask<{ key: string }>(request, ({ key }) => ({ Key: `${bucket}/${key}` }));
   });
   app.post('/object/move', async (c) => {
     const body = await readJson(c.req.raw);
@@ -109,11 +104,9 @@ export function storageRoutes(parts: BackendContext, cache: ImageCache, uploads:
 
   app.post('/object/upload/sign/*', async (c) => {
     checkKey(objectIn(c.req.raw, '/object/upload/sign/').key);
-    return await ask<Signed>(await buffered(c.req.raw), (answer) => signedAnswer(answer, 'upload'));
+    return await ask(await buffered(c.req.raw), signedAnswer('upload'));
   });
-  app.post('/object/sign/*', async (c) =>
-    ask<Signed>(await buffered(c.req.raw), (answer) => signedAnswer(answer, 'read')),
-  );
+  app.post('/object/sign/*', async (c) => ask(await buffered(c.req.raw), signedAnswer('read')));
   app.on(['POST', 'PUT'], '/object/:bucket/*', async (c) => {
     checkKey(objectIn(c.req.raw, '/object/').key);
     return await pass(c.req.raw);
@@ -140,11 +133,9 @@ export function storageRoutes(parts: BackendContext, cache: ImageCache, uploads:
   return app;
 }
 
-type Signed = Parameters<typeof signedAnswer>[0];
-
 /** The object in a request's JSON body. @throws StorageFailure (400) for anything else. */
 async function readJson(request: Request): Promise<Record<string, unknown>> {
-  const bytes = await readBody(request, JSON_LIMIT);
+  const bytes = await readBody(request);
   try {
     return parseJsonObject(Buffer.from(bytes ?? []).toString());
   } catch {
@@ -158,7 +149,7 @@ function everythingBelow(request: Request, prefix = ''): Request {
 }
 
 async function buffered(request: Request): Promise<Request> {
-  return withBody(request, await readBody(request, FILE_BODY_LIMIT));
+  return withBody(request, await readBody(request));
 }
 
 /** Answers 304, which the library can't. */

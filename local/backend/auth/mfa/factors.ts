@@ -1,14 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import type { AuthCall } from '#local/backend/auth/request.ts';
 import { assuranceLevel } from '#local/backend/auth/sessions.ts';
 import type { Caller } from '#local/backend/auth/tokens.ts';
 import { readFactors } from '#local/backend/auth/users.ts';
-import type { BackendContext } from '#local/backend/context.ts';
 import type { Transaction } from '#local/backend/database.ts';
 import { AuthFailure } from '#local/backend/supabase-errors.ts';
 import { generateSecret } from './totp.ts';
-
-/** An unchallenged factor is dropped after this. */
-const UNUSED_FACTOR_SECONDS = 300;
 
 /** A factor with its secret, which never leaves the server. */
 export interface Factor {
@@ -24,35 +21,31 @@ export async function requireFactor(
   userId: string,
   factorId: string,
 ): Promise<Factor> {
-  const [factor] = await tx.query<Factor>(
-    `select id, secret, status, factor_type from auth.mfa_factors
-    where user_id = $1 and id::text = $2`,
-    [userId, factorId.toLowerCase()],
-  );
+  const [factor] = await tx.query<Factor>`
+    select id, secret, status, factor_type from auth.mfa_factors
+    where user_id = ${userId} and id::text = ${factorId.toLowerCase()}`;
   if (!factor) throw new AuthFailure(404, 'mfa_factor_not_found', 'Factor not found');
   return factor;
 }
 
 /**
- * Enrols an authenticator app, which counts once a code has verified it.
+ * Enrols an authenticator app, which counts once a code has verified it. An unchallenged one is dropped
+ * after five minutes.
  *
  * @throws AuthFailure for a name already used, too many factors, or (with a verified factor) a session
  * at the first level.
  */
 export async function enrolTotp(
   tx: Transaction,
-  context: BackendContext,
-  caller: Caller,
+  { auth, now }: AuthCall,
+  { userId, sessionId }: Caller,
   name: string,
 ): Promise<{ id: string; secret: string }> {
-  const at = new Date(context.now());
-  await tx.query(
-    `delete from auth.mfa_factors as factor
-    where user_id = $1 and status <> 'verified' and created_at < $2::timestamptz - make_interval(secs => $3)
-      and not exists (select from auth.mfa_challenges where factor_id = factor.id)`,
-    [caller.userId, at.toISOString(), UNUSED_FACTOR_SECONDS],
-  );
-  const factors = await readFactors(tx, caller.userId);
+  const at = new Date(now());
+  await tx.query`delete from auth.mfa_factors as factor where user_id = ${userId}
+    and status <> 'verified' and created_at < ${at}::timestamptz - interval '5 minutes'
+    and not exists (select from auth.mfa_challenges where factor_id = factor.id)`;
+  const factors = await readFactors(tx, userId);
   if (factors.some((factor) => (factor.friendly_name ?? '') === name)) {
     throw new AuthFailure(
       422,
@@ -60,7 +53,7 @@ export async function enrolTotp(
       `A factor with the friendly name "${name}" for this user already exists`,
     );
   }
-  if (factors.length >= context.auth.mfa.max_enrolled_factors) {
+  if (factors.length >= auth.mfa.max_enrolled_factors) {
     throw new AuthFailure(
       422,
       'too_many_enrolled_mfa_factors',
@@ -68,21 +61,19 @@ export async function enrolTotp(
     );
   }
   const secured = factors.some((factor) => factor.status === 'verified');
-  if (secured && (await assuranceLevel(tx, caller.sessionId)) !== 'aal2') {
+  if (secured && (await assuranceLevel(tx, sessionId)) !== 'aal2') {
     throw new AuthFailure(403, 'insufficient_aal', 'AAL2 required to enroll a new factor');
   }
   const id = randomUUID();
   const secret = generateSecret();
-  await tx.query(
-    `insert into auth.mfa_factors (id, user_id, friendly_name, factor_type, status, secret, created_at, updated_at)
-    values ($1, $2, $3, 'totp', 'unverified', $4, $5, $5)`,
-    [id, caller.userId, name, secret, at.toISOString()],
-  );
+  await tx.query`
+    insert into auth.mfa_factors (id, user_id, friendly_name, factor_type, status, secret, created_at, updated_at)
+    values (${id}, ${userId}, ${name}, 'totp', 'unverified', ${secret}, ${at}, ${at})`;
   return { id, secret };
 }
 
 /** @throws AuthFailure (insufficient_aal) for a verified factor in a session at the first level. */
-export async function unenrol(tx: Transaction, caller: Caller, factor: Factor): Promise<void> {
+export async function removeFactor(tx: Transaction, caller: Caller, factor: Factor): Promise<void> {
   const level = await assuranceLevel(tx, caller.sessionId);
   if (factor.status === 'verified' && level !== 'aal2') {
     throw new AuthFailure(422, 'insufficient_aal', 'AAL2 required to unenroll verified factor');
@@ -96,14 +87,10 @@ export async function deleteFactor(
   userId: string,
   factorId: string,
 ): Promise<void> {
-  await tx.query(
-    `delete from auth.mfa_amr_claims where authentication_method = 'totp' and session_id in (
-      select id from auth.sessions where user_id = $1 and factor_id = $2)`,
-    [userId, factorId],
-  );
-  await tx.query(
-    `update auth.sessions set aal = 'aal1', factor_id = null where user_id = $1 and factor_id = $2`,
-    [userId, factorId],
-  );
-  await tx.query('delete from auth.mfa_factors where user_id = $1 and id = $2', [userId, factorId]);
+  await tx.query`
+    delete from auth.mfa_amr_claims where authentication_method = 'totp' and session_id in (
+      select id from auth.sessions where user_id = ${userId} and factor_id = ${factorId})`;
+  await tx.query`update auth.sessions set aal = 'aal1', factor_id = null
+    where user_id = ${userId} and factor_id = ${factorId}`;
+  await tx.query`delete from auth.mfa_factors where user_id = ${userId} and id = ${factorId}`;
 }

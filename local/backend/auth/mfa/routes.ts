@@ -1,88 +1,61 @@
-import { Hono } from 'hono';
-import { readJson, textOf } from '#local/backend/auth/request.ts';
-import { issuerOf } from '#local/backend/auth/sessions.ts';
-import { AttemptThrottle, CODE_INTERVAL } from '#local/backend/auth/throttle.ts';
+import { type AuthCall, invalid, textOf } from '#local/backend/auth/request.ts';
+import type { SessionAnswer } from '#local/backend/auth/sessions.ts';
 import { requireCaller } from '#local/backend/auth/tokens.ts';
 import { readUser } from '#local/backend/auth/users.ts';
-import type { BackendContext } from '#local/backend/context.ts';
 import { AuthFailure } from '#local/backend/supabase-errors.ts';
-import { openChallenge, verifyCode } from './challenges.ts';
-import { enrolTotp, requireFactor, unenrol } from './factors.ts';
+import { type ChallengeAnswer, openChallenge, verifyCode } from './challenges.ts';
+import { enrolTotp, removeFactor, requireFactor } from './factors.ts';
 import { qrSvg } from './qr.ts';
 import { totpUri } from './totp.ts';
 
-/**
- * /auth/v1/factors: second factors by TOTP, as hosted Supabase answers; phone factors are switched off.
- */
-export function mfaRoutes(context: BackendContext): Hono {
-  const codes = new AttemptThrottle(context.now, CODE_INTERVAL);
-  const app = new Hono();
+/** POST /factors: a second factor by TOTP, as hosted Supabase answers; other kinds are switched off. */
+export async function enrol(call: AuthCall): Promise<object> {
+  const { body, siteUrl } = call;
+  const caller = await requireCaller(call);
+  refuseOtherKinds(body.factor_type);
+  const name = textOf(body, 'friendly_name');
+  const { id, secret, account } = await call.database.transaction(async (tx) => ({
+    ...(await enrolTotp(tx, call, caller, name)),
+    account: (await readUser(tx, caller.userId))?.email ?? '',
+  }));
+  const issuer = textOf(body, 'issuer') || new URL(siteUrl).host;
+  const uri = totpUri({ secret, issuer, account });
+  return { id, type: 'totp', friendly_name: name, totp: { qr_code: qrSvg(uri), secret, uri } };
+}
 
-  app.post('/', async (c) => {
-    const caller = await requireCaller(c.req.raw, context);
-    const body = await readJson(c.req.raw);
-    refuseOtherKinds(body.factor_type);
-    const name = textOf(body, 'friendly_name');
-    const { factor, email } = await context.database.transaction(async (tx) => ({
-      factor: await enrolTotp(tx, context, caller, name),
-      email: (await readUser(tx, caller.userId))?.email ?? '',
-    }));
-    const uri = totpUri({
-      secret: factor.secret,
-      issuer: textOf(body, 'issuer') || new URL(context.siteUrl).host,
-      account: email,
-    });
-    return c.json({
-      id: factor.id,
-      type: 'totp',
-      friendly_name: name,
-      totp: { qr_code: qrSvg(uri), secret: factor.secret, uri },
-    });
+/** POST /factors/:id/challenge */
+export async function challenge(call: AuthCall): Promise<ChallengeAnswer> {
+  const { userId } = await requireCaller(call);
+  return await call.database.transaction(async (tx) =>
+    openChallenge(tx, await requireFactor(tx, userId, call.param('id')), call.now()),
+  );
+}
+
+/** POST /factors/:id/verify */
+export async function verifyChallenge(call: AuthCall): Promise<SessionAnswer> {
+  const { secondFactors } = call.limits;
+  const caller = await requireCaller(call);
+  const code = textOf(call.body, 'code');
+  if (!code) throw invalid('Code needs to be non-empty');
+  // Counted by account: more factors must not mean more guesses.
+  secondFactors.take(caller.userId);
+  const session = await call.database.transaction(async (tx) => {
+    const factor = await requireFactor(tx, caller.userId, call.param('id'));
+    return await verifyCode(tx, call, caller, factor, textOf(call.body, 'challenge_id'), code);
   });
+  secondFactors.reset(caller.userId);
+  return session;
+}
 
-  app.post('/:id/challenge', async (c) => {
-    const caller = await requireCaller(c.req.raw, context);
-    const answer = await context.database.transaction(async (tx) => {
-      const factor = await requireFactor(tx, caller.userId, c.req.param('id'));
-      refuseOtherKinds(factor.factor_type);
-      return await openChallenge(tx, factor, context.now());
-    });
-    return c.json(answer);
+/** DELETE /factors/:id */
+export async function unenrol(call: AuthCall): Promise<{ id: string }> {
+  const caller = await requireCaller(call);
+  const { id } = await call.database.transaction(async (tx) => {
+    const factor = await requireFactor(tx, caller.userId, call.param('id'));
+    await removeFactor(tx, caller, factor);
+    return factor;
   });
-
-  app.post('/:id/verify', async (c) => {
-    const caller = await requireCaller(c.req.raw, context);
-    const body = await readJson(c.req.raw);
-    const code = textOf(body, 'code');
-    if (!code) {
-      throw new AuthFailure(400, 'validation_failed', 'Code needs to be non-empty');
-    }
-    // Counted by account: more factors must not mean more guesses.
-    codes.take(caller.userId);
-    const session = await context.database.transaction(async (tx) => {
-      const factor = await requireFactor(tx, caller.userId, c.req.param('id'));
-      refuseOtherKinds(factor.factor_type);
-      return await verifyCode(tx, context, caller, factor, {
-        challengeId: textOf(body, 'challenge_id'),
-        code,
-        issuer: issuerOf(c.req.raw),
-      });
-    });
-    codes.reset(caller.userId);
-    return c.json(session);
-  });
-
-  app.delete('/:id', async (c) => {
-    const caller = await requireCaller(c.req.raw, context);
-    const id = await context.database.transaction(async (tx) => {
-      const factor = await requireFactor(tx, caller.userId, c.req.param('id'));
-      await unenrol(tx, caller, factor);
-      return factor.id;
-    });
-    return c.json({ id });
-  });
-
-  return app;
+  return { id };
 }
 
 /** @throws AuthFailure for anything but an authenticator app. */
@@ -98,9 +71,5 @@ function refuseOtherKinds(type: unknown): void {
       'MFA enroll is disabled for WebAuthn',
     );
   }
-  throw new AuthFailure(
-    400,
-    'validation_failed',
-    'factor_type needs to be totp, phone, or webauthn',
-  );
+  throw invalid('factor_type needs to be totp, phone, or webauthn');
 }

@@ -35,11 +35,8 @@ export class ImageCache {
 
   constructor(folder: string, options: ImageCacheOptions = {}) {
     this.#folder = folder;
-    this.#options = {
-      maxBytes: options.maxBytes ?? 256 * 1024 * 1024,
-      atOnce: options.atOnce ?? Math.min(2, Math.max(1, availableParallelism() - 1)),
-      maxWaiting: options.maxWaiting ?? 200,
-    };
+    const atOnce = Math.min(2, Math.max(1, availableParallelism() - 1));
+    this.#options = { maxBytes: 256 * 1024 * 1024, atOnce, maxWaiting: 200, ...options };
   }
 
   /** A picture's name in the cache, by everything that it depends on. */

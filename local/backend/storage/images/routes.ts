@@ -52,23 +52,16 @@ async function findImage(
   name: string,
   publicOnly: boolean,
 ): Promise<StoredImage> {
-  const [row] = await parts.database.sql<{
-    version: string | null;
-    metadata: { mimetype?: string; cacheControl?: string } | null;
-  }>(
-    `select objects.version, objects.metadata
+  const [image] = await parts.database.sql<StoredImage>(
+    `select bucket_id as bucket, objects.name, coalesce(objects.version, '') as version,
+      coalesce(metadata->>'mimetype', '') as mimetype,
+      coalesce(metadata->>'cacheControl', '') as "cacheControl"
     from storage.objects join storage.buckets on buckets.id = objects.bucket_id
     where bucket_id = $1 and objects.name = $2 and (buckets.public or not $3)`,
     [bucket, name, publicOnly],
   );
-  if (!row) throw noSuchKey();
-  return {
-    bucket,
-    name,
-    version: row.version ?? '',
-    mimetype: row.metadata?.mimetype ?? '',
-    cacheControl: row.metadata?.cacheControl ?? '',
-  };
+  if (!image) throw noSuchKey();
+  return image;
 }
 
 async function render(

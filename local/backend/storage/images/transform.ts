@@ -62,10 +62,7 @@ interface Size {
   height: number;
 }
 
-/**
- * The size by the rules of hosted Supabase: nothing is enlarged; `cover` and `fill` then keep the
- * requested proportions.
- */
+/** As hosted Supabase: nothing is enlarged; `cover` and `fill` keep the requested proportions. */
 export function targetSize(
   asked: Pick<ImageParameters, 'width' | 'height' | 'resize'>,
   source: Size,

@@ -3,13 +3,15 @@ import { readFile, truncate } from 'node:fs/promises';
 import path from 'node:path';
 import { FileStore } from '@tus/file-store';
 import { EVENTS, Metadata, Server, Upload } from '@tus/server';
+import { BearerFailure } from '#local/backend/bearer.ts';
 import type { BackendContext } from '#local/backend/context.ts';
+import { StorageFailure } from '#local/backend/supabase-errors.ts';
 import { FILE_SIZE_LIMIT } from '#local/backend/supabase-lite.ts';
 import {
   canUpload,
   ownerOf,
   putIntoStorage,
-  UploadRefusal,
+  refused,
   type UploadTarget,
 } from './storage-rights.ts';
 import { UnfinishedUploads } from './unfinished.ts';
@@ -19,18 +21,13 @@ export const RESUMABLE_PATH = '/storage/v1/upload/resumable';
 /** An upload expires after 24 hours, as on hosted Supabase. */
 const KEPT_FOR = 24 * 60 * 60 * 1000;
 
-/** Resumable uploads by the TUS protocol. */
-export interface Uploads {
-  fetch(request: Request): Promise<Response>;
-  /** Removes expired uploads. */
-  tidy(): Promise<void>;
-}
+export type Uploads = ReturnType<typeof createUploads>;
 
 /**
- * Takes files in pieces and stores each as the caller once it is complete. Policies, types and sizes are
- * checked before the first byte and at the end.
+ * Resumable uploads by the TUS protocol. Stores complete files as the caller, whose rights are checked
+ * before and after the bytes.
  */
-export function createUploads(parts: BackendContext): Uploads {
+export function createUploads(parts: BackendContext) {
   const directory = path.join(parts.folder, 'uploads');
   const store = new FileStore({ directory, expirationPeriodInMilliseconds: KEPT_FOR });
   const unfinished = new UnfinishedUploads();
@@ -55,10 +52,11 @@ export function createUploads(parts: BackendContext): Uploads {
       await finish(request, upload);
       return { headers: { 'Tus-Complete': '1' } };
     },
-    onResponseError: (_request, error) =>
-      error instanceof UploadRefusal
-        ? { status_code: error.status, body: error.message }
-        : undefined,
+    onResponseError: (_request, error) => {
+      const { message: body } = error as Error;
+      if (error instanceof BearerFailure) return { status_code: 403, body };
+      return error instanceof StorageFailure ? { status_code: error.status, body } : undefined;
+    },
   });
 
   server.on(EVENTS.POST_TERMINATE, (_request, _response, id) => unfinished.delete(id));
@@ -71,11 +69,11 @@ export function createUploads(parts: BackendContext): Uploads {
     }
     const upload = await store.getUpload(id);
     if (upload.metadata?.owner !== (await ownerOf(parts, request))) {
-      throw new UploadRefusal(404, 'The file for this url was not found');
+      throw refused(404, 'The file for this url was not found');
     }
     const complete = upload.size !== undefined && upload.offset === upload.size;
     // A process may have been killed between the last byte and storage. The client asks (HEAD) before it
-    // goes on: the complete\nfile is then stored.
+    // goes on: the complete file is then stored.
     if (request.method === 'HEAD' && complete) await finish(request, upload);
     if (request.method === 'PATCH') await canUpload(parts, request, targetOf(upload));
   }
@@ -125,35 +123,30 @@ export function createUploads(parts: BackendContext): Uploads {
   }
 
   return {
-    fetch: (request) => server.handleWeb(request),
-    tidy: () =>
+    fetch: (request: Request): Promise<Response> => server.handleWeb(request),
+    /** Removes expired uploads. */
+    tidy: (): Promise<void> =>
       tidy().catch((error: Error) => {
         console.warn(`Old uploads in ${directory} could not be removed: ${error.message}`);
       }),
   };
 }
 
+/** @throws StorageFailure (400) for a malformed header. */
 function targetFromHeaders(request: Request): UploadTarget {
-  const header = request.headers.get('upload-metadata') ?? undefined;
-  return targetOf({
-    metadata: parseMetadata(header),
-    size: Number(request.headers.get('upload-length') ?? 0),
-  });
-}
-
-/** @throws UploadRefusal (400) for a malformed header. */
-function parseMetadata(header: string | undefined): ReturnType<typeof Metadata.parse> {
+  const { headers } = request;
+  const size = Number(headers.get('upload-length') ?? 0);
   try {
-    return Metadata.parse(header);
+    return targetOf({
+      metadata: Metadata.parse(headers.get('upload-metadata') ?? undefined),
+      size,
+    });
   } catch {
-    throw new UploadRefusal(400, 'Metadata header is required');
+    throw refused(400, 'Metadata header is required');
   }
 }
 
-function targetOf(upload: {
-  metadata?: Record<string, string | null> | undefined;
-  size?: number | undefined;
-}): UploadTarget {
+function targetOf(upload: Pick<Upload, 'metadata' | 'size'>): UploadTarget {
   const { bucketName, objectName, contentType, cacheControl } = upload.metadata ?? {};
   return {
     bucket: bucketName ?? '',

@@ -1,6 +1,5 @@
 import { EMBEDDED_PUBLISHABLE_KEY } from '#environment';
 import { verifyToken } from '#local/backend/auth/tokens.ts';
-import { BearerFailure } from '#local/backend/bearer.ts';
 import type { BackendContext } from '#local/backend/context.ts';
 import { checkKey, requireBearer, storageUrl } from '#local/backend/storage/checks.ts';
 import { StorageFailure, withBody } from '#local/backend/supabase-errors.ts';
@@ -14,15 +13,9 @@ export interface UploadTarget {
   size: number;
 }
 
-/** A refused upload, with the status that storage puts into the body of a 400. */
-export class UploadRefusal extends Error {
-  override name = 'UploadRefusal';
-  readonly status: number;
-
-  constructor(status: number, message: string) {
-    super(message);
-    this.status = status;
-  }
+/** A refused upload: unlike other routes of storage, this one answers with the status itself. */
+export function refused(status: number, message: string): StorageFailure {
+  return new StorageFailure(status, message, message, message);
 }
 
 /** Headers of the caller that storage reads. */
@@ -31,37 +24,35 @@ const PASSED_ON = ['authorization', 'apikey', 'x-upsert', 'user-agent'];
 /**
  * Checks the caller's right to upload by type and policies, as for signed upload addresses.
  *
- * @throws UploadRefusal: 400, 403, 404, 409 or 415.
+ * @throws StorageFailure: 400, 403, 404, 409 or 415.
  */
 export async function canUpload(
   parts: BackendContext,
   request: Request,
   target: UploadTarget,
 ): Promise<void> {
-  if (!target.bucket || !target.name) throw new UploadRefusal(400, 'Metadata header is required');
-  asRefusal(() => {
-    requireBearer(request);
-    checkKey(target.name);
-  });
+  if (!target.bucket || !target.name) throw refused(400, 'Metadata header is required');
+  requireBearer(request);
+  checkKey(target.name);
   const [bucket] = await parts.database.sql<{ allowed_mime_types: string[] | null }>(
     'select allowed_mime_types from storage.buckets where id = $1',
     [target.bucket],
   );
-  if (!bucket) throw new UploadRefusal(404, 'Bucket not found');
+  if (!bucket) throw refused(404, 'Bucket not found');
   const types = bucket.allowed_mime_types ?? [];
   if (types.length > 0 && !types.includes(target.contentType)) {
-    throw new UploadRefusal(415, `mime type ${target.contentType} is not supported`);
+    throw refused(415, `mime type ${target.contentType} is not supported`);
   }
-  await askStorage(parts, request, 'upload/sign/', target, null);
+  await putIntoStorage(parts, request, target, null);
 }
 
 /**
  * The account or the key of a request.
  *
- * @throws UploadRefusal (400, 403) without a valid bearer token.
+ * @throws StorageFailure (400, 403) without a valid bearer token.
  */
 export async function ownerOf({ keys }: BackendContext, request: Request): Promise<string> {
-  asRefusal(() => requireBearer(request));
+  requireBearer(request);
   const token =
     request.headers
       .get('authorization')
@@ -70,36 +61,23 @@ export async function ownerOf({ keys }: BackendContext, request: Request): Promi
   if (token === keys.secretKey) return 'service_role';
   if (token === EMBEDDED_PUBLISHABLE_KEY) return 'anon';
   const claims = await verifyToken(keys, token).catch((error: Error) => {
-    throw new UploadRefusal(403, error.message);
+    throw refused(403, error.message);
   });
   return claims.sub ?? String(claims.role);
 }
 
-function asRefusal(check: () => void): void {
-  try {
-    check();
-  } catch (error) {
-    throw error instanceof StorageFailure ? new UploadRefusal(400, error.message) : error;
-  }
-}
-
-/** Stores the file as the caller. @throws UploadRefusal when storage refuses. */
+/**
+ * Stores the file as the caller; without bytes it only asks whether that would be allowed.
+ *
+ * @throws StorageFailure when storage refuses.
+ */
 export async function putIntoStorage(
   parts: BackendContext,
   request: Request,
   target: UploadTarget,
-  bytes: Buffer<ArrayBuffer>,
-): Promise<void> {
-  await askStorage(parts, request, '', target, bytes);
-}
-
-async function askStorage(
-  parts: BackendContext,
-  request: Request,
-  route: '' | 'upload/sign/',
-  target: UploadTarget,
   bytes: Buffer<ArrayBuffer> | null,
 ): Promise<void> {
+  const route = bytes ? '/object/' : '/object/upload/sign/';
   const headers = new Headers({
     'content-type': target.contentType,
     'cache-control': target.cacheControl,
@@ -109,19 +87,17 @@ async function askStorage(
     if (value) headers.set(name, value);
   }
   const asked = withBody(request, bytes, {
-    url: storageUrl(request, `/object/${route}`, target.bucket, target.name).href,
+    url: storageUrl(request, route, target.bucket, target.name).href,
     method: 'POST',
     headers,
   });
-  const { response } = await parts.lite.handle(asked).catch((error: unknown) => {
-    throw error instanceof BearerFailure ? new UploadRefusal(403, error.message) : error;
-  });
+  const { response } = await parts.lite.handle(asked);
   if (response.ok) return;
   const refusal = (await response.json().catch(() => ({}))) as {
     statusCode?: string;
     message?: string;
   };
-  throw new UploadRefusal(
+  throw refused(
     Number(refusal.statusCode ?? response.status),
     refusal.message ?? 'The file was not stored.',
   );

@@ -1,4 +1,4 @@
-import { UploadRefusal } from './storage-rights.ts';
+import { refused } from './storage-rights.ts';
 
 /** Limits of an account's unfinished uploads, in bytes and number. */
 const MAX_BYTES = 1024 ** 3;
@@ -14,9 +14,9 @@ export class UnfinishedUploads {
     return own.length < MAX_UPLOADS && begun <= MAX_BYTES;
   }
 
-  /** @throws UploadRefusal (429) when the account has too much unfinished. */
+  /** @throws StorageFailure (429) when the account has too much unfinished. */
   add(id: string, owner: string, bytes: number): void {
-    if (!this.hasRoom(owner, bytes)) throw new UploadRefusal(429, 'Too many unfinished uploads');
+    if (!this.hasRoom(owner, bytes)) throw refused(429, 'Too many unfinished uploads');
     this.note(id, owner, bytes);
   }
 
