@@ -1,5 +1,4 @@
 import { useGoingLiveMessage } from '#admin/releases/use-going-live-message.tsx';
-import { Button } from '#admin/ui/Button.tsx';
 import { StatusBanner } from '#admin/ui/feedback/StatusBanner.tsx';
 import { useOpenGallery } from './gallery-context.ts';
 import type { GalleryPublishing } from './use-gallery-publishing.ts';
@@ -13,7 +12,7 @@ export function GalleryMessage(props: { status: GalleryStatus; publishing: Galle
     tone: 'bad' as const,
     title: 'Not done.',
     text: `${failure} Everything else is as it was.`,
-    actions: <Button onClick={dismissFailure}>Close</Button>,
+    actions: [{ label: 'Close', onClick: dismissFailure }],
   };
   return <StatusBanner message={failed || goingLive} />;
 }

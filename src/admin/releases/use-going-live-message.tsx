@@ -1,4 +1,3 @@
-import { Button } from '#admin/ui/Button.tsx';
 import type { Message } from '#admin/ui/feedback/StatusBanner.tsx';
 import type { PublicationStatus } from '#domain/articles/publication-status.ts';
 import type { usePublication } from './use-publication.ts';
@@ -27,14 +26,10 @@ export function useGoingLiveMessage({ status, publishing }: GoingLive): Message 
       tone: 'bad',
       title: `${title}.`,
       text: `${reason} ${STILL_BEFORE}`,
-      actions: (
-        <>
-          <Button onClick={publishing.retry}>Try again</Button>
-          <Button kind="quiet" onClick={publishing.dismiss}>
-            Close
-          </Button>
-        </>
-      ),
+      actions: [
+        { label: 'Try again', onClick: publishing.retry },
+        { label: 'Close', kind: 'quiet', onClick: publishing.dismiss },
+      ],
     };
   }
   if (status.status === 'approved' || status.status === 'still_on_site') {
@@ -42,11 +37,9 @@ export function useGoingLiveMessage({ status, publishing }: GoingLive): Message 
       tone: 'bad',
       title: publication.failed ? 'The site could not be built.' : 'Approved, but not released.',
       text: `${release.error?.message ?? publication.failed?.message ?? ''} ${STILL_BEFORE}`,
-      actions: (
-        <Button isPending={release.isPending} onClick={() => release.mutate()}>
-          Try again
-        </Button>
-      ),
+      actions: [
+        { label: 'Try again', isPending: release.isPending, onClick: () => release.mutate() },
+      ],
     };
   }
   const isUnderWay = status.status === 'publishing' || status.status === 'removing';

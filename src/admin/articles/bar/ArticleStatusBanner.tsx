@@ -6,7 +6,6 @@ import { useOtherAuthor } from '#admin/articles/versions/use-other-author.ts';
 import type { Versions } from '#admin/articles/versions/use-versions.ts';
 import { articleById } from '#admin/queries/articles.ts';
 import { useGoingLiveMessage } from '#admin/releases/use-going-live-message.tsx';
-import { Button } from '#admin/ui/Button.tsx';
 import { type Message, StatusBanner } from '#admin/ui/feedback/StatusBanner.tsx';
 import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
 import { type ArticleProblem, findProblems } from '#domain/articles/article-text.ts';
@@ -48,11 +47,7 @@ function useSavingMessage({ onCompare, onFix }: ArticleStatusBannerProps): Messa
       tone: 'caution',
       title: other.sentence,
       text: `What you typed is still in the page${copy === 'kept' ? ' and kept on this device' : ''}.`,
-      actions: (
-        <Button aria-haspopup="dialog" onClick={onCompare}>
-          Compare and choose
-        </Button>
-      ),
+      actions: [{ label: 'Compare and choose', 'aria-haspopup': 'dialog', onClick: onCompare }],
     };
   }
   if (status === 'invalid' && problem) {
@@ -60,7 +55,7 @@ function useSavingMessage({ onCompare, onFix }: ArticleStatusBannerProps): Messa
       tone: 'bad',
       title: 'Not saved.',
       text: `${problem.text} ${copy === 'kept' ? 'It is kept on this device.' : ''}`,
-      actions: <Button onClick={() => onFix(problem.field)}>Fix</Button>,
+      actions: [{ label: 'Fix', onClick: () => onFix(problem.field) }],
     };
   }
   if (status === 'offline') {
@@ -70,7 +65,7 @@ function useSavingMessage({ onCompare, onFix }: ArticleStatusBannerProps): Messa
       tone: 'caution',
       title: copy === 'kept' ? 'Offline, kept on this device.' : 'Offline, not saved.',
       text: `${copy === 'kept' ? '' : 'This browser has no room for a copy: leave this page open. '}It is saved by itself as soon as the server can be reached.`,
-      actions: <Button onClick={() => save()}>Try now</Button>,
+      actions: [{ label: 'Try now', onClick: () => save() }],
     };
   }
   if (status === 'failed' && failure) {
@@ -78,7 +73,7 @@ function useSavingMessage({ onCompare, onFix }: ArticleStatusBannerProps): Messa
       tone: 'bad',
       title: 'Not saved.',
       text: failure.message,
-      actions: <Button onClick={() => save()}>Try again</Button>,
+      actions: [{ label: 'Try again', onClick: () => save() }],
     };
   }
   if (copy === 'refused' && status !== 'saved' && status !== 'blank') {
@@ -101,11 +96,13 @@ function leftOutMessage({ status, publishing }: ArticleStatusBannerProps): Messa
     tone: 'caution',
     title: `What you wrote since is not part of what goes live at ${formatDateTime(at.getTime(), site.timeZone)}.`,
     text: scheduling.error?.message,
-    actions: (
-      <Button isPending={scheduling.isPending} onClick={() => scheduling.mutate(at)}>
-        Include it
-      </Button>
-    ),
+    actions: [
+      {
+        label: 'Include it',
+        isPending: scheduling.isPending,
+        onClick: () => scheduling.mutate(at),
+      },
+    ],
   };
 }
 
@@ -116,24 +113,18 @@ function undoMessage({ undo, undoing, dismissUndo }: Versions): Message | null {
     tone: 'plain',
     title: undo.sentence,
     text: undoing.error?.message,
-    actions: (
-      <>
-        <Button isPending={undoing.isPending} onClick={() => undoing.mutate(undo)}>
-          Undo
-        </Button>
-        <Button kind="quiet" onClick={dismissUndo}>
-          Close
-        </Button>
-      </>
-    ),
+    actions: [
+      { label: 'Undo', isPending: undoing.isPending, onClick: () => undoing.mutate(undo) },
+      { label: 'Close', kind: 'quiet', onClick: dismissUndo },
+    ],
   };
 }
 
 /** Texts of an earlier visit, or that had to make way. */
 function useKeptTextMessage(): Message | null {
-  const store = useOpenArticle();
+  const { dispatch } = useOpenArticle();
   const restoredFrom = useArticle((state) => state.restoredFrom);
-  const [kept] = useArticle((state) => state.kept);
+  const [kept, ...others] = useArticle((state) => state.kept);
   const hasRoom = useArticle((state) => state.copy !== 'refused');
   if (restoredFrom !== null) {
     return {
@@ -144,11 +135,12 @@ function useKeptTextMessage(): Message | null {
           It was typed <RelativeTime at={restoredFrom} /> on this device and never saved.
         </>
       ),
-      actions: (
-        <Button onClick={() => store.dispatch({ type: 'unrestored', at: Date.now() })}>
-          Discard it
-        </Button>
-      ),
+      actions: [
+        {
+          label: 'Discard it',
+          onClick: () => dispatch({ type: 'unrestored', at: Date.now() }),
+        },
+      ],
     };
   }
   if (kept) {
@@ -160,24 +152,17 @@ function useKeptTextMessage(): Message | null {
           It was set aside <RelativeTime at={kept.at} />.
         </>
       ),
-      actions: (
-        <>
-          <Button onClick={() => store.dispatch({ type: 'put-back', kept, at: Date.now() })}>
-            Put it back
-          </Button>
-          <Button
-            kind="quiet"
-            onClick={() =>
-              store.dispatch({
-                type: 'kept',
-                kept: store.state.get().kept.filter((other) => other !== kept),
-              })
-            }
-          >
-            Delete it
-          </Button>
-        </>
-      ),
+      actions: [
+        {
+          label: 'Put it back',
+          onClick: () => dispatch({ type: 'put-back', kept, at: Date.now() }),
+        },
+        {
+          label: 'Delete it',
+          kind: 'quiet',
+          onClick: () => dispatch({ type: 'kept', kept: others }),
+        },
+      ],
     };
   }
   return null;
