@@ -2,6 +2,10 @@ import { StateChip } from '#admin/articles/StateChip.tsx';
 import type { ArticleStatus } from '#admin/articles/use-publication-status.ts';
 import { PageLink } from '#admin/ui/PageLink.tsx';
 import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
+import {
+  PUBLICATION_STATUS_LABELS,
+  type PublicationStatus,
+} from '#domain/articles/publication-status.ts';
 
 interface PublicationLineProps {
   /** See `useCameFrom`. */
@@ -23,7 +27,7 @@ export function PublicationLine({ status, isSending, cameFrom }: PublicationLine
         </span>
       )}
       <p role="status" className="sr-only">
-        {shown && ANNOUNCEMENTS[shown]}
+        {shown && announcement(shown)}
       </p>
       {status.address && !isSending && <PageLink address={status.address} cameFrom={cameFrom} />}
     </>
@@ -31,14 +35,8 @@ export function PublicationLine({ status, isSending, cameFrom }: PublicationLine
 }
 
 /** Read out once per change; typing into a live article is none. */
-const ANNOUNCEMENTS = {
-  draft: 'Draft',
-  scheduled: 'Scheduled',
-  live: 'Live: visitors have this article',
-  live_with_changes: 'Live: visitors have this article',
-  archived: 'Archived',
-  publishing: 'Publishing',
-  approved: 'Not on the site yet',
-  removing: 'Coming off the site',
-  still_on_site: 'Still on the site',
-};
+function announcement(status: PublicationStatus): string {
+  if (status === 'live' || status === 'live_with_changes')
+    return 'Live: visitors have this article';
+  return PUBLICATION_STATUS_LABELS[status].replace('…', '');
+}
