@@ -1,14 +1,15 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { StateChip } from '#admin/articles/StateChip.tsx';
+import { useGoingLiveMessage } from '#admin/releases/use-going-live-message.tsx';
 import { BackLink } from '#admin/ui/BackLink.tsx';
 import { Button } from '#admin/ui/Button.tsx';
 import { Dialog } from '#admin/ui/dialogs/Dialog.tsx';
+import { type Message, StatusBanner } from '#admin/ui/feedback/StatusBanner.tsx';
 import { PageLink } from '#admin/ui/PageLink.tsx';
 import { useCameFrom } from '#admin/ui/use-came-from.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
 import { GalleryDetails } from './GalleryDetails.tsx';
 import { GalleryMenu } from './GalleryMenu.tsx';
-import { GalleryMessage } from './GalleryMessage.tsx';
 import { useOpenGallery } from './gallery-context.ts';
 import { SavedLine } from './SavedLine.tsx';
 import { useGalleryPublishing } from './use-gallery-publishing.ts';
@@ -30,6 +31,14 @@ export function GalleryBar() {
   const publishing = useGalleryPublishing();
   const isUnderWay = status.status === 'publishing' || status.status === 'removing';
   const isPublishing = publishing.isSending || (isUnderWay && !status.publication.isLate);
+  const goingLive = useGoingLiveMessage({ status, publishing });
+  const { failure, dismissFailure } = changes;
+  const failed: Message | null = failure && {
+    tone: 'bad',
+    title: 'Not done.',
+    text: `${failure.message} Everything else is as it was.`,
+    actions: [{ label: 'Close', onClick: dismissFailure }],
+  };
   useUndoKey(changes.undo);
 
   function preview() {
@@ -80,7 +89,7 @@ export function GalleryBar() {
           </Button>
         </div>
       </div>
-      <GalleryMessage status={status} publishing={publishing} />
+      <StatusBanner message={failed ?? goingLive} />
       <Dialog isOpen={dialog === 'details'} title="Details" onClose={close}>
         <GalleryDetails />
       </Dialog>

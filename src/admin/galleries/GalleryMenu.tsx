@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useDataChange } from '#admin/queries/use-data-change.ts';
+import type { GoingLive } from '#admin/releases/use-going-live.ts';
 import { ActionMenu } from '#admin/ui/dialogs/ActionMenu.tsx';
 import { ConfirmDialog } from '#admin/ui/dialogs/ConfirmDialog.tsx';
 import { binGallery } from '#data/galleries/gallery-changes.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
 import { discarding } from './changes.ts';
 import { useOpenGallery } from './gallery-context.ts';
-import type { GalleryPublishing } from './use-gallery-publishing.ts';
 import type { GalleryStatus } from './use-gallery-status.ts';
 
 interface GalleryMenuProps {
   status: GalleryStatus;
-  publishing: GalleryPublishing;
+  publishing: GoingLive;
   onPreview: () => void;
   onRevisions: () => void;
 }
@@ -31,18 +31,16 @@ export function GalleryMenu({ status, publishing, onPreview, onRevisions }: Gall
         actions={[
           { id: 'preview', label: 'Preview', run: onPreview },
           { id: 'revisions', label: 'Revisions', run: onRevisions },
-          ...(status.changes.length > 0
-            ? [
-                {
-                  id: 'discard',
-                  label: 'Discard the waiting changes',
-                  run: () => void changes.apply(discarding),
-                },
-              ]
-            : []),
-          ...(published
-            ? [{ id: 'remove', label: 'Take it off the site…', run: () => setQuestion('remove') }]
-            : []),
+          status.changes.length > 0 && {
+            id: 'discard',
+            label: 'Discard the waiting changes',
+            run: () => void changes.apply(discarding),
+          },
+          published && {
+            id: 'remove',
+            label: 'Take it off the site…',
+            run: () => setQuestion('remove'),
+          },
           {
             id: 'bin',
             label: 'Move to the bin…',

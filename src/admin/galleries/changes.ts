@@ -12,9 +12,8 @@ import {
   removePictures,
   savePicture,
 } from '#data/galleries/gallery-pictures.ts';
-import type { GalleryRevision } from '#data/galleries/gallery-revisions.ts';
 import type { MediaSummary } from '#data/media/media.ts';
-import { moveTo } from '#domain/galleries/ordering.ts';
+import { moveItem } from '#domain/galleries/ordering.ts';
 import { pluralize } from '#domain/text/when.ts';
 import { nameOfPicture } from './pictures/picture-name.ts';
 import type { GalleryChange } from './use-gallery-changes.ts';
@@ -23,18 +22,7 @@ import type { GalleryChange } from './use-gallery-changes.ts';
 export function moving(picture: GalleryPicture, place: number): GalleryChange {
   return {
     label: `moving ${nameOfPicture(picture)}`,
-    show: (open) => {
-      const ids = moveTo(
-        open.pictures.map(({ id }) => id),
-        picture.id,
-        place,
-      );
-      const nth = new Map(ids.map((id, index) => [id, index]));
-      const pictures = open.pictures.toSorted(
-        (one, other) => (nth.get(one.id) ?? 0) - (nth.get(other.id) ?? 0),
-      );
-      return { ...open, pictures };
-    },
+    show: (open) => ({ ...open, pictures: moveItem(open.pictures, picture.id, place) }),
     run: async (now) => {
       const before = placeOf(picture, now);
       await movePictures([picture.id], now.gallery.id, place);
@@ -149,12 +137,12 @@ export const discarding: GalleryChange = {
 };
 
 /** Back to a kept state; what stands here now is kept in its place. */
-export function restoring(revision: Pick<GalleryRevision, 'id'>, from: string): GalleryChange {
+export function restoring(revisionId: string, from: string): GalleryChange {
   const label = `going back to ${from}`;
   return {
     label,
     run: async ({ gallery }) => {
-      const kept = await restoreGalleryRevision(revision.id, gallery);
+      const kept = await restoreGalleryRevision(revisionId, gallery);
       return takingBack(label, (now) => restoreGalleryRevision(kept, now.gallery));
     },
   };

@@ -1,29 +1,13 @@
-import { useState } from 'react';
-import { useDataChange } from '#admin/queries/use-data-change.ts';
-import { releaseAfter } from '#admin/releases/release-after.ts';
-import { usePublication } from '#admin/releases/use-publication.ts';
+import { useGoingLive } from '#admin/releases/use-going-live.ts';
 import { DataError } from '#data/errors.ts';
 import { publishGallery, unpublishGallery } from '#data/galleries/gallery-changes.ts';
 import { useOpenGallery } from './gallery-context.ts';
 
 const NOT_SAVED = 'Something that is typed is not saved yet. Its field says why.';
 
-/** Takes the gallery to visitors, and back. What becomes of it after that is seen on the live site. */
+/** Takes the gallery to visitors, and back. */
 export function useGalleryPublishing() {
   const { open, fields, changes } = useOpenGallery();
-  const { liveVersion } = usePublication();
-  const [title, setTitle] = useState('');
-  const { id } = open.gallery;
-  const change = useDataChange({
-    run: async (wanted: 'publish' | 'remove') => {
-      setTitle(wanted === 'publish' ? 'Not published' : 'Not taken off the site');
-      if (wanted === 'remove') await unpublishGallery(id);
-      else await publishSeen();
-      setTitle('Approved, but the site could not be built');
-      await releaseAfter(liveVersion);
-    },
-    changes: ['galleries', 'releases'],
-  });
 
   /** Everything that is on the screen, and nothing that a colleague has done since. */
   async function publishSeen(): Promise<void> {
@@ -31,15 +15,8 @@ export function useGalleryPublishing() {
     await publishGallery(await changes.settled());
   }
 
-  return {
-    send: (wanted: 'publish' | 'remove') => {
-      if (!change.isPending) change.mutate(wanted);
-    },
-    retry: () => change.mutate(change.variables ?? 'publish'),
-    dismiss: change.reset,
-    isSending: change.isPending,
-    failure: change.error && { title, reason: change.error.message },
-  };
+  return useGoingLive('galleries', {
+    publish: { approve: publishSeen, approved: 'Approved' },
+    remove: { approve: () => unpublishGallery(open.gallery.id), approved: 'Approved' },
+  });
 }
-
-export type GalleryPublishing = ReturnType<typeof useGalleryPublishing>;

@@ -96,7 +96,7 @@ export function ArticleBar() {
             isPending={isPublishing}
             onClick={() => {
               versions.dismissUndo();
-              publishing.publish();
+              publishing.send('publish');
             }}
           >
             {isPublishing ? 'Publishing…' : 'Publish'}
@@ -122,28 +122,12 @@ export function ArticleBar() {
         </DialogActions>
       </Dialog>
       <ConflictDialog isOpen={dialog === 'conflict'} onClose={close} />
-      <ScheduleDialog
-        isOpen={dialog === 'schedule'}
-        status={status}
-        publishing={publishing}
-        onClose={close}
-      />
-      <RevisionsDialog
-        isOpen={dialog === 'revisions'}
-        published={status.published}
-        versions={versions}
-        onClose={close}
-      />
-      <DiscardQuestion isOpen={dialog === 'discard'} versions={versions} onClose={close} />
-      <RemoveQuestion
-        isOpen={dialog === 'remove'}
-        status={status}
-        onRemove={(article) => {
-          if (status.status === 'scheduled') publishing.unscheduling.mutate();
-          else publishing.remove(article);
-        }}
-        onClose={close}
-      />
+      {dialog === 'schedule' && <ScheduleDialog {...{ status, publishing }} onClose={close} />}
+      {dialog === 'revisions' && (
+        <RevisionsDialog published={status.published} versions={versions} onClose={close} />
+      )}
+      {dialog === 'discard' && <DiscardQuestion versions={versions} onClose={close} />}
+      {dialog === 'remove' && <RemoveQuestion {...{ status, publishing }} onClose={close} />}
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
 import { useArticle, useOpenArticle } from '#admin/articles/article-store.ts';
 import type { ArticleStatus } from '#admin/articles/use-publication-status.ts';
-import { type Action, ActionMenu } from '#admin/ui/dialogs/ActionMenu.tsx';
+import { ActionMenu } from '#admin/ui/dialogs/ActionMenu.tsx';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
 
 /** What opens from the bar of an article. */
@@ -32,19 +32,28 @@ export function ArticleMenu({ status, onOpen }: ArticleMenuProps) {
     if (article) navigate(STAFF.preview(article.id));
   }
 
-  const opening = (id: ArticleDialog, label: string, isDangerous = false): Action => ({
-    ...{ id, label, isDangerous, run: () => onOpen(id) },
-  });
-  const actions = [
-    { id: 'save', label: 'Save draft', run: () => void save() },
-    { id: 'preview', label: 'Preview', run: () => void preview() },
-    opening('schedule', 'Schedule'),
-    opening('revisions', 'Revisions'),
-    ...(published && hasNewer ? [opening('discard', 'Discard the waiting changes')] : []),
-    ...(published ? [opening('remove', 'Take off the site', true)] : []),
-  ];
   return (
-    <ActionMenu label="More" isSign actions={actions}>
+    <ActionMenu
+      label="More"
+      isSign
+      actions={[
+        { id: 'save', label: 'Save draft', run: () => void save() },
+        { id: 'preview', label: 'Preview', run: () => void preview() },
+        { id: 'schedule', label: 'Schedule', run: () => onOpen('schedule') },
+        { id: 'revisions', label: 'Revisions', run: () => onOpen('revisions') },
+        hasNewer && {
+          id: 'discard',
+          label: 'Discard the waiting changes',
+          run: () => onOpen('discard'),
+        },
+        published && {
+          id: 'remove',
+          label: 'Take off the site',
+          isDangerous: true,
+          run: () => onOpen('remove'),
+        },
+      ]}
+    >
       ⋯
     </ActionMenu>
   );

@@ -2,17 +2,16 @@ import type { Versions } from '#admin/articles/versions/use-versions.ts';
 import { ConfirmDialog } from '#admin/ui/dialogs/ConfirmDialog.tsx';
 
 interface DiscardQuestionProps {
-  isOpen: boolean;
   versions: Versions;
   onClose: () => void;
 }
 
 /** Back to what visitors read. */
-export function DiscardQuestion({ isOpen, versions, onClose }: DiscardQuestionProps) {
+export function DiscardQuestion({ versions, onClose }: DiscardQuestionProps) {
   const { discarding } = versions;
   return (
     <ConfirmDialog
-      isOpen={isOpen}
+      isOpen
       title="Discard the waiting changes?"
       onCancel={onClose}
       confirm="Discard"

@@ -1,27 +1,25 @@
-import { useArticle } from '#admin/articles/article-store.ts';
 import type { ArticleStatus } from '#admin/articles/use-publication-status.ts';
 import { ConfirmDialog } from '#admin/ui/dialogs/ConfirmDialog.tsx';
-import type { Article } from '#data/articles/articles.ts';
+import type { Publishing } from './use-publishing.ts';
 
 interface RemoveQuestionProps {
-  isOpen: boolean;
   status: ArticleStatus;
-  onRemove: (article: Article) => void;
+  publishing: Publishing;
   onClose: () => void;
 }
 
 /** Before an article is taken off the site: what happens to it, and when. */
-export function RemoveQuestion({ isOpen, status, onRemove, onClose }: RemoveQuestionProps) {
-  const article = useArticle(({ saved }) => saved);
+export function RemoveQuestion({ status, publishing, onClose }: RemoveQuestionProps) {
   const isScheduled = status.status === 'scheduled';
   return (
     <ConfirmDialog
-      isOpen={isOpen && article !== null}
+      isOpen
       title={isScheduled ? 'Take it off the schedule?' : 'Take this article off the site?'}
       onCancel={onClose}
       confirm={isScheduled ? 'Take it off the schedule' : 'Take it off the site'}
       onConfirm={() => {
-        if (article) onRemove(article);
+        if (isScheduled) publishing.unscheduling.mutate();
+        else publishing.send('remove');
         onClose();
       }}
     >

@@ -10,22 +10,13 @@ import { site } from '#site';
 import type { Publishing } from './use-publishing.ts';
 
 interface ScheduleDialogProps {
-  isOpen: boolean;
   status: ArticleStatus;
   publishing: Publishing;
   onClose: () => void;
 }
 
 /** When the article, or the changes to a live one, are to go live. */
-export function ScheduleDialog({ isOpen, ...rest }: ScheduleDialogProps) {
-  return (
-    <Dialog isOpen={isOpen} title="Schedule" onClose={rest.onClose}>
-      <ScheduleForm {...rest} />
-    </Dialog>
-  );
-}
-
-function ScheduleForm({ status, publishing, onClose }: Omit<ScheduleDialogProps, 'isOpen'>) {
+export function ScheduleDialog({ status, publishing, onClose }: ScheduleDialogProps) {
   const id = useId();
   const { scheduledAt } = status;
   const [wall, setWall] = useState<WallTime>(() =>
@@ -33,6 +24,7 @@ function ScheduleForm({ status, publishing, onClose }: Omit<ScheduleDialogProps,
   );
   const [problem, setProblem] = useState('');
   const { scheduling, unscheduling } = publishing;
+  const failure = scheduling.error ?? unscheduling.error;
   const moment = momentOf(wall, site.timeZone);
   const isLive = status.published !== null && status.status !== 'scheduled';
 
@@ -46,63 +38,65 @@ function ScheduleForm({ status, publishing, onClose }: Omit<ScheduleDialogProps,
   }
 
   return (
-    <form
-      className="grid gap-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!scheduling.isPending) submit();
-      }}
-    >
-      <p className="text-soft">
-        {isLive
-          ? 'Visitors keep reading the present text. At this time the text as it is now takes its place, whether anybody is here or not.'
-          : 'The article goes live at this time, whether anybody is here or not.'}{' '}
-        What is changed after that is not part of it.
-      </p>
-      <div className="flex flex-wrap gap-4">
-        {(['date', 'time'] as const).map((part) => (
-          <div key={part} className="flex-1 basis-36">
-            <label htmlFor={`${id}-${part}`} className="mb-1.5 block font-medium">
-              {part === 'date' ? 'Date' : 'Time'}
-            </label>
-            <input
-              id={`${id}-${part}`}
-              type={part}
-              required
-              value={wall[part]}
-              onChange={({ target }) => setWall({ ...wall, [part]: target.value })}
-              aria-describedby={`${id}-moment`}
-              className={fieldClass({ extra: 'block w-full px-3.5 text-control' })}
-            />
-          </div>
-        ))}
-      </div>
-      <p id={`${id}-moment`} role="status" className="text-note text-soft">
-        {moment &&
-          `${formatDateTime(moment.getTime(), site.timeZone)}, on the clock of the business.`}
-      </p>
-      {problem && <Callout tone="bad" title={problem} />}
-      {(scheduling.error ?? unscheduling.error) && (
-        <Callout tone="bad" title="Not scheduled">
-          {(scheduling.error ?? unscheduling.error)?.message}
-        </Callout>
-      )}
-      <DialogActions>
-        {scheduledAt && (
-          <Button
-            kind="danger"
-            isPending={unscheduling.isPending}
-            onClick={() => unscheduling.mutate(undefined, { onSuccess: onClose })}
-          >
-            Take it off the schedule
-          </Button>
+    <Dialog isOpen title="Schedule" onClose={onClose}>
+      <form
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!scheduling.isPending) submit();
+        }}
+      >
+        <p className="text-soft">
+          {isLive
+            ? 'Visitors keep reading the present text. At this time the text as it is now takes its place, whether anybody is here or not.'
+            : 'The article goes live at this time, whether anybody is here or not.'}{' '}
+          What is changed after that is not part of it.
+        </p>
+        <div className="flex flex-wrap gap-4">
+          {(['date', 'time'] as const).map((part) => (
+            <div key={part} className="flex-1 basis-36">
+              <label htmlFor={`${id}-${part}`} className="mb-1.5 block font-medium">
+                {part === 'date' ? 'Date' : 'Time'}
+              </label>
+              <input
+                id={`${id}-${part}`}
+                type={part}
+                required
+                value={wall[part]}
+                onChange={({ target }) => setWall({ ...wall, [part]: target.value })}
+                aria-describedby={`${id}-moment`}
+                className={fieldClass({ extra: 'block w-full px-3.5 text-control' })}
+              />
+            </div>
+          ))}
+        </div>
+        <p id={`${id}-moment`} role="status" className="text-note text-soft">
+          {moment &&
+            `${formatDateTime(moment.getTime(), site.timeZone)}, on the clock of the business.`}
+        </p>
+        {problem && <Callout tone="bad" title={problem} />}
+        {failure && (
+          <Callout tone="bad" title="Not scheduled">
+            {failure.message}
+          </Callout>
         )}
-        <Button onClick={onClose}>Cancel</Button>
-        <Button type="submit" kind="primary" isPending={scheduling.isPending}>
-          {scheduling.isPending ? 'Scheduling…' : 'Schedule'}
-        </Button>
-      </DialogActions>
-    </form>
+        <DialogActions>
+          {scheduledAt && (
+            <Button
+              kind="danger"
+              isPending={unscheduling.isPending}
+              onClick={() => unscheduling.mutate(undefined, { onSuccess: onClose })}
+            >
+              Take it off the schedule
+            </Button>
+          )}
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" kind="primary" isPending={scheduling.isPending}>
+            {scheduling.isPending ? 'Scheduling…' : 'Schedule'}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
   );
 }
 

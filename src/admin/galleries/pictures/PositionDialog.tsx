@@ -2,22 +2,17 @@ import { useState } from 'react';
 import { Button } from '#admin/ui/Button.tsx';
 import { Dialog, DialogActions } from '#admin/ui/dialogs/Dialog.tsx';
 import { TextField } from '#admin/ui/fields/TextField.tsx';
-
-interface PositionDialogProps {
-  name: string;
-  /** Where it is now, counted from 1. */
-  place: number;
-  count: number;
-  onMove: (place: number) => void;
-  onClose: () => void;
-}
+import type { Sortable } from './use-sortable.ts';
 
 /** The new place as a number, in place of dragging or arrow keys. */
-export function PositionDialog({ name, place, count, onMove, onClose }: PositionDialogProps) {
+export function PositionDialog({ id, sortable }: { id: string; sortable: Sortable }) {
+  const { nameOf, count } = sortable;
+  const place = sortable.storedPlaceOf(id);
+  const close = () => sortable.position(null);
   const [text, setText] = useState(String(place));
   const [error, setError] = useState<string>();
   return (
-    <Dialog isOpen title="Move to position" width="narrow" onClose={onClose}>
+    <Dialog isOpen title="Move to position" width="narrow" onClose={close}>
       <form
         className="grid gap-6"
         onSubmit={(event) => {
@@ -27,12 +22,12 @@ export function PositionDialog({ name, place, count, onMove, onClose }: Position
             setError(`A whole number from 1 to ${count}.`);
             return;
           }
-          onClose();
-          if (wanted !== place) onMove(wanted);
+          close();
+          if (wanted !== place) sortable.moveTo(id, wanted);
         }}
       >
         <TextField
-          label={`Position of ${name}, 1 to ${count}`}
+          label={`Position of ${nameOf(id)}, 1 to ${count}`}
           autoFocus
           inputMode="numeric"
           autoComplete="off"
@@ -42,7 +37,7 @@ export function PositionDialog({ name, place, count, onMove, onClose }: Position
           onFocus={(event) => event.target.select()}
         />
         <DialogActions>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={close}>Cancel</Button>
           <Button type="submit" kind="primary">
             Move
           </Button>
