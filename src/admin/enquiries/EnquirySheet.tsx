@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { AutosaveField } from '#admin/saving/AutosaveField.tsx';
 import { BackLink } from '#admin/ui/BackLink.tsx';
 import { Button } from '#admin/ui/Button.tsx';
 import { buttonClass } from '#admin/ui/button-class.ts';
@@ -16,9 +17,8 @@ import { EnquiryChip } from './EnquiryChip.tsx';
 import { EnquirySource } from './EnquirySource.tsx';
 import { EnquiryTold } from './EnquiryTold.tsx';
 import { serviceName } from './export-enquiries.ts';
-import { NoteField } from './NoteField.tsx';
 import { useEnquiryState } from './use-enquiry-change.ts';
-import { useEnquiryNote } from './use-enquiry-note.ts';
+import { NOTE_LIMIT, useEnquiryNote } from './use-enquiry-note.ts';
 
 /** An enquiry, how to answer, and the note. Opening a new one marks it as read. */
 export function EnquirySheet({ enquiry, back }: { enquiry: Enquiry; back: string }) {
@@ -71,7 +71,15 @@ export function EnquirySheet({ enquiry, back }: { enquiry: Enquiry; back: string
           <EnquiryTold enquiryId={enquiry.id} />
         </div>
         <ContactLinks enquiry={enquiry} />
-        <NoteField note={note} />
+        <div className="max-w-prose">
+          <AutosaveField
+            label="Note for colleagues"
+            what="note"
+            text={note}
+            limit={NOTE_LIMIT}
+            rows={3}
+          />
+        </div>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-t pt-5">
           <Select
             label="State of this enquiry"

@@ -31,10 +31,9 @@ function GalleryEditor({ stored }: { stored: OpenGallery }) {
   const [fields] = useState(createOpenFields);
   const apply = useLatest(changes.apply);
   const remember = useLatest(changes.remember);
-  const galleryId = stored.gallery.id;
   const actions = useMemo(
-    () => ({ apply, remember, register: fields.register, galleryId }),
-    [apply, remember, fields, galleryId],
+    () => ({ apply, remember, register: fields.register }),
+    [apply, remember, fields],
   );
   useScreenTitle(open.gallery.title || 'New gallery');
 

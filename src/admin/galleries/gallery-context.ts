@@ -14,7 +14,6 @@ export const GalleryContext = createContext<OpenGalleryContext | null>(null);
 
 /** What can be done with the open gallery; the same from drawing to drawing. */
 export interface GalleryActions extends Pick<GalleryChanges, 'apply' | 'remember'> {
-  galleryId: string;
   register: OpenFields['register'];
 }
 

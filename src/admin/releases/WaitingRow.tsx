@@ -15,6 +15,7 @@ import {
   compareGalleries,
   comparePictures,
   comparePosts,
+  differencesInContext,
 } from '#domain/releases/content-comparison.ts';
 import type { WaitingItem } from '#domain/releases/waiting-items.ts';
 import { ChangedWords } from './ChangedWords.tsx';
@@ -135,7 +136,7 @@ function Compared({ query }: { query: ReturnType<typeof useComparison> }) {
         <div key={nth}>
           <dt className="text-label text-soft">{name}</dt>
           <dd className="max-h-80 overflow-y-auto">
-            <ChangedWords before={before} after={after} />
+            <ChangedWords differences={differencesInContext(before, after)} />
           </dd>
         </div>
       ))}

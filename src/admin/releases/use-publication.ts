@@ -1,39 +1,19 @@
-import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { unapprovedArticles } from '#admin/queries/articles.ts';
 import { galleryList } from '#admin/queries/galleries.ts';
 import { changesAfter, liveBuild, releaseList } from '#admin/queries/releases.ts';
-import type { ArticleState } from '#data/articles/article-list.ts';
-import type { GalleryState } from '#data/galleries/galleries.ts';
 import type { LiveBuild } from '#data/releases/live-build.ts';
 import type { Release } from '#data/releases/releases.ts';
-import { type ReleaseProgress, releaseProgress } from '#domain/releases/release-progress.ts';
-import { foldChanges, type WaitingChange } from '#domain/releases/waiting-changes.ts';
+import { releaseProgress } from '#domain/releases/release-progress.ts';
+import { foldChanges } from '#domain/releases/waiting-changes.ts';
 
 /** Polling while a release is being built, in milliseconds. */
 const WHILE_BUILDING = 1_000;
 /** Polling otherwise: a colleague may press Publish. */
 const WHILE_QUIET = 30_000;
 
-export interface Publication extends ReleaseProgress<Release> {
-  /** False until the first answers are here. */
-  isKnown: boolean;
-  /** Content version of the live site; 0 when it has never been built. */
-  liveVersion: number;
-  /** ISO 8601; null when the site does not say. */
-  builtAt: string | null;
-  lastLive: Release | null;
-  /** Approved, but newer than the live site. */
-  waiting: WaitingChange[];
-  /** Articles with saved changes that no editor has approved yet. */
-  unapproved: ArticleState[];
-  /** The query whose failure keeps the rest from being known. */
-  failedQuery: Pick<UseQueryResult, 'error' | 'isFetching' | 'refetch'> | null;
-  /** As `unapproved`. */
-  unapprovedGalleries: GalleryState[];
-}
-
 /** Follows releases and the live site; its screens share the queries. */
-export function usePublication(): Publication {
+export function usePublication() {
   const queries = useQueryClient();
   const releases = useQuery({
     ...releaseList,
@@ -58,20 +38,28 @@ export function usePublication(): Publication {
   const articles = useQuery(unapprovedArticles);
   const galleries = useQuery(galleryList);
   return {
+    /** False until the first answers are here. */
     isKnown: [changes, articles, galleries].every(({ data }) => data !== undefined),
+    /** The query whose failure keeps the rest from being known. */
     failedQuery:
       [changes, articles, galleries].find(({ isError, data }) => isError && !data) ?? null,
+    /** Content version of the live site; 0 when it has never been built. */
     liveVersion,
+    /** ISO 8601; null when the site does not say. */
     builtAt: live.data?.builtAt ?? lastLive?.finished_at ?? null,
     ...releaseProgress(releases.data ?? [], liveVersion, Date.now()),
     lastLive,
+    /** Approved, but newer than the live site. */
     waiting: foldChanges(changes.data ?? []),
+    /** What has saved changes that no editor has approved yet. */
     unapproved: articles.data ?? [],
     unapprovedGalleries: (galleries.data ?? []).filter(
       ({ state }) => state === 'live_with_changes',
     ),
   };
 }
+
+export type Publication = ReturnType<typeof usePublication>;
 
 /** How many things are not live yet, approved or not. */
 export function countWaiting(publication: Publication): number {

@@ -3,7 +3,7 @@ import { saveStatus } from '#admin/articles/article-saver.ts';
 import { useArticle, useOpenArticle } from '#admin/articles/article-store.ts';
 import { ArticleDetails } from '#admin/articles/details/ArticleDetails.tsx';
 import { type ArticlePart, focusField, isOnSheet } from '#admin/articles/fields.ts';
-import { useArrival } from '#admin/articles/use-arrival.ts';
+import { useArrival } from '#admin/articles/jump-to.ts';
 import { usePublicationStatus } from '#admin/articles/use-publication-status.ts';
 import { ConflictDialog } from '#admin/articles/versions/ConflictDialog.tsx';
 import { RevisionsDialog } from '#admin/articles/versions/RevisionsDialog.tsx';
@@ -22,7 +22,6 @@ import { PublicationLine } from './PublicationLine.tsx';
 import { RemoveQuestion } from './RemoveQuestion.tsx';
 import { SaveStatusLine } from './SaveStatusLine.tsx';
 import { ScheduleDialog } from './ScheduleDialog.tsx';
-import { usePresence } from './use-presence.ts';
 import { usePublishing } from './use-publishing.ts';
 
 /** Stays in sight: where the article stands for visitors, whether it is saved, what went wrong, and Publish. */
@@ -38,7 +37,6 @@ export function ArticleBar() {
   const publishing = usePublishing();
   const versions = useVersions();
   const cameFrom = useArrival();
-  const others = usePresence(useArticle(({ saved }) => saved?.id));
   const isUnderWay = status.status === 'publishing' || status.status === 'removing';
   const isPublishing =
     publishing.isSending ||
@@ -69,7 +67,7 @@ export function ArticleBar() {
           <SaveStatusLine />
         </div>
         <div className="ml-auto flex items-center gap-2 sm:gap-3">
-          <Presence others={others} />
+          <Presence />
           {!isWide && (
             <Button aria-haspopup="dialog" onClick={() => setDialog('details')}>
               Details

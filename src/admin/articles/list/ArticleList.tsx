@@ -1,4 +1,4 @@
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { articleList } from '#admin/queries/articles.ts';
 import { Button } from '#admin/ui/Button.tsx';
@@ -13,17 +13,13 @@ import { STAFF } from '#domain/accounts/staff-paths.ts';
 import { pluralize } from '#domain/text/when.ts';
 import { ArticleFilters } from './ArticleFilters.tsx';
 import { ArticleRows } from './ArticleRows.tsx';
-import { isNarrowed } from './article-query.ts';
-import { useArticleQuery } from './use-article-query.ts';
+import { isNarrowed, useArticleQuery } from './article-query.ts';
 
 /** /admin/blog: every article, where it stands, and the way into it. */
 export function ArticleList() {
   useScreenTitle('Articles');
   const list = useArticleQuery();
-  const pages = useInfiniteQuery({
-    ...articleList(list.settled),
-    placeholderData: keepPreviousData,
-  });
+  const pages = useInfiniteQuery(articleList(list.settled));
   const articles = pages.data?.pages.flatMap((page) => page.articles) ?? [];
   const isBin = list.search.filter === 'bin';
 
