@@ -43,12 +43,8 @@ export function useArticleSaver(
 function showSaved(queries: ReturnType<typeof useQueryClient>, article: Article): void {
   const key = articleById(article.id).queryKey;
   const isKnown = queries.getQueryData(key) !== undefined;
-  queries.setQueryData(key, (known) => ({
-    published: known?.published ?? null,
-    scheduled: known?.scheduled ?? null,
-    change: known?.change ?? null,
-    article,
-  }));
+  const unpublished = { published: null, scheduled: null, change: null };
+  queries.setQueryData(key, (known) => ({ ...unpublished, ...known, article }));
   // A list is fetched again when it is shown.
   void queries.invalidateQueries({ queryKey: ['posts', 'list'], refetchType: 'none' });
   void queries.invalidateQueries({ queryKey: recentArticles.queryKey });

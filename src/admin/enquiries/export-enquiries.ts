@@ -5,7 +5,9 @@ import { toCsv } from '#domain/text/csv.ts';
 import { formatSortable } from '#domain/text/when.ts';
 import { site } from '#site';
 
-const COLUMNS: [name: string, read: (enquiry: Enquiry) => string][] = [
+type Column = [name: string, read: (enquiry: Enquiry) => string];
+
+const COLUMNS: Column[] = [
   ['Received', ({ created_at }) => formatSortable(created_at, site.timeZone)],
   ['State', ({ status }) => ENQUIRY_STATES[status]],
   ['Name', ({ name }) => name],
@@ -15,10 +17,8 @@ const COLUMNS: [name: string, read: (enquiry: Enquiry) => string][] = [
   ['Message', ({ message }) => message],
   ['Note', ({ note }) => note],
   ['Came from', ({ page }) => page],
+  ...CAMPAIGN_WORDS.map((word): Column => [`utm_${word}`, ({ campaign }) => campaign[word] ?? '']),
 ];
-for (const word of CAMPAIGN_WORDS) {
-  COLUMNS.push([`utm_${word}`, ({ campaign }) => campaign[word] ?? '']);
-}
 
 export function exportEnquiries(enquiries: readonly Enquiry[]): void {
   const header = COLUMNS.map(([name]) => name);

@@ -5,8 +5,7 @@ import { useNames } from '#admin/queries/use-names.ts';
 import { contentPair } from '#admin/queries/waiting.ts';
 import { Button } from '#admin/ui/Button.tsx';
 import { buttonClass } from '#admin/ui/button-class.ts';
-import { LoadingFailed } from '#admin/ui/feedback/LoadingFailed.tsx';
-import { Spinner } from '#admin/ui/feedback/Spinner.tsx';
+import { Loading } from '#admin/ui/feedback/Loading.tsx';
 import { Checkbox } from '#admin/ui/fields/Checkbox.tsx';
 import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
@@ -123,8 +122,10 @@ function Facts({
 }
 
 function Compared({ query }: { query: ReturnType<typeof useComparison> }) {
-  if (query.isLoadingError) return <LoadingFailed what="The two versions" query={query} />;
-  if (query.isPending) return <Spinner label="Comparing with what visitors see" />;
+  if (query.isPending || query.isLoadingError) {
+    const label = 'Comparing with what visitors see';
+    return <Loading label={label} what="The two versions" query={query} />;
+  }
   const parts = query.data?.parts ?? [];
   if (parts.length === 0) {
     return <p>{query.data?.summary ?? 'There are no words to compare.'}</p>;

@@ -2,8 +2,6 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { unapprovedArticles } from '#admin/queries/articles.ts';
 import { galleryList } from '#admin/queries/galleries.ts';
 import { changesAfter, liveBuild, releaseList } from '#admin/queries/releases.ts';
-import type { LiveBuild } from '#data/releases/live-build.ts';
-import type { Release } from '#data/releases/releases.ts';
 import { releaseProgress } from '#domain/releases/release-progress.ts';
 import { foldChanges } from '#domain/releases/waiting-changes.ts';
 
@@ -15,19 +13,15 @@ const WHILE_QUIET = 30_000;
 /** Follows releases and the live site; its screens share the queries. */
 export function usePublication() {
   const queries = useQueryClient();
-  const releases = useQuery({
-    ...releaseList,
-    refetchInterval: ({ state }) =>
-      isMoving(state.data, queries.getQueryData(liveBuild.queryKey)) ? WHILE_BUILDING : WHILE_QUIET,
-  });
+  const refetchInterval = () => {
+    const seen = queries.getQueryData(liveBuild.queryKey)?.contentVersion;
+    const known = queries.getQueryData(releaseList.queryKey) ?? [];
+    const { running } = releaseProgress(known, seen ?? Number.POSITIVE_INFINITY, Date.now());
+    return running ? WHILE_BUILDING : WHILE_QUIET;
+  };
+  const releases = useQuery({ ...releaseList, refetchInterval });
+  const live = useQuery({ ...liveBuild, refetchInterval });
   const lastLive = releases.data?.find(({ status }) => status === 'live') ?? null;
-  const live = useQuery({
-    ...liveBuild,
-    refetchInterval: ({ state }) =>
-      isMoving(queries.getQueryData(releaseList.queryKey), state.data)
-        ? WHILE_BUILDING
-        : WHILE_QUIET,
-  });
   // A development server has no build: the last release is the best that is known.
   const liveVersion = live.data?.contentVersion ?? lastLive?.content_version ?? 0;
   const changes = useQuery({
@@ -70,10 +64,4 @@ export function countWaiting(publication: Publication): number {
     ...unapprovedGalleries.map(({ id }) => `gallery:${id}`),
   ];
   return new Set(keys).size;
-}
-
-/** Whether a release is being built, or on its way to visitors. */
-function isMoving(releases: Release[] | undefined, build: LiveBuild | null | undefined): boolean {
-  const liveVersion = build?.contentVersion ?? Number.POSITIVE_INFINITY;
-  return releaseProgress(releases ?? [], liveVersion, Date.now()).running !== null;
 }

@@ -87,13 +87,8 @@ const PHONE = 'Begin with + and the country code, for example +44 20 7946 0123.'
 const DAY = 'Choose a day.';
 
 function line(empty: string, longest: number) {
-  return z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, empty),
-      z.maxLength(longest, `Use at most ${longest} characters.`),
-    );
+  const tooLong = `Use at most ${longest} characters.`;
+  return z.string().check(z.trim(), z.minLength(1, empty), z.maxLength(longest, tooLong));
 }
 
 /** What each field must be, with a sentence for each way in which it is not. */
