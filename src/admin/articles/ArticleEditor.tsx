@@ -17,9 +17,8 @@ import { ArticleBar } from './bar/ArticleBar.tsx';
 import { LeaveQuestion } from './bar/LeaveQuestion.tsx';
 import { ArticleDetails } from './details/ArticleDetails.tsx';
 import { focusField } from './fields.ts';
-import { useArticleSaver } from './use-article-saver.ts';
+import { useArticleSaver, useWatch } from './use-article-saver.ts';
 import { useLeaving } from './use-leaving.ts';
-import { useWatch } from './use-watch.ts';
 
 interface OpenedDrafts {
   place: DraftPlace<ArticleText>;

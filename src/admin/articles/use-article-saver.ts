@@ -1,7 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { articleById, recentArticles, unapprovedArticles } from '#admin/queries/articles.ts';
 import { invalidate } from '#admin/queries/entities.ts';
+import { keepArticle } from '#admin/queries/kept-articles.ts';
 import type { Left } from '#admin/saving/draft-entry.ts';
 import type { DraftPlace } from '#admin/saving/draft-store.ts';
 import { createSaver } from '#admin/saving/saver.ts';
@@ -10,6 +11,9 @@ import { type Article, createArticle, fetchArticle, saveArticle } from '#data/ar
 import type { ArticleText } from '#domain/articles/article-text.ts';
 import { articleMachine } from './article-saver.ts';
 import type { ArticleStore } from './article-store.ts';
+
+/** How often the server is asked for a newer version, in milliseconds. */
+const INTERVAL_MS = 60_000;
 
 /** The saver of an open article, with what this device keeps of it. */
 export function useArticleSaver(
@@ -37,6 +41,22 @@ export function useArticleSaver(
   );
   useSaver(saver);
   return saver;
+}
+
+/** Tells the saver of versions that a colleague or another tab saved, and keeps the newest for offline use. */
+export function useWatch(store: ArticleStore, id: string | undefined): void {
+  const { data } = useQuery({
+    ...articleById(id ?? ''),
+    enabled: id !== undefined,
+    refetchInterval: INTERVAL_MS,
+    refetchOnWindowFocus: 'always',
+  });
+  const article = data?.article;
+  useEffect(() => {
+    if (!article) return;
+    store.dispatch({ type: 'seen', saved: article });
+    void keepArticle(article);
+  }, [store, article]);
 }
 
 /** Every screen that shows the article shows this version of it. */

@@ -128,29 +128,27 @@ function InWork() {
       count: drafts,
       to: `${STAFF.articles}?state=draft`,
       title: `${pluralize(drafts, 'draft')} in work`,
-      text: 'Visitors see none of it until you publish it.',
+      children: 'Visitors see none of it until you publish it.',
     },
     {
       count: scheduled,
       to: `${STAFF.articles}?state=scheduled`,
       title: `${pluralize(scheduled, 'article')} with a time to go live`,
-      text: 'Nobody has to press anything.',
+      children: 'Nobody has to press anything.',
     },
     {
       count: undescribed,
       to: STAFF.describe,
       title: `${pluralize(undescribed, 'picture')} without a description`,
-      text: 'People who can’t see miss what a picture shows, and searches do, too.',
+      children: 'People who can’t see miss what a picture shows, and searches do, too.',
     },
   ].filter(({ count }) => count > 0);
   if (rows.length === 0) return null;
   return (
     <DashboardSection title="In work">
       <List>
-        {rows.map(({ to, title, text }) => (
-          <LinkRow key={to} to={to} title={title}>
-            {text}
-          </LinkRow>
+        {rows.map(({ count: _, ...row }) => (
+          <LinkRow key={row.to} {...row} />
         ))}
       </List>
     </DashboardSection>

@@ -1,4 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { enquiryById, enquiryList, showEnquiry } from '#admin/queries/enquiries.ts';
+import { useDataChange } from '#admin/queries/use-data-change.ts';
 import { AutosaveField } from '#admin/saving/AutosaveField.tsx';
 import { BackLink } from '#admin/ui/BackLink.tsx';
 import { Button } from '#admin/ui/Button.tsx';
@@ -8,7 +10,7 @@ import { Select } from '#admin/ui/fields/Select.tsx';
 import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
 import { ScreenBar } from '#admin/ui/ScreenBar.tsx';
 import { useScreenTitle } from '#admin/ui/use-screen-title.ts';
-import type { Enquiry } from '#data/enquiries/enquiry-inbox.ts';
+import { type Enquiry, setEnquiryStatus } from '#data/enquiries/enquiry-inbox.ts';
 import { ENQUIRY_STATES, type EnquiryState, isOpen } from '#domain/enquiries/enquiries-list.ts';
 import { mailtoHref } from '#domain/enquiries/mailto.ts';
 import { site } from '#site';
@@ -17,7 +19,6 @@ import { EnquiryChip } from './EnquiryChip.tsx';
 import { EnquirySource } from './EnquirySource.tsx';
 import { EnquiryTold } from './EnquiryTold.tsx';
 import { serviceName } from './export-enquiries.ts';
-import { useEnquiryState } from './use-enquiry-change.ts';
 import { NOTE_LIMIT, useEnquiryNote } from './use-enquiry-note.ts';
 
 /** An enquiry, how to answer, and the note. Opening a new one marks it as read. */
@@ -96,6 +97,23 @@ export function EnquirySheet({ enquiry, back }: { enquiry: Enquiry; back: string
       </div>
     </>
   );
+}
+
+/** An optimistic change of state. */
+function useEnquiryState({ id, status: before }: Pick<Enquiry, 'id' | 'status'>) {
+  return useDataChange({
+    run: (status: EnquiryState) => setEnquiryStatus(id, status),
+    changes: ['enquiries'],
+    // Arrow keys and letters pass over the states between.
+    inOrder: `enquiry-state:${id}`,
+    showAtOnce: async (queries, status) => {
+      // A request under way would bring back the old state.
+      await queries.cancelQueries({ queryKey: enquiryList.queryKey });
+      await queries.cancelQueries({ queryKey: enquiryById(queries, id).queryKey });
+      showEnquiry(queries, id, { status });
+      return () => showEnquiry(queries, id, { status: before });
+    },
+  });
 }
 
 function ContactLinks({ enquiry: { email, phone, service } }: { enquiry: Enquiry }) {

@@ -85,16 +85,10 @@ function useComparison(item: WaitingItem, liveVersion: number) {
   });
 }
 
+type FactsProps = Pick<WaitingRowProps, 'item' | 'isChosen'> & { summary: string | undefined };
+
 /** 'Article, 2 words changed by Joe, 12 minutes ago'. */
-function Facts({
-  item,
-  summary,
-  isChosen,
-}: {
-  item: WaitingItem;
-  summary: string | undefined;
-  isChosen: boolean;
-}) {
+function Facts({ item, summary = '', isChosen }: FactsProps) {
   const nameOf = useNames();
   const name = nameOf(item.actor);
   const { saved, approved } = item;

@@ -8,7 +8,7 @@ import { DescribedSoFar } from './DescribedSoFar.tsx';
 import { SortingTools } from './DragBar.tsx';
 import { PictureTile } from './PictureTile.tsx';
 import { nameOfPicture } from './picture-name.ts';
-import { useSortable } from './use-sortable.ts';
+import { elementOf, useSortable } from './use-sortable.ts';
 
 /** The pictures of the gallery in their order, and the place where more come in. */
 export function PictureGrid() {
@@ -30,11 +30,8 @@ export function PictureGrid() {
   const { held } = sortable;
   const handle = useLatest(sortable.handle);
   useArrival((number) => {
-    const { id } = pictures[number - 1] ?? {};
-    const tile = [...(sortable.list.current?.children ?? [])].find(
-      (element) => element instanceof HTMLElement && element.dataset.sortable === id,
-    );
-    tile?.querySelector('button')?.focus();
+    const { id = '' } = pictures[number - 1] ?? {};
+    elementOf(sortable.list.current, id)?.querySelector('button')?.focus();
   });
 
   return (

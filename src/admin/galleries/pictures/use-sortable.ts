@@ -153,7 +153,8 @@ function columnsOf(list: HTMLElement | null): number {
   return list ? getComputedStyle(list).gridTemplateColumns.split(' ').length : 1;
 }
 
-function elementOf(list: HTMLElement | null, id: string): HTMLElement | null {
+/** What stands for the thing with this id. */
+export function elementOf(list: HTMLElement | null, id: string): HTMLElement | null {
   return list?.querySelector<HTMLElement>(`[data-sortable="${CSS.escape(id)}"]`) ?? null;
 }
 
