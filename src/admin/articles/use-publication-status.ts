@@ -45,5 +45,3 @@ export function usePublicationStatus() {
     address: published && isOnSite(status) ? `/blog/${published.slug}` : null,
   };
 }
-
-export type ArticleStatus = ReturnType<typeof usePublicationStatus>;

@@ -37,7 +37,7 @@ const editorCode = queryOptions({
 /** The story in the article editor, fetched when it comes near; pasted pictures join those of the gallery. */
 export function StoryField() {
   const { id: galleryId, title } = useOpenGallery().open.gallery;
-  const field = useGalleryField(GALLERY_FIELDS.story);
+  const field = useGalleryField('story');
   const id = useId();
   const [isNear, watch] = useIsNear();
   const [isWanted, setWanted] = useState(false);

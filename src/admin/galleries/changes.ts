@@ -37,30 +37,31 @@ export function movingAway(
   galleryId: string,
   title: string,
 ): GalleryChange {
-  const label = `moving ${nameOfPicture(picture)} to ${title}`;
-  return {
-    label,
-    show: (open) => without(open, picture.id),
-    run: async (now) => {
-      const before = placeOf(picture, now);
-      await movePictures([picture.id], galleryId);
-      return takingBack(label, () => movePictures([picture.id], now.gallery.id, before));
-    },
-  };
+  return leaving(picture, `moving ${nameOfPicture(picture)} to ${title}`, async (now, place) => {
+    await movePictures([picture.id], galleryId);
+    return () => movePictures([picture.id], now.gallery.id, place);
+  });
 }
 
 /** Out of the gallery; the library keeps the picture. */
 export function takingOut(picture: GalleryPicture): GalleryChange {
-  const label = `taking out ${nameOfPicture(picture)}`;
+  return leaving(picture, `taking out ${nameOfPicture(picture)}`, async (now, place) => {
+    const newest = now.pictures.find(({ id }) => id === picture.id) ?? picture;
+    await removePictures([picture.id]);
+    return () => putPictureBack(newest, place);
+  });
+}
+
+/** @param write takes it away from its place. @returns what brings it back. */
+function leaving(
+  picture: GalleryPicture,
+  label: string,
+  write: (now: OpenGallery, place: number) => Promise<() => Promise<unknown>>,
+): GalleryChange {
   return {
     label,
-    show: (open) => without(open, picture.id),
-    run: async (now) => {
-      const before = placeOf(picture, now);
-      const newest = now.pictures.find(({ id }) => id === picture.id) ?? picture;
-      await removePictures([picture.id]);
-      return takingBack(label, () => putPictureBack(newest, before));
-    },
+    show: (open) => ({ ...open, pictures: open.pictures.filter(({ id }) => id !== picture.id) }),
+    run: async (now) => takingBack(label, await write(now, placeOf(picture, now))),
   };
 }
 
@@ -71,7 +72,13 @@ export function adding(media: readonly MediaSummary[]): GalleryChange {
     label,
     show: (open) => {
       const there = new Set(open.pictures.map((picture) => picture.media.id));
-      const fresh = media.filter(({ id }) => !there.has(id)).map((one) => asPicture(one, open));
+      const { id: galleryId } = open.gallery;
+      const fresh = media
+        .filter(({ id }) => !there.has(id))
+        .map((one) => ({
+          ...{ id: `new-${one.id}`, galleryId, version: 0, caption: '' },
+          ...{ media: one, before: null },
+        }));
       return { ...open, pictures: [...open.pictures, ...fresh] };
     },
     run: async (now) => {
@@ -158,21 +165,6 @@ export function takingBack(
 
 function placeOf({ id }: GalleryPicture, { pictures }: OpenGallery): number {
   return pictures.findIndex((one) => one.id === id) + 1;
-}
-
-function without(open: OpenGallery, id: string): OpenGallery {
-  return { ...open, pictures: open.pictures.filter((picture) => picture.id !== id) };
-}
-
-function asPicture(media: MediaSummary, { gallery }: OpenGallery): GalleryPicture {
-  return {
-    id: `new-${media.id}`,
-    galleryId: gallery.id,
-    version: 0,
-    caption: '',
-    media,
-    before: null,
-  };
 }
 
 /** Whether the server knows it yet: until then nothing can be done with it. */

@@ -1,40 +1,28 @@
 import { useQuery } from '@tanstack/react-query';
 import { saveStatus } from '#admin/articles/article-saver.ts';
 import { useArticle, useOpenArticle } from '#admin/articles/article-store.ts';
-import type { ArticleStatus } from '#admin/articles/use-publication-status.ts';
 import { useOtherAuthor } from '#admin/articles/versions/use-other-author.ts';
-import type { Versions } from '#admin/articles/versions/use-versions.ts';
 import { articleById } from '#admin/queries/articles.ts';
 import { useGoingLiveMessage } from '#admin/releases/use-going-live-message.tsx';
 import { type Message, StatusBanner } from '#admin/ui/feedback/StatusBanner.tsx';
 import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
-import { type ArticleProblem, findProblems } from '#domain/articles/article-text.ts';
+import { findProblems } from '#domain/articles/article-text.ts';
 import { formatDateTime } from '#domain/text/when.ts';
 import { site } from '#site';
-import type { Publishing } from './use-publishing.ts';
-
-interface ArticleStatusBannerProps {
-  status: ArticleStatus;
-  publishing: Publishing;
-  versions: Versions;
-  /** Shows both versions of a conflict. */
-  onCompare: () => void;
-  /** Goes to the field that mends it. */
-  onFix: (field: ArticleProblem['field']) => void;
-}
+import type { BarProps } from './use-article-bar.ts';
 
 /** The one thing that matters most now, and what can be done about it. */
-export function ArticleStatusBanner(props: ArticleStatusBannerProps) {
-  const saving = useSavingMessage(props);
-  const going = useGoingLiveMessage(props) ?? leftOutMessage(props);
-  const undo = undoMessage(props.versions);
+export function ArticleStatusBanner({ bar }: BarProps) {
+  const saving = useSavingMessage(bar);
+  const going = useGoingLiveMessage(bar) ?? leftOutMessage(bar);
+  const undo = undoMessage(bar.versions);
   const kept = useKeptTextMessage();
   const copy = useCopyMessage();
   return <StatusBanner message={saving ?? undo ?? going ?? kept ?? copy} />;
 }
 
 /** Why what is typed is not on the server, if it is not. */
-function useSavingMessage({ onCompare, onFix }: ArticleStatusBannerProps): Message | null {
+function useSavingMessage({ open, fix }: BarProps['bar']): Message | null {
   const { save } = useOpenArticle();
   const status = useArticle(saveStatus);
   const failure = useArticle((state) => state.failure);
@@ -47,7 +35,9 @@ function useSavingMessage({ onCompare, onFix }: ArticleStatusBannerProps): Messa
       tone: 'caution',
       title: other.sentence,
       text: `What you typed is still in the page${copy === 'kept' ? ' and kept on this device' : ''}.`,
-      actions: [{ label: 'Compare and choose', 'aria-haspopup': 'dialog', onClick: onCompare }],
+      actions: [
+        { label: 'Compare and choose', 'aria-haspopup': 'dialog', onClick: () => open('conflict') },
+      ],
     };
   }
   if (status === 'invalid' && problem) {
@@ -55,7 +45,7 @@ function useSavingMessage({ onCompare, onFix }: ArticleStatusBannerProps): Messa
       tone: 'bad',
       title: 'Not saved.',
       text: `${problem.text} ${copy === 'kept' ? 'It is kept on this device.' : ''}`,
-      actions: [{ label: 'Fix', onClick: () => onFix(problem.field) }],
+      actions: [{ label: 'Fix', onClick: () => fix(problem.field) }],
     };
   }
   if (status === 'offline') {
@@ -87,7 +77,7 @@ function useSavingMessage({ onCompare, onFix }: ArticleStatusBannerProps): Messa
 }
 
 /** Text that is newer than the one that was scheduled does not go live with it. */
-function leftOutMessage({ status, publishing }: ArticleStatusBannerProps): Message | null {
+function leftOutMessage({ status, publishing }: BarProps['bar']): Message | null {
   const { scheduledAt, isBeyondPlan } = status;
   const { scheduling } = publishing;
   if (!scheduledAt || !isBeyondPlan) return null;
@@ -107,7 +97,7 @@ function leftOutMessage({ status, publishing }: ArticleStatusBannerProps): Messa
 }
 
 /** What was done to the text as a whole, and the way back. */
-function undoMessage({ undo, undoing, dismissUndo }: Versions): Message | null {
+function undoMessage({ undo, undoing, dismissUndo }: BarProps['bar']['versions']): Message | null {
   if (!undo) return null;
   return {
     tone: 'plain',

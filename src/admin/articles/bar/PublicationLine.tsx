@@ -1,22 +1,17 @@
+import { useArrival } from '#admin/articles/jump-to.ts';
 import { StateChip } from '#admin/articles/StateChip.tsx';
-import type { ArticleStatus } from '#admin/articles/use-publication-status.ts';
 import { PageLink } from '#admin/ui/PageLink.tsx';
 import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
 import {
   PUBLICATION_STATUS_LABELS,
   type PublicationStatus,
 } from '#domain/articles/publication-status.ts';
-
-interface PublicationLineProps {
-  /** See `useCameFrom`. */
-  cameFrom: string | null;
-  status: ArticleStatus;
-  /** Publish was pressed and the server has not answered yet. */
-  isSending: boolean;
-}
+import type { BarProps } from './use-article-bar.ts';
 
 /** Where the article stands for visitors, and the way to the page once it is there. */
-export function PublicationLine({ status, isSending, cameFrom }: PublicationLineProps) {
+export function PublicationLine({ bar: { status, publishing } }: BarProps) {
+  const cameFrom = useArrival();
+  const { isSending } = publishing;
   const shown = isSending ? 'publishing' : status.status;
   return (
     <>

@@ -1,26 +1,19 @@
-import type { ArticleStatus } from '#admin/articles/use-publication-status.ts';
 import { ConfirmDialog } from '#admin/ui/dialogs/ConfirmDialog.tsx';
-import type { Publishing } from './use-publishing.ts';
-
-interface RemoveQuestionProps {
-  status: ArticleStatus;
-  publishing: Publishing;
-  onClose: () => void;
-}
+import type { BarProps } from './use-article-bar.ts';
 
 /** Before an article is taken off the site: what happens to it, and when. */
-export function RemoveQuestion({ status, publishing, onClose }: RemoveQuestionProps) {
+export function RemoveQuestion({ bar: { status, publishing, close } }: BarProps) {
   const isScheduled = status.status === 'scheduled';
   return (
     <ConfirmDialog
       isOpen
       title={isScheduled ? 'Take it off the schedule?' : 'Take this article off the site?'}
-      onCancel={onClose}
+      onCancel={close}
       confirm={isScheduled ? 'Take it off the schedule' : 'Take it off the site'}
       onConfirm={() => {
         if (isScheduled) publishing.unscheduling.mutate();
         else publishing.send('remove');
-        onClose();
+        close();
       }}
     >
       {isScheduled ? (

@@ -1,5 +1,4 @@
 import { useId, useState } from 'react';
-import type { ArticleStatus } from '#admin/articles/use-publication-status.ts';
 import { Button } from '#admin/ui/Button.tsx';
 import { Dialog, DialogActions } from '#admin/ui/dialogs/Dialog.tsx';
 import { Callout } from '#admin/ui/feedback/Callout.tsx';
@@ -7,16 +6,10 @@ import { fieldClass } from '#admin/ui/fields/field-class.ts';
 import { momentOf, type WallTime, wallTimeOf } from '#domain/articles/schedule-time.ts';
 import { formatDateTime } from '#domain/text/when.ts';
 import { site } from '#site';
-import type { Publishing } from './use-publishing.ts';
-
-interface ScheduleDialogProps {
-  status: ArticleStatus;
-  publishing: Publishing;
-  onClose: () => void;
-}
+import type { BarProps } from './use-article-bar.ts';
 
 /** When the article, or the changes to a live one, are to go live. */
-export function ScheduleDialog({ status, publishing, onClose }: ScheduleDialogProps) {
+export function ScheduleDialog({ bar: { status, publishing, close } }: BarProps) {
   const id = useId();
   const { scheduledAt } = status;
   const [wall, setWall] = useState<WallTime>(() =>
@@ -34,11 +27,11 @@ export function ScheduleDialog({ status, publishing, onClose }: ScheduleDialogPr
       return setProblem('This time has passed. Choose a later one, or publish now.');
     }
     setProblem('');
-    scheduling.mutate(moment, { onSuccess: (isDone) => isDone && onClose() });
+    scheduling.mutate(moment, { onSuccess: (isDone) => isDone && close() });
   }
 
   return (
-    <Dialog isOpen title="Schedule" onClose={onClose}>
+    <Dialog isOpen title="Schedule" onClose={close}>
       <form
         className="grid gap-4"
         onSubmit={(event) => {
@@ -85,12 +78,12 @@ export function ScheduleDialog({ status, publishing, onClose }: ScheduleDialogPr
             <Button
               kind="danger"
               isPending={unscheduling.isPending}
-              onClick={() => unscheduling.mutate(undefined, { onSuccess: onClose })}
+              onClick={() => unscheduling.mutate(undefined, { onSuccess: close })}
             >
               Take it off the schedule
             </Button>
           )}
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={close}>Cancel</Button>
           <Button type="submit" kind="primary" isPending={scheduling.isPending}>
             {scheduling.isPending ? 'Scheduling…' : 'Schedule'}
           </Button>

@@ -37,5 +37,3 @@ export function usePublishing() {
   });
   return { ...going, scheduling, unscheduling };
 }
-
-export type Publishing = ReturnType<typeof usePublishing>;

@@ -30,11 +30,6 @@ export function onSite(articles: readonly ArticleState[]): ArticleState[] {
   return articles.filter(({ state }) => ['live', 'live_with_changes', 'scheduled'].includes(state));
 }
 
-/** 'Oak or walnut?' moved to the bin. / 3 articles moved to the bin. */
-export function doneSentence(action: ArticleAction, articles: readonly ArticleState[]): string {
-  return `${nameOf(articles)} ${ACTIONS[action].done}.`;
-}
-
 /** The title of one, the number of more. */
 export function nameOf(articles: readonly ArticleState[]): string {
   const [first] = articles;

@@ -1,35 +1,28 @@
 import { useQuery } from '@tanstack/react-query';
 import { useArticle } from '#admin/articles/article-store.ts';
+import type { BarProps } from '#admin/articles/bar/use-article-bar.ts';
 import { revisionList, revisionText } from '#admin/queries/article-revisions.ts';
 import { Button } from '#admin/ui/Button.tsx';
 import { Dialog, DialogActions } from '#admin/ui/dialogs/Dialog.tsx';
 import { ChangeFailed } from '#admin/ui/feedback/ChangeFailed.tsx';
 import { Loading } from '#admin/ui/feedback/Loading.tsx';
-import type { PublishedArticle } from '#data/articles/articles.ts';
 import { listRevisions } from '#domain/articles/article-revisions.ts';
 import type { ArticleText } from '#domain/articles/article-text.ts';
 import { formatRelative } from '#domain/text/when.ts';
 import { site } from '#site';
 import { Differences } from './Differences.tsx';
 import { RevisionRow } from './RevisionRow.tsx';
-import type { Versions } from './use-versions.ts';
-
-interface RevisionsDialogProps {
-  published: PublishedArticle | null;
-  versions: Versions;
-  onClose: () => void;
-}
 
 /** Earlier states of the article, each of which can be read and brought back. */
-export function RevisionsDialog(props: RevisionsDialogProps) {
+export function RevisionsDialog({ bar }: BarProps) {
   return (
-    <Dialog isOpen title="Revisions" width="wide" onClose={props.onClose}>
-      <Revisions {...props} />
+    <Dialog isOpen title="Revisions" width="wide" onClose={bar.close}>
+      <Revisions bar={bar} />
     </Dialog>
   );
 }
 
-function Revisions({ published, versions, onClose }: RevisionsDialogProps) {
+function Revisions({ bar: { status, versions, close } }: BarProps) {
   const saved = useArticle((state) => state.saved);
   const revisions = useQuery(revisionList(saved?.id ?? ''));
   const { restoring } = versions;
@@ -54,7 +47,7 @@ function Revisions({ published, versions, onClose }: RevisionsDialogProps) {
               revision={revision}
               name={revision.title || 'Untitled'}
               reason={
-                revision.version === published?.version
+                revision.version === status.published?.version
                   ? { tone: 'good', words: 'Published now' }
                   : REASONS[revision.reason]
               }
@@ -62,7 +55,7 @@ function Revisions({ published, versions, onClose }: RevisionsDialogProps) {
               isPending={restoring.isPending && restoring.variables.id === revision.id}
               onRestore={() => {
                 const from = formatRelative(revision.createdAt, Date.now(), site.timeZone);
-                restoring.mutate({ id: revision.id, from }, { onSuccess: onClose });
+                restoring.mutate({ id: revision.id, from }, { onSuccess: close });
               }}
             >
               <Comparison id={revision.id} />
@@ -71,7 +64,7 @@ function Revisions({ published, versions, onClose }: RevisionsDialogProps) {
         </ul>
       )}
       <DialogActions>
-        <Button onClick={onClose}>Close</Button>
+        <Button onClick={close}>Close</Button>
       </DialogActions>
     </>
   );
