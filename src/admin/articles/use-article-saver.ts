@@ -15,10 +15,16 @@ import type { ArticleStore } from './article-store.ts';
 /** How often the server is asked for a newer version, in milliseconds. */
 const INTERVAL_MS = 60_000;
 
+/** What this device keeps of an article. */
+export interface OpenedDrafts {
+  place: DraftPlace<ArticleText>;
+  left: Left<ArticleText>;
+}
+
 /** The saver of an open article, with what this device keeps of it. */
 export function useArticleSaver(
   article: Article | null,
-  { place, left }: { place: DraftPlace<ArticleText>; left: Left<ArticleText> },
+  { place, left }: OpenedDrafts,
   /** The first one counts. */
   onCreate: (article: Article) => void,
 ): ArticleStore {

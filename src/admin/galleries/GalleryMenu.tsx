@@ -22,7 +22,12 @@ export function GalleryMenu({ status, publishing, onPreview, onRevisions }: Gall
   const { open, changes } = useOpenGallery();
   const [question, setQuestion] = useState<'remove' | 'bin' | null>(null);
   const close = () => setQuestion(null);
-  const { published } = open;
+  const { gallery, published } = open;
+  const navigate = useNavigate();
+  const binning = useDataChange<void>({
+    run: () => binGallery(gallery.id, true),
+    changes: ['galleries', 'releases'],
+  });
   return (
     <>
       <ActionMenu
@@ -68,37 +73,19 @@ export function GalleryMenu({ status, publishing, onPreview, onRevisions }: Gall
           time.
         </p>
       </ConfirmDialog>
-      <BinQuestion isOpen={question === 'bin'} isPublished={published !== null} onClose={close} />
+      <ConfirmDialog
+        isOpen={question === 'bin'}
+        title="Move this gallery to the bin?"
+        onCancel={close}
+        confirm="Move to the bin"
+        onConfirm={() => binning.mutate(undefined, { onSuccess: () => navigate(STAFF.galleries) })}
+        change={binning}
+      >
+        <p>
+          It can be brought back from the bin, as a draft, with all its pictures.
+          {published && ' Visitors see it until the site is published the next time.'}
+        </p>
+      </ConfirmDialog>
     </>
-  );
-}
-
-interface BinQuestionProps {
-  isOpen: boolean;
-  isPublished: boolean;
-  onClose: () => void;
-}
-
-function BinQuestion({ isOpen, isPublished, onClose }: BinQuestionProps) {
-  const { open } = useOpenGallery();
-  const navigate = useNavigate();
-  const binning = useDataChange<void>({
-    run: () => binGallery(open.gallery.id, true),
-    changes: ['galleries', 'releases'],
-  });
-  return (
-    <ConfirmDialog
-      isOpen={isOpen}
-      title="Move this gallery to the bin?"
-      onCancel={onClose}
-      confirm="Move to the bin"
-      onConfirm={() => binning.mutate(undefined, { onSuccess: () => navigate(STAFF.galleries) })}
-      change={binning}
-    >
-      <p>
-        It can be brought back from the bin, as a draft, with all its pictures.
-        {isPublished && ' Visitors see it until the site is published the next time.'}
-      </p>
-    </ConfirmDialog>
   );
 }

@@ -6,8 +6,7 @@ import { buttonClass } from '#admin/ui/button-class.ts';
 import { Loading } from '#admin/ui/feedback/Loading.tsx';
 import { LoadingFailed } from '#admin/ui/feedback/LoadingFailed.tsx';
 import { EmptyList } from '#admin/ui/lists/List.tsx';
-import { ScreenBar, ScreenName } from '#admin/ui/ScreenBar.tsx';
-import { useScreenTitle } from '#admin/ui/use-screen-title.ts';
+import { Screen } from '#admin/ui/Screen.tsx';
 import { ALL_ARTICLES } from '#data/articles/article-list.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
 import { pluralize } from '#domain/text/when.ts';
@@ -17,53 +16,49 @@ import { isNarrowed, useArticleQuery } from './article-query.ts';
 
 /** /admin/blog: every article, where it stands, and the way into it. */
 export function ArticleList() {
-  useScreenTitle('Articles');
   const list = useArticleQuery();
   const pages = useInfiniteQuery(articleList(list.settled));
   const articles = pages.data?.pages.flatMap((page) => page.articles) ?? [];
   const isBin = list.search.filter === 'bin';
 
   return (
-    <>
-      <ScreenBar
-        actions={
-          <Link to={STAFF.newArticle} className={buttonClass('primary')}>
-            New post
-          </Link>
-        }
-      >
-        <ScreenName title="Articles" />
-      </ScreenBar>
-      <div className="grid max-w-5xl gap-5 px-4 py-6 sm:px-8">
-        <ArticleFilters list={list} />
-        <Loading label="Fetching the articles" what="The articles" query={pages} />
-        {pages.data && (
-          <>
-            <p role="status" className="sr-only">
-              {pages.isPlaceholderData ? '' : `${pluralize(articles.length, 'article')} shown`}
-            </p>
-            <ArticleRows articles={articles} isBin={isBin} />
-            {articles.length === 0 && !pages.isPlaceholderData && (
-              <NoArticles
-                isBin={isBin}
-                isNarrowed={isNarrowed(list.search)}
-                onClear={() => list.change(ALL_ARTICLES)}
-              />
-            )}
-            {pages.hasNextPage && (
-              <Button
-                className="justify-self-center"
-                isPending={pages.isFetchingNextPage}
-                onClick={() => void pages.fetchNextPage()}
-              >
-                {pages.isFetchingNextPage ? 'Fetching more…' : 'Show more'}
-              </Button>
-            )}
-            {pages.isFetchNextPageError && <LoadingFailed what="More articles" query={pages} />}
-          </>
-        )}
-      </div>
-    </>
+    <Screen
+      title="Articles"
+      actions={
+        <Link to={STAFF.newArticle} className={buttonClass('primary')}>
+          New post
+        </Link>
+      }
+      className="grid max-w-5xl gap-5 py-6"
+    >
+      <ArticleFilters list={list} />
+      <Loading label="Fetching the articles" what="The articles" query={pages} />
+      {pages.data && (
+        <>
+          <p role="status" className="sr-only">
+            {pages.isPlaceholderData ? '' : `${pluralize(articles.length, 'article')} shown`}
+          </p>
+          <ArticleRows articles={articles} isBin={isBin} />
+          {articles.length === 0 && !pages.isPlaceholderData && (
+            <NoArticles
+              isBin={isBin}
+              isNarrowed={isNarrowed(list.search)}
+              onClear={() => list.change(ALL_ARTICLES)}
+            />
+          )}
+          {pages.hasNextPage && (
+            <Button
+              className="justify-self-center"
+              isPending={pages.isFetchingNextPage}
+              onClick={() => void pages.fetchNextPage()}
+            >
+              {pages.isFetchingNextPage ? 'Fetching more…' : 'Show more'}
+            </Button>
+          )}
+          {pages.isFetchNextPageError && <LoadingFailed what="More articles" query={pages} />}
+        </>
+      )}
+    </Screen>
   );
 }
 
