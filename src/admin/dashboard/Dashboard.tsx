@@ -7,7 +7,7 @@ import { recentArticles } from '#admin/queries/articles.ts';
 import { counts } from '#admin/queries/counts.ts';
 import { GoLive } from '#admin/releases/GoLive.tsx';
 import { useListStatus } from '#admin/releases/use-list-status.ts';
-import { countWaiting, usePublication } from '#admin/releases/use-publication.ts';
+import { type Publication, usePublication } from '#admin/releases/use-publication.ts';
 import { LastPublished } from '#admin/releases/WaitingBox.tsx';
 import { buttonClass } from '#admin/ui/button-class.ts';
 import { LoadingFailed } from '#admin/ui/feedback/LoadingFailed.tsx';
@@ -55,7 +55,6 @@ export function Dashboard() {
 /** On small windows only: elsewhere the sidebar says the same. */
 function GoingLive() {
   const publication = usePublication();
-  const count = countWaiting(publication);
   // `NeedsYou` says it.
   if (publication.failed && !publication.running) return null;
   return (
@@ -69,9 +68,7 @@ function GoingLive() {
       {publication.isKnown && (
         <div className="grid justify-items-start gap-4 rounded-xl border border-line bg-panel p-5 sm:grid-cols-[1fr_auto] sm:items-center sm:p-6">
           <div>
-            <p className="font-semibold text-control">
-              {sentence(count, publication.running !== null)}
-            </p>
+            <p className="font-semibold text-control">{sentence(publication)}</p>
             <LastPublished publication={publication} />
           </div>
           <GoLive publication={publication} />
@@ -112,8 +109,8 @@ function RecentArticles() {
 }
 
 /** What waits, in words. */
-function sentence(count: number, isRunning: boolean): string {
-  if (isRunning) return 'The new site is being built';
+function sentence({ count, running }: Publication): string {
+  if (running) return 'The new site is being built';
   if (count === 0) return 'Everything is live';
   return `${pluralize(count, 'change')} ${count === 1 ? 'is' : 'are'} waiting to go live`;
 }

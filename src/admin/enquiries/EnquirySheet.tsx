@@ -11,12 +11,12 @@ import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
 import { ScreenBar } from '#admin/ui/ScreenBar.tsx';
 import { useScreenTitle } from '#admin/ui/use-screen-title.ts';
 import { type Enquiry, setEnquiryStatus } from '#data/enquiries/enquiry-inbox.ts';
+import { describeCampaign } from '#domain/enquiries/campaign.ts';
 import { ENQUIRY_STATES, type EnquiryState, isOpen } from '#domain/enquiries/enquiries-list.ts';
 import { mailtoHref } from '#domain/enquiries/mailto.ts';
 import { site } from '#site';
 import { DeleteEnquiry } from './DeleteEnquiry.tsx';
 import { EnquiryChip } from './EnquiryChip.tsx';
-import { EnquirySource } from './EnquirySource.tsx';
 import { EnquiryTold } from './EnquiryTold.tsx';
 import { serviceName } from './export-enquiries.ts';
 import { NOTE_LIMIT, useEnquiryNote } from './use-enquiry-note.ts';
@@ -97,6 +97,33 @@ export function EnquirySheet({ enquiry, back }: { enquiry: Enquiry; back: string
       </div>
     </>
   );
+}
+
+/** The page before the form, and the campaign. */
+function EnquirySource({ enquiry: { page, campaign } }: { enquiry: Enquiry }) {
+  const led = describeCampaign(campaign);
+  if (!page && !led) return null;
+  return (
+    <p className="wrap-anywhere text-note text-soft">
+      {page && (
+        <>
+          Came from{' '}
+          <a className="underline underline-offset-4" href={page}>
+            {pageName(page)}
+          </a>
+        </>
+      )}
+      {page && led && ', '}
+      {led && `${page ? 'led' : 'Led'} by the campaign ${led}`}
+    </p>
+  );
+}
+
+/** '/services/kitchen-carpentry' → 'Kitchen Carpentry'; other pages by path. */
+function pageName(path: string): string {
+  if (path === '/') return 'the home page';
+  const service = /^\/services\/([^/]+)$/.exec(path)?.[1];
+  return service ? serviceName(service) : path;
 }
 
 /** An optimistic change of state. */

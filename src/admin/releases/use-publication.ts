@@ -31,6 +31,12 @@ export function usePublication() {
   });
   const articles = useQuery(unapprovedArticles);
   const galleries = useQuery(galleryList);
+  // Approved, but newer than the live site.
+  const waiting = foldChanges(changes.data ?? []);
+  const unapproved = articles.data ?? [];
+  const unapprovedGalleries = (galleries.data ?? []).filter(
+    ({ state }) => state === 'live_with_changes',
+  );
   return {
     /** False until the first answers are here. */
     isKnown: [changes, articles, galleries].every(({ data }) => data !== undefined),
@@ -39,29 +45,21 @@ export function usePublication() {
       [changes, articles, galleries].find(({ isError, data }) => isError && !data) ?? null,
     /** Content version of the live site; 0 when it has never been built. */
     liveVersion,
-    /** ISO 8601; null when the site does not say. */
-    builtAt: live.data?.builtAt ?? lastLive?.finished_at ?? null,
+    /** ISO 8601; null when nothing says. */
+    publishedAt: lastLive?.finished_at ?? live.data?.builtAt ?? null,
     ...releaseProgress(releases.data ?? [], liveVersion, Date.now()),
     lastLive,
-    /** Approved, but newer than the live site. */
-    waiting: foldChanges(changes.data ?? []),
+    waiting,
     /** What has saved changes that no editor has approved yet. */
-    unapproved: articles.data ?? [],
-    unapprovedGalleries: (galleries.data ?? []).filter(
-      ({ state }) => state === 'live_with_changes',
-    ),
+    unapproved,
+    unapprovedGalleries,
+    /** How many things are not live yet, approved or not. */
+    count: new Set([
+      ...waiting.map(({ key }) => key),
+      ...unapproved.map(({ id }) => `post:${id}`),
+      ...unapprovedGalleries.map(({ id }) => `gallery:${id}`),
+    ]).size,
   };
 }
 
 export type Publication = ReturnType<typeof usePublication>;
-
-/** How many things are not live yet, approved or not. */
-export function countWaiting(publication: Publication): number {
-  const { waiting, unapproved, unapprovedGalleries } = publication;
-  const keys = [
-    ...waiting.map(({ key }) => key),
-    ...unapproved.map(({ id }) => `post:${id}`),
-    ...unapprovedGalleries.map(({ id }) => `gallery:${id}`),
-  ];
-  return new Set(keys).size;
-}

@@ -4,7 +4,6 @@ import { useArticle } from '#admin/articles/article-store.ts';
 import { presenceAt } from '#admin/queries/articles.ts';
 import { notePresence } from '#data/articles/articles.ts';
 
-/** Two letters for a name. */
 function initials(name: string): string {
   const words = name.split(/\s+/).filter(Boolean);
   const [first = '', last = ''] = [words[0], words.length > 1 ? words.at(-1) : ''];

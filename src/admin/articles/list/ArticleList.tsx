@@ -19,7 +19,6 @@ export function ArticleList() {
   const list = useArticleQuery();
   const pages = useInfiniteQuery(articleList(list.settled));
   const articles = pages.data?.pages.flatMap((page) => page.articles) ?? [];
-  const isBin = list.search.filter === 'bin';
 
   return (
     <Screen
@@ -38,14 +37,8 @@ export function ArticleList() {
           <p role="status" className="sr-only">
             {pages.isPlaceholderData ? '' : `${pluralize(articles.length, 'article')} shown`}
           </p>
-          <ArticleRows articles={articles} isBin={isBin} />
-          {articles.length === 0 && !pages.isPlaceholderData && (
-            <NoArticles
-              isBin={isBin}
-              isNarrowed={isNarrowed(list.search)}
-              onClear={() => list.change(ALL_ARTICLES)}
-            />
-          )}
+          <ArticleRows articles={articles} isBin={list.search.filter === 'bin'} />
+          {articles.length === 0 && !pages.isPlaceholderData && <NoArticles list={list} />}
           {pages.hasNextPage && (
             <Button
               className="justify-self-center"
@@ -62,18 +55,13 @@ export function ArticleList() {
   );
 }
 
-interface NoArticlesProps {
-  isBin: boolean;
-  isNarrowed: boolean;
-  onClear: () => void;
-}
-
-function NoArticles({ isBin, isNarrowed: isSearch, onClear }: NoArticlesProps) {
-  if (isSearch) {
+function NoArticles({ list }: { list: ReturnType<typeof useArticleQuery> }) {
+  if (isNarrowed(list.search)) {
+    const isBin = list.search.filter === 'bin';
     return (
       <EmptyList
         title={isBin ? 'Nothing in the bin' : 'Nothing found'}
-        action={<Button onClick={onClear}>Show all articles</Button>}
+        action={<Button onClick={() => list.change(ALL_ARTICLES)}>Show all articles</Button>}
       >
         {isBin
           ? 'What you delete is kept here until you delete it for good.'

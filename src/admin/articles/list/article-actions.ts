@@ -2,7 +2,6 @@ import type { ArticleAction, ArticleState } from '#data/articles/article-list.ts
 import { pluralize } from '#domain/text/when.ts';
 
 interface ActionWords {
-  /** What is pressed. */
   label: string;
   /** 'moved to the bin' */
   done: string;
