@@ -88,7 +88,13 @@ export function ArticleBar() {
       </Dialog>
       <ConflictDialog isOpen={dialog === 'conflict'} onClose={close} />
       {dialog === 'schedule' && <ScheduleDialog bar={bar} />}
-      {dialog === 'revisions' && <RevisionsDialog bar={bar} />}
+      {dialog === 'revisions' && (
+        <RevisionsDialog
+          publishedVersion={status.published?.version}
+          restoring={versions.restoring}
+          onClose={close}
+        />
+      )}
       {dialog === 'discard' && <DiscardQuestion bar={bar} />}
       {dialog === 'remove' && <RemoveQuestion bar={bar} />}
     </section>

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useArticle } from '#admin/articles/article-store.ts';
-import type { BarProps } from '#admin/articles/bar/use-article-bar.ts';
 import { revisionList, revisionText } from '#admin/queries/article-revisions.ts';
 import { Button } from '#admin/ui/Button.tsx';
 import { Dialog, DialogActions } from '#admin/ui/dialogs/Dialog.tsx';
@@ -12,20 +11,26 @@ import { formatRelative } from '#domain/text/when.ts';
 import { site } from '#site';
 import { Differences } from './Differences.tsx';
 import { RevisionRow } from './RevisionRow.tsx';
+import type { useVersions } from './use-versions.ts';
+
+interface RevisionsDialogProps {
+  publishedVersion: number | undefined;
+  restoring: ReturnType<typeof useVersions>['restoring'];
+  onClose: () => void;
+}
 
 /** Earlier states of the article, each of which can be read and brought back. */
-export function RevisionsDialog({ bar }: BarProps) {
+export function RevisionsDialog(props: RevisionsDialogProps) {
   return (
-    <Dialog isOpen title="Revisions" width="wide" onClose={bar.close}>
-      <Revisions bar={bar} />
+    <Dialog isOpen title="Revisions" width="wide" onClose={props.onClose}>
+      <Revisions {...props} />
     </Dialog>
   );
 }
 
-function Revisions({ bar: { status, versions, close } }: BarProps) {
+function Revisions({ publishedVersion, restoring, onClose }: RevisionsDialogProps) {
   const saved = useArticle((state) => state.saved);
   const revisions = useQuery(revisionList(saved?.id ?? ''));
-  const { restoring } = versions;
   if (!revisions.data) {
     return <Loading label="Fetching the revisions" what="The revisions" query={revisions} />;
   }
@@ -47,7 +52,7 @@ function Revisions({ bar: { status, versions, close } }: BarProps) {
               revision={revision}
               name={revision.title || 'Untitled'}
               reason={
-                revision.version === status.published?.version
+                revision.version === publishedVersion
                   ? { tone: 'good', words: 'Published now' }
                   : REASONS[revision.reason]
               }
@@ -55,7 +60,7 @@ function Revisions({ bar: { status, versions, close } }: BarProps) {
               isPending={restoring.isPending && restoring.variables.id === revision.id}
               onRestore={() => {
                 const from = formatRelative(revision.createdAt, Date.now(), site.timeZone);
-                restoring.mutate({ id: revision.id, from }, { onSuccess: close });
+                restoring.mutate({ id: revision.id, from }, { onSuccess: onClose });
               }}
             >
               <Comparison id={revision.id} />
@@ -64,7 +69,7 @@ function Revisions({ bar: { status, versions, close } }: BarProps) {
         </ul>
       )}
       <DialogActions>
-        <Button onClick={close}>Close</Button>
+        <Button onClick={onClose}>Close</Button>
       </DialogActions>
     </>
   );
