@@ -3,7 +3,7 @@ import { ARTICLE_LIMITS, findProblems } from '#domain/articles/article-text.ts';
 import { useArticle, useOpenArticle } from './article-store.ts';
 import { fieldId } from './fields.ts';
 
-/** A text of the open article, with its counter. @param limit where the counter ends, in characters. */
+/** A text of the open article, with its counter. @param limit of the counter, in characters. */
 export function useArticleField(
   field: keyof typeof ARTICLE_LIMITS,
   limit: number = ARTICLE_LIMITS[field],

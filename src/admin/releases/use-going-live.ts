@@ -12,7 +12,7 @@ interface Approval {
   approved: string;
 }
 
-/** Publishes something or takes it off, and requests a release. Where it stands then, the live site says. */
+/** Publishes something or takes it off, and requests a release. */
 export function useGoingLive(
   entity: 'posts' | 'galleries',
   approvals: Readonly<Record<Wanted, Approval>>,

@@ -7,7 +7,7 @@ import { Screen } from './Screen.tsx';
 type OpeningScreenProps = ComponentProps<typeof Loading> &
   Pick<ComponentProps<typeof Screen>, 'title' | 'back'>;
 
-/** Until what has an address of its own is opened: that it is fetched, why it could not be, or that it is gone. */
+/** Until a screen's content is there: that it is being fetched, why it could not be, or that it is gone. */
 export function OpeningScreen({ title, back, ...loading }: OpeningScreenProps) {
   const { error } = loading.query;
   if (error instanceof DataError && error.code === 'not-found') return <NotFound />;

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** Takes files dropped or pasted outside a text, unless a part took them. @returns whether files are held over. */
+/** Takes files dropped, or pasted outside a text, that no part took. @returns whether files are held over. */
 export function useDroppedFiles(onFiles: (files: File[]) => void, isOnTop = false): boolean {
   const [isOver, setOver] = useState(false);
   const take = useEffectEvent((files: FileList | undefined) => {

@@ -10,7 +10,7 @@ function initials(name: string): string {
   return `${[...first][0] ?? ''}${[...last][0] ?? ''}`.toUpperCase();
 }
 
-/** Who else has this article open, by initials to the eye and by name to everybody. A hidden tab counts as gone. */
+/** Who else has this article open, by initials and by name. A hidden tab counts as gone. */
 export function Presence() {
   const id = useArticle(({ saved }) => saved?.id);
   const { data: others = [] } = useQuery({ ...presenceAt(id ?? ''), enabled: id !== undefined });

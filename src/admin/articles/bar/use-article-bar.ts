@@ -7,7 +7,7 @@ import { usePublishing } from './use-publishing.ts';
 
 type ArticleDialog = 'details' | 'conflict' | 'schedule' | 'revisions' | 'discard' | 'remove';
 
-/** What the parts of an article's bar share: where the article stands, what is done to it, and which dialog is open. */
+/** What the parts of an article's bar share: its status, its changes, and which dialog is open. */
 export function useArticleBar() {
   const [dialog, setDialog] = useState<ArticleDialog | null>(null);
   const [partToFix, setPartToFix] = useState<ArticlePart | null>(null);

@@ -2,7 +2,7 @@ import { Button } from '#admin/ui/Button.tsx';
 import { PositionDialog } from './PositionDialog.tsx';
 import type { Held, Sortable } from './use-sortable.ts';
 
-/** After a list that is put in order: what a screen reader says of it, and the ways on besides dragging. */
+/** After a sortable list: its words for screen readers, and the ways of sorting besides dragging. */
 export function SortingTools({ sortable }: { sortable: Sortable }) {
   const { announcement, held, positionedId } = sortable;
   return (
