@@ -1,14 +1,13 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { type Left, NEW_THING } from '#admin/saving/draft-entry.ts';
-import { type DraftPlace, draftPlace } from '#admin/saving/draft-store.ts';
+import { NEW_THING } from '#admin/saving/draft-entry.ts';
+import { draftPlace } from '#admin/saving/draft-store.ts';
 import { Spinner } from '#admin/ui/feedback/Spinner.tsx';
 import { useMediaQuery, WIDE } from '#admin/ui/use-media-query.ts';
 import { useScreenTitle } from '#admin/ui/use-screen-title.ts';
 import type { Article } from '#data/articles/articles.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
-import type { ArticleText } from '#domain/articles/article-text.ts';
 import { $session } from '#stores/session.ts';
 import { ArticleSheet } from './ArticleSheet.tsx';
 import { isArticleText } from './article-saver.ts';
@@ -17,14 +16,8 @@ import { ArticleBar } from './bar/ArticleBar.tsx';
 import { LeaveQuestion } from './bar/LeaveQuestion.tsx';
 import { ArticleDetails } from './details/ArticleDetails.tsx';
 import { focusField } from './fields.ts';
-import { useArticleSaver } from './use-article-saver.ts';
+import { type OpenedDrafts, useArticleSaver, useWatch } from './use-article-saver.ts';
 import { useLeaving } from './use-leaving.ts';
-import { useWatch } from './use-watch.ts';
-
-interface OpenedDrafts {
-  place: DraftPlace<ArticleText>;
-  left: Left<ArticleText>;
-}
 
 interface ArticleEditorProps {
   /** Null for an article that has never been saved. */

@@ -7,7 +7,6 @@ import type { ArticleSaverState } from './article-saver.ts';
 /** The article in the editor: its state, the only way to change it, and how it is saved. */
 export type ArticleStore = Saver<ArticleText, Article>;
 
-/** The article whose editor this is. */
 export const ArticleContext = createContext<ArticleStore | null>(null);
 
 /** The open article. @throws Error outside of an editor. */

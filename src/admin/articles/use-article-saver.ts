@@ -1,7 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { articleById, recentArticles, unapprovedArticles } from '#admin/queries/articles.ts';
 import { invalidate } from '#admin/queries/entities.ts';
+import { keepArticle } from '#admin/queries/kept-articles.ts';
 import type { Left } from '#admin/saving/draft-entry.ts';
 import type { DraftPlace } from '#admin/saving/draft-store.ts';
 import { createSaver } from '#admin/saving/saver.ts';
@@ -11,10 +12,19 @@ import type { ArticleText } from '#domain/articles/article-text.ts';
 import { articleMachine } from './article-saver.ts';
 import type { ArticleStore } from './article-store.ts';
 
+/** How often the server is asked for a newer version, in milliseconds. */
+const INTERVAL_MS = 60_000;
+
+/** What this device keeps of an article. */
+export interface OpenedDrafts {
+  place: DraftPlace<ArticleText>;
+  left: Left<ArticleText>;
+}
+
 /** The saver of an open article, with what this device keeps of it. */
 export function useArticleSaver(
   article: Article | null,
-  { place, left }: { place: DraftPlace<ArticleText>; left: Left<ArticleText> },
+  { place, left }: OpenedDrafts,
   /** The first one counts. */
   onCreate: (article: Article) => void,
 ): ArticleStore {
@@ -39,16 +49,28 @@ export function useArticleSaver(
   return saver;
 }
 
+/** Tells the saver of versions that a colleague or another tab saved, and keeps the newest for offline use. */
+export function useWatch(store: ArticleStore, id: string | undefined): void {
+  const { data } = useQuery({
+    ...articleById(id ?? ''),
+    enabled: id !== undefined,
+    refetchInterval: INTERVAL_MS,
+    refetchOnWindowFocus: 'always',
+  });
+  const article = data?.article;
+  useEffect(() => {
+    if (!article) return;
+    store.dispatch({ type: 'seen', saved: article });
+    void keepArticle(article);
+  }, [store, article]);
+}
+
 /** Every screen that shows the article shows this version of it. */
 function showSaved(queries: ReturnType<typeof useQueryClient>, article: Article): void {
   const key = articleById(article.id).queryKey;
   const isKnown = queries.getQueryData(key) !== undefined;
-  queries.setQueryData(key, (known) => ({
-    published: known?.published ?? null,
-    scheduled: known?.scheduled ?? null,
-    change: known?.change ?? null,
-    article,
-  }));
+  const unpublished = { published: null, scheduled: null, change: null };
+  queries.setQueryData(key, (known) => ({ ...unpublished, ...known, article }));
   // A list is fetched again when it is shown.
   void queries.invalidateQueries({ queryKey: ['posts', 'list'], refetchType: 'none' });
   void queries.invalidateQueries({ queryKey: recentArticles.queryKey });

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { articleById } from '#admin/queries/articles.ts';
 import { usePublication } from '#admin/releases/use-publication.ts';
-import type { ArticleWithPublished } from '#data/articles/articles.ts';
 import { isOnSite, publicationStatus } from '#domain/articles/publication-status.ts';
 import { hasChanges } from './article-saver.ts';
 import { useArticle } from './article-store.ts';
@@ -27,6 +26,10 @@ export function usePublicationStatus() {
     },
     new Date(),
   );
+  const planned = [
+    { at: published?.published_at, version: published?.version ?? 0 },
+    { at: scheduled?.publish_at, version: scheduled?.version ?? 0 },
+  ].find(({ at }) => at !== undefined && Date.parse(at) > Date.now());
   // Before anything is known nothing is said: least of all that something is live.
   const isKnown = id === '' || (data !== undefined && publication.isKnown);
   return {
@@ -34,26 +37,11 @@ export function usePublicationStatus() {
     published,
     /** Whether there is text that is newer than the published one, saved or not. */
     hasNewer: published !== null && version > published.version,
-    ...plannedOf(published, scheduled, version),
+    /** When the article, or a change to it, is to go live, ISO 8601. */
+    scheduledAt: planned?.at ?? null,
+    /** Whether newer text is left out of that. */
+    isBeyondPlan: planned !== undefined && version > planned.version,
     publication,
     address: published && isOnSite(status) ? `/blog/${published.slug}` : null,
   };
 }
-
-/** When the article, or a change to it, is to go live (ISO 8601), and whether newer text is left out. */
-function plannedOf(
-  published: ArticleWithPublished['published'],
-  scheduled: ArticleWithPublished['scheduled'],
-  version: number,
-) {
-  const planned = [
-    { at: published?.published_at, version: published?.version ?? 0 },
-    { at: scheduled?.publish_at, version: scheduled?.version ?? 0 },
-  ].find(({ at }) => at !== undefined && Date.parse(at) > Date.now());
-  return {
-    scheduledAt: planned?.at ?? null,
-    isBeyondPlan: planned !== undefined && version > planned.version,
-  };
-}
-
-export type ArticleStatus = ReturnType<typeof usePublicationStatus>;

@@ -7,7 +7,7 @@ import { recentArticles } from '#admin/queries/articles.ts';
 import { counts } from '#admin/queries/counts.ts';
 import { GoLive } from '#admin/releases/GoLive.tsx';
 import { useListStatus } from '#admin/releases/use-list-status.ts';
-import { countWaiting, usePublication } from '#admin/releases/use-publication.ts';
+import { type Publication, usePublication } from '#admin/releases/use-publication.ts';
 import { LastPublished } from '#admin/releases/WaitingBox.tsx';
 import { buttonClass } from '#admin/ui/button-class.ts';
 import { LoadingFailed } from '#admin/ui/feedback/LoadingFailed.tsx';
@@ -55,7 +55,6 @@ export function Dashboard() {
 /** On small windows only: elsewhere the sidebar says the same. */
 function GoingLive() {
   const publication = usePublication();
-  const count = countWaiting(publication);
   // `NeedsYou` says it.
   if (publication.failed && !publication.running) return null;
   return (
@@ -69,9 +68,7 @@ function GoingLive() {
       {publication.isKnown && (
         <div className="grid justify-items-start gap-4 rounded-xl border border-line bg-panel p-5 sm:grid-cols-[1fr_auto] sm:items-center sm:p-6">
           <div>
-            <p className="font-semibold text-control">
-              {sentence(count, publication.running !== null)}
-            </p>
+            <p className="font-semibold text-control">{sentence(publication)}</p>
             <LastPublished publication={publication} />
           </div>
           <GoLive publication={publication} />
@@ -112,8 +109,8 @@ function RecentArticles() {
 }
 
 /** What waits, in words. */
-function sentence(count: number, isRunning: boolean): string {
-  if (isRunning) return 'The new site is being built';
+function sentence({ count, running }: Publication): string {
+  if (running) return 'The new site is being built';
   if (count === 0) return 'Everything is live';
   return `${pluralize(count, 'change')} ${count === 1 ? 'is' : 'are'} waiting to go live`;
 }
@@ -128,29 +125,27 @@ function InWork() {
       count: drafts,
       to: `${STAFF.articles}?state=draft`,
       title: `${pluralize(drafts, 'draft')} in work`,
-      text: 'Visitors see none of it until you publish it.',
+      children: 'Visitors see none of it until you publish it.',
     },
     {
       count: scheduled,
       to: `${STAFF.articles}?state=scheduled`,
       title: `${pluralize(scheduled, 'article')} with a time to go live`,
-      text: 'Nobody has to press anything.',
+      children: 'Nobody has to press anything.',
     },
     {
       count: undescribed,
       to: STAFF.describe,
       title: `${pluralize(undescribed, 'picture')} without a description`,
-      text: 'People who can’t see miss what a picture shows, and searches do, too.',
+      children: 'People who can’t see miss what a picture shows, and searches do, too.',
     },
   ].filter(({ count }) => count > 0);
   if (rows.length === 0) return null;
   return (
     <DashboardSection title="In work">
       <List>
-        {rows.map(({ to, title, text }) => (
-          <LinkRow key={to} to={to} title={title}>
-            {text}
-          </LinkRow>
+        {rows.map(({ count: _, ...row }) => (
+          <LinkRow key={row.to} {...row} />
         ))}
       </List>
     </DashboardSection>

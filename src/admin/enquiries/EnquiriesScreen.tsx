@@ -59,8 +59,7 @@ function AllEnquiries({ list, opened }: AllEnquiriesProps) {
           enquiries={shown}
           hasAny={enquiries.data.length > 0}
           cameFrom={opened.at(-1)}
-          query={list.query}
-          onShowAll={() => list.change({ words: '', state: 'all' })}
+          list={list}
         />
       )}
     </Screen>

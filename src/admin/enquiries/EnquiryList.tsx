@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '#admin/ui/Button.tsx';
 import { EmptyList, LinkRow, List } from '#admin/ui/lists/List.tsx';
+import type { ListQuery } from '#admin/ui/lists/use-list-search.ts';
 import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
 import type { Enquiry } from '#data/enquiries/enquiry-inbox.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
@@ -11,16 +12,13 @@ import { serviceName } from './export-enquiries.ts';
 
 interface EnquiryListProps {
   enquiries: Enquiry[];
-  /** Whether there are any at all. */
   hasAny: boolean;
   /** The one that was opened last gets the focus. */
   cameFrom: string | undefined;
-  /** The address's search, which an enquiry needs for the way back. */
-  query: string;
-  onShowAll: () => void;
+  list: ListQuery;
 }
 
-export function EnquiryList({ enquiries, hasAny, cameFrom, query, onShowAll }: EnquiryListProps) {
+export function EnquiryList({ enquiries, hasAny, cameFrom, list }: EnquiryListProps) {
   const place = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
     place.current?.scrollIntoView({ block: 'center' });
@@ -31,13 +29,13 @@ export function EnquiryList({ enquiries, hasAny, cameFrom, query, onShowAll }: E
       <p role="status" className="sr-only">
         {pluralize(enquiries.length, 'enquiry', 'enquiries')} shown
       </p>
-      {enquiries.length === 0 && <NoEnquiries hasAny={hasAny} onShowAll={onShowAll} />}
+      {enquiries.length === 0 && <NoEnquiries hasAny={hasAny} list={list} />}
       {enquiries.length > 0 && (
         <List>
           {enquiries.map((enquiry) => (
             <LinkRow
               key={enquiry.id}
-              to={`${STAFF.enquiry(enquiry.id)}${query}`}
+              to={`${STAFF.enquiry(enquiry.id)}${list.query}`}
               linkRef={enquiry.id === cameFrom ? place : undefined}
               title={title(enquiry)}
               isUnread={enquiry.status === 'new'}
@@ -58,7 +56,7 @@ function title({ name, service }: Enquiry): string {
   return service ? `${name}, ${serviceName(service)}` : name;
 }
 
-function NoEnquiries({ hasAny, onShowAll }: { hasAny: boolean; onShowAll: () => void }) {
+function NoEnquiries({ hasAny, list }: Pick<EnquiryListProps, 'hasAny' | 'list'>) {
   if (!hasAny) {
     return (
       <EmptyList title="No enquiries yet">
@@ -70,7 +68,9 @@ function NoEnquiries({ hasAny, onShowAll }: { hasAny: boolean; onShowAll: () => 
   return (
     <EmptyList
       title="Nothing here"
-      action={<Button onClick={onShowAll}>Show all enquiries</Button>}
+      action={
+        <Button onClick={() => list.change({ words: '', state: 'all' })}>Show all enquiries</Button>
+      }
     >
       No enquiry has these words and this state. Those that were answered or put away are among all
       enquiries.

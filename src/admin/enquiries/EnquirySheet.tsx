@@ -1,4 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { enquiryById, enquiryList, showEnquiry } from '#admin/queries/enquiries.ts';
+import { useDataChange } from '#admin/queries/use-data-change.ts';
+import { AutosaveField } from '#admin/saving/AutosaveField.tsx';
 import { BackLink } from '#admin/ui/BackLink.tsx';
 import { Button } from '#admin/ui/Button.tsx';
 import { buttonClass } from '#admin/ui/button-class.ts';
@@ -7,18 +10,16 @@ import { Select } from '#admin/ui/fields/Select.tsx';
 import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
 import { ScreenBar } from '#admin/ui/ScreenBar.tsx';
 import { useScreenTitle } from '#admin/ui/use-screen-title.ts';
-import type { Enquiry } from '#data/enquiries/enquiry-inbox.ts';
+import { type Enquiry, setEnquiryStatus } from '#data/enquiries/enquiry-inbox.ts';
+import { describeCampaign } from '#domain/enquiries/campaign.ts';
 import { ENQUIRY_STATES, type EnquiryState, isOpen } from '#domain/enquiries/enquiries-list.ts';
 import { mailtoHref } from '#domain/enquiries/mailto.ts';
 import { site } from '#site';
 import { DeleteEnquiry } from './DeleteEnquiry.tsx';
 import { EnquiryChip } from './EnquiryChip.tsx';
-import { EnquirySource } from './EnquirySource.tsx';
 import { EnquiryTold } from './EnquiryTold.tsx';
 import { serviceName } from './export-enquiries.ts';
-import { NoteField } from './NoteField.tsx';
-import { useEnquiryState } from './use-enquiry-change.ts';
-import { useEnquiryNote } from './use-enquiry-note.ts';
+import { NOTE_LIMIT, useEnquiryNote } from './use-enquiry-note.ts';
 
 /** An enquiry, how to answer, and the note. Opening a new one marks it as read. */
 export function EnquirySheet({ enquiry, back }: { enquiry: Enquiry; back: string }) {
@@ -71,7 +72,15 @@ export function EnquirySheet({ enquiry, back }: { enquiry: Enquiry; back: string
           <EnquiryTold enquiryId={enquiry.id} />
         </div>
         <ContactLinks enquiry={enquiry} />
-        <NoteField note={note} />
+        <div className="max-w-prose">
+          <AutosaveField
+            label="Note for colleagues"
+            what="note"
+            text={note}
+            limit={NOTE_LIMIT}
+            rows={3}
+          />
+        </div>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-t pt-5">
           <Select
             label="State of this enquiry"
@@ -88,6 +97,50 @@ export function EnquirySheet({ enquiry, back }: { enquiry: Enquiry; back: string
       </div>
     </>
   );
+}
+
+/** The page before the form, and the campaign. */
+function EnquirySource({ enquiry: { page, campaign } }: { enquiry: Enquiry }) {
+  const led = describeCampaign(campaign);
+  if (!page && !led) return null;
+  return (
+    <p className="wrap-anywhere text-note text-soft">
+      {page && (
+        <>
+          Came from{' '}
+          <a className="underline underline-offset-4" href={page}>
+            {pageName(page)}
+          </a>
+        </>
+      )}
+      {page && led && ', '}
+      {led && `${page ? 'led' : 'Led'} by the campaign ${led}`}
+    </p>
+  );
+}
+
+/** '/services/kitchen-carpentry' → 'Kitchen Carpentry'; other pages by path. */
+function pageName(path: string): string {
+  if (path === '/') return 'the home page';
+  const service = /^\/services\/([^/]+)$/.exec(path)?.[1];
+  return service ? serviceName(service) : path;
+}
+
+/** An optimistic change of state. */
+function useEnquiryState({ id, status: before }: Pick<Enquiry, 'id' | 'status'>) {
+  return useDataChange({
+    run: (status: EnquiryState) => setEnquiryStatus(id, status),
+    changes: ['enquiries'],
+    // Arrow keys and letters pass over the states between.
+    inOrder: `enquiry-state:${id}`,
+    showAtOnce: async (queries, status) => {
+      // A request under way would bring back the old state.
+      await queries.cancelQueries({ queryKey: enquiryList.queryKey });
+      await queries.cancelQueries({ queryKey: enquiryById(queries, id).queryKey });
+      showEnquiry(queries, id, { status });
+      return () => showEnquiry(queries, id, { status: before });
+    },
+  });
 }
 
 function ContactLinks({ enquiry: { email, phone, service } }: { enquiry: Enquiry }) {

@@ -5,33 +5,24 @@ import { toCsv } from '#domain/text/csv.ts';
 import { formatSortable } from '#domain/text/when.ts';
 import { site } from '#site';
 
+type Column = [name: string, read: (enquiry: Enquiry) => string];
+
+const COLUMNS: Column[] = [
+  ['Received', ({ created_at }) => formatSortable(created_at, site.timeZone)],
+  ['State', ({ status }) => ENQUIRY_STATES[status]],
+  ['Name', ({ name }) => name],
+  ['Email', ({ email }) => email],
+  ['Telephone', ({ phone }) => phone],
+  ['Service', ({ service }) => serviceName(service)],
+  ['Message', ({ message }) => message],
+  ['Note', ({ note }) => note],
+  ['Came from', ({ page }) => page],
+  ...CAMPAIGN_WORDS.map((word): Column => [`utm_${word}`, ({ campaign }) => campaign[word] ?? '']),
+];
+
 export function exportEnquiries(enquiries: readonly Enquiry[]): void {
-  const rows = enquiries.map((enquiry) => [
-    formatSortable(enquiry.created_at, site.timeZone),
-    ENQUIRY_STATES[enquiry.status],
-    enquiry.name,
-    enquiry.email,
-    enquiry.phone,
-    serviceName(enquiry.service),
-    enquiry.message,
-    enquiry.note,
-    enquiry.page,
-    ...CAMPAIGN_WORDS.map((word) => enquiry.campaign[word] ?? ''),
-  ]);
-  const header = [
-    ...[
-      'Received',
-      'State',
-      'Name',
-      'Email',
-      'Telephone',
-      'Service',
-      'Message',
-      'Note',
-      'Came from',
-    ],
-    ...CAMPAIGN_WORDS.map((word) => `utm_${word}`),
-  ];
+  const header = COLUMNS.map(([name]) => name);
+  const rows = enquiries.map((enquiry) => COLUMNS.map(([, read]) => read(enquiry)));
   const file = new Blob([toCsv([header, ...rows])], { type: 'text/csv;charset=utf-8' });
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);

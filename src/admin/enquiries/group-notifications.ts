@@ -10,13 +10,12 @@ export interface NotificationGroup {
 export function groupNotifications(
   notifications: readonly EnquiryNotification[],
 ): NotificationGroup[] {
-  const groups = new Map<string, NotificationGroup>();
-  for (const notification of notifications) {
-    const { kind, state, problem, recipient } = notification;
-    const key = JSON.stringify([kind, state, problem]);
-    const group = groups.get(key) ?? { notification, recipients: [] };
-    if (recipient) group.recipients.push(recipient);
-    groups.set(key, group);
-  }
-  return [...groups.values()];
+  const groups = Map.groupBy(notifications, ({ kind, state, problem }) =>
+    JSON.stringify([kind, state, problem]),
+  );
+  return [...groups.values()].flatMap(([notification, ...others]) => {
+    if (!notification) return [];
+    const recipients = [notification, ...others].map(({ recipient }) => recipient).filter(Boolean);
+    return { notification, recipients };
+  });
 }

@@ -1,17 +1,20 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { StateChip } from '#admin/articles/StateChip.tsx';
+import { useGoingLive } from '#admin/releases/use-going-live.ts';
+import { useGoingLiveMessage } from '#admin/releases/use-going-live-message.tsx';
 import { BackLink } from '#admin/ui/BackLink.tsx';
 import { Button } from '#admin/ui/Button.tsx';
 import { Dialog } from '#admin/ui/dialogs/Dialog.tsx';
+import { type Message, StatusBanner } from '#admin/ui/feedback/StatusBanner.tsx';
 import { PageLink } from '#admin/ui/PageLink.tsx';
 import { useCameFrom } from '#admin/ui/use-came-from.ts';
+import { DataError } from '#data/errors.ts';
+import { publishGallery, unpublishGallery } from '#data/galleries/gallery-changes.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
 import { GalleryDetails } from './GalleryDetails.tsx';
 import { GalleryMenu } from './GalleryMenu.tsx';
-import { GalleryMessage } from './GalleryMessage.tsx';
 import { useOpenGallery } from './gallery-context.ts';
 import { SavedLine } from './SavedLine.tsx';
-import { useGalleryPublishing } from './use-gallery-publishing.ts';
 import { type GalleryStatus, useGalleryStatus } from './use-gallery-status.ts';
 
 const GalleryPreview = lazy(async () => ({
@@ -20,6 +23,8 @@ const GalleryPreview = lazy(async () => ({
 const GalleryRevisions = lazy(async () => ({
   default: (await import('./GalleryRevisions.tsx')).GalleryRevisions,
 }));
+
+const NOT_SAVED = 'Something that is typed is not saved yet. Its field says why.';
 
 /** Stays in sight: the way back, where the gallery stands for visitors, Undo, Preview and Publish. */
 export function GalleryBar() {
@@ -30,6 +35,14 @@ export function GalleryBar() {
   const publishing = useGalleryPublishing();
   const isUnderWay = status.status === 'publishing' || status.status === 'removing';
   const isPublishing = publishing.isSending || (isUnderWay && !status.publication.isLate);
+  const goingLive = useGoingLiveMessage({ status, publishing });
+  const { failure, dismissFailure } = changes;
+  const failed: Message | null = failure && {
+    tone: 'bad',
+    title: 'Not done.',
+    text: `${failure.message} Everything else is as it was.`,
+    actions: [{ label: 'Close', onClick: dismissFailure }],
+  };
   useUndoKey(changes.undo);
 
   function preview() {
@@ -80,7 +93,7 @@ export function GalleryBar() {
           </Button>
         </div>
       </div>
-      <GalleryMessage status={status} publishing={publishing} />
+      <StatusBanner message={failed ?? goingLive} />
       <Dialog isOpen={dialog === 'details'} title="Details" onClose={close}>
         <GalleryDetails />
       </Dialog>
@@ -110,6 +123,22 @@ function GalleryStatusLine(props: { status: GalleryStatus; isSending: boolean })
       {status.address && !isSending && <PageLink address={status.address} cameFrom={cameFrom} />}
     </>
   );
+}
+
+/** Takes the gallery to visitors, and back. */
+function useGalleryPublishing() {
+  const { open, fields, changes } = useOpenGallery();
+
+  /** Everything that is on the screen, and nothing that a colleague has done since. */
+  async function publishSeen(): Promise<void> {
+    if (!(await fields.flush())) throw new DataError('invalid', { message: NOT_SAVED });
+    await publishGallery(await changes.settled());
+  }
+
+  return useGoingLive('galleries', {
+    publish: { approve: publishSeen, approved: 'Approved' },
+    remove: { approve: () => unpublishGallery(open.gallery.id), approved: 'Approved' },
+  });
 }
 
 const WITH_OWN_UNDO = 'input, textarea, [data-editor], [role="dialog"]';

@@ -48,40 +48,35 @@ function Checks() {
   const small = pictures.filter(
     ({ media }) => Math.max(media.width, media.height) < LARGE_ENOUGH,
   ).length;
-  const checks: [isGood: boolean, text: string][] = [
-    [gallery.title.trim() !== '', gallery.title.trim() ? 'Title given' : 'No title yet'],
-    [
-      pictures.length > 0,
-      pictures.length > 0 ? pluralize(pictures.length, 'picture') : 'No picture yet',
-    ],
-    [gallery.summary.trim() !== '', gallery.summary.trim() ? 'Summary given' : 'No summary yet'],
-    [
-      cover !== null || pictures.length > 0,
-      cover ? 'Cover chosen' : 'The first picture is the cover',
-    ],
+  const hasPictures = pictures.length > 0;
+  const checks: [isGood: boolean, done: string, toDo: string][] = [
+    [gallery.title.trim() !== '', 'Title given', 'No title yet'],
+    [hasPictures, pluralize(pictures.length, 'picture'), 'No picture yet'],
+    [gallery.summary.trim() !== '', 'Summary given', 'No summary yet'],
+    cover
+      ? [true, 'Cover chosen', '']
+      : [hasPictures, 'The first picture is the cover', 'The first picture is the cover'],
     [
       small === 0,
-      small
-        ? `${pluralize(small, 'picture')} too small for a large screen`
-        : 'Every picture large enough',
+      'Every picture large enough',
+      `${pluralize(small, 'picture')} too small for a large screen`,
     ],
     [
       undescribed === 0,
-      undescribed
-        ? `${pluralize(undescribed, 'picture')} without a description`
-        : 'Every picture described',
+      'Every picture described',
+      `${pluralize(undescribed, 'picture')} without a description`,
     ],
   ];
   return (
     <section>
       <h2 className="mb-2 font-semibold text-note">Before it goes live</h2>
       <ul className="grid gap-1 text-note">
-        {checks.map(([isGood, text]) => (
-          <li key={text} className={`flex gap-2 ${isGood ? '' : 'text-caution'}`}>
+        {checks.map(([isGood, done, toDo]) => (
+          <li key={done} className={`flex gap-2 ${isGood ? '' : 'text-caution'}`}>
             <span aria-hidden="true">{isGood ? '✓' : '○'}</span>
             <span>
               <span className="sr-only">{isGood ? 'Done: ' : 'To do: '}</span>
-              {text}
+              {isGood ? done : toDo}
             </span>
           </li>
         ))}

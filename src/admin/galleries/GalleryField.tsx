@@ -2,7 +2,7 @@ import { AutosizeTextarea } from '#admin/ui/fields/AutosizeTextarea.tsx';
 import { Select } from '#admin/ui/fields/Select.tsx';
 import { TextAreaField } from '#admin/ui/fields/TextAreaField.tsx';
 import { FieldState } from './FieldState.tsx';
-import { GALLERY_FIELDS, type TypedField } from './gallery-fields.ts';
+import type { GALLERY_FIELDS } from './gallery-fields.ts';
 import { useGalleryField } from './use-gallery-field.ts';
 
 interface GalleryFieldProps {
@@ -12,59 +12,53 @@ interface GalleryFieldProps {
 
 /** A labelled field of the gallery that saves itself. */
 export function GalleryField({ name, hint }: GalleryFieldProps) {
-  const definition: TypedField = GALLERY_FIELDS[name];
-  const field = useGalleryField(definition);
+  const field = useGalleryField(name);
   return (
     <div>
       <TextAreaField
-        label={definition.label}
+        label={field.label}
         value={field.text}
         onChange={field.type}
         onBlur={field.leave}
         {...(hint && { hint })}
-        {...(definition.limit && { limit: definition.limit })}
+        {...(field.limit && { limit: field.limit })}
       />
-      <FieldState field={field} label={definition.label} />
+      <FieldState field={field} label={field.label} />
     </div>
   );
 }
 
-/** Title and summary, as they stand on the page. */
-export function GallerySheetField({
-  name,
-  placeholder,
-  className,
-}: {
+interface SheetFieldProps {
   name: 'title' | 'summary';
   placeholder: string;
   className: string;
-}) {
-  const definition = GALLERY_FIELDS[name];
-  const field = useGalleryField(definition);
+}
+
+/** Title and summary, as they stand on the page. */
+export function GallerySheetField({ name, ...textarea }: SheetFieldProps) {
+  const field = useGalleryField(name);
   return (
     <div>
       <AutosizeTextarea
-        aria-label={definition.label}
-        placeholder={placeholder}
+        {...textarea}
+        aria-label={field.label}
         value={field.text}
         onChange={(event) => field.type(event.target.value.replace(/\n+/g, ' '))}
         onBlur={field.leave}
         aria-invalid={field.step === 'failed' || undefined}
-        className={className}
       />
-      <FieldState field={field} label={definition.label} />
+      <FieldState field={field} label={field.label} />
     </div>
   );
 }
 
 /** Which service the job belongs to. */
 export function ServiceField({ options }: { options: Readonly<Record<string, string>> }) {
-  const definition = GALLERY_FIELDS.service;
-  const field = useGalleryField(definition);
+  const field = useGalleryField('service');
   return (
     <div>
       <Select
-        label={definition.label}
+        label={field.label}
         value={field.text}
         options={options}
         onChange={(service) => {
@@ -73,7 +67,7 @@ export function ServiceField({ options }: { options: Readonly<Record<string, str
         }}
         className="flex-col items-stretch! gap-1.5!"
       />
-      <FieldState field={field} label={definition.label} />
+      <FieldState field={field} label={field.label} />
     </div>
   );
 }

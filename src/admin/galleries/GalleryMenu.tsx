@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useDataChange } from '#admin/queries/use-data-change.ts';
+import type { GoingLive } from '#admin/releases/use-going-live.ts';
 import { ActionMenu } from '#admin/ui/dialogs/ActionMenu.tsx';
 import { ConfirmDialog } from '#admin/ui/dialogs/ConfirmDialog.tsx';
 import { binGallery } from '#data/galleries/gallery-changes.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
 import { discarding } from './changes.ts';
 import { useOpenGallery } from './gallery-context.ts';
-import type { GalleryPublishing } from './use-gallery-publishing.ts';
 import type { GalleryStatus } from './use-gallery-status.ts';
 
 interface GalleryMenuProps {
   status: GalleryStatus;
-  publishing: GalleryPublishing;
+  publishing: GoingLive;
   onPreview: () => void;
   onRevisions: () => void;
 }
@@ -22,7 +22,12 @@ export function GalleryMenu({ status, publishing, onPreview, onRevisions }: Gall
   const { open, changes } = useOpenGallery();
   const [question, setQuestion] = useState<'remove' | 'bin' | null>(null);
   const close = () => setQuestion(null);
-  const { published } = open;
+  const { gallery, published } = open;
+  const navigate = useNavigate();
+  const binning = useDataChange<void>({
+    run: () => binGallery(gallery.id, true),
+    changes: ['galleries', 'releases'],
+  });
   return (
     <>
       <ActionMenu
@@ -31,18 +36,16 @@ export function GalleryMenu({ status, publishing, onPreview, onRevisions }: Gall
         actions={[
           { id: 'preview', label: 'Preview', run: onPreview },
           { id: 'revisions', label: 'Revisions', run: onRevisions },
-          ...(status.changes.length > 0
-            ? [
-                {
-                  id: 'discard',
-                  label: 'Discard the waiting changes',
-                  run: () => void changes.apply(discarding),
-                },
-              ]
-            : []),
-          ...(published
-            ? [{ id: 'remove', label: 'Take it off the site…', run: () => setQuestion('remove') }]
-            : []),
+          status.changes.length > 0 && {
+            id: 'discard',
+            label: 'Discard the waiting changes',
+            run: () => void changes.apply(discarding),
+          },
+          published && {
+            id: 'remove',
+            label: 'Take it off the site…',
+            run: () => setQuestion('remove'),
+          },
           {
             id: 'bin',
             label: 'Move to the bin…',
@@ -70,37 +73,19 @@ export function GalleryMenu({ status, publishing, onPreview, onRevisions }: Gall
           time.
         </p>
       </ConfirmDialog>
-      <BinQuestion isOpen={question === 'bin'} isPublished={published !== null} onClose={close} />
+      <ConfirmDialog
+        isOpen={question === 'bin'}
+        title="Move this gallery to the bin?"
+        onCancel={close}
+        confirm="Move to the bin"
+        onConfirm={() => binning.mutate(undefined, { onSuccess: () => navigate(STAFF.galleries) })}
+        change={binning}
+      >
+        <p>
+          It can be brought back from the bin, as a draft, with all its pictures.
+          {published && ' Visitors see it until the site is published the next time.'}
+        </p>
+      </ConfirmDialog>
     </>
-  );
-}
-
-interface BinQuestionProps {
-  isOpen: boolean;
-  isPublished: boolean;
-  onClose: () => void;
-}
-
-function BinQuestion({ isOpen, isPublished, onClose }: BinQuestionProps) {
-  const { open } = useOpenGallery();
-  const navigate = useNavigate();
-  const binning = useDataChange<void>({
-    run: () => binGallery(open.gallery.id, true),
-    changes: ['galleries', 'releases'],
-  });
-  return (
-    <ConfirmDialog
-      isOpen={isOpen}
-      title="Move this gallery to the bin?"
-      onCancel={onClose}
-      confirm="Move to the bin"
-      onConfirm={() => binning.mutate(undefined, { onSuccess: () => navigate(STAFF.galleries) })}
-      change={binning}
-    >
-      <p>
-        It can be brought back from the bin, as a draft, with all its pictures.
-        {isPublished && ' Visitors see it until the site is published the next time.'}
-      </p>
-    </ConfirmDialog>
   );
 }

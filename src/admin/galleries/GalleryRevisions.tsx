@@ -3,8 +3,7 @@ import { RevisionRow } from '#admin/articles/versions/RevisionRow.tsx';
 import { galleryRevisions } from '#admin/queries/galleries.ts';
 import { Button } from '#admin/ui/Button.tsx';
 import { Dialog, DialogActions } from '#admin/ui/dialogs/Dialog.tsx';
-import { LoadingFailed } from '#admin/ui/feedback/LoadingFailed.tsx';
-import { Spinner } from '#admin/ui/feedback/Spinner.tsx';
+import { Loading } from '#admin/ui/feedback/Loading.tsx';
 import { contentOf } from '#data/galleries/gallery-content.ts';
 import type { GalleryRevision } from '#data/galleries/gallery-revisions.ts';
 import { describeGalleryChanges } from '#domain/galleries/gallery-changes.ts';
@@ -26,14 +25,16 @@ export function GalleryRevisions({ onClose }: { onClose: () => void }) {
 function Revisions({ onClose }: { onClose: () => void }) {
   const { open, changes, fields } = useOpenGallery();
   const revisions = useQuery(galleryRevisions(open.gallery.id));
-  if (revisions.isPending) return <Spinner label="Fetching the revisions" />;
-  if (revisions.isLoadingError) return <LoadingFailed what="The revisions" query={revisions} />;
+  if (!revisions.data) {
+    return <Loading label="Fetching the revisions" what="The revisions" query={revisions} />;
+  }
 
   async function restore(revision: GalleryRevision) {
     // What is typed belongs to what is kept.
     if (!(await fields.flush())) return;
     onClose();
-    await changes.apply(restoring(revision, whenOf(revision)));
+    const when = formatRelative(revision.createdAt, Date.now(), site.timeZone);
+    await changes.apply(restoring(revision.id, `the state from ${when}`));
   }
 
   return (
@@ -83,8 +84,4 @@ function KeptState({ revision, onRestore }: { revision: GalleryRevision; onResto
       <RevisionContent content={content} />
     </RevisionRow>
   );
-}
-
-function whenOf({ createdAt }: GalleryRevision): string {
-  return `the state from ${formatRelative(createdAt, Date.now(), site.timeZone)}`;
 }

@@ -2,12 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useParams } from 'react-router';
 import { galleryById } from '#admin/queries/galleries.ts';
-import { LoadingFailed } from '#admin/ui/feedback/LoadingFailed.tsx';
-import { Spinner } from '#admin/ui/feedback/Spinner.tsx';
-import { NotFound } from '#admin/ui/NotFound.tsx';
-import { ScreenBar, ScreenName } from '#admin/ui/ScreenBar.tsx';
+import { OpeningScreen } from '#admin/ui/OpeningScreen.tsx';
 import { useScreenTitle } from '#admin/ui/use-screen-title.ts';
-import { DataError } from '#data/errors.ts';
 import type { OpenGallery } from '#data/galleries/galleries.ts';
 import { GalleryBar } from './GalleryBar.tsx';
 import { GalleryDetails } from './GalleryDetails.tsx';
@@ -24,20 +20,8 @@ export function GalleryScreen() {
   const { id = '' } = useParams();
   const found = useQuery(galleryById(id));
   if (found.data) return <GalleryEditor key={id} stored={found.data} />;
-  if (found.error instanceof DataError && found.error.code === 'not-found') return <NotFound />;
   return (
-    <>
-      <ScreenBar>
-        <ScreenName title="Gallery" />
-      </ScreenBar>
-      <div className="max-w-2xl p-4 sm:p-8">
-        {found.isLoadingError ? (
-          <LoadingFailed what="The pictures" query={found} />
-        ) : (
-          <Spinner label="Opening the gallery" />
-        )}
-      </div>
-    </>
+    <OpeningScreen title="Gallery" label="Opening the gallery" what="The pictures" query={found} />
   );
 }
 
@@ -47,10 +31,9 @@ function GalleryEditor({ stored }: { stored: OpenGallery }) {
   const [fields] = useState(createOpenFields);
   const apply = useLatest(changes.apply);
   const remember = useLatest(changes.remember);
-  const galleryId = stored.gallery.id;
   const actions = useMemo(
-    () => ({ apply, remember, register: fields.register, galleryId }),
-    [apply, remember, fields, galleryId],
+    () => ({ apply, remember, register: fields.register }),
+    [apply, remember, fields],
   );
   useScreenTitle(open.gallery.title || 'New gallery');
 

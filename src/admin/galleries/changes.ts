@@ -12,9 +12,8 @@ import {
   removePictures,
   savePicture,
 } from '#data/galleries/gallery-pictures.ts';
-import type { GalleryRevision } from '#data/galleries/gallery-revisions.ts';
 import type { MediaSummary } from '#data/media/media.ts';
-import { moveTo } from '#domain/galleries/ordering.ts';
+import { moveItem } from '#domain/galleries/ordering.ts';
 import { pluralize } from '#domain/text/when.ts';
 import { nameOfPicture } from './pictures/picture-name.ts';
 import type { GalleryChange } from './use-gallery-changes.ts';
@@ -23,18 +22,7 @@ import type { GalleryChange } from './use-gallery-changes.ts';
 export function moving(picture: GalleryPicture, place: number): GalleryChange {
   return {
     label: `moving ${nameOfPicture(picture)}`,
-    show: (open) => {
-      const ids = moveTo(
-        open.pictures.map(({ id }) => id),
-        picture.id,
-        place,
-      );
-      const nth = new Map(ids.map((id, index) => [id, index]));
-      const pictures = open.pictures.toSorted(
-        (one, other) => (nth.get(one.id) ?? 0) - (nth.get(other.id) ?? 0),
-      );
-      return { ...open, pictures };
-    },
+    show: (open) => ({ ...open, pictures: moveItem(open.pictures, picture.id, place) }),
     run: async (now) => {
       const before = placeOf(picture, now);
       await movePictures([picture.id], now.gallery.id, place);
@@ -49,30 +37,31 @@ export function movingAway(
   galleryId: string,
   title: string,
 ): GalleryChange {
-  const label = `moving ${nameOfPicture(picture)} to ${title}`;
-  return {
-    label,
-    show: (open) => without(open, picture.id),
-    run: async (now) => {
-      const before = placeOf(picture, now);
-      await movePictures([picture.id], galleryId);
-      return takingBack(label, () => movePictures([picture.id], now.gallery.id, before));
-    },
-  };
+  return leaving(picture, `moving ${nameOfPicture(picture)} to ${title}`, async (now, place) => {
+    await movePictures([picture.id], galleryId);
+    return () => movePictures([picture.id], now.gallery.id, place);
+  });
 }
 
 /** Out of the gallery; the library keeps the picture. */
 export function takingOut(picture: GalleryPicture): GalleryChange {
-  const label = `taking out ${nameOfPicture(picture)}`;
+  return leaving(picture, `taking out ${nameOfPicture(picture)}`, async (now, place) => {
+    const newest = now.pictures.find(({ id }) => id === picture.id) ?? picture;
+    await removePictures([picture.id]);
+    return () => putPictureBack(newest, place);
+  });
+}
+
+/** @param write takes it away from its place. @returns what brings it back. */
+function leaving(
+  picture: GalleryPicture,
+  label: string,
+  write: (now: OpenGallery, place: number) => Promise<() => Promise<unknown>>,
+): GalleryChange {
   return {
     label,
-    show: (open) => without(open, picture.id),
-    run: async (now) => {
-      const before = placeOf(picture, now);
-      const newest = now.pictures.find(({ id }) => id === picture.id) ?? picture;
-      await removePictures([picture.id]);
-      return takingBack(label, () => putPictureBack(newest, before));
-    },
+    show: (open) => ({ ...open, pictures: open.pictures.filter(({ id }) => id !== picture.id) }),
+    run: async (now) => takingBack(label, await write(now, placeOf(picture, now))),
   };
 }
 
@@ -83,7 +72,13 @@ export function adding(media: readonly MediaSummary[]): GalleryChange {
     label,
     show: (open) => {
       const there = new Set(open.pictures.map((picture) => picture.media.id));
-      const fresh = media.filter(({ id }) => !there.has(id)).map((one) => asPicture(one, open));
+      const { id: galleryId } = open.gallery;
+      const fresh = media
+        .filter(({ id }) => !there.has(id))
+        .map((one) => ({
+          ...{ id: `new-${one.id}`, galleryId, version: 0, caption: '' },
+          ...{ media: one, before: null },
+        }));
       return { ...open, pictures: [...open.pictures, ...fresh] };
     },
     run: async (now) => {
@@ -149,12 +144,12 @@ export const discarding: GalleryChange = {
 };
 
 /** Back to a kept state; what stands here now is kept in its place. */
-export function restoring(revision: Pick<GalleryRevision, 'id'>, from: string): GalleryChange {
+export function restoring(revisionId: string, from: string): GalleryChange {
   const label = `going back to ${from}`;
   return {
     label,
     run: async ({ gallery }) => {
-      const kept = await restoreGalleryRevision(revision.id, gallery);
+      const kept = await restoreGalleryRevision(revisionId, gallery);
       return takingBack(label, (now) => restoreGalleryRevision(kept, now.gallery));
     },
   };
@@ -170,21 +165,6 @@ export function takingBack(
 
 function placeOf({ id }: GalleryPicture, { pictures }: OpenGallery): number {
   return pictures.findIndex((one) => one.id === id) + 1;
-}
-
-function without(open: OpenGallery, id: string): OpenGallery {
-  return { ...open, pictures: open.pictures.filter((picture) => picture.id !== id) };
-}
-
-function asPicture(media: MediaSummary, { gallery }: OpenGallery): GalleryPicture {
-  return {
-    id: `new-${media.id}`,
-    galleryId: gallery.id,
-    version: 0,
-    caption: '',
-    media,
-    before: null,
-  };
 }
 
 /** Whether the server knows it yet: until then nothing can be done with it. */

@@ -1,4 +1,4 @@
-import { createContext, use } from 'react';
+import { type Context, createContext, use } from 'react';
 import type { OpenGallery } from '#data/galleries/galleries.ts';
 import type { OpenFields } from './open-fields.ts';
 import type { GalleryChanges } from './use-gallery-changes.ts';
@@ -14,22 +14,20 @@ export const GalleryContext = createContext<OpenGalleryContext | null>(null);
 
 /** What can be done with the open gallery; the same from drawing to drawing. */
 export interface GalleryActions extends Pick<GalleryChanges, 'apply' | 'remember'> {
-  galleryId: string;
   register: OpenFields['register'];
 }
 
 export const ActionsContext = createContext<GalleryActions | null>(null);
 
 /** What can be done, for the many parts that are not to be drawn again with every change. */
-export function useGalleryActions(): GalleryActions {
-  const actions = use(ActionsContext);
-  if (!actions) throw new Error('useGalleryActions belongs inside of a gallery.');
-  return actions;
-}
+export const useGalleryActions = () => within(ActionsContext);
 
 /** The gallery that is open, and what can be done with it. */
-export function useOpenGallery(): OpenGalleryContext {
-  const gallery = use(GalleryContext);
-  if (!gallery) throw new Error('useOpenGallery belongs inside of a gallery.');
-  return gallery;
+export const useOpenGallery = () => within(GalleryContext);
+
+/** @throws Error outside of a gallery. */
+function within<Value>(context: Context<Value | null>): Value {
+  const value = use(context);
+  if (!value) throw new Error('There is no gallery open here.');
+  return value;
 }

@@ -11,16 +11,8 @@ export interface OpenField {
 /** The least saved of several fields. `failed` lasts until the author retries: a field left retries by itself. */
 export type FieldsStep = 'saved' | 'saving' | 'waiting' | 'failed';
 
-export interface OpenFields {
-  $step: ReadableAtom<FieldsStep>;
-  /** Makes a field known for as long as it is there. @returns ends that. */
-  register: (field: OpenField) => () => void;
-  /** Saves everything that is typed. @returns whether nothing is left. */
-  flush: () => Promise<boolean>;
-}
-
 /** The fields of something that is open, taken together. */
-export function createOpenFields(): OpenFields {
+export function createOpenFields() {
   const fields = new Set<OpenField>();
   const failed = new Set<OpenField>();
   const $step = atom<FieldsStep>('saved');
@@ -38,7 +30,8 @@ export function createOpenFields(): OpenFields {
 
   return {
     $step,
-    register(field) {
+    /** Makes a field known for as long as it is there. @returns ends that. */
+    register(field: OpenField): () => void {
       fields.add(field);
       const stop = field.$state.subscribe(update);
       return () => {
@@ -48,13 +41,16 @@ export function createOpenFields(): OpenFields {
         update();
       };
     },
-    async flush() {
+    /** Saves everything that is typed. @returns whether nothing is left. */
+    async flush(): Promise<boolean> {
       const unsaved = [...fields].filter(({ $state }) => $state.get().isUnsaved);
       const saved = await Promise.all(unsaved.map(({ flush }) => flush()));
       return saved.every(Boolean);
     },
   };
 }
+
+export type OpenFields = ReturnType<typeof createOpenFields>;
 
 function stepOf(state: TextState): FieldsStep {
   if (state.step === 'failed' || state.theirs !== null) return 'failed';

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { galleryById } from '#admin/queries/galleries.ts';
 import { useDataChange } from '#admin/queries/use-data-change.ts';
 import { toFailure } from '#admin/ui/feedback/failure.ts';
+import type { DataError } from '#data/errors.ts';
 import type { OpenGallery } from '#data/galleries/galleries.ts';
 
 /** Something that is done to a gallery, and how it is taken back. */
@@ -28,7 +29,7 @@ export function useGalleryChanges(id: string) {
   const [pending, setPending] = useState<readonly Pending[]>([]);
   const done = useRef<GalleryChange[]>([]);
   const [doneLabel, setDoneLabel] = useState<string | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<DataError | null>(null);
   const running = useRef<Promise<unknown>>(Promise.resolve());
   const undoing = useRef<Promise<void>>(Promise.resolve());
   const change = useDataChange({
@@ -56,7 +57,7 @@ export function useGalleryChanges(id: string) {
       if (undo && !isUndo) remember(undo);
       return true;
     } catch (error) {
-      setFailure(toFailure(error).message);
+      setFailure(toFailure(error));
       return false;
     } finally {
       setPending((all) => all.filter((one) => one !== waiting));

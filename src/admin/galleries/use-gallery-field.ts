@@ -7,14 +7,15 @@ import { fetchGallery } from '#data/galleries/galleries.ts';
 import { saveGallery } from '#data/galleries/gallery-changes.ts';
 import { takingBack } from './changes.ts';
 import { useGalleryActions, useOpenGallery } from './gallery-context.ts';
-import type { TypedField } from './gallery-fields.ts';
+import { GALLERY_FIELDS, type TypedField } from './gallery-fields.ts';
 
-/** A field of the open gallery, which saves itself. */
-export function useGalleryField(field: TypedField) {
+/** A field of the open gallery, which saves itself, with its label and its limit in characters. */
+export function useGalleryField(name: keyof typeof GALLERY_FIELDS) {
+  const field: TypedField = GALLERY_FIELDS[name];
   const { gallery } = useOpenGallery().open;
   const queries = useQueryClient();
   const { id } = gallery;
-  return useGalleryAutosave(field.label, {
+  const autosave = useGalleryAutosave(field.label, {
     thing: `gallery:${id}:${field.label}`,
     saved: { text: field.read(gallery), version: gallery.version },
     check: field.check,
@@ -34,6 +35,7 @@ export function useGalleryField(field: TypedField) {
       return { text: field.read(now), version: now.version };
     },
   });
+  return { ...autosave, label: field.label, limit: field.limit };
 }
 
 /** An autosaving text of the open gallery; Undo brings back what stood there before the typing. */

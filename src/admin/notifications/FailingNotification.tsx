@@ -4,13 +4,12 @@ import { Button } from '#admin/ui/Button.tsx';
 import { Callout } from '#admin/ui/feedback/Callout.tsx';
 import { ChangeFailed } from '#admin/ui/feedback/ChangeFailed.tsx';
 import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
-import type { FailingNotifications } from '#data/notifications/notifications.ts';
 import { pluralize } from '#domain/text/when.ts';
 import { useNotificationRetry } from './use-notification-retry.ts';
 
 /** While mails keep failing: why, and a retry. */
 export function FailingNotification() {
-  const failing = useFailingNotifications();
+  const { data: failing } = useQuery(failingNotifications);
   const retry = useNotificationRetry();
   if (!failing) return null;
   return (
@@ -30,9 +29,4 @@ export function FailingNotification() {
       <ChangeFailed change={retry} />
     </Callout>
   );
-}
-
-function useFailingNotifications(): FailingNotifications | null {
-  const { data } = useQuery(failingNotifications);
-  return data ?? null;
 }

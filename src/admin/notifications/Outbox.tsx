@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { outbox } from '#admin/queries/notifications.ts';
 import { Chip, type Tone } from '#admin/ui/Chip.tsx';
-import { LoadingFailed } from '#admin/ui/feedback/LoadingFailed.tsx';
-import { Spinner } from '#admin/ui/feedback/Spinner.tsx';
+import { Loading } from '#admin/ui/feedback/Loading.tsx';
 import { List, Row } from '#admin/ui/lists/List.tsx';
 import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
 import type { Notification, NotificationState } from '#data/notifications/notifications.ts';
@@ -18,8 +17,9 @@ const STATES: Record<NotificationState, { tone: Tone; name: string }> = {
 /** The newest mails, their text and their state. */
 export function Outbox() {
   const notifications = useQuery(outbox);
-  if (notifications.isPending) return <Spinner label="Fetching the outbox" />;
-  if (notifications.isLoadingError) return <LoadingFailed what="The mails" query={notifications} />;
+  if (!notifications.data) {
+    return <Loading label="Fetching the outbox" what="The mails" query={notifications} />;
+  }
   if (notifications.data.length === 0) {
     return <p className="text-soft">No mail yet. The first enquiry, or a test, brings one.</p>;
   }

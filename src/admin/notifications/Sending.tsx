@@ -4,8 +4,7 @@ import { useDataChange } from '#admin/queries/use-data-change.ts';
 import { Button } from '#admin/ui/Button.tsx';
 import { Callout } from '#admin/ui/feedback/Callout.tsx';
 import { ChangeFailed } from '#admin/ui/feedback/ChangeFailed.tsx';
-import { LoadingFailed } from '#admin/ui/feedback/LoadingFailed.tsx';
-import { Spinner } from '#admin/ui/feedback/Spinner.tsx';
+import { Loading } from '#admin/ui/feedback/Loading.tsx';
 import type { NotificationSending } from '#data/notifications/notification-settings.ts';
 import { type Notification, sendTestNotification } from '#data/notifications/notifications.ts';
 
@@ -17,8 +16,10 @@ const PROVIDERS: Record<string, string> = {
 
 export function Sending() {
   const sending = useQuery(notificationSending);
-  if (sending.isPending) return <Spinner label="Looking at how mails are sent" />;
-  if (sending.isLoadingError) return <LoadingFailed what="The way of sending" query={sending} />;
+  if (!sending.data) {
+    const label = 'Looking at how mails are sent';
+    return <Loading label={label} what="The way of sending" query={sending} />;
+  }
   const { provider, recipients, problem } = sending.data;
   return (
     <div className="grid justify-items-start gap-4">
@@ -46,12 +47,8 @@ function describeSending({ provider, from }: NotificationSending): string {
   return `Sent by ${PROVIDERS[provider] ?? provider}, from ${from}.`;
 }
 
-interface TestNotificationProps {
-  /** Nothing leaves this machine: mails stay in the outbox. */
-  isKept: boolean;
-}
-
-function TestNotification({ isKept }: TestNotificationProps) {
+/** @param isKept nothing leaves this machine: mails stay in the outbox. */
+function TestNotification({ isKept }: { isKept: boolean }) {
   const test = useDataChange({ run: () => sendTestNotification(), changes: ['notices'] });
   const { data: notifications = [] } = useQuery(outbox);
   const sent = notifications.filter(({ id }) => test.data?.includes(id));

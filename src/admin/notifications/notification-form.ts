@@ -16,6 +16,11 @@ const MOST_ADDRESSES = 10;
 /** For typing errors; the database has the whole rule and the same sentence. */
 const LIKE_AN_ADDRESS = /^[^@]+@[^@]+\.[^@.]+$/;
 
+function text(empty: string, longest: number) {
+  const tooLong = `Use at most ${longest.toLocaleString('en-GB')} characters.`;
+  return z.string().check(z.trim(), z.minLength(1, empty), z.maxLength(longest, tooLong));
+}
+
 export const notificationRules = z.object({
   recipients: z.string().check(
     z.check(({ value, issues }) => {
@@ -32,20 +37,8 @@ export const notificationRules = z.object({
   tells_releases: z.boolean(),
   enquiry_detail: z.enum(['link', 'name', 'start', 'all']),
   confirms_enquiries: z.boolean(),
-  confirmation_subject: z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, 'Enter what the mail is called.'),
-      z.maxLength(120, 'Use at most 120 characters.'),
-    ),
-  confirmation_text: z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, 'Enter what the mail says.'),
-      z.maxLength(2000, 'Use at most 2,000 characters.'),
-    ),
+  confirmation_subject: text('Enter what the mail is called.', 120),
+  confirmation_text: text('Enter what the mail says.', 2000),
 });
 
 export type NotificationForm = z.infer<typeof notificationRules>;
@@ -60,6 +53,6 @@ export function fromForm(form: NotificationForm, version: number): NotificationS
 }
 
 /** Separated by spaces, commas or semicolons. */
-export function readAddresses(text: string): string[] {
+function readAddresses(text: string): string[] {
   return text.split(/[\s,;]+/).filter(Boolean);
 }

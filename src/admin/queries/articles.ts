@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import {
   ALL_ARTICLES,
   type ArticleCursor,
@@ -22,6 +22,7 @@ export function articleList(query: ArticleQuery) {
     queryFn: ({ pageParam }) => fetchArticlePage(query, pageParam),
     initialPageParam: null as ArticleCursor | null,
     getNextPageParam: ({ next }) => next,
+    placeholderData: keepPreviousData,
   });
 }
 

@@ -1,28 +1,24 @@
-import { differencesInContext } from '#domain/releases/content-comparison.ts';
+import type { ShownDifference } from '#domain/releases/content-comparison.ts';
 
-export function ChangedWords({ before, after }: { before: string; after: string }) {
+/** A text with what was taken out of it and what was added. */
+export function ChangedWords({ differences }: { differences: readonly ShownDifference[] }) {
   let position = 0;
   return (
-    <p className="wrap-anywhere whitespace-pre-wrap">
-      {differencesInContext(before, after).map(({ kind, text }) => {
+    <div className="wrap-anywhere whitespace-pre-wrap">
+      {differences.map(({ kind, text }) => {
         const key = `${position}-${kind}`;
         position += text.length;
-        if (kind === 'added') {
-          return (
-            <ins key={key} className="rounded-xs bg-good-shade text-good">
-              {text}
-            </ins>
-          );
-        }
-        if (kind === 'removed') {
-          return (
-            <del key={key} className="rounded-xs bg-bad-shade text-bad">
-              {text}
-            </del>
-          );
-        }
-        return <span key={key}>{text}</span>;
+        if (kind === 'same' || kind === 'gap') return <span key={key}>{text}</span>;
+        return kind === 'added' ? (
+          <ins key={key} className="rounded-xs bg-good-shade text-good">
+            {text}
+          </ins>
+        ) : (
+          <del key={key} className="rounded-xs bg-bad-shade text-bad">
+            {text}
+          </del>
+        );
       })}
-    </p>
+    </div>
   );
 }

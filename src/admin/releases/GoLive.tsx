@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
 import { buttonClass } from '#admin/ui/button-class.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
-import { countWaiting, type Publication } from './use-publication.ts';
+import type { Publication } from './use-publication.ts';
 
 /** The next step towards an up-to-date site. A build without an answer ends by itself after 15 minutes. */
 export function GoLive({ publication }: { publication: Publication }) {
-  const { running, isLate, failed } = publication;
+  const { running, isLate, failed, count } = publication;
   if (running) {
     return isLate ? (
       <p className="text-note text-soft">
@@ -14,7 +14,7 @@ export function GoLive({ publication }: { publication: Publication }) {
       </p>
     ) : null;
   }
-  if (countWaiting(publication) === 0 && !failed) return null;
+  if (count === 0 && !failed) return null;
   return <ReviewLink />;
 }
 

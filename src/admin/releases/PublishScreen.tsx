@@ -50,13 +50,12 @@ export function PublishScreen() {
 /** 'What visitors see is from Tuesday, 18:42, by Anna'. */
 function LiveSince({ publication }: { publication: Publication }) {
   const nameOf = useNames();
-  const { lastLive, builtAt } = publication;
-  const at = lastLive?.finished_at ?? builtAt;
+  const { lastLive, publishedAt } = publication;
   const [firstName] = (nameOf(lastLive?.requested_by) ?? '').split(' ');
-  if (!at) return 'Nothing has been published yet';
+  if (!publishedAt) return 'Nothing has been published yet';
   return (
     <>
-      What visitors see is from <RelativeTime at={at} />
+      What visitors see is from <RelativeTime at={publishedAt} />
       {firstName && `, by ${firstName}`}
     </>
   );

@@ -1,4 +1,4 @@
-import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { deadPaths, knownPictures } from '#admin/queries/article-facts.ts';
 import { contentPair } from '#admin/queries/waiting.ts';
@@ -71,11 +71,8 @@ export function useReleaseChecks(
     return content && id ? [{ entity, id, title, isApproved: approved !== null, content }] : [];
   });
   const needed = factsNeeded(contents);
-  const pictures = useQuery({
-    ...knownPictures(needed.pictures),
-    placeholderData: keepPreviousData,
-  });
-  const dead = useQuery({ ...deadPaths(needed.paths), placeholderData: keepPreviousData });
+  const pictures = useQuery(knownPictures(needed.pictures));
+  const dead = useQuery(deadPaths(needed.paths));
   const isReading = pairs.some(({ isPending }) => isPending);
   if (isReading || !pictures.data || !dead.data) return undefined;
   return checkRelease(contents, pictures.data, dead.data);

@@ -24,6 +24,8 @@ export function ReleaseSelection({ items, publication }: ReleaseSelectionProps) 
   const chosen = items.filter(isChosen);
   const checks = useReleaseChecks(chosen, liveVersion);
   const isBlocked = checks?.some(({ level }) => level === 'must') ?? false;
+  const count = chosen.length;
+  const label = count > 0 ? `Publish ${pluralize(count, 'change')}` : 'Build the site again';
   const publishing = useDataChange({
     run: (selected: Selected) => releaseSelection(selected, liveVersion),
     changes: ['posts', 'galleries', 'releases'],
@@ -76,7 +78,7 @@ export function ReleaseSelection({ items, publication }: ReleaseSelectionProps) 
             isPending={publishing.isPending}
             aria-disabled={isBlocked || undefined}
           >
-            {publishing.isPending ? 'Publishing…' : submitLabel(chosen.length)}
+            {publishing.isPending ? 'Publishing…' : label}
           </Button>
           <p className="text-note text-soft">
             {isBlocked
@@ -134,8 +136,4 @@ function selectionOf(items: readonly WaitingItem[], chosen: readonly WaitingItem
 function headline(count: number): string {
   if (count === 0) return 'Everything is live.';
   return `${pluralize(count, 'change')} ${count === 1 ? 'is' : 'are'} waiting.`;
-}
-
-function submitLabel(count: number): string {
-  return count > 0 ? `Publish ${pluralize(count, 'change')}` : 'Build the site again';
 }

@@ -75,21 +75,20 @@ export function ReturnDialog({ release, onClose }: { release: PastRelease; onClo
 }
 
 function Effects({ effects }: { effects: readonly ReturnEffect[] }) {
-  const kinds = (Object.keys(EFFECTS) as ReturnEffect['effect'][]).filter((kind) =>
-    effects.some(({ effect }) => effect === kind),
+  const byKind = Object.groupBy(effects, ({ effect }) => effect);
+  return (Object.keys(EFFECTS) as ReturnEffect['effect'][]).map(
+    (kind) =>
+      byKind[kind] && (
+        <div key={kind}>
+          <p className="font-semibold">{EFFECTS[kind]}</p>
+          <ul className="mt-1 list-disc pl-5">
+            {byKind[kind].map(({ entity, entity_id, title }) => (
+              <li key={`${entity} ${entity_id}`} className="wrap-anywhere">
+                {title || 'Untitled'}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ),
   );
-  return kinds.map((kind) => (
-    <div key={kind}>
-      <p className="font-semibold">{EFFECTS[kind]}</p>
-      <ul className="mt-1 list-disc pl-5">
-        {effects
-          .filter(({ effect }) => effect === kind)
-          .map(({ entity, entity_id, title }) => (
-            <li key={`${entity} ${entity_id}`} className="wrap-anywhere">
-              {title || 'Untitled'}
-            </li>
-          ))}
-      </ul>
-    </div>
-  ));
 }

@@ -5,7 +5,7 @@ import { describeStep, stepShare } from '#domain/releases/release-progress.ts';
 import { pluralize } from '#domain/text/when.ts';
 import { GoLive } from './GoLive.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
-import { countWaiting, type Publication, usePublication } from './use-publication.ts';
+import { type Publication, usePublication } from './use-publication.ts';
 
 /** In the sidebar: what is live and what waits. */
 export function WaitingBox() {
@@ -29,7 +29,7 @@ export function WaitingBox() {
 /** 'Last published Tuesday, 18:42, by Anna.' */
 export function LastPublished({ publication }: { publication: Publication }) {
   const nameOf = useNames();
-  const { running, lastLive, builtAt } = publication;
+  const { running, lastLive, publishedAt } = publication;
   if (running) {
     return (
       <div className="text-note text-soft">
@@ -38,13 +38,12 @@ export function LastPublished({ publication }: { publication: Publication }) {
       </div>
     );
   }
-  const at = lastLive?.finished_at ?? builtAt;
-  if (!at) return <p className="text-note text-soft">Nothing has been published yet.</p>;
+  if (!publishedAt) return <p className="text-note text-soft">Nothing has been published yet.</p>;
   const [firstName] = (nameOf(lastLive?.requested_by) ?? '').split(' ');
   return (
     <div className="grid gap-1.5 text-note text-soft">
       <p>
-        Last published <RelativeTime at={at} />
+        Last published <RelativeTime at={publishedAt} />
         {firstName ? `, by ${firstName}` : ''}.
       </p>
       {lastLive?.message && <p className="whitespace-pre-line break-words">{lastLive.message}</p>}
@@ -52,14 +51,13 @@ export function LastPublished({ publication }: { publication: Publication }) {
   );
 }
 
-function headline(publication: Publication): string {
-  const count = countWaiting(publication);
-  if (publication.running) return 'Publishing…';
-  if (publication.failed) return 'Publishing failed';
+function headline({ running, failed, count }: Publication): string {
+  if (running) return 'Publishing…';
+  if (failed) return 'Publishing failed';
   return count > 0 ? `${pluralize(count, 'change')} waiting` : 'Everything is live';
 }
 
-function toneOf(publication: Publication): Tone {
-  if (publication.failed || publication.isLate) return 'bad';
-  return publication.running || countWaiting(publication) > 0 ? 'waiting' : 'good';
+function toneOf({ running, failed, isLate, count }: Publication): Tone {
+  if (failed || isLate) return 'bad';
+  return running || count > 0 ? 'waiting' : 'good';
 }

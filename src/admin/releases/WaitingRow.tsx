@@ -5,8 +5,7 @@ import { useNames } from '#admin/queries/use-names.ts';
 import { contentPair } from '#admin/queries/waiting.ts';
 import { Button } from '#admin/ui/Button.tsx';
 import { buttonClass } from '#admin/ui/button-class.ts';
-import { LoadingFailed } from '#admin/ui/feedback/LoadingFailed.tsx';
-import { Spinner } from '#admin/ui/feedback/Spinner.tsx';
+import { Loading } from '#admin/ui/feedback/Loading.tsx';
 import { Checkbox } from '#admin/ui/fields/Checkbox.tsx';
 import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
@@ -15,6 +14,7 @@ import {
   compareGalleries,
   comparePictures,
   comparePosts,
+  differencesInContext,
 } from '#domain/releases/content-comparison.ts';
 import { CONTENT } from '#domain/releases/waiting-changes.ts';
 import type { WaitingItem } from '#domain/releases/waiting-items.ts';
@@ -86,16 +86,10 @@ function useComparison(item: WaitingItem, liveVersion: number) {
   });
 }
 
+type FactsProps = Pick<WaitingRowProps, 'item' | 'isChosen'> & { summary: string | undefined };
+
 /** 'Article, 2 words changed by Joe, 12 minutes ago'. */
-function Facts({
-  item,
-  summary,
-  isChosen,
-}: {
-  item: WaitingItem;
-  summary: string | undefined;
-  isChosen: boolean;
-}) {
+function Facts({ item, summary = '', isChosen }: FactsProps) {
   const nameOf = useNames();
   const name = nameOf(item.actor);
   const { saved, approved } = item;
@@ -123,8 +117,10 @@ function Facts({
 }
 
 function Compared({ query }: { query: ReturnType<typeof useComparison> }) {
-  if (query.isLoadingError) return <LoadingFailed what="The two versions" query={query} />;
-  if (query.isPending) return <Spinner label="Comparing with what visitors see" />;
+  if (query.isPending || query.isLoadingError) {
+    const label = 'Comparing with what visitors see';
+    return <Loading label={label} what="The two versions" query={query} />;
+  }
   const parts = query.data?.parts ?? [];
   if (parts.length === 0) {
     return <p>{query.data?.summary ?? 'There are no words to compare.'}</p>;
@@ -136,7 +132,7 @@ function Compared({ query }: { query: ReturnType<typeof useComparison> }) {
         <div key={nth}>
           <dt className="text-label text-soft">{name}</dt>
           <dd className="max-h-80 overflow-y-auto">
-            <ChangedWords before={before} after={after} />
+            <ChangedWords differences={differencesInContext(before, after)} />
           </dd>
         </div>
       ))}

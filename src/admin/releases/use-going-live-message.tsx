@@ -1,24 +1,20 @@
-import { Button } from '#admin/ui/Button.tsx';
+import { useDataChange } from '#admin/queries/use-data-change.ts';
 import type { Message } from '#admin/ui/feedback/StatusBanner.tsx';
+import { requestRelease } from '#data/releases/releases.ts';
 import type { PublicationStatus } from '#domain/articles/publication-status.ts';
-import type { usePublication } from './use-publication.ts';
-import { useRequestRelease } from './use-request-release.ts';
+import type { GoingLive } from './use-going-live.ts';
+import type { Publication } from './use-publication.ts';
 
 const STILL_BEFORE = 'Visitors still see the site as it was before.';
 
-interface GoingLive {
-  status: { status: PublicationStatus | null; publication: ReturnType<typeof usePublication> };
-  publishing: {
-    isSending: boolean;
-    failure: { title: string; reason: string } | null;
-    retry: () => void;
-    dismiss: () => void;
-  };
+interface Going {
+  status: { status: PublicationStatus | null; publication: Publication };
+  publishing: GoingLive;
 }
 
 /** What keeps an article or a gallery, or its removal, from visitors. */
-export function useGoingLiveMessage({ status, publishing }: GoingLive): Message | null {
-  const release = useRequestRelease();
+export function useGoingLiveMessage({ status, publishing }: Going): Message | null {
+  const release = useDataChange<void, unknown>({ run: requestRelease, changes: ['releases'] });
   const { publication } = status;
   if (publishing.isSending) return null;
   if (publishing.failure) {
@@ -27,14 +23,10 @@ export function useGoingLiveMessage({ status, publishing }: GoingLive): Message 
       tone: 'bad',
       title: `${title}.`,
       text: `${reason} ${STILL_BEFORE}`,
-      actions: (
-        <>
-          <Button onClick={publishing.retry}>Try again</Button>
-          <Button kind="quiet" onClick={publishing.dismiss}>
-            Close
-          </Button>
-        </>
-      ),
+      actions: [
+        { label: 'Try again', onClick: publishing.retry },
+        { label: 'Close', kind: 'quiet', onClick: publishing.dismiss },
+      ],
     };
   }
   if (status.status === 'approved' || status.status === 'still_on_site') {
@@ -42,11 +34,9 @@ export function useGoingLiveMessage({ status, publishing }: GoingLive): Message 
       tone: 'bad',
       title: publication.failed ? 'The site could not be built.' : 'Approved, but not released.',
       text: `${release.error?.message ?? publication.failed?.message ?? ''} ${STILL_BEFORE}`,
-      actions: (
-        <Button isPending={release.isPending} onClick={() => release.mutate()}>
-          Try again
-        </Button>
-      ),
+      actions: [
+        { label: 'Try again', isPending: release.isPending, onClick: () => release.mutate() },
+      ],
     };
   }
   const isUnderWay = status.status === 'publishing' || status.status === 'removing';

@@ -1,53 +1,27 @@
-import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { unapprovedArticles } from '#admin/queries/articles.ts';
 import { galleryList } from '#admin/queries/galleries.ts';
 import { changesAfter, liveBuild, releaseList } from '#admin/queries/releases.ts';
-import type { ArticleState } from '#data/articles/article-list.ts';
-import type { GalleryState } from '#data/galleries/galleries.ts';
-import type { LiveBuild } from '#data/releases/live-build.ts';
-import type { Release } from '#data/releases/releases.ts';
-import { type ReleaseProgress, releaseProgress } from '#domain/releases/release-progress.ts';
-import { foldChanges, type WaitingChange } from '#domain/releases/waiting-changes.ts';
+import { releaseProgress } from '#domain/releases/release-progress.ts';
+import { foldChanges } from '#domain/releases/waiting-changes.ts';
 
 /** Polling while a release is being built, in milliseconds. */
 const WHILE_BUILDING = 1_000;
 /** Polling otherwise: a colleague may press Publish. */
 const WHILE_QUIET = 30_000;
 
-export interface Publication extends ReleaseProgress<Release> {
-  /** False until the first answers are here. */
-  isKnown: boolean;
-  /** Content version of the live site; 0 when it has never been built. */
-  liveVersion: number;
-  /** ISO 8601; null when the site does not say. */
-  builtAt: string | null;
-  lastLive: Release | null;
-  /** Approved, but newer than the live site. */
-  waiting: WaitingChange[];
-  /** Articles with saved changes that no editor has approved yet. */
-  unapproved: ArticleState[];
-  /** The query whose failure keeps the rest from being known. */
-  failedQuery: Pick<UseQueryResult, 'error' | 'isFetching' | 'refetch'> | null;
-  /** As `unapproved`. */
-  unapprovedGalleries: GalleryState[];
-}
-
 /** Follows releases and the live site; its screens share the queries. */
-export function usePublication(): Publication {
+export function usePublication() {
   const queries = useQueryClient();
-  const releases = useQuery({
-    ...releaseList,
-    refetchInterval: ({ state }) =>
-      isMoving(state.data, queries.getQueryData(liveBuild.queryKey)) ? WHILE_BUILDING : WHILE_QUIET,
-  });
+  const refetchInterval = () => {
+    const seen = queries.getQueryData(liveBuild.queryKey)?.contentVersion;
+    const known = queries.getQueryData(releaseList.queryKey) ?? [];
+    const { running } = releaseProgress(known, seen ?? Number.POSITIVE_INFINITY, Date.now());
+    return running ? WHILE_BUILDING : WHILE_QUIET;
+  };
+  const releases = useQuery({ ...releaseList, refetchInterval });
+  const live = useQuery({ ...liveBuild, refetchInterval });
   const lastLive = releases.data?.find(({ status }) => status === 'live') ?? null;
-  const live = useQuery({
-    ...liveBuild,
-    refetchInterval: ({ state }) =>
-      isMoving(queries.getQueryData(releaseList.queryKey), state.data)
-        ? WHILE_BUILDING
-        : WHILE_QUIET,
-  });
   // A development server has no build: the last release is the best that is known.
   const liveVersion = live.data?.contentVersion ?? lastLive?.content_version ?? 0;
   const changes = useQuery({
@@ -57,35 +31,35 @@ export function usePublication(): Publication {
   });
   const articles = useQuery(unapprovedArticles);
   const galleries = useQuery(galleryList);
+  // Approved, but newer than the live site.
+  const waiting = foldChanges(changes.data ?? []);
+  const unapproved = articles.data ?? [];
+  const unapprovedGalleries = (galleries.data ?? []).filter(
+    ({ state }) => state === 'live_with_changes',
+  );
   return {
+    /** False until the first answers are here. */
     isKnown: [changes, articles, galleries].every(({ data }) => data !== undefined),
+    /** The query whose failure keeps the rest from being known. */
     failedQuery:
       [changes, articles, galleries].find(({ isError, data }) => isError && !data) ?? null,
+    /** Content version of the live site; 0 when it has never been built. */
     liveVersion,
-    builtAt: live.data?.builtAt ?? lastLive?.finished_at ?? null,
+    /** ISO 8601; null when nothing says. */
+    publishedAt: lastLive?.finished_at ?? live.data?.builtAt ?? null,
     ...releaseProgress(releases.data ?? [], liveVersion, Date.now()),
     lastLive,
-    waiting: foldChanges(changes.data ?? []),
-    unapproved: articles.data ?? [],
-    unapprovedGalleries: (galleries.data ?? []).filter(
-      ({ state }) => state === 'live_with_changes',
-    ),
+    waiting,
+    /** What has saved changes that no editor has approved yet. */
+    unapproved,
+    unapprovedGalleries,
+    /** How many things are not live yet, approved or not. */
+    count: new Set([
+      ...waiting.map(({ key }) => key),
+      ...unapproved.map(({ id }) => `post:${id}`),
+      ...unapprovedGalleries.map(({ id }) => `gallery:${id}`),
+    ]).size,
   };
 }
 
-/** How many things are not live yet, approved or not. */
-export function countWaiting(publication: Publication): number {
-  const { waiting, unapproved, unapprovedGalleries } = publication;
-  const keys = [
-    ...waiting.map(({ key }) => key),
-    ...unapproved.map(({ id }) => `post:${id}`),
-    ...unapprovedGalleries.map(({ id }) => `gallery:${id}`),
-  ];
-  return new Set(keys).size;
-}
-
-/** Whether a release is being built, or on its way to visitors. */
-function isMoving(releases: Release[] | undefined, build: LiveBuild | null | undefined): boolean {
-  const liveVersion = build?.contentVersion ?? Number.POSITIVE_INFINITY;
-  return releaseProgress(releases ?? [], liveVersion, Date.now()).running !== null;
-}
+export type Publication = ReturnType<typeof usePublication>;

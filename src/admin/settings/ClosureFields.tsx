@@ -1,41 +1,28 @@
-import { type UseFormReturn, useFieldArray } from 'react-hook-form';
+import { useFieldArray } from 'react-hook-form';
 import { Button } from '#admin/ui/Button.tsx';
 import { TextField } from '#admin/ui/fields/TextField.tsx';
-import type { SettingsValues } from './settings-values.ts';
+import type { SettingsFields } from './use-settings-form.ts';
 
 /** The database takes no more. */
 const MOST = 40;
 
 /** Holidays and other days on which the business is closed. */
-export function ClosureFields({ form }: { form: UseFormReturn<SettingsValues> }) {
-  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'closures' });
-  const errors = form.formState.errors.closures;
+export function ClosureFields({ form: { control, field } }: { form: SettingsFields }) {
+  const { fields, append, remove } = useFieldArray({ control, name: 'closures' });
   return (
     <div className="grid justify-items-start gap-5">
       {fields.length > 0 && (
         <ul className="grid w-full gap-5">
-          {fields.map((closure, index) => (
-            <li key={closure.id}>
+          {fields.map(({ id }, index) => (
+            <li key={id}>
               <fieldset className="grid items-start gap-3 sm:grid-cols-[10rem_10rem_minmax(0,1fr)_auto]">
                 <legend className="sr-only">Days closed, {index + 1}</legend>
-                <TextField
-                  label="First day"
-                  type="date"
-                  error={errors?.[index]?.from?.message}
-                  {...form.register(`closures.${index}.from`)}
-                />
-                <TextField
-                  label="Last day"
-                  type="date"
-                  error={errors?.[index]?.to?.message}
-                  {...form.register(`closures.${index}.to`)}
-                />
+                <TextField label="First day" type="date" {...field(`closures.${index}.from`)} />
+                <TextField label="Last day" type="date" {...field(`closures.${index}.to`)} />
                 <TextField
                   label="Reason"
-                  autoComplete="off"
                   hint={index === 0 ? 'Visitors read it; it may be empty.' : undefined}
-                  error={errors?.[index]?.reason?.message}
-                  {...form.register(`closures.${index}.reason`)}
+                  {...field(`closures.${index}.reason`)}
                 />
                 <Button kind="danger" className="sm:mt-7" onClick={() => remove(index)}>
                   Remove

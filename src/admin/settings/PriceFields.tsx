@@ -1,13 +1,11 @@
-import type { UseFormReturn } from 'react-hook-form';
 import { TextField } from '#admin/ui/fields/TextField.tsx';
 import { prices } from '#business/prices.ts';
 import { priceKey } from '#domain/settings/business-settings.ts';
 import { site } from '#site';
-import type { SettingsValues } from './settings-values.ts';
+import type { SettingsFields } from './use-settings-form.ts';
 
 /** What the services cost, each the lowest for its kind. */
-export function PriceFields({ form }: { form: UseFormReturn<SettingsValues> }) {
-  const errors = form.formState.errors.prices;
+export function PriceFields({ form: { field } }: { form: SettingsFields }) {
   return (
     <>
       <p className="text-soft">
@@ -23,9 +21,7 @@ export function PriceFields({ form }: { form: UseFormReturn<SettingsValues> }) {
                 key={key}
                 label={price.name}
                 inputMode="numeric"
-                autoComplete="off"
-                error={errors?.[key]?.message}
-                {...form.register(`prices.${key}`)}
+                {...field(`prices.${key}`)}
               />
             );
           })}

@@ -2,7 +2,6 @@ import { Button } from '#admin/ui/Button.tsx';
 import { ScreenBar, ScreenName } from '#admin/ui/ScreenBar.tsx';
 import { Section } from '#admin/ui/Section.tsx';
 import type { SavedSettings } from '#data/settings/business-settings.ts';
-import type { BusinessSettings } from '#domain/settings/business-settings.ts';
 import { ClosureFields } from './ClosureFields.tsx';
 import { AddressFields, ContactFields } from './ContactFields.tsx';
 import { HoursFields } from './HoursFields.tsx';
@@ -15,12 +14,8 @@ import { useSettingsForm } from './use-settings-form.ts';
 export function SettingsForm({ saved }: { saved: SavedSettings }) {
   const { form, submit, isSaving, failure, isDirty, news, putBack, discard } =
     useSettingsForm(saved);
-  const putBackAtTop = (settings: BusinessSettings) => {
-    putBack(settings);
-    window.scrollTo(0, 0);
-  };
   return (
-    <form noValidate onSubmit={submit} aria-label="Settings">
+    <form noValidate autoComplete="off" onSubmit={submit} aria-label="Settings">
       <ScreenBar
         actions={
           <Button type="submit" kind="primary" isPending={isSaving}>
@@ -53,7 +48,7 @@ export function SettingsForm({ saved }: { saved: SavedSettings }) {
           <PriceFields form={form} />
         </Section>
         <Section title="Earlier settings" note="Whatever was saved can be put back.">
-          <SettingsHistory onPutBack={putBackAtTop} />
+          <SettingsHistory onPutBack={putBack} />
         </Section>
       </div>
     </form>

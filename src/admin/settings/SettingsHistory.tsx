@@ -8,23 +8,22 @@ import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
 import type { BusinessSettings } from '#domain/settings/business-settings.ts';
 import { changedSettings } from '#domain/settings/settings-merge.ts';
 
-/** How the settings were before, with a way back to each. */
-export function SettingsHistory({
-  onPutBack,
-}: {
+interface SettingsHistoryProps {
   onPutBack: (settings: BusinessSettings) => void;
-}) {
+}
+
+/** How the settings were before, with a way back to each. */
+export function SettingsHistory({ onPutBack }: SettingsHistoryProps) {
   const revisions = useQuery(settingsRevisions);
   const nameOf = useNames();
   if (revisions.isLoadingError) return <LoadingFailed what="Earlier settings" query={revisions} />;
-  const [current, ...earlier] = revisions.data ?? [];
-  if (!current) return null;
-  if (earlier.length === 0) {
+  if (!revisions.data?.length) return null;
+  if (revisions.data.length === 1) {
     return <p className="text-soft">Nothing has been changed since the website was delivered.</p>;
   }
   return (
     <List label="Earlier settings">
-      {[current, ...earlier].map(({ version, settings, savedAt, savedBy }, index, all) => {
+      {revisions.data.map(({ version, settings, savedAt, savedBy }, index, all) => {
         const before = all[index + 1]?.settings;
         const changes = before ? changedSettings(before, settings).join(', ') : 'As delivered';
         const name = nameOf(savedBy);
@@ -33,7 +32,7 @@ export function SettingsHistory({
             key={version}
             title={changes}
             end={
-              version === current.version ? (
+              index === 0 ? (
                 <span className="text-note text-soft">In use</span>
               ) : (
                 <Button aria-label={`Put back: ${changes}`} onClick={() => onPutBack(settings)}>

@@ -9,6 +9,25 @@ interface SettingsNoticeProps {
   onDiscard: () => void;
 }
 
+/** What stands in the fields and is not saved. */
+const UNSAVED = {
+  restored: {
+    title: 'What you typed last time is here again',
+    text: 'It is not saved yet.',
+    discard: 'Take it out',
+  },
+  'put-back': {
+    title: 'The earlier settings stand in the fields',
+    text: 'Look them through and save them. Days closed that are over are left out.',
+    discard: 'Leave it as it is',
+  },
+  merged: {
+    title: 'A colleague has saved meanwhile, so yours is not saved yet',
+    text: 'What they changed stands below beside yours. Save again.',
+    discard: 'Take theirs',
+  },
+};
+
 /** What has just become of the form. */
 export function SettingsNotice({ news, failure, onDiscard }: SettingsNoticeProps) {
   if (failure) {
@@ -18,48 +37,24 @@ export function SettingsNotice({ news, failure, onDiscard }: SettingsNoticeProps
       </Callout>
     );
   }
-  switch (news?.kind) {
-    case 'saved':
-      return (
-        <Callout tone="good" title="Saved">
-          Visitors see it after the next release: press <em>Review and publish</em>.
-        </Callout>
-      );
-    case 'unchanged':
-      return <Callout title="Nothing to save">Everything is as it was.</Callout>;
-    case 'restored':
-      return (
-        <Callout
-          tone="caution"
-          title="What you typed last time is here again"
-          actions={<Button onClick={onDiscard}>Take it out</Button>}
-        >
-          It is not saved yet.
-        </Callout>
-      );
-    case 'put-back':
-      return (
-        <Callout
-          tone="caution"
-          title="The earlier settings stand in the fields"
-          actions={<Button onClick={onDiscard}>Leave it as it is</Button>}
-        >
-          Look them through and save them. Days closed that are over are left out.
-        </Callout>
-      );
-    case 'merged':
-      return (
-        <Callout
-          tone="caution"
-          title="A colleague has saved meanwhile, so yours is not saved yet"
-          actions={<Button onClick={onDiscard}>Take theirs</Button>}
-        >
-          {news.clashes.length > 0
-            ? `You both changed: ${news.clashes.join(', ')}. Yours stands in the fields; save again to put it in the place of theirs.`
-            : 'What they changed stands below beside yours. Save again.'}
-        </Callout>
-      );
-    default:
-      return null;
+  if (!news) return null;
+  const { kind, clashes = [] } = news;
+  if (kind === 'unchanged') {
+    return <Callout title="Nothing to save">Everything is as it was.</Callout>;
   }
+  if (kind === 'saved') {
+    return (
+      <Callout tone="good" title="Saved">
+        Visitors see it after the next release: press <em>Review and publish</em>.
+      </Callout>
+    );
+  }
+  const { title, text, discard } = UNSAVED[kind];
+  return (
+    <Callout tone="caution" title={title} actions={<Button onClick={onDiscard}>{discard}</Button>}>
+      {clashes.length > 0
+        ? `You both changed: ${clashes.join(', ')}. Yours stands in the fields; save again to put it in the place of theirs.`
+        : text}
+    </Callout>
+  );
 }

@@ -9,25 +9,9 @@ import {
 import { type DayHours, weekOf } from '#domain/settings/opening-hours.ts';
 import { site } from '#site';
 
-/** What stands in the fields. */
-export interface SettingsValues {
-  phone: string;
-  email: string;
-  whatsapp: string;
-  greeting: string;
-  street: string;
-  city: string;
-  postcode: string;
-  /** From Monday on. A closed day keeps its hours, for when it is open again. */
-  week: { isOpen: boolean; opens: string; closes: string }[];
-  closures: { from: string; to: string; reason: string }[];
-  /** By `priceKey`. */
-  prices: Record<string, string>;
-}
-
 const LINES = ['phone', 'email', 'greeting', 'street', 'city', 'postcode'] as const;
 
-export const FOLDER = {
+const FOLDER = {
   phone: site.phone.display,
   email: site.email,
   whatsapp: whatsappOfFolder(),
@@ -50,15 +34,12 @@ const USUAL_HOURS = FOLDER_WEEK.find((hours) => hours !== null) ?? {
 
 /** The folder's facts with the owner's changes, without past closing days. @param today as `2026-12-24`. */
 export function valuesOf(settings: BusinessSettings, today: string): SettingsValues {
+  const lines = [...LINES, 'whatsapp' as const].map((name) => [name, settings[name]] as const);
   const week = settings.hours ?? FOLDER_WEEK;
   const amounts = { ...FOLDER_PRICES, ...settings.prices };
   return {
     ...FOLDER,
-    ...Object.fromEntries(
-      [...LINES, 'whatsapp' as const].flatMap((name) =>
-        settings[name] === null ? [] : [[name, settings[name]]],
-      ),
-    ),
+    ...Object.fromEntries(lines.filter(([, own]) => own !== null)),
     week: week.map((hours) => ({ isOpen: hours !== null, ...(hours ?? USUAL_HOURS) })),
     closures: settings.closures.filter(({ to }) => to >= today),
     prices: Object.fromEntries(
@@ -106,13 +87,8 @@ const PHONE = 'Begin with + and the country code, for example +44 20 7946 0123.'
 const DAY = 'Choose a day.';
 
 function line(empty: string, longest: number) {
-  return z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, empty),
-      z.maxLength(longest, `Use at most ${longest} characters.`),
-    );
+  const tooLong = `Use at most ${longest} characters.`;
+  return z.string().check(z.trim(), z.minLength(1, empty), z.maxLength(longest, tooLong));
 }
 
 /** What each field must be, with a sentence for each way in which it is not. */
@@ -132,6 +108,7 @@ export const settingsRules = z.object({
   street: line('Enter the street and the number.', 120),
   city: line('Enter the town.', 80),
   postcode: line('Enter the postcode.', 20),
+  // From Monday on. A closed day keeps its hours, for when it is open again.
   week: z.array(
     z.object({ isOpen: z.boolean(), opens: z.string(), closes: z.string() }).check(
       z.refine(({ isOpen, opens, closes }) => !isOpen || (opens !== '' && closes !== ''), {
@@ -158,6 +135,7 @@ export const settingsRules = z.object({
         }),
       ),
   ),
+  // By `priceKey`.
   prices: z.record(
     z.string(),
     z.string().check(
@@ -166,3 +144,6 @@ export const settingsRules = z.object({
     ),
   ),
 });
+
+/** What stands in the fields. */
+export type SettingsValues = z.infer<typeof settingsRules>;

@@ -6,7 +6,7 @@ import { businessSettings } from '#admin/queries/settings.ts';
 import { draftPlace } from '#admin/saving/draft-store.ts';
 import { createSaver } from '#admin/saving/saver.ts';
 import { useSaver } from '#admin/saving/use-saver.ts';
-import { useZodForm } from '#admin/ui/fields/use-zod-form.ts';
+import { useFields } from '#admin/ui/fields/use-zod-form.ts';
 import {
   fetchSettings,
   type SavedSettings,
@@ -18,9 +18,11 @@ import { fieldsOf, isSettingsValues, joinSettings, settingsMachine } from './set
 import { type SettingsValues, settingsOf, settingsRules } from './settings-values.ts';
 
 /** What there is to say about the form. */
-export type SettingsNews =
-  | { kind: 'restored' | 'saved' | 'unchanged' | 'put-back' }
-  | { kind: 'merged'; clashes: string[] };
+export interface SettingsNews {
+  kind: 'restored' | 'saved' | 'unchanged' | 'put-back' | 'merged';
+  /** What a colleague has changed differently. */
+  clashes?: string[];
+}
 
 /** The form of the settings: what is typed is kept on the device until it is saved. */
 export function useSettingsForm(saved: SavedSettings) {
@@ -36,23 +38,24 @@ export function useSettingsForm(saved: SavedSettings) {
     return { place, saver: createSaver({ machine: settingsMachine, initial, place, write, load }) };
   });
   const state = useStore(saver.state);
-  const form = useZodForm(settingsRules, { defaultValues: state.typed });
+  const form = useFields(settingsRules, { defaultValues: state.typed });
+  const { subscribe, getValues, reset } = form;
   useSaver(saver);
   useEffect(() => saver.dispatch({ type: 'seen', saved }), [saver, saved]);
 
   // What is typed goes to the saver; what becomes of it there, back into the fields.
   useEffect(() => {
     let isShowing = false;
-    const stopFields = form.subscribe({
+    const stopFields = subscribe({
       formState: { values: true },
       callback: ({ values }) => {
         if (!isShowing) saver.dispatch({ type: 'typed', value: structuredClone(values) });
       },
     });
     const stopState = saver.state.listen(({ typed }, before) => {
-      if (typed === before?.typed || isAlike(typed, form.getValues())) return;
+      if (typed === before?.typed || isAlike(typed, getValues())) return;
       isShowing = true;
-      form.reset(structuredClone(typed));
+      reset(structuredClone(typed));
       isShowing = false;
     });
     let isHere = true;
@@ -68,7 +71,7 @@ export function useSettingsForm(saved: SavedSettings) {
       stopFields();
       stopState();
     };
-  }, [form, saver, place]);
+  }, [subscribe, getValues, reset, saver, place]);
 
   const submit = form.handleSubmit(async (values) => {
     if (saver.state.get().sending) return;
@@ -95,10 +98,11 @@ export function useSettingsForm(saved: SavedSettings) {
     failure: state.failure,
     isDirty: settingsMachine.hasChanges(state),
     news,
-    /** Puts an earlier state into the fields; nothing is saved yet. */
+    /** Puts an earlier state into the fields and shows them from the top; nothing is saved yet. */
     putBack(settings: BusinessSettings) {
       saver.dispatch({ type: 'typed', value: fieldsOf(settings) });
       setNews({ kind: 'put-back' });
+      window.scrollTo(0, 0);
     },
     /** Takes back what is not saved. */
     discard() {
@@ -108,6 +112,9 @@ export function useSettingsForm(saved: SavedSettings) {
     },
   };
 }
+
+/** What the parts of the form take of it. */
+export type SettingsFields = ReturnType<typeof useSettingsForm>['form'];
 
 /** Letter by letter: what was saved is shown as it was written down. */
 function isAlike(one: SettingsValues, other: SettingsValues): boolean {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { counts } from '#admin/queries/counts.ts';
-import { countWaiting, usePublication } from '#admin/releases/use-publication.ts';
+import { usePublication } from '#admin/releases/use-publication.ts';
 import { useWaitingPeople } from '#admin/team/use-waiting-people.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
 
@@ -14,14 +14,13 @@ export interface Badge {
 export function useBadges(): Partial<Record<string, Badge>> {
   const { data: figures } = useQuery(counts);
   const waiting = useWaitingPeople().length;
-  const publication = usePublication();
   return {
     [STAFF.articles]: total(figures?.articles),
     [STAFF.galleries]: total(figures?.galleries),
     [STAFF.portfolio]: total(figures?.portfolioImages),
     [STAFF.media]: total(figures?.media),
     [STAFF.enquiries]: urgent(figures?.newEnquiries, 'new'),
-    [STAFF.publish]: total(countWaiting(publication) || undefined),
+    [STAFF.publish]: total(usePublication().count || undefined),
     [STAFF.team]: urgent(waiting, 'waiting'),
   };
 }

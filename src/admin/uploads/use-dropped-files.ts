@@ -1,10 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** Takes files dropped on the screen, or pasted outside a text. @returns whether files are held over it. */
+/** Takes files dropped, or pasted outside a text, that no part took. @returns whether files are held over. */
 export function useDroppedFiles(onFiles: (files: File[]) => void, isOnTop = false): boolean {
   const [isOver, setOver] = useState(false);
   const take = useEffectEvent((files: FileList | undefined) => {
-    setOver(false);
     if (files && files.length > 0) onFiles([...files]);
   });
   useEffect(() => {
@@ -28,7 +27,8 @@ export function useDroppedFiles(onFiles: (files: File[]) => void, isOnTop = fals
       if (event.relatedTarget === null) setOver(false);
     });
     listen('drop', (event) => {
-      if (!holdsFiles(event.dataTransfer)) return;
+      setOver(false);
+      if (!holdsFiles(event.dataTransfer) || event.defaultPrevented) return;
       event.preventDefault();
       keep(event);
       take(event.dataTransfer?.files);
@@ -36,7 +36,7 @@ export function useDroppedFiles(onFiles: (files: File[]) => void, isOnTop = fals
     listen('paste', (event) => {
       const isTyping = event.target instanceof Element && event.target.closest('input, textarea');
       const hasText = event.clipboardData?.types.includes('text/plain');
-      if (!holdsFiles(event.clipboardData)) return;
+      if (!holdsFiles(event.clipboardData) || event.defaultPrevented) return;
       keep(event);
       if (!isTyping || !hasText) take(event.clipboardData?.files);
     });

@@ -4,6 +4,16 @@ export function moveTo<Id>(ids: readonly Id[], id: Id, place: number): Id[] {
   return others.toSpliced(Math.min(Math.max(place, 1), others.length + 1) - 1, 0, id);
 }
 
+/** As `moveTo`, of things that have an id. */
+export function moveItem<Item extends { id: string }>(
+  items: readonly Item[],
+  id: string,
+  place: number,
+): Item[] {
+  const item = items.find((one) => one.id === id);
+  return item ? moveTo(items, item, place) : [...items];
+}
+
 /** Where a key moves an item of a grid, counted from 1; null for a key that moves nothing. */
 export function placeAfterKey(
   key: string,

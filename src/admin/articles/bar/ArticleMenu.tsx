@@ -1,25 +1,11 @@
 import { useNavigate } from 'react-router';
 import { useArticle, useOpenArticle } from '#admin/articles/article-store.ts';
-import type { ArticleStatus } from '#admin/articles/use-publication-status.ts';
-import { type Action, ActionMenu } from '#admin/ui/dialogs/ActionMenu.tsx';
+import { ActionMenu } from '#admin/ui/dialogs/ActionMenu.tsx';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
-
-/** What opens from the bar of an article. */
-export type ArticleDialog =
-  | 'details'
-  | 'conflict'
-  | 'schedule'
-  | 'revisions'
-  | 'discard'
-  | 'remove';
-
-interface ArticleMenuProps {
-  status: ArticleStatus;
-  onOpen: (dialog: ArticleDialog) => void;
-}
+import type { BarProps } from './use-article-bar.ts';
 
 /** What is done to an article now and then. */
-export function ArticleMenu({ status, onOpen }: ArticleMenuProps) {
+export function ArticleMenu({ bar: { status, open } }: BarProps) {
   const { save, saveAll } = useOpenArticle();
   const navigate = useNavigate();
   const isStored = useArticle(({ saved }) => saved !== null);
@@ -32,19 +18,28 @@ export function ArticleMenu({ status, onOpen }: ArticleMenuProps) {
     if (article) navigate(STAFF.preview(article.id));
   }
 
-  const opening = (id: ArticleDialog, label: string, isDangerous = false): Action => ({
-    ...{ id, label, isDangerous, run: () => onOpen(id) },
-  });
-  const actions = [
-    { id: 'save', label: 'Save draft', run: () => void save() },
-    { id: 'preview', label: 'Preview', run: () => void preview() },
-    opening('schedule', 'Schedule'),
-    opening('revisions', 'Revisions'),
-    ...(published && hasNewer ? [opening('discard', 'Discard the waiting changes')] : []),
-    ...(published ? [opening('remove', 'Take off the site', true)] : []),
-  ];
   return (
-    <ActionMenu label="More" isSign actions={actions}>
+    <ActionMenu
+      label="More"
+      isSign
+      actions={[
+        { id: 'save', label: 'Save draft', run: () => void save() },
+        { id: 'preview', label: 'Preview', run: () => void preview() },
+        { id: 'schedule', label: 'Schedule', run: () => open('schedule') },
+        { id: 'revisions', label: 'Revisions', run: () => open('revisions') },
+        hasNewer && {
+          id: 'discard',
+          label: 'Discard the waiting changes',
+          run: () => open('discard'),
+        },
+        published && {
+          id: 'remove',
+          label: 'Take off the site',
+          isDangerous: true,
+          run: () => open('remove'),
+        },
+      ]}
+    >
       ⋯
     </ActionMenu>
   );

@@ -1,41 +1,28 @@
 import { useQuery } from '@tanstack/react-query';
 import { saveStatus } from '#admin/articles/article-saver.ts';
 import { useArticle, useOpenArticle } from '#admin/articles/article-store.ts';
-import type { ArticleStatus } from '#admin/articles/use-publication-status.ts';
 import { useOtherAuthor } from '#admin/articles/versions/use-other-author.ts';
-import type { Versions } from '#admin/articles/versions/use-versions.ts';
 import { articleById } from '#admin/queries/articles.ts';
 import { useGoingLiveMessage } from '#admin/releases/use-going-live-message.tsx';
-import { Button } from '#admin/ui/Button.tsx';
 import { type Message, StatusBanner } from '#admin/ui/feedback/StatusBanner.tsx';
 import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
-import { type ArticleProblem, findProblems } from '#domain/articles/article-text.ts';
+import { findProblems } from '#domain/articles/article-text.ts';
 import { formatDateTime } from '#domain/text/when.ts';
 import { site } from '#site';
-import type { Publishing } from './use-publishing.ts';
-
-interface ArticleStatusBannerProps {
-  status: ArticleStatus;
-  publishing: Publishing;
-  versions: Versions;
-  /** Shows both versions of a conflict. */
-  onCompare: () => void;
-  /** Goes to the field that mends it. */
-  onFix: (field: ArticleProblem['field']) => void;
-}
+import type { BarProps } from './use-article-bar.ts';
 
 /** The one thing that matters most now, and what can be done about it. */
-export function ArticleStatusBanner(props: ArticleStatusBannerProps) {
-  const saving = useSavingMessage(props);
-  const going = useGoingLiveMessage(props) ?? leftOutMessage(props);
-  const undo = undoMessage(props.versions);
+export function ArticleStatusBanner({ bar }: BarProps) {
+  const saving = useSavingMessage(bar);
+  const going = useGoingLiveMessage(bar) ?? leftOutMessage(bar);
+  const undo = undoMessage(bar.versions);
   const kept = useKeptTextMessage();
   const copy = useCopyMessage();
   return <StatusBanner message={saving ?? undo ?? going ?? kept ?? copy} />;
 }
 
 /** Why what is typed is not on the server, if it is not. */
-function useSavingMessage({ onCompare, onFix }: ArticleStatusBannerProps): Message | null {
+function useSavingMessage({ open, fix }: BarProps['bar']): Message | null {
   const { save } = useOpenArticle();
   const status = useArticle(saveStatus);
   const failure = useArticle((state) => state.failure);
@@ -48,11 +35,9 @@ function useSavingMessage({ onCompare, onFix }: ArticleStatusBannerProps): Messa
       tone: 'caution',
       title: other.sentence,
       text: `What you typed is still in the page${copy === 'kept' ? ' and kept on this device' : ''}.`,
-      actions: (
-        <Button aria-haspopup="dialog" onClick={onCompare}>
-          Compare and choose
-        </Button>
-      ),
+      actions: [
+        { label: 'Compare and choose', 'aria-haspopup': 'dialog', onClick: () => open('conflict') },
+      ],
     };
   }
   if (status === 'invalid' && problem) {
@@ -60,7 +45,7 @@ function useSavingMessage({ onCompare, onFix }: ArticleStatusBannerProps): Messa
       tone: 'bad',
       title: 'Not saved.',
       text: `${problem.text} ${copy === 'kept' ? 'It is kept on this device.' : ''}`,
-      actions: <Button onClick={() => onFix(problem.field)}>Fix</Button>,
+      actions: [{ label: 'Fix', onClick: () => fix(problem.field) }],
     };
   }
   if (status === 'offline') {
@@ -70,7 +55,7 @@ function useSavingMessage({ onCompare, onFix }: ArticleStatusBannerProps): Messa
       tone: 'caution',
       title: copy === 'kept' ? 'Offline, kept on this device.' : 'Offline, not saved.',
       text: `${copy === 'kept' ? '' : 'This browser has no room for a copy: leave this page open. '}It is saved by itself as soon as the server can be reached.`,
-      actions: <Button onClick={() => save()}>Try now</Button>,
+      actions: [{ label: 'Try now', onClick: () => save() }],
     };
   }
   if (status === 'failed' && failure) {
@@ -78,7 +63,7 @@ function useSavingMessage({ onCompare, onFix }: ArticleStatusBannerProps): Messa
       tone: 'bad',
       title: 'Not saved.',
       text: failure.message,
-      actions: <Button onClick={() => save()}>Try again</Button>,
+      actions: [{ label: 'Try again', onClick: () => save() }],
     };
   }
   if (copy === 'refused' && status !== 'saved' && status !== 'blank') {
@@ -92,7 +77,7 @@ function useSavingMessage({ onCompare, onFix }: ArticleStatusBannerProps): Messa
 }
 
 /** Text that is newer than the one that was scheduled does not go live with it. */
-function leftOutMessage({ status, publishing }: ArticleStatusBannerProps): Message | null {
+function leftOutMessage({ status, publishing }: BarProps['bar']): Message | null {
   const { scheduledAt, isBeyondPlan } = status;
   const { scheduling } = publishing;
   if (!scheduledAt || !isBeyondPlan) return null;
@@ -101,39 +86,35 @@ function leftOutMessage({ status, publishing }: ArticleStatusBannerProps): Messa
     tone: 'caution',
     title: `What you wrote since is not part of what goes live at ${formatDateTime(at.getTime(), site.timeZone)}.`,
     text: scheduling.error?.message,
-    actions: (
-      <Button isPending={scheduling.isPending} onClick={() => scheduling.mutate(at)}>
-        Include it
-      </Button>
-    ),
+    actions: [
+      {
+        label: 'Include it',
+        isPending: scheduling.isPending,
+        onClick: () => scheduling.mutate(at),
+      },
+    ],
   };
 }
 
 /** What was done to the text as a whole, and the way back. */
-function undoMessage({ undo, undoing, dismissUndo }: Versions): Message | null {
+function undoMessage({ undo, undoing, dismissUndo }: BarProps['bar']['versions']): Message | null {
   if (!undo) return null;
   return {
     tone: 'plain',
     title: undo.sentence,
     text: undoing.error?.message,
-    actions: (
-      <>
-        <Button isPending={undoing.isPending} onClick={() => undoing.mutate(undo)}>
-          Undo
-        </Button>
-        <Button kind="quiet" onClick={dismissUndo}>
-          Close
-        </Button>
-      </>
-    ),
+    actions: [
+      { label: 'Undo', isPending: undoing.isPending, onClick: () => undoing.mutate(undo) },
+      { label: 'Close', kind: 'quiet', onClick: dismissUndo },
+    ],
   };
 }
 
 /** Texts of an earlier visit, or that had to make way. */
 function useKeptTextMessage(): Message | null {
-  const store = useOpenArticle();
+  const { dispatch } = useOpenArticle();
   const restoredFrom = useArticle((state) => state.restoredFrom);
-  const [kept] = useArticle((state) => state.kept);
+  const [kept, ...others] = useArticle((state) => state.kept);
   const hasRoom = useArticle((state) => state.copy !== 'refused');
   if (restoredFrom !== null) {
     return {
@@ -144,11 +125,12 @@ function useKeptTextMessage(): Message | null {
           It was typed <RelativeTime at={restoredFrom} /> on this device and never saved.
         </>
       ),
-      actions: (
-        <Button onClick={() => store.dispatch({ type: 'unrestored', at: Date.now() })}>
-          Discard it
-        </Button>
-      ),
+      actions: [
+        {
+          label: 'Discard it',
+          onClick: () => dispatch({ type: 'unrestored', at: Date.now() }),
+        },
+      ],
     };
   }
   if (kept) {
@@ -160,24 +142,17 @@ function useKeptTextMessage(): Message | null {
           It was set aside <RelativeTime at={kept.at} />.
         </>
       ),
-      actions: (
-        <>
-          <Button onClick={() => store.dispatch({ type: 'put-back', kept, at: Date.now() })}>
-            Put it back
-          </Button>
-          <Button
-            kind="quiet"
-            onClick={() =>
-              store.dispatch({
-                type: 'kept',
-                kept: store.state.get().kept.filter((other) => other !== kept),
-              })
-            }
-          >
-            Delete it
-          </Button>
-        </>
-      ),
+      actions: [
+        {
+          label: 'Put it back',
+          onClick: () => dispatch({ type: 'put-back', kept, at: Date.now() }),
+        },
+        {
+          label: 'Delete it',
+          kind: 'quiet',
+          onClick: () => dispatch({ type: 'kept', kept: others }),
+        },
+      ],
     };
   }
   return null;

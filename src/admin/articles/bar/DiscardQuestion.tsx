@@ -1,22 +1,16 @@
-import type { Versions } from '#admin/articles/versions/use-versions.ts';
 import { ConfirmDialog } from '#admin/ui/dialogs/ConfirmDialog.tsx';
-
-interface DiscardQuestionProps {
-  isOpen: boolean;
-  versions: Versions;
-  onClose: () => void;
-}
+import type { BarProps } from './use-article-bar.ts';
 
 /** Back to what visitors read. */
-export function DiscardQuestion({ isOpen, versions, onClose }: DiscardQuestionProps) {
+export function DiscardQuestion({ bar: { versions, close } }: BarProps) {
   const { discarding } = versions;
   return (
     <ConfirmDialog
-      isOpen={isOpen}
+      isOpen
       title="Discard the waiting changes?"
-      onCancel={onClose}
+      onCancel={close}
       confirm="Discard"
-      onConfirm={() => discarding.mutate(undefined, { onSuccess: onClose })}
+      onConfirm={() => discarding.mutate(undefined, { onSuccess: close })}
       change={discarding}
     >
       <p>

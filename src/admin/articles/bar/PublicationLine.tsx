@@ -1,18 +1,17 @@
+import { useArrival } from '#admin/articles/jump-to.ts';
 import { StateChip } from '#admin/articles/StateChip.tsx';
-import type { ArticleStatus } from '#admin/articles/use-publication-status.ts';
 import { PageLink } from '#admin/ui/PageLink.tsx';
 import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
-
-interface PublicationLineProps {
-  /** See `useCameFrom`. */
-  cameFrom: string | null;
-  status: ArticleStatus;
-  /** Publish was pressed and the server has not answered yet. */
-  isSending: boolean;
-}
+import {
+  PUBLICATION_STATUS_LABELS,
+  type PublicationStatus,
+} from '#domain/articles/publication-status.ts';
+import type { BarProps } from './use-article-bar.ts';
 
 /** Where the article stands for visitors, and the way to the page once it is there. */
-export function PublicationLine({ status, isSending, cameFrom }: PublicationLineProps) {
+export function PublicationLine({ bar: { status, publishing } }: BarProps) {
+  const cameFrom = useArrival();
+  const { isSending } = publishing;
   const shown = isSending ? 'publishing' : status.status;
   return (
     <>
@@ -23,7 +22,7 @@ export function PublicationLine({ status, isSending, cameFrom }: PublicationLine
         </span>
       )}
       <p role="status" className="sr-only">
-        {shown && ANNOUNCEMENTS[shown]}
+        {shown && announcement(shown)}
       </p>
       {status.address && !isSending && <PageLink address={status.address} cameFrom={cameFrom} />}
     </>
@@ -31,14 +30,8 @@ export function PublicationLine({ status, isSending, cameFrom }: PublicationLine
 }
 
 /** Read out once per change; typing into a live article is none. */
-const ANNOUNCEMENTS = {
-  draft: 'Draft',
-  scheduled: 'Scheduled',
-  live: 'Live: visitors have this article',
-  live_with_changes: 'Live: visitors have this article',
-  archived: 'Archived',
-  publishing: 'Publishing',
-  approved: 'Not on the site yet',
-  removing: 'Coming off the site',
-  still_on_site: 'Still on the site',
-};
+function announcement(status: PublicationStatus): string {
+  if (status === 'live' || status === 'live_with_changes')
+    return 'Live: visitors have this article';
+  return PUBLICATION_STATUS_LABELS[status].replace('…', '');
+}

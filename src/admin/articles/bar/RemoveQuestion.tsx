@@ -1,28 +1,19 @@
-import { useArticle } from '#admin/articles/article-store.ts';
-import type { ArticleStatus } from '#admin/articles/use-publication-status.ts';
 import { ConfirmDialog } from '#admin/ui/dialogs/ConfirmDialog.tsx';
-import type { Article } from '#data/articles/articles.ts';
-
-interface RemoveQuestionProps {
-  isOpen: boolean;
-  status: ArticleStatus;
-  onRemove: (article: Article) => void;
-  onClose: () => void;
-}
+import type { BarProps } from './use-article-bar.ts';
 
 /** Before an article is taken off the site: what happens to it, and when. */
-export function RemoveQuestion({ isOpen, status, onRemove, onClose }: RemoveQuestionProps) {
-  const article = useArticle(({ saved }) => saved);
+export function RemoveQuestion({ bar: { status, publishing, close } }: BarProps) {
   const isScheduled = status.status === 'scheduled';
   return (
     <ConfirmDialog
-      isOpen={isOpen && article !== null}
+      isOpen
       title={isScheduled ? 'Take it off the schedule?' : 'Take this article off the site?'}
-      onCancel={onClose}
+      onCancel={close}
       confirm={isScheduled ? 'Take it off the schedule' : 'Take it off the site'}
       onConfirm={() => {
-        if (article) onRemove(article);
-        onClose();
+        if (isScheduled) publishing.unscheduling.mutate();
+        else publishing.send('remove');
+        close();
       }}
     >
       {isScheduled ? (

@@ -1,5 +1,4 @@
 import { useId, useState } from 'react';
-import type { ArticleStatus } from '#admin/articles/use-publication-status.ts';
 import { Button } from '#admin/ui/Button.tsx';
 import { Dialog, DialogActions } from '#admin/ui/dialogs/Dialog.tsx';
 import { Callout } from '#admin/ui/feedback/Callout.tsx';
@@ -7,25 +6,10 @@ import { fieldClass } from '#admin/ui/fields/field-class.ts';
 import { momentOf, type WallTime, wallTimeOf } from '#domain/articles/schedule-time.ts';
 import { formatDateTime } from '#domain/text/when.ts';
 import { site } from '#site';
-import type { Publishing } from './use-publishing.ts';
-
-interface ScheduleDialogProps {
-  isOpen: boolean;
-  status: ArticleStatus;
-  publishing: Publishing;
-  onClose: () => void;
-}
+import type { BarProps } from './use-article-bar.ts';
 
 /** When the article, or the changes to a live one, are to go live. */
-export function ScheduleDialog({ isOpen, ...rest }: ScheduleDialogProps) {
-  return (
-    <Dialog isOpen={isOpen} title="Schedule" onClose={rest.onClose}>
-      <ScheduleForm {...rest} />
-    </Dialog>
-  );
-}
-
-function ScheduleForm({ status, publishing, onClose }: Omit<ScheduleDialogProps, 'isOpen'>) {
+export function ScheduleDialog({ bar: { status, publishing, close } }: BarProps) {
   const id = useId();
   const { scheduledAt } = status;
   const [wall, setWall] = useState<WallTime>(() =>
@@ -33,6 +17,7 @@ function ScheduleForm({ status, publishing, onClose }: Omit<ScheduleDialogProps,
   );
   const [problem, setProblem] = useState('');
   const { scheduling, unscheduling } = publishing;
+  const failure = scheduling.error ?? unscheduling.error;
   const moment = momentOf(wall, site.timeZone);
   const isLive = status.published !== null && status.status !== 'scheduled';
 
@@ -42,67 +27,69 @@ function ScheduleForm({ status, publishing, onClose }: Omit<ScheduleDialogProps,
       return setProblem('This time has passed. Choose a later one, or publish now.');
     }
     setProblem('');
-    scheduling.mutate(moment, { onSuccess: (isDone) => isDone && onClose() });
+    scheduling.mutate(moment, { onSuccess: (isDone) => isDone && close() });
   }
 
   return (
-    <form
-      className="grid gap-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!scheduling.isPending) submit();
-      }}
-    >
-      <p className="text-soft">
-        {isLive
-          ? 'Visitors keep reading the present text. At this time the text as it is now takes its place, whether anybody is here or not.'
-          : 'The article goes live at this time, whether anybody is here or not.'}{' '}
-        What is changed after that is not part of it.
-      </p>
-      <div className="flex flex-wrap gap-4">
-        {(['date', 'time'] as const).map((part) => (
-          <div key={part} className="flex-1 basis-36">
-            <label htmlFor={`${id}-${part}`} className="mb-1.5 block font-medium">
-              {part === 'date' ? 'Date' : 'Time'}
-            </label>
-            <input
-              id={`${id}-${part}`}
-              type={part}
-              required
-              value={wall[part]}
-              onChange={({ target }) => setWall({ ...wall, [part]: target.value })}
-              aria-describedby={`${id}-moment`}
-              className={fieldClass({ extra: 'block w-full px-3.5 text-control' })}
-            />
-          </div>
-        ))}
-      </div>
-      <p id={`${id}-moment`} role="status" className="text-note text-soft">
-        {moment &&
-          `${formatDateTime(moment.getTime(), site.timeZone)}, on the clock of the business.`}
-      </p>
-      {problem && <Callout tone="bad" title={problem} />}
-      {(scheduling.error ?? unscheduling.error) && (
-        <Callout tone="bad" title="Not scheduled">
-          {(scheduling.error ?? unscheduling.error)?.message}
-        </Callout>
-      )}
-      <DialogActions>
-        {scheduledAt && (
-          <Button
-            kind="danger"
-            isPending={unscheduling.isPending}
-            onClick={() => unscheduling.mutate(undefined, { onSuccess: onClose })}
-          >
-            Take it off the schedule
-          </Button>
+    <Dialog isOpen title="Schedule" onClose={close}>
+      <form
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!scheduling.isPending) submit();
+        }}
+      >
+        <p className="text-soft">
+          {isLive
+            ? 'Visitors keep reading the present text. At this time the text as it is now takes its place, whether anybody is here or not.'
+            : 'The article goes live at this time, whether anybody is here or not.'}{' '}
+          What is changed after that is not part of it.
+        </p>
+        <div className="flex flex-wrap gap-4">
+          {(['date', 'time'] as const).map((part) => (
+            <div key={part} className="flex-1 basis-36">
+              <label htmlFor={`${id}-${part}`} className="mb-1.5 block font-medium">
+                {part === 'date' ? 'Date' : 'Time'}
+              </label>
+              <input
+                id={`${id}-${part}`}
+                type={part}
+                required
+                value={wall[part]}
+                onChange={({ target }) => setWall({ ...wall, [part]: target.value })}
+                aria-describedby={`${id}-moment`}
+                className={fieldClass({ extra: 'block w-full px-3.5 text-control' })}
+              />
+            </div>
+          ))}
+        </div>
+        <p id={`${id}-moment`} role="status" className="text-note text-soft">
+          {moment &&
+            `${formatDateTime(moment.getTime(), site.timeZone)}, on the clock of the business.`}
+        </p>
+        {problem && <Callout tone="bad" title={problem} />}
+        {failure && (
+          <Callout tone="bad" title="Not scheduled">
+            {failure.message}
+          </Callout>
         )}
-        <Button onClick={onClose}>Cancel</Button>
-        <Button type="submit" kind="primary" isPending={scheduling.isPending}>
-          {scheduling.isPending ? 'Scheduling…' : 'Schedule'}
-        </Button>
-      </DialogActions>
-    </form>
+        <DialogActions>
+          {scheduledAt && (
+            <Button
+              kind="danger"
+              isPending={unscheduling.isPending}
+              onClick={() => unscheduling.mutate(undefined, { onSuccess: close })}
+            >
+              Take it off the schedule
+            </Button>
+          )}
+          <Button onClick={close}>Cancel</Button>
+          <Button type="submit" kind="primary" isPending={scheduling.isPending}>
+            {scheduling.isPending ? 'Scheduling…' : 'Schedule'}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
   );
 }
 

@@ -68,10 +68,14 @@ function Facts() {
   );
   const article = useArticle(({ saved }) => saved);
   const { data } = useQuery({ ...articleById(article?.id ?? ''), enabled: article !== null });
+  const publishedAt = data?.published?.published_at;
+  const isComing = publishedAt !== undefined && Date.parse(publishedAt) > Date.now();
   const words = countArticleWords(body);
   return (
     <dl>
-      <GoesLive publishedAt={data?.published?.published_at} />
+      <DefinitionRow name={publishedAt && !isComing ? 'Published' : 'Goes live'}>
+        {publishedAt ? <RelativeTime at={publishedAt} /> : 'When published'}
+      </DefinitionRow>
       {data?.scheduled && (
         <DefinitionRow name="Change goes live">
           <RelativeTime at={data.scheduled.publish_at} />
@@ -82,14 +86,5 @@ function Facts() {
         {pluralize(readingMinutes(words), 'minute')}
       </DefinitionRow>
     </dl>
-  );
-}
-
-function GoesLive({ publishedAt }: { publishedAt: string | undefined }) {
-  if (!publishedAt) return <DefinitionRow name="Goes live">When published</DefinitionRow>;
-  return (
-    <DefinitionRow name={new Date(publishedAt).getTime() > Date.now() ? 'Goes live' : 'Published'}>
-      <RelativeTime at={publishedAt} />
-    </DefinitionRow>
   );
 }

@@ -2,7 +2,6 @@ import type { ArticleCheck, CheckedPart } from '#domain/articles/article-checks.
 import { useChecks } from './use-checks.ts';
 
 interface ChecksListProps {
-  /** Goes to the part that mends what a check found. */
   onFix: (part: CheckedPart) => void;
 }
 

@@ -1,10 +1,9 @@
 import { useArticle, useOpenArticle } from '#admin/articles/article-store.ts';
-import { fieldId } from '#admin/articles/fields.ts';
+import { useArticleField } from '#admin/articles/use-article-field.ts';
 import { Checkbox } from '#admin/ui/fields/Checkbox.tsx';
-import { Counter, isNearLimit } from '#admin/ui/fields/Counter.tsx';
+import { Counter } from '#admin/ui/fields/Counter.tsx';
 import { fieldClass } from '#admin/ui/fields/field-class.ts';
 import { DESCRIPTION_LIMIT } from '#domain/articles/article-checks.ts';
-import { ARTICLE_LIMITS } from '#domain/articles/article-text.ts';
 import { shorten } from '#domain/text/plain-text.ts';
 import { CoverPicture } from './CoverPicture.tsx';
 
@@ -37,11 +36,8 @@ interface LineProps {
 }
 
 function Line({ part, label, placeholder }: LineProps) {
-  const { dispatch } = useOpenArticle();
-  const text = useArticle(({ typed }) => typed[part]);
-  const id = fieldId(part);
-  const limit = part === 'seoDescription' ? DESCRIPTION_LIMIT : ARTICLE_LIMITS.seoTitle;
-  const isCounted = isNearLimit(text, limit);
+  const limit = part === 'seoDescription' ? DESCRIPTION_LIMIT : undefined;
+  const { id, text, type, counter, describedBy } = useArticleField(part, limit);
   return (
     <div>
       <label htmlFor={id} className="mb-1.5 block font-medium">
@@ -52,13 +48,11 @@ function Line({ part, label, placeholder }: LineProps) {
         rows={part === 'seoDescription' ? 3 : 2}
         value={text}
         placeholder={placeholder}
-        onChange={({ target }) =>
-          dispatch({ type: 'typed', value: { [part]: target.value.replace(/\n+/g, ' ') } })
-        }
-        aria-describedby={isCounted ? `${id}-counter` : undefined}
+        onChange={({ target }) => type(target.value.replace(/\n+/g, ' '))}
+        aria-describedby={describedBy}
         className={fieldClass({ extra: 'block w-full resize-y px-3.5 py-2 text-control' })}
       />
-      <Counter id={`${id}-counter`} text={text} limit={limit} />
+      <Counter {...counter} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useArticle } from '#admin/articles/article-store.ts';
 import { deadPaths, knownPictures } from '#admin/queries/article-facts.ts';
@@ -27,14 +27,8 @@ export function useChecks(): ArticleCheck[] {
     if (settled.coverId) ids.push(settled.coverId);
     return { pictures: [...new Set(ids)].sort(), paths: pathsIn(settled.body).sort() };
   }, [settled]);
-  const { data: pictures = NONE_KNOWN } = useQuery({
-    ...knownPictures(asked.pictures),
-    placeholderData: keepPreviousData,
-  });
-  const { data: dead = NO_PATHS } = useQuery({
-    ...deadPaths(asked.paths),
-    placeholderData: keepPreviousData,
-  });
+  const { data: pictures = NONE_KNOWN } = useQuery(knownPictures(asked.pictures));
+  const { data: dead = NO_PATHS } = useQuery(deadPaths(asked.paths));
   // A long text is looked over once after each pause, not at every key.
   return useMemo(
     () => checkArticle(settled, { pictures, deadPaths: dead }),

@@ -3,29 +3,32 @@ import { pluralize } from '#domain/text/when.ts';
 import { ACTIONS, nameOf, onSite } from './article-actions.ts';
 import type { ArticleActions, Task } from './use-article-actions.ts';
 
+interface ActionQuestionProps {
+  question: Task;
+  actions: ArticleActions;
+}
+
 /** Before articles come off the site, or are gone for good. */
-export function ActionQuestion({ actions }: { actions: ArticleActions }) {
-  const { question, cancel, change } = actions;
+export function ActionQuestion({ question, actions }: ActionQuestionProps) {
   return (
     <ConfirmDialog
-      isOpen={question !== null}
-      title={question ? titleOf(question) : ''}
-      onCancel={cancel}
-      confirm={question && ACTIONS[question.action].label}
-      kind={question?.action === 'delete' ? 'danger' : 'primary'}
-      onConfirm={() => {
-        if (question) change.mutate(question);
-      }}
-      change={change}
+      isOpen
+      title={titleOf(question)}
+      onCancel={actions.cancel}
+      confirm={ACTIONS[question.action].label}
+      kind={question.action === 'delete' ? 'danger' : 'primary'}
+      onConfirm={() => actions.change.mutate(question)}
+      change={actions.change}
     >
-      {question && <p>{consequence(question)}</p>}
+      <p>{consequence(question)}</p>
     </ConfirmDialog>
   );
 }
 
 function titleOf({ action, articles }: Task): string {
-  if (action === 'delete') return `Delete ${nameOf(articles)} for good?`;
-  return action === 'bin' ? `Move ${nameOf(articles)} to the bin?` : `Archive ${nameOf(articles)}?`;
+  const name = nameOf(articles);
+  if (action === 'delete') return `Delete ${name} for good?`;
+  return action === 'bin' ? `Move ${name} to the bin?` : `Archive ${name}?`;
 }
 
 function consequence({ action, articles }: Task): string {

@@ -3,11 +3,10 @@ import { articleAuthors, articleTags } from '#admin/queries/articles.ts';
 import { fieldClass } from '#admin/ui/fields/field-class.ts';
 import { Select } from '#admin/ui/fields/Select.tsx';
 import type { ArticleQuery } from '#data/articles/article-list.ts';
-import { FILTERS, ORDERS } from './article-query.ts';
-import type { ArticleListQuery } from './use-article-query.ts';
+import { FILTERS, ORDERS, type useArticleQuery } from './article-query.ts';
 
 /** Above the list: words to look for, and which articles in which order. */
-export function ArticleFilters({ list }: { list: ArticleListQuery }) {
+export function ArticleFilters({ list }: { list: ReturnType<typeof useArticleQuery> }) {
   const { search, change } = list;
   const { data: tags = [] } = useQuery(articleTags);
   const { data: authors = [] } = useQuery(articleAuthors);

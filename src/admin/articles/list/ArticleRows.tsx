@@ -25,6 +25,7 @@ export function ArticleRows({ articles, isBin }: ArticleRowsProps) {
   // What is no longer shown is not chosen any more.
   const chosen = articles.filter(({ id }) => chosenIds.includes(id));
   const actions = useArticleActions(() => setChosenIds([]));
+  const { question, done, change } = actions;
   const navigate = useNavigate();
   const copying = useDataChange({
     run: async (article: ArticleState) => {
@@ -34,6 +35,11 @@ export function ArticleRows({ articles, isBin }: ArticleRowsProps) {
     changes: ['posts'],
   });
 
+  function choose(wanted: string, isChosen: boolean) {
+    const others = chosenIds.filter((id) => id !== wanted);
+    setChosenIds(isChosen ? [...others, wanted] : others);
+  }
+
   function menuOf(article: ArticleState): Action[] {
     const possible = actionsFor(isBin, [article]).map((action) => ({
       id: action,
@@ -41,25 +47,22 @@ export function ArticleRows({ articles, isBin }: ArticleRowsProps) {
       isDangerous: action === 'delete' || action === 'bin',
       run: () => actions.ask({ action, articles: [article] }),
     }));
-    if (isBin) return possible;
-    return [
-      { id: 'duplicate', label: 'Duplicate', run: () => copying.mutate(article) },
-      ...possible,
-    ];
+    const duplicate = { id: 'duplicate', label: 'Duplicate', run: () => copying.mutate(article) };
+    return isBin ? possible : [duplicate, ...possible];
   }
 
   return (
     <>
       <div role="status" className="empty:hidden">
-        {actions.done && (
+        {done && (
           <Callout
-            title={actions.done.sentence}
+            title={done.sentence}
             actions={
               <>
-                {actions.done.undo && (
+                {done.undo && (
                   <Button
-                    isPending={actions.change.isPending}
-                    onClick={() => actions.done?.undo && actions.ask(actions.done.undo)}
+                    isPending={change.isPending}
+                    onClick={() => done.undo && actions.ask(done.undo)}
                   >
                     Undo
                   </Button>
@@ -72,7 +75,7 @@ export function ArticleRows({ articles, isBin }: ArticleRowsProps) {
           />
         )}
       </div>
-      {actions.question === null && <ChangeFailed change={actions.change} />}
+      {!question && <ChangeFailed change={change} />}
       <ChangeFailed change={copying} />
       {articles.length > 0 && (
         <div>
@@ -81,7 +84,7 @@ export function ArticleRows({ articles, isBin }: ArticleRowsProps) {
             chosen={chosen}
             onChoose={setChosenIds}
             actions={actionsFor(isBin, chosen)}
-            isPending={actions.change.isPending}
+            isPending={change.isPending}
             onAct={(action) => actions.ask({ action, articles: chosen })}
           />
           <List label="Articles">
@@ -90,20 +93,14 @@ export function ArticleRows({ articles, isBin }: ArticleRowsProps) {
                 key={article.id}
                 article={article}
                 isChosen={chosenIds.includes(article.id)}
-                onChoose={(isChosen) =>
-                  setChosenIds(
-                    isChosen
-                      ? [...chosenIds, article.id]
-                      : chosenIds.filter((id) => id !== article.id),
-                  )
-                }
+                onChoose={(isChosen) => choose(article.id, isChosen)}
                 actions={menuOf(article)}
               />
             ))}
           </List>
         </div>
       )}
-      <ActionQuestion actions={actions} />
+      {question && <ActionQuestion question={question} actions={actions} />}
     </>
   );
 }

@@ -7,7 +7,6 @@ interface ChosenBarProps {
   shown: readonly ArticleState[];
   chosen: readonly ArticleState[];
   onChoose: (ids: readonly string[]) => void;
-  /** What can be done to those that are chosen. */
   actions: readonly ArticleAction[];
   isPending: boolean;
   onAct: (action: ArticleAction) => void;

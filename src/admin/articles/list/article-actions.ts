@@ -2,7 +2,6 @@ import type { ArticleAction, ArticleState } from '#data/articles/article-list.ts
 import { pluralize } from '#domain/text/when.ts';
 
 interface ActionWords {
-  /** What is pressed. */
   label: string;
   /** 'moved to the bin' */
   done: string;
@@ -28,11 +27,6 @@ export function actionsFor(isBin: boolean, articles: readonly ArticleState[]): A
 /** The articles that visitors see or are about to see: an action takes these off the site. */
 export function onSite(articles: readonly ArticleState[]): ArticleState[] {
   return articles.filter(({ state }) => ['live', 'live_with_changes', 'scheduled'].includes(state));
-}
-
-/** 'Oak or walnut?' moved to the bin. / 3 articles moved to the bin. */
-export function doneSentence(action: ArticleAction, articles: readonly ArticleState[]): string {
-  return `${nameOf(articles)} ${ACTIONS[action].done}.`;
 }
 
 /** The title of one, the number of more. */

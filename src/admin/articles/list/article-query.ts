@@ -1,4 +1,5 @@
-import { searchAddress } from '#admin/ui/lists/use-address-search.ts';
+import { useSettled } from '#admin/ui/fields/use-settled.ts';
+import { searchAddress, useAddressSearch } from '#admin/ui/lists/use-address-search.ts';
 import {
   ALL_ARTICLES,
   type ArticleFilter,
@@ -20,11 +21,19 @@ export const ORDERS: Readonly<Record<ArticleOrder, string>> = {
   title: 'Title, A to Z',
 };
 
-export const { read: readArticleQuery, write: writeArticleQuery } = searchAddress<ArticleQuery>(
+const address = searchAddress<ArticleQuery>(
   { search: 'q', filter: 'state', tag: 'tag', author: 'author', sort: 'sort' },
   ALL_ARTICLES,
   { filter: FILTERS, sort: ORDERS },
 );
+export const { read: readArticleQuery, write: writeArticleQuery } = address;
+
+/** Which articles are looked for; `settled` is what the list is asked for, once typing pauses. */
+export function useArticleQuery() {
+  const list = useAddressSearch(address);
+  const search = useSettled(list.search.search);
+  return { ...list, settled: { ...list.search, search } };
+}
 
 /** Whether anything is left out of the list. */
 export function isNarrowed(query: ArticleQuery): boolean {

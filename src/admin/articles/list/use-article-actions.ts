@@ -6,7 +6,7 @@ import {
   changeArticles,
 } from '#data/articles/article-list.ts';
 import { requestRelease } from '#data/releases/releases.ts';
-import { ACTIONS, doneSentence, onSite } from './article-actions.ts';
+import { ACTIONS, nameOf, onSite } from './article-actions.ts';
 
 /** Something to be done to articles of the list. */
 export interface Task {
@@ -14,24 +14,19 @@ export interface Task {
   articles: readonly ArticleState[];
 }
 
-/** What was done last, and whether it can be taken back. */
-interface Done {
-  sentence: string;
-  undo: Task | null;
-}
-
 /** Asks before an action takes articles off the site or can't be undone. @param onDone they left the list. */
 export function useArticleActions(onDone: () => void) {
   const [question, setQuestion] = useState<Task | null>(null);
-  const [done, setDone] = useState<Done | null>(null);
+  /** What was done last, and what takes it back. */
+  const [done, setDone] = useState<{ sentence: string; undo: Task | null } | null>(null);
   const change = useDataChange({
     run: async ({ action, articles }: Task) => {
       const ids = articles.map(({ id }) => id);
       await changeArticles(ids, action);
-      const { undo } = ACTIONS[action];
+      const { undo, done: participle } = ACTIONS[action];
       const isOff = onSite(articles).length > 0;
       setDone({
-        sentence: doneSentence(action, articles),
+        sentence: `${nameOf(articles)} ${participle}.`,
         undo: undo && !isOff ? { action: undo, articles } : null,
       });
       setQuestion(null);

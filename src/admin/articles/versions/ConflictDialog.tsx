@@ -4,8 +4,7 @@ import { useArticle, useOpenArticle } from '#admin/articles/article-store.ts';
 import { textAtVersion } from '#admin/queries/article-revisions.ts';
 import { Button } from '#admin/ui/Button.tsx';
 import { Dialog, DialogActions } from '#admin/ui/dialogs/Dialog.tsx';
-import { LoadingFailed } from '#admin/ui/feedback/LoadingFailed.tsx';
-import { Spinner } from '#admin/ui/feedback/Spinner.tsx';
+import { Loading } from '#admin/ui/feedback/Loading.tsx';
 import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
 import { type Article, textOf } from '#data/articles/articles.ts';
 import { joinParts, mergeTexts } from '#domain/articles/article-merge.ts';
@@ -42,8 +41,9 @@ export function ConflictDialog({ isOpen, onClose }: { isOpen: boolean; onClose: 
 function Versions({ theirs, onClose }: { theirs: Article; onClose: () => void }) {
   const base = useArticle((state) => state.base);
   const origin = useQuery(textAtVersion(theirs.id, base));
-  if (origin.isPending) return <Spinner label="Comparing the versions" />;
-  if (origin.isLoadingError) return <LoadingFailed what="The differences" query={origin} />;
+  if (origin.data === undefined) {
+    return <Loading label="Comparing the versions" what="The differences" query={origin} />;
+  }
   return <Choices theirs={theirs} origin={origin.data} onClose={onClose} />;
 }
 

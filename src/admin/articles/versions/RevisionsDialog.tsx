@@ -4,47 +4,37 @@ import { revisionList, revisionText } from '#admin/queries/article-revisions.ts'
 import { Button } from '#admin/ui/Button.tsx';
 import { Dialog, DialogActions } from '#admin/ui/dialogs/Dialog.tsx';
 import { ChangeFailed } from '#admin/ui/feedback/ChangeFailed.tsx';
-import { LoadingFailed } from '#admin/ui/feedback/LoadingFailed.tsx';
-import { Spinner } from '#admin/ui/feedback/Spinner.tsx';
-import type { Revision } from '#data/articles/article-revisions.ts';
-import type { PublishedArticle } from '#data/articles/articles.ts';
+import { Loading } from '#admin/ui/feedback/Loading.tsx';
 import { listRevisions } from '#domain/articles/article-revisions.ts';
 import type { ArticleText } from '#domain/articles/article-text.ts';
 import { formatRelative } from '#domain/text/when.ts';
 import { site } from '#site';
 import { Differences } from './Differences.tsx';
 import { RevisionRow } from './RevisionRow.tsx';
-import type { Versions } from './use-versions.ts';
+import type { useVersions } from './use-versions.ts';
 
 interface RevisionsDialogProps {
-  isOpen: boolean;
-  published: PublishedArticle | null;
-  versions: Versions;
+  publishedVersion: number | undefined;
+  restoring: ReturnType<typeof useVersions>['restoring'];
   onClose: () => void;
 }
 
 /** Earlier states of the article, each of which can be read and brought back. */
-export function RevisionsDialog({ isOpen, ...rest }: RevisionsDialogProps) {
-  const id = useArticle(({ saved }) => saved?.id);
+export function RevisionsDialog(props: RevisionsDialogProps) {
   return (
-    <Dialog isOpen={isOpen} title="Revisions" width="wide" onClose={rest.onClose}>
-      {id && <Revisions articleId={id} {...rest} />}
+    <Dialog isOpen title="Revisions" width="wide" onClose={props.onClose}>
+      <Revisions {...props} />
     </Dialog>
   );
 }
 
-function Revisions({
-  articleId,
-  published,
-  versions,
-  onClose,
-}: Omit<RevisionsDialogProps, 'isOpen'> & { articleId: string }) {
-  const revisions = useQuery(revisionList(articleId));
-  const current = useArticle(({ saved }) => saved?.version);
-  const { restoring } = versions;
-  if (revisions.isPending) return <Spinner label="Fetching the revisions" />;
-  if (revisions.isLoadingError) return <LoadingFailed what="The revisions" query={revisions} />;
-  const listed = listRevisions(revisions.data).filter(({ version }) => version !== current);
+function Revisions({ publishedVersion, restoring, onClose }: RevisionsDialogProps) {
+  const saved = useArticle((state) => state.saved);
+  const revisions = useQuery(revisionList(saved?.id ?? ''));
+  if (!revisions.data) {
+    return <Loading label="Fetching the revisions" what="The revisions" query={revisions} />;
+  }
+  const listed = listRevisions(revisions.data).filter(({ version }) => version !== saved?.version);
   return (
     <>
       <p className="text-soft">
@@ -62,18 +52,16 @@ function Revisions({
               revision={revision}
               name={revision.title || 'Untitled'}
               reason={
-                revision.version === published?.version
+                revision.version === publishedVersion
                   ? { tone: 'good', words: 'Published now' }
                   : REASONS[revision.reason]
               }
               look="Compare"
               isPending={restoring.isPending && restoring.variables.id === revision.id}
-              onRestore={() =>
-                restoring.mutate(
-                  { id: revision.id, from: whenOf(revision) },
-                  { onSuccess: onClose },
-                )
-              }
+              onRestore={() => {
+                const from = formatRelative(revision.createdAt, Date.now(), site.timeZone);
+                restoring.mutate({ id: revision.id, from }, { onSuccess: onClose });
+              }}
             >
               <Comparison id={revision.id} />
             </RevisionRow>
@@ -98,8 +86,8 @@ const REASONS = {
 function Comparison({ id }: { id: string }) {
   const text = useQuery(revisionText(id));
   const typed = useArticle((state) => state.typed);
-  if (text.isPending) return <Spinner label="Fetching the revision" />;
-  if (text.isLoadingError) return <LoadingFailed what="The differences" query={text} />;
+  if (!text.data)
+    return <Loading label="Fetching the revision" what="The differences" query={text} />;
   return (
     <section
       aria-label="What restoring would change"
@@ -145,8 +133,4 @@ function BesideTheText({ before, after }: { before: ArticleText; after: ArticleT
       {before.coverId !== after.coverId && <p className="text-note">Another cover.</p>}
     </>
   );
-}
-
-function whenOf({ createdAt }: Revision): string {
-  return formatRelative(createdAt, Date.now(), site.timeZone);
 }

@@ -10,7 +10,6 @@ export function useOtherAuthor() {
   const by = useArticle(({ theirs }) => theirs?.updated_by);
   const isOneself = by !== undefined && by === userId;
   return {
-    isOneself,
     sentence: isOneself
       ? 'You changed this article in another tab or on another device.'
       : `${nameOf(by) ?? 'Somebody'} has changed this article while you were writing.`,

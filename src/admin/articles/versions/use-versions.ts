@@ -52,13 +52,5 @@ export function useVersions() {
     changes: ['posts'],
   });
 
-  return {
-    restoring,
-    discarding,
-    undoing,
-    undo,
-    dismissUndo: () => setUndo(null),
-  };
+  return { restoring, discarding, undoing, undo, dismissUndo: () => setUndo(null) };
 }
-
-export type Versions = ReturnType<typeof useVersions>;

@@ -4,8 +4,7 @@ import { galleryList } from '#admin/queries/galleries.ts';
 import { Button } from '#admin/ui/Button.tsx';
 import { Loading } from '#admin/ui/feedback/Loading.tsx';
 import { EmptyList } from '#admin/ui/lists/List.tsx';
-import { ScreenBar, ScreenName } from '#admin/ui/ScreenBar.tsx';
-import { useScreenTitle } from '#admin/ui/use-screen-title.ts';
+import { Screen } from '#admin/ui/Screen.tsx';
 import type { GalleryState } from '#data/galleries/galleries.ts';
 import { pluralize } from '#domain/text/when.ts';
 import { GalleryBin } from './GalleryBin.tsx';
@@ -14,40 +13,37 @@ import { NewGalleryDialog } from './NewGalleryDialog.tsx';
 
 /** /admin/galleries: every job worth showing, in the order in which visitors meet them. */
 export function GalleryList() {
-  useScreenTitle('Galleries');
   const galleries = useQuery(galleryList);
   const [isNew, setNew] = useState(false);
   return (
-    <>
-      <ScreenBar
-        actions={
-          <Button kind="primary" aria-haspopup="dialog" onClick={() => setNew(true)}>
-            New gallery
-          </Button>
-        }
-      >
-        <ScreenName title="Galleries" note={galleries.data && summary(galleries.data)} />
-      </ScreenBar>
-      <div className="grid max-w-5xl gap-8 px-4 py-6 sm:px-8">
-        <Loading label="Fetching the galleries" what="The galleries" query={galleries} />
-        {galleries.data && galleries.data.length > 0 && <GalleryOrder galleries={galleries.data} />}
-        {galleries.data?.length === 0 && (
-          <EmptyList
-            title="No galleries yet"
-            action={
-              <Button kind="primary" onClick={() => setNew(true)}>
-                Make the first gallery
-              </Button>
-            }
-          >
-            One gallery for each job worth showing: its photographs in order, a few words, and where
-            and when it was. Staff alone see it until you publish it.
-          </EmptyList>
-        )}
-        <GalleryBin />
-      </div>
+    <Screen
+      title="Galleries"
+      note={galleries.data && summary(galleries.data)}
+      actions={
+        <Button kind="primary" aria-haspopup="dialog" onClick={() => setNew(true)}>
+          New gallery
+        </Button>
+      }
+      className="grid max-w-5xl gap-8 py-6"
+    >
+      <Loading label="Fetching the galleries" what="The galleries" query={galleries} />
+      {galleries.data && galleries.data.length > 0 && <GalleryOrder galleries={galleries.data} />}
+      {galleries.data?.length === 0 && (
+        <EmptyList
+          title="No galleries yet"
+          action={
+            <Button kind="primary" onClick={() => setNew(true)}>
+              Make the first gallery
+            </Button>
+          }
+        >
+          One gallery for each job worth showing: its photographs in order, a few words, and where
+          and when it was. Staff alone see it until you publish it.
+        </EmptyList>
+      )}
+      <GalleryBin />
       <NewGalleryDialog isOpen={isNew} onClose={() => setNew(false)} />
-    </>
+    </Screen>
   );
 }
 

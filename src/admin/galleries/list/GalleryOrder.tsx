@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { DragBar, OrderWords } from '#admin/galleries/pictures/DragBar.tsx';
-import { PositionDialog } from '#admin/galleries/pictures/PositionDialog.tsx';
+import { SortingTools } from '#admin/galleries/pictures/DragBar.tsx';
 import { useSortable } from '#admin/galleries/pictures/use-sortable.ts';
 import { galleryList } from '#admin/queries/galleries.ts';
 import { useDataChange } from '#admin/queries/use-data-change.ts';
@@ -8,7 +7,7 @@ import { Button } from '#admin/ui/Button.tsx';
 import { ChangeFailed } from '#admin/ui/feedback/ChangeFailed.tsx';
 import type { GalleryState } from '#data/galleries/galleries.ts';
 import { moveGallery } from '#data/galleries/gallery-changes.ts';
-import { moveTo } from '#domain/galleries/ordering.ts';
+import { moveItem } from '#domain/galleries/ordering.ts';
 import { GalleryRow } from './GalleryRow.tsx';
 
 interface Move {
@@ -18,7 +17,6 @@ interface Move {
 
 /** The galleries in the order of the site, which is changed here. */
 export function GalleryOrder({ galleries }: { galleries: readonly GalleryState[] }) {
-  const [positioned, setPositioned] = useState<GalleryState | null>(null);
   const [undo, setUndo] = useState<Move | null>(null);
   const moving = useDataChange({
     run: ({ id, place }: Move) => moveGallery(id, place),
@@ -28,7 +26,7 @@ export function GalleryOrder({ galleries }: { galleries: readonly GalleryState[]
       const { queryKey } = galleryList;
       await queries.cancelQueries({ queryKey });
       const before = queries.getQueryData(queryKey);
-      queries.setQueryData(queryKey, (all) => all && inOrder(all, id, place));
+      queries.setQueryData(queryKey, (all) => all && moveItem(all, id, place));
       return () => queries.setQueryData(queryKey, before);
     },
   });
@@ -62,7 +60,6 @@ export function GalleryOrder({ galleries }: { galleries: readonly GalleryState[]
         )}
       </div>
       <ChangeFailed change={moving} />
-      <OrderWords announcement={sortable.announcement} />
       <ul ref={sortable.list} aria-label="Galleries" className="grid grid-cols-1 gap-3">
         {galleries.map((gallery) => (
           <GalleryRow
@@ -72,33 +69,11 @@ export function GalleryOrder({ galleries }: { galleries: readonly GalleryState[]
             count={galleries.length}
             held={held?.id === gallery.id ? held : null}
             handle={sortable.handle(gallery.id)}
-            onPosition={() => setPositioned(gallery)}
+            onPosition={() => sortable.position(gallery.id)}
           />
         ))}
       </ul>
-      <DragBar
-        sortable={sortable}
-        name={held ? nameOf(held.id) : ''}
-        count={galleries.length}
-        onPosition={() => setPositioned(galleries.find(({ id }) => id === held?.id) ?? null)}
-      />
-      {positioned && (
-        <PositionDialog
-          name={nameOf(positioned.id)}
-          place={ids.indexOf(positioned.id) + 1}
-          count={ids.length}
-          onMove={(place) => {
-            if (held) sortable.putBack();
-            move(positioned.id, place);
-          }}
-          onClose={() => setPositioned(null)}
-        />
-      )}
+      <SortingTools sortable={sortable} />
     </section>
   );
-}
-
-function inOrder(galleries: readonly GalleryState[], id: string, place: number): GalleryState[] {
-  const byId = new Map(galleries.map((gallery) => [gallery.id, gallery]));
-  return moveTo([...byId.keys()], id, place).flatMap((one) => byId.get(one) ?? []);
 }

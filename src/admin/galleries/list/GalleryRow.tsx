@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { StateChip } from '#admin/articles/StateChip.tsx';
-import type { Held, useSortable } from '#admin/galleries/pictures/use-sortable.ts';
+import type { Held, Sortable } from '#admin/galleries/pictures/use-sortable.ts';
 import { Thumbnail } from '#admin/media/Thumbnail.tsx';
 import { useNames } from '#admin/queries/use-names.ts';
 import { useListStatus } from '#admin/releases/use-list-status.ts';
@@ -15,7 +15,7 @@ interface GalleryRowProps {
   place: number;
   count: number;
   held: Held | null;
-  handle: ReturnType<ReturnType<typeof useSortable>['handle']>;
+  handle: ReturnType<Sortable['handle']>;
   onPosition: () => void;
 }
 

@@ -9,8 +9,7 @@ import { Loading } from '#admin/ui/feedback/Loading.tsx';
 import { EmptyList } from '#admin/ui/lists/List.tsx';
 import { ListSearch } from '#admin/ui/lists/ListSearch.tsx';
 import { useListSearch } from '#admin/ui/lists/use-list-search.ts';
-import { ScreenBar, ScreenName } from '#admin/ui/ScreenBar.tsx';
-import { useScreenTitle } from '#admin/ui/use-screen-title.ts';
+import { Screen } from '#admin/ui/Screen.tsx';
 import { movePictures } from '#data/galleries/gallery-pictures.ts';
 import type { PortfolioPicture } from '#data/galleries/portfolio.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
@@ -35,7 +34,6 @@ interface Move {
 
 /** /admin/portfolio-images: the pictures of all galleries, where each stands, and what it shows. */
 export function PortfolioScreen() {
-  useScreenTitle('Portfolio');
   const pictures = useQuery(portfolio);
   const list = useListSearch('all');
   const moving = useDataChange({
@@ -50,51 +48,50 @@ export function PortfolioScreen() {
   );
   const groups = Map.groupBy(shown, ({ galleryId }) => galleryId);
   return (
-    <>
-      <ScreenBar>
-        <ScreenName title="Portfolio" note={pictures.data && summary(pictures.data)} />
-      </ScreenBar>
-      <div className="grid max-w-5xl gap-6 px-4 py-6 sm:px-8">
-        <FilesNotice />
-        <ListSearch
-          what="pictures"
-          placeholder="Search by name, description or gallery"
-          states={STATES}
-          list={list}
+    <Screen
+      title="Portfolio"
+      note={pictures.data && summary(pictures.data)}
+      className="grid max-w-5xl gap-6 py-6"
+    >
+      <FilesNotice />
+      <ListSearch
+        what="pictures"
+        placeholder="Search by name, description or gallery"
+        states={STATES}
+        list={list}
+      />
+      <p className="max-w-prose text-note text-soft">
+        Enter goes on to the next description. What you write here holds wherever the picture is
+        used.
+      </p>
+      <ChangeFailed change={moving} />
+      <p role="status" className="text-note text-soft empty:hidden">
+        {moving.data &&
+          `“${moving.data.picture.media.title}” stands at the end of ${moving.data.to.title} now.`}
+      </p>
+      <Loading label="Fetching the pictures" what="The pictures" query={pictures} />
+      {pictures.isSuccess && shown.length === 0 && (
+        <EmptyList
+          title="Nothing to show"
+          action={
+            <Link to={STAFF.galleries} className={buttonClass('secondary')}>
+              Go to the galleries
+            </Link>
+          }
+        >
+          No picture of a gallery is like that.
+        </EmptyList>
+      )}
+      {[...groups].map(([id, members]) => (
+        <Group
+          key={id}
+          id={id}
+          pictures={members}
+          movedId={moving.data?.picture.id}
+          onMove={moving.mutate}
         />
-        <p className="max-w-prose text-note text-soft">
-          Enter goes on to the next description. What you write here holds wherever the picture is
-          used.
-        </p>
-        <ChangeFailed change={moving} />
-        <p role="status" className="text-note text-soft empty:hidden">
-          {moving.data &&
-            `“${moving.data.picture.media.title}” stands at the end of ${moving.data.to.title} now.`}
-        </p>
-        <Loading label="Fetching the pictures" what="The pictures" query={pictures} />
-        {pictures.isSuccess && shown.length === 0 && (
-          <EmptyList
-            title="Nothing to show"
-            action={
-              <Link to={STAFF.galleries} className={buttonClass('secondary')}>
-                Go to the galleries
-              </Link>
-            }
-          >
-            No picture of a gallery is like that.
-          </EmptyList>
-        )}
-        {[...groups].map(([id, members]) => (
-          <Group
-            key={id}
-            id={id}
-            pictures={members}
-            movedId={moving.data?.picture.id}
-            onMove={moving.mutate}
-          />
-        ))}
-      </div>
-    </>
+      ))}
+    </Screen>
   );
 }
 

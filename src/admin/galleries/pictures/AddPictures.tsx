@@ -1,14 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { adding } from '#admin/galleries/changes.ts';
 import { useOpenGallery } from '#admin/galleries/gallery-context.ts';
 import { LazyMediaPicker } from '#admin/media/picker/LazyMediaPicker.tsx';
 import { invalidate } from '#admin/queries/entities.ts';
 import { Button } from '#admin/ui/Button.tsx';
-import { filesIn, PICTURE_FILES } from '#admin/uploads/files-in.ts';
+import { PICTURE_FILES } from '#admin/uploads/files-in.ts';
 import { ProgressBar } from '#admin/uploads/ProgressBar.tsx';
 import { onUploaded } from '#admin/uploads/upload-list.ts';
 import { addUploads, removeUploads, retryUploads } from '#admin/uploads/uploads.ts';
+import { useDroppedFiles } from '#admin/uploads/use-dropped-files.ts';
 import { useUploads } from '#admin/uploads/use-uploads.ts';
 
 /** Photographs dropped, pasted or chosen, and pictures of the library, at the end of the gallery. */
@@ -16,42 +17,14 @@ export function AddPictures() {
   const { open, changes } = useOpenGallery();
   const queries = useQueryClient();
   const [isPicking, setPicking] = useState(false);
-  const [isOver, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const { id, title } = open.gallery;
 
-  const take = useEffectEvent((files: readonly File[]) => {
+  const take = (files: readonly File[]) => {
     if (files.length > 0) addUploads(files, { galleryId: id, title });
-  });
-  useEffect(() => {
-    const ended = new AbortController();
-    const { signal } = ended;
-    // A file that misses would otherwise take the place of the whole page.
-    const over = (event: DragEvent) => {
-      if (!event.dataTransfer?.types.includes('Files')) return;
-      event.preventDefault();
-      setOver(true);
-    };
-    const leave = (event: DragEvent) => {
-      if (event.relatedTarget === null) setOver(false);
-    };
-    const drop = (event: DragEvent) => {
-      setOver(false);
-      if (!event.dataTransfer?.types.includes('Files')) return;
-      // The story has its own way of taking what lands on it.
-      if (event.defaultPrevented) return;
-      event.preventDefault();
-      take(filesIn(event.dataTransfer));
-    };
-    const paste = (event: ClipboardEvent) => {
-      if (event.clipboardData && !event.defaultPrevented) take(filesIn(event.clipboardData));
-    };
-    window.addEventListener('dragover', over, { signal });
-    window.addEventListener('dragleave', leave, { signal });
-    window.addEventListener('drop', drop, { signal });
-    window.addEventListener('paste', paste, { signal });
-    return () => ended.abort();
-  }, []);
+  };
+  // A file that misses would otherwise take the place of the whole page.
+  const isOver = useDroppedFiles(take);
   useEffect(() => onUploaded(() => void invalidate(queries, 'galleries')), [queries]);
 
   return (

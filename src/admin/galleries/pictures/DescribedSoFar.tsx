@@ -1,7 +1,7 @@
-import { goToUndescribed } from '#admin/galleries/go-on.ts';
 import { Button } from '#admin/ui/Button.tsx';
 import { type GalleryPicture, viewsOf } from '#data/galleries/galleries.ts';
 import { isDescribed } from '#domain/media/media.ts';
+import { goToUndescribed } from './DescriptionField.tsx';
 
 interface DescribedSoFarProps {
   pictures: readonly GalleryPicture[];

@@ -1,6 +1,5 @@
-import { memo, useId } from 'react';
+import { type KeyboardEvent, memo, useId } from 'react';
 import { FieldState } from '#admin/galleries/FieldState.tsx';
-import { goOn } from '#admin/galleries/go-on.ts';
 import { useGalleryAutosave } from '#admin/galleries/use-gallery-field.ts';
 import { useMediaTextOptions } from '#admin/media/use-media-text.ts';
 import type { useAutosave } from '#admin/saving/use-autosave.ts';
@@ -66,4 +65,21 @@ export function DescriptionInput({ field, name, onLeave, ...textarea }: Descript
       <FieldState field={field} label={`the description of ${name}`} />
     </>
   );
+}
+
+const FIELDS = 'textarea[data-description]';
+
+/** In a field for a description: Enter leads on to the next one, Shift and Enter back. */
+function goOn(event: KeyboardEvent<HTMLTextAreaElement>): void {
+  // Enter also ends a word that an input method is putting together.
+  if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+  event.preventDefault();
+  const fields = [...document.querySelectorAll<HTMLElement>(FIELDS)];
+  fields[fields.indexOf(event.currentTarget) + (event.shiftKey ? -1 : 1)]?.focus();
+}
+
+/** Goes to the first field that nothing stands in. */
+export function goToUndescribed(): void {
+  const fields = [...document.querySelectorAll<HTMLTextAreaElement>(FIELDS)];
+  fields.find(({ value }) => value.trim() === '')?.focus();
 }

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { galleryList } from '#admin/queries/galleries.ts';
-import { Button } from '#admin/ui/Button.tsx';
-import { Dialog, DialogActions } from '#admin/ui/dialogs/Dialog.tsx';
+import { ConfirmDialog } from '#admin/ui/dialogs/ConfirmDialog.tsx';
 import { Select } from '#admin/ui/fields/Select.tsx';
 
 interface MoveAwayDialogProps {
@@ -22,26 +21,22 @@ export function MoveAwayDialog({ galleryId, onChoose, onClose }: MoveAwayDialogP
     galleries.map((gallery) => [gallery.id, gallery.title || 'Untitled']),
   );
   return (
-    <Dialog isOpen title="Move to another gallery" width="narrow" onClose={onClose}>
-      <form
-        className="grid gap-6"
-        onSubmit={(event) => {
-          event.preventDefault();
-          onClose();
-          if (id) onChoose({ id, title: options[id] ?? '' });
-        }}
-      >
-        <Select label="Gallery" value={id} options={options} onChange={setChosen} />
-        <p className="text-soft">
-          It goes to the end there. Visitors see it where it was until both galleries are published.
-        </p>
-        <DialogActions>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" kind="primary">
-            Move
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <ConfirmDialog
+      isOpen
+      isForm
+      width="narrow"
+      title="Move to another gallery"
+      onCancel={onClose}
+      confirm="Move"
+      onConfirm={() => {
+        onClose();
+        if (id) onChoose({ id, title: options[id] ?? '' });
+      }}
+    >
+      <Select label="Gallery" value={id} options={options} onChange={setChosen} />
+      <p className="text-soft">
+        It goes to the end there. Visitors see it where it was until both galleries are published.
+      </p>
+    </ConfirmDialog>
   );
 }

@@ -3,44 +3,39 @@ import { moving } from '#admin/galleries/changes.ts';
 import { useOpenGallery } from '#admin/galleries/gallery-context.ts';
 import { useLatest } from '#admin/galleries/use-latest.ts';
 import { useCameFrom } from '#admin/ui/use-came-from.ts';
-import type { GalleryPicture } from '#data/galleries/galleries.ts';
 import { AddPictures } from './AddPictures.tsx';
 import { DescribedSoFar } from './DescribedSoFar.tsx';
-import { DragBar, OrderWords } from './DragBar.tsx';
+import { SortingTools } from './DragBar.tsx';
 import { PictureTile } from './PictureTile.tsx';
-import { PositionDialog } from './PositionDialog.tsx';
 import { nameOfPicture } from './picture-name.ts';
-import { useSortable } from './use-sortable.ts';
+import { elementOf, useSortable } from './use-sortable.ts';
 
 /** The pictures of the gallery in their order, and the place where more come in. */
 export function PictureGrid() {
   const { open, changes } = useOpenGallery();
   const { pictures } = open;
-  const [positioned, setPositioned] = useState<GalleryPicture | null>(null);
   const [isDescribing, setDescribing] = useState(false);
   const byId = new Map(pictures.map((picture) => [picture.id, picture]));
   const sortable = useSortable({
     ids: pictures.map(({ id }) => id),
-    nameOf: (id) => nameIn(byId.get(id)),
+    nameOf: (id) => {
+      const picture = byId.get(id);
+      return picture ? nameOfPicture(picture) : 'The picture';
+    },
     onMove: (id, place) => {
       const picture = byId.get(id);
       if (picture) void changes.apply(moving(picture, place));
     },
   });
   const { held } = sortable;
-  const heldPicture = held ? byId.get(held.id) : undefined;
   const handle = useLatest(sortable.handle);
   useArrival((number) => {
-    const { id } = pictures[number - 1] ?? {};
-    const tile = [...(sortable.list.current?.children ?? [])].find(
-      (element) => element instanceof HTMLElement && element.dataset.sortable === id,
-    );
-    tile?.querySelector('button')?.focus();
+    const { id = '' } = pictures[number - 1] ?? {};
+    elementOf(sortable.list.current, id)?.querySelector('button')?.focus();
   });
 
   return (
     <section aria-label="Pictures" className="grid gap-5">
-      <OrderWords announcement={sortable.announcement} />
       <DescribedSoFar pictures={pictures} isShowing={isDescribing} onShow={setDescribing} />
       <ul
         ref={sortable.list}
@@ -57,29 +52,12 @@ export function PictureGrid() {
             isDescribing={isDescribing}
             isCover={open.gallery.cover_media_id === picture.media.id}
             handle={handle}
-            onMoveTo={setPositioned}
+            onMoveTo={sortable.position}
           />
         ))}
       </ul>
-      <DragBar
-        sortable={sortable}
-        name={nameIn(heldPicture)}
-        count={pictures.length}
-        onPosition={() => setPositioned(heldPicture ?? null)}
-      />
+      <SortingTools sortable={sortable} />
       <AddPictures />
-      {positioned && (
-        <PositionDialog
-          name={nameOfPicture(positioned)}
-          place={pictures.findIndex(({ id }) => id === positioned.id) + 1}
-          count={pictures.length}
-          onMove={(place) => {
-            if (held) sortable.putBack();
-            void changes.apply(moving(positioned, place));
-          }}
-          onClose={() => setPositioned(null)}
-        />
-      )}
     </section>
   );
 }
@@ -91,8 +69,4 @@ function useArrival(goTo: (number: number) => void): void {
     if (number) goTo(Number(number));
   });
   useEffect(() => arrive(), []);
-}
-
-function nameIn(picture: GalleryPicture | undefined): string {
-  return picture ? nameOfPicture(picture) : 'The picture';
 }

@@ -8,11 +8,9 @@ import { CaptionField } from './CaptionField.tsx';
 import { DescriptionField } from './DescriptionField.tsx';
 import { PictureMenu } from './PictureMenu.tsx';
 import { nameOfPicture } from './picture-name.ts';
-import type { useSortable } from './use-sortable.ts';
+import type { Sortable } from './use-sortable.ts';
 
-type Sortable = ReturnType<typeof useSortable>;
-
-export interface PictureTileProps {
+interface PictureTileProps {
   picture: GalleryPicture;
   /** Where it is shown, counted from 1. */
   place: number;
@@ -22,7 +20,7 @@ export interface PictureTileProps {
   isDescribing: boolean;
   held: 'dragged' | 'picked-up' | null;
   handle: Sortable['handle'];
-  onMoveTo: (picture: GalleryPicture) => void;
+  onMoveTo: (id: string) => void;
 }
 
 /** A picture in its place: what is pressed or dragged, what can be done with it, and its words. */

@@ -1,53 +1,45 @@
 import { useState } from 'react';
-import { Button } from '#admin/ui/Button.tsx';
-import { Dialog, DialogActions } from '#admin/ui/dialogs/Dialog.tsx';
+import { ConfirmDialog } from '#admin/ui/dialogs/ConfirmDialog.tsx';
 import { TextField } from '#admin/ui/fields/TextField.tsx';
-
-interface PositionDialogProps {
-  name: string;
-  /** Where it is now, counted from 1. */
-  place: number;
-  count: number;
-  onMove: (place: number) => void;
-  onClose: () => void;
-}
+import type { Sortable } from './use-sortable.ts';
 
 /** The new place as a number, in place of dragging or arrow keys. */
-export function PositionDialog({ name, place, count, onMove, onClose }: PositionDialogProps) {
+export function PositionDialog({ id, sortable }: { id: string; sortable: Sortable }) {
+  const { nameOf, count } = sortable;
+  const place = sortable.storedPlaceOf(id);
+  const close = () => sortable.position(null);
   const [text, setText] = useState(String(place));
   const [error, setError] = useState<string>();
+  function move() {
+    const wanted = Number(text);
+    if (!Number.isInteger(wanted) || wanted < 1 || wanted > count) {
+      setError(`A whole number from 1 to ${count}.`);
+      return;
+    }
+    close();
+    if (wanted !== place) sortable.moveTo(id, wanted);
+  }
+
   return (
-    <Dialog isOpen title="Move to position" width="narrow" onClose={onClose}>
-      <form
-        className="grid gap-6"
-        onSubmit={(event) => {
-          event.preventDefault();
-          const wanted = Number(text);
-          if (!Number.isInteger(wanted) || wanted < 1 || wanted > count) {
-            setError(`A whole number from 1 to ${count}.`);
-            return;
-          }
-          onClose();
-          if (wanted !== place) onMove(wanted);
-        }}
-      >
-        <TextField
-          label={`Position of ${name}, 1 to ${count}`}
-          autoFocus
-          inputMode="numeric"
-          autoComplete="off"
-          value={text}
-          error={error}
-          onChange={(event) => setText(event.target.value)}
-          onFocus={(event) => event.target.select()}
-        />
-        <DialogActions>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" kind="primary">
-            Move
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <ConfirmDialog
+      isOpen
+      isForm
+      width="narrow"
+      title="Move to position"
+      onCancel={close}
+      confirm="Move"
+      onConfirm={move}
+    >
+      <TextField
+        label={`Position of ${nameOf(id)}, 1 to ${count}`}
+        autoFocus
+        inputMode="numeric"
+        autoComplete="off"
+        value={text}
+        error={error}
+        onChange={(event) => setText(event.target.value)}
+        onFocus={(event) => event.target.select()}
+      />
+    </ConfirmDialog>
   );
 }

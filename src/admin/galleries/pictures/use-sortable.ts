@@ -27,6 +27,7 @@ export function useSortable({ ids, nameOf, onMove }: SortableOptions) {
   // What happens before the next drawing counts too: a quick flick is two events.
   const newest = useRef<Held | null>(null);
   const [announcement, setAnnouncement] = useState('');
+  const [positionedId, setPositionedId] = useState<string | null>(null);
   const list = useRef<HTMLUListElement>(null);
   const isDragging = useRef(false);
   // A colleague may take out what is picked up.
@@ -132,14 +133,28 @@ export function useSortable({ ids, nameOf, onMove }: SortableOptions) {
     }),
     putDown,
     putBack,
+    count: ids.length,
+    nameOf,
+    /** Whose new place is asked for as a number, and how that is asked and ended. */
+    positionedId,
+    position: setPositionedId,
+    /** Where it is apart from what is being moved, counted from 1. */
+    storedPlaceOf: (id: string) => ids.indexOf(id) + 1,
+    moveTo: (id: string, place: number) => {
+      putBack();
+      onMove(id, place);
+    },
   };
 }
+
+export type Sortable = ReturnType<typeof useSortable>;
 
 function columnsOf(list: HTMLElement | null): number {
   return list ? getComputedStyle(list).gridTemplateColumns.split(' ').length : 1;
 }
 
-function elementOf(list: HTMLElement | null, id: string): HTMLElement | null {
+/** What stands for the thing with this id. */
+export function elementOf(list: HTMLElement | null, id: string): HTMLElement | null {
   return list?.querySelector<HTMLElement>(`[data-sortable="${CSS.escape(id)}"]`) ?? null;
 }
 

@@ -6,22 +6,10 @@ import { useOpenGallery } from '#admin/galleries/gallery-context.ts';
 import { Button } from '#admin/ui/Button.tsx';
 import { Dialog, DialogActions } from '#admin/ui/dialogs/Dialog.tsx';
 import { Callout } from '#admin/ui/feedback/Callout.tsx';
-import { LoadingFailed } from '#admin/ui/feedback/LoadingFailed.tsx';
-import { Spinner } from '#admin/ui/feedback/Spinner.tsx';
+import { Loading } from '#admin/ui/feedback/Loading.tsx';
 
 /** The gallery as its page will look. */
 export function GalleryPreview({ onClose }: { onClose: () => void }) {
-  return (
-    <Dialog isOpen title="Preview" width="screen" onClose={onClose}>
-      <Preview />
-      <DialogActions>
-        <Button onClick={onClose}>Close</Button>
-      </DialogActions>
-    </Dialog>
-  );
-}
-
-function Preview() {
   const { open } = useOpenGallery();
   const { gallery, pictures } = open;
   const [isPhone, setIsPhone] = useState(false);
@@ -30,26 +18,30 @@ function Preview() {
     // Its reader of stories is large, and few look.
     queryFn: async () => (await import('./gallery-page.ts')).galleryPage(open),
   });
-  if (page.isPending) return <Spinner label="Making the preview" />;
-  if (page.isLoadingError) return <LoadingFailed what="The preview" query={page} />;
-  if (!page.data) {
-    return (
-      <Callout tone="caution" title="There is no page to show it on yet">
-        The preview borrows the page of a job that is live, with a story and two pictures, and none
-        is. Publish this one, and look at its own page.
-      </Callout>
-    );
-  }
   return (
-    <>
-      <PreviewWidth isPhone={isPhone} onChange={setIsPhone} className="max-sm:hidden" />
-      <div className="grid [&_iframe]:h-[58dvh]">
-        <PageFrame
-          page={page.data}
-          title={`Preview of ${gallery.title || 'the gallery'}`}
-          width={isPhone ? PHONE_WIDTH : null}
-        />
-      </div>
-    </>
+    <Dialog isOpen title="Preview" width="screen" onClose={onClose}>
+      <Loading label="Making the preview" what="The preview" query={page} />
+      {page.data === null && (
+        <Callout tone="caution" title="There is no page to show it on yet">
+          The preview borrows the page of a job that is live, with a story and two pictures, and
+          none is. Publish this one, and look at its own page.
+        </Callout>
+      )}
+      {page.data && (
+        <>
+          <PreviewWidth isPhone={isPhone} onChange={setIsPhone} className="max-sm:hidden" />
+          <div className="grid [&_iframe]:h-[58dvh]">
+            <PageFrame
+              page={page.data}
+              title={`Preview of ${gallery.title || 'the gallery'}`}
+              width={isPhone ? PHONE_WIDTH : null}
+            />
+          </div>
+        </>
+      )}
+      <DialogActions>
+        <Button onClick={onClose}>Close</Button>
+      </DialogActions>
+    </Dialog>
   );
 }

@@ -26,21 +26,19 @@ const WIDTH = 1280;
 /** A picture of a job as `Photo.astro` shows it. */
 export function figureOf(page: Document, picture: GalleryPicture, samples: Samples): Element {
   const { media, before } = picture;
-  const figure = emptied(page, samples.figure);
+  const figure = page.importNode(samples.figure, false);
   figure.removeAttribute('id');
   figure.className = media.height > media.width ? 'upright' : '';
   if (before) figure.append(compared(page, media, before, samples));
   else {
-    const link = emptied(page, samples.link);
+    const link = page.importNode(samples.link, false);
     link.append(framed(page, media));
     figure.append(link);
   }
   const words = picture.caption || media.caption;
   const credit = creditsOf(media, before);
   if (!words && !credit) return figure;
-  const caption = samples.caption
-    ? emptied(page, samples.caption)
-    : page.createElement('figcaption');
+  const caption = page.importNode(samples.caption ?? page.createElement('figcaption'), false);
   caption.append(words);
   if (credit) {
     const small = page.createElement('small');
@@ -78,8 +76,4 @@ function compared(
 
 function framed(page: Document, media: MediaSummary): HTMLElement {
   return pictureElement(page, media, media.decorative ? '' : media.alt, WIDTH);
-}
-
-function emptied(page: Document, sample: Element): Element {
-  return page.importNode(sample, false);
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '#admin/ui/Button.tsx';
 import type { ButtonKind } from '#admin/ui/button-class.ts';
 import { ChangeFailed } from '#admin/ui/feedback/ChangeFailed.tsx';
@@ -19,6 +19,9 @@ interface ConfirmDialogProps {
   change?: { isPending: boolean; error: Error | null };
   /** In place of the two answers, where there are more; the obvious one last. */
   actions?: ReactNode;
+  /** It is answered by filling in fields. */
+  isForm?: boolean;
+  width?: ComponentProps<typeof Dialog>['width'];
 }
 
 /** A question that has to be answered before anything else happens. */
@@ -33,21 +36,37 @@ export function ConfirmDialog({
   kind = 'primary',
   change,
   actions,
+  isForm = false,
+  width,
 }: ConfirmDialogProps) {
   return (
-    <Dialog isOpen={isOpen} title={title} onClose={onCancel} role="alertdialog">
-      <div className="grid gap-3">
-        {children}
-        {change && <ChangeFailed change={change} />}
-      </div>
-      <DialogActions>
-        {actions ?? <Button onClick={onCancel}>{cancel}</Button>}
-        {confirm && (
-          <Button kind={kind} isPending={change?.isPending ?? false} onClick={onConfirm}>
-            {confirm}
-          </Button>
-        )}
-      </DialogActions>
+    <Dialog
+      isOpen={isOpen}
+      title={title}
+      onClose={onCancel}
+      role={isForm ? 'dialog' : 'alertdialog'}
+      {...(width && { width })}
+    >
+      <form
+        className={isForm ? 'grid gap-6' : 'contents'}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!change?.isPending) onConfirm?.();
+        }}
+      >
+        <div className={isForm ? 'contents' : 'grid gap-3'}>
+          {children}
+          {change && <ChangeFailed change={change} />}
+        </div>
+        <DialogActions>
+          {actions ?? <Button onClick={onCancel}>{cancel}</Button>}
+          {confirm && (
+            <Button type="submit" kind={kind} isPending={change?.isPending ?? false}>
+              {confirm}
+            </Button>
+          )}
+        </DialogActions>
+      </form>
     </Dialog>
   );
 }

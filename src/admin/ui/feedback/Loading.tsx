@@ -9,7 +9,7 @@ type LoadingProps = ComponentProps<typeof LoadingFailed> & {
 };
 
 /** Until there is something to show: that it is being fetched, or why it could not be. */
-export function Loading({ label, what, query }: LoadingProps) {
+export function Loading({ label, query, ...failed }: LoadingProps) {
   if (query.isPending) return <Spinner label={label} />;
-  return query.isLoadingError ? <LoadingFailed what={what} query={query} /> : null;
+  return query.isLoadingError ? <LoadingFailed query={query} {...failed} /> : null;
 }

@@ -5,15 +5,17 @@ import { Callout } from './Callout.tsx';
 interface LoadingFailedProps {
   /** The subject of a sentence: 'The articles'. */
   what: string;
+  /** What was to become of it. */
+  verb?: 'fetched' | 'opened' | undefined;
   query: Pick<UseQueryResult, 'error' | 'isFetching' | 'refetch'>;
 }
 
 /** In place of what could not be fetched. */
-export function LoadingFailed({ what, query }: LoadingFailedProps) {
+export function LoadingFailed({ what, verb = 'fetched', query }: LoadingFailedProps) {
   return (
     <Callout
       tone="bad"
-      title={`${what} could not be fetched`}
+      title={`${what} could not be ${verb}`}
       actions={
         <Button isPending={query.isFetching} onClick={() => query.refetch()}>
           Try again

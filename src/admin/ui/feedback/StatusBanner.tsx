@@ -1,11 +1,12 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { Button } from '#admin/ui/Button.tsx';
 
 /** What a bar says below itself: a headline, what follows from it, and what can be done. */
 export interface Message {
   tone: 'plain' | 'caution' | 'bad';
   title: string;
   text?: ReactNode;
-  actions?: ReactNode;
+  actions?: (Omit<ComponentProps<typeof Button>, 'children'> & { label: string })[];
 }
 
 const TONES = { plain: 'bg-panel', caution: 'bg-caution-shade', bad: 'bg-bad-shade' };
@@ -22,7 +23,15 @@ export function StatusBanner({ message }: { message: Message | null }) {
             <strong className="font-semibold">{message.title}</strong>
             {message.text && <> {message.text}</>}
           </p>
-          {message.actions && <div className="flex flex-wrap gap-2">{message.actions}</div>}
+          {message.actions && (
+            <div className="flex flex-wrap gap-2">
+              {message.actions.map(({ label, ...button }) => (
+                <Button key={label} {...button}>
+                  {label}
+                </Button>
+              ))}
+            </div>
+          )}
         </div>
       )}
     </div>

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { useDataChange } from '#admin/queries/use-data-change.ts';
+import { fetchContentVersion, requestRelease } from '#data/releases/releases.ts';
+import { usePublication } from './use-publication.ts';
+
+type Wanted = 'publish' | 'remove';
+
+interface Approval {
+  /** @returns false when there is nothing to release. */
+  approve: () => Promise<unknown>;
+  /** What has come of it, should the site not be built: 'Approved for visitors'. */
+  approved: string;
+}
+
+/** Publishes something or takes it off, and requests a release. */
+export function useGoingLive(
+  entity: 'posts' | 'galleries',
+  approvals: Readonly<Record<Wanted, Approval>>,
+) {
+  const { liveVersion } = usePublication();
+  const [title, setTitle] = useState('');
+  const change = useDataChange({
+    run: async (wanted: Wanted) => {
+      const { approve, approved } = approvals[wanted];
+      setTitle(wanted === 'publish' ? 'Not published' : 'Not taken off the site');
+      if ((await approve()) === false) return;
+      setTitle(`${approved}, but the site could not be built`);
+      // Visitors may have all of it already.
+      if ((await fetchContentVersion()) > liveVersion) await requestRelease();
+    },
+    changes: [entity, 'releases'],
+  });
+  return {
+    send: (wanted: Wanted) => {
+      if (!change.isPending) change.mutate(wanted);
+    },
+    /** Tries once more what failed. */
+    retry: () => change.mutate(change.variables ?? 'publish'),
+    dismiss: change.reset,
+    isSending: change.isPending,
+    failure: change.error && { title, reason: change.error.message },
+  };
+}
+
+export type GoingLive = ReturnType<typeof useGoingLive>;
