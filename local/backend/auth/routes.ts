@@ -8,7 +8,6 @@ import { mailToAccount, reauthenticate, resend } from './mail-routes.ts';
 import { mfaRoutes } from './mfa/routes.ts';
 import { refreshSession } from './refresh.ts';
 import { invalid, readJson, textOf } from './request.ts';
-import { endSessions } from './sessions.ts';
 import { signIn } from './sign-in.ts';
 import { signUp } from './sign-up.ts';
 import { AttemptThrottle, CODE_INTERVAL } from './throttle.ts';
@@ -125,19 +124,20 @@ export function authRoutes(context: BackendContext): Hono {
   return app;
 }
 
-/** Ends the caller's sessions: this one (`local`), all (`global`), or all but this one (`others`). */
+/**
+ * Ends the caller's sessions: this one (`local`), all (`global`), or all but this one (`others`). One
+ * without the second factor can't end one that has it: a stolen password must not lock its owner out.
+ */
 async function signOut(context: BackendContext, request: Request, scope: string): Promise<void> {
   const { userId, sessionId } = await requireCaller(request, context);
   if (!['local', 'global', 'others'].includes(scope)) {
     throw invalid(`Unsupported logout scope "${scope}"`);
   }
-  await context.database.transaction(async (tx) => {
-    if (scope === 'local') {
-      await tx.query('delete from auth.sessions where id = $1', [sessionId]);
-    } else {
-      await endSessions(tx, userId, scope === 'others' ? sessionId : null);
-    }
-  });
+  await context.database.sql(
+    `delete from auth.sessions where user_id = $1 and case when id = $2 then $3 <> 'others' else $3 <> 'local'
+      and coalesce(aal, 'aal1') <= (select coalesce(aal, 'aal1') from auth.sessions where id = $2) end`,
+    [userId, sessionId, scope],
+  );
 }
 
 function redirectOf(request: Request): string | null {

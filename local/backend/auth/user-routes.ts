@@ -39,7 +39,7 @@ export async function getUser(
 /**
  * PUT /user: changes the caller's password, address or metadata.
  *
- * With a verified factor, password and address need the second level. A new password ends every other
+ * With a verified factor, changes need the second level. A new password ends every other
  * session; in a session older than a day it may need the code that `reauthenticate()` mails. A new
  * address counts once it has been confirmed by mail.
  *
@@ -61,7 +61,8 @@ export async function updateUser(
   if (typeof body.password === 'string') checkNewPassword(password, context.auth);
   const account = await readAccount(context, caller);
   const movesTo = newEmail === account.email ? '' : newEmail;
-  if (account.secured && (password || movesTo)) await requireSecondLevel(context, caller);
+  const changes = password || movesTo || metadata;
+  if (account.secured && changes) await requireSecondLevel(context, caller);
   if (password) await requireRecentProof(context, limits.codes, caller, account, nonce);
   if (movesTo) limits.mails.ask('email_change', account.email);
   return await context.database.transaction(async (tx) => {
