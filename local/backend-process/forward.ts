@@ -38,8 +38,11 @@ const REFUSALS: Record<Away, { status: number; message: string }> = {
   },
 };
 
-/** Headers of one connection, not to be forwarded. */
-const HOP_BY_HOP = /^(connection|keep-alive|proxy-connection|te|trailer|upgrade)$/;
+/**
+ * Headers of one connection, not to be forwarded; nor the one in which the proxy of a hosted project
+ * names the client: here only the client itself can have written it.
+ */
+const HOP_BY_HOP = /^(connection|keep-alive|proxy-connection|te|trailer|upgrade|cf-connecting-ip)$/;
 
 /** Streams requests to the backend's socket and its answers back. */
 export class Forwarder {
