@@ -144,6 +144,12 @@ end
 $$;
 comment on function private.notice_of_enquiry is 'Subject and text of the notice of an enquiry, with no more of it than the settings allow.';
 
+create function private.mailbox(address text) returns text
+language sql immutable set search_path = '' as $$
+  select regexp_replace(lower(address), '\+[^@]*@', '@')
+$$;
+comment on function private.mailbox is 'One spelling of an address: in small letters, without what stands behind a plus.';
+
 create function private.tell_of_enquiry() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -163,7 +169,8 @@ begin
   -- Anybody can type anybody's address: it hears of us once a day at most, and of all no more than 30 an hour.
   if settings.confirms_enquiries and new.email <> ''
     and not exists (
-      select from public.notices where recipient = new.email and kind = 'confirmation' and created_at > now() - interval '1 day'
+      select from public.notices
+      where private.mailbox(recipient) = private.mailbox(new.email) and kind = 'confirmation' and created_at > now() - interval '1 day'
     )
     and (select count(*) from public.notices where kind = 'confirmation' and created_at > now() - interval '1 hour') < 30 then
     insert into public.notices (kind, recipient, subject, body, enquiry_id)

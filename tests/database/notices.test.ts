@@ -138,6 +138,8 @@ describe('a confirmation to the sender', () => {
     );
     await write({ name: 'Buy now at spam.example' });
     await write();
+    await write({ email: 'Ann@Example.com' });
+    await write({ email: 'ANN+kitchen@example.com' });
     await write({ email: '', phone: '+44 20 7946 0019' });
     const [confirmation, ...others] = await outbox();
     expect(others).toEqual([]);
