@@ -1,21 +1,11 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import sharp from 'sharp';
-import { MOST_BYTES } from '#domain/media/files/refusal.ts';
 import { MEDIA_LIMITS } from '#domain/media/media.ts';
 import { firstCharacters } from '#domain/text/plain-text.ts';
+import { preparePicture } from '#tooling/prepare-picture.ts';
 import { answerOf, CACHE_SECONDS, type ProjectClient, requireDone } from '#tooling/project.ts';
-import { thumbhash } from '#tooling/seed/pictures.ts';
 import type { WordPressPicture } from './read-export.ts';
 import { stableId } from './stable-id.ts';
-
-const TYPES: Record<string, string> = {
-  jpeg: 'image/jpeg',
-  png: 'image/png',
-  webp: 'image/webp',
-  gif: 'image/gif',
-};
 
 export interface ImportedPictures {
   added: number;
@@ -77,21 +67,20 @@ async function add(
   client: ProjectClient,
   id: string,
   picture: WordPressPicture,
-  file: Buffer,
+  original: Buffer,
 ): Promise<void> {
-  const { width, height, format } = await sharp(file)
-    .metadata()
-    .catch(() => ({ width: 0, height: 0, format: 'unknown' }));
-  const type = TYPES[format];
-  if (!type) throw new Error('it is not a JPEG, PNG, WebP or GIF.');
-  if (file.byteLength > MOST_BYTES) throw new Error('it has more than 25 MiB.');
+  const { file, row } = await preparePicture(original);
   const name = path.posix.basename(picture.url).replace(/[^A-Za-z0-9_.-]+/g, '-');
   const place = { bucket: 'media', path: `wordpress/${id.slice(0, 8)}-${name}` };
   requireDone(
     'storage refused it',
     await client.storage
       .from(place.bucket)
-      .upload(place.path, file, { contentType: type, cacheControl: CACHE_SECONDS, upsert: true }),
+      .upload(place.path, file, {
+        contentType: row.mime_type,
+        cacheControl: CACHE_SECONDS,
+        upsert: true,
+      }),
   );
   requireDone(
     'the library refused it',
@@ -99,14 +88,9 @@ async function add(
       id,
       ...place,
       title: firstCharacters(picture.title, MEDIA_LIMITS.title),
-      mime_type: type,
-      bytes: file.byteLength,
-      width,
-      height,
       alt: firstCharacters(picture.alt, MEDIA_LIMITS.alt),
       caption: firstCharacters(picture.caption, MEDIA_LIMITS.caption),
-      thumbhash: await thumbhash(file),
-      sha256: createHash('sha256').update(file).digest('hex'),
+      ...row,
     }),
   );
 }

@@ -27,7 +27,8 @@ beforeAll(async () => {
   uploads = await mkdtemp(path.join(tmpdir(), 'uploads-'));
   await mkdir(path.join(uploads, '2019/05'), { recursive: true });
   const oak = sharp({ create: { width: 640, height: 480, channels: 3, background: '#a07040' } });
-  await writeFile(path.join(uploads, '2019/05/oak.png'), await oak.png().toBuffer());
+  const taken = oak.withExif({ IFD3: { GPSLatitude: '51/1 30/1 0/1' } });
+  await writeFile(path.join(uploads, '2019/05/oak.png'), await taken.png().toBuffer());
   xml = await readFile(path.join(import.meta.dirname, 'wordpress/export.xml'), 'utf8');
   imported = await run();
 });
@@ -94,6 +95,16 @@ The end.`);
 
   test('leaves drafts as drafts', async () => {
     expect(await article('not-ready')).toMatchObject({ title: 'Not ready', published_at: null });
+  });
+
+  test('comes with pictures that tell nothing of place and device', async () => {
+    const [{ path: name } = { path: '' }] = await backend.sql<{ path: string }>(
+      `select path from media where path like 'wordpress/%'`,
+    );
+    const url = `http://localhost/storage/v1/object/public/media/${name}`;
+    const answer = await backend.fetch(new Request(url));
+    const { width, exif } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
+    expect([width, exif]).toEqual([640, undefined]);
   });
 
   test('says where the old addresses lead', () => {
