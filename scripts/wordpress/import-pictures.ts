@@ -74,13 +74,11 @@ async function add(
   const place = { bucket: 'media', path: `wordpress/${id.slice(0, 8)}-${name}` };
   requireDone(
     'storage refused it',
-    await client.storage
-      .from(place.bucket)
-      .upload(place.path, file, {
-        contentType: row.mime_type,
-        cacheControl: CACHE_SECONDS,
-        upsert: true,
-      }),
+    await client.storage.from(place.bucket).upload(place.path, file, {
+      contentType: row.mime_type,
+      cacheControl: CACHE_SECONDS,
+      upsert: true,
+    }),
   );
   requireDone(
     'the library refused it',

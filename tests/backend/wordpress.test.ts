@@ -171,6 +171,28 @@ The end.`);
     ]);
   });
 
+  const exportOf = (...items: string[]) => {
+    const [head = ''] = xml.split('<item>');
+    return `${head}${items.map((item) => `<item>${item}</item>`).join('')}</channel></rss>`;
+  };
+
+  test('leads no address of this site away', async () => {
+    const links = ['/*', '/admin/*', '/admin/login', '/?p=910', '/old-oak/'];
+    const { redirects, lost } = await run(
+      exportOf(
+        ...links.map(
+          (link, nth) => `<title>Evil ${nth}</title><link>https://old.example${link}</link>
+            <content:encoded>Words.</content:encoded><wp:post_id>91${nth}</wp:post_id>
+            <wp:post_name>evil-${nth}</wp:post_name><wp:status>publish</wp:status>
+            <wp:post_date_gmt>2019-05-04 08:30:00</wp:post_date_gmt><wp:post_type>post</wp:post_type>`,
+        ),
+      ),
+    );
+    expect([...redirects]).toEqual([['/old-oak/', '/blog/evil-4']]);
+    const refused = (link: string) => `The old address ${link}: one of this form can’t lead on.`;
+    expect(lost).toEqual(links.slice(0, 4).map(refused));
+  });
+
   test('is refused when it is something else', async () => {
     for (const text of ['<html></html>', 'no XML at all', '<rss><channel></channel></rss>']) {
       await expect(run(text)).rejects.toThrow('This is not an export of WordPress.');
