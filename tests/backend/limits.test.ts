@@ -139,6 +139,8 @@ test('what nobody can have meant is a bad request and no failure', async () => {
     ['/auth/v1/verify?token=%00&type=recovery', { method: 'GET' }],
     ['/auth/v1/token?grant_type=password', { body: '{"email":"a\\u0000@b.cc"}', headers: json }],
     ['/auth/v1/token?grant_type=password', { body: '{"email":"\\ud800@b.cc"}', headers: json }],
+    // A pattern that tries each dot would never end.
+    ['/auth/v1/recover', { body: `{"email":"a@${'.'.repeat(MIB - 100)}@"}`, headers: json }],
     ['/storage/v1/object/public/papers/a%00b', { method: 'GET' }],
     ['/storage/v1/render/image/public/papers/a%00b?width=2', { method: 'GET' }],
   ];
