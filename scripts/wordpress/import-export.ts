@@ -41,7 +41,7 @@ export async function importExport(
 ): Promise<Imported> {
   const found = readExport(xml);
   const client = projectClient(project);
-  const pictures = await importPictures(client, found.pictures, pictureFolder);
+  const pictures = await importPictures(client, found, pictureFolder);
   const posts = found.posts.filter(({ status }) => STATES.has(status));
   const lost = [
     ...pictures.lost.map((line) => `The picture ${line}`),
@@ -87,7 +87,7 @@ function placesOf(
   ids: ReadonlyMap<string, string>,
 ): Places {
   const plainName = (url: string) =>
-    url.replace(/^https?:/, '').replace(/-\d+x\d+(\.\w+)(?:\?.*)?$/, '$1');
+    url.replace(/^https?:/, '').replace(/-\d+x\d+(\.\w+)(?:\?.*)?$/s, '$1');
   const byUrl = new Map(found.pictures.map(({ url, id }) => [plainName(url), id]));
   const urls = new Map(found.pictures.map(({ url, id }) => [id, url]));
   const articles = new Map(

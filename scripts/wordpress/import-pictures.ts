@@ -4,7 +4,8 @@ import { MEDIA_LIMITS } from '#domain/media/media.ts';
 import { firstCharacters } from '#domain/text/plain-text.ts';
 import { preparePicture } from '#tooling/prepare-picture.ts';
 import { answerOf, CACHE_SECONDS, type ProjectClient, requireDone } from '#tooling/project.ts';
-import type { WordPressPicture } from './read-export.ts';
+import { fetchPicture } from './fetch-picture.ts';
+import type { WordPressExport, WordPressPicture } from './read-export.ts';
 import { stableId } from './stable-id.ts';
 
 export interface ImportedPictures {
@@ -18,11 +19,11 @@ export interface ImportedPictures {
 /**
  * Imports missing pictures.
  *
- * @param folder `wp-content/uploads`; files that it lacks are fetched.
+ * @param folder `wp-content/uploads`; files that it lacks are fetched from the old site.
  */
 export async function importPictures(
   client: ProjectClient,
-  pictures: readonly WordPressPicture[],
+  { pictures, hosts }: WordPressExport,
   folder: string | null,
 ): Promise<ImportedPictures> {
   const result: ImportedPictures = { added: 0, ids: new Map(), lost: [] };
@@ -34,7 +35,7 @@ export async function importPictures(
       continue;
     }
     try {
-      await add(client, id, picture, await contentOf(picture.url, folder));
+      await add(client, id, picture, await contentOf(picture.url, folder, hosts));
       result.ids.set(picture.id, id);
       result.added += 1;
     } catch (error) {
@@ -44,8 +45,12 @@ export async function importPictures(
   return result;
 }
 
-async function contentOf(url: string, folder: string | null): Promise<Buffer> {
-  const [, inUploads = path.posix.basename(url)] = /\/uploads\/(.+)$/.exec(url) ?? [];
+async function contentOf(
+  url: string,
+  folder: string | null,
+  hosts: ReadonlySet<string>,
+): Promise<Buffer> {
+  const [, inUploads = path.posix.basename(url)] = /\/uploads\/(.+)$/s.exec(url) ?? [];
   for (const name of folder ? [inUploads, path.posix.basename(url)] : []) {
     const file = path.resolve(folder ?? '', decodeURIComponent(name));
     // Exports may name any path: only files within the folder are read.
@@ -53,14 +58,7 @@ async function contentOf(url: string, folder: string | null): Promise<Buffer> {
     const content = await readFile(file).catch(() => null);
     if (content) return content;
   }
-  if (!/^https?:/.test(url)) throw new Error('it has no address.');
-  const response = await fetch(url, { signal: AbortSignal.timeout(60_000) }).catch(() => null);
-  if (!response)
-    throw new Error(
-      'the old site does not answer. Give the folder wp-content/uploads with --pictures.',
-    );
-  if (!response.ok) throw new Error(`the old site answers ${response.status}.`);
-  return Buffer.from(await response.arrayBuffer());
+  return await fetchPicture(url, hosts);
 }
 
 async function add(
