@@ -11,7 +11,8 @@ import { endEarly, refuse } from '#local/refuse.ts';
 /** Why the backend does not answer. */
 export type Away = 'starting' | 'ended' | 'hung';
 
-/** A request body that stalls for so long is given up. */
+/** A request body that comes more slowly is given up; looked at every 30 seconds. */
+const LEAST_BYTES_A_SECOND = 8 * 1024;
 const BODY_IDLE_MS = 30_000;
 /**
  * Operating systems queue few connections for a busy process (macOS 128, Node 511) and refuse the next
@@ -49,7 +50,7 @@ export class Forwarder {
   readonly #agent = new Agent({ keepAlive: true, maxSockets: MOST_CONNECTIONS });
   readonly #bodyIdle: number;
 
-  /** @param bodyIdle milliseconds for which a body may stall. */
+  /** @param bodyIdle milliseconds after which a body's speed is looked at. */
   constructor(bodyIdle: number = BODY_IDLE_MS) {
     this.#bodyIdle = bodyIdle;
   }
@@ -106,20 +107,25 @@ function withoutHops(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !HOP_BY_HOP.test(name)));
 }
 
-/** Calls back when the body stalls. @returns what ends the watch. */
+/** Calls back when the body stalls or trickles. @returns what ends the watch. */
 function endWhenIdle(incoming: IncomingMessage, idle: number, onIdle: () => void): () => void {
-  let came = true;
-  incoming.on('data', () => {
-    came = true;
+  let bytes = 0;
+  // Paused means that the backend does not take more.
+  let waited = false;
+  incoming.on('data', (chunk: Buffer) => {
+    bytes += chunk.length;
+  });
+  incoming.on('pause', () => {
+    waited = true;
   });
   const timer = setInterval(() => {
-    // Paused means that the backend does not take more.
-    if (incoming.complete || incoming.isPaused()) return;
-    if (!came) {
+    if (incoming.complete) return;
+    if (bytes < (LEAST_BYTES_A_SECOND * idle) / 1000 && !waited) {
       clearInterval(timer);
       onIdle();
     }
-    came = false;
+    bytes = 0;
+    waited = incoming.isPaused();
   }, idle);
   timer.unref();
   incoming.once('end', () => clearInterval(timer));

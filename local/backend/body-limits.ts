@@ -55,14 +55,18 @@ export function expectedBytes(request: Request, limit: number): number {
   return announcedLength(request) ?? (request.body ? limit : 0);
 }
 
+/** Small bodies never wait. */
+export function isSmall(bytes: number): boolean {
+  return bytes <= MIB;
+}
+
 function announcedLength({ headers }: Request): number | null {
   const text = headers.get('content-length');
   return text === null ? null : Number(text);
 }
 
 /**
- * Bounds the memory of all request bodies together. Further requests queue, unread; small bodies never
- * wait.
+ * Bounds the memory of request bodies together. Further requests queue, unread.
  */
 export class MemoryBudget {
   #free: number;
@@ -75,7 +79,7 @@ export class MemoryBudget {
 
   /** Runs a task once there is room for its bytes. */
   async hold<T>(bytes: number, task: () => Promise<T>): Promise<T> {
-    if (bytes <= MIB) return await task();
+    if (isSmall(bytes)) return await task();
     if (this.#line.length > 0 || bytes > this.#free) {
       await new Promise<void>((go) => this.#line.push({ bytes, go }));
     } else this.#free -= bytes;

@@ -123,6 +123,25 @@ test('bodies together stay within the memory that there is, in order and one aft
   expect(order).toEqual(['small', 'large']);
 });
 
+test('slow uploads of strangers leave room for the bodies of accounts', async () => {
+  const slow: ReadableStreamDefaultController<Uint8Array>[] = [];
+  const answers = Array.from({ length: 8 }, () =>
+    send('/storage/v1/object/papers/slow', {
+      headers: {
+        'content-length': String(25 * MIB),
+        authorization: `Bearer ${backend.publishableKey}`,
+      },
+      body: new ReadableStream<Uint8Array>({ start: (controller) => void slow.push(controller) }),
+    }),
+  );
+  const person = await signedUp(backend, 'large@example.com');
+  const file = new Blob([new Uint8Array(2 * MIB)], { type: 'text/plain' });
+  const { error } = await person.storage.from('papers').upload('large.txt', file);
+  expect(error).toBeNull();
+  for (const controller of slow) controller.error(new Error('The sender has gone.'));
+  await Promise.all(answers);
+});
+
 test('what nobody can have meant is a bad request and no failure', async () => {
   const person = await signedUp(backend, 'junk@example.com');
   const { data } = await person.auth.getSession();
