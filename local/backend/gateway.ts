@@ -1,10 +1,12 @@
 import { Hono } from 'hono';
+import { apiKeyOf } from './api-key.ts';
 import { authRoutes } from './auth/routes.ts';
 import { bodyLimit, expectedBytes, isSmall, limitBody, MemoryBudget } from './body-limits.ts';
 import type { BackendContext } from './context.ts';
 import { hasNul, malformed, tooLarge } from './refusals.ts';
 import { refuseHalfPairs } from './rest/body.ts';
 import { correctErrorAnswer } from './rest/errors.ts';
+import { usesPattern } from './rest/patterns.ts';
 import type { ImageCache } from './storage/images/cache.ts';
 import { storageRoutes } from './storage/routes.ts';
 import type { Uploads } from './storage/uploads/routes.ts';
@@ -56,6 +58,10 @@ export function createGateway(parts: BackendContext, cache: ImageCache, uploads:
   app.route('/storage/v1', storageRoutes(parts, cache, uploads));
 
   app.all('/rest/v1/*', async (c) => {
+    if (usesPattern(c.req.url) && apiKeyOf(c.req.raw) !== parts.keys.secretKey) {
+      const reason = 'The embedded backend takes no regular expressions (match, imatch): use like.';
+      return malformed(c.req.path, reason);
+    }
     const limit = bodyLimit(c.req.method, c.req.path);
     const body = await readBody(c.req.raw, limit);
     const refusal = refuseHalfPairs(body);

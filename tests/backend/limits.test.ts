@@ -170,6 +170,24 @@ test('what nobody can have meant is a bad request and no failure', async () => {
   }
 });
 
+test('a regular expression, which may never end, is for the secret key alone', async () => {
+  const ask = async (query: string, apikey = backend.publishableKey) =>
+    (await send(`/rest/v1/pieces?select=title&${query}`, { method: 'GET', headers: { apikey } }))
+      .status;
+  for (const query of [
+    'title=match.(.*)%5C1',
+    'title=not.imatch.x',
+    'title=match(any).%7Bx%7D',
+    'or=(title.match.x,title.eq.y)',
+    'and=(title.not.imatch(any).%7Bx%7D)',
+    'maker.or=(name.%6Datch.x)',
+  ]) {
+    expect([query, await ask(query)]).toEqual([query, 400]);
+  }
+  expect(await ask('title=eq.match.point')).toBe(200);
+  expect(await ask('title=match.%5ET', backend.secretKey)).toBe(200);
+});
+
 test('half of a surrogate pair is refused, a whole one and its spelling are text', async () => {
   const service = clientOf(backend, backend.secretKey);
   const insert = (title: string) => service.from('pieces').insert({ title }).select('title');
