@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -51,3 +52,28 @@ it.skipIf(process.platform === 'win32')(
     }
   },
 );
+
+it('a client cannot name itself as the proxy of a hosted project would', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'forward-'));
+  const socket = join(folder, 'socket');
+  const backend = createServer((asked, answer) => answer.end(JSON.stringify(asked.headers)));
+  backend.listen(socket);
+  await once(backend, 'listening');
+  const forwarder = new Forwarder();
+  const listener = await listen(0);
+  listener.answerWith(
+    () => new Response('a page'),
+    (incoming, outgoing) => forwarder.forward(socket, incoming, outgoing, () => 'ended'),
+  );
+  try {
+    const headers = { 'CF-Connecting-IP': '203.0.113.7', apikey: 'key' };
+    const seen = await (await fetch(`${listener.url}/rest/v1/posts`, { headers })).json();
+    expect(seen).toMatchObject({ apikey: 'key' });
+    expect(seen).not.toHaveProperty('cf-connecting-ip');
+  } finally {
+    await listener.close();
+    forwarder.close();
+    backend.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+});

@@ -11,7 +11,8 @@ import { endEarly, refuse } from '#local/refuse.ts';
 /** Why the backend does not answer. */
 export type Away = 'starting' | 'ended' | 'hung';
 
-/** A request body that stalls for so long is given up. */
+/** A request body that comes more slowly is given up; looked at every 30 seconds. */
+const LEAST_BYTES_A_SECOND = 8 * 1024;
 const BODY_IDLE_MS = 30_000;
 /** A busy process queues few connections (macOS 128, Node 511): further requests wait here. */
 const MOST_CONNECTIONS = 100;
@@ -35,15 +36,18 @@ const REFUSALS: Record<Away, { status: number; message: string }> = {
   },
 };
 
-/** Headers of one connection, not to be forwarded. */
-const HOP_BY_HOP = /^(connection|keep-alive|proxy-connection|te|trailer|upgrade)$/;
+/**
+ * Headers of one connection, not to be forwarded; nor the one in which the proxy of a hosted project
+ * names the client: here only the client itself can have written it.
+ */
+const HOP_BY_HOP = /^(connection|keep-alive|proxy-connection|te|trailer|upgrade|cf-connecting-ip)$/;
 
 /** Streams requests to the backend's socket and its answers back. */
 export class Forwarder {
   readonly #agent = new Agent({ keepAlive: true, maxSockets: MOST_CONNECTIONS });
   readonly #bodyIdle: number;
 
-  /** @param bodyIdle milliseconds for which a body may stall. */
+  /** @param bodyIdle milliseconds after which a body's speed is looked at. */
   constructor(bodyIdle: number = BODY_IDLE_MS) {
     this.#bodyIdle = bodyIdle;
   }
@@ -100,20 +104,25 @@ function withoutHops(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !HOP_BY_HOP.test(name)));
 }
 
-/** Calls back when the body stalls. @returns what ends the watch. */
+/** Calls back when the body stalls or trickles. @returns what ends the watch. */
 function endWhenIdle(incoming: IncomingMessage, idle: number, onIdle: () => void): () => void {
-  let came = true;
-  incoming.on('data', () => {
-    came = true;
+  let bytes = 0;
+  // Paused means that the backend does not take more.
+  let waited = false;
+  incoming.on('data', (chunk: Buffer) => {
+    bytes += chunk.length;
+  });
+  incoming.on('pause', () => {
+    waited = true;
   });
   const timer = setInterval(() => {
-    // Paused means that the backend does not take more.
-    if (incoming.complete || incoming.isPaused()) return;
-    if (!came) {
+    if (incoming.complete) return;
+    if (bytes < (LEAST_BYTES_A_SECOND * idle) / 1000 && !waited) {
       clearInterval(timer);
       onIdle();
     }
-    came = false;
+    bytes = 0;
+    waited = incoming.isPaused();
   }, idle);
   timer.unref();
   incoming.once('end', () => clearInterval(timer));

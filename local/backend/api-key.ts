@@ -40,6 +40,6 @@ export function requireSecretKey(request: Request, parts: BackendContext): void 
   }
 }
 
-function apiKeyOf(request: Request): string | null {
+export function apiKeyOf(request: Request): string | null {
   return request.headers.get('apikey') ?? new URL(request.url).searchParams.get('apikey');
 }

@@ -55,12 +55,17 @@ export function expectedBytes(request: Request, limit: number): number {
   return announcedLength(request) ?? (request.body ? limit : 0);
 }
 
+/** Small bodies never wait. */
+export function isSmall(bytes: number): boolean {
+  return bytes <= MIB;
+}
+
 function announcedLength({ headers }: Request): number | null {
   const text = headers.get('content-length');
   return text === null ? null : Number(text);
 }
 
-/** Bounds the memory of all bodies together. Further ones queue unread; small ones never wait. */
+/** Bounds the memory of bodies together. Further ones queue unread; small ones never wait. */
 export class MemoryBudget {
   #free: number;
   readonly #line: { bytes: number; go: () => void }[] = [];
@@ -72,7 +77,7 @@ export class MemoryBudget {
 
   /** Runs a task once there is room for its bytes. */
   async hold<T>(bytes: number, task: () => Promise<T>): Promise<T> {
-    if (bytes <= MIB) return await task();
+    if (isSmall(bytes)) return await task();
     if (this.#line.length > 0 || bytes > this.#free) {
       await new Promise<void>((go) => this.#line.push({ bytes, go }));
     } else this.#free -= bytes;

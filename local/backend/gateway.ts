@@ -1,23 +1,29 @@
 import { Hono } from 'hono';
+import { apiKeyOf } from './api-key.ts';
 import { authRoutes } from './auth/routes.ts';
-import { bodyLimit, expectedBytes, limitBody, MemoryBudget } from './body-limits.ts';
+import { bodyLimit, expectedBytes, isSmall, limitBody, MemoryBudget } from './body-limits.ts';
 import type { BackendContext } from './context.ts';
 import { hasNul, malformed, tooLarge } from './refusals.ts';
 import { refuseHalfPairs } from './rest/body.ts';
 import { correctErrorAnswer } from './rest/errors.ts';
+import { usesPattern } from './rest/patterns.ts';
 import type { ImageCache } from './storage/images/cache.ts';
 import { storageRoutes } from './storage/routes.ts';
 import type { Uploads } from './storage/uploads/routes.ts';
+import { ownerOf } from './storage/uploads/storage-rights.ts';
 import { AuthFailure, BodyTooLargeError, readBody, withBody } from './supabase-errors.ts';
 import { reportFailure } from './supabase-lite.ts';
 
 /** Memory for bodies: five of the largest files. Each is copied once or twice. */
 const BODY_MEMORY = 128 * 1024 * 1024;
+/** One caller's part of it, and that of all strangers together. */
+const CALLER_MEMORY = BODY_MEMORY / 4;
 
 /** All services of a hosted project under one origin. */
 export function createGateway(parts: BackendContext, cache: ImageCache, uploads: Uploads): Hono {
   const app = new Hono();
   const budget = new MemoryBudget(BODY_MEMORY);
+  const budgets = new Map<string, MemoryBudget>();
 
   app.use('*', async (c, next) => {
     await next();
@@ -34,7 +40,11 @@ export function createGateway(parts: BackendContext, cache: ImageCache, uploads:
     const limit = bodyLimit(c.req.method, c.req.path);
     const bytes = expectedBytes(c.req.raw, limit);
     c.req.raw = limitBody(c.req.raw, limit);
-    return await budget.hold(bytes, next);
+    if (isSmall(bytes)) return await next();
+    const caller = await ownerOf(parts, c.req.raw).catch(() => 'anon');
+    const own = budgets.get(caller) ?? new MemoryBudget(CALLER_MEMORY);
+    budgets.set(caller, own);
+    return await own.hold(bytes, () => budget.hold(bytes, next));
   });
 
   app.onError((error, c) => {
@@ -48,6 +58,10 @@ export function createGateway(parts: BackendContext, cache: ImageCache, uploads:
   app.route('/storage/v1', storageRoutes(parts, cache, uploads));
 
   app.all('/rest/v1/*', async (c) => {
+    if (usesPattern(c.req.url) && apiKeyOf(c.req.raw) !== parts.keys.secretKey) {
+      const reason = 'The embedded backend takes no regular expressions (match, imatch): use like.';
+      return malformed(c.req.path, reason);
+    }
     const body = await readBody(c.req.raw);
     const refusal = refuseHalfPairs(body);
     if (refusal) return refusal;

@@ -154,6 +154,18 @@ describe('the local server', () => {
     client.destroy();
   });
 
+  it('ends a body that trickles', async () => {
+    const client = connect(listener.port, '127.0.0.1');
+    client.write(
+      `POST /rest/v1/posts HTTP/1.1\r\nHost: localhost:${listener.port}\r\nContent-Length: 99999\r\n\r\n`,
+    );
+    const trickle = setInterval(() => client.write('x'), 20);
+    const [chunk] = await once(client, 'data');
+    clearInterval(trickle);
+    expect(String(chunk)).toMatch(/^HTTP\/1\.1 408 .*\r\n/);
+    client.destroy();
+  });
+
   it('refuses headers that are longer than any of ours', async () => {
     const { status } = await send('/', { 'x-long': 'x'.repeat(20_000) });
     expect(status).toBe(431);

@@ -35,6 +35,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   'private.restores': 'A restore that is under way.',
   'private.maintenance': 'When this project last tidied up.',
   'private.presence': 'Who had an article open at that moment.',
+  'private.sender_header': 'Belongs to the proxy before this project.',
   'private.salts': 'Secrets of this project; another one has its own.',
 };
 

@@ -29,7 +29,7 @@ export function htmlToMarkdown(html: string, places: Places): ConvertedText {
   const lost: string[] = [];
   const expanded = expandShortcodes(html, places, lost);
   const hasBlocks = expanded.includes('<!-- wp:');
-  const clean = expanded.replace(/<!--[\s\S]*?-->/g, '');
+  const clean = expanded.replace(/<!--[\s\S]*?(?:-->|$)/g, '');
   const source = hasBlocks ? clean : asParagraphs(clean);
   const tree = raw({ type: 'root', children: [{ type: 'raw', value: source }] }) as Root;
   tree.children = convert(tree.children as ElementContent[], places, lost) as RootContent[];

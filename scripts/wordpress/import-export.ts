@@ -1,4 +1,5 @@
 import { ARTICLE_LIMITS, TAG_LIMITS } from '#domain/articles/article-text.ts';
+import { isOldAddress } from '#domain/site/old-address.ts';
 import { countCharacters, firstCharacters } from '#domain/text/plain-text.ts';
 import { isSlug } from '#domain/text/slug-rule.ts';
 import { toSlug } from '#domain/text/slugs.ts';
@@ -40,7 +41,7 @@ export async function importExport(
 ): Promise<Imported> {
   const found = readExport(xml);
   const client = projectClient(project);
-  const pictures = await importPictures(client, found.pictures, pictureFolder);
+  const pictures = await importPictures(client, found, pictureFolder);
   const posts = found.posts.filter(({ status }) => STATES.has(status));
   const lost = [
     ...pictures.lost.map((line) => `The picture ${line}`),
@@ -75,9 +76,8 @@ function addRedirect({ redirects, lost }: Imported, post: WordPressPost, slug: s
   if (post.status !== 'publish') return;
   const to = `/blog/${slug}`;
   if (post.oldPath === '' || post.oldPath === to || post.oldPath === `${to}/`) return;
-  if (post.oldPath.includes('?'))
-    lost.push(`The old address ${post.oldPath}: one with a question mark can’t lead on.`);
-  else redirects.set(post.oldPath, to);
+  if (isOldAddress(post.oldPath)) redirects.set(post.oldPath, to);
+  else lost.push(`The old address ${post.oldPath}: one of this form can’t lead on.`);
 }
 
 /** Pictures have names by size: `oak-300x200.jpg` is `oak.jpg`. */
@@ -87,7 +87,7 @@ function placesOf(
   ids: ReadonlyMap<string, string>,
 ): Places {
   const plainName = (url: string) =>
-    url.replace(/^https?:/, '').replace(/-\d+x\d+(\.\w+)(?:\?.*)?$/, '$1');
+    url.replace(/^https?:/, '').replace(/-\d+x\d+(\.\w+)(?:\?.*)?$/s, '$1');
   const byUrl = new Map(found.pictures.map(({ url, id }) => [plainName(url), id]));
   const urls = new Map(found.pictures.map(({ url, id }) => [id, url]));
   const articles = new Map(

@@ -1,21 +1,12 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import sharp from 'sharp';
-import { MOST_BYTES } from '#domain/media/files/refusal.ts';
 import { MEDIA_LIMITS } from '#domain/media/media.ts';
 import { firstCharacters } from '#domain/text/plain-text.ts';
+import { preparePicture } from '#tooling/prepare-picture.ts';
 import { answerOf, CACHE_SECONDS, type ProjectClient, requireDone } from '#tooling/project.ts';
-import { thumbhash } from '#tooling/seed/pictures.ts';
-import type { WordPressPicture } from './read-export.ts';
+import { fetchPicture } from './fetch-picture.ts';
+import type { WordPressExport, WordPressPicture } from './read-export.ts';
 import { stableId } from './stable-id.ts';
-
-const TYPES: Record<string, string> = {
-  jpeg: 'image/jpeg',
-  png: 'image/png',
-  webp: 'image/webp',
-  gif: 'image/gif',
-};
 
 export interface ImportedPictures {
   added: number;
@@ -28,11 +19,11 @@ export interface ImportedPictures {
 /**
  * Imports missing pictures.
  *
- * @param folder `wp-content/uploads`; files that it lacks are fetched.
+ * @param folder `wp-content/uploads`; files that it lacks are fetched from the old site.
  */
 export async function importPictures(
   client: ProjectClient,
-  pictures: readonly WordPressPicture[],
+  { pictures, hosts }: WordPressExport,
   folder: string | null,
 ): Promise<ImportedPictures> {
   const result: ImportedPictures = { added: 0, ids: new Map(), lost: [] };
@@ -44,7 +35,7 @@ export async function importPictures(
       continue;
     }
     try {
-      await add(client, id, picture, await contentOf(picture.url, folder));
+      await add(client, id, picture, await contentOf(picture.url, folder, hosts));
       result.ids.set(picture.id, id);
       result.added += 1;
     } catch (error) {
@@ -54,8 +45,12 @@ export async function importPictures(
   return result;
 }
 
-async function contentOf(url: string, folder: string | null): Promise<Buffer> {
-  const [, inUploads = path.posix.basename(url)] = /\/uploads\/(.+)$/.exec(url) ?? [];
+async function contentOf(
+  url: string,
+  folder: string | null,
+  hosts: ReadonlySet<string>,
+): Promise<Buffer> {
+  const [, inUploads = path.posix.basename(url)] = /\/uploads\/(.+)$/s.exec(url) ?? [];
   for (const name of folder ? [inUploads, path.posix.basename(url)] : []) {
     const file = path.resolve(folder ?? '', decodeURIComponent(name));
     // Exports may name any path: only files within the folder are read.
@@ -63,35 +58,25 @@ async function contentOf(url: string, folder: string | null): Promise<Buffer> {
     const content = await readFile(file).catch(() => null);
     if (content) return content;
   }
-  if (!/^https?:/.test(url)) throw new Error('it has no address.');
-  const response = await fetch(url, { signal: AbortSignal.timeout(60_000) }).catch(() => null);
-  if (!response)
-    throw new Error(
-      'the old site does not answer. Give the folder wp-content/uploads with --pictures.',
-    );
-  if (!response.ok) throw new Error(`the old site answers ${response.status}.`);
-  return Buffer.from(await response.arrayBuffer());
+  return await fetchPicture(url, hosts);
 }
 
 async function add(
   client: ProjectClient,
   id: string,
   picture: WordPressPicture,
-  file: Buffer,
+  original: Buffer,
 ): Promise<void> {
-  const { width, height, format } = await sharp(file)
-    .metadata()
-    .catch(() => ({ width: 0, height: 0, format: 'unknown' }));
-  const type = TYPES[format];
-  if (!type) throw new Error('it is not a JPEG, PNG, WebP or GIF.');
-  if (file.byteLength > MOST_BYTES) throw new Error('it has more than 25 MiB.');
+  const { file, row } = await preparePicture(original);
   const name = path.posix.basename(picture.url).replace(/[^A-Za-z0-9_.-]+/g, '-');
   const place = { bucket: 'media', path: `wordpress/${id.slice(0, 8)}-${name}` };
   requireDone(
     'storage refused it',
-    await client.storage
-      .from(place.bucket)
-      .upload(place.path, file, { contentType: type, cacheControl: CACHE_SECONDS, upsert: true }),
+    await client.storage.from(place.bucket).upload(place.path, file, {
+      contentType: row.mime_type,
+      cacheControl: CACHE_SECONDS,
+      upsert: true,
+    }),
   );
   requireDone(
     'the library refused it',
@@ -99,14 +84,9 @@ async function add(
       id,
       ...place,
       title: firstCharacters(picture.title, MEDIA_LIMITS.title),
-      mime_type: type,
-      bytes: file.byteLength,
-      width,
-      height,
       alt: firstCharacters(picture.alt, MEDIA_LIMITS.alt),
       caption: firstCharacters(picture.caption, MEDIA_LIMITS.caption),
-      thumbhash: await thumbhash(file),
-      sha256: createHash('sha256').update(file).digest('hex'),
+      ...row,
     }),
   );
 }

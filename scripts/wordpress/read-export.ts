@@ -1,6 +1,7 @@
 import { XMLParser } from 'fast-xml-parser';
 import { z } from 'zod';
 import { UserError } from '#tooling/user-error.ts';
+import { hostOf } from './fetch-picture.ts';
 
 export type WordPressPost = ReturnType<typeof readPost>;
 export type WordPressPicture = ReturnType<typeof readPicture>;
@@ -9,6 +10,8 @@ export type WordPressPicture = ReturnType<typeof readPicture>;
 export interface WordPressExport {
   posts: WordPressPost[];
   pictures: WordPressPicture[];
+  /** Hosts of the old site, without `www.`. */
+  hosts: Set<string>;
   /** Counts of other items by WordPress type. */
   others: Map<string, number>;
 }
@@ -37,6 +40,8 @@ const exportSchema = z.object({
   rss: z.object({
     channel: z.object({
       'wp:wxr_version': z.string(),
+      'wp:base_site_url': words,
+      'wp:base_blog_url': words,
       'wp:author': many(z.object({ 'wp:author_login': words, 'wp:author_display_name': words })),
       item: many(itemSchema),
     }),
@@ -54,7 +59,7 @@ export function readExport(xml: string): WordPressExport {
       'This is not an export of WordPress. In WordPress: Tools → Export → All content; then name the .xml file that it saves.',
     );
   }
-  const { item: items, 'wp:author': authors } = data.rss.channel;
+  const { item: items, 'wp:author': authors, ...channel } = data.rss.channel;
   const names = new Map(
     authors.map((author) => [author['wp:author_login'], author['wp:author_display_name']]),
   );
@@ -67,6 +72,7 @@ export function readExport(xml: string): WordPressExport {
       .filter((item) => item['wp:post_type'] === 'post')
       .map((item) => readPost(item, names)),
     pictures: items.filter((item) => item['wp:post_type'] === 'attachment').map(readPicture),
+    hosts: new Set([channel['wp:base_site_url'], channel['wp:base_blog_url']].map(hostOf)),
     others,
   };
 }
@@ -140,7 +146,7 @@ function dateOf(text: string): Date | null {
 /** Without markup, entities and double spaces. */
 function plain(html: string): string {
   return html
-    .replace(/<[^>]*>/g, '')
+    .replace(/<[^<>]*>/g, '')
     .replace(/&#0?39;|&#8217;|&rsquo;/g, '’')
     .replace(/&amp;|&#038;/g, '&')
     .replace(/&quot;/g, '"')

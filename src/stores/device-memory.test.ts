@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { forgetPerson, rememberedRole, rememberRole } from './device-memory.ts';
 
 const deleteDatabase = vi.fn();
+const deleteCache = vi.fn(async () => true);
 
 beforeEach(() => {
   const stored = new Map<string, string>();
@@ -11,8 +12,12 @@ beforeEach(() => {
     removeItem: (key: string) => stored.delete(key),
   });
   vi.stubGlobal('indexedDB', { deleteDatabase });
+  vi.stubGlobal('caches', { delete: deleteCache });
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.clearAllMocks();
+});
 
 test('a role is remembered for its own person', () => {
   rememberRole('anna', 'admin');
@@ -26,11 +31,17 @@ test('whoever is no longer let in is not let in by an old role', () => {
   expect(rememberedRole('anna')).toBeNull();
 });
 
-test('it goes with the session, and the articles with it', () => {
+test('it goes with the session, and the articles and shared pictures with it', () => {
   rememberRole('anna', 'editor');
-  forgetPerson();
+  forgetPerson({ keepsShared: false });
+  expect(deleteCache).toHaveBeenCalledExactlyOnceWith('shared-pictures');
   expect(rememberedRole('anna')).toBeNull();
   expect(deleteDatabase).toHaveBeenCalledExactlyOnceWith('staff-articles');
+});
+
+test('pictures that were shared after the session had ended stay', () => {
+  forgetPerson({ keepsShared: true });
+  expect(deleteCache).not.toHaveBeenCalled();
 });
 
 test('what something else has left is no role', () => {

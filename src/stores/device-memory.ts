@@ -1,4 +1,5 @@
 import { isStaff, type Role, readRole } from '#domain/accounts/role.ts';
+import { SHARE_INBOX } from '#domain/media/share-target.ts';
 
 /*
  * What this browser remembers of whoever is signed in, for times without a server. It goes when the
@@ -31,12 +32,22 @@ export function rememberedRole(userId: string): Role | null {
   }
 }
 
-/** Forgets all of it. */
-export function forgetPerson(): void {
+/**
+ * Forgets all of it.
+ *
+ * @param options.keepsShared whether shared pictures stay: they came after the session had ended.
+ */
+export function forgetPerson({ keepsShared }: { keepsShared: boolean }): void {
+  if (!keepsShared) forgetSharedPictures();
   try {
     localStorage.removeItem(ROLE);
     indexedDB.deleteDatabase(KEPT_ARTICLES);
   } catch {
     // Without storage there is nothing to forget.
   }
+}
+
+/** Forgets pictures that were shared with the staff area and not uploaded. */
+export function forgetSharedPictures(): void {
+  if ('caches' in globalThis) void caches.delete(SHARE_INBOX).catch(() => undefined);
 }

@@ -11,7 +11,7 @@ import { readAssurance } from '#domain/accounts/assurance.ts';
 import { readLinkError } from '#domain/accounts/link-errors.ts';
 import type { TokenError } from '#domain/accounts/token.ts';
 import { forgetPerson } from './device-memory.ts';
-import { noteActivity, watchInactivity } from './inactivity.ts';
+import { hasExpired, noteActivity, watchInactivity } from './inactivity.ts';
 import { keepTrying } from './keep-trying.ts';
 import { $arrivalMessage, $session, $signInMessage, SIGNED_OUT } from './session.ts';
 import { describeTokenError, explainEnd, faultOf } from './session-end.ts';
@@ -123,7 +123,8 @@ function applyEnd(event: SessionEvent): void {
   }
   $session.set(SIGNED_OUT);
   renewal.stop();
-  forgetPerson();
+  // Who shares pictures after quiet hours, or signed out, uploads them after signing in.
+  forgetPerson({ keepsShared: !before.session || hasExpired() });
   if (!isLeaving) void explainEnd(before.session !== null, foundToken);
   foundToken = '';
   sessionStorage.removeItem(RECOVERING);

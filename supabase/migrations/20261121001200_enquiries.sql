@@ -39,7 +39,7 @@ comment on column public.enquiries.consent_at is 'When the visitor agreed that w
 comment on column public.enquiries.page is 'Path of the page from which the visitor came to the form; empty when it is not known.';
 comment on column public.enquiries.campaign is 'The utm_ words of the address that the visitor came by: source, medium, campaign, term, content.';
 comment on column public.enquiries.note_version is 'Raised by one when the note changes, and by nothing else; a note that is based on an older one is refused. The state has no version: the last word counts.';
-comment on column public.enquiries.sender_hash is 'Salted hash of the sender''s network address, to limit the rate; emptied after a day.';
+comment on column public.enquiries.sender_hash is 'Of the sender''s network address, to limit the rate: see private.sender_hash(). Emptied after a day.';
 create index enquiries_status_idx on public.enquiries (status, created_at desc);
 create index enquiries_created_at_idx on public.enquiries (created_at desc);
 create index enquiries_sender_hash_idx on public.enquiries (sender_hash, created_at) where sender_hash is not null;
@@ -84,32 +84,33 @@ create table private.salts (
 comment on table private.salts is 'Random values of this project that make its hashes useless elsewhere. Nobody reads them but functions.';
 insert into private.salts (purpose) values ('enquiry_sender');
 
+create table private.sender_header (
+  id boolean primary key default true check (id),
+  name text not null default 'cf-connecting-ip' check (name ~ '^[a-z0-9-]*$')
+);
+comment on table private.sender_header is 'The header in which the proxy before the API names the client. Hosted projects: cf-connecting-ip. Self-hosted: what the proxy sets itself, such as x-forwarded-for; clients can write any other. Empty: senders are unknown. One row.';
+insert into private.sender_header default values;
+
 create function private.sender_hash() returns text
 language plpgsql stable security definer set search_path = '' as $$
 declare
   headers constant jsonb := coalesce(nullif(current_setting('request.headers', true), ''), '{}')::jsonb;
-  -- Cloudflare's header cannot be forged on a hosted project, the first hop of the other can.
-  address text := btrim(coalesce(
-    headers ->> 'cf-connecting-ip', split_part(headers ->> 'x-forwarded-for', ',', 1), ''
-  ));
+  address inet;
 begin
-  if address = '' then
-    return null;
-  end if;
-  begin
-    -- An IPv6 household owns at least a /64.
-    if family(address::inet) = 6 then
-      address := network(set_masklen(address::inet, 64))::text;
-    end if;
-  exception when data_exception then
-    null;
-  end;
-  return encode(sha256(convert_to(
-    (select salt from private.salts where purpose = 'enquiry_sender') || address, 'UTF8'
-  )), 'hex');
+  -- The last hop is what the proxy saw, those before it are what the client says.
+  select regexp_replace(btrim(split_part(headers ->> name, ',', -1)), '^::ffff:', '', 'i')::inet into address
+  from private.sender_header;
+  -- Of IPv6 a household owns a /64, and many get a /48.
+  return (
+    select string_agg(encode(sha256(convert_to(salt || network(set_masklen(address, size)), 'UTF8')), 'hex'), '.' order by size)
+    from private.salts, unnest(case family(address) when 6 then '{48,64}' else '{32}' end::integer[]) as size
+    where purpose = 'enquiry_sender' and address is not null
+  );
+exception when data_exception then
+  return null;
 end
 $$;
-comment on function private.sender_hash is 'Salted hash of the network address that the request came from; null when it is not known. The address itself is stored nowhere.';
+comment on function private.sender_hash is 'Salted hash of the client''s IPv4 address, or of its IPv6 /48 and, behind a dot, its /64; null when it is not known. The address itself is stored nowhere.';
 
 create function public.submit_enquiry(
   name text, email text, phone text, service text, message text, consent boolean, website text,
@@ -119,6 +120,7 @@ language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_variable
 declare
   sender text;
+  sent record;
   wrong record;
 begin
   name := private.trim_text(regexp_replace(coalesce(name, ''), '[\u0001-\u001f\u007f-\u009f]+', ' ', 'g'));
@@ -157,22 +159,28 @@ begin
   perform private.lock('enquiries');
   update public.enquiries set sender_hash = null
   where sender_hash is not null and created_at < now() - interval '1 day';
-  if (select count(*) from public.enquiries where sender_hash = sender and created_at > now() - interval '1 hour') >= 5 then
+  select count(*) as total, count(*) filter (where sender_hash is null) as unknown,
+    count(*) filter (where sender_hash = sender) as own,
+    count(*) filter (where split_part(sender_hash, '.', 1) = split_part(sender, '.', 1)) as of_network
+  into sent from public.enquiries where created_at > now() - interval '1 hour';
+  if sent.own >= 5 or sent.of_network >= 20 then
     raise exception 'You have sent us several messages within the hour. Please call us, or try again later.'
       using errcode = 'PT429', hint = 'sender';
   end if;
-  if (select count(*) from public.enquiries where created_at > now() - interval '1 hour') >= 60 then
+  if sent.total >= 500 then
     raise exception 'We cannot take messages here at the moment. Please call us, or try again in an hour.'
       using errcode = 'PT429', hint = 'everybody';
   end if;
   -- Where it came from is worth knowing, and never a reason to refuse what somebody wrote.
   page := left(coalesce(page, ''), 300);
-  insert into public.enquiries (name, email, phone, service, message, consent_at, sender_hash, page, campaign)
+  insert into public.enquiries (name, email, phone, service, message, consent_at, sender_hash, status, page, campaign)
   values (
     name, email, phone, service, message, now(), sender,
+    -- Refusing everybody would let one sender with many addresses close the form.
+    case when sent.total >= 60 or sender is null and sent.unknown >= 30 then 'spam' else 'new' end::public.enquiry_status,
     case when page ~ '^/[!-~]*$' then page else '' end, private.clean_campaign(campaign)
   );
 end
 $$;
 comment on function public.submit_enquiry is
-  'The contact form. PT422 with a sentence and the field in the hint (name, email, phone, service, message, consent, form); PT429 after 5 an hour from one sender or 60 from all. A filled honeypot (website) is answered like a success and dropped. started_at: when the visitor began, at least 3 seconds ago. page and campaign say where the visitor came from; what is no path and no word of a campaign is left out.';
+  'The contact form. PT422 with a sentence and the field in the hint (name, email, phone, service, message, consent, form); PT429 after 5 an hour from one sender, 20 from an IPv6 /48 or 500 from all; after 60 from all, or 30 from unknown senders, they are taken as spam, which tells nobody. A filled honeypot (website) is answered like a success and dropped. started_at: when the visitor began, at least 3 seconds ago. page and campaign say where the visitor came from; what is no path and no word of a campaign is left out.';

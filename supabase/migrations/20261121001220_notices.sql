@@ -114,24 +114,28 @@ language sql stable security definer set search_path = '' as $$
 $$;
 comment on function private.notice_recipients is 'Who is told: the addresses in the settings or, while there are none, the active administrators.';
 
+create function private.quote_stranger(words text) returns text
+language sql immutable set search_path = '' as $$
+  select '“' || regexp_replace(left(words, 60), '([.:/@])(?=\S)', '\1 ', 'g') || case when char_length(words) > 60 then ' …' else '' end || '”'
+  from (select private.trim_text(regexp_replace(words, '[\s\u0001-\u001f\u007f-\u009f“”"]+', ' ', 'g'))) as plain (words)
+  where words <> ''
+$$;
+comment on function private.quote_stranger is 'What anybody may have typed, quoted, at most 60 characters of it, and without anything that mail programs make a link of. Null for nothing. It stands in no subject.';
+
 create function private.notice_of_enquiry(enquiry public.enquiries, detail public.notice_detail)
 returns table (subject text, body text)
 language plpgsql immutable set search_path = '' as $$
 declare
-  about constant text := initcap(replace(coalesce(enquiry.service, ''), '-', ' '));
+  about constant text := left(initcap(replace(coalesce(enquiry.service, ''), '-', ' ')), 40);
   -- Line breaks stay; a whole message of 5000 characters fits into a notice.
   words constant text := case
     when detail = 'all' or char_length(enquiry.message) <= 200 then enquiry.message
     else left(enquiry.message, 200) || ' …'
   end;
 begin
-  subject := left(concat(
-    'New enquiry',
-    case when detail <> 'link' then ' from ' || enquiry.name end,
-    case when about <> '' then ': ' || about end
-  ), 200);
+  subject := concat_ws(': ', 'New enquiry', nullif(about, ''));
   body := concat_ws(E'\n\n',
-    case when detail = 'link' then 'Somebody has written through the contact form of the website.' else enquiry.name || ' has written through the contact form of the website.' end,
+    coalesce(case when detail <> 'link' then private.quote_stranger(enquiry.name) end, 'Somebody') || ' has written through the contact form of the website.',
     case when detail in ('start', 'all') then words end,
     case when detail = 'all' then nullif(concat_ws(E'\n', nullif(enquiry.email, ''), nullif(enquiry.phone, '')), '') end
   );
@@ -139,6 +143,12 @@ begin
 end
 $$;
 comment on function private.notice_of_enquiry is 'Subject and text of the notice of an enquiry, with no more of it than the settings allow.';
+
+create function private.mailbox(address text) returns text
+language sql immutable set search_path = '' as $$
+  select regexp_replace(lower(address), '\+[^@]*@', '@')
+$$;
+comment on function private.mailbox is 'One spelling of an address: in small letters, without what stands behind a plus.';
 
 create function private.tell_of_enquiry() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -159,7 +169,8 @@ begin
   -- Anybody can type anybody's address: it hears of us once a day at most, and of all no more than 30 an hour.
   if settings.confirms_enquiries and new.email <> ''
     and not exists (
-      select from public.notices where recipient = new.email and kind = 'confirmation' and created_at > now() - interval '1 day'
+      select from public.notices
+      where private.mailbox(recipient) = private.mailbox(new.email) and kind = 'confirmation' and created_at > now() - interval '1 day'
     )
     and (select count(*) from public.notices where kind = 'confirmation' and created_at > now() - interval '1 hour') < 30 then
     insert into public.notices (kind, recipient, subject, body, enquiry_id)
@@ -185,9 +196,9 @@ begin
     or not exists (select from public.user_roles where user_id = new.id and role = 'viewer') then
     return null;
   end if;
-  select coalesce(nullif(full_name, ''), email) into who from public.profiles where user_id = new.id;
+  select coalesce(private.quote_stranger(full_name), 'Somebody') into who from public.profiles where user_id = new.id;
   insert into public.notices (kind, recipient, subject, body, link, account_id)
-  select 'account', recipient, left(format('%s waits for approval', who), 200),
+  select 'account', recipient, 'Somebody waits for approval',
     format(E'%s has created an account with the address %s and can do nothing until an administrator lets them in.', who, new.email),
     '/admin/team', new.id
   from private.notice_recipients() as recipient;

@@ -123,6 +123,25 @@ test('bodies together stay within the memory that there is, in order and one aft
   expect(order).toEqual(['small', 'large']);
 });
 
+test('slow uploads of strangers leave room for the bodies of accounts', async () => {
+  const slow: ReadableStreamDefaultController<Uint8Array>[] = [];
+  const answers = Array.from({ length: 8 }, () =>
+    send('/storage/v1/object/papers/slow', {
+      headers: {
+        'content-length': String(25 * MIB),
+        authorization: `Bearer ${backend.publishableKey}`,
+      },
+      body: new ReadableStream<Uint8Array>({ start: (controller) => void slow.push(controller) }),
+    }),
+  );
+  const person = await signedUp(backend, 'large@example.com');
+  const file = new Blob([new Uint8Array(2 * MIB)], { type: 'text/plain' });
+  const { error } = await person.storage.from('papers').upload('large.txt', file);
+  expect(error).toBeNull();
+  for (const controller of slow) controller.error(new Error('The sender has gone.'));
+  await Promise.all(answers);
+});
+
 test('what nobody can have meant is a bad request and no failure', async () => {
   const person = await signedUp(backend, 'junk@example.com');
   const { data } = await person.auth.getSession();
@@ -139,6 +158,8 @@ test('what nobody can have meant is a bad request and no failure', async () => {
     ['/auth/v1/verify?token=%00&type=recovery', { method: 'GET' }],
     ['/auth/v1/token?grant_type=password', { body: '{"email":"a\\u0000@b.cc"}', headers: json }],
     ['/auth/v1/token?grant_type=password', { body: '{"email":"\\ud800@b.cc"}', headers: json }],
+    // A pattern that tries each dot would never end.
+    ['/auth/v1/recover', { body: `{"email":"a@${'.'.repeat(MIB - 100)}@"}`, headers: json }],
     ['/storage/v1/object/public/papers/a%00b', { method: 'GET' }],
     ['/storage/v1/render/image/public/papers/a%00b?width=2', { method: 'GET' }],
   ];
@@ -147,6 +168,24 @@ test('what nobody can have meant is a bad request and no failure', async () => {
     const { message, msg } = (await answer.json()) as { message?: string; msg?: string };
     expect([path, answer.status, message ?? msg]).toEqual([path, 400, expect.stringMatching(/\S/)]);
   }
+});
+
+test('a regular expression, which may never end, is for the secret key alone', async () => {
+  const ask = async (query: string, apikey = backend.publishableKey) =>
+    (await send(`/rest/v1/pieces?select=title&${query}`, { method: 'GET', headers: { apikey } }))
+      .status;
+  for (const query of [
+    'title=match.(.*)%5C1',
+    'title=not.imatch.x',
+    'title=match(any).%7Bx%7D',
+    'or=(title.match.x,title.eq.y)',
+    'and=(title.not.imatch(any).%7Bx%7D)',
+    'maker.or=(name.%6Datch.x)',
+  ]) {
+    expect([query, await ask(query)]).toEqual([query, 400]);
+  }
+  expect(await ask('title=eq.match.point')).toBe(200);
+  expect(await ask('title=match.%5ET', backend.secretKey)).toBe(200);
 });
 
 test('half of a surrogate pair is refused, a whole one and its spelling are text', async () => {

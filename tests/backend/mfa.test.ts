@@ -159,17 +159,40 @@ test('enrolment refuses used names, too many factors and phones', async () => {
   expect((await enrol('Phone 11')).error).toBeNull();
 });
 
-test('with a verified factor, password and address change at the second level only', async () => {
+test('with a verified factor, an account changes at the second level only', async () => {
   const { client } = await withFactor(backend, 'change@example.com', clock.now());
   const first = await signedIn(backend, 'change@example.com');
-  for (const change of [{ password: 'another-frame-43' }, { email: 'other@example.com' }]) {
+  for (const change of [
+    { password: 'another-frame-43' },
+    { email: 'other@example.com' },
+    { data: { full_name: 'Not Me' } },
+  ]) {
     expect((await first.auth.updateUser(change)).error?.code).toBe('insufficient_aal');
   }
-  expect((await first.auth.updateUser({ data: { full_name: 'Still Me' } })).error).toBeNull();
+  expect((await client.auth.updateUser({ data: { full_name: 'Me' } })).error).toBeNull();
 
   expect((await client.auth.updateUser({ password: 'another-frame-43' })).error).toBeNull();
   expect((await first.auth.getUser()).error?.name).toBe('AuthSessionMissingError');
   expect((await client.auth.getUser()).error).toBeNull();
+});
+
+test('a session without the second factor ends no session that has it', async () => {
+  const email = 'thief@example.com';
+  const { client } = await withFactor(backend, email, clock.now());
+  const isThere = async (one: typeof client) => (await one.auth.getUser()).error === null;
+  const [first, second] = [await signedIn(backend, email), await signedIn(backend, email)];
+  expect((await first.auth.signOut({ scope: 'others' })).error).toBeNull();
+  expect([await isThere(client), await isThere(first), await isThere(second)]).toEqual([
+    true,
+    true,
+    false,
+  ]);
+  const third = await signedIn(backend, email);
+  expect((await first.auth.signOut({ scope: 'global' })).error).toBeNull();
+  expect([await isThere(client), await isThere(third)]).toEqual([true, false]);
+  const fourth = await signedIn(backend, email);
+  expect((await client.auth.signOut({ scope: 'others' })).error).toBeNull();
+  expect([await isThere(client), await isThere(fourth)]).toEqual([true, false]);
 });
 
 test('factors need a key and a session', async () => {

@@ -27,7 +27,8 @@ beforeAll(async () => {
   uploads = await mkdtemp(path.join(tmpdir(), 'uploads-'));
   await mkdir(path.join(uploads, '2019/05'), { recursive: true });
   const oak = sharp({ create: { width: 640, height: 480, channels: 3, background: '#a07040' } });
-  await writeFile(path.join(uploads, '2019/05/oak.png'), await oak.png().toBuffer());
+  const taken = oak.withExif({ IFD3: { GPSLatitude: '51/1 30/1 0/1' } });
+  await writeFile(path.join(uploads, '2019/05/oak.png'), await taken.png().toBuffer());
   xml = await readFile(path.join(import.meta.dirname, 'wordpress/export.xml'), 'utf8');
   imported = await run();
 });
@@ -96,6 +97,16 @@ The end.`);
     expect(await article('not-ready')).toMatchObject({ title: 'Not ready', published_at: null });
   });
 
+  test('comes with pictures that tell nothing of place and device', async () => {
+    const [{ path: name } = { path: '' }] = await backend.sql<{ path: string }>(
+      `select path from media where path like 'wordpress/%'`,
+    );
+    const url = `http://localhost/storage/v1/object/public/media/${name}`;
+    const answer = await backend.fetch(new Request(url));
+    const { width, exif } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
+    expect([width, exif]).toEqual([640, undefined]);
+  });
+
   test('says where the old addresses lead', () => {
     expect([...imported.redirects]).toEqual([
       ['/2019/05/choosing-oak/', '/blog/choosing-oak'],
@@ -158,6 +169,28 @@ The end.`);
       `In “${title}”: ${summary}`,
       `In “${title}”: the tags tag 20, tag 21: ${limit}`,
     ]);
+  });
+
+  const exportOf = (...items: string[]) => {
+    const [head = ''] = xml.split('<item>');
+    return `${head}${items.map((item) => `<item>${item}</item>`).join('')}</channel></rss>`;
+  };
+
+  test('leads no address of this site away', async () => {
+    const links = ['/*', '/admin/*', '/admin/login', '/?p=910', '/old-oak/'];
+    const { redirects, lost } = await run(
+      exportOf(
+        ...links.map(
+          (link, nth) => `<title>Evil ${nth}</title><link>https://old.example${link}</link>
+            <content:encoded>Words.</content:encoded><wp:post_id>91${nth}</wp:post_id>
+            <wp:post_name>evil-${nth}</wp:post_name><wp:status>publish</wp:status>
+            <wp:post_date_gmt>2019-05-04 08:30:00</wp:post_date_gmt><wp:post_type>post</wp:post_type>`,
+        ),
+      ),
+    );
+    expect([...redirects]).toEqual([['/old-oak/', '/blog/evil-4']]);
+    const refused = (link: string) => `The old address ${link}: one of this form can’t lead on.`;
+    expect(lost).toEqual(links.slice(0, 4).map(refused));
   });
 
   test('is refused when it is something else', async () => {

@@ -219,6 +219,12 @@ export const STATEMENTS: Record<string, Statements> = {
     update: () => `set salt = 'x'`,
     delete: 'where true',
   },
+  'private.sender_header': {
+    label: 'id::text',
+    insert: `values (false, 'x')`,
+    update: () => `set name = 'x'`,
+    delete: 'where true',
+  },
   'storage.objects': {
     label: `concat(bucket_id, '/', name)`,
     insert: `(bucket_id, name) values ('media', 'new/file.jpg')`,

@@ -20,13 +20,17 @@ const GOOD = {
 const aMinuteAgo = () => new Date(Date.now() - 60_000).toISOString();
 
 /** Sends the form as a visitor at an address. */
-async function send(fields: Record<string, unknown> = {}, address = '203.0.113.7') {
+async function send(
+  fields: Record<string, unknown> = {},
+  address = '203.0.113.7',
+  headers: Record<string, string> = { 'cf-connecting-ip': address },
+) {
   const request = new Request('http://localhost:4321/rest/v1/rpc/submit_enquiry', {
     method: 'POST',
     headers: {
       apikey: database.backend.publishableKey,
       'content-type': 'application/json',
-      'x-forwarded-for': address,
+      ...headers,
     },
     body: JSON.stringify({ ...GOOD, started_at: aMinuteAgo(), ...fields }),
   });
@@ -178,23 +182,76 @@ describe('too many enquiries', () => {
     expect((await send()).status).toBe(204);
   });
 
-  test('from one IPv6 network count as one sender', async () => {
+  test('from one IPv6 network count as one sender, and a larger one has a limit too', async () => {
     for (let sent = 0; sent < 5; sent += 1) {
       expect((await send({}, `2001:db8:1:2::${sent}`)).status).toBe(204);
     }
     expect((await send({}, '2001:db8:1:2:ffff::1')).status).toBe(429);
-    expect((await send({}, '2001:db8:1:3::1')).status).toBe(204);
+    for (let sent = 5; sent < 20; sent += 1) {
+      expect((await send({}, `2001:db8:1:1${sent}::1`)).status).toBe(204);
+    }
+    expect((await send({}, '2001:db8:1:ffff::1')).status).toBe(429);
+    expect((await send({}, '2001:db8:2:1::1')).status).toBe(204);
+    expect((await send({}, '::ffff:203.0.113.7')).status, 'an IPv4 address is none').toBe(204);
+    expect((await send({}, '::ffff:203.0.113.8')).status).toBe(204);
+    const hashes = await database.sql(`select distinct sender_hash from public.enquiries
+      where sender_hash !~ '[.]'`);
+    expect(hashes).toHaveLength(2);
   });
 
-  test('cannot hide behind a forged chain of proxies', async () => {
-    for (let sent = 0; sent < 5; sent += 1) await send({}, '203.0.113.7, 10.0.0.1');
-    expect((await send({}, '203.0.113.7, 10.0.0.2')).status).toBe(429);
+  test('cannot hide behind headers that a client writes', async () => {
+    const address = '203.0.113.7';
+    const believed = async (name: string, forged: (sent: number) => Record<string, string>) => {
+      await database.sql('delete from public.enquiries');
+      await database.sql('update private.sender_header set name = $1', [name]);
+      for (let sent = 0; sent < 5; sent += 1) await send({}, address, forged(sent));
+      return (await send({}, address, forged(6))).status;
+    };
+    const cloudflare = (sent: number) => ({
+      'cf-connecting-ip': address,
+      'x-forwarded-for': `198.51.100.${sent}`,
+    });
+    const proxy = (sent: number) => ({
+      'cf-connecting-ip': `198.51.100.${sent}`,
+      'x-forwarded-for': `198.51.100.${sent}, ${address}`,
+    });
+    expect(await believed('cf-connecting-ip', cloudflare)).toBe(429);
+    expect(await believed('x-forwarded-for', proxy)).toBe(429);
+    expect(await believed('cf-connecting-ip', proxy)).toBe(204);
+    await database.sql(`update private.sender_header set name = 'cf-connecting-ip'`);
   });
 
-  test('from all over the world wait too', async () => {
+  const states = () =>
+    database.sql('select status, count(*) from public.enquiries group by status order by status');
+
+  test('from all over the world are taken as spam, without a mail, and close the form to no visitor', async () => {
+    await database.sql('delete from public.notices');
     for (let sent = 0; sent < 60; sent += 1) {
       expect((await send({}, `198.51.100.${sent}`)).status).toBe(204);
     }
+    expect((await send({}, '192.0.2.1')).status).toBe(204);
+    expect(await states()).toEqual([
+      { status: 'new', count: 60 },
+      { status: 'spam', count: 1 },
+    ]);
+    expect(await database.value('select count(*) from public.notices')).toBe(60);
+  });
+
+  test('from unknown senders are limited as well', async () => {
+    for (let sent = 0; sent < 31; sent += 1) {
+      expect((await send({}, '', {})).status).toBe(204);
+    }
+    expect(await states()).toEqual([
+      { status: 'new', count: 30 },
+      { status: 'spam', count: 1 },
+    ]);
+    await send();
+    expect(await states(), 'others may still write').toMatchObject([{ count: 31 }, { count: 1 }]);
+  });
+
+  test('fill no more than 500 rows in an hour', async () => {
+    await database.sql(`insert into public.enquiries (name, phone, message, consent_at, status)
+      select 'Ann', '0123456', 'A staircase.', now(), 'spam' from generate_series(1, 500)`);
     const { status, body } = await send({}, '192.0.2.1');
     expect(status).toBe(429);
     expect(body).toMatchObject({ code: 'PT429', hint: 'everybody' });

@@ -22,9 +22,9 @@ describe('the request', () => {
       from: 'Harrow & Pine <website@example.com>',
       to: ['office@example.com'],
       reply_to: 'ann@example.com',
-      subject: 'New enquiry from Ann Lee',
+      subject: 'New enquiry',
       text: [
-        'Ann Lee has written through the contact form of the website.',
+        '“Ann Lee” has written through the contact form of the website.',
         'A staircase of oak.',
         'ann@example.com',
         `https://www.example.com/admin/enquiries/${id}`,
@@ -43,7 +43,7 @@ describe('the request', () => {
         From: 'Harrow & Pine <website@example.com>',
         To: 'office@example.com',
         ReplyTo: 'ann@example.com',
-        Subject: 'New enquiry from Ann Lee',
+        Subject: 'New enquiry',
         TextBody: expect.stringContaining('A staircase of oak.'),
         MessageStream: 'outbound',
       },
@@ -60,7 +60,7 @@ describe('the request', () => {
         sender: { name: 'Harrow & Pine', email: 'website@example.com' },
         to: [{ email: 'office@example.com' }],
         replyTo: { email: 'ann@example.com' },
-        subject: 'New enquiry from Ann Lee',
+        subject: 'New enquiry',
         textContent: expect.stringContaining('A staircase of oak.'),
       },
     });
@@ -81,7 +81,7 @@ describe('the request', () => {
       expect(body).toMatchObject({
         type: 'notice.enquiry',
         timestamp: expect.stringMatching(/Z$/),
-        data: { to: 'office@example.com', subject: 'New enquiry from Ann Lee' },
+        data: { to: 'office@example.com', subject: 'New enquiry' },
       });
       const secret = key.startsWith('whsec_') ? Buffer.from(key.slice(6), 'base64') : key;
       const signature = createHmac('sha256', secret)

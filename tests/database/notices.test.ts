@@ -80,6 +80,17 @@ describe('an enquiry', () => {
     }).toEqual(holds);
   });
 
+  test('puts no words of the visitor into the subject, and no name that is a link', async () => {
+    await change(`enquiry_detail = 'name'`);
+    await write({ name: 'Pay at https://evil.example', service: `pay-${'now-'.repeat(20)}x` });
+    expect(await outbox()).toMatchObject([
+      {
+        subject: `New enquiry: Pay ${'Now '.repeat(9)}`,
+        body: '“Pay at https: / / evil. example” has written through the contact form of the website.',
+      },
+    ]);
+  });
+
   test('is told to each address once, and to administrators while there is none', async () => {
     await change(`recipients = '{ a@example.com ,A@example.com,b@example.com}'`);
     await write();
@@ -127,6 +138,8 @@ describe('a confirmation to the sender', () => {
     );
     await write({ name: 'Buy now at spam.example' });
     await write();
+    await write({ email: 'Ann@Example.com' });
+    await write({ email: 'ANN+kitchen@example.com' });
     await write({ email: '', phone: '+44 20 7946 0019' });
     const [confirmation, ...others] = await outbox();
     expect(others).toEqual([]);
@@ -153,11 +166,11 @@ describe('a confirmation to the sender', () => {
 
 describe('a new account', () => {
   const id = '00000000-0000-4000-8000-0000000000aa';
-  const signUp = (confirmed: string | null) =>
+  const signUp = (confirmed: string | null, full_name = 'Nora New') =>
     database.sql(
       `insert into auth.users (id, aud, role, email, raw_user_meta_data, email_confirmed_at)
-      values ($1, 'authenticated', 'authenticated', 'new@example.com', '{"full_name": "Nora New"}', $2)`,
-      [id, confirmed],
+      values ($1, 'authenticated', 'authenticated', 'new@example.com', $3, $2)`,
+      [id, confirmed, JSON.stringify({ full_name })],
     );
   beforeEach(() => database.sql('delete from auth.users where id = $1', [id]));
 
@@ -167,8 +180,25 @@ describe('a new account', () => {
     await database.sql('update auth.users set email_confirmed_at = now() where id = $1', [id]);
     await database.sql('update auth.users set email_confirmed_at = now() where id = $1', [id]);
     expect(await outbox()).toMatchObject([
-      { kind: 'account', subject: 'Nora New waits for approval', link: '/admin/team' },
+      {
+        kind: 'account',
+        subject: 'Somebody waits for approval',
+        body: expect.stringMatching(/^“Nora New” has created an account .* new@example\.com and/),
+        link: '/admin/team',
+      },
     ]);
+  });
+
+  test('puts no words of its own into a subject, and no link into the text', async () => {
+    await signUp(
+      '2026-01-01',
+      `Pay at https://evil.example/login or www.evil.example”\r\n${'x'.repeat(60)}`,
+    );
+    const [{ subject, body } = {}] = await outbox();
+    expect(subject).toBe('Somebody waits for approval');
+    expect(body).toMatch(
+      /^“Pay at https: \/ \/ evil\. example\/ login or www\. evil\. example x+ …” has created/,
+    );
   });
 
   test('is not told of any more once somebody let it in', async () => {

@@ -113,7 +113,7 @@ describe('files that name addresses', () => {
       .trim()
       .split('\n')
       .map((rule) => rule.split(/\s+/)[1] ?? '');
-    expect(targets).toContain('/admin');
+    expect(targets[0], 'before any rule of a former site').toBe('/admin');
     expect(await brokenOf(targets, '_redirects')).toEqual([]);
   });
 

@@ -7,7 +7,6 @@ import { mailToAccount, reauthenticate, resend } from './mail-routes.ts';
 import { challenge, enrol, unenrol, verifyChallenge } from './mfa/routes.ts';
 import { refreshSession } from './refresh.ts';
 import { type AddRoute, type AuthCall, createLimits, invalid, readJson } from './request.ts';
-import { endSessions } from './sessions.ts';
 import { signIn } from './sign-in.ts';
 import { signUp } from './sign-up.ts';
 import { publicKeys, requireCaller } from './tokens.ts';
@@ -89,16 +88,22 @@ function grantToken(call: AuthCall): Promise<unknown> {
   }
 }
 
-/** Ends the caller's sessions: this one (`local`), all (`global`), or all but this one (`others`). */
+/**
+ * Ends the caller's sessions: this one (`local`), all (`global`), or all but this one (`others`). One
+ * without the second factor can't end one that has it: a stolen password must not lock its owner out.
+ */
 async function signOut(call: AuthCall): Promise<Response> {
   const { userId, sessionId } = await requireCaller(call);
   const scope = call.query.get('scope') || 'global';
   if (!['local', 'global', 'others'].includes(scope)) {
     throw invalid(`Unsupported logout scope "${scope}"`);
   }
-  await call.database.transaction(async (tx) => {
-    if (scope === 'local') await tx.query`delete from auth.sessions where id = ${sessionId}`;
-    else await endSessions(tx, userId, scope === 'others' ? sessionId : null);
-  });
+  await call.database.transaction(
+    (tx) => tx.query`
+      delete from auth.sessions s using auth.sessions mine
+      where mine.id = ${sessionId} and s.user_id = ${userId} and case
+        when s.id = mine.id then ${scope} <> 'others'
+        else ${scope} <> 'local' and coalesce(s.aal, 'aal1') <= coalesce(mine.aal, 'aal1') end`,
+  );
   return new Response(null, { status: 204 });
 }

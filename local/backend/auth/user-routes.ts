@@ -27,7 +27,7 @@ export async function getUser(call: AuthCall): Promise<UserAnswer | null> {
 /**
  * PUT /user: changes the caller's password, address or metadata.
  *
- * With a verified factor, password and address need the second level. A new password ends every other
+ * With a verified factor, changes need the second level. A new password ends every other
  * session; in a session older than a day it may need the code that `reauthenticate()` mails. A new
  * address counts once it has been confirmed by mail.
  *
@@ -46,7 +46,8 @@ export async function updateUser(call: AuthCall): Promise<UserAnswer | null> {
   const account = await database.transaction((tx) => findAccount(tx, 'id', id));
   if (!account) throw new AuthFailure(404, 'user_not_found', 'User not found');
   const movesTo = newEmail === account.email ? '' : newEmail;
-  if (account.secured && (password || movesTo)) await requireSecondLevel(call, caller);
+  const changes = password || movesTo || metadata;
+  if (account.secured && changes) await requireSecondLevel(call, caller);
   if (password && auth.email.secure_password_change) {
     await requireRecentProof(call, caller, account, nonce);
   }

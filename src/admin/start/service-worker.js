@@ -12,6 +12,8 @@
 const SHARE_PATH = '/admin/share';
 const SHARE_FIELD = 'pictures';
 const INBOX = 'shared-pictures';
+/** An hour in milliseconds: what nobody uploads until then goes. */
+const KEPT_MS = 3_600_000;
 /** More than anybody chooses in a share sheet. */
 const MOST_FILES = 200;
 
@@ -43,7 +45,10 @@ addEventListener('fetch', (/** @type {any} */ event) => {
   if (method === 'POST' && pathname === SHARE_PATH) event.respondWith(receive(event.request));
   if (method !== 'GET') return;
   const isPage = pathname === PAGE || pathname.startsWith(`${PAGE}/`);
-  if (mode === 'navigate' && isPage) event.respondWith(openPage(event.request));
+  if (mode === 'navigate' && isPage) {
+    event.waitUntil(dropOldPictures());
+    event.respondWith(openPage(event.request));
+  }
   if (pathname.startsWith(FILES)) event.respondWith(openFile(event.request));
 });
 
@@ -76,7 +81,11 @@ async function receive(request) {
     await caches.delete(INBOX);
     const inbox = await caches.open(INBOX);
     for (const [index, file] of files.slice(0, MOST_FILES).entries()) {
-      const headers = { 'content-type': file.type, 'x-name': encodeURIComponent(file.name) };
+      const headers = {
+        'content-type': file.type,
+        'x-name': encodeURIComponent(file.name),
+        'x-at': String(Date.now()),
+      };
       await inbox.put(
         `${SHARE_PATH}/${String(index).padStart(3, '0')}`,
         new Response(file, { headers }),
@@ -86,4 +95,10 @@ async function receive(request) {
   } catch {
     return Response.redirect('/admin/upload?share=lost', 303);
   }
+}
+
+async function dropOldPictures() {
+  const first = await caches.match(`${SHARE_PATH}/000`);
+  const isOld = Date.now() - Number(first?.headers.get('x-at')) > KEPT_MS;
+  if (first && isOld) await caches.delete(INBOX);
 }

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 const ORIGIN = 'https://example.com';
 const source = readFileSync(new URL('service-worker.js', import.meta.url), 'utf8');
 const kept = new Map<string, Response>();
+const deleted = vi.fn<(name: string) => Promise<boolean>>();
 const fromServer = vi.fn<(request: { url: string }) => Promise<Response>>();
 
 interface Asked {
@@ -16,6 +17,7 @@ interface Asked {
 function start(): (asked: Asked) => Promise<Response> | undefined {
   let listen: (event: object) => void = () => undefined;
   const caches = {
+    delete: deleted,
     match: async (asked: string | { url: string }) =>
       kept.get(typeof asked === 'string' ? asked : new URL(asked.url).pathname),
   };
@@ -28,6 +30,7 @@ function start(): (asked: Asked) => Promise<Response> | undefined {
     let answer: Promise<Response> | undefined;
     listen({
       request: { url: new URL(path, ORIGIN).href, mode, method },
+      waitUntil: () => undefined,
       respondWith: (given: Promise<Response>) => {
         answer = given;
       },
@@ -93,4 +96,16 @@ test.each([
 ])('$path is none of its business ($mode $method)', (asked) => {
   expect(start()(asked)).toBeUndefined();
   expect(fromServer).not.toHaveBeenCalled();
+});
+
+test.each([
+  [61, [['shared-pictures']]],
+  [59, []],
+])('pictures shared %d minutes ago: %j goes when a page is opened', async (minutes, gone) => {
+  const at = String(Date.now() - minutes * 60_000);
+  kept.set('/admin/share/000', new Response('a picture', { headers: { 'x-at': at } }));
+  fromServer.mockResolvedValue(new Response('new'));
+  await start()(page);
+  await vi.runAllTimersAsync();
+  expect(deleted.mock.calls).toEqual(gone);
 });

@@ -3,8 +3,9 @@ import { useSearchParams } from 'react-router';
 import { Button } from '#admin/ui/Button.tsx';
 import { Callout } from '#admin/ui/feedback/Callout.tsx';
 import { megabytes } from '#domain/media/files/refusal.ts';
-import { SHARE_INBOX } from '#domain/media/share-target.ts';
+import { SHARE_INBOX, SHARE_KEPT_MS } from '#domain/media/share-target.ts';
 import { pluralize } from '#domain/text/when.ts';
+import { forgetSharedPictures } from '#stores/device-memory.ts';
 
 const NAMES = 4;
 
@@ -21,7 +22,7 @@ export function SharedPictures({ onFiles }: { onFiles: (files: File[]) => void }
   }, []);
   const empty = () => {
     setFiles([]);
-    void dropSharedFiles();
+    forgetSharedPictures();
   };
   if (search.get('share') === 'lost') {
     return (
@@ -75,14 +76,11 @@ async function readSharedFiles(): Promise<File[]> {
   return await Promise.all(
     answers
       .filter((answer) => answer !== undefined)
+      .filter(({ headers }) => Date.now() - Number(headers.get('x-at')) < SHARE_KEPT_MS)
       .map(async (answer) => {
         const type = answer.headers.get('content-type') ?? '';
         const name = decodeURIComponent(answer.headers.get('x-name') ?? '');
         return new File([await answer.blob()], name || 'Picture', { type });
       }),
   );
-}
-
-async function dropSharedFiles(): Promise<void> {
-  if ('caches' in window) await caches.delete(SHARE_INBOX);
 }

@@ -7,3 +7,5 @@ export const SHARE_FIELD = 'pictures';
 export const SHARE_INBOX = 'shared-pictures';
 /** Where somebody is led whose pictures nobody took. */
 export const SHARE_LOST = `${STAFF.upload}?share=lost`;
+/** Milliseconds; an hour, as in the service worker. */
+export const SHARE_KEPT_MS = 3_600_000;

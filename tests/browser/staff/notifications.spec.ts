@@ -32,17 +32,14 @@ test('an enquiry is told to the address in the settings, and says so', async ({ 
   const row = page
     .getByRole('list', { name: 'Outbox' })
     .getByRole('listitem')
-    .filter({ hasText: `New enquiry from ${name}` });
+    .filter({ hasText: office })
+    .filter({ hasText: 'New enquiry' });
   const owner = await apiOf(OWNER);
   const stateOf = async () => {
     const { data } = await owner
       .from('notices')
       .select('state')
-      .match({
-        recipient: office,
-        kind: 'enquiry',
-        subject: `New enquiry from ${name}: Kitchen Carpentry`,
-      });
+      .match({ recipient: office, kind: 'enquiry', subject: 'New enquiry: Kitchen Carpentry' });
     return data?.[0]?.state;
   };
   await expect.poll(stateOf).toBe('sent');
@@ -50,6 +47,7 @@ test('an enquiry is told to the address in the settings, and says so', async ({ 
   await expect(row.getByText('Sent', { exact: true })).toBeVisible();
   await expect(row).toContainText(office);
   await row.getByText('What it says').click();
+  await expect(row).toContainText(`“${name}” has written`);
   await expect(row).not.toContainText('secret staircase');
   await row.getByRole('link').click();
   await expect(page.getByRole('heading', { name })).toBeVisible();

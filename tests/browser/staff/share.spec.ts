@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { EDITOR, enter, expectAccessible } from './staff.ts';
+import { EDITOR, enter, expectAccessible, signedIn } from './staff.ts';
 import { jpegTurned } from './test-pictures.ts';
 import { stored, untilSettled } from './upload.ts';
 
@@ -48,6 +48,18 @@ test('pictures shared from a phone wait until somebody says that they are to be 
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Straight from the camera' })).toBeVisible();
   await expect(inbox).toHaveCount(0);
+});
+
+test('pictures that were shared and not uploaded go when somebody signs out', async ({ page }) => {
+  // A session of its own, because it ends.
+  await enter(page, EDITOR, '/admin/upload', signedIn(EDITOR));
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
+  await share(page, 'private.jpg');
+  await expect(page.getByText('1 picture shared with the staff area')).toBeVisible();
+  await page.goto('/admin/account');
+  await page.getByRole('button', { name: 'Sign out here' }).click();
+  await expect(page.getByLabel('Email')).toBeVisible();
+  await expect.poll(() => page.evaluate(() => caches.has('shared-pictures'))).toBe(false);
 });
 
 test('where nothing can take them, a page says so', async ({ page, context }) => {

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { isOldAddress } from './old-address.ts';
+
+test.each([
+  '/2019/05/choosing-oak/',
+  '/blog/choosing-oak',
+  '/blog/2019/oak.html',
+  '/caf%C3%A9/',
+  '/about.php',
+  '/administration/',
+  '/pictures-of-oak',
+])('%s may lead on', (path) => {
+  expect(isOldAddress(path)).toBe(true);
+});
+
+test.each([
+  '',
+  '/',
+  '/*',
+  '/%2A',
+  '/admin/*',
+  '/admin',
+  '/Admin/login',
+  '/%61dmin/login',
+  '/admin.html',
+  '/_astro/App.1.js',
+  '/pictures/oak.jpg',
+  '/rest/v1/posts',
+  '/blog',
+  '/blog/',
+  '/index.html',
+  '/:slug',
+  '/%3Aslug',
+  '/oak?p=1',
+  '/oak /evil',
+  '/oak%0A/evil',
+  '//evil.example/',
+  '/a/../admin',
+  '/a/%2e%2e/admin',
+  '/robots.txt',
+  '/build.json',
+  '/%zz',
+  'https://old.example/oak',
+])('%j may not', (path) => {
+  expect(isOldAddress(path)).toBe(false);
+});

@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import sharp from 'sharp';
+import { rgbaToThumbHash } from 'thumbhash';
+import { cleanGif } from '#domain/media/files/gif.ts';
+import { isPlainJpeg } from '#domain/media/files/jpeg.ts';
+import type { PictureFacts } from '#domain/media/files/picture-facts.ts';
+import { readPicture } from '#domain/media/files/read-picture.ts';
+import { MOST_PIXELS } from '#domain/media/files/refusal.ts';
+import { cleanWebp } from '#domain/media/files/webp.ts';
+
+/** In pixels, as the staff area stores them (docs/decisions/045). */
+const STORED_SIDE = 2560;
+/** The last chunk of a PNG. */
+const PNG_END = Buffer.from('49454e44ae426082', 'hex');
+
+/** A file for storage, and what its record says of it. */
+export interface PreparedPicture {
+  file: Buffer;
+  row: {
+    mime_type: string;
+    bytes: number;
+    width: number;
+    height: number;
+    thumbhash: string;
+    /** Of the original. */
+    sha256: string;
+  };
+}
+
+/**
+ * Makes a picture ready for storage, whichever way it comes: upright, in sRGB, at most 2,560 pixels a
+ * side and without metadata. One that is so already keeps its bytes, and so does an animation, without
+ * the parts that hold metadata.
+ *
+ * @throws PictureRefusal, or Error for a format that is not stored.
+ */
+export async function preparePicture(original: Uint8Array): Promise<PreparedPicture> {
+  const facts = readPicture(original);
+  const file = Buffer.from(await withoutMetadata(original, facts));
+  const { width, height } = await sharp(file).metadata();
+  return {
+    file,
+    row: {
+      mime_type: `image/${facts.format}`,
+      bytes: file.byteLength,
+      width,
+      height,
+      thumbhash: await thumbhash(file),
+      sha256: digestOf(original),
+    },
+  };
+}
+
+export function digestOf(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}
+
+async function withoutMetadata(
+  original: Uint8Array,
+  { format, isAnimated }: PictureFacts,
+): Promise<Uint8Array> {
+  if (format === 'gif') return cleanGif(original);
+  if (isAnimated) return cleanWebp(original);
+  if (format !== 'jpeg' && format !== 'png' && format !== 'webp') {
+    throw new Error('it is not a JPEG, PNG, WebP or GIF.');
+  }
+  if (await isReady(original, format)) return original;
+  return await sharp(original, { limitInputPixels: MOST_PIXELS })
+    .autoOrient()
+    .resize(STORED_SIDE, STORED_SIDE, { fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb')
+    .toFormat(format, { quality: format === 'webp' ? 85 : 90, palette: false })
+    .toBuffer();
+}
+
+async function isReady(bytes: Uint8Array, format: 'jpeg' | 'png' | 'webp'): Promise<boolean> {
+  const { width, height, orientation, space, exif, iptc, xmp, icc, comments } = await sharp(bytes, {
+    limitInputPixels: MOST_PIXELS,
+  }).metadata();
+  if (Math.max(width, height) > STORED_SIDE || space !== 'srgb') return false;
+  if (exif || iptc || xmp || icc || comments || (orientation ?? 1) > 1) return false;
+  // Metadata that sharp does not know, or files behind the picture: motion photos have a film there.
+  if (format === 'jpeg') return isPlainJpeg(bytes);
+  return format === 'png'
+    ? PNG_END.equals(bytes.subarray(-PNG_END.length))
+    : cleanWebp(bytes).length === bytes.length;
+}
+
+/** The blurred preview in Base64. ThumbHash takes at most 100 × 100 pixels. */
+async function thumbhash(file: Buffer): Promise<string> {
+  const { data, info } = await sharp(file)
+    .resize(100, 100, { fit: 'inside' })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return Buffer.from(rgbaToThumbHash(info.width, info.height, data)).toString('base64');
+}
