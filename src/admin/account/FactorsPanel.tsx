@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useTransition } from 'react';
 import { attempt } from '#admin/sign-in/attempt.ts';
 import { describeFactor } from '#admin/sign-in/describe-factor.ts';
 import { Button } from '#admin/ui/Button.tsx';
@@ -99,13 +99,11 @@ function FactorLine({
   onOutcome: (news: DeviceNews) => void;
 }) {
   const [isAsking, setAsking] = useState(false);
-  const [isPending, setPending] = useState(false);
+  const [isPending, start] = useTransition();
   const name = factor.friendly_name || describeFactor(factor);
 
   async function remove() {
-    setPending(true);
     const { failure } = await attempt(() => removeFactor(factor.id));
-    setPending(false);
     setAsking(false);
     await refreshAccount();
     onOutcome(
@@ -137,7 +135,7 @@ function FactorLine({
         onCancel={() => setAsking(false)}
         cancel="Keep it"
         confirm="Remove"
-        onConfirm={remove}
+        onConfirm={() => start(remove)}
         change={{ isPending, error: null }}
       >
         <p>

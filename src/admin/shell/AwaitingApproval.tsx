@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useRef, useState } from 'react';
+import { useRef, useState, useTransition } from 'react';
 import { Link } from 'react-router';
 import { SignOutButton } from '#admin/sign-in/SignOutButton.tsx';
 import { Button } from '#admin/ui/Button.tsx';
@@ -25,15 +25,9 @@ export function AwaitingApproval() {
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusAfterSignIn(heading);
   useWhileVisible(() => void refreshAccount(), CHECK_MS);
-  const [isAsking, setAsking] = useState(false);
+  const [isAsking, startAsking] = useTransition();
   const [hasAsked, setAsked] = useState(false);
-
-  async function askAgain() {
-    setAsking(true);
-    await refreshAccount();
-    setAsking(false);
-    setAsked(true);
-  }
+  const askAgain = () => startAsking(() => refreshAccount().then(() => setAsked(true)));
 
   return (
     <main className="mx-auto grid min-h-dvh max-w-lg content-center gap-5 px-5 py-10">

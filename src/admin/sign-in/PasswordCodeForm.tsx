@@ -1,8 +1,8 @@
 import { Button } from '#admin/ui/Button.tsx';
 import { TextField } from '#admin/ui/fields/TextField.tsx';
 import { sendPasswordCode } from '#data/accounts/auth.ts';
+import type { DataError } from '#data/errors.ts';
 import { attempt } from './attempt.ts';
-import { passwordFault } from './request-password-change.ts';
 import { SendAgain } from './SendAgain.tsx';
 import { CODE_HINT, useCodeForm } from './use-code-form.ts';
 
@@ -44,4 +44,9 @@ export function PasswordCodeForm({ mail, change, onDone, onCancel }: PasswordCod
       />
     </form>
   );
+}
+
+/** In the server's own words, if it has any. */
+export function passwordFault(failure: DataError): string {
+  return failure.code === 'invalid' ? (failure.serverMessage ?? failure.message) : failure.message;
 }

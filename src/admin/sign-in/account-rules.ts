@@ -18,7 +18,7 @@ export const fullName = z
   );
 
 /** Checks a new password together with what is known of its owner. */
-export function newPassword<Values extends { password: string }>(
+function newPassword<Values extends { password: string }>(
   ownerOf: (values: Values) => PasswordOwner,
 ) {
   const fault = (values: Values) => validatePassword(values.password, ownerOf(values));
@@ -37,17 +37,16 @@ export const signInRules = z.object({
 });
 
 export const signUpRules = z
-  .object({
-    fullName,
-    email,
-    password: z.string(),
-  })
+  .object({ fullName, email, password: z.string() })
   .check(newPassword(({ email, fullName }) => ({ email, name: fullName })));
 
 export const forgottenRules = z.object({ email });
 
-export function newPasswordRules(owner: PasswordOwner) {
-  return z.object({ password: z.string() }).check(newPassword(() => owner));
+export function newPasswordRules(owner: PasswordOwner, asksCurrent: boolean) {
+  const current = z
+    .string()
+    .check(z.minLength(asksCurrent ? 1 : 0, 'Enter your current password.'));
+  return z.object({ current, password: z.string() }).check(newPassword(() => owner));
 }
 
 /** From an app, a text message or a mail. */

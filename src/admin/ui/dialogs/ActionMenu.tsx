@@ -5,6 +5,7 @@ import { buttonClass } from '#admin/ui/button-class.ts';
 export interface Action {
   id: string;
   label: string;
+  hint?: string | undefined;
   isDangerous?: boolean;
   run: () => void;
 }
@@ -16,39 +17,38 @@ interface ActionMenuProps {
   isDisabled?: boolean;
   /** It shows a sign that needs no arrow. */
   isSign?: boolean;
+  /** In a toolbar: without a border, and it opens to the right. */
+  isTool?: boolean;
 }
 
+const TOOL =
+  'flex min-h-11 shrink-0 cursor-pointer items-center gap-1 rounded-md px-2.5 text-small hover:bg-shade';
+
 /** A button with a menu of actions. Arrow keys only look; Enter does it. */
-export function ActionMenu({
-  label,
-  children,
-  actions,
-  isDisabled = false,
-  isSign = false,
-}: ActionMenuProps) {
+export function ActionMenu(props: ActionMenuProps) {
+  const { label, children, actions, isDisabled = false, isSign = false, isTool = false } = props;
+  const look = buttonClass('secondary', 'disabled:cursor-default disabled:opacity-60');
   return (
     <MenuTrigger>
-      <Button
-        aria-label={label}
-        isDisabled={isDisabled}
-        className={buttonClass('secondary', 'disabled:cursor-default disabled:opacity-60')}
-      >
+      <Button aria-label={label} isDisabled={isDisabled} className={isTool ? TOOL : look}>
         {children}
         {!isSign && <span aria-hidden="true">▾</span>}
       </Button>
       <Popover
-        placement="bottom end"
-        className="min-w-52 rounded-lg border border-line bg-panel p-1.5 shadow-lg"
+        placement={isTool ? 'bottom start' : 'bottom end'}
+        className={`max-h-96 overflow-y-auto rounded-lg border border-line bg-panel p-1.5 shadow-lg ${isTool ? 'min-w-60' : 'min-w-52'}`}
       >
         <Menu aria-label={label} className="outline-none">
-          {actions.map(({ id, label: name, isDangerous, run }) => (
+          {actions.map(({ id, label: name, hint, isDangerous, run }) => (
             <MenuItem
               key={id}
               id={id}
+              textValue={name}
               onAction={run}
-              className={`block min-h-11 cursor-pointer rounded-md px-3 py-2.5 outline-none data-focused:bg-shade ${isDangerous ? 'text-bad' : ''}`}
+              className={`flex min-h-11 cursor-pointer items-baseline justify-between gap-4 rounded-md px-3 py-2.5 outline-none data-focused:bg-shade ${isDangerous ? 'text-bad' : ''}`}
             >
               {name}
+              {hint && <span className="text-note text-soft">{hint}</span>}
             </MenuItem>
           ))}
         </Menu>
