@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { mediaUses } from '#admin/queries/media.ts';
+import { useDataChange } from '#admin/queries/use-data-change.ts';
 import { Button } from '#admin/ui/Button.tsx';
 import { ConfirmDialog } from '#admin/ui/dialogs/ConfirmDialog.tsx';
 import { ChangeFailed } from '#admin/ui/feedback/ChangeFailed.tsx';
 import type { MediaItem } from '#data/media/media.ts';
+import { binMedia, deleteMedia, restoreMedia } from '#data/media/media-library.ts';
 import { nameOfMedia } from '#domain/media/media-library.ts';
 import { UseList } from './MediaUses.tsx';
-import { useBinning, useDeletion, useRestoring } from './use-bin.ts';
 
 interface RemoveMediaProps {
   item: MediaItem;
@@ -19,7 +20,7 @@ interface RemoveMediaProps {
 export function RemoveMedia({ item, onGone }: RemoveMediaProps) {
   const [isAsking, setAsking] = useState(false);
   const uses = useQuery({ ...mediaUses(item.id), enabled: isAsking, staleTime: 0 });
-  const binning = useBinning();
+  const binning = useDataChange({ run: binMedia, changes: ['media'] });
   const isUsed = Boolean(uses.data?.length);
 
   async function bin() {
@@ -63,8 +64,8 @@ export function RemoveMedia({ item, onGone }: RemoveMediaProps) {
 
 export function BinnedMedia({ item, onGone }: RemoveMediaProps) {
   const [isAsking, setAsking] = useState(false);
-  const restoring = useRestoring();
-  const deletion = useDeletion();
+  const restoring = useDataChange({ run: restoreMedia, changes: ['media'] });
+  const deletion = useDataChange({ run: deleteMedia, changes: ['media'] });
   return (
     <>
       <Button isPending={restoring.isPending} onClick={() => restoring.mutate([item.id])}>

@@ -64,7 +64,7 @@ function RowEnd({ upload }: { upload: Upload }) {
         <span className="flex shrink-0 items-center gap-1 max-sm:flex-col">
           <ChooseFiles
             isSingle
-            label={`Choose another file in place of ${name}`}
+            aria-label={`Choose another file in place of ${name}`}
             onFiles={([file]) => file && replaceUpload(upload, file)}
           >
             Choose

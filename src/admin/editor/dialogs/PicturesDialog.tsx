@@ -1,5 +1,5 @@
 import type { Editor } from '@tiptap/core';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { EditorHooks } from '#admin/editor/editor-hooks.ts';
 import { insertUploads } from '#admin/editor/paste/insert-uploads.ts';
 import { putBlock, putNodes } from '#admin/editor/put-block.ts';
@@ -7,6 +7,7 @@ import { LazyMediaPicker } from '#admin/media/picker/LazyMediaPicker.tsx';
 import { Button } from '#admin/ui/Button.tsx';
 import { Dialog, DialogActions } from '#admin/ui/dialogs/Dialog.tsx';
 import { Callout } from '#admin/ui/feedback/Callout.tsx';
+import { ChooseFiles } from '#admin/uploads/ChooseFiles.tsx';
 import { PICTURE_FILES } from '#admin/uploads/files-in.ts';
 import { named } from './FigureDialog.tsx';
 
@@ -19,7 +20,6 @@ interface PicturesDialogProps {
 
 /** Inserts pictures of the library or of this device; a phone offers its camera too. */
 export function PicturesDialog({ editor, hooks, isPair, onClose }: PicturesDialogProps) {
-  const input = useRef<HTMLInputElement>(null);
   const [isInLibrary, setIsInLibrary] = useState(false);
   const [fault, setFault] = useState('');
 
@@ -68,22 +68,19 @@ export function PicturesDialog({ editor, hooks, isPair, onClose }: PicturesDialo
           ? 'Choose two of the library: first before the work, then after it.'
           : 'Pictures of this device are made smaller, sent while you go on writing, and kept in the library.'}
       </p>
-      <input
-        ref={input}
-        type="file"
-        accept={PICTURE_FILES}
-        multiple
-        hidden
-        aria-label="Pictures of this device"
-        onChange={({ target }) => {
-          const files = [...(target.files ?? [])];
-          if (files.length > 0) insertUploads(editor, hooks, files);
-          onClose();
-        }}
-      />
       <DialogActions>
         <Button onClick={onClose}>Cancel</Button>
-        {!isPair && <Button onClick={() => input.current?.click()}>Choose from this device</Button>}
+        {!isPair && (
+          <ChooseFiles
+            accept={PICTURE_FILES}
+            onFiles={(files) => {
+              insertUploads(editor, hooks, files);
+              onClose();
+            }}
+          >
+            Choose from this device
+          </ChooseFiles>
+        )}
         <Button kind="primary" onClick={() => setIsInLibrary(true)}>
           Choose from the library
         </Button>

@@ -19,16 +19,8 @@ interface MediaTileProps {
 }
 
 /** A picture of the grid with its name, and what is missing about it. */
-export const MediaTile = memo(function MediaTile({
-  media,
-  index,
-  total,
-  isSelected,
-  isSelecting,
-  isCurrent,
-  height,
-  style,
-}: MediaTileProps) {
+export const MediaTile = memo(function MediaTile(props: MediaTileProps) {
+  const { media, index, total, isSelected, isSelecting, isCurrent, height, style } = props;
   const remark = remarkOn(media);
   return (
     <div

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { TagPictures } from '#admin/media/MediaTags.tsx';
-import { useBinning, useDeletion, useRestoring } from '#admin/media/use-bin.ts';
+import { useDataChange } from '#admin/queries/use-data-change.ts';
 import { Button } from '#admin/ui/Button.tsx';
 import { ConfirmDialog } from '#admin/ui/dialogs/ConfirmDialog.tsx';
 import { Dialog } from '#admin/ui/dialogs/Dialog.tsx';
 import { ChangeFailed } from '#admin/ui/feedback/ChangeFailed.tsx';
+import { binMedia, deleteMedia, restoreMedia } from '#data/media/media-library.ts';
 import { pluralize } from '#domain/text/when.ts';
 import type { Selection } from './use-selection.ts';
 
@@ -18,9 +19,9 @@ interface SelectionBarProps {
 export function SelectionBar({ selection, isBin, onDone }: SelectionBarProps) {
   const [asking, setAsking] = useState<'tags' | 'bin' | 'delete'>();
   const [said, setSaid] = useState('');
-  const binning = useBinning();
-  const restoring = useRestoring();
-  const deletion = useDeletion();
+  const binning = useDataChange({ run: binMedia, changes: ['media'] });
+  const restoring = useDataChange({ run: restoreMedia, changes: ['media'] });
+  const deletion = useDataChange({ run: deleteMedia, changes: ['media'] });
   const ids = [...selection.ids];
   const many = pluralize(ids.length, 'picture');
   const close = () => setAsking(undefined);

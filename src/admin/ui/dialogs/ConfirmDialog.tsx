@@ -22,18 +22,9 @@ interface ConfirmDialogProps {
 }
 
 /** A question that has to be answered before anything else happens. */
-export function ConfirmDialog({
-  isOpen,
-  title,
-  children,
-  cancel = 'Cancel',
-  onCancel,
-  confirm,
-  onConfirm,
-  kind = 'primary',
-  change,
-  actions,
-}: ConfirmDialogProps) {
+export function ConfirmDialog({ isOpen, title, children, ...answers }: ConfirmDialogProps) {
+  const { cancel = 'Cancel', onCancel, confirm, onConfirm, kind = 'primary' } = answers;
+  const { change, actions } = answers;
   return (
     <Dialog isOpen={isOpen} title={title} onClose={onCancel} role="alertdialog">
       <div className="grid gap-3">

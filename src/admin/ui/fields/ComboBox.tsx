@@ -21,19 +21,8 @@ interface ComboBoxProps {
 }
 
 /** A text input with suggestions: arrow keys or the button open them, Enter or a press takes one. */
-export function ComboBox({
-  id,
-  label,
-  text,
-  onType,
-  suggestions,
-  onChoose,
-  onLeave,
-  onKeyDown,
-  placeholder,
-  hint,
-  error,
-}: ComboBoxProps) {
+export function ComboBox(props: ComboBoxProps) {
+  const { id, label, text, onType, suggestions, onChoose, placeholder, hint, error } = props;
   const box = useSuggestions({ inputId: id, text, suggestions, onChoose });
   const { isOpen, highlightedIndex } = box;
 
@@ -50,11 +39,11 @@ export function ComboBox({
               box.startTyping();
               onType(event.currentTarget.value);
             },
-            onBlur: onLeave,
+            onBlur: props.onLeave,
             onKeyDown: (event) => {
               // Closes the list, not the dialog around the field.
               if (event.key === 'Escape' && isOpen) event.stopPropagation();
-              if (!isOpen || highlightedIndex < 0) onKeyDown?.(event);
+              if (!isOpen || highlightedIndex < 0) props.onKeyDown?.(event);
             },
           })}
           type="text"
