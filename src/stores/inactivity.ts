@@ -1,4 +1,5 @@
 import { ACTIVITY_EVENTS, INACTIVITY_CHECK, isInactive } from '#domain/accounts/inactivity.ts';
+import { readStored, writeStored } from './device-storage.ts';
 
 /** Shared by all tabs, so that work in one keeps the others signed in. */
 const KEY = 'last-activity';
@@ -12,11 +13,7 @@ let remembered = 0;
 /** Writes down that somebody is here now. */
 export function noteActivity(): void {
   remembered = Date.now();
-  try {
-    localStorage.setItem(KEY, String(remembered));
-  } catch {
-    // This tab still remembers.
-  }
+  writeStored(KEY, String(remembered));
 }
 
 /** Whether the last sign of life in any tab is too long ago. */
@@ -64,9 +61,5 @@ export function watchInactivity(onExpire: () => void): () => void {
 }
 
 function readActivity(): number {
-  try {
-    return Math.max(Number(localStorage.getItem(KEY)), remembered);
-  } catch {
-    return remembered;
-  }
+  return Math.max(Number(readStored(KEY)), remembered);
 }

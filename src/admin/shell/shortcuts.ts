@@ -2,13 +2,14 @@ import { atom } from 'nanostores';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
+import { readStored, writeStored } from '#stores/device-storage.ts';
 
 const STORAGE = 'single-key-shortcuts';
 
 export const $shortcutsOpen = atom(false);
 
 /** Can be turned off, because speech input presses single keys by accident. */
-export const $singleKeys = atom(readSingleKeys());
+export const $singleKeys = atom(readStored(STORAGE) !== 'off');
 
 export function openShortcuts(): void {
   $shortcutsOpen.set(true);
@@ -16,22 +17,10 @@ export function openShortcuts(): void {
 
 export function setSingleKeys(isOn: boolean): void {
   $singleKeys.set(isOn);
-  try {
-    localStorage.setItem(STORAGE, isOn ? 'on' : 'off');
-  } catch {
-    // Counts until the page is closed.
-  }
+  writeStored(STORAGE, isOn ? 'on' : 'off');
 }
 
-function readSingleKeys(): boolean {
-  try {
-    return localStorage.getItem(STORAGE) !== 'off';
-  } catch {
-    return true;
-  }
-}
-
-export interface Shortcut {
+interface Shortcut {
   /** One key, or two in a row. */
   keys: string;
   label: string;
@@ -50,7 +39,7 @@ export const SHORTCUTS: readonly Shortcut[] = [
 ];
 
 /** The shortcut that a key completes. @param before the key pressed just before, or ''. */
-export function findShortcut(before: string, key: string): Shortcut | undefined {
+function findShortcut(before: string, key: string): Shortcut | undefined {
   return (
     SHORTCUTS.find(({ keys }) => keys === `${before} ${key}`) ??
     SHORTCUTS.find(({ keys }) => keys === key)

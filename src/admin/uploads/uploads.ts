@@ -1,14 +1,18 @@
 import { randomId } from '#domain/text/random-id.ts';
 import { $session } from '#stores/session.ts';
-import type { KeptUpload } from './queue/kept-uploads.ts';
 import type { UploadRunner } from './queue/runner.ts';
-import type { OrderOfChoosing, Upload, UploadDestination } from './upload.ts';
+import {
+  type KeptUpload,
+  type OrderOfChoosing,
+  type Upload,
+  type UploadDestination,
+  viewOf,
+} from './upload.ts';
 import { $isPaused, $uploads, hasKeptUploads } from './upload-list.ts';
-import { viewOf } from './upload-view.ts';
 
 let runner: { userId: string; opened: Promise<UploadRunner> } | null = null;
 
-/** Uploads files in this order, kept in this browser until they arrive. @returns the id of each; see `useUpload`. */
+/** Uploads files in this order, kept in this browser until they arrive. @returns the id of each. */
 export function addUploads(files: readonly File[], destination: UploadDestination): string[] {
   const place = { batch: randomId(), addedAt: Date.now() };
   const chosen = files.map((file, order) => ({

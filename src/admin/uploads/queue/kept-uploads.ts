@@ -1,33 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import type { OrderOfChoosing, UploadDestination } from '#admin/uploads/upload.ts';
-
-/** An upload in IndexedDB, until its picture has a record. */
-export interface KeptUpload extends OrderOfChoosing {
-  id: string;
-  name: string;
-  destination: UploadDestination;
-  chosenBytes: number;
-  /** Of the original; '' until known. */
-  sha256: string;
-  /** Once it is ready: the kept file is then what is sent. */
-  prepared: PreparedPicture | null;
-  /** Where to resume. */
-  uploadUrl: string | null;
-  /** Once the record is written. */
-  mediaId: string | null;
-  wasThere: boolean;
-}
-
-/** As it is sent. */
-export interface PreparedPicture {
-  bucket: string;
-  path: string;
-  bytes: number;
-  width: number;
-  height: number;
-  thumbhash: string;
-  preview: string;
-}
+import type { KeptUpload, OrderOfChoosing } from '#admin/uploads/upload.ts';
 
 /** Sorts by the order of choosing. */
 export function byChoosing(a: OrderOfChoosing, b: OrderOfChoosing): number {

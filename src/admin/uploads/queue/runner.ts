@@ -1,10 +1,15 @@
-import { isSettled, type Upload, type UploadDestination } from '#admin/uploads/upload.ts';
+import {
+  isSettled,
+  type KeptUpload,
+  type Upload,
+  type UploadDestination,
+  viewOf,
+} from '#admin/uploads/upload.ts';
 import { $isPaused, $uploads, noteKeptUploads, showUpload } from '#admin/uploads/upload-list.ts';
-import { viewOf } from '#admin/uploads/upload-view.ts';
 import { PictureEncoder } from '#admin/uploads/worker/picture-encoder.ts';
 import { uploadFile } from '#data/media/upload-file.ts';
 import { placeInGallery, registerMedia, reuseMedia } from '#data/media/uploads.ts';
-import { type KeptUpload, KeptUploads } from './kept-uploads.ts';
+import { KeptUploads } from './kept-uploads.ts';
 import { UploadQueue } from './upload-queue.ts';
 
 /** Between tabs of one person. */

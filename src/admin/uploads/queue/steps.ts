@@ -1,8 +1,7 @@
-import type { UploadDestination } from '#admin/uploads/upload.ts';
+import type { KeptUpload, UploadDestination } from '#admin/uploads/upload.ts';
 import type { EncodedPicture, InspectedFile } from '#admin/uploads/worker/messages.ts';
 import type { FileTransfer } from '#data/media/upload-file.ts';
 import type { StoredPicture } from '#data/media/uploads.ts';
-import type { KeptUpload } from './kept-uploads.ts';
 
 /** The queue's dependencies; tests replace them. */
 export interface UploadTools {
@@ -23,12 +22,12 @@ export interface UploadTools {
 }
 
 /** @property file replaces the one that was chosen. */
-export interface Prepared {
+interface Prepared {
   found: Pick<KeptUpload, 'sha256'> & Partial<KeptUpload>;
   file: Blob | null;
 }
 
-/** Makes a file ready, or finds the picture that it has become before. @throws RefusedFile */
+/** Makes a file ready, or finds the picture that it has become before. @throws PictureRefusal */
 export async function prepare(
   tools: UploadTools,
   kept: KeptUpload,
@@ -43,7 +42,7 @@ export async function prepare(
   const prepared = {
     ...picture,
     bucket: bucketFor(kept.destination),
-    path: `${now.getUTCFullYear()}/${digest}.${extensionFor(blob.type)}`,
+    path: storagePath(digest, blob, now),
     bytes: blob.size,
   };
   return { found: { sha256, prepared }, file: blob };
@@ -75,6 +74,8 @@ function bucketFor(destination: UploadDestination): string {
   return destination === 'library' ? 'media' : 'portfolio-images';
 }
 
-function extensionFor(type: string): string {
-  return type === 'image/jpeg' ? 'jpg' : type.replace('image/', '');
+/** A name that no other picture has. @param digest of `blob`. */
+export function storagePath(digest: string, { type }: Blob, now = new Date()): string {
+  const ending = type === 'image/jpeg' ? 'jpg' : type.replace('image/', '');
+  return `${now.getUTCFullYear()}/${digest}.${ending}`;
 }

@@ -1,12 +1,14 @@
 import {
   isSettled,
+  type KeptUpload,
+  restingState,
   type Upload,
   type UploadDestination,
   type UploadState,
+  viewOf,
 } from '#admin/uploads/upload.ts';
-import { restingState, viewOf } from '#admin/uploads/upload-view.ts';
 import { DataError } from '#data/errors.ts';
-import { byChoosing, type KeptUpload, type KeptUploads } from './kept-uploads.ts';
+import { byChoosing, type KeptUploads } from './kept-uploads.ts';
 import { arrivedMessage, isOffline, setbackOf } from './messages.ts';
 import { prepare, send, type UploadTools } from './steps.ts';
 
@@ -256,13 +258,8 @@ export class UploadQueue {
 
   #show(entry: Entry, changes: Partial<Upload>): void {
     if (!this.#entries.has(entry.kept.id)) return;
-    const { mediaId, wasThere, prepared } = entry.kept;
-    entry.upload = {
-      ...entry.upload,
-      ...{ mediaId, wasThere, sentBytes: prepared?.bytes ?? 0 },
-      previewUrl: prepared?.preview ?? entry.upload.previewUrl,
-      ...changes,
-    };
+    const { state, progress, message } = entry.upload;
+    entry.upload = { ...viewOf(entry.kept), state, progress, message, ...changes };
     this.#options.onChange(entry.kept.id, entry.upload);
   }
 }

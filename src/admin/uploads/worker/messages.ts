@@ -1,4 +1,5 @@
 import type { PictureFormat } from '#domain/media/files/picture-facts.ts';
+import type { PictureRefusal } from '#domain/media/files/refusal.ts';
 
 /** Read but not decoded. */
 export interface InspectedFile {
@@ -32,19 +33,14 @@ export type PictureTask =
   | { kind: 'encode'; file: Blob }
   | { kind: 'encode-pixels'; pixels: DecodedPixels };
 
-/** `undecodable` when the browser lacks the decoder. */
-export type PictureAnswer =
-  | { kind: 'inspected'; value: InspectedFile }
-  | { kind: 'encoded'; value: EncodedPicture }
-  | { kind: 'undecodable' }
-  | { kind: 'refused'; message: string };
-
 export interface TaskMessage {
   id: number;
   task: PictureTask;
 }
 
+/** `value` is null when the browser lacks the decoder. */
 export interface AnswerMessage {
   id: number;
-  answer: PictureAnswer;
+  value?: InspectedFile | EncodedPicture | null;
+  refusal?: Pick<PictureRefusal, 'reason' | 'facts'>;
 }
