@@ -1,13 +1,12 @@
 import { useEffect, useId, useState } from 'react';
 import { EditorDialogs } from './dialogs/EditorDialogs.tsx';
 import { editorExtensions } from './editor-extensions.ts';
-import type { Editing } from './editor-hooks.ts';
+import { type Editing, useEditorHooks } from './editor-hooks.ts';
 import { insert } from './insertions.ts';
 import type { MarkdownEditorProps } from './markdown-editor-props.ts';
 import { SlashMenu } from './slash/SlashMenu.tsx';
 import { createSlashMenuStore } from './slash/slash-menu.ts';
 import { Toolbar } from './toolbar/Toolbar.tsx';
-import { useEditorHooks } from './use-editor-hooks.ts';
 import { useFocusAfterDialog } from './use-focus-after-dialog.ts';
 import { useKeyboardHeight } from './use-keyboard-height.ts';
 import { useMarkdownEditor } from './use-markdown-editor.ts';
@@ -34,10 +33,11 @@ export function RichText(props: MarkdownEditorProps & { onShowSource: () => void
   }, [editor, isInvalid, describedBy]);
 
   return (
-    <div data-editor className="relative">
+    <div data-editor className="group/editor relative">
+      {/* On a phone above the keyboard; hidden, but focusable, while nothing in the editor has the focus. */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape leads from any of its buttons back */}
       <div
-        className="editor-tools"
+        className="sticky top-19 z-10 mb-5 max-lg:top-31 max-sm:fixed max-sm:inset-x-0 max-sm:top-auto max-sm:bottom-(--keyboard,0px) max-sm:z-30 max-sm:m-0 max-sm:translate-y-full max-sm:group-focus-within/editor:translate-y-0 max-sm:group-has-aria-expanded/editor:translate-y-0"
         onKeyDown={(event) => {
           if (event.key === 'Escape') editor.commands.focus();
         }}

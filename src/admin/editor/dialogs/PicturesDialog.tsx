@@ -3,13 +3,13 @@ import { useState } from 'react';
 import type { EditorHooks } from '#admin/editor/editor-hooks.ts';
 import { insertUploads } from '#admin/editor/paste/insert-uploads.ts';
 import { putBlock, putNodes } from '#admin/editor/put-block.ts';
+import { figureOf } from '#admin/editor/schema/blocks.ts';
 import { LazyMediaPicker } from '#admin/media/picker/LazyMediaPicker.tsx';
 import { Button } from '#admin/ui/Button.tsx';
 import { Dialog, DialogActions } from '#admin/ui/dialogs/Dialog.tsx';
 import { Callout } from '#admin/ui/feedback/Callout.tsx';
 import { ChooseFiles } from '#admin/uploads/ChooseFiles.tsx';
 import { PICTURE_FILES } from '#admin/uploads/files-in.ts';
-import { named } from './FigureDialog.tsx';
 
 interface PicturesDialogProps {
   editor: Editor;
@@ -25,7 +25,7 @@ export function PicturesDialog({ editor, hooks, isPair, onClose }: PicturesDialo
 
   function insert(ids: readonly string[]) {
     if (!isPair) {
-      const figures = ids.map((mediaId) => editor.schema.node('figure', { mediaId }));
+      const figures = ids.map((mediaId) => editor.schema.node('figure', figureOf(mediaId)));
       putNodes(editor, null, figures);
       onClose();
       return;
@@ -36,11 +36,7 @@ export function PicturesDialog({ editor, hooks, isPair, onClose }: PicturesDialo
       setFault('Choose two pictures: first the one before the work, then the one after it.');
       return;
     }
-    const plain = { alt: '', caption: '' };
-    putBlock(editor, null, 'figurePair', {
-      ...named({ mediaId: before, ...plain }, 'before'),
-      ...named({ mediaId: after, ...plain }, 'after'),
-    });
+    putBlock(editor, null, 'figurePair', figureOf(before, after));
     onClose();
   }
 

@@ -35,7 +35,7 @@ export function Toolbar({ editor, hooks, onShowSource }: ToolbarProps) {
   return (
     <AriaToolbar
       aria-label="Formatting"
-      className="editor-toolbar flex items-center gap-0.5 overflow-x-auto sm:flex-wrap rounded-lg border border-line bg-panel p-1 shadow-sm"
+      className="flex items-center gap-0.5 overflow-x-auto rounded-lg border border-line bg-panel p-1 shadow-sm [scrollbar-width:none] max-sm:rounded-none max-sm:border-x-0 max-sm:border-b-0 sm:flex-wrap"
     >
       {isInTable && <TableTools editor={editor} />}
       <ActionMenu
