@@ -22,8 +22,7 @@ export function useReplacement(item: MediaItem) {
   const queries = useQueryClient();
   return useDataChange({
     run: async (prepare: (encoder: PictureEncoder) => Promise<Replacement>) => {
-      const replacement = await inEncoder(prepare);
-      showMedia(queries, await store(item, replacement));
+      showMedia(queries, await store(item, await inEncoder(prepare)));
     },
     changes: ['media'],
   });

@@ -16,13 +16,8 @@ interface DataChangeOptions<Input, Output> {
 }
 
 /** The one way to change data: runs, refetches what is stale, and gives one error for `ChangeFailed`. */
-export function useDataChange<Input, Output = void>({
-  run,
-  changes,
-  showAtOnce,
-  inOrder,
-  onSettled,
-}: DataChangeOptions<Input, Output>) {
+export function useDataChange<Input, Output = void>(options: DataChangeOptions<Input, Output>) {
+  const { run, changes, showAtOnce, inOrder, onSettled } = options;
   const queries = useQueryClient();
   return useMutation<Output, DataError, Input, { takeBack: (() => void) | undefined }>({
     ...(inOrder && { scope: { id: inOrder } }),

@@ -1,6 +1,12 @@
 import type { Node } from '@tiptap/pm/model';
 import type { Writings } from './join-blocks.ts';
-import { type KeptBlock, type KeptText, meaningOf, printBlock } from './kept-text.ts';
+import {
+  type KeptBlock,
+  type KeptText,
+  meaningOf,
+  printBlock,
+  printBlockApart,
+} from './kept-text.ts';
 import type { Origin } from './match-blocks.ts';
 import { patchSource } from './patch-source.ts';
 import { readBlocks } from './read-blocks.ts';
@@ -17,7 +23,7 @@ export function writingsOf(node: Node, origin: Origin | null, text: KeptText): W
 }
 
 function writings(node: Node, origin: Origin | null, text: KeptText): string[] {
-  const printed = [printBlock(node), printBlock(node, 'other')].map((print) =>
+  const printed = [printBlock(node), printBlockApart(node)].map((print) =>
     text.lineEnd === '\n' ? print : print.replaceAll('\n', text.lineEnd),
   );
   if (!origin) return printed;

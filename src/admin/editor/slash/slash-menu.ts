@@ -4,7 +4,7 @@ import { atom, type WritableAtom } from 'nanostores';
 import { findInsertions, type Insertion } from '#admin/editor/insertions.ts';
 
 /** The menu opens when `/` is typed at the start of an empty paragraph. */
-export interface SlashMenuState {
+interface SlashMenuState {
   range: Range;
   found: readonly Insertion[];
   /** Index of the one that Enter takes. */
