@@ -10,7 +10,6 @@ const PRECISION = 1_000;
 /** Used where the browser refuses storage. */
 let remembered = 0;
 
-/** Writes down that somebody is here now. */
 export function noteActivity(): void {
   remembered = Date.now();
   writeStored(KEY, String(remembered));
@@ -30,12 +29,12 @@ export function hasExpired(): boolean {
  */
 export function watchInactivity(onExpire: () => void): () => void {
   if (readActivity() === 0) noteActivity();
+  const ended = new AbortController();
+  const { signal } = ended;
 
   function stop() {
     clearInterval(timer);
-    for (const name of ACTIVITY_EVENTS) window.removeEventListener(name, note, true);
-    for (const name of ['pageshow', 'focus']) window.removeEventListener(name, check);
-    document.removeEventListener('visibilitychange', check);
+    ended.abort();
   }
 
   function check(): boolean {
@@ -51,10 +50,10 @@ export function watchInactivity(onExpire: () => void): () => void {
 
   const timer = setInterval(check, INACTIVITY_CHECK);
   for (const name of ACTIVITY_EVENTS) {
-    window.addEventListener(name, note, { capture: true, passive: true });
+    window.addEventListener(name, note, { signal, capture: true, passive: true });
   }
-  for (const name of ['pageshow', 'focus']) window.addEventListener(name, check);
-  document.addEventListener('visibilitychange', check);
+  for (const name of ['pageshow', 'focus']) window.addEventListener(name, check, { signal });
+  document.addEventListener('visibilitychange', check, { signal });
   // The session may have been restored long after the last sign of life.
   queueMicrotask(check);
   return stop;

@@ -7,7 +7,6 @@ export interface Toast {
   kind: 'success' | 'destructive';
   title: string;
   text: string;
-  /** What can be done about it. */
   action?: { label: string; run: () => void };
 }
 
@@ -35,7 +34,6 @@ export const TOASTS = {
 
 let lastId = 0;
 
-/** Shows a toast. */
 export function showToast(toast: Omit<Toast, 'id'>): void {
   lastId += 1;
   $toast.set({ ...toast, id: lastId });

@@ -94,23 +94,18 @@ interface VerifyEnrolmentFormProps {
 
 function VerifyEnrolmentForm({ enrolment, onDone, onCancel }: VerifyEnrolmentFormProps) {
   const { factorId } = enrolment;
-  // The instruction is read first.
-  const { field, submit, isSubmitting } = useCodeForm(verify, { takesFocus: false });
+  const { field, submit, isSubmitting } = useCodeForm({
+    check: async (code) => verifyChallenge(factorId, await createChallenge(factorId), code),
+    onDone,
+    faultOf: ({ code, message }) =>
+      code === 'invalid'
+        ? 'This is not the present code. It changes every 30 seconds: wait for the next one.'
+        : message,
+    // The instruction is read first.
+    takesFocus: false,
+  });
   const instruction = useRef<HTMLParagraphElement>(null);
   useEffect(() => instruction.current?.focus(), []);
-
-  async function verify(code: string): Promise<string> {
-    const { failure } = await attempt(async () => {
-      await verifyChallenge(factorId, await createChallenge(factorId), code);
-    });
-    if (!failure) {
-      onDone();
-      return '';
-    }
-    return failure.code === 'invalid'
-      ? 'This is not the present code. It changes every 30 seconds: wait for the next one.'
-      : failure.message;
-  }
 
   return (
     <form

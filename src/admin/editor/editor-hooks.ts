@@ -11,7 +11,6 @@ import type { TakePictures } from './markdown-editor-props.ts';
 /** What a dialog edits. */
 export type Editing =
   | { kind: 'link' }
-  /** By its place in the document. */
   | { kind: 'block'; position: number }
   | { kind: 'pictures'; pair: boolean }
   | { kind: 'callToAction' }

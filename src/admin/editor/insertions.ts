@@ -10,9 +10,7 @@ export interface Insertion {
   words: string;
   /** The Markdown for it. */
   typed?: string;
-  /** Changes the text. */
   run?: (chain: ChainedCommands) => ChainedCommands;
-  /** Opens a dialog instead. */
   edit?: Editing;
 }
 

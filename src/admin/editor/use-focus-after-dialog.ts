@@ -8,11 +8,9 @@ import { useEffect, useRef } from 'react';
 export function useFocusAfterDialog(editor: Editor, isOpen: boolean): void {
   const wasOpen = useRef(false);
   useEffect(() => {
-    if (isOpen || !wasOpen.current) {
-      wasOpen.current = isOpen;
-      return;
-    }
-    wasOpen.current = false;
+    const isClosing = wasOpen.current && !isOpen;
+    wasOpen.current = isOpen;
+    if (!isClosing) return;
     // The dialog restores the focus in the next frame.
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(() => {

@@ -62,13 +62,27 @@ export function RemoveMedia({ item, onGone }: RemoveMediaProps) {
   );
 }
 
-export function BinnedMedia({ item, onGone }: RemoveMediaProps) {
+interface BinnedMediaProps {
+  ids: readonly string[];
+  /** What they are in a question: “Walnut kitchen”, 3 pictures. */
+  what: string;
+  isMany?: boolean;
+  onRestored?: () => void;
+  onGone: () => void;
+}
+
+/** What can be done with pictures in the bin. */
+export function BinnedMedia(props: BinnedMediaProps) {
+  const { ids, what, isMany = false, onRestored, onGone } = props;
   const [isAsking, setAsking] = useState(false);
   const restoring = useDataChange({ run: restoreMedia, changes: ['media'] });
   const deletion = useDataChange({ run: deleteMedia, changes: ['media'] });
   return (
     <>
-      <Button isPending={restoring.isPending} onClick={() => restoring.mutate([item.id])}>
+      <Button
+        isPending={restoring.isPending}
+        onClick={() => restoring.mutate(ids, { onSuccess: onRestored })}
+      >
         Take out of the bin
       </Button>
       <Button kind="danger" onClick={() => setAsking(true)}>
@@ -77,14 +91,19 @@ export function BinnedMedia({ item, onGone }: RemoveMediaProps) {
       <ChangeFailed change={restoring} />
       <ConfirmDialog
         isOpen={isAsking}
-        title={`Delete “${nameOfMedia(item)}” for good?`}
+        title={`Delete ${what} for good?`}
         onCancel={() => setAsking(false)}
-        cancel="Keep it"
+        cancel={isMany ? 'Keep them' : 'Keep it'}
         confirm="Delete for good"
-        onConfirm={() => deletion.mutate([item.id], { onSuccess: onGone })}
+        onConfirm={() => deletion.mutate(ids, { onSuccess: onGone })}
         change={deletion}
       >
-        <p>The picture and what was written about it are gone then. This can’t be undone.</p>
+        <p>
+          {isMany
+            ? 'The pictures and what was written about them are gone then.'
+            : 'The picture and what was written about it are gone then.'}{' '}
+          This can’t be undone.
+        </p>
       </ConfirmDialog>
     </>
   );

@@ -14,9 +14,7 @@ export interface SaverOptions<Value, Saved extends { version: number }> {
   place: Omit<DraftPlace<Value>, 'takeLeft' | 'holds'>;
   /** Writes it on top of `version`; 0 for a new thing. @throws DataError 'conflict', 'already-there' */
   write: (value: Value, version: number, id: string) => Promise<Saved>;
-  /** What the server holds now. */
   load: (id: string) => Promise<Saved>;
-  /** The server has a version of ours. */
   onSaved?: (saved: Saved, isNew: boolean) => void;
 }
 

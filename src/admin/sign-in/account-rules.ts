@@ -30,7 +30,6 @@ function newPassword<Values extends { password: string }>(
   });
 }
 
-/** The rules of each form. */
 export const signInRules = z.object({
   email,
   password: z.string().check(z.minLength(1, 'Enter your password.')),

@@ -10,7 +10,6 @@ interface ChooseFilesProps extends ComponentProps<typeof Button> {
   accept?: string;
   /** Opens a phone's camera. */
   isCamera?: boolean;
-  /** One file only. */
   isSingle?: boolean;
   /** The name of the field behind the button. */
   label?: string;

@@ -15,13 +15,7 @@ import { UploadHead } from './UploadHead.tsx';
 import { UploadRow } from './UploadRow.tsx';
 import { isSettled, type Upload, type UploadDestination } from './upload.ts';
 import { $isPaused } from './upload-list.ts';
-import {
-  addUploads,
-  continueUploads,
-  pauseUploads,
-  redirectUploads,
-  removeUploads,
-} from './uploads.ts';
+import { addUploads, pauseUploads, redirectUploads, removeUploads } from './uploads.ts';
 import { useDroppedFiles } from './use-dropped-files.ts';
 import { useUploads } from './use-uploads.ts';
 
@@ -145,10 +139,7 @@ function UploadActions({ uploads, summary }: UploadActionsProps) {
       <div className="flex max-w-3xl gap-2.5">
         {isRunning && (
           <>
-            <Button
-              className="flex-1 sm:flex-none sm:px-8"
-              onClick={isPaused ? continueUploads : pauseUploads}
-            >
+            <Button className="flex-1 sm:flex-none sm:px-8" onClick={() => pauseUploads(!isPaused)}>
               {isPaused ? 'Go on' : 'Pause'}
             </Button>
             <Button

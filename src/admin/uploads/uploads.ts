@@ -47,26 +47,22 @@ export function closeUploads(): void {
   $isPaused.set(false);
 }
 
-export function pauseUploads(): void {
-  command((opened) => opened.setPaused(true));
-}
-
-export function continueUploads(): void {
-  command((opened) => opened.setPaused(false));
+export function pauseUploads(isPaused: boolean): void {
+  command((opened) => opened.setPaused(isPaused));
 }
 
 export function retryUploads(ids: readonly string[]): void {
-  command((opened) => opened.retry(ids));
+  command((opened) => opened.send({ kind: 'retry', ids }));
 }
 
 /** Changes the destination of what has not arrived yet. */
 export function redirectUploads(destination: UploadDestination): void {
-  command((opened) => opened.redirect(destination));
+  command((opened) => opened.send({ kind: 'redirect', destination }));
 }
 
 /** Cancels uploads, or takes finished ones off the list; pictures that have arrived stay. */
 export function removeUploads(ids: readonly string[]): void {
-  command((opened) => opened.remove(ids));
+  command((opened) => opened.send({ kind: 'remove', ids }));
 }
 
 function command(run: (opened: UploadRunner) => void): void {

@@ -1,4 +1,4 @@
-import type { Editor } from '@tiptap/core';
+import type { Editor, NodeViewRendererProps } from '@tiptap/core';
 import type { Node } from '@tiptap/pm/model';
 import type { NodeView } from '@tiptap/pm/view';
 
@@ -13,13 +13,11 @@ export interface BlockContent {
   destroy?: () => void;
 }
 
-type ViewProps = { editor: Editor; node: Node; getPos: () => number | undefined };
-
 /** The view of a block without editable text. No React: an article may have a hundred of them. */
 export function blockView(
   create: (view: { editor: Editor; position: () => number | undefined }) => BlockContent,
 ) {
-  return ({ editor, node, getPos }: ViewProps): NodeView => {
+  return ({ editor, node, getPos }: NodeViewRendererProps): NodeView => {
     const { dom, show, destroy } = create({ editor, position: getPos });
     dom.contentEditable = 'false';
     let shown = node;

@@ -22,9 +22,7 @@ interface AddressDialogProps {
   what: 'link' | 'button';
   isNew: boolean;
   values: { address: string; words: string };
-  /** The fields in their order. */
   fields: readonly { name: 'address' | 'words'; label: string; hint?: string }[];
-  /** Removes what there is. */
   removal: ReactNode;
   onSubmit: (href: string, words: string) => void;
   onClose: () => void;

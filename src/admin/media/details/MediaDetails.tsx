@@ -7,8 +7,7 @@ import { KINDS } from '#admin/media/media-words.ts';
 import { BinnedMedia, RemoveMedia } from '#admin/media/RemoveMedia.tsx';
 import { ReplaceMedia } from '#admin/media/ReplaceMedia.tsx';
 import { mediaById } from '#admin/queries/media.ts';
-import { LoadingFailed } from '#admin/ui/feedback/LoadingFailed.tsx';
-import { Spinner } from '#admin/ui/feedback/Spinner.tsx';
+import { Loading } from '#admin/ui/feedback/Loading.tsx';
 import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
 import { useScreenTitle } from '#admin/ui/use-screen-title.ts';
 import { DataError } from '#data/errors.ts';
@@ -26,8 +25,7 @@ export function MediaDetails({ id, onClose }: { id: string; onClose: () => void 
   if (query.error instanceof DataError && query.error.code === 'not-found') {
     return <p className="text-soft">This picture is no longer there.</p>;
   }
-  if (query.isLoadingError) return <LoadingFailed what="The details" query={query} />;
-  return <Spinner label="Opening the picture" />;
+  return <Loading label="Opening the picture" what="The details" query={query} />;
 }
 
 function Sheet({ item, onClose }: { item: MediaItem; onClose: () => void }) {
@@ -63,7 +61,7 @@ function Sheet({ item, onClose }: { item: MediaItem; onClose: () => void }) {
       <MediaUses id={item.id} />
       <div className="flex flex-wrap items-center gap-2 border-line border-t pt-4">
         {item.deleted_at ? (
-          <BinnedMedia item={item} onGone={onClose} />
+          <BinnedMedia ids={[item.id]} what={`“${nameOfMedia(item)}”`} onGone={onClose} />
         ) : (
           <>
             <CropMedia item={item} />

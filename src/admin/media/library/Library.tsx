@@ -91,10 +91,7 @@ export function Library({ library, openId, isSelecting, onSelecting, onOpen }: L
 
 function NoPictures({ library }: { library: LibraryQuery }) {
   const { search, change } = library;
-  const isWhole = Object.entries(search).every(
-    ([part, value]) => value === WHOLE_LIBRARY[part as keyof typeof search],
-  );
-  if (isWhole) {
+  if (library.query === '') {
     return (
       <EmptyList
         title="No pictures yet"

@@ -19,7 +19,6 @@ interface MediaGridProps extends Omit<GridKeyboardOptions, 'columns' | 'showRow'
   total: number;
   selected: ReadonlySet<string>;
   isSelecting: boolean;
-  /** The end of the list is near. */
   onNearEnd: () => void;
   /** The page when missing. */
   scroller?: RefObject<HTMLElement | null>;

@@ -9,7 +9,6 @@ interface MediaTileProps {
   /** Of all that was found, loaded or not. */
   total: number;
   isSelected: boolean;
-  /** Shows a box to tick. */
   isSelecting: boolean;
   /** Whether it is the grid's tab stop. */
   isCurrent: boolean;

@@ -140,9 +140,7 @@ function found(count: number, total: number): string {
 }
 
 interface PickerUploadsProps {
-  /** Of this dialog. */
   uploads: readonly Upload[];
-  /** Whether several pictures are chosen. */
   isMultiple: boolean;
 }
 

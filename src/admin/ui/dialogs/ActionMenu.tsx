@@ -1,7 +1,6 @@
 import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
 import { buttonClass } from '#admin/ui/button-class.ts';
 
-/** An item of a menu. */
 export interface Action {
   id: string;
   label: string;

@@ -22,13 +22,10 @@ export function Toasts() {
   );
 }
 
-function isGood(toast: Toast): boolean {
-  return toast.kind === 'success';
-}
-
 function ToastCard({ toast }: { toast: Toast }) {
   const [isHeld, setHeld] = useState(false);
-  const leaves = isGood(toast) && !isHeld;
+  const isGood = toast.kind === 'success';
+  const leaves = isGood && !isHeld;
 
   useEffect(() => {
     if (!leaves) return;
@@ -43,10 +40,10 @@ function ToastCard({ toast }: { toast: Toast }) {
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
-      className={`toast pointer-events-auto flex w-full items-start gap-3 rounded-lg border bg-panel p-4 shadow-lg ${isGood(toast) ? 'border-line' : 'border-bad'}`}
+      className={`toast pointer-events-auto flex w-full items-start gap-3 rounded-lg border bg-panel p-4 shadow-lg ${isGood ? 'border-line' : 'border-bad'}`}
     >
       <div className="min-w-0 flex-1">
-        <p className={`font-semibold ${isGood(toast) ? '' : 'text-bad'}`}>{toast.title}</p>
+        <p className={`font-semibold ${isGood ? '' : 'text-bad'}`}>{toast.title}</p>
         <p className="text-soft">{toast.text}</p>
         {toast.action && (
           <button

@@ -4,14 +4,12 @@ import { fieldClass } from './field-class.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
 interface ComboBoxProps {
-  /** Of the input. */
   id: string;
   label: string;
   text: string;
   onType: (text: string) => void;
   suggestions: readonly string[];
   onChoose: (suggestion: string) => void;
-  /** On blur. */
   onLeave?: () => void;
   /** Keys that no suggestion takes. */
   onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void;

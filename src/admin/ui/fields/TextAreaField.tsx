@@ -3,7 +3,6 @@ import { AutosizeTextarea } from './AutosizeTextarea.tsx';
 import { describedBy, FieldMessage } from './FieldMessage.tsx';
 
 export interface TextAreaFieldProps {
-  /** Of the text area. */
   id?: string | undefined;
   label: string;
   value: string;

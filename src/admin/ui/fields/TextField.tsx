@@ -5,7 +5,6 @@ import { fieldClass } from './field-class.ts';
 interface TextFieldProps extends ComponentProps<'input'> {
   label: string;
   error?: string | undefined;
-  /** What to know before typing. */
   hint?: ReactNode;
   /** At the end of the box, such as a button. */
   end?: ReactNode;

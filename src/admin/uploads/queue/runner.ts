@@ -12,13 +12,17 @@ import { placeInGallery, registerMedia, reuseMedia } from '#data/media/uploads.t
 import { KeptUploads } from './kept-uploads.ts';
 import { UploadQueue } from './upload-queue.ts';
 
+/** What the tab that works on the uploads is asked to do. */
+type Command =
+  | { kind: 'redirect'; destination: UploadDestination }
+  | { kind: 'retry' | 'remove'; ids: readonly string[] };
+
 /** Between tabs of one person. */
 type Message =
   | { kind: 'show'; id: string; upload: Upload | null }
   | { kind: 'added' }
   | { kind: 'paused'; isPaused: boolean }
-  | { kind: 'redirect'; destination: UploadDestination }
-  | { kind: 'retry' | 'remove'; ids: readonly string[] };
+  | Command;
 
 /**
  * One person's uploads. The tab that holds the lock works on them; others show the progress, forward
@@ -78,24 +82,16 @@ export class UploadRunner {
     this.#post({ kind: 'paused', isPaused });
   }
 
-  retry(ids: readonly string[]): void {
-    if (this.#queue) for (const id of ids) this.#queue.retry(id);
-    else this.#post({ kind: 'retry', ids });
-  }
-
-  redirect(destination: UploadDestination): void {
-    if (this.#queue) this.#queue.redirect(destination);
-    else this.#post({ kind: 'redirect', destination });
-  }
-
-  remove(ids: readonly string[]): void {
-    if (!this.#queue) {
-      this.#post({ kind: 'remove', ids });
-      return;
-    }
-    for (const id of ids) {
-      showUpload(id, null);
-      void this.#queue.cancel(id);
+  send(command: Command): void {
+    const queue = this.#queue;
+    if (!queue) this.#post(command);
+    else if (command.kind === 'redirect') queue.redirect(command.destination);
+    else if (command.kind === 'retry') for (const id of command.ids) queue.retry(id);
+    else {
+      for (const id of command.ids) {
+        showUpload(id, null);
+        void queue.cancel(id);
+      }
     }
   }
 
@@ -158,9 +154,7 @@ export class UploadRunner {
     if (message.kind === 'show') showUpload(message.id, message.upload);
     else if (message.kind === 'paused') this.#applyPause(message.isPaused);
     else if (message.kind === 'added') void this.#queue?.load();
-    else if (!this.#queue) return;
-    else if (message.kind === 'redirect') this.#queue.redirect(message.destination);
-    else this[message.kind](message.ids);
+    else if (this.#queue) this.send(message);
   }
 
   #post(message: Message): void {

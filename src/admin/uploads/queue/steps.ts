@@ -1,4 +1,4 @@
-import type { KeptUpload, UploadDestination } from '#admin/uploads/upload.ts';
+import type { KeptUpload } from '#admin/uploads/upload.ts';
 import type { EncodedPicture, InspectedFile } from '#admin/uploads/worker/messages.ts';
 import type { FileTransfer } from '#data/media/upload-file.ts';
 import type { StoredPicture } from '#data/media/uploads.ts';
@@ -41,7 +41,7 @@ export async function prepare(
   const { blob, digest, ...picture } = await tools.encoder.encode(file, format);
   const prepared = {
     ...picture,
-    bucket: bucketFor(kept.destination),
+    bucket: kept.destination === 'library' ? 'media' : 'portfolio-images',
     path: storagePath(digest, blob, now),
     bytes: blob.size,
   };
@@ -61,17 +61,9 @@ export async function send(
   await tools.uploadFile({ ...transfer, bucket, path, body: file, uploadUrl: kept.uploadUrl });
   return await tools.registerMedia({
     ...{ bucket, path, width, height, thumbhash },
-    title: titleOf(kept.name),
+    title: kept.name.replace(/\.[a-z0-9]{2,5}$/i, '').slice(0, 200),
     sha256: kept.sha256,
   });
-}
-
-function titleOf(name: string): string {
-  return name.replace(/\.[a-z0-9]{2,5}$/i, '').slice(0, 200);
-}
-
-function bucketFor(destination: UploadDestination): string {
-  return destination === 'library' ? 'media' : 'portfolio-images';
 }
 
 /** A name that no other picture has. @param digest of `blob`. */

@@ -20,7 +20,6 @@ const WAITS = [5000, 1000, 3000, 8000, 15_000, 30_000];
 interface Entry {
   kept: KeptUpload;
   upload: Upload;
-  /** Stops the running step. */
   stop: AbortController | null;
   attempts: number;
   /** Milliseconds since 1970. */
