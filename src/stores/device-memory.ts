@@ -1,10 +1,7 @@
 import { isStaff, type Role, readRole } from '#domain/accounts/role.ts';
 import { readStored, writeStored } from './device-storage.ts';
 
-/*
- * What this browser remembers of whoever is signed in, for times without a server. It goes when the
- * session ends; only what was typed and never saved stays.
- */
+/* What this browser remembers of a signed-in person for times without a server, until the session ends. */
 
 const ROLE = 'last-known-role';
 

@@ -9,9 +9,6 @@ export interface MarkdownEditorProps {
   placeholder: string;
   isInvalid?: boolean;
   describedBy?: string | undefined;
-  /**
-   * Takes pasted and dropped pictures where they have their place beside the text: the editor then
-   * inserts none, but keeps those already in the text. Read once.
-   */
+  /** Takes pasted and dropped pictures that have their place beside the text. Read once. */
   takePictures?: TakePictures | undefined;
 }

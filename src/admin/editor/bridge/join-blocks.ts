@@ -22,10 +22,7 @@ interface Written {
   source: string;
 }
 
-/**
- * Joins blocks. Unchanged neighbours keep the gap between them; every other seam is parsed again, and a
- * block that would merge into the next is written in another way.
- */
+/** Joins blocks. A new seam is parsed: a block that would merge into the next is written in another way. */
 export function joinBlocks(blocks: readonly PlacedBlock[], text: KeptText): string {
   const written: Written[] = [];
   blocks.forEach((block, index) => {

@@ -7,8 +7,8 @@ import { writingsOf } from './writings.ts';
 export type MarkdownMemory = ReturnType<typeof createMarkdownMemory>;
 
 /**
- * Markdown in and out of an editor; what the author did not touch stays byte for byte. It keeps the source of each block with its node. ProseMirror never copies an untouched node, so the same
- * object means the same bytes.
+ * Markdown in and out of an editor; what the author did not touch stays byte for byte: ProseMirror never
+ * copies an untouched node, so the same object means the same bytes.
  *
  * @param schema the editor’s own; nodes of another would never match.
  */

@@ -11,10 +11,7 @@ import type { Origin } from './match-blocks.ts';
 import { patchSource } from './patch-source.ts';
 import { readBlocks } from './read-blocks.ts';
 
-/**
- * The ways to write a block, the smallest change first; the others are for places where it would be
- * parsed differently.
- */
+/** The ways to write a block, the smallest change first; the others serve where that would be read differently. */
 export function writingsOf(node: Node, origin: Origin | null, text: KeptText): Writings {
   const all = () => [...new Set(writings(node, origin, text))];
   // Printing is slow, and an untouched block has its source.

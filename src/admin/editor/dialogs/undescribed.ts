@@ -6,10 +6,7 @@ import { mediaById, showMedia } from '#admin/queries/media.ts';
 import { saveMedia } from '#data/media/media.ts';
 import { isDescribed } from '#domain/media/media.ts';
 
-/**
- * The place of the next picture without a description here or in the library: first below `after`, then
- * from the top. The picture at `after` itself is skipped.
- */
+/** The next picture without a description anywhere: first below `after`, then from the top, never `after` itself. */
 export function findUndescribed(
   editor: Editor,
   queries: QueryClient,

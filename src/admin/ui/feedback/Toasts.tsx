@@ -3,10 +3,7 @@ import { useEffect, useState } from 'react';
 import { buttonClass } from '#admin/ui/button-class.ts';
 import { $toast, closeToast, TOAST_DURATION, type Toast } from '#stores/toasts.ts';
 
-/**
- * Two live regions from the start: good news is polite, bad news assertive. React Aria's top layer keeps
- * them readable while a dialog is open.
- */
+/** Both live regions are there from the start; React Aria's top layer keeps them readable beside a dialog. */
 export function Toasts() {
   const toast = useStore($toast);
   const card = toast && <ToastCard key={toast.id} toast={toast} />;

@@ -33,10 +33,7 @@ export function searchAddress<Search extends Record<keyof Search, string>>(
   };
 }
 
-/**
- * A list's search, also in the address, so that Back finds it again. The address follows a moment later:
- * fields that waited for it would lose letters.
- */
+/** A list's search, also in the address, which follows a moment later: fields that waited would lose letters. */
 export function useAddressSearch<Search extends object>(options: AddressSearchOptions<Search>) {
   const { read, write } = options;
   const [address, setAddress] = useSearchParams();

@@ -24,10 +24,7 @@ type Message =
   | { kind: 'paused'; isPaused: boolean }
   | Command;
 
-/**
- * One person's uploads. The tab that holds the lock works on them; others show the progress, forward
- * commands, and go on when it closes.
- */
+/** One person's uploads. The tab with the lock works; others show the progress, and take over when it closes. */
 export class UploadRunner {
   readonly #store: KeptUploads;
   readonly #userId: string;

@@ -34,10 +34,7 @@ interface UploadQueueOptions {
   isOnline?: () => boolean;
 }
 
-/**
- * Takes each file through its steps: prepared, sent, recorded, placed. The store has the progress, for
- * other tabs and later visits.
- */
+/** Prepares, sends, records and places each file; the store has the progress, for other tabs and visits. */
 export class UploadQueue {
   readonly #options: Required<UploadQueueOptions>;
   /** In the order of choosing. */

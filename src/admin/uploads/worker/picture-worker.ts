@@ -1,6 +1,4 @@
-/*
- * Runs beside the page, so that the staff area answers while pictures are decoded and written.
- */
+// Runs beside the page, so that the staff area answers while pictures are decoded and written.
 import { PictureRefusal } from '#domain/media/files/refusal.ts';
 import { encode, encodePixels, inspect } from './encode-picture.ts';
 import type { AnswerMessage, PictureTask, TaskMessage } from './messages.ts';
