@@ -7,7 +7,6 @@ export interface Toast {
   kind: 'success' | 'destructive';
   title: string;
   text: string;
-  action?: { label: string; run: () => void };
 }
 
 /** How long a good message stays, in milliseconds; a bad one stays until somebody closes it. */

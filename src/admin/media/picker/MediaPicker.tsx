@@ -29,7 +29,7 @@ interface MediaPickerProps {
 export function MediaPicker({ isOpen, onOpenChange, selectionMode, onChoose }: MediaPickerProps) {
   const [words, setWords] = useState('');
   const scroller = useRef<HTMLDivElement>(null);
-  const { query, media, total, loadMore } = useMediaSearch({ ...WHOLE_LIBRARY, words });
+  const { query, media, total, found, loadMore } = useMediaSearch({ ...WHOLE_LIBRARY, words });
   const selection = useSelection(media);
   const isMultiple = selectionMode === 'multiple';
   const isOver = useDroppedFiles(bring, true);
@@ -115,7 +115,7 @@ export function MediaPicker({ isOpen, onOpenChange, selectionMode, onChoose }: M
         )}
       </div>
       <p role="status" className="sr-only">
-        {query.isSuccess && !query.isPlaceholderData && found(media.length, total)}
+        {found}
       </p>
       <DialogActions>
         <Button onClick={close}>Cancel</Button>
@@ -133,10 +133,6 @@ export function MediaPicker({ isOpen, onOpenChange, selectionMode, onChoose }: M
       </DialogActions>
     </Dialog>
   );
-}
-
-function found(count: number, total: number): string {
-  return total < 0 ? `More than ${count} pictures` : pluralize(count, 'picture');
 }
 
 interface PickerUploadsProps {

@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
-import { buttonClass } from '#admin/ui/button-class.ts';
 import { $toast, closeToast, TOAST_DURATION, type Toast } from '#stores/toasts.ts';
 
 /** Both live regions are there from the start; React Aria's top layer keeps them readable beside a dialog. */
@@ -42,18 +41,6 @@ function ToastCard({ toast }: { toast: Toast }) {
       <div className="min-w-0 flex-1">
         <p className={`font-semibold ${isGood ? '' : 'text-bad'}`}>{toast.title}</p>
         <p className="text-soft">{toast.text}</p>
-        {toast.action && (
-          <button
-            type="button"
-            onClick={() => {
-              closeToast(toast.id);
-              toast.action?.run();
-            }}
-            className={buttonClass('link', 'font-medium')}
-          >
-            {toast.action.label}
-          </button>
-        )}
       </div>
       <button
         type="button"

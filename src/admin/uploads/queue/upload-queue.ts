@@ -39,7 +39,6 @@ export class UploadQueue {
   readonly #options: Required<UploadQueueOptions>;
   /** In the order of choosing. */
   #entries = new Map<string, Entry>();
-  readonly #placing = new Set<string>();
   #isPaused = false;
   #isClosed = false;
   #wake: ReturnType<typeof setTimeout> | undefined;
@@ -168,20 +167,12 @@ export class UploadQueue {
   /** In the order of choosing, whatever the order of arrival. */
   #place(entry: Entry): void {
     const { destination, mediaId, batch, order: nth } = entry.kept;
-    if (destination === 'library' || !mediaId) {
-      void this.#run(entry, 'placing', () => this.#finish(entry));
-      return;
-    }
-    const { galleryId } = destination;
-    if (this.#placing.has(galleryId) || this.#isBehindOthers(entry, galleryId)) return;
-    this.#placing.add(galleryId);
+    const galleryId = destination === 'library' ? null : destination.galleryId;
+    if (galleryId && this.#isBehindOthers(entry, galleryId)) return;
     void this.#run(entry, 'placing', async () => {
-      try {
-        await this.#options.tools.placeInGallery(galleryId, mediaId, { batch, nth });
-        await this.#finish(entry);
-      } finally {
-        this.#placing.delete(galleryId);
-      }
+      const { placeInGallery } = this.#options.tools;
+      if (galleryId && mediaId) await placeInGallery(galleryId, mediaId, { batch, nth });
+      await this.#finish(entry);
     });
   }
 
