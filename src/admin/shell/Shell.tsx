@@ -88,8 +88,6 @@ function Frame() {
 
 /** Notes the visit, and fetches the role again: row-level security answers a lost role with empty lists. */
 function useLastSeen() {
-  const touch = () => void touchLastSeen().catch(() => {});
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on arrival.
   useEffect(() => {
     if (document.visibilityState === 'visible') touch();
   }, []);
@@ -97,6 +95,10 @@ function useLastSeen() {
     touch();
     void refreshAccount();
   }, INACTIVITY_CHECK);
+}
+
+function touch() {
+  touchLastSeen().catch(() => {});
 }
 
 /** A new screen starts at its top and gets the focus, also after sign-in. */

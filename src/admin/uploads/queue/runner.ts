@@ -117,15 +117,10 @@ export class UploadRunner {
   }
 
   async #startQueue(): Promise<void> {
+    const encoder = new PictureEncoder();
     const queue = new UploadQueue({
       store: this.#store,
-      tools: {
-        encoder: new PictureEncoder(),
-        uploadFile,
-        reuseMedia,
-        registerMedia,
-        placeInGallery,
-      },
+      tools: { encoder, uploadFile, reuseMedia, registerMedia, placeInGallery },
       onChange: (id, upload) => {
         showUpload(id, upload);
         this.#post({ kind: 'show', id, upload });

@@ -24,25 +24,20 @@ export interface UploadTools {
 /** @property file replaces the one that was chosen. */
 interface Prepared {
   found: Pick<KeptUpload, 'sha256'> & Partial<KeptUpload>;
-  file: Blob | null;
+  file?: Blob;
 }
 
 /** Makes a file ready, or finds the picture that it has become before. @throws PictureRefusal */
-export async function prepare(
-  tools: UploadTools,
-  kept: KeptUpload,
-  file: Blob,
-  now: Date,
-): Promise<Prepared> {
+export async function prepare(tools: UploadTools, kept: KeptUpload, file: Blob): Promise<Prepared> {
   const { sha256, format } = await tools.encoder.inspect(file);
   // Without an answer it is sent: registering it asks again.
   const known = await tools.reuseMedia(sha256).catch(() => null);
-  if (known) return { found: { sha256, mediaId: known, wasThere: true }, file: null };
+  if (known) return { found: { sha256, mediaId: known, wasThere: true } };
   const { blob, digest, ...picture } = await tools.encoder.encode(file, format);
   const prepared = {
     ...picture,
     bucket: kept.destination === 'library' ? 'media' : 'portfolio-images',
-    path: storagePath(digest, blob, now),
+    path: storagePath(digest, blob),
     bytes: blob.size,
   };
   return { found: { sha256, prepared }, file: blob };
@@ -67,7 +62,7 @@ export async function send(
 }
 
 /** A name that no other picture has. @param digest of `blob`. */
-export function storagePath(digest: string, { type }: Blob, now = new Date()): string {
+export function storagePath(digest: string, { type }: Blob): string {
   const ending = type === 'image/jpeg' ? 'jpg' : type.replace('image/', '');
-  return `${now.getUTCFullYear()}/${digest}.${ending}`;
+  return `${new Date().getUTCFullYear()}/${digest}.${ending}`;
 }

@@ -142,13 +142,8 @@ export class UploadQueue {
   #prepare(entry: Entry): void {
     void this.#run(entry, 'preparing', async () => {
       const file = await this.#fileOf(entry);
-      const { found, file: prepared } = await prepare(
-        this.#options.tools,
-        entry.kept,
-        file,
-        new Date(),
-      );
-      await this.#keep(entry, found, prepared ?? undefined);
+      const prepared = await prepare(this.#options.tools, entry.kept, file);
+      await this.#keep(entry, prepared.found, prepared.file);
     });
   }
 
@@ -157,7 +152,11 @@ export class UploadQueue {
       const file = await this.#fileOf(entry);
       const recorded = await send(this.#options.tools, entry.kept, file, {
         signal,
-        onProgress: (share) => this.#showProgress(entry, share),
+        onProgress: (share) => {
+          // Reports each hundredth once.
+          const progress = Math.floor(share * 100) / 100;
+          if (progress !== entry.upload.progress) this.#show(entry, { progress });
+        },
         onUploadUrl: (uploadUrl) => void this.#keep(entry, { uploadUrl }),
       });
       await this.#keep(entry, recorded);
@@ -235,12 +234,6 @@ export class UploadQueue {
     if (!this.#entries.has(entry.kept.id)) return;
     await this.#options.store.put(entry.kept, file);
     this.#show(entry, {});
-  }
-
-  #showProgress(entry: Entry, share: number): void {
-    // Reports each hundredth once.
-    const progress = Math.floor(share * 100) / 100;
-    if (progress !== entry.upload.progress) this.#show(entry, { progress });
   }
 
   #show(entry: Entry, changes: Partial<Upload>): void {
