@@ -1,11 +1,16 @@
+import { Placeholder } from '@tiptap/extensions';
 import { useEffect, useId, useState } from 'react';
+import { articleKeys } from './article-keys.ts';
+import { uploadingPicture } from './blocks/uploading.ts';
+import { blocksWithViews } from './blocks/views.ts';
 import { EditorDialogs } from './dialogs/EditorDialogs.tsx';
-import { editorExtensions } from './editor-extensions.ts';
 import { type Editing, useEditorHooks } from './editor-hooks.ts';
-import { insert } from './insertions.ts';
+import { insert, insertionsFor } from './insertions.ts';
 import type { MarkdownEditorProps } from './markdown-editor-props.ts';
+import { cleanPaste } from './paste/paste.ts';
+import { articleExtensions } from './schema/extensions.ts';
 import { SlashMenu } from './slash/SlashMenu.tsx';
-import { createSlashMenuStore } from './slash/slash-menu.ts';
+import { createSlashMenuStore, slashMenu } from './slash/slash-menu.ts';
 import { Toolbar } from './toolbar/Toolbar.tsx';
 import { useFocusAfterDialog } from './use-focus-after-dialog.ts';
 import { useKeyboardHeight } from './use-keyboard-height.ts';
@@ -20,7 +25,15 @@ export function RichText(props: MarkdownEditorProps & { onShowSource: () => void
   const hooks = useEditorHooks(setEditing, props.takePictures);
   const { editor, mount } = useMarkdownEditor({
     ...{ value, onChange, label, id },
-    extensions: () => editorExtensions(hooks, slash, placeholder),
+    extensions: () => [
+      ...articleExtensions([...blocksWithViews(hooks), uploadingPicture(hooks)]),
+      Placeholder.configure({ placeholder, showOnlyCurrent: false }),
+      articleKeys(hooks),
+      cleanPaste(hooks),
+      slashMenu(slash, insertionsFor(hooks), (insertion, view, typed) =>
+        insert(insertion, view, hooks, typed),
+      ),
+    ],
   });
   useKeyboardHeight();
   useFocusAfterDialog(editor, editing !== null);

@@ -13,7 +13,6 @@ import { refreshAccount } from '#stores/account.ts';
 import { $arrivalMessage, $session } from '#stores/session.ts';
 import { useFocusAfterSignIn } from './use-focus-after-sign-in.ts';
 
-/** Polling interval in milliseconds. */
 const CHECK_MS = 15_000;
 
 /** For viewers and deactivated accounts, until an administrator lets them in. */

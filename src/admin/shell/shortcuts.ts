@@ -11,10 +11,6 @@ export const $shortcutsOpen = atom(false);
 /** Can be turned off, because speech input presses single keys by accident. */
 export const $singleKeys = atom(readStored(STORAGE) !== 'off');
 
-export function openShortcuts(): void {
-  $shortcutsOpen.set(true);
-}
-
 export function setSingleKeys(isOn: boolean): void {
   $singleKeys.set(isOn);
   writeStored(STORAGE, isOn ? 'on' : 'off');
@@ -64,7 +60,7 @@ export function useShortcuts(): void {
     if (shortcut.target === 'search' && !search) return;
     event.preventDefault();
     before.current = { key: '', at: 0 };
-    if (shortcut.target === 'help') openShortcuts();
+    if (shortcut.target === 'help') $shortcutsOpen.set(true);
     else if (shortcut.target === 'search') search?.focus();
     else navigate(shortcut.target);
   });

@@ -20,10 +20,7 @@ export function moveByKey(point: Point, key: string, isLong: boolean): Point | u
   const direction = DIRECTIONS[key];
   if (!direction) return;
   const step = isLong ? LONG_STEP : STEP;
-  return {
-    x: within(point.x + direction[0] * step),
-    y: within(point.y + direction[1] * step),
-  };
+  return { x: within(point.x + direction[0] * step), y: within(point.y + direction[1] * step) };
 }
 
 /** The point that must stay visible when a picture is cropped; saved after a pause. */
