@@ -24,7 +24,6 @@ export function rememberedRole(userId: string): Role | null {
   }
 }
 
-/** Forgets all of it. */
 export function forgetPerson(): void {
   writeStored(ROLE, null);
   try {

@@ -1,6 +1,5 @@
 import { atom } from 'nanostores';
 
-/** A short message about something that has just happened. */
 export interface Toast {
   id: number;
   /** `destructive` interrupts a screen reader and stays until it is closed. */

@@ -28,7 +28,6 @@ const nameRules = (taken: readonly string[]) =>
     ),
   });
 
-/** Name the device, scan the code, type what it shows. */
 export function EnrolForm({ taken, onDone }: EnrolFormProps) {
   const [enrolment, setEnrolment] = useState<Enrolment | null>(null);
   const { field, handleSubmit, getValues, setError, setFocus, isSubmitting } = useFields(

@@ -6,7 +6,21 @@ import { $uploads } from '#admin/uploads/upload-list.ts';
 import { addUploads, retryUploads } from '#admin/uploads/uploads.ts';
 import { DataError } from '#data/errors.ts';
 import type { MediaItem } from '#data/media/media.ts';
-import type { TakePictures } from './markdown-editor-props.ts';
+
+export type TakePictures = (pictures: readonly File[]) => void;
+
+export interface MarkdownEditorProps {
+  id: string;
+  label: string;
+  /** Markdown; what the author does not touch stays byte for byte. */
+  value: string;
+  onChange: (value: string) => void;
+  placeholder: string;
+  isInvalid?: boolean;
+  describedBy?: string | undefined;
+  /** Takes pasted and dropped pictures that have their place beside the text. Read once. */
+  takePictures?: TakePictures | undefined;
+}
 
 /** What a dialog edits. */
 export type Editing =

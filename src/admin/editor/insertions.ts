@@ -8,7 +8,6 @@ export interface Insertion {
   hint: string;
   /** Synonyms to search by. */
   words: string;
-  /** The Markdown for it. */
   typed?: string;
   run?: (chain: ChainedCommands) => ChainedCommands;
   edit?: Editing;

@@ -12,7 +12,6 @@ import { UseList } from './MediaUses.tsx';
 
 interface RemoveMediaProps {
   item: MediaItem;
-  /** It is in the bin now, or deleted. */
   onGone: () => void;
 }
 

@@ -19,7 +19,6 @@ type Step = 'untouched' | 'waiting' | 'saving' | 'saved' | 'failed' | 'conflict'
 export type TextState = ReturnType<TextSaver['$state']['get']>;
 
 export interface TextSaverOptions {
-  /** What the server holds. */
   saved: SavedText;
   /** @returns the new version. @throws DataError 'conflict' when a colleague has written since `version`. */
   save: (text: string, version: number) => Promise<number>;

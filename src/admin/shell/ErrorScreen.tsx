@@ -29,22 +29,25 @@ export function ErrorScreen({ error }: { error: unknown }) {
   );
 }
 
-export class ErrorBoundary extends Component<
-  { children: ReactNode },
-  { thrown: readonly [unknown] | null }
-> {
-  override state: { thrown: readonly [unknown] | null } = { thrown: null };
+export function ErrorPage({ error }: { error: unknown }) {
+  return (
+    <main className="grid min-h-dvh justify-center">
+      <ErrorScreen error={error} />
+    </main>
+  );
+}
+
+type Thrown = { thrown: readonly [unknown] | null };
+
+export class ErrorBoundary extends Component<{ children: ReactNode }, Thrown> {
+  override state: Thrown = { thrown: null };
 
   static getDerivedStateFromError(error: unknown) {
     return { thrown: [error] as const };
   }
 
   override render() {
-    if (!this.state.thrown) return this.props.children;
-    return (
-      <main className="grid min-h-dvh justify-center">
-        <ErrorScreen error={this.state.thrown[0]} />
-      </main>
-    );
+    const { thrown } = this.state;
+    return thrown ? <ErrorPage error={thrown[0]} /> : this.props.children;
   }
 }

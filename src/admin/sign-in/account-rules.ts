@@ -58,7 +58,6 @@ export const codeRules = z.object({
     .check(z.overwrite(digitsOf), z.length(CODE_LENGTH, 'Enter the six digits of the code.')),
 });
 
-/** Only the digits of a text. */
 export function digitsOf(text: string): string {
   return text.replace(/\D/g, '');
 }

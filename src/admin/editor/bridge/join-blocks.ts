@@ -5,7 +5,6 @@ import { readBlocks } from './read-blocks.ts';
 
 /** The equivalent ways to write a block. */
 export interface Writings {
-  /** The one that changes least. */
   nearest: string;
   /** The nearest first; most blocks never need another. */
   all: () => string[];

@@ -13,7 +13,7 @@ interface SlashMenuState {
 
 export type SlashMenuStore = WritableAtom<SlashMenuState | null>;
 
-export const createSlashMenuStore = (): SlashMenuStore => atom<SlashMenuState | null>(null);
+export const createSlashMenuStore = (): SlashMenuStore => atom(null);
 
 /** Watches for `/` and handles the keys of the menu; the text keeps the focus. */
 export function slashMenu(

@@ -15,7 +15,6 @@ import { useSelection } from './use-selection.ts';
 
 interface LibraryProps {
   library: LibraryQuery;
-  /** The picture in the details panel. */
   openId: string | undefined;
   isSelecting: boolean;
   onSelecting: (isSelecting: boolean) => void;

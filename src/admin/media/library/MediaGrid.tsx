@@ -6,7 +6,6 @@ import { MediaTile } from './MediaTile.tsx';
 import { type GridKeyboardOptions, useGridKeyboard } from './use-grid-keyboard.ts';
 import { useGridLayout } from './use-grid-layout.ts';
 
-/** In rows. */
 const OVERSCAN = 2;
 const ROWS_AHEAD = 12;
 /** Height of the sticky bar, in CSS pixels. */

@@ -30,7 +30,6 @@ export function FieldMessage({ id, hint, error, text = '', limit }: FieldMessage
   );
 }
 
-/** For `aria-describedby`. */
 export function describedBy(
   id: string,
   { hint, error, text = '', limit }: Omit<FieldMessageProps, 'id'>,

@@ -47,7 +47,6 @@ export class UploadQueue {
     this.#options = { isOnline: () => navigator.onLine, ...options };
   }
 
-  /** Takes up what is new in the store. */
   async load(): Promise<void> {
     for (const kept of await this.#options.store.list()) this.add(kept);
   }

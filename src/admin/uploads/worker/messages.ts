@@ -17,7 +17,6 @@ export interface EncodedPicture {
   thumbhash: string;
   /** SHA-256 of `blob`, in hexadecimal. */
   digest: string;
-  /** A data: address. */
   preview: string;
 }
 

@@ -10,10 +10,7 @@ import type {
   TaskMessage,
 } from './messages.ts';
 
-interface Slot {
-  worker: Worker | null;
-  isBusy: boolean;
-}
+type Slot = { worker: Worker | null; isBusy: boolean };
 
 /** Then idle workers are terminated, which frees their memory. */
 const IDLE_MS = 20_000;
