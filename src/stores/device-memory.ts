@@ -1,10 +1,8 @@
 import { isStaff, type Role, readRole } from '#domain/accounts/role.ts';
 import { SHARE_INBOX } from '#domain/media/share-target.ts';
+import { readStored, writeStored } from './device-storage.ts';
 
-/*
- * What this browser remembers of whoever is signed in, for times without a server. It goes when the
- * session ends; only what was typed and never saved stays.
- */
+/* What this browser remembers of a signed-in person for times without a server, until the session ends. */
 
 const ROLE = 'last-known-role';
 
@@ -13,18 +11,13 @@ export const KEPT_ARTICLES = 'staff-articles';
 
 /** Remembers what the server said last of somebody's role, if it lets them in. */
 export function rememberRole(userId: string, role: Role): void {
-  try {
-    if (isStaff(role)) localStorage.setItem(ROLE, JSON.stringify({ userId, role }));
-    else localStorage.removeItem(ROLE);
-  } catch {
-    // Without storage the server is asked every time.
-  }
+  writeStored(ROLE, isStaff(role) ? JSON.stringify({ userId, role }) : null);
 }
 
 /** The role that the server named last; null when this browser knows none of this person. */
 export function rememberedRole(userId: string): Role | null {
   try {
-    const found: unknown = JSON.parse(localStorage.getItem(ROLE) ?? 'null');
+    const found: unknown = JSON.parse(readStored(ROLE) ?? 'null');
     const { userId: owner, role } = (found ?? {}) as { userId?: unknown; role?: unknown };
     return owner === userId && typeof role === 'string' ? readRole(role) : null;
   } catch {
@@ -39,8 +32,8 @@ export function rememberedRole(userId: string): Role | null {
  */
 export function forgetPerson({ keepsShared }: { keepsShared: boolean }): void {
   if (!keepsShared) forgetSharedPictures();
+  writeStored(ROLE, null);
   try {
-    localStorage.removeItem(ROLE);
     indexedDB.deleteDatabase(KEPT_ARTICLES);
   } catch {
     // Without storage there is nothing to forget.

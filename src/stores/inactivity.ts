@@ -1,4 +1,5 @@
 import { ACTIVITY_EVENTS, INACTIVITY_CHECK, isInactive } from '#domain/accounts/inactivity.ts';
+import { readStored, writeStored } from './device-storage.ts';
 
 /** Shared by all tabs, so that work in one keeps the others signed in. */
 const KEY = 'last-activity';
@@ -9,14 +10,9 @@ const PRECISION = 1_000;
 /** Used where the browser refuses storage. */
 let remembered = 0;
 
-/** Writes down that somebody is here now. */
 export function noteActivity(): void {
   remembered = Date.now();
-  try {
-    localStorage.setItem(KEY, String(remembered));
-  } catch {
-    // This tab still remembers.
-  }
+  writeStored(KEY, String(remembered));
 }
 
 /** Whether the last sign of life in any tab is too long ago. */
@@ -33,12 +29,12 @@ export function hasExpired(): boolean {
  */
 export function watchInactivity(onExpire: () => void): () => void {
   if (readActivity() === 0) noteActivity();
+  const ended = new AbortController();
+  const { signal } = ended;
 
   function stop() {
     clearInterval(timer);
-    for (const name of ACTIVITY_EVENTS) window.removeEventListener(name, note, true);
-    for (const name of ['pageshow', 'focus']) window.removeEventListener(name, check);
-    document.removeEventListener('visibilitychange', check);
+    ended.abort();
   }
 
   function check(): boolean {
@@ -54,19 +50,15 @@ export function watchInactivity(onExpire: () => void): () => void {
 
   const timer = setInterval(check, INACTIVITY_CHECK);
   for (const name of ACTIVITY_EVENTS) {
-    window.addEventListener(name, note, { capture: true, passive: true });
+    window.addEventListener(name, note, { signal, capture: true, passive: true });
   }
-  for (const name of ['pageshow', 'focus']) window.addEventListener(name, check);
-  document.addEventListener('visibilitychange', check);
+  for (const name of ['pageshow', 'focus']) window.addEventListener(name, check, { signal });
+  document.addEventListener('visibilitychange', check, { signal });
   // The session may have been restored long after the last sign of life.
   queueMicrotask(check);
   return stop;
 }
 
 function readActivity(): number {
-  try {
-    return Math.max(Number(localStorage.getItem(KEY)), remembered);
-  } catch {
-    return remembered;
-  }
+  return Math.max(Number(readStored(KEY)), remembered);
 }

@@ -2,11 +2,7 @@
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 30_000;
 
-export interface KeptTrying {
-  /** Begins, unless it has begun. */
-  start(): void;
-  stop(): void;
-}
+export type KeptTrying = ReturnType<typeof keepTrying>;
 
 /** Tells the other tabs that this one got through, so that they don't wait out their pauses. */
 export function tellTabs(channel: string): void {
@@ -22,12 +18,12 @@ export function tellTabs(channel: string): void {
  * @param attempt answers whether it worked; never run twice at a time.
  * @param channel by which tabs tell each other: see `tellTabs`.
  */
-export function keepTrying(attempt: () => Promise<boolean>, channel: string): KeptTrying {
+export function keepTrying(attempt: () => Promise<boolean>, channel: string) {
   let isOn = false;
   let isRunning = false;
   let pause = FIRST_PAUSE_MS;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let tabs: BroadcastChannel | undefined;
+  let ended = new AbortController();
 
   async function run() {
     if (!isOn || isRunning) return;
@@ -54,25 +50,25 @@ export function keepTrying(attempt: () => Promise<boolean>, channel: string): Ke
     if (document.visibilityState === 'visible') runNow();
   }
 
+  /** Begins, unless it has begun. */
   function start() {
     if (isOn) return;
     isOn = true;
     pause = FIRST_PAUSE_MS;
-    tabs = new BroadcastChannel(channel);
+    ended = new AbortController();
+    const { signal } = ended;
+    const tabs = new BroadcastChannel(channel);
     tabs.addEventListener('message', runNow);
-    window.addEventListener('online', runNow);
-    document.addEventListener('visibilitychange', runWhenShown);
+    signal.addEventListener('abort', () => tabs.close());
+    window.addEventListener('online', runNow, { signal });
+    document.addEventListener('visibilitychange', runWhenShown, { signal });
     timer = setTimeout(run, pause);
   }
 
   function stop() {
-    if (!isOn) return;
     isOn = false;
     clearTimeout(timer);
-    tabs?.close();
-    tabs = undefined;
-    window.removeEventListener('online', runNow);
-    document.removeEventListener('visibilitychange', runWhenShown);
+    ended.abort();
   }
 
   return { start, stop };

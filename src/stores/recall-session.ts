@@ -3,10 +3,7 @@ import { rememberedRole } from './device-memory.ts';
 import { hasExpired } from './inactivity.ts';
 import { $session, SIGNED_OUT } from './session.ts';
 
-/**
- * Fills the session's store on a visitors' page with what this browser remembers. No server is asked: it
- * decides what islands offer, and the staff area checks.
- */
+/** Fills the store on a visitors' page with what this browser remembers, for what islands offer. Asks no server. */
 export function recallSession(): void {
   recall();
   addEventListener('storage', recall);

@@ -51,10 +51,7 @@ export function startSession(): void {
   watchSession(applyEvent);
 }
 
-/**
- * Reloads once the server answers: the auth client would wait out its own pauses, and a reload loses
- * nothing here.
- */
+/** Reloads once the server answers: the auth client would wait out its own pauses. */
 export async function reconnect(): Promise<void> {
   if ($session.get().isAway && (await isServerThere())) location.reload();
 }

@@ -24,7 +24,6 @@ export interface SessionState {
   isRecovering: boolean;
 }
 
-/** Nobody is signed in. */
 export const SIGNED_OUT: SessionState = {
   loading: false,
   session: null,

@@ -1,14 +1,11 @@
 import { atom } from 'nanostores';
 
-/** A short message about something that has just happened. */
 export interface Toast {
   id: number;
   /** `destructive` interrupts a screen reader and stays until it is closed. */
   kind: 'success' | 'destructive';
   title: string;
   text: string;
-  /** What can be done about it. */
-  action?: { label: string; run: () => void };
 }
 
 /** How long a good message stays, in milliseconds; a bad one stays until somebody closes it. */
@@ -35,7 +32,6 @@ export const TOASTS = {
 
 let lastId = 0;
 
-/** Shows a toast. */
 export function showToast(toast: Omit<Toast, 'id'>): void {
   lastId += 1;
   $toast.set({ ...toast, id: lastId });

@@ -218,7 +218,10 @@ const ID = '603b76f3-4ee1-47da-899c-bb14b2324aa5';
 function sample(schema: Schema, choice: number): Node {
   const text = (words: string) => schema.node('paragraph', null, [schema.text(words)]);
   const samples = [
-    () => schema.node('figure', { mediaId: ID, alt: 'Oak "x" ]', caption: 'A "caption"' }),
+    () =>
+      schema.node('figure', {
+        pictures: [{ mediaId: ID, alt: 'Oak "x" ]', caption: 'A "caption"' }],
+      }),
     () => schema.node('callToAction', { label: 'Ask *us*', href: '/#contact' }),
     () => schema.node('horizontalRule'),
     () => schema.node('rawBlock', { source: '<aside>\nx\n</aside>' }),
@@ -230,8 +233,10 @@ function sample(schema: Schema, choice: number): Node {
     () => schema.node('paragraph'),
     () =>
       schema.node('figurePair', {
-        ...{ beforeMediaId: ID, beforeAlt: 'a', beforeCaption: '' },
-        ...{ afterMediaId: ID, afterAlt: '', afterCaption: 'b' },
+        pictures: [
+          { mediaId: ID, alt: 'a', caption: '' },
+          { mediaId: ID, alt: '', caption: 'b' },
+        ],
       }),
   ];
   return (samples[choice % samples.length] ?? samples[0])?.() ?? schema.node('paragraph');

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { PasswordForm } from '#admin/sign-in/NewPasswordForm.tsx';
 import { useSignOut } from '#admin/sign-in/SignOutButton.tsx';
 import { Button } from '#admin/ui/Button.tsx';
 import { Screen } from '#admin/ui/Screen.tsx';
@@ -6,7 +7,6 @@ import { Section } from '#admin/ui/Section.tsx';
 import { ROLE_NAMES } from '#domain/accounts/role.ts';
 import { $session } from '#stores/session.ts';
 import { FactorsPanel } from './FactorsPanel.tsx';
-import { PasswordForm } from './PasswordForm.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 
 export function AccountScreen() {
@@ -20,7 +20,7 @@ export function AccountScreen() {
         <ProfileForm />
       </Section>
       <Section title="Password">
-        <PasswordForm />
+        <PasswordForm asksCurrent />
       </Section>
       <Section
         title="Second step"

@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
+import * as z from 'zod/mini';
 import { attempt } from '#admin/sign-in/attempt.ts';
 import { CODE_HINT, useCodeForm } from '#admin/sign-in/use-code-form.ts';
 import { Button } from '#admin/ui/Button.tsx';
 import { TextField } from '#admin/ui/fields/TextField.tsx';
+import { useFields } from '#admin/ui/fields/use-zod-form.ts';
 import {
   beginEnrolment,
   createChallenge,
@@ -17,26 +19,28 @@ interface EnrolFormProps {
   onDone: (added: string | null) => void;
 }
 
-/** Name the device, scan the code, type what it shows. */
-export function EnrolForm({ taken, onDone }: EnrolFormProps) {
-  const [name, setName] = useState(suggestName(taken));
-  const [fault, setFault] = useState('');
-  const [isPending, setPending] = useState(false);
-  const [enrolment, setEnrolment] = useState<Enrolment | null>(null);
-  const nameField = useRef<HTMLInputElement>(null);
-  // The button that had the focus is gone.
-  useEffect(() => nameField.current?.focus(), []);
+const nameRules = (taken: readonly string[]) =>
+  z.object({
+    name: z.string().check(
+      z.trim(),
+      z.minLength(1, 'Give the device a name.'),
+      z.refine((name) => !taken.includes(name), 'You have a device of this name already.'),
+    ),
+  });
 
-  async function begin() {
-    const wanted = name.trim();
-    if (wanted === '') return setFault('Give the device a name.');
-    if (taken.includes(wanted)) return setFault('You have a device of this name already.');
-    setFault('');
-    setPending(true);
-    const { failure } = await attempt(async () => setEnrolment(await beginEnrolment(wanted)));
-    setPending(false);
-    if (failure) setFault(failure.message);
-  }
+export function EnrolForm({ taken, onDone }: EnrolFormProps) {
+  const [enrolment, setEnrolment] = useState<Enrolment | null>(null);
+  const { field, handleSubmit, getValues, setError, setFocus, isSubmitting } = useFields(
+    nameRules(taken),
+    { defaultValues: { name: suggestName(taken) } },
+  );
+  // The button that had the focus is gone.
+  useEffect(() => setFocus('name'), [setFocus]);
+
+  const begin = handleSubmit(async ({ name }) => {
+    const { failure } = await attempt(async () => setEnrolment(await beginEnrolment(name)));
+    if (failure) setError('name', { message: failure.message });
+  });
 
   async function cancel() {
     // An unfinished factor would block the name.
@@ -49,7 +53,7 @@ export function EnrolForm({ taken, onDone }: EnrolFormProps) {
       <VerifyEnrolmentForm
         enrolment={enrolment}
         onCancel={cancel}
-        onDone={() => onDone(name.trim())}
+        onDone={() => onDone(getValues('name').trim())}
       />
     );
   }
@@ -57,22 +61,16 @@ export function EnrolForm({ taken, onDone }: EnrolFormProps) {
     <form
       noValidate
       className="grid max-w-md gap-5 rounded-xl border border-line bg-panel p-5"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void begin();
-      }}
+      onSubmit={begin}
     >
       <TextField
         label="Name of the device"
         hint="So that you know later which one to remove."
-        ref={nameField}
-        value={name}
         maxLength={60}
-        onChange={(event) => setName(event.target.value)}
-        error={fault || undefined}
+        {...field('name')}
       />
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" kind="primary" isPending={isPending}>
+        <Button type="submit" kind="primary" isPending={isSubmitting}>
           Continue
         </Button>
         <Button onClick={cancel}>Cancel</Button>
@@ -95,23 +93,18 @@ interface VerifyEnrolmentFormProps {
 
 function VerifyEnrolmentForm({ enrolment, onDone, onCancel }: VerifyEnrolmentFormProps) {
   const { factorId } = enrolment;
-  // The instruction is read first.
-  const { field, submit, isSubmitting } = useCodeForm(verify, { takesFocus: false });
+  const { field, submit, isSubmitting } = useCodeForm({
+    check: async (code) => verifyChallenge(factorId, await createChallenge(factorId), code),
+    onDone,
+    faultOf: ({ code, message }) =>
+      code === 'invalid'
+        ? 'This is not the present code. It changes every 30 seconds: wait for the next one.'
+        : message,
+    // The instruction is read first.
+    takesFocus: false,
+  });
   const instruction = useRef<HTMLParagraphElement>(null);
   useEffect(() => instruction.current?.focus(), []);
-
-  async function verify(code: string): Promise<string> {
-    const { failure } = await attempt(async () => {
-      await verifyChallenge(factorId, await createChallenge(factorId), code);
-    });
-    if (!failure) {
-      onDone();
-      return '';
-    }
-    return failure.code === 'invalid'
-      ? 'This is not the present code. It changes every 30 seconds: wait for the next one.'
-      : failure.message;
-  }
 
   return (
     <form

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef, useState } from 'react';
+import { type ComponentProps, useEffect, useRef, useState, useTransition } from 'react';
 import { attempt } from '#admin/sign-in/attempt.ts';
 import { describeFactor } from '#admin/sign-in/describe-factor.ts';
 import { Button } from '#admin/ui/Button.tsx';
@@ -12,11 +12,7 @@ import { refreshAccount } from '#stores/account.ts';
 import { $session } from '#stores/session.ts';
 import { EnrolForm } from './EnrolForm.tsx';
 
-interface DeviceNews {
-  tone: 'good' | 'bad';
-  title: string;
-  text?: string;
-}
+type DeviceNews = ComponentProps<typeof Callout>;
 
 export function FactorsPanel() {
   const { user } = useStore($session);
@@ -31,11 +27,7 @@ export function FactorsPanel() {
   const factors = (user?.factors ?? []).filter(({ status }) => status === 'verified');
   return (
     <>
-      {news && (
-        <Callout tone={news.tone} title={news.title}>
-          {news.text}
-        </Callout>
-      )}
+      {news && <Callout {...news} />}
       {factors.length === 0 && !isAdding && (
         <p>No second step is set up. Your password alone opens the staff area.</p>
       )}
@@ -68,7 +60,7 @@ export function FactorsPanel() {
             setNews({
               tone: 'good',
               title: `Device added: ${added}`,
-              text: 'From now on signing in takes your password and a code from it.',
+              children: 'From now on signing in takes your password and a code from it.',
             });
           }}
         />
@@ -99,18 +91,16 @@ function FactorLine({
   onOutcome: (news: DeviceNews) => void;
 }) {
   const [isAsking, setAsking] = useState(false);
-  const [isPending, setPending] = useState(false);
+  const [isPending, start] = useTransition();
   const name = factor.friendly_name || describeFactor(factor);
 
   async function remove() {
-    setPending(true);
     const { failure } = await attempt(() => removeFactor(factor.id));
-    setPending(false);
     setAsking(false);
     await refreshAccount();
     onOutcome(
       failure
-        ? { tone: 'bad', title: `${name} was not removed`, text: failure.message }
+        ? { tone: 'bad', title: `${name} was not removed`, children: failure.message }
         : { tone: 'good', title: `Device removed: ${name}` },
     );
   }
@@ -137,7 +127,7 @@ function FactorLine({
         onCancel={() => setAsking(false)}
         cancel="Keep it"
         confirm="Remove"
-        onConfirm={remove}
+        onConfirm={() => start(remove)}
         change={{ isPending, error: null }}
       >
         <p>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#admin/ui/Button.tsx';
+import type { MarkdownEditorProps } from './editor-hooks.ts';
 import { MarkdownSource } from './MarkdownSource.tsx';
-import type { MarkdownEditorProps } from './markdown-editor-props.ts';
 import { RichText } from './RichText.tsx';
 
 /** Edits Markdown as it will look or, for who prefers it, as it is stored. */

@@ -1,5 +1,5 @@
 import { AutosizeTextarea } from '#admin/ui/fields/AutosizeTextarea.tsx';
-import type { MarkdownEditorProps } from './markdown-editor-props.ts';
+import type { MarkdownEditorProps } from './editor-hooks.ts';
 
 /** The Markdown itself: for writers who prefer it, and where the editor can’t be loaded. */
 export function MarkdownSource(props: MarkdownEditorProps) {

@@ -1,13 +1,16 @@
+import { Placeholder } from '@tiptap/extensions';
 import { useEffect, useId, useState } from 'react';
+import { articleKeys } from './article-keys.ts';
+import { uploadingPicture } from './blocks/uploading.ts';
+import { blocksWithViews } from './blocks/views.ts';
 import { EditorDialogs } from './dialogs/EditorDialogs.tsx';
-import { editorExtensions } from './editor-extensions.ts';
-import type { Editing } from './editor-hooks.ts';
-import { insert } from './insertions.ts';
-import type { MarkdownEditorProps } from './markdown-editor-props.ts';
+import { type Editing, type MarkdownEditorProps, useEditorHooks } from './editor-hooks.ts';
+import { insert, insertionsFor } from './insertions.ts';
+import { cleanPaste } from './paste/paste.ts';
+import { articleExtensions } from './schema/extensions.ts';
 import { SlashMenu } from './slash/SlashMenu.tsx';
-import { createSlashMenuStore } from './slash/slash-menu.ts';
+import { createSlashMenuStore, slashMenu } from './slash/slash-menu.ts';
 import { Toolbar } from './toolbar/Toolbar.tsx';
-import { useEditorHooks } from './use-editor-hooks.ts';
 import { useFocusAfterDialog } from './use-focus-after-dialog.ts';
 import { useKeyboardHeight } from './use-keyboard-height.ts';
 import { useMarkdownEditor } from './use-markdown-editor.ts';
@@ -21,7 +24,15 @@ export function RichText(props: MarkdownEditorProps & { onShowSource: () => void
   const hooks = useEditorHooks(setEditing, props.takePictures);
   const { editor, mount } = useMarkdownEditor({
     ...{ value, onChange, label, id },
-    extensions: () => editorExtensions(hooks, slash, placeholder),
+    extensions: () => [
+      ...articleExtensions([...blocksWithViews(hooks), uploadingPicture(hooks)]),
+      Placeholder.configure({ placeholder, showOnlyCurrent: false }),
+      articleKeys(hooks),
+      cleanPaste(hooks),
+      slashMenu(slash, insertionsFor(hooks), (insertion, view, typed) =>
+        insert(insertion, view, hooks, typed),
+      ),
+    ],
   });
   useKeyboardHeight();
   useFocusAfterDialog(editor, editing !== null);
@@ -34,10 +45,11 @@ export function RichText(props: MarkdownEditorProps & { onShowSource: () => void
   }, [editor, isInvalid, describedBy]);
 
   return (
-    <div data-editor className="relative">
+    <div data-editor className="group/editor relative">
+      {/* On a phone above the keyboard; hidden, but focusable, while nothing in the editor has the focus. */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape leads from any of its buttons back */}
       <div
-        className="editor-tools"
+        className="sticky top-19 z-10 mb-5 max-lg:top-31 max-sm:fixed max-sm:inset-x-0 max-sm:top-auto max-sm:bottom-(--keyboard,0px) max-sm:z-30 max-sm:m-0 max-sm:translate-y-full max-sm:group-focus-within/editor:translate-y-0 max-sm:group-has-aria-expanded/editor:translate-y-0"
         onKeyDown={(event) => {
           if (event.key === 'Escape') editor.commands.focus();
         }}

@@ -1,11 +1,30 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { mediaById } from '#admin/queries/media.ts';
 import type { Upload } from '#admin/uploads/upload.ts';
+import { $uploads } from '#admin/uploads/upload-list.ts';
+import { addUploads, retryUploads } from '#admin/uploads/uploads.ts';
+import { DataError } from '#data/errors.ts';
 import type { MediaItem } from '#data/media/media.ts';
-import type { TakePictures } from './markdown-editor-props.ts';
+
+export type TakePictures = (pictures: readonly File[]) => void;
+
+export interface MarkdownEditorProps {
+  id: string;
+  label: string;
+  /** Markdown; what the author does not touch stays byte for byte. */
+  value: string;
+  onChange: (value: string) => void;
+  placeholder: string;
+  isInvalid?: boolean;
+  describedBy?: string | undefined;
+  /** Takes pasted and dropped pictures that have their place beside the text. Read once. */
+  takePictures?: TakePictures | undefined;
+}
 
 /** What a dialog edits. */
 export type Editing =
   | { kind: 'link' }
-  /** By its place in the document. */
   | { kind: 'block'; position: number }
   | { kind: 'pictures'; pair: boolean }
   | { kind: 'callToAction' }
@@ -22,4 +41,28 @@ export interface EditorHooks {
   retryUpload: (id: string) => void;
   /** Takes pasted and dropped pictures; null where they go into the text. */
   takePictures: TakePictures | null;
+}
+
+/** Stable: the same object all the time. */
+export function useEditorHooks(
+  edit: (what: Editing) => void,
+  takePictures: TakePictures | undefined,
+): EditorHooks {
+  const queryClient = useQueryClient();
+  const [hooks] = useState(
+    (): EditorHooks => ({
+      edit,
+      loadMedia: (id) =>
+        queryClient.query(mediaById(id)).catch((error: unknown) => {
+          if (error instanceof DataError && error.code === 'not-found') return null;
+          throw error;
+        }),
+      upload: (files) => addUploads(files, 'library'),
+      watchUpload: (id, listener) =>
+        $uploads.subscribe((uploads) => listener(uploads.find((upload) => upload.id === id))),
+      retryUpload: (id) => retryUploads([id]),
+      takePictures: takePictures ?? null,
+    }),
+  );
+  return hooks;
 }

@@ -8,11 +8,8 @@ export interface Insertion {
   hint: string;
   /** Synonyms to search by. */
   words: string;
-  /** The Markdown for it. */
   typed?: string;
-  /** Changes the text. */
   run?: (chain: ChainedCommands) => ChainedCommands;
-  /** Opens a dialog instead. */
   edit?: Editing;
 }
 

@@ -1,18 +1,13 @@
 import type { Editor } from '@tiptap/core';
 import { useEffect, useRef } from 'react';
 
-/**
- * Focuses the text again after a dialog: the dialog restores the focus to what opened it, which may be
- * gone, and takes it back from a text that asks too early.
- */
+/** Focuses the text again after a dialog, which returns the focus to what opened it, though that may be gone. */
 export function useFocusAfterDialog(editor: Editor, isOpen: boolean): void {
   const wasOpen = useRef(false);
   useEffect(() => {
-    if (isOpen || !wasOpen.current) {
-      wasOpen.current = isOpen;
-      return;
-    }
-    wasOpen.current = false;
+    const isClosing = wasOpen.current && !isOpen;
+    wasOpen.current = isOpen;
+    if (!isClosing) return;
     // The dialog restores the focus in the next frame.
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(() => {

@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { mediaTags } from '#admin/queries/media.ts';
+import { useDataChange } from '#admin/queries/use-data-change.ts';
 import { Button } from '#admin/ui/Button.tsx';
 import { ChangeFailed } from '#admin/ui/feedback/ChangeFailed.tsx';
 import { ComboBox } from '#admin/ui/fields/ComboBox.tsx';
 import { TagsField } from '#admin/ui/fields/TagsField.tsx';
 import { findTagProblem } from '#admin/ui/fields/tag-words.ts';
 import type { MediaItem } from '#data/media/media.ts';
+import { tagMedia } from '#data/media/media-library.ts';
 import { splitList } from '#domain/text/plain-text.ts';
-import { useTagging } from './use-bin.ts';
 import { useMediaChange } from './use-media-change.ts';
 
 const LIMITS = { tags: 20, characters: 40 };
@@ -34,7 +35,10 @@ export function MediaTags({ item }: { item: MediaItem }) {
 export function TagPictures({ ids, onDone }: { ids: readonly string[]; onDone: () => void }) {
   const id = useId();
   const known = useKnownTags();
-  const tagging = useTagging();
+  const tagging = useDataChange({
+    run: (tags: readonly string[]) => tagMedia(ids, tags),
+    changes: ['media'],
+  });
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState('');
 
@@ -42,7 +46,7 @@ export function TagPictures({ ids, onDone }: { ids: readonly string[]; onDone: (
     const tags = splitList(typed);
     const wrong = findTagProblem(tags, 0, LIMITS);
     setProblem(wrong);
-    if (!wrong && tags.length > 0) tagging.mutate({ ids, tags }, { onSuccess: onDone });
+    if (!wrong && tags.length > 0) tagging.mutate(tags, { onSuccess: onDone });
   }
 
   return (

@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { mediaUses } from '#admin/queries/media.ts';
+import { useDataChange } from '#admin/queries/use-data-change.ts';
 import { Button } from '#admin/ui/Button.tsx';
 import { ConfirmDialog } from '#admin/ui/dialogs/ConfirmDialog.tsx';
 import { ChangeFailed } from '#admin/ui/feedback/ChangeFailed.tsx';
 import type { MediaItem } from '#data/media/media.ts';
+import { binMedia, deleteMedia, restoreMedia } from '#data/media/media-library.ts';
 import { nameOfMedia } from '#domain/media/media-library.ts';
 import { UseList } from './MediaUses.tsx';
-import { useBinning, useDeletion, useRestoring } from './use-bin.ts';
 
 interface RemoveMediaProps {
   item: MediaItem;
-  /** It is in the bin now, or deleted. */
   onGone: () => void;
 }
 
@@ -19,7 +19,7 @@ interface RemoveMediaProps {
 export function RemoveMedia({ item, onGone }: RemoveMediaProps) {
   const [isAsking, setAsking] = useState(false);
   const uses = useQuery({ ...mediaUses(item.id), enabled: isAsking, staleTime: 0 });
-  const binning = useBinning();
+  const binning = useDataChange({ run: binMedia, changes: ['media'] });
   const isUsed = Boolean(uses.data?.length);
 
   async function bin() {
@@ -61,13 +61,27 @@ export function RemoveMedia({ item, onGone }: RemoveMediaProps) {
   );
 }
 
-export function BinnedMedia({ item, onGone }: RemoveMediaProps) {
+interface BinnedMediaProps {
+  ids: readonly string[];
+  /** What they are in a question: “Walnut kitchen”, 3 pictures. */
+  what: string;
+  isMany?: boolean;
+  onRestored?: () => void;
+  onGone: () => void;
+}
+
+/** What can be done with pictures in the bin. */
+export function BinnedMedia(props: BinnedMediaProps) {
+  const { ids, what, isMany = false, onRestored, onGone } = props;
   const [isAsking, setAsking] = useState(false);
-  const restoring = useRestoring();
-  const deletion = useDeletion();
+  const restoring = useDataChange({ run: restoreMedia, changes: ['media'] });
+  const deletion = useDataChange({ run: deleteMedia, changes: ['media'] });
   return (
     <>
-      <Button isPending={restoring.isPending} onClick={() => restoring.mutate([item.id])}>
+      <Button
+        isPending={restoring.isPending}
+        onClick={() => restoring.mutate(ids, { onSuccess: onRestored })}
+      >
         Take out of the bin
       </Button>
       <Button kind="danger" onClick={() => setAsking(true)}>
@@ -76,14 +90,19 @@ export function BinnedMedia({ item, onGone }: RemoveMediaProps) {
       <ChangeFailed change={restoring} />
       <ConfirmDialog
         isOpen={isAsking}
-        title={`Delete “${nameOfMedia(item)}” for good?`}
+        title={`Delete ${what} for good?`}
         onCancel={() => setAsking(false)}
-        cancel="Keep it"
+        cancel={isMany ? 'Keep them' : 'Keep it'}
         confirm="Delete for good"
-        onConfirm={() => deletion.mutate([item.id], { onSuccess: onGone })}
+        onConfirm={() => deletion.mutate(ids, { onSuccess: onGone })}
         change={deletion}
       >
-        <p>The picture and what was written about it are gone then. This can’t be undone.</p>
+        <p>
+          {isMany
+            ? 'The pictures and what was written about them are gone then.'
+            : 'The picture and what was written about it are gone then.'}{' '}
+          This can’t be undone.
+        </p>
       </ConfirmDialog>
     </>
   );

@@ -1,13 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { showMedia } from '#admin/queries/media.ts';
 import { useDataChange } from '#admin/queries/use-data-change.ts';
+import { storagePath } from '#admin/uploads/queue/steps.ts';
 import type { EncodedPicture } from '#admin/uploads/worker/messages.ts';
 import { PictureEncoder } from '#admin/uploads/worker/picture-encoder.ts';
-import { RefusedFile } from '#admin/uploads/worker/refused-file.ts';
 import { DataError } from '#data/errors.ts';
 import { fetchMediaItem, type MediaItem, replaceMediaFile } from '#data/media/media.ts';
 import { uploadFile } from '#data/media/upload-file.ts';
 import { fetchLostPictures } from '#data/media/uploads.ts';
+import { PictureRefusal } from '#domain/media/files/refusal.ts';
 
 /** A picture ready for storage, and the digest of its source. */
 export interface Replacement extends EncodedPicture {
@@ -21,14 +22,13 @@ export function useReplacement(item: MediaItem) {
   const queries = useQueryClient();
   return useDataChange({
     run: async (prepare: (encoder: PictureEncoder) => Promise<Replacement>) => {
-      const replacement = await inEncoder(prepare);
-      showMedia(queries, await store(item, replacement));
+      showMedia(queries, await store(item, await inEncoder(prepare)));
     },
     changes: ['media'],
   });
 }
 
-/** Upright, without metadata, scaled. @throws RefusedFile */
+/** Upright, without metadata, scaled. @throws PictureRefusal */
 export async function encodeFile(encoder: PictureEncoder, file: File): Promise<Replacement> {
   const { sha256, format } = await encoder.inspect(file);
   return { ...(await encoder.encode(file, format)), sha256 };
@@ -41,7 +41,7 @@ async function inEncoder(
   try {
     return await prepare(encoder);
   } catch (error) {
-    if (!(error instanceof RefusedFile)) throw error;
+    if (!(error instanceof PictureRefusal)) throw error;
     throw new DataError('invalid', { message: `${error.message} Nothing was replaced.` });
   } finally {
     encoder.close();
@@ -50,16 +50,13 @@ async function inEncoder(
 
 async function store(item: MediaItem, replacement: Replacement): Promise<MediaItem> {
   const { blob, digest, width, height, thumbhash, sha256, focal } = replacement;
-  const ending = blob.type === 'image/jpeg' ? 'jpg' : blob.type.replace('image/', '');
-  const path = `${new Date().getUTCFullYear()}/${digest}.${ending}`;
+  const { bucket } = item;
+  const path = storagePath(digest, blob);
   if (path === item.path && !(await isLost(item))) {
     throw new DataError('already-there', { message: 'This is the very file that it has already.' });
   }
   await uploadFile({
-    bucket: item.bucket,
-    path,
-    body: blob,
-    uploadUrl: null,
+    ...{ bucket, path, body: blob, uploadUrl: null },
     signal: new AbortController().signal,
     onProgress: () => {},
     onUploadUrl: () => {},
@@ -67,12 +64,7 @@ async function store(item: MediaItem, replacement: Replacement): Promise<MediaIt
   // Each autosaved text raises the version.
   const { version } = await fetchMediaItem(item.id);
   return await replaceMediaFile(item.id, version, {
-    bucket: item.bucket,
-    path,
-    width,
-    height,
-    thumbhash,
-    sha256,
+    ...{ bucket, path, width, height, thumbhash, sha256 },
     ...(focal && { focal_x: focal.x, focal_y: focal.y }),
   });
 }

@@ -77,7 +77,6 @@ export function keptArticle(id: string) {
   });
 }
 
-/** In milliseconds. */
 const PRESENCE_INTERVAL_MS = 15_000;
 
 /** Who else has an article open; asking notes that this person has. */

@@ -69,9 +69,12 @@ export function showMedia(queries: QueryClient, item: MediaItem): void {
         })),
       },
   );
-  void queries.invalidateQueries({ queryKey: ['media', 'count'] });
-  void queries.invalidateQueries({ queryKey: ['media', 'known'] });
-  void queries.invalidateQueries({ queryKey: ['media', 'tags'] });
-  void queries.invalidateQueries({ queryKey: ['changes'] });
-  void queries.invalidateQueries({ queryKey: ['galleries'] });
+  const stale = [
+    ['media', 'count'],
+    ['media', 'known'],
+    ['media', 'tags'],
+    ['changes'],
+    ['galleries'],
+  ];
+  for (const queryKey of stale) void queries.invalidateQueries({ queryKey });
 }

@@ -11,18 +11,11 @@ interface DataChangeOptions<Input, Output> {
   showAtOnce?: (queries: QueryClient, input: Input) => Promise<() => void>;
   /** Changes of the same name run one after the other: the last one counts. */
   inOrder?: string;
-  /** After success or failure, before stale data is refetched. */
-  onSettled?: () => void;
 }
 
 /** The one way to change data: runs, refetches what is stale, and gives one error for `ChangeFailed`. */
-export function useDataChange<Input, Output = void>({
-  run,
-  changes,
-  showAtOnce,
-  inOrder,
-  onSettled,
-}: DataChangeOptions<Input, Output>) {
+export function useDataChange<Input, Output = void>(options: DataChangeOptions<Input, Output>) {
+  const { run, changes, showAtOnce, inOrder } = options;
   const queries = useQueryClient();
   return useMutation<Output, DataError, Input, { takeBack: (() => void) | undefined }>({
     ...(inOrder && { scope: { id: inOrder } }),
@@ -35,9 +28,6 @@ export function useDataChange<Input, Output = void>({
     },
     onMutate: async (input) => ({ takeBack: await showAtOnce?.(queries, input) }),
     onError: (_failure, _input, context) => context?.takeBack?.(),
-    onSettled: () => {
-      onSettled?.();
-      return invalidate(queries, ...changes);
-    },
+    onSettled: () => invalidate(queries, ...changes),
   });
 }

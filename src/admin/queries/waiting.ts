@@ -11,7 +11,7 @@ import { fetchContentAt, fetchTakenBack } from '#data/releases/releases.ts';
 import type { StoredContent } from '#domain/releases/content-comparison.ts';
 import type { WaitingItem } from '#domain/releases/waiting-items.ts';
 
-export interface ContentPair {
+interface ContentPair {
   seen: StoredContent | null;
   next: StoredContent | null;
 }
@@ -38,13 +38,8 @@ export function contentPair(item: WaitingItem, liveVersion: number) {
   });
 }
 
-async function fetchWorkingCopy({
-  entity,
-  id,
-}: {
-  entity: 'post' | 'gallery';
-  id: string;
-}): Promise<StoredContent> {
+async function fetchWorkingCopy(saved: NonNullable<WaitingItem['saved']>): Promise<StoredContent> {
+  const { entity, id } = saved;
   if (entity === 'post') return { ...(await fetchArticle(id)).article };
   return { ...contentOf(await fetchGallery(id)) };
 }

@@ -1,46 +1,23 @@
-import type { ReactNode } from 'react';
 import { Button } from '#admin/ui/Button.tsx';
-import { TextAreaField } from '#admin/ui/fields/TextAreaField.tsx';
+import { TextAreaField, type TextAreaFieldProps } from '#admin/ui/fields/TextAreaField.tsx';
 import { SavingTrouble } from './SavingTrouble.tsx';
 import type { useAutosave } from './use-autosave.ts';
 
-interface AutosaveFieldProps {
-  /** Of the text area, for links that focus it. */
-  id?: string;
-  label: string;
+interface AutosaveFieldProps extends Omit<TextAreaFieldProps, 'value' | 'onChange' | 'onBlur'> {
   /** What it is in a sentence: 'note'. */
   what: string;
   text: ReturnType<typeof useAutosave>;
-  limit: number;
-  rows?: number;
-  hint?: ReactNode;
-  /** Enter, where the text has a single line. */
-  onEnter?: () => void;
 }
 
 /** A text that saves itself, and says how far that has come. */
-export function AutosaveField({
-  id,
-  label,
-  what,
-  text,
-  limit,
-  rows,
-  hint,
-  onEnter,
-}: AutosaveFieldProps) {
+export function AutosaveField({ what, text, ...field }: AutosaveFieldProps) {
   return (
     <div className="grid gap-1">
       <TextAreaField
-        label={label}
+        {...field}
         value={text.text}
         onChange={text.type}
         onBlur={() => void text.flush()}
-        limit={limit}
-        hint={hint}
-        {...(id && { id })}
-        {...(rows && { rows })}
-        {...(onEnter && { onEnter })}
       />
       <div className="flex flex-wrap items-center gap-x-3">
         <p role="status" className="text-note text-soft">

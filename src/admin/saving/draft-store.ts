@@ -1,5 +1,5 @@
 import type { DBSchema, IDBPDatabase } from 'idb';
-import { deviceDatabase } from '#stores/device-database.ts';
+import { deviceDatabase, inTime } from '#stores/device-database.ts';
 import {
   type Draft,
   type DraftEntry,
@@ -85,10 +85,8 @@ export function draftPlace<Value>(
   async function takeLeft(isWanted: () => boolean = () => true): Promise<Left<Value>> {
     const parked = readParked(userId, thing, isValue);
     let isLate = false;
-    const left = await inTime(
-      moveLeft(parked, () => !isLate && isWanted()),
-      null,
-    );
+    const moved = moveLeft(parked, () => !isLate && isWanted());
+    const left = await inTime(moved, null, PATIENCE_MS);
     isLate = true;
     if (!left) return isWanted() ? sortOut(parked) : { draft: null, kept: [] };
     for (const parkedKey of parked.keys()) unparkEntry(parkedKey);
@@ -176,11 +174,10 @@ export function draftPlace<Value>(
       written.clear();
     },
     /** Whether what was kept here is here still: another place may have taken it over. */
-    holds: () =>
-      inTime(
-        database().then(async (store) => (await store.getKey('articles', key)) !== undefined),
-        false,
-      ),
+    holds() {
+      const found = database().then((store) => store.getKey('articles', key));
+      return inTime(found.then(Boolean), false, PATIENCE_MS);
+    },
     /** What it left may be taken up by another place. */
     release: () => live.delete(key),
   };
@@ -203,26 +200,13 @@ function newestFirst(one: { at: number }, other: { at: number }): number {
 
 function put(key: string, entry: Entry<unknown>): Promise<boolean> {
   const done = database().then((store) => store.put('articles', entry, key));
-  return inTime(
-    done.then(() => true),
-    false,
-  );
+  const isDone = done.then(() => true);
+  return inTime(isDone, false, PATIENCE_MS);
 }
 
 /** Without storage there is nothing to remove. */
 function remove(key: string): Promise<boolean> {
   const done = database().then((store) => store.delete('articles', key));
-  return inTime(
-    done.then(() => true),
-    true,
-  );
-}
-
-/** What a storage answers in time; something else when it does not, or fails. */
-function inTime<Answer>(answer: Promise<Answer>, otherwise: Answer): Promise<Answer> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<Answer>((resolve) => {
-    timer = setTimeout(() => resolve(otherwise), PATIENCE_MS);
-  });
-  return Promise.race([answer.catch(() => otherwise), late]).finally(() => clearTimeout(timer));
+  const isDone = done.then(() => true);
+  return inTime(isDone, true, PATIENCE_MS);
 }

@@ -1,23 +1,16 @@
+import { writeStored } from '#stores/device-storage.ts';
 import { type Entry, isOf, readEntry } from './draft-entry.ts';
 
 const PREFIX = 'article-draft:';
 
 /** Parks an entry in localStorage while a page closes, when IndexedDB may be too slow; the next page takes it. */
 export function parkEntry(key: string, entry: Entry<unknown>): void {
-  try {
-    localStorage.setItem(PREFIX + key, JSON.stringify(entry));
-  } catch {
-    // What was typed up to a moment ago is in IndexedDB.
-  }
+  writeStored(PREFIX + key, JSON.stringify(entry));
 }
 
 /** The page lives on, or the entry is where it belongs. */
 export function unparkEntry(key: string): void {
-  try {
-    localStorage.removeItem(PREFIX + key);
-  } catch {
-    // Without storage nothing was parked.
-  }
+  writeStored(PREFIX + key, null);
 }
 
 /** What closed pages have parked of a thing, by key; it stays parked until it is written down elsewhere. */

@@ -10,7 +10,6 @@ export interface SaveFailure {
 
 /** What a saver has to know of the kind of thing that it saves. */
 export interface SaverRules<Value, Saved> {
-  /** Before the first save. */
   empty: Value;
   read: (saved: Saved) => Value;
   /** What is typed with a change to it: a part of it, or the whole. */
@@ -41,7 +40,6 @@ export interface SaverState<Value, Saved> {
   base: number;
   /** That version itself; null when it is not known any more. */
   origin: Value | null;
-  /** What is on its way to the server. */
   sending: Value | null;
   /** What was sent since the last answer: the server may hold one of them all the same. */
   unanswered: readonly Value[];
@@ -83,7 +81,6 @@ export type SaverAction<Value, Saved> =
   | { type: 'put-back'; kept: Kept<Value>; at: number }
   | { type: 'kept'; kept: readonly Kept<Value>[] }
   | { type: 'connected'; isOnline: boolean }
-  /** What came of copying to the device what is typed. */
   | { type: 'copied'; copy: DeviceCopy };
 
 /** Whether it is safe where it belongs, in one word. */

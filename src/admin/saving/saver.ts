@@ -11,15 +11,10 @@ const COPY_INTERVAL_MS = 300;
 export interface SaverOptions<Value, Saved extends { version: number }> {
   machine: SaverMachine<Value, Saved>;
   initial: SaverState<Value, Saved>;
-  place: Pick<
-    DraftPlace<Value>,
-    'keep' | 'keepAtOnce' | 'comeBack' | 'drop' | 'keepAside' | 'moveTo' | 'release'
-  >;
+  place: Omit<DraftPlace<Value>, 'takeLeft' | 'holds'>;
   /** Writes it on top of `version`; 0 for a new thing. @throws DataError 'conflict', 'already-there' */
   write: (value: Value, version: number, id: string) => Promise<Saved>;
-  /** What the server holds now. */
   load: (id: string) => Promise<Saved>;
-  /** The server has a version of ours. */
   onSaved?: (saved: Saved, isNew: boolean) => void;
 }
 

@@ -18,10 +18,7 @@ export function tabId(): string {
   return own;
 }
 
-/**
- * Which of these entries belong to living pages: `live` ones of this page, and those of tabs that hold
- * their lock. A page that is being replaced holds its lock a little longer, so this waits.
- */
+/** Which entries belong to living pages. Waits, as a page that is being replaced holds its lock a little longer. */
 export async function livingTabs(
   keys: readonly string[],
   live: ReadonlySet<string>,

@@ -1,4 +1,4 @@
-import { computed, type ReadableAtom } from 'nanostores';
+import { computed } from 'nanostores';
 import { DataError } from '#data/errors.ts';
 import { createSaver, type SaverOptions } from './saver.ts';
 import { type SaverRules, type SaveStatus, saverMachine } from './saver-state.ts';
@@ -13,21 +13,12 @@ export interface SavedText {
   version: number;
 }
 
+type Step = 'untouched' | 'waiting' | 'saving' | 'saved' | 'failed' | 'conflict';
+
 /** Where a text stands that saves itself. */
-export interface TextState {
-  text: string;
-  isUnsaved: boolean;
-  step: 'untouched' | 'waiting' | 'saving' | 'saved' | 'failed' | 'conflict';
-  /** Why it could not be saved, in a sentence. */
-  failure: string | null;
-  /** What a colleague has written meanwhile, while it stands in the way. */
-  theirs: SavedText | null;
-  /** False when the device has no room for a copy. */
-  isKept: boolean;
-}
+export type TextState = ReturnType<TextSaver['$state']['get']>;
 
 export interface TextSaverOptions {
-  /** What the server holds. */
   saved: SavedText;
   /** @returns the new version. @throws DataError 'conflict' when a colleague has written since `version`. */
   save: (text: string, version: number) => Promise<number>;
@@ -69,11 +60,11 @@ export function createTextSaver(
   let isTouched = false;
   let checking: ReturnType<typeof setTimeout> | undefined;
 
-  const $state: ReadableAtom<TextState> = computed(state, (now): TextState => {
+  const $state = computed(state, (now) => {
     const status = machine.saveStatus(now);
     const { failure, isOnline, sending } = now;
     const isRefused = failure !== null || !isOnline;
-    const steps: Record<SaveStatus, TextState['step']> = {
+    const steps: Record<SaveStatus, Step> = {
       ...{ unsaved: 'waiting', saving: 'saving', conflict: 'conflict', failed: 'failed' },
       ...{ blank: 'untouched', saved: isTouched ? 'saved' : 'untouched' },
       // Half a number is no fault before there was a pause.
@@ -84,8 +75,11 @@ export function createTextSaver(
     const reason = failure ?? new DataError('offline');
     return {
       ...{ text: now.typed, step, isUnsaved: machine.hasChanges(now) },
+      /** Why it could not be saved, in a sentence. */
       failure: step === 'failed' ? reason.message : null,
+      /** What a colleague has written meanwhile, while it stands in the way. */
       theirs: status === 'conflict' ? now.theirs : null,
+      /** False when the device has no room for a copy. */
       isKept: now.copy !== 'refused',
     };
   });

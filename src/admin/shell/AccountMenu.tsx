@@ -4,7 +4,7 @@ import { useSignOut } from '#admin/sign-in/SignOutButton.tsx';
 import { ROLE_NAMES } from '#domain/accounts/role.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
 import { $session } from '#stores/session.ts';
-import { openShortcuts } from './shortcuts.ts';
+import { $shortcutsOpen } from './shortcuts.ts';
 
 const ITEM =
   'block min-h-11 cursor-pointer rounded-md px-3 py-2.5 outline-none data-focused:bg-shade';
@@ -35,7 +35,7 @@ export function AccountMenu() {
           <MenuItem href={STAFF.account} className={ITEM}>
             Account
           </MenuItem>
-          <MenuItem onAction={openShortcuts} className={ITEM}>
+          <MenuItem onAction={() => $shortcutsOpen.set(true)} className={ITEM}>
             Keyboard shortcuts
           </MenuItem>
           <MenuItem href="/" target="_blank" className={ITEM}>

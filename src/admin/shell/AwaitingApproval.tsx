@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useRef, useState } from 'react';
+import { useRef, useState, useTransition } from 'react';
 import { Link } from 'react-router';
 import { SignOutButton } from '#admin/sign-in/SignOutButton.tsx';
 import { Button } from '#admin/ui/Button.tsx';
@@ -13,7 +13,6 @@ import { refreshAccount } from '#stores/account.ts';
 import { $arrivalMessage, $session } from '#stores/session.ts';
 import { useFocusAfterSignIn } from './use-focus-after-sign-in.ts';
 
-/** Polling interval in milliseconds. */
 const CHECK_MS = 15_000;
 
 /** For viewers and deactivated accounts, until an administrator lets them in. */
@@ -25,15 +24,9 @@ export function AwaitingApproval() {
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusAfterSignIn(heading);
   useWhileVisible(() => void refreshAccount(), CHECK_MS);
-  const [isAsking, setAsking] = useState(false);
+  const [isAsking, startAsking] = useTransition();
   const [hasAsked, setAsked] = useState(false);
-
-  async function askAgain() {
-    setAsking(true);
-    await refreshAccount();
-    setAsking(false);
-    setAsked(true);
-  }
+  const askAgain = () => startAsking(() => refreshAccount().then(() => setAsked(true)));
 
   return (
     <main className="mx-auto grid min-h-dvh max-w-lg content-center gap-5 px-5 py-10">

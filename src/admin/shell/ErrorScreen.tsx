@@ -1,9 +1,16 @@
-import { Component, type ReactNode } from 'react';
-import { DraftsKept } from '#admin/saving/DraftsKept.tsx';
+import { useStore } from '@nanostores/react';
+import { Component, type ReactNode, useEffect, useState } from 'react';
+import { hasDrafts } from '#admin/saving/draft-store.ts';
 import { Button } from '#admin/ui/Button.tsx';
+import { $session } from '#stores/session.ts';
 
 /** The global error screen (docs/behaviour.md, section 2), apart from the public one, which has a contact form. */
 export function ErrorScreen({ error }: { error: unknown }) {
+  const { user } = useStore($session);
+  const [isKept, setKept] = useState(false);
+  useEffect(() => {
+    if (user) void hasDrafts(user.id).then(setKept);
+  }, [user]);
   const message = error instanceof Error ? error.message : '';
   return (
     <div className="grid w-full max-w-xl content-center gap-4 px-4 py-12 sm:px-8">
@@ -13,7 +20,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
         <p className="wrap-anywhere text-soft">{message || 'An unexpected error occurred.'}</p>
       </div>
       <p className="text-soft empty:hidden">
-        <DraftsKept />
+        {isKept && 'What you typed and could not save is kept on this device.'}
       </p>
       <Button kind="primary" className="justify-self-start" onClick={() => location.reload()}>
         Reload
@@ -22,22 +29,25 @@ export function ErrorScreen({ error }: { error: unknown }) {
   );
 }
 
-export class ErrorBoundary extends Component<
-  { children: ReactNode },
-  { thrown: readonly [unknown] | null }
-> {
-  override state: { thrown: readonly [unknown] | null } = { thrown: null };
+export function ErrorPage({ error }: { error: unknown }) {
+  return (
+    <main className="grid min-h-dvh justify-center">
+      <ErrorScreen error={error} />
+    </main>
+  );
+}
+
+type Thrown = { thrown: readonly [unknown] | null };
+
+export class ErrorBoundary extends Component<{ children: ReactNode }, Thrown> {
+  override state: Thrown = { thrown: null };
 
   static getDerivedStateFromError(error: unknown) {
     return { thrown: [error] as const };
   }
 
   override render() {
-    if (!this.state.thrown) return this.props.children;
-    return (
-      <main className="grid min-h-dvh justify-center">
-        <ErrorScreen error={this.state.thrown[0]} />
-      </main>
-    );
+    const { thrown } = this.state;
+    return thrown ? <ErrorPage error={thrown[0]} /> : this.props.children;
   }
 }

@@ -1,6 +1,6 @@
 import { useRouteError } from 'react-router';
 import { ScreenBar } from '#admin/ui/ScreenBar.tsx';
-import { ErrorScreen } from './ErrorScreen.tsx';
+import { ErrorPage, ErrorScreen } from './ErrorScreen.tsx';
 
 /** In place of a screen that failed, with the menu of a phone. */
 export function ScreenError() {
@@ -16,10 +16,5 @@ export function ScreenError() {
 }
 
 export function FrameError() {
-  const error = useRouteError();
-  return (
-    <main className="grid min-h-dvh justify-center">
-      <ErrorScreen error={error} />
-    </main>
-  );
+  return <ErrorPage error={useRouteError()} />;
 }

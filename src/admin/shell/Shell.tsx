@@ -8,9 +8,13 @@ import { FullPageLoader } from '#admin/ui/feedback/FullPageLoader.tsx';
 import { Spinner } from '#admin/ui/feedback/Spinner.tsx';
 import { MenuSlot } from '#admin/ui/ScreenBar.tsx';
 import { useIsOnline } from '#admin/ui/use-is-online.ts';
+import { useWhileVisible } from '#admin/ui/use-while-visible.ts';
 import { UploadTray } from '#admin/uploads/UploadTray.tsx';
+import { touchLastSeen } from '#data/accounts/team.ts';
+import { INACTIVITY_CHECK } from '#domain/accounts/inactivity.ts';
 import { isStaff } from '#domain/accounts/role.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
+import { refreshAccount } from '#stores/account.ts';
 import { $arrivalMessage, $session } from '#stores/session.ts';
 import { AwaitingApproval } from './AwaitingApproval.tsx';
 import { MenuButton } from './MenuButton.tsx';
@@ -19,7 +23,6 @@ import { ShortcutsDialog } from './ShortcutsDialog.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { useShortcuts } from './shortcuts.ts';
 import { useFocusAfterSignIn } from './use-focus-after-sign-in.ts';
-import { useLastSeen } from './use-last-seen.ts';
 
 export function Shell() {
   const { role, roleFailed } = useStore($session);
@@ -81,6 +84,21 @@ function Frame() {
       </I18nProvider>
     </AriaRouter>
   );
+}
+
+/** Notes the visit, and fetches the role again: row-level security answers a lost role with empty lists. */
+function useLastSeen() {
+  useEffect(() => {
+    if (document.visibilityState === 'visible') touch();
+  }, []);
+  useWhileVisible(() => {
+    touch();
+    void refreshAccount();
+  }, INACTIVITY_CHECK);
+}
+
+function touch() {
+  touchLastSeen().catch(() => {});
 }
 
 /** A new screen starts at its top and gets the focus, also after sign-in. */

@@ -1,11 +1,27 @@
 import { useStore } from '@nanostores/react';
 import { NavLink } from 'react-router';
 import { WaitingBox } from '#admin/releases/WaitingBox.tsx';
+import { STAFF } from '#domain/accounts/staff-paths.ts';
 import { site } from '#site';
 import { $session } from '#stores/session.ts';
 import { AccountMenu } from './AccountMenu.tsx';
-import { FOR_ADMINS, NAVIGATION } from './navigation.ts';
 import { type Badge, useBadges } from './use-badges.ts';
+
+const NAVIGATION = [
+  { to: STAFF.dashboard, label: 'Dashboard' },
+  { to: STAFF.articles, label: 'Articles' },
+  { to: STAFF.galleries, label: 'Galleries' },
+  { to: STAFF.portfolio, label: 'Portfolio' },
+  { to: STAFF.media, label: 'Media' },
+  { to: STAFF.upload, label: 'Upload' },
+  { to: STAFF.enquiries, label: 'Enquiries' },
+  { to: STAFF.publish, label: 'Publish' },
+  { to: STAFF.team, label: 'Team' },
+  { to: STAFF.settings, label: 'Settings' },
+  { to: STAFF.notifications, label: 'Notifications' },
+];
+
+const FOR_ADMINS: readonly string[] = [STAFF.team, STAFF.settings, STAFF.notifications];
 
 export function Sidebar() {
   const badges = useBadges();

@@ -2,36 +2,21 @@ import { atom } from 'nanostores';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
+import { readStored, writeStored } from '#stores/device-storage.ts';
 
 const STORAGE = 'single-key-shortcuts';
 
 export const $shortcutsOpen = atom(false);
 
 /** Can be turned off, because speech input presses single keys by accident. */
-export const $singleKeys = atom(readSingleKeys());
-
-export function openShortcuts(): void {
-  $shortcutsOpen.set(true);
-}
+export const $singleKeys = atom(readStored(STORAGE) !== 'off');
 
 export function setSingleKeys(isOn: boolean): void {
   $singleKeys.set(isOn);
-  try {
-    localStorage.setItem(STORAGE, isOn ? 'on' : 'off');
-  } catch {
-    // Counts until the page is closed.
-  }
+  writeStored(STORAGE, isOn ? 'on' : 'off');
 }
 
-function readSingleKeys(): boolean {
-  try {
-    return localStorage.getItem(STORAGE) !== 'off';
-  } catch {
-    return true;
-  }
-}
-
-export interface Shortcut {
+interface Shortcut {
   /** One key, or two in a row. */
   keys: string;
   label: string;
@@ -50,7 +35,7 @@ export const SHORTCUTS: readonly Shortcut[] = [
 ];
 
 /** The shortcut that a key completes. @param before the key pressed just before, or ''. */
-export function findShortcut(before: string, key: string): Shortcut | undefined {
+function findShortcut(before: string, key: string): Shortcut | undefined {
   return (
     SHORTCUTS.find(({ keys }) => keys === `${before} ${key}`) ??
     SHORTCUTS.find(({ keys }) => keys === key)
@@ -75,7 +60,7 @@ export function useShortcuts(): void {
     if (shortcut.target === 'search' && !search) return;
     event.preventDefault();
     before.current = { key: '', at: 0 };
-    if (shortcut.target === 'help') openShortcuts();
+    if (shortcut.target === 'help') $shortcutsOpen.set(true);
     else if (shortcut.target === 'search') search?.focus();
     else navigate(shortcut.target);
   });

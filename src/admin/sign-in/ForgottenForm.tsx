@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Button } from '#admin/ui/Button.tsx';
 import { Callout } from '#admin/ui/feedback/Callout.tsx';
 import { useFields } from '#admin/ui/fields/use-zod-form.ts';
@@ -9,16 +8,17 @@ import { EmailField } from './EmailField.tsx';
 import type { StepProps } from './sign-in-view.ts';
 
 export function ForgottenForm({ view: { mail }, onView }: StepProps) {
-  const [fault, setFault] = useState('');
-  const { field, handleSubmit, getValues, isSubmitting } = useFields(forgottenRules, {
-    defaultValues: { email: mail },
-  });
+  const { field, handleSubmit, getValues, setError, fault, isSubmitting } = useFields(
+    forgottenRules,
+    {
+      defaultValues: { email: mail },
+    },
+  );
 
   const submit = handleSubmit(async ({ email }) => {
-    setFault('');
     const { failure } = await attempt(() => requestPasswordReset(email));
     const isRepeated = failure?.code === 'mail-sent-just-now';
-    if (failure && !isRepeated) setFault(failure.message);
+    if (failure && !isRepeated) setError('root', { message: failure.message });
     else onView({ name: 'reset-sent', mail: email, isRepeated });
   });
 

@@ -4,56 +4,88 @@ import { Button } from '#admin/ui/Button.tsx';
 import { Callout } from '#admin/ui/feedback/Callout.tsx';
 import { PasswordField } from '#admin/ui/fields/PasswordField.tsx';
 import { useFields } from '#admin/ui/fields/use-zod-form.ts';
-import { changePassword } from '#data/accounts/auth.ts';
+import { changePassword, isPasswordOf, sendPasswordCode } from '#data/accounts/auth.ts';
+import { DataError } from '#data/errors.ts';
 import { PASSWORD_ADVICE } from '#domain/accounts/password.ts';
 import { $arrivalMessage, $session } from '#stores/session.ts';
 import { finishRecovery } from '#stores/session-watch.ts';
 import { newPasswordRules } from './account-rules.ts';
 import { attempt } from './attempt.ts';
-import { PasswordCodeForm } from './PasswordCodeForm.tsx';
-import { passwordFault, requestPasswordChange } from './request-password-change.ts';
+import { PasswordCodeForm, passwordFault } from './PasswordCodeForm.tsx';
 
+const CHANGED = {
+  title: 'Password changed',
+  text: 'Use the new one from now on. Every other device was signed out.',
+};
+
+/** After a link from a mail. */
 export function NewPasswordForm() {
+  return (
+    <PasswordForm
+      asksCurrent={false}
+      onChanged={() => {
+        $arrivalMessage.set(CHANGED);
+        finishRecovery();
+      }}
+    />
+  );
+}
+
+interface PasswordFormProps {
+  /** Asks for the current password too: an open laptop is not enough. */
+  asksCurrent: boolean;
+  onChanged?: () => void;
+}
+
+export function PasswordForm({ asksCurrent, onChanged }: PasswordFormProps) {
   const { user, profile } = useStore($session);
   const mail = user?.email ?? '';
-  const [isCodeSent, setCodeSent] = useState(false);
-  const [fault, setFault] = useState('');
-  const { field, handleSubmit, getValues, setError, isSubmitting } = useFields(
-    newPasswordRules({ email: mail, name: profile?.full_name }),
-    {
-      defaultValues: { password: '' },
-    },
+  const [state, setState] = useState<'asking' | 'code-sent' | 'changed'>('asking');
+  const { field, handleSubmit, getValues, reset, setError, fault, isSubmitting } = useFields(
+    newPasswordRules({ email: mail, name: profile?.full_name }, asksCurrent),
+    { defaultValues: { current: '', password: '' } },
   );
+  const proof = (current: string) => (asksCurrent ? { current } : {});
 
   function finish() {
-    $arrivalMessage.set({
-      title: 'Password changed',
-      text: 'Use the new one from now on. Every other device was signed out.',
-    });
-    finishRecovery();
+    reset();
+    setState('changed');
+    onChanged?.();
   }
 
-  const submit = handleSubmit(async ({ password }) => {
-    setFault('');
-    const { failure, answer } = await attempt(() => requestPasswordChange(password));
+  const submit = handleSubmit(async ({ current, password }) => {
+    setState('asking');
+    const { failure, answer } = await attempt(async () => {
+      if (asksCurrent && !(await isPasswordOf(mail, current))) return 'not-yours';
+      return await requestPasswordChange(password, proof(current));
+    });
     if (failure?.code === 'invalid') setError('password', { message: passwordFault(failure) });
-    else if (failure) setFault(failure.message);
+    else if (failure) setError('root', { message: failure.message });
     else if (answer === 'changed') finish();
-    else setCodeSent(true);
+    else if (answer === 'code-sent') setState('code-sent');
+    else {
+      setError('current', { message: 'This is not your current password.' }, { shouldFocus: true });
+    }
   });
 
-  if (isCodeSent) {
+  if (state === 'code-sent') {
+    const { current, password } = getValues();
     return (
       <PasswordCodeForm
         mail={mail}
-        change={(code) => changePassword(getValues('password'), { code })}
+        change={(code) => changePassword(password, { ...proof(current), code })}
         onDone={finish}
-        onCancel={() => setCodeSent(false)}
+        onCancel={() => setState('asking')}
       />
     );
   }
   return (
-    <form noValidate onSubmit={submit} className="grid gap-5">
+    <form noValidate onSubmit={submit} className="grid max-w-md gap-5">
+      {state === 'changed' && (
+        <Callout tone="good" title={CHANGED.title}>
+          {CHANGED.text}
+        </Callout>
+      )}
       {fault && (
         <Callout tone="bad" title="The password was not changed">
           {fault}
@@ -61,15 +93,47 @@ export function NewPasswordForm() {
       )}
       {/* Tells password managers whose password this is. */}
       <input type="email" hidden autoComplete="username" value={mail} readOnly />
+      {asksCurrent && (
+        <PasswordField
+          label="Current password"
+          autoComplete="current-password"
+          {...field('current')}
+        />
+      )}
       <PasswordField
         label="New password"
         autoComplete="new-password"
         hint={PASSWORD_ADVICE}
         {...field('password')}
       />
-      <Button type="submit" kind="primary" isPending={isSubmitting} className="w-full">
-        {isSubmitting ? 'Saving…' : 'Save the new password'}
+      <Button
+        type="submit"
+        kind={asksCurrent ? 'secondary' : 'primary'}
+        isPending={isSubmitting}
+        className={asksCurrent ? 'justify-self-start' : 'w-full'}
+      >
+        {isSubmitting ? 'Saving…' : asksCurrent ? 'Change password' : 'Save the new password'}
       </Button>
     </form>
   );
+}
+
+/** Changes the password, or mails a code where the session is too old. */
+async function requestPasswordChange(
+  password: string,
+  proof: { current?: string },
+): Promise<'changed' | 'code-sent'> {
+  try {
+    await changePassword(password, proof);
+    return 'changed';
+  } catch (error) {
+    if (!(error instanceof DataError && error.code === 'too-long-ago')) throw error;
+  }
+  try {
+    await sendPasswordCode();
+  } catch (error) {
+    // The last code is on its way and still good.
+    if (!(error instanceof DataError && error.code === 'mail-sent-just-now')) throw error;
+  }
+  return 'code-sent';
 }

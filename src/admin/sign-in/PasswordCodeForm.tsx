@@ -1,8 +1,7 @@
 import { Button } from '#admin/ui/Button.tsx';
 import { TextField } from '#admin/ui/fields/TextField.tsx';
 import { sendPasswordCode } from '#data/accounts/auth.ts';
-import { attempt } from './attempt.ts';
-import { passwordFault } from './request-password-change.ts';
+import type { DataError } from '#data/errors.ts';
 import { SendAgain } from './SendAgain.tsx';
 import { CODE_HINT, useCodeForm } from './use-code-form.ts';
 
@@ -15,13 +14,10 @@ interface PasswordCodeFormProps {
 
 /** In a session older than a day a new password needs a mailed code too. */
 export function PasswordCodeForm({ mail, change, onDone, onCancel }: PasswordCodeFormProps) {
-  const { field, submit, isSubmitting } = useCodeForm(async (code) => {
-    const { failure } = await attempt(() => change(code));
-    if (!failure) {
-      onDone();
-      return '';
-    }
-    return passwordFault(failure);
+  const { field, submit, isSubmitting } = useCodeForm({
+    check: change,
+    onDone,
+    faultOf: passwordFault,
   });
 
   return (
@@ -44,4 +40,9 @@ export function PasswordCodeForm({ mail, change, onDone, onCancel }: PasswordCod
       />
     </form>
   );
+}
+
+/** In the server's own words, if it has any. */
+export function passwordFault(failure: DataError): string {
+  return failure.code === 'invalid' ? (failure.serverMessage ?? failure.message) : failure.message;
 }

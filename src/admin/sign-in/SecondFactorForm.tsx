@@ -55,23 +55,19 @@ function CodeForm({ factor }: { factor: Factor }) {
   const isPhone = factor.factor_type === 'phone';
   const [challengeId, setChallengeId] = useState<string | null>(null);
   const [sending, setSending] = useState({ isPending: false, fault: '' });
-  const { field, submit, isSubmitting } = useCodeForm(verify, {
-    isReady: !isPhone || challengeId !== null,
-  });
-
-  async function verify(code: string): Promise<string> {
-    const { failure } = await attempt(async () => {
+  const { field, submit, isSubmitting } = useCodeForm({
+    async check(code) {
       // An app's code needs no sending: a challenge made now is never too old.
       const challenge = isPhone ? challengeId : await createChallenge(factor.id);
       await verifyChallenge(factor.id, challenge ?? '', code);
-    });
-    if (!failure) {
-      showToast(TOASTS.signedIn);
-      return '';
-    }
-    showToast(TOASTS.signInFailed(failure.serverMessage));
-    return failure.code === 'invalid' ? wrongCode(isPhone) : failure.message;
-  }
+    },
+    onDone: () => showToast(TOASTS.signedIn),
+    faultOf({ code, message, serverMessage }) {
+      showToast(TOASTS.signInFailed(serverMessage));
+      return code === 'invalid' ? wrongCode(isPhone) : message;
+    },
+    isReady: !isPhone || challengeId !== null,
+  });
 
   async function sendCode() {
     setSending({ isPending: true, fault: '' });

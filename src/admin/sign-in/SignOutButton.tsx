@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useTransition } from 'react';
 import { Button } from '#admin/ui/Button.tsx';
 import { endSession } from '#stores/session-watch.ts';
 import { showToast, TOASTS } from '#stores/toasts.ts';
@@ -13,19 +13,14 @@ export function SignOutButton() {
 }
 
 export function useSignOut() {
-  const [isPending, setPending] = useState(false);
-
-  async function leave(scope: 'local' | 'global' = 'local') {
-    setPending(true);
-    try {
-      await endSession(scope);
-      showToast(TOASTS.signedOut);
-    } catch {
-      showToast(TOASTS.signOutFailed);
-    } finally {
-      setPending(false);
-    }
-  }
-
+  const [isPending, start] = useTransition();
+  const leave = (scope: 'local' | 'global' = 'local') =>
+    start(async () => {
+      const isOut = await endSession(scope).then(
+        () => true,
+        () => false,
+      );
+      showToast(isOut ? TOASTS.signedOut : TOASTS.signOutFailed);
+    });
   return { isPending, leave };
 }

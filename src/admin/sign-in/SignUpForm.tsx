@@ -13,10 +13,7 @@ import { attempt } from './attempt.ts';
 import { EmailField } from './EmailField.tsx';
 import type { SignInView, StepProps } from './sign-in-view.ts';
 
-/**
- * Where addresses are confirmed by mail, a taken one gets the same answer, which hides who works here.
- * Elsewhere the account is signed in at once, and the server says when an address is taken.
- */
+/** Where mail confirms addresses, a taken one gets the same answer, which hides who works here. */
 export function SignUpForm({ view: { mail }, onView }: StepProps) {
   const [isTaken, setTaken] = useState(false);
   const { field, handleSubmit, getValues, isSubmitting } = useFields(signUpRules, {

@@ -18,7 +18,7 @@ export const fullName = z
   );
 
 /** Checks a new password together with what is known of its owner. */
-export function newPassword<Values extends { password: string }>(
+function newPassword<Values extends { password: string }>(
   ownerOf: (values: Values) => PasswordOwner,
 ) {
   const fault = (values: Values) => validatePassword(values.password, ownerOf(values));
@@ -30,24 +30,22 @@ export function newPassword<Values extends { password: string }>(
   });
 }
 
-/** The rules of each form. */
 export const signInRules = z.object({
   email,
   password: z.string().check(z.minLength(1, 'Enter your password.')),
 });
 
 export const signUpRules = z
-  .object({
-    fullName,
-    email,
-    password: z.string(),
-  })
+  .object({ fullName, email, password: z.string() })
   .check(newPassword(({ email, fullName }) => ({ email, name: fullName })));
 
 export const forgottenRules = z.object({ email });
 
-export function newPasswordRules(owner: PasswordOwner) {
-  return z.object({ password: z.string() }).check(newPassword(() => owner));
+export function newPasswordRules(owner: PasswordOwner, asksCurrent: boolean) {
+  const current = z
+    .string()
+    .check(z.minLength(asksCurrent ? 1 : 0, 'Enter your current password.'));
+  return z.object({ current, password: z.string() }).check(newPassword(() => owner));
 }
 
 /** From an app, a text message or a mail. */
@@ -60,7 +58,6 @@ export const codeRules = z.object({
     .check(z.overwrite(digitsOf), z.length(CODE_LENGTH, 'Enter the six digits of the code.')),
 });
 
-/** Only the digits of a text. */
 export function digitsOf(text: string): string {
   return text.replace(/\D/g, '');
 }

@@ -1,20 +1,25 @@
 import { useEffect } from 'react';
 import { useZodForm } from '#admin/ui/fields/use-zod-form.ts';
+import type { DataError } from '#data/errors.ts';
 import { CODE_LENGTH, codeRules, digitsOf } from './account-rules.ts';
+import { attempt } from './attempt.ts';
 
 /** Announces the automatic submit. */
 export const CODE_HINT = 'It is checked as soon as the sixth digit is there.';
 
-/**
- * A form for a six-digit code: submits itself with the last digit, and selects a wrong code.
- *
- * @param check answers what is wrong, or ''.
- * @param options.takesFocus false where something has to be read before.
- */
-export function useCodeForm(
-  check: (code: string) => Promise<string>,
-  { isReady = true, takesFocus = true } = {},
-) {
+interface CodeFormOptions {
+  check: (code: string) => Promise<void>;
+  onDone: () => void;
+  /** What to say of a failed check. */
+  faultOf: (failure: DataError) => string;
+  isReady?: boolean;
+  /** False where something has to be read before. */
+  takesFocus?: boolean;
+}
+
+/** A form for a six-digit code: submits itself with the last digit, and selects a wrong code. */
+export function useCodeForm(options: CodeFormOptions) {
+  const { check, onDone, faultOf, isReady = true, takesFocus = true } = options;
   const { register, handleSubmit, setError, clearErrors, setFocus, formState } = useZodForm(
     codeRules,
     { defaultValues: { code: '' }, reValidateMode: 'onSubmit' },
@@ -26,9 +31,9 @@ export function useCodeForm(
   }, [isReady, takesFocus, setFocus]);
 
   const submit = handleSubmit(async ({ code }) => {
-    const fault = isReady ? await check(code) : 'Have a code sent first.';
-    if (fault === '') return;
-    setError('code', { message: fault });
+    const { failure } = isReady ? await attempt(() => check(code)) : { failure: null };
+    if (isReady && !failure) return onDone();
+    setError('code', { message: failure ? faultOf(failure) : 'Have a code sent first.' });
     setFocus('code', { shouldSelect: true });
   });
 

@@ -13,13 +13,8 @@ interface MemberAccessProps {
 }
 
 /** A member's role, and how to change it: the obvious change as a button. */
-export function MemberAccess({
-  member,
-  isMe,
-  isLastAdmin,
-  isPending,
-  onAction,
-}: MemberAccessProps) {
+export function MemberAccess(props: MemberAccessProps) {
+  const { member, isMe, isLastAdmin, isPending, onAction } = props;
   const name = member.fullName || member.email;
   const actions = memberActions(member, isMe);
   const isOutside = member.deactivatedAt !== null || member.role === 'viewer';
@@ -41,12 +36,7 @@ export function MemberAccess({
         <ActionMenu
           label={isOutside ? `More about ${name}` : `${ROLE_NAMES[member.role]}: ${name}`}
           isDisabled={isLastAdmin}
-          actions={others.map((action) => ({
-            id: action.id,
-            label: action.label,
-            isDangerous: action.isDangerous ?? false,
-            run: () => onAction(action),
-          }))}
+          actions={others.map((action) => ({ ...action, run: () => onAction(action) }))}
         >
           {isOutside ? 'More' : ROLE_NAMES[member.role]}
         </ActionMenu>

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useDataChange } from '#admin/queries/use-data-change.ts';
 import { describeFactor } from '#admin/sign-in/describe-factor.ts';
 import { Button } from '#admin/ui/Button.tsx';
@@ -13,7 +13,6 @@ import type { MemberAction } from './member-actions.ts';
 interface MemberCardProps {
   member: Member;
   isMe: boolean;
-  /** The only administrator left. */
   isLastAdmin: boolean;
   /** Changed last: it may have moved to another part of the screen. */
   isChanged: boolean;
@@ -34,7 +33,11 @@ export function MemberCard({ member, isMe, isLastAdmin, isChanged, onChange }: M
     changes: ['team'],
   });
   const card = useRef<HTMLLIElement>(null);
-  useFocusWhereItWent(card, isChanged, `${member.role} ${member.deactivatedAt}`);
+  const place = `${member.role} ${member.deactivatedAt}`;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: in its new place, where the focus was lost on the way.
+  useEffect(() => {
+    if (isChanged && document.activeElement === document.body) card.current?.focus();
+  }, [isChanged, place]);
   const name = member.fullName || member.email;
 
   function begin(action: MemberAction) {
@@ -85,18 +88,6 @@ export function MemberCard({ member, isMe, isLastAdmin, isChanged, onChange }: M
       </ConfirmDialog>
     </li>
   );
-}
-
-/** Returns the focus when the card moved, or its button went. @param place changes when the card moves. */
-function useFocusWhereItWent(
-  card: RefObject<HTMLLIElement | null>,
-  isChanged: boolean,
-  place: string,
-) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only where the card has just arrived.
-  useEffect(() => {
-    if (isChanged && document.activeElement === document.body) card.current?.focus();
-  }, [isChanged, place]);
 }
 
 interface FactorListProps {

@@ -2,8 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { team as teamList } from '#admin/queries/people.ts';
-import { LoadingFailed } from '#admin/ui/feedback/LoadingFailed.tsx';
-import { Spinner } from '#admin/ui/feedback/Spinner.tsx';
+import { Loading } from '#admin/ui/feedback/Loading.tsx';
 import { List } from '#admin/ui/lists/List.tsx';
 import { Screen } from '#admin/ui/Screen.tsx';
 import type { Member } from '#data/accounts/team.ts';
@@ -17,8 +16,13 @@ export function TeamScreen() {
   const isAdmin = role === 'admin';
   const team = useQuery({ ...teamList, enabled: isAdmin });
   const [changed, setChanged] = useState({ id: '', done: '' });
-  const parts = { all: team.data ?? [], me: user?.id, changed: changed.id, onChange: setChanged };
-  const waiting = (team.data ?? []).filter(isWaiting);
+  const members = team.data ?? [];
+  const admins = members.filter((member) => member.role === 'admin' && !member.deactivatedAt);
+  const groups = {
+    'Awaiting approval': members.filter(isWaiting),
+    People: members.filter((member) => !isWaiting(member) && !member.deactivatedAt),
+    Deactivated: members.filter(({ deactivatedAt }) => deactivatedAt),
+  };
   return (
     <Screen
       title="Team"
@@ -36,21 +40,29 @@ export function TeamScreen() {
           role or to remove a lost device.
         </p>
       )}
-      {isAdmin && team.isPending && <Spinner label="Fetching the team" />}
-      {team.isLoadingError && <LoadingFailed what="The team" query={team} />}
+      {isAdmin && <Loading label="Fetching the team" what="The team" query={team} />}
       {team.data && (
         <>
-          {waiting.length > 0 && <People title="Awaiting approval" people={waiting} {...parts} />}
-          <People
-            title="People"
-            people={team.data.filter((member) => !isWaiting(member) && !member.deactivatedAt)}
-            {...parts}
-          />
-          <People
-            title="Deactivated"
-            people={team.data.filter(({ deactivatedAt }) => deactivatedAt)}
-            {...parts}
-          />
+          {Object.entries(groups).map(
+            ([title, people]) =>
+              people.length > 0 && (
+                <section key={title} aria-label={title}>
+                  <h2 className="mb-2 font-semibold text-note text-soft">{title}</h2>
+                  <List>
+                    {people.map((member) => (
+                      <MemberCard
+                        key={member.id}
+                        member={member}
+                        isMe={member.id === user?.id}
+                        isLastAdmin={admins.length === 1 && admins[0]?.id === member.id}
+                        isChanged={member.id === changed.id}
+                        onChange={(done) => setChanged({ id: member.id, done })}
+                      />
+                    ))}
+                  </List>
+                </section>
+              ),
+          )}
           <p className="max-w-prose text-note text-soft">
             Somebody new creates an account on the sign-in screen and appears here by themselves. An
             editor writes, publishes and answers enquiries; an administrator looks after the team,
@@ -59,39 +71,6 @@ export function TeamScreen() {
         </>
       )}
     </Screen>
-  );
-}
-
-interface PeopleProps {
-  title: string;
-  people: Member[];
-  all: Member[];
-  me: string | undefined;
-  /** Id of the member that was changed last, '' when none was. */
-  changed: string;
-  /** @param changed whose entry, and what is true now. */
-  onChange: (changed: { id: string; done: string }) => void;
-}
-
-function People({ title, people, all, me, changed, onChange }: PeopleProps) {
-  if (people.length === 0) return null;
-  const admins = all.filter(({ role, deactivatedAt }) => role === 'admin' && !deactivatedAt);
-  return (
-    <section aria-label={title}>
-      <h2 className="mb-2 font-semibold text-note text-soft">{title}</h2>
-      <List>
-        {people.map((member) => (
-          <MemberCard
-            key={member.id}
-            member={member}
-            isMe={member.id === me}
-            isLastAdmin={admins.length === 1 && admins[0]?.id === member.id}
-            isChanged={member.id === changed}
-            onChange={(done) => onChange({ id: member.id, done })}
-          />
-        ))}
-      </List>
-    </section>
   );
 }
 

@@ -8,18 +8,11 @@ interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'> {
 }
 
 /** `aria-disabled` instead of `disabled` while its action runs, so that it keeps the focus. */
-export function Button({
-  kind = 'secondary',
-  isPending = false,
-  type = 'button',
-  className = '',
-  onClick,
-  ...rest
-}: ButtonProps) {
+export function Button({ kind, isPending = false, className, onClick, ...rest }: ButtonProps) {
   return (
     <button
+      type="button"
       {...rest}
-      type={type}
       aria-disabled={isPending || undefined}
       className={buttonClass(kind, className)}
       onClick={(event) => {

@@ -1,6 +1,5 @@
 import { atom, onMount } from 'nanostores';
 
-/** In milliseconds. */
 export const CLOCK_INTERVAL_MS = 10_000;
 
 /** The moment that every “5 minutes ago” counts from: one clock, or two would contradict each other. */

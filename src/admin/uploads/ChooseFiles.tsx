@@ -1,50 +1,33 @@
-import { useRef } from 'react';
+import { type ComponentProps, useRef } from 'react';
 import { Button } from '#admin/ui/Button.tsx';
-import type { ButtonKind } from '#admin/ui/button-class.ts';
 
 /** For the device's dialog; the format is read from the bytes. */
 const ACCEPTED =
   'image/jpeg,image/png,image/webp,image/avif,image/gif,image/heic,image/heif,.heic,.heif';
 
-interface ChooseFilesProps {
-  children: string;
+interface ChooseFilesProps extends ComponentProps<typeof Button> {
   onFiles: (files: File[]) => void;
-  kind?: ButtonKind;
+  accept?: string;
   /** Opens a phone's camera. */
   isCamera?: boolean;
-  /** One file only. */
   isSingle?: boolean;
-  /** The accessible name, where the word alone does not say enough. */
+  /** The name of the field behind the button. */
   label?: string;
-  className?: string;
 }
 
-export function ChooseFiles({
-  children,
-  onFiles,
-  kind = 'secondary',
-  isCamera = false,
-  isSingle = false,
-  label,
-  className,
-}: ChooseFilesProps) {
+/** A button that asks the device for pictures. */
+export function ChooseFiles(props: ChooseFilesProps) {
+  const { onFiles, accept = ACCEPTED, isCamera, isSingle, label, ...button } = props;
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
-      <Button
-        kind={kind}
-        className={className}
-        aria-label={label}
-        onClick={() => input.current?.click()}
-      >
-        {children}
-      </Button>
+      <Button {...button} onClick={() => input.current?.click()} />
       <input
         ref={input}
         type="file"
         hidden
-        aria-label={label ?? children}
-        accept={isCamera ? 'image/*' : ACCEPTED}
+        aria-label={label}
+        accept={isCamera ? 'image/*' : accept}
         capture={isCamera ? 'environment' : undefined}
         multiple={!isSingle && !isCamera}
         onChange={({ target }) => {

@@ -54,9 +54,8 @@ function ending(isRunning: boolean, problems: number): string {
 }
 
 function outcome({ done, total, problems }: UploadSummary): string {
-  if (problems === 0)
-    return `${pluralize(done, 'photograph')} ${done === 1 ? 'has' : 'have'} arrived`;
-  return `${done} of ${pluralize(total, 'photograph')} ${done === 1 ? 'has' : 'have'} arrived`;
+  const part = problems === 0 ? '' : `${done} of `;
+  return `${part}${pluralize(problems === 0 ? done : total, 'photograph')} ${done === 1 ? 'has' : 'have'} arrived`;
 }
 
 /** As far as the pointer tells. */

@@ -51,58 +51,43 @@ export function UploadRow({ upload }: { upload: Upload }) {
 
 function RowEnd({ upload }: { upload: Upload }) {
   const { id, name, state, progress } = upload;
-  switch (state) {
-    case 'done':
-      return (
-        <span className="grid size-11 shrink-0 place-items-center text-good">
-          <span aria-hidden="true">✓</span>
-          <span className="sr-only">Arrived</span>
-        </span>
-      );
-    case 'refused':
-      return (
-        <span className="flex shrink-0 items-center gap-1 max-sm:flex-col">
-          <ChooseFiles
-            isSingle
-            label={`Choose another file in place of ${name}`}
-            onFiles={([file]) => file && replaceUpload(upload, file)}
-          >
-            Choose
-          </ChooseFiles>
-          <RemoveButton id={id} label={`Take ${name} off the list`} />
-        </span>
-      );
-    case 'failed':
-      return (
-        <span className="flex shrink-0 items-center gap-1 max-sm:flex-col">
-          <Button aria-label={`Try ${name} again`} onClick={() => retryUploads([id])}>
-            Try again
-          </Button>
-          <RemoveButton id={id} label={`Cancel ${name}`} />
-        </span>
-      );
-    default:
-      return (
-        <span className="flex shrink-0 items-center">
-          {state === 'sending' && (
-            <span className="text-note text-soft tabular-nums">{Math.round(progress * 100)} %</span>
-          )}
-          <RemoveButton id={id} label={`Cancel ${name}`} />
-        </span>
-      );
+  if (state === 'done') {
+    return (
+      <span className="grid size-11 shrink-0 place-items-center text-good">
+        <span aria-hidden="true">✓</span>
+        <span className="sr-only">Arrived</span>
+      </span>
+    );
   }
-}
-
-function RemoveButton({ id, label }: { id: string; label: string }) {
+  const isProblem = state === 'refused' || state === 'failed';
   return (
-    <button
-      type="button"
-      aria-label={label}
-      onClick={() => removeUploads([id])}
-      className="grid size-11 shrink-0 cursor-pointer place-items-center rounded-lg text-soft hover:text-text"
-    >
-      <span aria-hidden="true">×</span>
-    </button>
+    <span className={`flex shrink-0 items-center ${isProblem ? 'gap-1 max-sm:flex-col' : ''}`}>
+      {state === 'refused' && (
+        <ChooseFiles
+          isSingle
+          aria-label={`Choose another file in place of ${name}`}
+          onFiles={([file]) => file && replaceUpload(upload, file)}
+        >
+          Choose
+        </ChooseFiles>
+      )}
+      {state === 'failed' && (
+        <Button aria-label={`Try ${name} again`} onClick={() => retryUploads([id])}>
+          Try again
+        </Button>
+      )}
+      {state === 'sending' && (
+        <span className="text-note text-soft tabular-nums">{Math.round(progress * 100)} %</span>
+      )}
+      <button
+        type="button"
+        aria-label={state === 'refused' ? `Take ${name} off the list` : `Cancel ${name}`}
+        onClick={() => removeUploads([id])}
+        className="grid size-11 shrink-0 cursor-pointer place-items-center rounded-lg text-soft hover:text-text"
+      >
+        <span aria-hidden="true">×</span>
+      </button>
+    </span>
   );
 }
 

@@ -14,21 +14,14 @@ import { UploadAnnouncer } from './UploadAnnouncer.tsx';
 import { UploadHead } from './UploadHead.tsx';
 import { UploadRow } from './UploadRow.tsx';
 import { isSettled, type Upload, type UploadDestination } from './upload.ts';
-import { $isPaused } from './upload-list.ts';
-import {
-  addUploads,
-  continueUploads,
-  pauseUploads,
-  redirectUploads,
-  removeUploads,
-} from './uploads.ts';
+import { $isPaused, $uploads } from './upload-list.ts';
+import { addUploads, pauseUploads, redirectUploads, removeUploads } from './uploads.ts';
 import { useDroppedFiles } from './use-dropped-files.ts';
-import { useUploads } from './use-uploads.ts';
 
 /** /admin/upload; with `?gallery={id}` into that gallery. */
 export function UploadScreen() {
   useScreenTitle('Upload');
-  const uploads = useUploads();
+  const uploads = useStore($uploads);
   const [destination, setDestination] = useDestination();
   const add = (files: File[]) => addUploads(files, destination);
   const isOver = useDroppedFiles(add);
@@ -81,7 +74,7 @@ export function UploadScreen() {
 /** What was chosen here, what the address says, or where the last upload goes. */
 function useDestination(): [UploadDestination, (destination: UploadDestination) => void] {
   const [search] = useSearchParams();
-  const uploads = useUploads();
+  const uploads = useStore($uploads);
   const [chosen, setChosen] = useState<UploadDestination | null>(() => {
     const galleryId = search.get('gallery');
     return galleryId ? { galleryId } : null;
@@ -145,10 +138,7 @@ function UploadActions({ uploads, summary }: UploadActionsProps) {
       <div className="flex max-w-3xl gap-2.5">
         {isRunning && (
           <>
-            <Button
-              className="flex-1 sm:flex-none sm:px-8"
-              onClick={isPaused ? continueUploads : pauseUploads}
-            >
+            <Button className="flex-1 sm:flex-none sm:px-8" onClick={() => pauseUploads(!isPaused)}>
               {isPaused ? 'Go on' : 'Pause'}
             </Button>
             <Button

@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router';
@@ -6,20 +7,18 @@ import { STAFF } from '#domain/accounts/staff-paths.ts';
 import { pluralize } from '#domain/text/when.ts';
 import { ProgressBar } from './ProgressBar.tsx';
 import { summarize } from './summary.ts';
-import { onUploaded } from './upload-list.ts';
+import { $uploads, onUploaded } from './upload-list.ts';
 import { closeUploads, resumeUploads } from './uploads.ts';
-import { useUploads } from './use-uploads.ts';
 
 /** Debounces the refetch of lists after an arrival. */
 const SETTLE_MS = 800;
-/** After what the editor came for. */
 const TIDY_AFTER_MS = 60_000;
 
 /** On every screen: resumes an earlier visit's uploads, and shows the progress on other screens. */
 export function UploadTray() {
   useLife();
   const { pathname } = useLocation();
-  const { total, done, settled, problems, share } = summarize(useUploads());
+  const { total, done, settled, problems, share } = summarize(useStore($uploads));
   const isRunning = settled < total;
   if (pathname === STAFF.upload || (!isRunning && problems === 0)) return null;
   return (

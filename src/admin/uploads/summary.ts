@@ -1,18 +1,7 @@
 import { pluralize } from '#domain/text/when.ts';
 import { isSettled, type Upload } from './upload.ts';
 
-export interface UploadSummary {
-  total: number;
-  done: number;
-  settled: number;
-  /** Refused or failed. */
-  problems: number;
-  /** From 0 to 1, weighted by step. */
-  share: number;
-  /** Of the files that are ready: originals, and what is sent. */
-  chosenBytes: number;
-  sentBytes: number;
-}
+export type UploadSummary = ReturnType<typeof summarize>;
 
 /** The share of the work before each step. */
 const BEHIND: Record<Upload['state'], number> = {
@@ -26,7 +15,7 @@ const BEHIND: Record<Upload['state'], number> = {
   failed: 1,
 };
 
-export function summarize(uploads: readonly Upload[]): UploadSummary {
+export function summarize(uploads: readonly Upload[]) {
   const count = (is: (upload: Upload) => boolean) => uploads.filter(is).length;
   const sent = uploads.filter(({ sentBytes }) => sentBytes > 0);
   const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
@@ -35,7 +24,9 @@ export function summarize(uploads: readonly Upload[]): UploadSummary {
     done: count(({ state }) => state === 'done'),
     settled: count(isSettled),
     problems: count(({ state }) => state === 'refused' || state === 'failed'),
+    /** From 0 to 1, weighted by step. */
     share: uploads.length === 0 ? 0 : sum(uploads.map(shareOf)) / uploads.length,
+    /** Of the files that are ready: originals, and what is sent. */
     chosenBytes: sum(sent.map(({ chosenBytes }) => chosenBytes)),
     sentBytes: sum(sent.map(({ sentBytes }) => sentBytes)),
   };

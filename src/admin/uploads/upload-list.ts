@@ -1,4 +1,5 @@
 import { atom } from 'nanostores';
+import { readStored, writeStored } from '#stores/device-storage.ts';
 import type { Upload } from './upload.ts';
 
 /** The signed-in person's uploads in the order of choosing, also those of other tabs. */
@@ -29,21 +30,12 @@ export function showUpload(id: string, upload: Upload | null): void {
 
 /** Notes whether this browser keeps uploads, for the next visit. */
 export function noteKeptUploads(userId: string, areThere: boolean): void {
-  try {
-    if (areThere) localStorage.setItem(markFor(userId), '1');
-    else localStorage.removeItem(markFor(userId));
-  } catch {
-    // Without storage nothing is kept either.
-  }
+  writeStored(markFor(userId), areThere ? '1' : null);
 }
 
 /** Whether an earlier visit left uploads here. */
 export function hasKeptUploads(userId: string): boolean {
-  try {
-    return localStorage.getItem(markFor(userId)) !== null;
-  } catch {
-    return false;
-  }
+  return readStored(markFor(userId)) !== null;
 }
 
 function markFor(userId: string): string {

@@ -1,14 +1,18 @@
 import { randomId } from '#domain/text/random-id.ts';
 import { $session } from '#stores/session.ts';
-import type { KeptUpload } from './queue/kept-uploads.ts';
 import type { UploadRunner } from './queue/runner.ts';
-import type { OrderOfChoosing, Upload, UploadDestination } from './upload.ts';
+import {
+  type KeptUpload,
+  type OrderOfChoosing,
+  type Upload,
+  type UploadDestination,
+  viewOf,
+} from './upload.ts';
 import { $isPaused, $uploads, hasKeptUploads } from './upload-list.ts';
-import { viewOf } from './upload-view.ts';
 
 let runner: { userId: string; opened: Promise<UploadRunner> } | null = null;
 
-/** Uploads files in this order, kept in this browser until they arrive. @returns the id of each; see `useUpload`. */
+/** Uploads files in this order, kept in this browser until they arrive. @returns the id of each. */
 export function addUploads(files: readonly File[], destination: UploadDestination): string[] {
   const place = { batch: randomId(), addedAt: Date.now() };
   const chosen = files.map((file, order) => ({
@@ -43,26 +47,22 @@ export function closeUploads(): void {
   $isPaused.set(false);
 }
 
-export function pauseUploads(): void {
-  command((opened) => opened.setPaused(true));
-}
-
-export function continueUploads(): void {
-  command((opened) => opened.setPaused(false));
+export function pauseUploads(isPaused: boolean): void {
+  command((opened) => opened.setPaused(isPaused));
 }
 
 export function retryUploads(ids: readonly string[]): void {
-  command((opened) => opened.retry(ids));
+  command((opened) => opened.send({ kind: 'retry', ids }));
 }
 
 /** Changes the destination of what has not arrived yet. */
 export function redirectUploads(destination: UploadDestination): void {
-  command((opened) => opened.redirect(destination));
+  command((opened) => opened.send({ kind: 'redirect', destination }));
 }
 
 /** Cancels uploads, or takes finished ones off the list; pictures that have arrived stay. */
 export function removeUploads(ids: readonly string[]): void {
-  command((opened) => opened.remove(ids));
+  command((opened) => opened.send({ kind: 'remove', ids }));
 }
 
 function command(run: (opened: UploadRunner) => void): void {

@@ -1,6 +1,10 @@
-import type { Editor } from '@tiptap/core';
+import type { Editor, NodeViewRendererProps } from '@tiptap/core';
 import type { Node } from '@tiptap/pm/model';
 import type { NodeView } from '@tiptap/pm/view';
+
+/** Classes of a block, and of a remark in it. */
+export const BLOCK = 'relative grid gap-[0.6rem] rounded-lg';
+export const NOTE = 'mt-[0.4rem] text-note text-soft';
 
 /** The element of a block, and what updates it. */
 export interface BlockContent {
@@ -9,13 +13,11 @@ export interface BlockContent {
   destroy?: () => void;
 }
 
-type ViewProps = { editor: Editor; node: Node; getPos: () => number | undefined };
-
 /** The view of a block without editable text. No React: an article may have a hundred of them. */
 export function blockView(
   create: (view: { editor: Editor; position: () => number | undefined }) => BlockContent,
 ) {
-  return ({ editor, node, getPos }: ViewProps): NodeView => {
+  return ({ editor, node, getPos }: NodeViewRendererProps): NodeView => {
     const { dom, show, destroy } = create({ editor, position: getPos });
     dom.contentEditable = 'false';
     let shown = node;
@@ -49,8 +51,11 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
+const BUTTON =
+  'min-h-11 cursor-pointer justify-self-start rounded-lg border border-line bg-panel px-[0.9rem] py-[0.4rem] font-text text-small text-text hover:border-field';
+
 export function blockButton(label: string, press: () => void): HTMLButtonElement {
-  const button = element('button', 'block-button', label);
+  const button = element('button', BUTTON, label);
   button.type = 'button';
   button.addEventListener('click', press);
   return button;

@@ -1,25 +1,22 @@
 import type { EditorHooks } from '#admin/editor/editor-hooks.ts';
+import type { PictureText } from '#admin/editor/schema/blocks.ts';
 import { showStoredPicture } from '#admin/media/stored-picture.ts';
 import type { MediaItem } from '#data/media/media.ts';
-import { element } from './block-view.ts';
+import { element, NOTE } from './block-view.ts';
 
-export interface PictureText {
-  mediaId: string;
-  alt: string;
-  caption: string;
-}
+const WARNING =
+  'block-warning mt-[0.4rem] w-fit justify-self-start rounded-full bg-caution-shade px-[0.6rem] py-[0.15rem] text-caution text-note';
 
 /** A picture of the library with its caption, and what it lacks. */
 export function createPicture(hooks: EditorHooks) {
-  const image = element('img');
+  const image = element('img', 'w-full rounded-md bg-shade');
   image.alt = '';
   image.decoding = 'async';
   image.loading = 'lazy';
   image.draggable = false;
-  const caption = element('p', 'block-caption');
-  const warning = element('p', 'block-warning');
-  const frame = element('div', 'block-picture', image);
-  const dom = element('div', '', frame, caption, warning);
+  const caption = element('p', NOTE);
+  const warning = element('p', WARNING);
+  const dom = element('div', '', element('div', '', image), caption, warning);
   let shown = '';
 
   const say = (text: string) => {

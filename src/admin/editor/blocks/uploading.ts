@@ -1,8 +1,9 @@
 import type { Editor } from '@tiptap/core';
 import { Node } from '@tiptap/core';
 import type { EditorHooks } from '#admin/editor/editor-hooks.ts';
+import { figureOf } from '#admin/editor/schema/blocks.ts';
 import { isSettled, type Upload } from '#admin/uploads/upload.ts';
-import { blockButton, blockView, element } from './block-view.ts';
+import { BLOCK, blockButton, blockView, element, NOTE } from './block-view.ts';
 
 /** A picture that is uploading; it becomes a figure when it has arrived. */
 export function uploadingPicture(hooks: EditorHooks) {
@@ -23,11 +24,11 @@ export function uploadingPicture(hooks: EditorHooks) {
     renderHTML: () => ['div'],
     addNodeView: () =>
       blockView(({ editor, position }) => {
-        const preview = element('img');
+        const preview = element('img', 'w-full max-w-56 rounded-md bg-shade');
         preview.alt = '';
-        const bar = element('progress');
+        const bar = element('progress', 'w-full accent-(--accent)');
         bar.max = 1;
-        const words = element('p', 'block-note');
+        const words = element('p', NOTE);
         words.setAttribute('role', 'status');
         let stop: (() => void) | undefined;
         const remove = () => {
@@ -37,7 +38,7 @@ export function uploadingPicture(hooks: EditorHooks) {
         };
         let id = '';
         const again = blockButton('Try again', () => hooks.retryUpload(id));
-        const dom = element('div', 'block block-uploading', preview, words, bar);
+        const dom = element('div', `${BLOCK} border border-line p-[0.9rem]`, preview, words, bar);
         dom.append(again, blockButton('Remove', remove));
         const follow = (upload: Upload | undefined) => {
           preview.hidden = !upload?.previewUrl;
@@ -72,7 +73,7 @@ function finish(editor: Editor, place: number, mediaId: string): void {
     if (editor.isDestroyed || editor.state.doc.nodeAt(place)?.type.name !== 'uploadingPicture') {
       return;
     }
-    const figure = editor.schema.node('figure', { mediaId });
+    const figure = editor.schema.node('figure', figureOf(mediaId));
     editor.view.dispatch(editor.state.tr.replaceWith(place, place + 1, figure));
   });
 }

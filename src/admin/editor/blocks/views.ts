@@ -1,76 +1,74 @@
-import type { Extensions } from '@tiptap/core';
+import type { Node as Block, Extensions } from '@tiptap/core';
+import type { Node } from '@tiptap/pm/model';
 import type { EditorHooks } from '#admin/editor/editor-hooks.ts';
-import { CallToAction, Figure, FigurePair, RawBlock } from '#admin/editor/schema/blocks.ts';
-import { blockButton, blockView, element } from './block-view.ts';
+import {
+  CallToAction,
+  Figure,
+  FigurePair,
+  picturesOf,
+  RawBlock,
+} from '#admin/editor/schema/blocks.ts';
+import { BLOCK, blockButton, blockView, element, NOTE } from './block-view.ts';
 import { createPicture } from './picture.ts';
+
+interface BlockParts {
+  parts: HTMLElement[];
+  show: (node: Node) => void;
+}
 
 /** Blocks that are selected and moved as a whole, and edited in a dialog. */
 export function blocksWithViews(hooks: EditorHooks): Extensions {
-  const editButton = (label: string, position: () => number | undefined) =>
-    blockButton(label, () => {
-      const place = position();
-      if (place !== undefined) hooks.edit({ kind: 'block', position: place });
+  const withView = (block: Block, edit: string, create: () => BlockParts, look = '') =>
+    block.extend({
+      addNodeView: () =>
+        blockView(({ position }) => {
+          const { parts, show } = create();
+          const button = blockButton(edit, () => {
+            const place = position();
+            if (place !== undefined) hooks.edit({ kind: 'block', position: place });
+          });
+          return { dom: element('div', `${BLOCK} ${look}`, ...parts, button), show };
+        }),
     });
+  const showPictures = (pictures: readonly ReturnType<typeof createPicture>[]) => (node: Node) => {
+    picturesOf(node).forEach((text, index) => {
+      pictures[index]?.show(text);
+    });
+  };
   return [
-    Figure.extend({
-      addNodeView: () =>
-        blockView(({ position }) => {
-          const picture = createPicture(hooks);
-          const dom = element('div', 'block', picture.dom, editButton('Edit picture', position));
-          return { dom, show: ({ attrs }) => picture.show(textOf(attrs, '')) };
-        }),
+    withView(Figure, 'Edit picture', () => {
+      const picture = createPicture(hooks);
+      return { parts: [picture.dom], show: showPictures([picture]) };
     }),
-    FigurePair.extend({
-      addNodeView: () =>
-        blockView(({ position }) => {
-          const before = createPicture(hooks);
-          const after = createPicture(hooks);
-          const sides = element('div', 'block-pair', before.dom, after.dom);
-          const dom = element('div', 'block', sides, editButton('Edit before and after', position));
-          return {
-            dom,
-            show: ({ attrs }) => {
-              before.show(textOf(attrs, 'before'));
-              after.show(textOf(attrs, 'after'));
-            },
-          };
-        }),
+    withView(FigurePair, 'Edit before and after', () => {
+      const sides = [createPicture(hooks), createPicture(hooks)];
+      const doms = sides.map(({ dom }) => dom);
+      const pair = element('div', 'grid grid-cols-[1fr_1fr] gap-3', ...doms);
+      return { parts: [pair], show: showPictures(sides) };
     }),
-    CallToAction.extend({
-      addNodeView: () =>
-        blockView(({ position }) => {
-          const label = element('span', 'block-action');
-          const address = element('span', 'block-address');
-          const dom = element('div', 'block', label, address, editButton('Edit button', position));
-          return {
-            dom,
-            show: ({ attrs }) => {
-              label.textContent = String(attrs.label);
-              address.textContent = `leads to ${attrs.href}`;
-            },
-          };
-        }),
+    withView(CallToAction, 'Edit button', () => {
+      const label = element(
+        'span',
+        'justify-self-start rounded-sm bg-primary px-[1.4rem] py-[0.7rem] font-medium text-on-primary',
+      );
+      const address = element('span', NOTE);
+      const show = ({ attrs }: Node) => {
+        label.textContent = String(attrs.label);
+        address.textContent = `leads to ${attrs.href}`;
+      };
+      return { parts: [label, address], show };
     }),
-    RawBlock.extend({
-      addNodeView: () =>
-        blockView(({ position }) => {
-          const note = element('p', 'block-note', 'Kept as it is');
-          const source = element('pre');
-          const dom = element('div', 'block block-raw', note, source);
-          dom.append(editButton('Edit Markdown', position));
-          return {
-            dom,
-            show: ({ attrs }) => {
-              source.textContent = String(attrs.source);
-            },
-          };
-        }),
-    }),
+    withView(
+      RawBlock,
+      'Edit Markdown',
+      () => {
+        const source = element('pre', 'overflow-x-auto p-[0.6rem]!');
+        const show = ({ attrs }: Node) => {
+          source.textContent = String(attrs.source);
+        };
+        return { parts: [element('p', NOTE, 'Kept as it is'), source], show };
+      },
+      'border border-field border-dashed p-[0.9rem]',
+    ),
   ];
-}
-
-export function textOf(attrs: Record<string, unknown>, side: '' | 'before' | 'after') {
-  const read = (name: string) =>
-    String(attrs[side ? side + name : name.charAt(0).toLowerCase() + name.slice(1)] ?? '');
-  return { mediaId: read('MediaId'), alt: read('Alt'), caption: read('Caption') };
 }

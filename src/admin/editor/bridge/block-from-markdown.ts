@@ -1,5 +1,6 @@
 import type { Node, Schema } from '@tiptap/pm/model';
 import type { BlockContent, DefinitionContent, List, Paragraph, RootContent, Table } from 'mdast';
+import type { PictureText } from '#admin/editor/schema/blocks.ts';
 import { mediaId, safeAddress } from '#domain/markdown/addresses.ts';
 import { NotInSchema, type ReadingContext, readInline } from './inline-from-markdown.ts';
 
@@ -99,7 +100,7 @@ function readTable(table: Table, context: ReadingContext): Node {
 
 /** A paragraph of pictures alone: one is a figure, two are before and after. */
 function readPictures({ children }: Paragraph, schema: Schema): Node | null {
-  const pictures = [];
+  const pictures: PictureText[] = [];
   for (const child of children) {
     if (child.type === 'text' && child.value.trim() === '') continue;
     const id = child.type === 'image' ? mediaId(child.url) : null;
@@ -107,17 +108,8 @@ function readPictures({ children }: Paragraph, schema: Schema): Node | null {
     const line = (text: string | null | undefined) => (text ?? '').replace(/\s*[\n\r]\s*/g, ' ');
     pictures.push({ mediaId: id, alt: line(child.alt), caption: line(child.title) });
   }
-  const [first, second, ...more] = pictures;
-  if (!first || more.length > 0) return null;
-  if (!second) return schema.node('figure', first);
-  return schema.node('figurePair', {
-    beforeMediaId: first.mediaId,
-    beforeAlt: first.alt,
-    beforeCaption: first.caption,
-    afterMediaId: second.mediaId,
-    afterAlt: second.alt,
-    afterCaption: second.caption,
-  });
+  if (pictures.length === 0 || pictures.length > 2) return null;
+  return schema.node(pictures.length === 1 ? 'figure' : 'figurePair', { pictures });
 }
 
 /** A paragraph that is one bold link, `**[Ask for a quote](/#contact)**`, is shown as a button. */

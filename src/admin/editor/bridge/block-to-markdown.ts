@@ -1,5 +1,6 @@
 import type { Node } from '@tiptap/pm/model';
-import type { BlockContent, List, ListItem, RootContent, Table } from 'mdast';
+import type { BlockContent, List, ListItem, PhrasingContent, RootContent, Table } from 'mdast';
+import { type PictureText, picturesOf } from '#admin/editor/schema/blocks.ts';
 import { printInline } from './inline-to-markdown.ts';
 
 /**
@@ -30,16 +31,8 @@ export function blockTree(node: Node): RootContent | null {
     case 'table':
       return tableTree(node);
     case 'figure':
-      return { type: 'paragraph', children: [picture(attrs.mediaId, attrs.alt, attrs.caption)] };
     case 'figurePair':
-      return {
-        type: 'paragraph',
-        children: [
-          picture(attrs.beforeMediaId, attrs.beforeAlt, attrs.beforeCaption),
-          { type: 'text', value: '\n' },
-          picture(attrs.afterMediaId, attrs.afterAlt, attrs.afterCaption),
-        ],
-      };
+      return { type: 'paragraph', children: picturesOf(node).flatMap(picture) };
     case 'callToAction':
       return callToActionTree(String(attrs.label), String(attrs.href));
     // It has no address yet.
@@ -116,13 +109,10 @@ function tableTree(node: Node): Table {
   };
 }
 
-function picture(mediaId: unknown, alt: unknown, caption: unknown) {
-  return {
-    type: 'image' as const,
-    url: `media:${mediaId}`,
-    alt: String(alt ?? ''),
-    title: caption ? String(caption) : null,
-  };
+/** Each on a line of its own. */
+function picture({ mediaId, alt, caption }: PictureText, index: number): PhrasingContent[] {
+  const image = { type: 'image', url: `media:${mediaId}`, alt, title: caption || null } as const;
+  return index === 0 ? [image] : [{ type: 'text', value: '\n' }, image];
 }
 
 function callToActionTree(label: string, url: string): RootContent {

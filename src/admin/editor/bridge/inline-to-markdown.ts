@@ -20,10 +20,7 @@ interface OpenMark {
 /** Marks that can't begin or end with a space in Markdown. */
 const TIGHT = ['bold', 'italic', 'strike'];
 
-/**
- * The inline content of a block as Markdown allows it: no spaces at the ends of lines or just inside bold
- * words, no breaks at its end.
- */
+/** The inline content of a block as Markdown allows it: lines and bold words without spaces at their ends. */
 export function printInline(block: Node, isInTable = false): PhrasingContent[] {
   const pieces = trimLines(piecesOf(block, isInTable));
   for (const name of TIGHT) tighten(pieces, name);

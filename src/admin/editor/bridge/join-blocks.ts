@@ -5,7 +5,6 @@ import { readBlocks } from './read-blocks.ts';
 
 /** The equivalent ways to write a block. */
 export interface Writings {
-  /** The one that changes least. */
   nearest: string;
   /** The nearest first; most blocks never need another. */
   all: () => string[];
@@ -22,10 +21,7 @@ interface Written {
   source: string;
 }
 
-/**
- * Joins blocks. Unchanged neighbours keep the gap between them; every other seam is parsed again, and a
- * block that would merge into the next is written in another way.
- */
+/** Joins blocks. A new seam is parsed: a block that would merge into the next is written in another way. */
 export function joinBlocks(blocks: readonly PlacedBlock[], text: KeptText): string {
   const written: Written[] = [];
   blocks.forEach((block, index) => {
@@ -37,8 +33,9 @@ export function joinBlocks(blocks: readonly PlacedBlock[], text: KeptText): stri
     }
     const gap = gapBetween(before, block, text);
     const empty = text.lineEnd + text.lineEnd;
+    const isAsWritten = written.at(-1)?.source === before.origin?.block.source;
     const isUntouched =
-      gap !== null && before.origin?.isSame && block.origin?.isSame && isAsWritten(written, before);
+      gap !== null && before.origin?.isSame && block.origin?.isSame && isAsWritten;
     if (isUntouched) written.push({ gap, source: nearest });
     else place(blocks, index, [...new Set([gap ?? empty, empty])], written, text);
   });
@@ -50,10 +47,6 @@ function gapBetween(before: PlacedBlock, after: PlacedBlock, text: KeptText): st
   const [one, other] = [before.origin?.block, after.origin?.block];
   if (one?.text !== text || other?.text !== text || other.index !== one.index + 1) return null;
   return text.gaps[one.index] ?? null;
-}
-
-function isAsWritten(written: readonly Written[], { origin }: PlacedBlock): boolean {
-  return written.at(-1)?.source === origin?.block.source;
 }
 
 /** Finds a way to write a block, and if need be the one before it, that keeps the two apart. */

@@ -45,26 +45,29 @@ export function keepText(source: string, schema: Schema): KeptText {
   return text;
 }
 
-const meanings = new WeakMap<Node, string | null>();
+/** Caches what is made of a node. */
+function perNode<Value>(make: (node: Node) => Value): (node: Node) => Value {
+  const known = new WeakMap<Node, { value: Value }>();
+  return (node) => {
+    const { value } = known.get(node) ?? { value: make(node) };
+    known.set(node, { value });
+    return value;
+  };
+}
 
 /** What a block says, however it is written; null for an empty one. */
-export function meaningOf(node: Node): string | null {
-  const known = meanings.get(node);
-  if (known !== undefined) return known;
+export const meaningOf = perNode((node) => {
   const tree = blockTree(node);
-  const meaning = tree && JSON.stringify(tree);
-  meanings.set(node, meaning);
-  return meaning;
-}
+  return tree && JSON.stringify(tree);
+});
 
-const prints = { usual: new WeakMap<Node, string>(), other: new WeakMap<Node, string>() };
+const printer = (markers: ListMarkers) =>
+  perNode((node) => {
+    const tree = blockTree(node);
+    return tree ? printMarkdown(tree, markers) : '';
+  });
 
 /** A block in our own style, its lines ended by `\n`. */
-export function printBlock(node: Node, markers: ListMarkers = 'usual'): string {
-  const known = prints[markers].get(node);
-  if (known !== undefined) return known;
-  const tree = blockTree(node);
-  const print = tree ? printMarkdown(tree, markers) : '';
-  prints[markers].set(node, print);
-  return print;
-}
+export const printBlock = printer('usual');
+/** The same, by which two adjacent lists stay apart. */
+export const printBlockApart = printer('other');

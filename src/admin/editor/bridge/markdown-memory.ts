@@ -4,31 +4,27 @@ import { type KeptBlock, type KeptText, keepText, meaningOf } from './kept-text.
 import { matchBlocks } from './match-blocks.ts';
 import { writingsOf } from './writings.ts';
 
-/** Markdown in and out of an editor; what the author did not touch stays byte for byte. */
-export interface MarkdownMemory {
-  /** Parses a text, and remembers how it was written. */
-  open: (source: string) => Node;
-  /** The text of a document: untouched, it is identical. */
-  save: (document: Node) => string;
-}
+export type MarkdownMemory = ReturnType<typeof createMarkdownMemory>;
 
 /**
- * Keeps the source of each block with its node. ProseMirror never copies an untouched node, so the same
- * object means the same bytes.
+ * Markdown in and out of an editor; what the author did not touch stays byte for byte: ProseMirror never
+ * copies an untouched node, so the same object means the same bytes.
  *
  * @param schema the editor’s own; nodes of another would never match.
  */
-export function createMarkdownMemory(schema: Schema): MarkdownMemory {
+export function createMarkdownMemory(schema: Schema) {
   const known = new Map<Node, KeptBlock>();
   let text = keepText('', schema);
   return {
-    open: (source) => {
+    /** Parses a text, and remembers how it was written. */
+    open(source: string): Node {
       text = keepText(source, schema);
       for (const block of text.blocks) known.set(block.node, block);
       const blocks = text.blocks.map(({ node }) => node);
       return schema.node('doc', null, blocks.length > 0 ? blocks : [schema.node('paragraph')]);
     },
-    save: (document) => save(document, known, text),
+    /** The text of a document: untouched, it is identical. */
+    save: (document: Node) => save(document, known, text),
   };
 }
 

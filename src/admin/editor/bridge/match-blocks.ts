@@ -25,6 +25,7 @@ export function matchBlocks(
     return block ? { block, isSame: true } : null;
   });
   const taken = new Set(origins.flatMap((origin) => (origin ? [origin.block] : [])));
+  const isFree = (block: KeptBlock) => !taken.has(block);
   let start = 0;
   while (start < nodes.length) {
     if (origins[start]) {
@@ -33,62 +34,39 @@ export function matchBlocks(
     }
     let end = start;
     while (end < nodes.length && !origins[end]) end += 1;
-    const missing = missingBetween(origins[start - 1], origins[end], text, taken);
-    matchRun({ nodes, origins, start, end, missing, taken, text });
+    const missing = between(origins[start - 1], origins[end], text).filter(isFree);
+    matchRun(start, end, missing);
     start = end;
+  }
+
+  /** Nodes `start` to `end` have no origin yet. */
+  function matchRun(start: number, end: number, missing: readonly KeptBlock[]): void {
+    const run = [...nodes.keys()].slice(start, end);
+    for (const index of run) {
+      const meaning = meaningOf(nodes[index] as Node);
+      const isEqual = (block: KeptBlock) => isFree(block) && meaningOf(block.node) === meaning;
+      // Near its old place first, then anywhere.
+      const block = missing.find(isEqual) ?? text.blocks.find(isEqual);
+      if (!block) continue;
+      taken.add(block);
+      origins[index] = { block, isSame: true };
+    }
+    const left = missing.filter(isFree);
+    const changed = run.filter((index) => !origins[index]);
+    const isOneToOne = left.length === changed.length;
+    changed.forEach((index, place) => {
+      const block = isOneToOne ? left[place] : mostAlike(nodes[index] as Node, left);
+      if (block) origins[index] = { block, isSame: false };
+    });
   }
   return origins;
 }
 
-/** Stored blocks between two others that the document lacks. */
-function missingBetween(
-  before: Origin | null | undefined,
-  after: Origin | null | undefined,
-  text: KeptText,
-  taken: ReadonlySet<KeptBlock>,
-): KeptBlock[] {
+/** Stored blocks between two others. */
+function between(before: Origin | null | undefined, after: typeof before, text: KeptText) {
   const from = before?.block.text === text ? before.block.index + 1 : 0;
   const to = after?.block.text === text ? after.block.index : text.blocks.length;
-  return text.blocks.slice(from, to).filter((block) => !taken.has(block));
-}
-
-interface Run {
-  nodes: readonly Node[];
-  origins: (Origin | null)[];
-  /** Nodes `start` to `end` have no origin yet. */
-  start: number;
-  end: number;
-  missing: KeptBlock[];
-  taken: Set<KeptBlock>;
-  text: KeptText;
-}
-
-function matchRun(run: Run): void {
-  const { nodes, origins, start, end, taken } = run;
-  for (let index = start; index < end; index += 1) {
-    const node = nodes[index];
-    const block = node && findEqual(node, run);
-    if (!block) continue;
-    taken.add(block);
-    origins[index] = { block, isSame: true };
-  }
-  const left = run.missing.filter((block) => !taken.has(block));
-  const changed = nodes.flatMap((_, index) =>
-    index >= start && index < end && !origins[index] ? [index] : [],
-  );
-  const isOneToOne = left.length === changed.length;
-  changed.forEach((index, place) => {
-    const node = nodes[index];
-    const block = isOneToOne ? left[place] : node && mostAlike(node, left);
-    if (block) origins[index] = { block, isSame: false };
-  });
-}
-
-/** An equal block: near its old place first, then anywhere. */
-function findEqual(node: Node, { missing, taken, text }: Run): KeptBlock | undefined {
-  const meaning = meaningOf(node);
-  const isEqual = (block: KeptBlock) => !taken.has(block) && meaningOf(block.node) === meaning;
-  return missing.find(isEqual) ?? text.blocks.find(isEqual);
+  return text.blocks.slice(from, to);
 }
 
 /** The block that shares most of its beginning or end with a node. */

@@ -65,10 +65,7 @@ function shrink(before: string, { start, end, text }: Edit): Edit {
 
 type Side = 'left' | 'right';
 
-/**
- * Maps places of `before` to `written`. At the edge of a shared stretch the side decides to which
- * neighbour a place belongs.
- */
+/** Maps places of `before` to `written`; between two shared stretches the side decides. */
 function placesIn(
   written: string,
   before: string,

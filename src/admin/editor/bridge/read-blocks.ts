@@ -4,7 +4,7 @@ import { readBlock } from './block-from-markdown.ts';
 import { parseMarkdown, printMarkdown } from './markdown.ts';
 
 /** A block and its range, from the start of its first line. */
-export interface ReadBlock {
+interface ReadBlock {
   node: Node;
   start: number;
   end: number;
@@ -15,7 +15,7 @@ export interface WrittenDefinition {
   source: string;
 }
 
-export interface ReadText {
+interface ReadText {
   blocks: ReadBlock[];
   definitions: WrittenDefinition[];
 }

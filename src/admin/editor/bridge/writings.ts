@@ -1,14 +1,17 @@
 import type { Node } from '@tiptap/pm/model';
 import type { Writings } from './join-blocks.ts';
-import { type KeptBlock, type KeptText, meaningOf, printBlock } from './kept-text.ts';
+import {
+  type KeptBlock,
+  type KeptText,
+  meaningOf,
+  printBlock,
+  printBlockApart,
+} from './kept-text.ts';
 import type { Origin } from './match-blocks.ts';
 import { patchSource } from './patch-source.ts';
 import { readBlocks } from './read-blocks.ts';
 
-/**
- * The ways to write a block, the smallest change first; the others are for places where it would be
- * parsed differently.
- */
+/** The ways to write a block, the smallest change first; the others serve where that would be read differently. */
 export function writingsOf(node: Node, origin: Origin | null, text: KeptText): Writings {
   const all = () => [...new Set(writings(node, origin, text))];
   // Printing is slow, and an untouched block has its source.
@@ -17,7 +20,7 @@ export function writingsOf(node: Node, origin: Origin | null, text: KeptText): W
 }
 
 function writings(node: Node, origin: Origin | null, text: KeptText): string[] {
-  const printed = [printBlock(node), printBlock(node, 'other')].map((print) =>
+  const printed = [printBlock(node), printBlockApart(node)].map((print) =>
     text.lineEnd === '\n' ? print : print.replaceAll('\n', text.lineEnd),
   );
   if (!origin) return printed;

@@ -1,8 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { PictureText } from '#admin/editor/blocks/picture.ts';
-import { textOf } from '#admin/editor/blocks/views.ts';
 import { putBlock } from '#admin/editor/put-block.ts';
+import { type PictureText, picturesOf } from '#admin/editor/schema/blocks.ts';
 import { boxOf, Thumbnail } from '#admin/media/Thumbnail.tsx';
 import { mediaById } from '#admin/queries/media.ts';
 import { Button } from '#admin/ui/Button.tsx';
@@ -31,16 +30,10 @@ function FigureForm(props: FigureDialogProps & { isPair: boolean }) {
   const node = editor.state.doc.nodeAt(position);
   const [wasUndescribed] = useState(() => isUndescribed(node, queries));
   const next = wasUndescribed ? findUndescribed(editor, queries, position) : undefined;
-  const [first, setFirst] = useState(() => textOf(node?.attrs ?? {}, isPair ? 'before' : ''));
-  const [second, setSecond] = useState(() => textOf(node?.attrs ?? {}, 'after'));
+  const [pictures, setPictures] = useState(() => picturesOf(node));
   const save = () => {
-    if (isPair) {
-      putBlock(editor, position, 'figurePair', {
-        ...named(first, 'before'),
-        ...named(second, 'after'),
-      });
-    } else putBlock(editor, position, 'figure', { ...first });
-    for (const text of isPair ? [first, second] : [first]) void describeInLibrary(queries, text);
+    putBlock(editor, position, isPair ? 'figurePair' : 'figure', { pictures });
+    for (const text of pictures) void describeInLibrary(queries, text);
   };
   return (
     <form
@@ -52,20 +45,21 @@ function FigureForm(props: FigureDialogProps & { isPair: boolean }) {
         else onNext(next);
       }}
     >
-      <PictureFields name={isPair ? 'before' : ''} text={first} onChange={setFirst} />
-      {isPair && <PictureFields name="after" text={second} onChange={setSecond} />}
+      {pictures.map((text, index) => {
+        const name = index === 0 ? 'before' : 'after';
+        return (
+          <PictureFields
+            key={name}
+            which={isPair ? ` (${name})` : ''}
+            autoFocus={index === 0}
+            text={text}
+            onChange={(changed) => setPictures(pictures.with(index, changed))}
+          />
+        );
+      })}
       <DialogActions>
         <RemoveBlock {...{ editor, position, onClose }} />
-        {isPair && (
-          <Button
-            onClick={() => {
-              setFirst(second);
-              setSecond(first);
-            }}
-          >
-            Swap
-          </Button>
-        )}
+        {isPair && <Button onClick={() => setPictures(pictures.toReversed())}>Swap</Button>}
         <Button onClick={onClose}>Cancel</Button>
         {next !== undefined && (
           <Button
@@ -86,14 +80,15 @@ function FigureForm(props: FigureDialogProps & { isPair: boolean }) {
 }
 
 interface PictureFieldsProps {
-  name: '' | 'before' | 'after';
+  /** Behind the labels. */
+  which: string;
+  autoFocus: boolean;
   text: PictureText;
   onChange: (text: PictureText) => void;
 }
 
-function PictureFields({ name, text, onChange }: PictureFieldsProps) {
+function PictureFields({ which, autoFocus, text, onChange }: PictureFieldsProps) {
   const { data } = useQuery(mediaById(text.mediaId));
-  const which = name ? ` (${name})` : '';
   return (
     <div className="grid gap-4">
       {data && (
@@ -105,7 +100,7 @@ function PictureFields({ name, text, onChange }: PictureFieldsProps) {
         </div>
       )}
       <TextField
-        autoFocus={name !== 'after'}
+        autoFocus={autoFocus}
         label={`Description${which}`}
         hint={descriptionHint(data)}
         placeholder={data?.alt}
@@ -127,8 +122,4 @@ function descriptionHint(media: { alt: string; decorative: boolean } | undefined
   if (media?.alt) return 'For people who can’t see it. Left empty, it is that of the library.';
   if (media?.decorative) return 'Marked as decorative in the library: it needs none.';
   return 'For people who can’t see it: what does it show that matters here?';
-}
-
-export function named({ mediaId, alt, caption }: PictureText, side: 'before' | 'after') {
-  return { [`${side}MediaId`]: mediaId, [`${side}Alt`]: alt, [`${side}Caption`]: caption };
 }

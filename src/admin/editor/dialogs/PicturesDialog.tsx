@@ -1,14 +1,15 @@
 import type { Editor } from '@tiptap/core';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { EditorHooks } from '#admin/editor/editor-hooks.ts';
 import { insertUploads } from '#admin/editor/paste/insert-uploads.ts';
 import { putBlock, putNodes } from '#admin/editor/put-block.ts';
+import { figureOf } from '#admin/editor/schema/blocks.ts';
 import { LazyMediaPicker } from '#admin/media/picker/LazyMediaPicker.tsx';
 import { Button } from '#admin/ui/Button.tsx';
 import { Dialog, DialogActions } from '#admin/ui/dialogs/Dialog.tsx';
 import { Callout } from '#admin/ui/feedback/Callout.tsx';
+import { ChooseFiles } from '#admin/uploads/ChooseFiles.tsx';
 import { PICTURE_FILES } from '#admin/uploads/files-in.ts';
-import { named } from './FigureDialog.tsx';
 
 interface PicturesDialogProps {
   editor: Editor;
@@ -19,13 +20,12 @@ interface PicturesDialogProps {
 
 /** Inserts pictures of the library or of this device; a phone offers its camera too. */
 export function PicturesDialog({ editor, hooks, isPair, onClose }: PicturesDialogProps) {
-  const input = useRef<HTMLInputElement>(null);
   const [isInLibrary, setIsInLibrary] = useState(false);
   const [fault, setFault] = useState('');
 
   function insert(ids: readonly string[]) {
     if (!isPair) {
-      const figures = ids.map((mediaId) => editor.schema.node('figure', { mediaId }));
+      const figures = ids.map((mediaId) => editor.schema.node('figure', figureOf(mediaId)));
       putNodes(editor, null, figures);
       onClose();
       return;
@@ -36,11 +36,7 @@ export function PicturesDialog({ editor, hooks, isPair, onClose }: PicturesDialo
       setFault('Choose two pictures: first the one before the work, then the one after it.');
       return;
     }
-    const plain = { alt: '', caption: '' };
-    putBlock(editor, null, 'figurePair', {
-      ...named({ mediaId: before, ...plain }, 'before'),
-      ...named({ mediaId: after, ...plain }, 'after'),
-    });
+    putBlock(editor, null, 'figurePair', figureOf(before, after));
     onClose();
   }
 
@@ -68,22 +64,19 @@ export function PicturesDialog({ editor, hooks, isPair, onClose }: PicturesDialo
           ? 'Choose two of the library: first before the work, then after it.'
           : 'Pictures of this device are made smaller, sent while you go on writing, and kept in the library.'}
       </p>
-      <input
-        ref={input}
-        type="file"
-        accept={PICTURE_FILES}
-        multiple
-        hidden
-        aria-label="Pictures of this device"
-        onChange={({ target }) => {
-          const files = [...(target.files ?? [])];
-          if (files.length > 0) insertUploads(editor, hooks, files);
-          onClose();
-        }}
-      />
       <DialogActions>
         <Button onClick={onClose}>Cancel</Button>
-        {!isPair && <Button onClick={() => input.current?.click()}>Choose from this device</Button>}
+        {!isPair && (
+          <ChooseFiles
+            accept={PICTURE_FILES}
+            onFiles={(files) => {
+              insertUploads(editor, hooks, files);
+              onClose();
+            }}
+          >
+            Choose from this device
+          </ChooseFiles>
+        )}
         <Button kind="primary" onClick={() => setIsInLibrary(true)}>
           Choose from the library
         </Button>

@@ -1,15 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Editor } from '@tiptap/core';
 import type { Node } from '@tiptap/pm/model';
-import { textOf } from '#admin/editor/blocks/views.ts';
+import { type PictureText, picturesOf } from '#admin/editor/schema/blocks.ts';
 import { mediaById, showMedia } from '#admin/queries/media.ts';
 import { saveMedia } from '#data/media/media.ts';
 import { isDescribed } from '#domain/media/media.ts';
 
-/**
- * The place of the next picture without a description here or in the library: first below `after`, then
- * from the top. The picture at `after` itself is skipped.
- */
+/** The next picture without a description anywhere: first below `after`, then from the top, never `after` itself. */
 export function findUndescribed(
   editor: Editor,
   queries: QueryClient,
@@ -24,12 +21,10 @@ export function findUndescribed(
 
 /** Whether a picture, or one of a pair, is described neither here nor in the library. */
 export function isUndescribed(node: Node | null, queries: QueryClient): boolean {
-  if (node?.type.name === 'figure') return isMute(queries, textOf(node.attrs, ''));
-  if (node?.type.name !== 'figurePair') return false;
-  return (['before', 'after'] as const).some((side) => isMute(queries, textOf(node.attrs, side)));
+  return picturesOf(node).some((text) => isMute(queries, text));
 }
 
-function isMute(queries: QueryClient, { mediaId, alt }: { mediaId: string; alt: string }): boolean {
+function isMute(queries: QueryClient, { mediaId, alt }: PictureText): boolean {
   // What has not been loaded may be described.
   const media = queries.getQueryData(mediaById(mediaId).queryKey);
   return alt.trim() === '' && media !== undefined && !isDescribed(media);
@@ -38,7 +33,7 @@ function isMute(queries: QueryClient, { mediaId, alt }: { mediaId: string; alt: 
 /** Copies a description to the library if it has none, for covers and galleries. */
 export async function describeInLibrary(
   queries: QueryClient,
-  { mediaId, alt }: { mediaId: string; alt: string },
+  { mediaId, alt }: PictureText,
 ): Promise<void> {
   const media = queries.getQueryData(mediaById(mediaId).queryKey);
   if (!media || alt.trim() === '' || isDescribed(media)) return;

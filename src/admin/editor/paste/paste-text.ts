@@ -14,7 +14,7 @@ export function readPlainText(text: string, schema: Schema): Slice {
 }
 
 /** Keeps the breaks after short lines, which Markdown would join: an address, a poem, a list of names. */
-export function keepLines(text: string): string {
+function keepLines(text: string): string {
   const lines = text.replace(/\r\n?/g, '\n').split('\n');
   let isCode = false;
   return lines

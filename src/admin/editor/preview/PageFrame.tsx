@@ -8,10 +8,7 @@ interface PageFrameProps {
   width: number | null;
 }
 
-/**
- * A page in an iframe. Its styles are adopted as objects, because the policy of this application refuses
- * style elements; its scripts are dropped.
- */
+/** A page without its scripts; its styles are adopted, because our policy refuses style elements. */
 export function PageFrame({ page, title, width }: PageFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [isThere, setIsThere] = useState(false);

@@ -10,7 +10,6 @@ import { ScreenBar, ScreenName } from '#admin/ui/ScreenBar.tsx';
 import { useScreenTitle } from '#admin/ui/use-screen-title.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
 import { previewPage } from './article-page.ts';
-import { CopyLink } from './CopyLink.tsx';
 import { PageFrame } from './PageFrame.tsx';
 import { PHONE_WIDTH, PreviewWidth } from './PreviewWidth.tsx';
 
@@ -66,5 +65,29 @@ export function PreviewScreen() {
         )}
       </div>
     </>
+  );
+}
+
+/** Copies the address of this screen, which opens for everyone with an account. */
+function CopyLink() {
+  const [said, setSaid] = useState('');
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(location.href);
+      setSaid('Link copied. It opens for everybody who may sign in.');
+    } catch {
+      // Browsers allow the clipboard on https only.
+      setSaid('The link could not be copied. It is the address of this page.');
+    }
+  }
+
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <Button onClick={copy}>Copy the link</Button>
+      <p role="status" className="text-note text-soft">
+        {said}
+      </p>
+    </div>
   );
 }

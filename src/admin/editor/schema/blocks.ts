@@ -1,38 +1,73 @@
 import { Node } from '@tiptap/core';
+import type { Node as DocumentNode } from '@tiptap/pm/model';
+
+/** A picture in a text; where `alt` or `caption` is '', that of the library counts. */
+export interface PictureText {
+  mediaId: string;
+  alt: string;
+  caption: string;
+}
 
 /** An attribute kept as `data-…`, so that it survives copy and paste. */
 function kept(name: string) {
-  const dataName = `data-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
   return {
     default: '',
-    parseHTML: (element: HTMLElement) => element.getAttribute(dataName) ?? '',
-    renderHTML: (attributes: Record<string, unknown>) => ({ [dataName]: attributes[name] }),
+    parseHTML: (element: HTMLElement) => element.dataset[name] ?? '',
+    renderHTML: (attributes: Record<string, unknown>) => ({ [`data-${name}`]: attributes[name] }),
   };
 }
 
-function wideBlock(name: string, tag: string, mark: string, attributes: readonly string[]) {
+const pictures = {
+  default: [],
+  parseHTML: (element: HTMLElement) => readPictures(element.dataset.pictures ?? ''),
+  renderHTML: (attributes: Record<string, unknown>) => ({
+    'data-pictures': JSON.stringify(attributes.pictures),
+  }),
+};
+
+function readPictures(text: string): PictureText[] {
+  try {
+    const found: PictureText[] = JSON.parse(text);
+    return found.filter(({ mediaId }) => typeof mediaId === 'string');
+  } catch {
+    return [];
+  }
+}
+
+function wideBlock(name: string, tag: string, mark: string, attributes: object) {
   return Node.create({
     name,
     group: 'wideBlock',
     atom: true,
     draggable: true,
-    addAttributes: () => Object.fromEntries(attributes.map((one) => [one, kept(one)])),
+    addAttributes: () => ({ ...attributes }),
     parseHTML: () => [{ tag: `${tag}[data-${mark}]` }],
     renderHTML: ({ HTMLAttributes }) => [tag, HTMLAttributes],
   });
 }
 
-export const Figure = wideBlock('figure', 'figure', 'media-id', ['mediaId', 'alt', 'caption']);
+export const Figure = wideBlock('figure', 'figure', 'pictures', { pictures });
 
-export const FigurePair = wideBlock('figurePair', 'div', 'before-media-id', [
-  ...['beforeMediaId', 'beforeAlt', 'beforeCaption'],
-  ...['afterMediaId', 'afterAlt', 'afterCaption'],
-]);
+/** Before and after. */
+export const FigurePair = wideBlock('figurePair', 'div', 'pictures', { pictures });
 
-export const CallToAction = wideBlock('callToAction', 'div', 'href', ['label', 'href']);
+/** The attributes of a figure. */
+export function figureOf(...mediaIds: readonly string[]): { pictures: PictureText[] } {
+  return { pictures: mediaIds.map((mediaId) => ({ mediaId, alt: '', caption: '' })) };
+}
+
+/** The pictures of a figure or pair; none of any other block. */
+export function picturesOf(node: DocumentNode | null): readonly PictureText[] {
+  return node?.attrs.pictures ?? [];
+}
+
+export const CallToAction = wideBlock('callToAction', 'div', 'href', {
+  label: kept('label'),
+  href: kept('href'),
+});
 
 /** Markdown that the editor has no tool for. */
-export const RawBlock = wideBlock('rawBlock', 'div', 'source', ['source']);
+export const RawBlock = wideBlock('rawBlock', 'div', 'source', { source: kept('source') });
 
 /** The same within a line: HTML, or a picture between words. */
 export const RawInline = Node.create({

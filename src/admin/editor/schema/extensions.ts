@@ -1,16 +1,7 @@
 import type { Extensions } from '@tiptap/core';
 import { StarterKit } from '@tiptap/starter-kit';
 import { CallToAction, Figure, FigurePair, RawBlock, RawInline } from './blocks.ts';
-import {
-  ArticleBulletList,
-  ArticleCode,
-  ArticleCodeBlock,
-  ArticleDocument,
-  ArticleHeading,
-  ArticleLink,
-  ArticleOrderedList,
-} from './prose.ts';
-import { ArticleTable, ArticleTableCell, ArticleTableHeader, ArticleTableRow } from './table.ts';
+import { PROSE } from './prose.ts';
 
 const BLOCKS: Extensions = [Figure, FigurePair, CallToAction, RawBlock];
 
@@ -31,17 +22,7 @@ export const articleExtensions = (blocks: Extensions = BLOCKS): Extensions => [
     dropcursor: { class: 'drop-cursor', color: false, width: 2 },
     underline: false,
   }),
-  ArticleDocument,
-  ArticleHeading,
-  ArticleBulletList,
-  ArticleOrderedList,
-  ArticleCode,
-  ArticleCodeBlock,
-  ArticleLink,
-  ArticleTable,
-  ArticleTableRow,
-  ArticleTableHeader,
-  ArticleTableCell,
+  ...PROSE,
   RawInline,
   ...blocks,
 ];

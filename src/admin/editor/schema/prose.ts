@@ -1,16 +1,18 @@
+import type { Extensions } from '@tiptap/core';
 import { Code } from '@tiptap/extension-code';
 import { CodeBlock } from '@tiptap/extension-code-block';
 import { Document } from '@tiptap/extension-document';
 import { Heading } from '@tiptap/extension-heading';
 import { Link } from '@tiptap/extension-link';
 import { BulletList, OrderedList } from '@tiptap/extension-list';
+import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
 import { safeAddress } from '#domain/markdown/addresses.ts';
 
 /** Pictures and tables stand between paragraphs, never in a quotation or list. */
-export const ArticleDocument = Document.extend({ content: '(block | wideBlock)+' });
+const ArticleDocument = Document.extend({ content: '(block | wideBlock)+' });
 
 /** Markdown has no line break in a heading. */
-export const ArticleHeading = Heading.extend({ content: '(text | rawInline)*' });
+const ArticleHeading = Heading.extend({ content: '(text | rawInline)*' });
 
 /** Loose lists have empty lines between their items. */
 const looseness = {
@@ -21,9 +23,9 @@ const looseness = {
   },
 };
 
-export const ArticleBulletList = BulletList.extend({ addAttributes: () => looseness });
+const ArticleBulletList = BulletList.extend({ addAttributes: () => looseness });
 
-export const ArticleOrderedList = OrderedList.extend({
+const ArticleOrderedList = OrderedList.extend({
   addAttributes: () => ({
     ...looseness,
     start: {
@@ -36,7 +38,7 @@ export const ArticleOrderedList = OrderedList.extend({
 });
 
 /** After the language of a fence, `meta` keeps the rest of the line. */
-export const ArticleCodeBlock = CodeBlock.extend({
+const ArticleCodeBlock = CodeBlock.extend({
   addAttributes() {
     return {
       ...this.parent?.(),
@@ -49,9 +51,7 @@ export const ArticleCodeBlock = CodeBlock.extend({
   },
 });
 
-export const ArticleCode = Code.extend({ excludes: '' });
-
-export const ArticleLink = Link.extend({
+const ArticleLink = Link.extend({
   addAttributes: () => ({
     href: { default: null, parseHTML: (element: HTMLElement) => element.getAttribute('href') },
     title: { default: null },
@@ -62,3 +62,25 @@ export const ArticleLink = Link.extend({
   HTMLAttributes: { target: null, rel: null },
   isAllowedUri: (address) => safeAddress(address) !== null,
 });
+
+/** Markdown’s tables: one row of headings on top, cells of one line. */
+const ArticleTable = Table.extend({
+  group: 'wideBlock',
+  content: 'tableRow+',
+  renderHTML: ({ HTMLAttributes }) => ['table', HTMLAttributes, ['tbody', 0]],
+}).configure({ resizable: false, View: null });
+
+/** What differs from the editor's usual text. */
+export const PROSE: Extensions = [
+  ArticleDocument,
+  ArticleHeading,
+  ArticleBulletList,
+  ArticleOrderedList,
+  ArticleCodeBlock,
+  ArticleLink,
+  Code.extend({ excludes: '' }),
+  ArticleTable,
+  TableRow,
+  TableHeader.extend({ content: 'paragraph' }),
+  TableCell.extend({ content: 'paragraph' }),
+];

@@ -4,7 +4,7 @@ import { atom, type WritableAtom } from 'nanostores';
 import { findInsertions, type Insertion } from '#admin/editor/insertions.ts';
 
 /** The menu opens when `/` is typed at the start of an empty paragraph. */
-export interface SlashMenuState {
+interface SlashMenuState {
   range: Range;
   found: readonly Insertion[];
   /** Index of the one that Enter takes. */
@@ -13,7 +13,7 @@ export interface SlashMenuState {
 
 export type SlashMenuStore = WritableAtom<SlashMenuState | null>;
 
-export const createSlashMenuStore = (): SlashMenuStore => atom<SlashMenuState | null>(null);
+export const createSlashMenuStore = (): SlashMenuStore => atom(null);
 
 /** Watches for `/` and handles the keys of the menu; the text keeps the focus. */
 export function slashMenu(

@@ -1,9 +1,9 @@
 import type { Editor } from '@tiptap/core';
-import { ToolMenu } from './ToolMenu.tsx';
+import { ActionMenu } from '#admin/ui/dialogs/ActionMenu.tsx';
 
 export function TableTools({ editor }: { editor: Editor }) {
   const run = () => editor.chain().focus();
-  const items = [
+  const actions = [
     { id: 'row', label: 'Add a row below', run: () => run().addRowAfter().run() },
     { id: 'column', label: 'Add a column after', run: () => run().addColumnAfter().run() },
     { id: 'left', label: 'Align column left', run: () => alignColumn(editor, null) },
@@ -14,9 +14,9 @@ export function TableTools({ editor }: { editor: Editor }) {
     { id: 'no-table', label: 'Remove the table', run: () => run().deleteTable().run() },
   ];
   return (
-    <ToolMenu label="Table" items={items}>
+    <ActionMenu isTool label="Table" actions={actions}>
       Table
-    </ToolMenu>
+    </ActionMenu>
   );
 }
 

@@ -4,9 +4,9 @@ import { editLink } from '#admin/editor/article-keys.ts';
 import type { EditorHooks } from '#admin/editor/editor-hooks.ts';
 import { insert, insertionsFor } from '#admin/editor/insertions.ts';
 import { useEditorValue } from '#admin/editor/use-editor-value.ts';
+import { ActionMenu } from '#admin/ui/dialogs/ActionMenu.tsx';
 import { TableTools } from './TableTools.tsx';
 import { ToolButton } from './ToolButton.tsx';
-import { ToolMenu } from './ToolMenu.tsx';
 
 interface ToolbarProps {
   editor: Editor;
@@ -35,18 +35,19 @@ export function Toolbar({ editor, hooks, onShowSource }: ToolbarProps) {
   return (
     <AriaToolbar
       aria-label="Formatting"
-      className="editor-toolbar flex items-center gap-0.5 overflow-x-auto sm:flex-wrap rounded-lg border border-line bg-panel p-1 shadow-sm"
+      className="flex items-center gap-0.5 overflow-x-auto rounded-lg border border-line bg-panel p-1 shadow-sm [scrollbar-width:none] max-sm:rounded-none max-sm:border-x-0 max-sm:border-b-0 sm:flex-wrap"
     >
       {isInTable && <TableTools editor={editor} />}
-      <ToolMenu
+      <ActionMenu
+        isTool
         label="Insert"
-        items={insertionsFor(hooks).map((insertion) => ({
+        actions={insertionsFor(hooks).map((insertion) => ({
           ...{ id: insertion.id, label: insertion.label, hint: insertion.typed },
           run: () => insert(insertion, editor, hooks),
         }))}
       >
         Insert
-      </ToolMenu>
+      </ActionMenu>
       <ToolButton
         {...{ editor, label: 'Bold', keys: `${MOD}B` }}
         className="font-bold"
@@ -120,9 +121,9 @@ export function Toolbar({ editor, hooks, onShowSource }: ToolbarProps) {
       >
         ↷
       </ToolButton>
-      <ToolMenu label="More formatting" items={more}>
+      <ActionMenu isTool label="More formatting" actions={more}>
         More
-      </ToolMenu>
+      </ActionMenu>
     </AriaToolbar>
   );
 }

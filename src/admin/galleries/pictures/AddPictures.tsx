@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { adding } from '#admin/galleries/changes.ts';
@@ -7,10 +8,9 @@ import { invalidate } from '#admin/queries/entities.ts';
 import { Button } from '#admin/ui/Button.tsx';
 import { PICTURE_FILES } from '#admin/uploads/files-in.ts';
 import { ProgressBar } from '#admin/uploads/ProgressBar.tsx';
-import { onUploaded } from '#admin/uploads/upload-list.ts';
+import { $uploads, onUploaded } from '#admin/uploads/upload-list.ts';
 import { addUploads, removeUploads, retryUploads } from '#admin/uploads/uploads.ts';
 import { useDroppedFiles } from '#admin/uploads/use-dropped-files.ts';
-import { useUploads } from '#admin/uploads/use-uploads.ts';
 
 /** Photographs dropped, pasted or chosen, and pictures of the library, at the end of the gallery. */
 export function AddPictures() {
@@ -66,7 +66,7 @@ export function AddPictures() {
 
 /** Photographs on their way into this gallery, each with what there is to say about it. */
 function GalleryUploads({ galleryId }: { galleryId: string }) {
-  const uploads = useUploads().filter(
+  const uploads = useStore($uploads).filter(
     ({ destination, state }) =>
       destination !== 'library' && destination.galleryId === galleryId && state !== 'done',
   );

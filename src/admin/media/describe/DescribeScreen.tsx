@@ -43,11 +43,7 @@ function GalleryPictures({ galleryId }: { galleryId: string }) {
     <DescribeWalk
       query={query}
       media={query.data?.pictures.flatMap(viewsOf).filter(isUndescribed)}
-      back={{
-        to: STAFF.gallery(galleryId),
-        label: 'Gallery',
-        words: 'Back to the gallery',
-      }}
+      back={{ to: STAFF.gallery(galleryId), label: 'Gallery', words: 'Back to the gallery' }}
     />
   );
 }

@@ -82,7 +82,6 @@ interface WalkEndProps {
   back: { to: string; words: string };
 }
 
-/** After the last picture: whether everything is saved, and the way back. */
 function WalkEnd({ count, unsaved, back }: WalkEndProps) {
   if (unsaved.running > 0) return <Spinner label="Saving what you have written" />;
   return (

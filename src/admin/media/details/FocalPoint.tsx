@@ -2,7 +2,8 @@ import { type PointerEvent, useRef } from 'react';
 import { boxOf, Thumbnail } from '#admin/media/Thumbnail.tsx';
 import { ChangeFailed } from '#admin/ui/feedback/ChangeFailed.tsx';
 import { type MediaItem, toSummary } from '#data/media/media.ts';
-import { moveByKey, type Point, useFocalPoint } from './use-focal-point.ts';
+import type { Point } from './crop-geometry.ts';
+import { moveByKey, useFocalPoint } from './use-focal-point.ts';
 
 /** The aspect ratios of the public pages. */
 const CROPS = [

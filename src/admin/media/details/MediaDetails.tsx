@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { MediaTags } from '#admin/media/MediaTags.tsx';
 import { MediaUses } from '#admin/media/MediaUses.tsx';
@@ -7,17 +7,20 @@ import { KINDS } from '#admin/media/media-words.ts';
 import { BinnedMedia, RemoveMedia } from '#admin/media/RemoveMedia.tsx';
 import { ReplaceMedia } from '#admin/media/ReplaceMedia.tsx';
 import { mediaById } from '#admin/queries/media.ts';
-import { LoadingFailed } from '#admin/ui/feedback/LoadingFailed.tsx';
+import { Button } from '#admin/ui/Button.tsx';
+import { Dialog } from '#admin/ui/dialogs/Dialog.tsx';
+import { Loading } from '#admin/ui/feedback/Loading.tsx';
 import { Spinner } from '#admin/ui/feedback/Spinner.tsx';
 import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
 import { useScreenTitle } from '#admin/ui/use-screen-title.ts';
 import { DataError } from '#data/errors.ts';
 import type { MediaItem } from '#data/media/media.ts';
 import { nameOfMedia, spellBytes } from '#domain/media/media-library.ts';
-import { CropMedia } from './CropMedia.tsx';
 import { DownloadMedia } from './DownloadMedia.tsx';
 import { FocalPoint } from './FocalPoint.tsx';
 import { MediaFields } from './MediaFields.tsx';
+
+const CropForm = lazy(async () => ({ default: (await import('./CropForm.tsx')).CropForm }));
 
 /** One picture's details, beside the grid. */
 export function MediaDetails({ id, onClose }: { id: string; onClose: () => void }) {
@@ -26,8 +29,7 @@ export function MediaDetails({ id, onClose }: { id: string; onClose: () => void 
   if (query.error instanceof DataError && query.error.code === 'not-found') {
     return <p className="text-soft">This picture is no longer there.</p>;
   }
-  if (query.isLoadingError) return <LoadingFailed what="The details" query={query} />;
-  return <Spinner label="Opening the picture" />;
+  return <Loading label="Opening the picture" what="The details" query={query} />;
 }
 
 function Sheet({ item, onClose }: { item: MediaItem; onClose: () => void }) {
@@ -63,7 +65,7 @@ function Sheet({ item, onClose }: { item: MediaItem; onClose: () => void }) {
       <MediaUses id={item.id} />
       <div className="flex flex-wrap items-center gap-2 border-line border-t pt-4">
         {item.deleted_at ? (
-          <BinnedMedia item={item} onGone={onClose} />
+          <BinnedMedia ids={[item.id]} what={`“${nameOfMedia(item)}”`} onGone={onClose} />
         ) : (
           <>
             <CropMedia item={item} />
@@ -73,6 +75,23 @@ function Sheet({ item, onClose }: { item: MediaItem; onClose: () => void }) {
           </>
         )}
       </div>
+    </>
+  );
+}
+
+/** Turns and crops a picture: a new file for the same picture. */
+function CropMedia({ item }: { item: MediaItem }) {
+  const [isOpen, setOpen] = useState(false);
+  // Cropping would keep a still of a moving picture.
+  if (item.mime_type === 'image/gif') return null;
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Crop and turn</Button>
+      <Dialog isOpen={isOpen} title="Crop and turn" width="full" onClose={() => setOpen(false)}>
+        <Suspense fallback={<Spinner label="Fetching the picture" />}>
+          <CropForm item={item} onDone={() => setOpen(false)} />
+        </Suspense>
+      </Dialog>
     </>
   );
 }

@@ -7,12 +7,30 @@ import type { MediaItem } from '#data/media/media.ts';
 import { MEDIA_LIMITS } from '#domain/media/media.ts';
 
 export function MediaFields({ item }: { item: MediaItem }) {
+  const alt = useMediaText(item, 'alt');
+  const decorative = useMediaChange(item);
   const title = useMediaText(item, 'title');
   const caption = useMediaText(item, 'caption');
   const credit = useMediaText(item, 'credit');
   return (
     <>
-      <Description item={item} />
+      <div>
+        <AutosaveField
+          label="Description for people who can’t see it"
+          what="description"
+          text={alt}
+          limit={MEDIA_LIMITS.alt}
+          rows={2}
+          hint={item.decorative && 'Kept, but not read out: the picture is decorative.'}
+        />
+        <Checkbox
+          checked={item.decorative}
+          onChange={(isDecorative) => decorative.mutate({ decorative: isDecorative })}
+        >
+          Decorative: it says nothing that the text does not
+        </Checkbox>
+        <ChangeFailed change={decorative} />
+      </div>
       <AutosaveField label="Name" what="name" text={title} limit={MEDIA_LIMITS.title} />
       <AutosaveField
         label="Caption"
@@ -29,29 +47,5 @@ export function MediaFields({ item }: { item: MediaItem }) {
         hint="Stands beside the caption as you write it: “Photograph: Jo Park”."
       />
     </>
-  );
-}
-
-function Description({ item }: { item: MediaItem }) {
-  const alt = useMediaText(item, 'alt');
-  const decorative = useMediaChange(item);
-  return (
-    <div>
-      <AutosaveField
-        label="Description for people who can’t see it"
-        what="description"
-        text={alt}
-        limit={MEDIA_LIMITS.alt}
-        rows={2}
-        hint={item.decorative && 'Kept, but not read out: the picture is decorative.'}
-      />
-      <Checkbox
-        checked={item.decorative}
-        onChange={(isDecorative) => decorative.mutate({ decorative: isDecorative })}
-      >
-        Decorative: it says nothing that the text does not
-      </Checkbox>
-      <ChangeFailed change={decorative} />
-    </div>
   );
 }

@@ -1,4 +1,8 @@
-import type { Point } from './use-focal-point.ts';
+/** From the top left, 0 to 1. */
+export interface Point {
+  x: number;
+  y: number;
+}
 
 /** A part of a picture, in per cent of its width and height. */
 export interface Part {
@@ -41,6 +45,7 @@ export function focalAfter({ quarters, part }: Cut, { x, y }: Point): Point {
   };
 }
 
-function within(share: number): number {
+/** From 0 to 1, to thousandths. */
+export function within(share: number): number {
   return Math.round(Math.min(Math.max(share, 0), 1) * 1000) / 1000;
 }

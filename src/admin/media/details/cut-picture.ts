@@ -1,4 +1,5 @@
 import type { Replacement } from '#admin/media/use-replacement.ts';
+import { contextOf } from '#admin/uploads/worker/canvas.ts';
 import type { PictureEncoder } from '#admin/uploads/worker/picture-encoder.ts';
 import type { MediaItem } from '#data/media/media.ts';
 import { type Cut, focalAfter, partInPixels } from './crop-geometry.ts';
@@ -41,10 +42,4 @@ function turn(bitmap: ImageBitmap, quarters: Cut['quarters'], scale: number): Of
   context.rotate((quarters * Math.PI) / 2);
   context.drawImage(bitmap, -width / 2, -height / 2, width, height);
   return canvas;
-}
-
-function contextOf(canvas: OffscreenCanvas): OffscreenCanvasRenderingContext2D {
-  const context = canvas.getContext('2d');
-  if (!context) throw new Error('This browser has no room for a canvas.');
-  return context;
 }

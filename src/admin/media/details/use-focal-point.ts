@@ -1,12 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useMediaChange } from '#admin/media/use-media-change.ts';
 import type { MediaItem } from '#data/media/media.ts';
-
-/** From the top left, 0 to 1. */
-export interface Point {
-  x: number;
-  y: number;
-}
+import { type Point, within } from './crop-geometry.ts';
 
 /** Debounces arrow keys, in milliseconds. */
 const PAUSE_MS = 500;
@@ -25,10 +20,7 @@ export function moveByKey(point: Point, key: string, isLong: boolean): Point | u
   const direction = DIRECTIONS[key];
   if (!direction) return;
   const step = isLong ? LONG_STEP : STEP;
-  return {
-    x: within(point.x + direction[0] * step),
-    y: within(point.y + direction[1] * step),
-  };
+  return { x: within(point.x + direction[0] * step), y: within(point.y + direction[1] * step) };
 }
 
 /** The point that must stay visible when a picture is cropped; saved after a pause. */
@@ -54,9 +46,4 @@ export function useFocalPoint(item: MediaItem) {
     moveTo: ({ x, y }: Point) => setMoved({ x: within(x), y: within(y) }),
     change,
   };
-}
-
-/** To thousandths. */
-function within(share: number): number {
-  return Math.round(Math.min(Math.max(share, 0), 1) * 1000) / 1000;
 }

@@ -6,7 +6,6 @@ import { Loading } from '#admin/ui/feedback/Loading.tsx';
 import { EmptyList } from '#admin/ui/lists/List.tsx';
 import { WHOLE_LIBRARY } from '#data/media/media-library.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
-import { pluralize } from '#domain/text/when.ts';
 import { FilesNotice } from './FilesNotice.tsx';
 import { LibrarySearch } from './LibrarySearch.tsx';
 import { MediaGrid } from './MediaGrid.tsx';
@@ -16,7 +15,6 @@ import { useSelection } from './use-selection.ts';
 
 interface LibraryProps {
   library: LibraryQuery;
-  /** The picture in the details panel. */
   openId: string | undefined;
   isSelecting: boolean;
   onSelecting: (isSelecting: boolean) => void;
@@ -24,7 +22,7 @@ interface LibraryProps {
 }
 
 export function Library({ library, openId, isSelecting, onSelecting, onOpen }: LibraryProps) {
-  const { query, media, total, loadMore } = useMediaSearch(library.search);
+  const { query, media, total, found, loadMore } = useMediaSearch(library.search);
   const selection = useSelection(media);
   const isBin = library.search.filter === 'bin';
 
@@ -54,7 +52,7 @@ export function Library({ library, openId, isSelecting, onSelecting, onOpen }: L
         </p>
       )}
       <p role="status" className="sr-only">
-        {query.isSuccess && !query.isPlaceholderData && found(media.length, total)}
+        {found && `${found} found`}
       </p>
       <Loading label="Fetching the pictures" what="The pictures" query={query} />
       {query.isSuccess && media.length === 0 && <NoPictures library={library} />}
@@ -91,10 +89,7 @@ export function Library({ library, openId, isSelecting, onSelecting, onOpen }: L
 
 function NoPictures({ library }: { library: LibraryQuery }) {
   const { search, change } = library;
-  const isWhole = Object.entries(search).every(
-    ([part, value]) => value === WHOLE_LIBRARY[part as keyof typeof search],
-  );
-  if (isWhole) {
+  if (library.query === '') {
     return (
       <EmptyList
         title="No pictures yet"
@@ -118,8 +113,4 @@ function NoPictures({ library }: { library: LibraryQuery }) {
         : 'No picture is like this. Try fewer words, or look at all of them.'}
     </EmptyList>
   );
-}
-
-function found(count: number, total: number): string {
-  return total < 0 ? `More than ${count} pictures found` : `${pluralize(count, 'picture')} found`;
 }

@@ -1,4 +1,4 @@
-import { useVirtualizer, useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
+import { useVirtualizer, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import type { FoundMedia } from '#data/media/media-library.ts';
 import { rowHeight } from './grid-layout.ts';
@@ -6,82 +6,55 @@ import { MediaTile } from './MediaTile.tsx';
 import { type GridKeyboardOptions, useGridKeyboard } from './use-grid-keyboard.ts';
 import { useGridLayout } from './use-grid-layout.ts';
 
-/** In rows. */
 const OVERSCAN = 2;
 const ROWS_AHEAD = 12;
 /** Height of the sticky bar, in CSS pixels. */
 const BAR = 84;
 
-export interface MediaGridProps extends Omit<GridKeyboardOptions, 'columns' | 'showRow'> {
+interface MediaGridProps extends Omit<GridKeyboardOptions, 'columns' | 'showRow'> {
   label: string;
   media: readonly FoundMedia[];
   /** -1 while only a part is known. */
   total: number;
   selected: ReadonlySet<string>;
   isSelecting: boolean;
-  /** The end of the list is near. */
   onNearEnd: () => void;
   /** The page when missing. */
   scroller?: RefObject<HTMLElement | null>;
 }
 
 /** A virtualized grid and listbox: arrow keys move, space selects, Shift selects a range, Enter opens. */
-export function MediaGrid({ scroller, ...grid }: MediaGridProps) {
-  return scroller ? <BoxGrid {...grid} scroller={scroller} /> : <PageGrid {...grid} />;
-}
-
-type Place = ReturnType<typeof useGridLayout>;
-
-function BoxGrid({
-  scroller,
-  ...grid
-}: MediaGridProps & Required<Pick<MediaGridProps, 'scroller'>>) {
-  const place = useGridLayout();
-  const virtualizer = useVirtualizer({
-    count: Math.ceil(grid.media.length / place.layout.columns),
-    getScrollElement: () => scroller.current,
-    estimateSize: () => rowHeight(place.layout),
-    overscan: OVERSCAN,
-    scrollPaddingStart: 8,
-    scrollPaddingEnd: 8,
-  });
-  return <Tiles {...grid} place={place} virtualizer={virtualizer} margin={0} />;
-}
-
-function PageGrid(grid: Omit<MediaGridProps, 'scroller'>) {
-  const place = useGridLayout();
-  const virtualizer = useWindowVirtualizer({
-    count: Math.ceil(grid.media.length / place.layout.columns),
-    estimateSize: () => rowHeight(place.layout),
-    overscan: OVERSCAN,
-    scrollMargin: place.top,
-    scrollPaddingStart: BAR,
-    scrollPaddingEnd: 8,
-  });
-  return <Tiles {...grid} place={place} virtualizer={virtualizer} margin={place.top} />;
-}
-
-interface TilesProps extends Omit<MediaGridProps, 'scroller'> {
-  place: Place;
-  virtualizer: Pick<
-    Virtualizer<Element | Window, Element>,
-    'getVirtualItems' | 'getTotalSize' | 'scrollToIndex' | 'measure'
-  >;
-  /** From the top of what scrolls to the grid, in CSS pixels. */
-  margin: number;
-}
-
-function Tiles({ place, virtualizer, margin, onNearEnd, ...grid }: TilesProps) {
+export function MediaGrid({ scroller, onNearEnd, ...grid }: MediaGridProps) {
   const { media, total, selected, isSelecting, isMultiple, label } = grid;
-  const { layout, ref } = place;
+  const { layout, ref, top: fromTop } = useGridLayout();
   const { columns, tile, gap } = layout;
+  const height = rowHeight(layout);
+  const lines = {
+    count: Math.ceil(media.length / columns),
+    estimateSize: () => height,
+    overscan: OVERSCAN,
+    scrollPaddingEnd: 8,
+  };
+  const inBox = useVirtualizer({
+    ...lines,
+    enabled: scroller !== undefined,
+    getScrollElement: () => scroller?.current ?? null,
+    scrollPaddingStart: 8,
+  });
+  const inPage = useWindowVirtualizer({
+    ...lines,
+    enabled: scroller === undefined,
+    scrollMargin: fromTop,
+    scrollPaddingStart: BAR,
+  });
+  const virtualizer = scroller ? inBox : inPage;
+  const margin = scroller ? 0 : fromTop;
   const keyboard = useGridKeyboard({
     ...grid,
     columns,
     showRow: (row) => virtualizer.scrollToIndex(row),
   });
 
-  const height = rowHeight(layout);
   const measure = useEffectEvent(() => virtualizer.measure());
   // biome-ignore lint/correctness/useExhaustiveDependencies: rows are measured anew when they are of another height.
   useEffect(() => measure(), [height]);

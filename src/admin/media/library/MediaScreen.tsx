@@ -27,13 +27,13 @@ export function MediaScreen() {
   return (
     <>
       <ScreenBar
-        {...(id && {
-          back: (
+        back={
+          id && (
             <span className="lg:hidden">
               <BackLink to={back}>Media</BackLink>
             </span>
-          ),
-        })}
+          )
+        }
         actions={
           <div className={`flex gap-3 ${id ? 'max-lg:hidden' : ''}`}>
             <Button aria-pressed={isSelecting} onClick={() => setSelecting(!isSelecting)}>

@@ -9,7 +9,6 @@ interface MediaTileProps {
   /** Of all that was found, loaded or not. */
   total: number;
   isSelected: boolean;
-  /** Shows a box to tick. */
   isSelecting: boolean;
   /** Whether it is the grid's tab stop. */
   isCurrent: boolean;
@@ -19,16 +18,8 @@ interface MediaTileProps {
 }
 
 /** A picture of the grid with its name, and what is missing about it. */
-export const MediaTile = memo(function MediaTile({
-  media,
-  index,
-  total,
-  isSelected,
-  isSelecting,
-  isCurrent,
-  height,
-  style,
-}: MediaTileProps) {
+export const MediaTile = memo(function MediaTile(props: MediaTileProps) {
+  const { media, index, total, isSelected, isSelecting, isCurrent, height, style } = props;
   const remark = remarkOn(media);
   return (
     <div

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { TagPictures } from '#admin/media/MediaTags.tsx';
-import { useBinning, useDeletion, useRestoring } from '#admin/media/use-bin.ts';
+import { BinnedMedia } from '#admin/media/RemoveMedia.tsx';
+import { useDataChange } from '#admin/queries/use-data-change.ts';
 import { Button } from '#admin/ui/Button.tsx';
 import { ConfirmDialog } from '#admin/ui/dialogs/ConfirmDialog.tsx';
 import { Dialog } from '#admin/ui/dialogs/Dialog.tsx';
-import { ChangeFailed } from '#admin/ui/feedback/ChangeFailed.tsx';
+import { binMedia } from '#data/media/media-library.ts';
 import { pluralize } from '#domain/text/when.ts';
 import type { Selection } from './use-selection.ts';
 
@@ -16,11 +17,9 @@ interface SelectionBarProps {
 
 /** At the foot of the window while pictures are selected: what can be done with them. */
 export function SelectionBar({ selection, isBin, onDone }: SelectionBarProps) {
-  const [asking, setAsking] = useState<'tags' | 'bin' | 'delete'>();
+  const [asking, setAsking] = useState<'tags' | 'bin'>();
   const [said, setSaid] = useState('');
-  const binning = useBinning();
-  const restoring = useRestoring();
-  const deletion = useDeletion();
+  const binning = useDataChange({ run: binMedia, changes: ['media'] });
   const ids = [...selection.ids];
   const many = pluralize(ids.length, 'picture');
   const close = () => setAsking(undefined);
@@ -48,21 +47,16 @@ export function SelectionBar({ selection, isBin, onDone }: SelectionBarProps) {
         </>
       )}
       {ids.length > 0 && isBin && (
-        <>
-          <Button
-            isPending={restoring.isPending}
-            onClick={() => restoring.mutate(ids, { onSuccess: () => finish(`${many} taken out.`) })}
-          >
-            Take out of the bin
-          </Button>
-          <Button kind="danger" onClick={() => setAsking('delete')}>
-            Delete for good
-          </Button>
-        </>
+        <BinnedMedia
+          isMany
+          ids={ids}
+          what={many}
+          onRestored={() => finish(`${many} taken out.`)}
+          onGone={() => finish(`${many} deleted.`)}
+        />
       )}
       <Button onClick={selection.all}>All that are shown</Button>
       <Button onClick={onDone}>Done</Button>
-      <ChangeFailed change={restoring} />
 
       <Dialog isOpen={asking === 'tags'} title={`Tag ${many}`} onClose={close}>
         <TagPictures ids={ids} onDone={() => finish(`${many} tagged.`)} />
@@ -81,17 +75,6 @@ export function SelectionBar({ selection, isBin, onDone }: SelectionBarProps) {
         change={binning}
       >
         <p>They stay in the bin for 30 days. Those that are in use stay where they are.</p>
-      </ConfirmDialog>
-      <ConfirmDialog
-        isOpen={asking === 'delete'}
-        title={`Delete ${many} for good?`}
-        onCancel={close}
-        cancel="Keep them"
-        confirm="Delete for good"
-        onConfirm={() => deletion.mutate(ids, { onSuccess: () => finish(`${many} deleted.`) })}
-        change={deletion}
-      >
-        <p>The pictures and what was written about them are gone then. This can’t be undone.</p>
       </ConfirmDialog>
     </section>
   );

@@ -1,17 +1,11 @@
-export interface GridLayout {
-  columns: number;
-  tile: number;
-  gap: number;
-  /** Height of the name. */
-  label: number;
-}
+export type GridLayout = ReturnType<typeof layOutGrid>;
 
 /** Below this width: three columns, and names on two lines. */
 const NARROW = 520;
 const TILE = 168;
 
 /** @param width of the grid. @param rem the root's font size: names grow with it. Both in CSS pixels. */
-export function layOutGrid(width: number, rem = 16): GridLayout {
+export function layOutGrid(width: number, rem = 16) {
   const isNarrow = width < NARROW;
   const gap = isNarrow ? 8 : 14;
   const columns = isNarrow ? 3 : Math.max(3, Math.floor((width + gap) / (TILE + gap)));
@@ -19,6 +13,7 @@ export function layOutGrid(width: number, rem = 16): GridLayout {
     columns,
     tile: Math.max(0, (width - gap * (columns - 1)) / columns),
     gap,
+    /** Height of the name. */
     label: (isNarrow ? 3 : 1.75) * rem,
   };
 }

@@ -6,7 +6,6 @@ import { stepInGrid } from './grid-layout.ts';
 export interface GridKeyboardOptions {
   media: readonly FoundMedia[];
   columns: number;
-  /** Whether several can be selected. */
   isMultiple: boolean;
   /** Enter, or a press outside of selecting. */
   onOpen: (index: number) => void;
@@ -16,9 +15,7 @@ export interface GridKeyboardOptions {
   onExtend: (index: number, from?: number) => void;
   /** Ctrl A. */
   onAll: () => void;
-  /** Whether a press selects instead of opening. */
   isSelecting: boolean;
-  /** Scrolls to a row. */
   showRow: (row: number) => void;
 }
 

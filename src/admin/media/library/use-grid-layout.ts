@@ -1,13 +1,8 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { type GridLayout, layOutGrid } from './grid-layout.ts';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { layOutGrid } from './grid-layout.ts';
 
-/** The layout of a grid in its width, and its distance from the top of the page. */
-export function useGridLayout(): {
-  ref: RefObject<HTMLDivElement | null>;
-  layout: GridLayout;
-  /** In CSS pixels. */
-  top: number;
-} {
+/** The layout of a grid in its width, and its distance from the top of the page in CSS pixels. */
+export function useGridLayout() {
   const ref = useRef<HTMLDivElement>(null);
   const [measured, setMeasured] = useState({ layout: layOutGrid(0), top: 0 });
   useLayoutEffect(() => {

@@ -26,28 +26,10 @@ interface MediaPickerProps {
 }
 
 /** A dialog for choosing pictures; photographs dropped, pasted or chosen here are uploaded and chosen. */
-export function MediaPicker({ isOpen, onOpenChange, ...choice }: MediaPickerProps) {
-  const close = () => onOpenChange(false);
-  return (
-    <Dialog
-      isOpen={isOpen}
-      title={choice.selectionMode === 'single' ? 'Choose a picture' : 'Choose pictures'}
-      width="full"
-      onClose={close}
-    >
-      <Choice {...choice} onClose={close} />
-    </Dialog>
-  );
-}
-
-interface ChoiceProps extends Pick<MediaPickerProps, 'selectionMode' | 'onChoose'> {
-  onClose: () => void;
-}
-
-function Choice({ selectionMode, onChoose, onClose }: ChoiceProps) {
+export function MediaPicker({ isOpen, onOpenChange, selectionMode, onChoose }: MediaPickerProps) {
   const [words, setWords] = useState('');
   const scroller = useRef<HTMLDivElement>(null);
-  const { query, media, total, loadMore } = useMediaSearch({ ...WHOLE_LIBRARY, words });
+  const { query, media, total, found, loadMore } = useMediaSearch({ ...WHOLE_LIBRARY, words });
   const selection = useSelection(media);
   const isMultiple = selectionMode === 'multiple';
   const isOver = useDroppedFiles(bring, true);
@@ -57,6 +39,8 @@ function Choice({ selectionMode, onChoose, onClose }: ChoiceProps) {
     else if (arrived.length === 1 && uploads.length === 1) choose(arrived);
   });
   const taken = useRef(new Set<string>());
+
+  const close = () => onOpenChange(false);
 
   function bring(files: File[]) {
     setWords('');
@@ -71,7 +55,7 @@ function Choice({ selectionMode, onChoose, onClose }: ChoiceProps) {
   }
 
   function choose(chosen: MediaSummary[]) {
-    onClose();
+    close();
     onChoose(chosen);
   }
 
@@ -84,7 +68,12 @@ function Choice({ selectionMode, onChoose, onClose }: ChoiceProps) {
   }
 
   return (
-    <>
+    <Dialog
+      isOpen={isOpen}
+      title={isMultiple ? 'Choose pictures' : 'Choose a picture'}
+      width="full"
+      onClose={close}
+    >
       <div className="flex flex-wrap gap-3">
         <input
           type="search"
@@ -126,10 +115,10 @@ function Choice({ selectionMode, onChoose, onClose }: ChoiceProps) {
         )}
       </div>
       <p role="status" className="sr-only">
-        {query.isSuccess && !query.isPlaceholderData && found(media.length, total)}
+        {found}
       </p>
       <DialogActions>
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={close}>Cancel</Button>
         {isMultiple && (
           <Button
             kind="primary"
@@ -142,18 +131,12 @@ function Choice({ selectionMode, onChoose, onClose }: ChoiceProps) {
           </Button>
         )}
       </DialogActions>
-    </>
+    </Dialog>
   );
 }
 
-function found(count: number, total: number): string {
-  return total < 0 ? `More than ${count} pictures` : pluralize(count, 'picture');
-}
-
 interface PickerUploadsProps {
-  /** Of this dialog. */
   uploads: readonly Upload[];
-  /** Whether several pictures are chosen. */
   isMultiple: boolean;
 }
 

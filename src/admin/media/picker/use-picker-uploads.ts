@@ -1,23 +1,17 @@
+import { useStore } from '@nanostores/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { mediaById } from '#admin/queries/media.ts';
-import type { Upload } from '#admin/uploads/upload.ts';
 import { $uploads } from '#admin/uploads/upload-list.ts';
 import { addUploads } from '#admin/uploads/uploads.ts';
-import { useUploads } from '#admin/uploads/use-uploads.ts';
 import { toSummary } from '#data/media/media.ts';
 import type { FoundMedia } from '#data/media/media-library.ts';
 
-export interface PickerUploads {
-  uploads: readonly Upload[];
-  add: (files: readonly File[]) => void;
-}
-
 /** Uploads begun in the picker. @param onArrive gets all that have arrived so far, in the order of choosing. */
-export function usePickerUploads(onArrive: (arrived: FoundMedia[]) => void): PickerUploads {
+export function usePickerUploads(onArrive: (arrived: FoundMedia[]) => void) {
   const queries = useQueryClient();
   const [batches, setBatches] = useState<readonly string[]>([]);
-  const uploads = useUploads().filter(({ batch }) => batches.includes(batch));
+  const uploads = useStore($uploads).filter(({ batch }) => batches.includes(batch));
   const seen = useRef(new Map<string, FoundMedia>());
   const arrive = useEffectEvent(onArrive);
 

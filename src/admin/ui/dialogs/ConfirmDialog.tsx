@@ -25,20 +25,9 @@ interface ConfirmDialogProps {
 }
 
 /** A question that has to be answered before anything else happens. */
-export function ConfirmDialog({
-  isOpen,
-  title,
-  children,
-  cancel = 'Cancel',
-  onCancel,
-  confirm,
-  onConfirm,
-  kind = 'primary',
-  change,
-  actions,
-  isForm = false,
-  width,
-}: ConfirmDialogProps) {
+export function ConfirmDialog({ isOpen, title, children, ...answers }: ConfirmDialogProps) {
+  const { cancel = 'Cancel', onCancel, confirm, onConfirm, kind = 'primary' } = answers;
+  const { change, actions, isForm = false, width } = answers;
   return (
     <Dialog
       isOpen={isOpen}

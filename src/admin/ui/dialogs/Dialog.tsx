@@ -20,14 +20,8 @@ interface DialogProps {
 }
 
 /** At the bottom of a phone, above its keyboard; centred on wider windows. */
-export function Dialog({
-  isOpen,
-  title,
-  children,
-  onClose,
-  width = 'medium',
-  role = 'dialog',
-}: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { isOpen, title, children, onClose, width = 'medium', role = 'dialog' } = props;
   return (
     <ModalOverlay
       isOpen={isOpen}

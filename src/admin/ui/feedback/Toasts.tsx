@@ -1,12 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
-import { buttonClass } from '#admin/ui/button-class.ts';
 import { $toast, closeToast, TOAST_DURATION, type Toast } from '#stores/toasts.ts';
 
-/**
- * Two live regions from the start: good news is polite, bad news assertive. React Aria's top layer keeps
- * them readable while a dialog is open.
- */
+/** Both live regions are there from the start; React Aria's top layer keeps them readable beside a dialog. */
 export function Toasts() {
   const toast = useStore($toast);
   const card = toast && <ToastCard key={toast.id} toast={toast} />;
@@ -22,13 +18,10 @@ export function Toasts() {
   );
 }
 
-function isGood(toast: Toast): boolean {
-  return toast.kind === 'success';
-}
-
 function ToastCard({ toast }: { toast: Toast }) {
   const [isHeld, setHeld] = useState(false);
-  const leaves = isGood(toast) && !isHeld;
+  const isGood = toast.kind === 'success';
+  const leaves = isGood && !isHeld;
 
   useEffect(() => {
     if (!leaves) return;
@@ -43,23 +36,11 @@ function ToastCard({ toast }: { toast: Toast }) {
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
-      className={`toast pointer-events-auto flex w-full items-start gap-3 rounded-lg border bg-panel p-4 shadow-lg ${isGood(toast) ? 'border-line' : 'border-bad'}`}
+      className={`toast pointer-events-auto flex w-full items-start gap-3 rounded-lg border bg-panel p-4 shadow-lg ${isGood ? 'border-line' : 'border-bad'}`}
     >
       <div className="min-w-0 flex-1">
-        <p className={`font-semibold ${isGood(toast) ? '' : 'text-bad'}`}>{toast.title}</p>
+        <p className={`font-semibold ${isGood ? '' : 'text-bad'}`}>{toast.title}</p>
         <p className="text-soft">{toast.text}</p>
-        {toast.action && (
-          <button
-            type="button"
-            onClick={() => {
-              closeToast(toast.id);
-              toast.action?.run();
-            }}
-            className={buttonClass('link', 'font-medium')}
-          >
-            {toast.action.label}
-          </button>
-        )}
       </div>
       <button
         type="button"

@@ -4,14 +4,12 @@ import { fieldClass } from './field-class.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
 interface ComboBoxProps {
-  /** Of the input. */
   id: string;
   label: string;
   text: string;
   onType: (text: string) => void;
   suggestions: readonly string[];
   onChoose: (suggestion: string) => void;
-  /** On blur. */
   onLeave?: () => void;
   /** Keys that no suggestion takes. */
   onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void;
@@ -21,19 +19,8 @@ interface ComboBoxProps {
 }
 
 /** A text input with suggestions: arrow keys or the button open them, Enter or a press takes one. */
-export function ComboBox({
-  id,
-  label,
-  text,
-  onType,
-  suggestions,
-  onChoose,
-  onLeave,
-  onKeyDown,
-  placeholder,
-  hint,
-  error,
-}: ComboBoxProps) {
+export function ComboBox(props: ComboBoxProps) {
+  const { id, label, text, onType, suggestions, onChoose, placeholder, hint, error } = props;
   const box = useSuggestions({ inputId: id, text, suggestions, onChoose });
   const { isOpen, highlightedIndex } = box;
 
@@ -50,11 +37,11 @@ export function ComboBox({
               box.startTyping();
               onType(event.currentTarget.value);
             },
-            onBlur: onLeave,
+            onBlur: props.onLeave,
             onKeyDown: (event) => {
               // Closes the list, not the dialog around the field.
               if (event.key === 'Escape' && isOpen) event.stopPropagation();
-              if (!isOpen || highlightedIndex < 0) onKeyDown?.(event);
+              if (!isOpen || highlightedIndex < 0) props.onKeyDown?.(event);
             },
           })}
           type="text"

@@ -11,7 +11,6 @@ interface CounterProps {
   limit: number;
 }
 
-/** Whether the counter shows. */
 export function isNearLimit(text: string, limit: number): boolean {
   // Counting takes a while; what is short enough in UTF-16 is short enough.
   return text.length >= limit * NEAR && countCharacters(text) >= limit * NEAR;

@@ -1,15 +1,18 @@
 import type { ReactNode } from 'react';
+import { Counter, isNearLimit } from './Counter.tsx';
 
 interface FieldMessageProps {
   /** Start of the ids for `aria-describedby`. */
   id: string;
   hint?: ReactNode;
   error?: string | undefined;
-  counter?: ReactNode;
+  /** What is typed, counted where it has a limit. */
+  text?: string;
+  limit?: number | undefined;
 }
 
 /** Under a field: its hint, its error and its counter. */
-export function FieldMessage({ id, hint, error, counter }: FieldMessageProps) {
+export function FieldMessage({ id, hint, error, text = '', limit }: FieldMessageProps) {
   return (
     <>
       {hint && (
@@ -22,20 +25,16 @@ export function FieldMessage({ id, hint, error, counter }: FieldMessageProps) {
           {error}
         </p>
       )}
-      {counter}
+      {limit !== undefined && <Counter id={`${id}-counter`} text={text} limit={limit} />}
     </>
   );
 }
 
-/** For `aria-describedby`. */
 export function describedBy(
   id: string,
-  parts: { hint?: ReactNode; error?: string | undefined; counter?: boolean },
+  { hint, error, text = '', limit }: Omit<FieldMessageProps, 'id'>,
 ): string | undefined {
-  const ids = [
-    parts.hint && `${id}-hint`,
-    parts.error && `${id}-error`,
-    parts.counter && `${id}-counter`,
-  ].filter(Boolean);
-  return ids.join(' ') || undefined;
+  const isCounted = limit !== undefined && isNearLimit(text, limit);
+  const ids = [hint && `${id}-hint`, error && `${id}-error`, isCounted && `${id}-counter`];
+  return ids.filter(Boolean).join(' ') || undefined;
 }

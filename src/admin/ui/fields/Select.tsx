@@ -12,15 +12,8 @@ interface SelectProps<Value extends string>
 }
 
 /** The browser's own list: on a phone nothing is easier to use. */
-export function Select<Value extends string>({
-  label,
-  isLabelHidden = false,
-  value,
-  options,
-  onChange,
-  className = '',
-  ...select
-}: SelectProps<Value>) {
+export function Select<Value extends string>(props: SelectProps<Value>) {
+  const { label, isLabelHidden = false, options, onChange, className = '', ...select } = props;
   const id = useId();
   return (
     <div className={`flex items-center gap-3 ${className}`}>
@@ -30,7 +23,6 @@ export function Select<Value extends string>({
       <select
         {...select}
         id={id}
-        value={value}
         onChange={(event) => onChange(event.target.value as Value)}
         className={fieldClass({
           extra: `min-w-0 px-3 font-medium ${isLabelHidden ? 'w-full' : ''}`,

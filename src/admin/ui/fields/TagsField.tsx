@@ -5,7 +5,6 @@ import { ComboBox } from './ComboBox.tsx';
 import { findTagProblem, type TagLimits } from './tag-words.ts';
 
 interface TagsFieldProps {
-  /** Of the input. */
   id?: string;
   label: string;
   tags: readonly string[];

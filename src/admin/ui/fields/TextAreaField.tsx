@@ -1,11 +1,9 @@
 import { type ReactNode, useId } from 'react';
 import { AutosizeTextarea } from './AutosizeTextarea.tsx';
-import { Counter, isNearLimit } from './Counter.tsx';
 import { describedBy, FieldMessage } from './FieldMessage.tsx';
 
-interface TextAreaFieldProps {
-  /** Of the text area. */
-  id?: string;
+export interface TextAreaFieldProps {
+  id?: string | undefined;
   label: string;
   value: string;
   onChange: (value: string) => void;
@@ -21,20 +19,10 @@ interface TextAreaFieldProps {
 }
 
 /** A text area as tall as its text. */
-export function TextAreaField({
-  id: givenId,
-  label,
-  value,
-  onChange,
-  error,
-  hint,
-  limit,
-  onEnter,
-  ...textarea
-}: TextAreaFieldProps) {
+export function TextAreaField(props: TextAreaFieldProps) {
   const ownId = useId();
-  const id = givenId ?? ownId;
-  const isCounted = limit !== undefined && isNearLimit(value, limit);
+  const { id = ownId, label, value, onChange, error, hint, limit, onEnter, ...textarea } = props;
+  const message = { hint, error, text: value, limit };
   return (
     <div>
       <label htmlFor={id} className="mb-1.5 block font-medium">
@@ -51,15 +39,10 @@ export function TextAreaField({
           onEnter();
         }}
         aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy(id, { hint, error, counter: isCounted })}
+        aria-describedby={describedBy(id, message)}
         className={`rounded-lg border bg-panel p-3 text-control focus-within:border-focus ${error ? 'border-bad' : 'border-field'}`}
       />
-      <FieldMessage
-        id={id}
-        hint={hint}
-        error={error}
-        counter={isCounted && <Counter id={`${id}-counter`} text={value} limit={limit} />}
-      />
+      <FieldMessage id={id} {...message} />
     </div>
   );
 }

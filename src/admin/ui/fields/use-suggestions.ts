@@ -11,10 +11,7 @@ interface Suggesting {
 
 const { InputBlur, InputChange, InputClick } = useCombobox.stateChangeTypes;
 
-/**
- * A combobox's state and the props of its parts. Typing filters the suggestions, the arrow keys and the
- * button show all, choosing only calls `onChoose`. The focus stays in the input.
- */
+/** A combobox that filters while typing, and shows all by arrow keys or button; choosing only calls `onChoose`. */
 export function useSuggestions({ inputId, text, suggestions, onChoose }: Suggesting) {
   const { contains } = useFilter({ sensitivity: 'base' });
   const [isTyping, setTyping] = useState(false);

@@ -20,12 +20,12 @@ export function useZodForm<Input extends FieldValues, Output>(
   return form;
 }
 
-/** `useZodForm` with props and errors: `field(name)` for inputs, `boundTo(name)` for components with a value. */
+/** `useZodForm` with props and errors: `field(name)` for inputs, `boundTo(name)` for components with a value, `fault` of the error `root`. */
 export function useFields<Input extends FieldValues, Output>(
   ...form: Parameters<typeof useZodForm<Input, Output>>
 ) {
   const { formState, ...controls } = useZodForm<Input, Output>(...form);
-  const { isSubmitting, isDirty } = formState;
+  const { errors, isSubmitting, isDirty } = formState;
   const field = <Name extends FieldPath<Input>>(name: Name) => ({
     ...controls.register(name),
     error: controls.getFieldState(name, formState).error?.message,
@@ -36,7 +36,8 @@ export function useFields<Input extends FieldValues, Output>(
       controls.setValue(name, value, { shouldDirty: true }),
     error: controls.getFieldState(name, formState).error?.message,
   });
-  return { ...controls, field, boundTo, isSubmitting, isDirty };
+  const fault = errors.root?.message;
+  return { ...controls, field, boundTo, fault, isSubmitting, isDirty };
 }
 
 /** Checks a field with an error again at each change, errors from the server too. @returns ends it. */

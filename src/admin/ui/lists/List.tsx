@@ -32,11 +32,9 @@ interface LinkRowProps extends RowProps {
   to: string;
   /** Where the way back puts the focus. */
   linkRef?: Ref<HTMLAnchorElement> | undefined;
-  /** Not opened yet. */
   isUnread?: boolean;
 }
 
-/** A row that is a link. */
 export function LinkRow({ to, linkRef, title, isUnread = false, children, end }: LinkRowProps) {
   return (
     <Row

@@ -12,7 +12,7 @@ interface AddressSearchOptions<Search> {
 export function searchAddress<Search extends Record<keyof Search, string>>(
   names: Readonly<Record<keyof Search, string>>,
   usual: Search,
-  choices: { readonly [Part in keyof Search]?: Readonly<Record<Search[Part], string>> },
+  choices: { readonly [Part in keyof Search]?: Readonly<Record<Search[Part], string>> } = {},
 ): AddressSearchOptions<Search> {
   const parts = Object.keys(names) as (keyof Search)[];
   const readPart = (part: keyof Search, text: string) => {
@@ -22,7 +22,7 @@ export function searchAddress<Search extends Record<keyof Search, string>>(
   return {
     read: (address) =>
       Object.fromEntries(
-        parts.map((part) => [part, readPart(part, address.get(names[part]) ?? '')]),
+        parts.map((part) => [part, readPart(part, address.get(names[part]) ?? usual[part])]),
       ) as Search,
     write: (search) =>
       new URLSearchParams(
@@ -33,10 +33,7 @@ export function searchAddress<Search extends Record<keyof Search, string>>(
   };
 }
 
-/**
- * A list's search, also in the address, so that Back finds it again. The address follows a moment later:
- * fields that waited for it would lose letters.
- */
+/** A list's search, also in the address, which follows a moment later: fields that waited would lose letters. */
 export function useAddressSearch<Search extends object>(options: AddressSearchOptions<Search>) {
   const { read, write } = options;
   const [address, setAddress] = useSearchParams();

@@ -1,15 +1,8 @@
-import { useAddressSearch } from './use-address-search.ts';
+import { searchAddress, useAddressSearch } from './use-address-search.ts';
 
 /** A list's words and state, see useAddressSearch(). @param all the state that means no particular one. */
 export function useListSearch(all: string) {
-  return useAddressSearch({
-    read: (address) => ({
-      words: address.get('q') ?? '',
-      state: address.get('state') ?? all,
-    }),
-    write: ({ words, state }) =>
-      new URLSearchParams({ ...(words && { q: words }), ...(state !== all && { state }) }),
-  });
+  return useAddressSearch(searchAddress({ words: 'q', state: 'state' }, { words: '', state: all }));
 }
 
 export type ListQuery = ReturnType<typeof useListSearch>;

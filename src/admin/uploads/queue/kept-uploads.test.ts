@@ -1,6 +1,7 @@
 import { openDB } from 'idb';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type KeptUpload, KeptUploads } from './kept-uploads.ts';
+import type { KeptUpload } from '#admin/uploads/upload.ts';
+import { KeptUploads } from './kept-uploads.ts';
 
 vi.mock('idb', () => ({ openDB: vi.fn() }));
 

@@ -1,33 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import type { OrderOfChoosing, UploadDestination } from '#admin/uploads/upload.ts';
-
-/** An upload in IndexedDB, until its picture has a record. */
-export interface KeptUpload extends OrderOfChoosing {
-  id: string;
-  name: string;
-  destination: UploadDestination;
-  chosenBytes: number;
-  /** Of the original; '' until known. */
-  sha256: string;
-  /** Once it is ready: the kept file is then what is sent. */
-  prepared: PreparedPicture | null;
-  /** Where to resume. */
-  uploadUrl: string | null;
-  /** Once the record is written. */
-  mediaId: string | null;
-  wasThere: boolean;
-}
-
-/** As it is sent. */
-export interface PreparedPicture {
-  bucket: string;
-  path: string;
-  bytes: number;
-  width: number;
-  height: number;
-  thumbhash: string;
-  preview: string;
-}
+import type { KeptUpload, OrderOfChoosing } from '#admin/uploads/upload.ts';
+import { inTime } from '#stores/device-database.ts';
 
 /** Sorts by the order of choosing. */
 export function byChoosing(a: OrderOfChoosing, b: OrderOfChoosing): number {
@@ -117,22 +90,15 @@ export class KeptUploads {
 
   /** Whether the database answered in time. After a late answer, as after a sleep, it is written to again. */
   async #answer(asked: Promise<unknown>): Promise<boolean> {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const late = new Promise<false>((resolve) => {
-      timer = setTimeout(() => resolve(false), PATIENCE_MS);
-    });
-    try {
-      const hasAnswered = await Promise.race([asked.then(() => true), late]);
-      if (!hasAnswered) {
-        this.#isSilent = true;
-        const hear = () => {
-          this.#isSilent = false;
-        };
-        asked.then(hear, hear);
-      }
-      return hasAnswered;
-    } finally {
-      clearTimeout(timer);
+    const answer = asked.then(() => true);
+    const hasAnswered = await inTime(answer, false, PATIENCE_MS);
+    if (!hasAnswered) {
+      this.#isSilent = true;
+      const hear = () => {
+        this.#isSilent = false;
+      };
+      asked.then(hear, hear);
     }
+    return hasAnswered;
   }
 }

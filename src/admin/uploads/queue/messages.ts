@@ -1,9 +1,9 @@
 import type { UploadState } from '#admin/uploads/upload.ts';
-import { RefusedFile } from '#admin/uploads/worker/refused-file.ts';
 import { DataError, type DataErrorCode } from '#data/errors.ts';
+import { PictureRefusal } from '#domain/media/files/refusal.ts';
 
 /** What follows a failed step. */
-export interface Setback {
+interface Setback {
   /** `again` by itself, `failed` until the person retries it, `refused` for good. */
   next: 'again' | 'failed' | 'refused';
   message: string;
@@ -28,7 +28,7 @@ const MOST_ATTEMPTS = 6;
 
 /** @param attempts that the server could not take. @param step that failed. */
 export function setbackOf(error: unknown, attempts: number, step: UploadState): Setback {
-  if (error instanceof RefusedFile) return { next: 'refused', message: error.message };
+  if (error instanceof PictureRefusal) return { next: 'refused', message: error.message };
   const code = error instanceof DataError ? error.code : 'unavailable';
   if (isOffline(error)) return { next: 'again', message: OFFLINE };
   if (step === 'placing' && code === 'not-found') return { next: 'failed', message: GALLERY_GONE };

@@ -1,24 +1,30 @@
-import { isSettled, type Upload, type UploadDestination } from '#admin/uploads/upload.ts';
+import {
+  isSettled,
+  type KeptUpload,
+  type Upload,
+  type UploadDestination,
+  viewOf,
+} from '#admin/uploads/upload.ts';
 import { $isPaused, $uploads, noteKeptUploads, showUpload } from '#admin/uploads/upload-list.ts';
-import { viewOf } from '#admin/uploads/upload-view.ts';
 import { PictureEncoder } from '#admin/uploads/worker/picture-encoder.ts';
 import { uploadFile } from '#data/media/upload-file.ts';
 import { placeInGallery, registerMedia, reuseMedia } from '#data/media/uploads.ts';
-import { type KeptUpload, KeptUploads } from './kept-uploads.ts';
+import { KeptUploads } from './kept-uploads.ts';
 import { UploadQueue } from './upload-queue.ts';
+
+/** What the tab that works on the uploads is asked to do. */
+type Command =
+  | { kind: 'redirect'; destination: UploadDestination }
+  | { kind: 'retry' | 'remove'; ids: readonly string[] };
 
 /** Between tabs of one person. */
 type Message =
   | { kind: 'show'; id: string; upload: Upload | null }
   | { kind: 'added' }
   | { kind: 'paused'; isPaused: boolean }
-  | { kind: 'redirect'; destination: UploadDestination }
-  | { kind: 'retry' | 'remove'; ids: readonly string[] };
+  | Command;
 
-/**
- * One person's uploads. The tab that holds the lock works on them; others show the progress, forward
- * commands, and go on when it closes.
- */
+/** One person's uploads. The tab with the lock works; others show the progress, and take over when it closes. */
 export class UploadRunner {
   readonly #store: KeptUploads;
   readonly #userId: string;
@@ -73,24 +79,16 @@ export class UploadRunner {
     this.#post({ kind: 'paused', isPaused });
   }
 
-  retry(ids: readonly string[]): void {
-    if (this.#queue) for (const id of ids) this.#queue.retry(id);
-    else this.#post({ kind: 'retry', ids });
-  }
-
-  redirect(destination: UploadDestination): void {
-    if (this.#queue) this.#queue.redirect(destination);
-    else this.#post({ kind: 'redirect', destination });
-  }
-
-  remove(ids: readonly string[]): void {
-    if (!this.#queue) {
-      this.#post({ kind: 'remove', ids });
-      return;
-    }
-    for (const id of ids) {
-      showUpload(id, null);
-      void this.#queue.cancel(id);
+  send(command: Command): void {
+    const queue = this.#queue;
+    if (!queue) this.#post(command);
+    else if (command.kind === 'redirect') queue.redirect(command.destination);
+    else if (command.kind === 'retry') for (const id of command.ids) queue.retry(id);
+    else {
+      for (const id of command.ids) {
+        showUpload(id, null);
+        void queue.cancel(id);
+      }
     }
   }
 
@@ -119,15 +117,10 @@ export class UploadRunner {
   }
 
   async #startQueue(): Promise<void> {
+    const encoder = new PictureEncoder();
     const queue = new UploadQueue({
       store: this.#store,
-      tools: {
-        encoder: new PictureEncoder(),
-        uploadFile,
-        reuseMedia,
-        registerMedia,
-        placeInGallery,
-      },
+      tools: { encoder, uploadFile, reuseMedia, registerMedia, placeInGallery },
       onChange: (id, upload) => {
         showUpload(id, upload);
         this.#post({ kind: 'show', id, upload });
@@ -153,9 +146,7 @@ export class UploadRunner {
     if (message.kind === 'show') showUpload(message.id, message.upload);
     else if (message.kind === 'paused') this.#applyPause(message.isPaused);
     else if (message.kind === 'added') void this.#queue?.load();
-    else if (!this.#queue) return;
-    else if (message.kind === 'redirect') this.#queue.redirect(message.destination);
-    else this[message.kind](message.ids);
+    else if (this.#queue) this.send(message);
   }
 
   #post(message: Message): void {

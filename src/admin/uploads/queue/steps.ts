@@ -1,8 +1,7 @@
-import type { UploadDestination } from '#admin/uploads/upload.ts';
+import type { KeptUpload } from '#admin/uploads/upload.ts';
 import type { EncodedPicture, InspectedFile } from '#admin/uploads/worker/messages.ts';
 import type { FileTransfer } from '#data/media/upload-file.ts';
 import type { StoredPicture } from '#data/media/uploads.ts';
-import type { KeptUpload } from './kept-uploads.ts';
 
 /** The queue's dependencies; tests replace them. */
 export interface UploadTools {
@@ -23,27 +22,22 @@ export interface UploadTools {
 }
 
 /** @property file replaces the one that was chosen. */
-export interface Prepared {
+interface Prepared {
   found: Pick<KeptUpload, 'sha256'> & Partial<KeptUpload>;
-  file: Blob | null;
+  file?: Blob;
 }
 
-/** Makes a file ready, or finds the picture that it has become before. @throws RefusedFile */
-export async function prepare(
-  tools: UploadTools,
-  kept: KeptUpload,
-  file: Blob,
-  now: Date,
-): Promise<Prepared> {
+/** Makes a file ready, or finds the picture that it has become before. @throws PictureRefusal */
+export async function prepare(tools: UploadTools, kept: KeptUpload, file: Blob): Promise<Prepared> {
   const { sha256, format } = await tools.encoder.inspect(file);
   // Without an answer it is sent: registering it asks again.
   const known = await tools.reuseMedia(sha256).catch(() => null);
-  if (known) return { found: { sha256, mediaId: known, wasThere: true }, file: null };
+  if (known) return { found: { sha256, mediaId: known, wasThere: true } };
   const { blob, digest, ...picture } = await tools.encoder.encode(file, format);
   const prepared = {
     ...picture,
-    bucket: bucketFor(kept.destination),
-    path: `${now.getUTCFullYear()}/${digest}.${extensionFor(blob.type)}`,
+    bucket: kept.destination === 'library' ? 'media' : 'portfolio-images',
+    path: storagePath(digest, blob),
     bytes: blob.size,
   };
   return { found: { sha256, prepared }, file: blob };
@@ -62,19 +56,13 @@ export async function send(
   await tools.uploadFile({ ...transfer, bucket, path, body: file, uploadUrl: kept.uploadUrl });
   return await tools.registerMedia({
     ...{ bucket, path, width, height, thumbhash },
-    title: titleOf(kept.name),
+    title: kept.name.replace(/\.[a-z0-9]{2,5}$/i, '').slice(0, 200),
     sha256: kept.sha256,
   });
 }
 
-function titleOf(name: string): string {
-  return name.replace(/\.[a-z0-9]{2,5}$/i, '').slice(0, 200);
-}
-
-function bucketFor(destination: UploadDestination): string {
-  return destination === 'library' ? 'media' : 'portfolio-images';
-}
-
-function extensionFor(type: string): string {
-  return type === 'image/jpeg' ? 'jpg' : type.replace('image/', '');
+/** A name that no other picture has. @param digest of `blob`. */
+export function storagePath(digest: string, { type }: Blob): string {
+  const ending = type === 'image/jpeg' ? 'jpg' : type.replace('image/', '');
+  return `${new Date().getUTCFullYear()}/${digest}.${ending}`;
 }

@@ -1,8 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { Upload } from '#admin/uploads/upload.ts';
-import { RefusedFile } from '#admin/uploads/worker/refused-file.ts';
+import type { KeptUpload, Upload } from '#admin/uploads/upload.ts';
 import { DataError } from '#data/errors.ts';
-import type { KeptUpload } from './kept-uploads.ts';
+import { PictureRefusal } from '#domain/media/files/refusal.ts';
 import type { UploadTools } from './steps.ts';
 import { UploadQueue } from './upload-queue.ts';
 
@@ -103,13 +102,13 @@ describe('the queue of uploads', () => {
       encoder: {
         ...base.encoder,
         inspect: async (file) => {
-          if ((await file.text()) === 'bad') throw new RefusedFile('This file is empty.');
+          if ((await file.text()) === 'bad') throw new PictureRefusal('empty');
           return await base.encoder.inspect(file);
         },
       },
     });
     await vi.waitFor(() => expect(states()).toEqual(['done', 'refused', 'done']));
-    expect(shown.get('bad')?.message).toBe('This file is empty.');
+    expect(shown.get('bad')?.message).toBe('This file is empty. Choose it again.');
   });
 
   test('an original that is in the library is used and not sent', async () => {

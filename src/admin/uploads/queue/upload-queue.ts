@@ -1,12 +1,14 @@
 import {
   isSettled,
+  type KeptUpload,
+  restingState,
   type Upload,
   type UploadDestination,
   type UploadState,
+  viewOf,
 } from '#admin/uploads/upload.ts';
-import { restingState, viewOf } from '#admin/uploads/upload-view.ts';
 import { DataError } from '#data/errors.ts';
-import { byChoosing, type KeptUpload, type KeptUploads } from './kept-uploads.ts';
+import { byChoosing, type KeptUploads } from './kept-uploads.ts';
 import { arrivedMessage, isOffline, setbackOf } from './messages.ts';
 import { prepare, send, type UploadTools } from './steps.ts';
 
@@ -18,7 +20,6 @@ const WAITS = [5000, 1000, 3000, 8000, 15_000, 30_000];
 interface Entry {
   kept: KeptUpload;
   upload: Upload;
-  /** Stops the running step. */
   stop: AbortController | null;
   attempts: number;
   /** Milliseconds since 1970. */
@@ -33,15 +34,11 @@ interface UploadQueueOptions {
   isOnline?: () => boolean;
 }
 
-/**
- * Takes each file through its steps: prepared, sent, recorded, placed. The store has the progress, for
- * other tabs and later visits.
- */
+/** Prepares, sends, records and places each file; the store has the progress, for other tabs and visits. */
 export class UploadQueue {
   readonly #options: Required<UploadQueueOptions>;
   /** In the order of choosing. */
   #entries = new Map<string, Entry>();
-  readonly #placing = new Set<string>();
   #isPaused = false;
   #isClosed = false;
   #wake: ReturnType<typeof setTimeout> | undefined;
@@ -50,7 +47,6 @@ export class UploadQueue {
     this.#options = { isOnline: () => navigator.onLine, ...options };
   }
 
-  /** Takes up what is new in the store. */
   async load(): Promise<void> {
     for (const kept of await this.#options.store.list()) this.add(kept);
   }
@@ -145,13 +141,8 @@ export class UploadQueue {
   #prepare(entry: Entry): void {
     void this.#run(entry, 'preparing', async () => {
       const file = await this.#fileOf(entry);
-      const { found, file: prepared } = await prepare(
-        this.#options.tools,
-        entry.kept,
-        file,
-        new Date(),
-      );
-      await this.#keep(entry, found, prepared ?? undefined);
+      const prepared = await prepare(this.#options.tools, entry.kept, file);
+      await this.#keep(entry, prepared.found, prepared.file);
     });
   }
 
@@ -160,7 +151,11 @@ export class UploadQueue {
       const file = await this.#fileOf(entry);
       const recorded = await send(this.#options.tools, entry.kept, file, {
         signal,
-        onProgress: (share) => this.#showProgress(entry, share),
+        onProgress: (share) => {
+          // Reports each hundredth once.
+          const progress = Math.floor(share * 100) / 100;
+          if (progress !== entry.upload.progress) this.#show(entry, { progress });
+        },
         onUploadUrl: (uploadUrl) => void this.#keep(entry, { uploadUrl }),
       });
       await this.#keep(entry, recorded);
@@ -170,20 +165,12 @@ export class UploadQueue {
   /** In the order of choosing, whatever the order of arrival. */
   #place(entry: Entry): void {
     const { destination, mediaId, batch, order: nth } = entry.kept;
-    if (destination === 'library' || !mediaId) {
-      void this.#run(entry, 'placing', () => this.#finish(entry));
-      return;
-    }
-    const { galleryId } = destination;
-    if (this.#placing.has(galleryId) || this.#isBehindOthers(entry, galleryId)) return;
-    this.#placing.add(galleryId);
+    const galleryId = destination === 'library' ? null : destination.galleryId;
+    if (galleryId && this.#isBehindOthers(entry, galleryId)) return;
     void this.#run(entry, 'placing', async () => {
-      try {
-        await this.#options.tools.placeInGallery(galleryId, mediaId, { batch, nth });
-        await this.#finish(entry);
-      } finally {
-        this.#placing.delete(galleryId);
-      }
+      const { placeInGallery } = this.#options.tools;
+      if (galleryId && mediaId) await placeInGallery(galleryId, mediaId, { batch, nth });
+      await this.#finish(entry);
     });
   }
 
@@ -248,21 +235,10 @@ export class UploadQueue {
     this.#show(entry, {});
   }
 
-  #showProgress(entry: Entry, share: number): void {
-    // Reports each hundredth once.
-    const progress = Math.floor(share * 100) / 100;
-    if (progress !== entry.upload.progress) this.#show(entry, { progress });
-  }
-
   #show(entry: Entry, changes: Partial<Upload>): void {
     if (!this.#entries.has(entry.kept.id)) return;
-    const { mediaId, wasThere, prepared } = entry.kept;
-    entry.upload = {
-      ...entry.upload,
-      ...{ mediaId, wasThere, sentBytes: prepared?.bytes ?? 0 },
-      previewUrl: prepared?.preview ?? entry.upload.previewUrl,
-      ...changes,
-    };
+    const { state, progress, message } = entry.upload;
+    entry.upload = { ...viewOf(entry.kept), state, progress, message, ...changes };
     this.#options.onChange(entry.kept.id, entry.upload);
   }
 }

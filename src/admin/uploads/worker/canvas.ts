@@ -35,7 +35,7 @@ export function hasTransparency(pixels: ImageData['data']): boolean {
   return false;
 }
 
-function contextOf(canvas: OffscreenCanvas): OffscreenCanvasRenderingContext2D {
+export function contextOf(canvas: OffscreenCanvas): OffscreenCanvasRenderingContext2D {
   const context = canvas.getContext('2d');
   if (!context) throw new Error('This browser has no room for a canvas.');
   return context;

@@ -36,11 +36,8 @@ export async function encode(file: Blob): Promise<EncodedPicture | null> {
   }
 }
 
-export async function encodePixels({
-  width,
-  height,
-  data,
-}: DecodedPixels): Promise<EncodedPicture> {
+export async function encodePixels(pixels: DecodedPixels): Promise<EncodedPicture> {
+  const { width, height, data } = pixels;
   const canvas = new OffscreenCanvas(width, height);
   canvas.getContext('2d')?.putImageData(new ImageData(data, width, height), 0, 0);
   return await finish(canvas, null);

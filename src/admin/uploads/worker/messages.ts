@@ -1,4 +1,5 @@
 import type { PictureFormat } from '#domain/media/files/picture-facts.ts';
+import type { PictureRefusal } from '#domain/media/files/refusal.ts';
 
 /** Read but not decoded. */
 export interface InspectedFile {
@@ -16,7 +17,6 @@ export interface EncodedPicture {
   thumbhash: string;
   /** SHA-256 of `blob`, in hexadecimal. */
   digest: string;
-  /** A data: address. */
   preview: string;
 }
 
@@ -32,19 +32,14 @@ export type PictureTask =
   | { kind: 'encode'; file: Blob }
   | { kind: 'encode-pixels'; pixels: DecodedPixels };
 
-/** `undecodable` when the browser lacks the decoder. */
-export type PictureAnswer =
-  | { kind: 'inspected'; value: InspectedFile }
-  | { kind: 'encoded'; value: EncodedPicture }
-  | { kind: 'undecodable' }
-  | { kind: 'refused'; message: string };
-
 export interface TaskMessage {
   id: number;
   task: PictureTask;
 }
 
+/** `value` is null when the browser lacks the decoder. */
 export interface AnswerMessage {
   id: number;
-  answer: PictureAnswer;
+  value?: InspectedFile | EncodedPicture | null;
+  refusal?: Pick<PictureRefusal, 'reason' | 'facts'>;
 }

@@ -1,24 +1,21 @@
+import { HEIC_DECODER_FOLDER } from '#domain/media/files/heic-decoder.ts';
 import { PictureRefusal } from '#domain/media/files/refusal.ts';
-import { decodeHeic } from './heic.ts';
+import { hasHeicDecoder } from '#environment';
 import type {
   AnswerMessage,
   DecodedPixels,
   EncodedPicture,
   InspectedFile,
-  PictureAnswer,
   PictureTask,
   TaskMessage,
 } from './messages.ts';
-import { RefusedFile } from './refused-file.ts';
 
-interface Slot {
-  worker: Worker | null;
-  isBusy: boolean;
-}
+type Slot = { worker: Worker | null; isBusy: boolean };
 
 /** Then idle workers are terminated, which frees their memory. */
 const IDLE_MS = 20_000;
 
+/** Its methods throw a PictureRefusal, or an Error when a worker failed. */
 export class PictureEncoder {
   readonly size: number;
   readonly #slots: Slot[];
@@ -32,24 +29,19 @@ export class PictureEncoder {
   }
 
   async inspect(file: Blob): Promise<InspectedFile> {
-    const answer = await this.#ask({ kind: 'inspect', file });
-    if (answer.kind !== 'inspected') throw refusal(answer);
-    return answer.value;
+    return await this.#ask({ kind: 'inspect', file });
   }
 
   async encode(file: Blob, format: InspectedFile['format']): Promise<EncodedPicture> {
-    const answer = await this.#ask({ kind: 'encode', file });
-    if (answer.kind === 'encoded') return answer.value;
-    if (answer.kind === 'undecodable' && format === 'heic')
-      return await this.encodePixels(await decodeHeic(file));
-    throw refusal(answer);
+    const encoded = await this.#ask<EncodedPicture | null>({ kind: 'encode', file });
+    if (encoded) return encoded;
+    if (format !== 'heic') throw new PictureRefusal('unreadable');
+    return await this.encodePixels(await decodeHeic(file));
   }
 
   /** Pixels that were decoded elsewhere. */
   async encodePixels(pixels: DecodedPixels): Promise<EncodedPicture> {
-    const answer = await this.#ask({ kind: 'encode-pixels', pixels });
-    if (answer.kind === 'encoded') return answer.value;
-    throw refusal(answer);
+    return await this.#ask({ kind: 'encode-pixels', pixels });
   }
 
   close(): void {
@@ -57,16 +49,18 @@ export class PictureEncoder {
     for (const slot of this.#slots) end(slot);
   }
 
-  async #ask(task: PictureTask): Promise<PictureAnswer> {
+  async #ask<Value>(task: PictureTask): Promise<Value> {
     clearTimeout(this.#idle);
     const slot = this.#slots.find(({ isBusy }) => !isBusy) ?? this.#slots[0];
     if (!slot) throw new Error('There is no worker.');
     slot.isBusy = true;
     try {
       slot.worker ??= startWorker();
-      return await post(slot.worker, { id: this.#nextId++, task });
+      const { value, refusal } = await post(slot.worker, { id: this.#nextId++, task });
+      if (refusal) throw new PictureRefusal(refusal.reason, refusal.facts);
+      return value as Value;
     } catch (error) {
-      end(slot);
+      if (!(error instanceof PictureRefusal)) end(slot);
       throw error;
     } finally {
       slot.isBusy = false;
@@ -81,22 +75,18 @@ function startWorker(): Worker {
   return new Worker(new URL('./picture-worker.ts', import.meta.url), { type: 'module' });
 }
 
-function post(worker: Worker, message: TaskMessage): Promise<PictureAnswer> {
-  return new Promise((resolve, reject) => {
-    const onMessage = ({ data }: MessageEvent<AnswerMessage>) => {
-      if (data.id === message.id) settle(() => resolve(data.answer));
+function post(worker: Worker, message: TaskMessage): Promise<AnswerMessage> {
+  const ended = new AbortController();
+  const { signal } = ended;
+  return new Promise<AnswerMessage>((resolve, reject) => {
+    const listen = ({ data }: MessageEvent<AnswerMessage>) => {
+      if (data.id === message.id) resolve(data);
     };
+    worker.addEventListener('message', listen, { signal });
     // The worker ran out of memory, or could not be downloaded.
-    const onError = (event: ErrorEvent) => settle(() => reject(new Error(event.message)));
-    const settle = (finish: () => void) => {
-      worker.removeEventListener('message', onMessage);
-      worker.removeEventListener('error', onError);
-      finish();
-    };
-    worker.addEventListener('message', onMessage);
-    worker.addEventListener('error', onError);
+    worker.addEventListener('error', (event) => reject(new Error(event.message)), { signal });
     worker.postMessage(message);
-  });
+  }).finally(() => ended.abort());
 }
 
 function end(slot: Slot): void {
@@ -104,12 +94,25 @@ function end(slot: Slot): void {
   slot.worker = null;
 }
 
-function refusal(answer: PictureAnswer): RefusedFile {
-  if (answer.kind === 'refused') return new RefusedFile(answer.message);
-  return new RefusedFile(new PictureRefusal('unreadable').message);
-}
-
 /** Two with enough cores and memory; one where the browser does not say. */
 function workersFor(device: Navigator & { deviceMemory?: number }): number {
   return device.hardwareConcurrency >= 4 && (device.deviceMemory ?? 0) >= 4 ? 2 : 1;
+}
+
+/** A HEIC's upright pixels, by a downloaded decoder in a worker, which frees its memory. */
+async function decodeHeic(file: Blob): Promise<DecodedPixels> {
+  if (!hasHeicDecoder()) throw new PictureRefusal('no-heic');
+  const worker = new Worker(`${HEIC_DECODER_FOLDER}/worker.js`);
+  try {
+    return await new Promise((resolve, reject) => {
+      worker.onmessage = ({ data }: MessageEvent<{ pixels?: DecodedPixels }>) => {
+        if (data.pixels) resolve(data.pixels);
+        else reject(new PictureRefusal('unreadable'));
+      };
+      worker.onerror = () => reject(new Error('The decoder for HEIC could not be downloaded.'));
+      worker.postMessage(file);
+    });
+  } finally {
+    worker.terminate();
+  }
 }

@@ -25,11 +25,13 @@ export type RefusalReason = keyof typeof SENTENCES;
 export class PictureRefusal extends Error {
   override name = 'PictureRefusal';
   readonly reason: RefusalReason;
+  readonly facts: string;
 
   /** @param facts what was found, put before the sentence: "It has 31 MB." */
   constructor(reason: RefusalReason, facts = '') {
     super([facts, SENTENCES[reason]].filter(Boolean).join(' '));
     this.reason = reason;
+    this.facts = facts;
   }
 }
 

@@ -1,0 +1,82 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import * as z from 'zod/mini';
+import { isPageThere, linkAddress } from '#admin/editor/link-address.ts';
+import { Button } from '#admin/ui/Button.tsx';
+import { Dialog, DialogActions } from '#admin/ui/dialogs/Dialog.tsx';
+import { TextField } from '#admin/ui/fields/TextField.tsx';
+import { useFields } from '#admin/ui/fields/use-zod-form.ts';
+
+const RULES = z.object({
+  address: z
+    .string()
+    .check(
+      z.refine(
+        (typed) => linkAddress(typed, window.location.origin) !== null,
+        'This leads nowhere. An address begins with https://, or with / for a page of this site.',
+      ),
+    ),
+  words: z.string().check(z.trim(), z.minLength(1, 'Type the words that people press.')),
+});
+
+interface AddressDialogProps {
+  what: 'link' | 'button';
+  isNew: boolean;
+  values: { address: string; words: string };
+  fields: readonly { name: 'address' | 'words'; label: string; hint?: string }[];
+  removal: ReactNode;
+  onSubmit: (href: string, words: string) => void;
+  onClose: () => void;
+}
+
+/** Asks where something leads, and for the words on it. */
+export function AddressDialog(props: AddressDialogProps) {
+  const { what, isNew, values, fields, removal, onSubmit, onClose } = props;
+  const { field, handleSubmit, watch } = useFields(RULES, { defaultValues: values });
+  const warning = useAddressWarning(watch('address'));
+  const submit = handleSubmit(({ address, words }) => {
+    const href = linkAddress(address, window.location.origin);
+    if (href !== null) onSubmit(href, words);
+    onClose();
+  });
+  return (
+    <Dialog isOpen title={isNew ? `Add a ${what}` : `Change the ${what}`} onClose={onClose}>
+      <form noValidate onSubmit={submit} className="grid gap-5">
+        {fields.map(({ name, label, hint }, index) => (
+          <TextField
+            key={name}
+            label={label}
+            hint={(name === 'address' && warning) || hint}
+            inputMode={name === 'address' ? 'url' : undefined}
+            autoFocus={index === 0}
+            {...field(name)}
+          />
+        ))}
+        <DialogActions>
+          {removal}
+          <Button onClick={onClose}>Cancel</Button>
+          <Button kind="primary" type="submit">
+            {isNew ? 'Add' : 'Change'}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}
+
+/** A warning for a well-formed address. */
+function useAddressWarning(typed: string): string {
+  const [missing, setMissing] = useState('');
+  useEffect(() => {
+    const address = linkAddress(typed, window.location.origin);
+    let isStale = false;
+    const wait = setTimeout(async () => {
+      const isThere = address ? await isPageThere(address) : null;
+      if (!isStale) setMissing(isThere === false ? typed : '');
+    }, 300);
+    return () => {
+      isStale = true;
+      clearTimeout(wait);
+    };
+  }, [typed]);
+  return missing && missing === typed ? 'There is no page at this address yet.' : '';
+}
