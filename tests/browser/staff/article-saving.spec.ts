@@ -199,24 +199,24 @@ test('a new article begins in its title, and Enter leads to the summary and on t
 test('two people save the same article: changes in different places go together', async ({
   page,
 }) => {
-  const id = await createArticle('Two people', 'Oak is hard.\n\nAsh is pale.');
+  const id = await createArticle('Two people', 'Oak is hard, and ash is pale.');
   await enter(page, EDITOR, `/admin/blog/edit/${id}`);
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Two people');
-  await saveElsewhere(OWNER, id, { body: 'Oak is hard.\n\nAsh is very pale.' });
-  await page.getByLabel('Text').fill('Oak is harder.\n\nAsh is pale.');
+  await saveElsewhere(OWNER, id, { body: 'Oak is hard, and ash is very pale.' });
+  await page.getByLabel('Text').fill('Oak is harder, and ash is pale.');
   const bar = strip(page);
   await expect(bar.getByText(/Anna Harrow has changed this article/)).toBeVisible();
   await expect(bar.getByText('Not saved', { exact: true })).toBeVisible();
   expect((await stored(id)).body).toContain('very pale');
   await bar.getByRole('button', { name: 'Compare and choose' }).click();
   const dialog = page.getByRole('dialog', { name: 'Two versions of this article' });
-  await expect(dialog.locator('ins', { hasText: 'harder.' })).toBeVisible();
+  await expect(dialog.locator('ins', { hasText: 'harder,' })).toBeVisible();
   await expect(dialog.locator('del', { hasText: 'very' })).toBeVisible();
   await expect(dialog.getByLabel('Both together')).toBeChecked();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Save as chosen' }).click();
   await expect(bar.getByText('Saved just now')).toBeVisible();
-  expect((await stored(id)).body).toBe('Oak is harder.\n\nAsh is very pale.');
+  expect((await stored(id)).body).toBe('Oak is harder, and ash is very pale.');
 });
 
 test('whoever takes the other version keeps the own text and can put it back', async ({ page }) => {

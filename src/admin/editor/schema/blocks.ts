@@ -27,8 +27,13 @@ const pictures = {
 
 function readPictures(text: string): PictureText[] {
   try {
-    const found: PictureText[] = JSON.parse(text);
-    return found.filter(({ mediaId }) => typeof mediaId === 'string');
+    const found: Record<keyof PictureText, unknown>[] = JSON.parse(text);
+    // Any page may put it on the clipboard.
+    return found.flatMap(({ mediaId, alt, caption }) =>
+      typeof mediaId === 'string'
+        ? [{ mediaId, alt: `${alt ?? ''}`, caption: `${caption ?? ''}` }]
+        : [],
+    );
   } catch {
     return [];
   }
