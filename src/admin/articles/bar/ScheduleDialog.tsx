@@ -72,7 +72,7 @@ function ScheduleForm({ status, publishing, onClose }: Omit<ScheduleDialogProps,
               value={wall[part]}
               onChange={({ target }) => setWall({ ...wall, [part]: target.value })}
               aria-describedby={`${id}-moment`}
-              className={fieldClass({ extra: 'block w-full px-3.5 text-control' })}
+              className={fieldClass({ extra: 'flex w-full items-center px-3.5 text-control' })}
             />
           </div>
         ))}

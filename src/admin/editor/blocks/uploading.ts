@@ -1,6 +1,7 @@
 import type { Editor } from '@tiptap/core';
 import { Node } from '@tiptap/core';
 import type { EditorHooks } from '#admin/editor/editor-hooks.ts';
+import { progressClass } from '#admin/uploads/ProgressBar.tsx';
 import { isSettled, type Upload } from '#admin/uploads/upload.ts';
 import { blockButton, blockView, element } from './block-view.ts';
 
@@ -25,7 +26,7 @@ export function uploadingPicture(hooks: EditorHooks) {
       blockView(({ editor, position }) => {
         const preview = element('img');
         preview.alt = '';
-        const bar = element('progress');
+        const bar = element('progress', progressClass('thin'));
         bar.max = 1;
         const words = element('p', 'block-note');
         words.setAttribute('role', 'status');
