@@ -29,6 +29,22 @@ export interface ActionSource {
 /** What ends the programs of a browser, last one first. */
 export type CleanUp = (() => unknown)[];
 
-export async function cleanUp(steps: CleanUp): Promise<void> {
+async function cleanUp(steps: CleanUp): Promise<void> {
   for (const step of steps.reverse()) await step();
+}
+
+/** Starts a browser; its programs end with it, and when it does not start. */
+export async function startBrowser(start: (atEnd: CleanUp) => Promise<Browser>): Promise<Browser> {
+  const atEnd: CleanUp = [];
+  try {
+    const browser = await start(atEnd);
+    const close = async () => {
+      await browser.close();
+      await cleanUp(atEnd);
+    };
+    return { ...browser, close };
+  } catch (error) {
+    await cleanUp(atEnd);
+    throw error;
+  }
 }

@@ -1,11 +1,13 @@
-import { type Browser, type CleanUp, cleanUp, type Tab } from './browser.ts';
+import type { Browser, CleanUp, Tab } from './browser.ts';
 import { ownFolder, printed, start } from './programs.ts';
 
 type Send = (method: string, params?: object) => Promise<Record<string, unknown>>;
 
 /** Firefox by WebDriver BiDi, which it speaks itself. */
-export async function startFirefox({ browser = '' }: Record<string, string>): Promise<Browser> {
-  const atEnd: CleanUp = [];
+export async function startFirefox(
+  { browser = '' }: Record<string, string>,
+  atEnd: CleanUp,
+): Promise<Browser> {
   // As root it refuses a home that another account owns.
   const home = ownFolder(atEnd);
   const args = ['--headless', '--no-remote', '--remote-debugging-port=0', '--profile', home];
@@ -23,7 +25,6 @@ export async function startFirefox({ browser = '' }: Record<string, string>): Pr
     },
     close: async () => {
       await send('browser.close');
-      await cleanUp(atEnd);
     },
   };
 }

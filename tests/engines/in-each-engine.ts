@@ -1,14 +1,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, describe } from 'vitest';
 import { type Engine, findEngines } from '#scripts/find-engines.ts';
-import type { Browser } from './browser.ts';
+import { type Browser, type CleanUp, startBrowser } from './browser.ts';
 import { startFirefox } from './firefox.ts';
 import { type Page, pageOf } from './page.ts';
 import { startWebKit } from './webkit.ts';
 
 const START: Record<
   Engine['name'],
-  (programs: Record<string, string>, hasScripts: boolean) => Promise<Browser>
+  (programs: Record<string, string>, atEnd: CleanUp, hasScripts: boolean) => Promise<Browser>
 > = { Firefox: startFirefox, WebKit: startWebKit };
 const SHOTS = 'test-results/engines';
 
@@ -33,7 +33,9 @@ export function inEachEngine(journeys: (visit: Visit) => void, hasScripts = true
       let browser: Browser | undefined;
       const visit: Partial<Visit> = {};
       beforeAll(async () => {
-        const started = await START[name](programs ?? {}, hasScripts);
+        const started = await startBrowser((atEnd) =>
+          START[name](programs ?? {}, atEnd, hasScripts),
+        );
         browser = started;
         visit.page = pageOf(started.first, SITE);
         visit.newPage = async () => pageOf(await started.newTab(), SITE);

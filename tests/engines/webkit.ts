@@ -1,5 +1,5 @@
 import { freePort } from '#scripts/test-server.ts';
-import { type Browser, type CleanUp, cleanUp, type Tab } from './browser.ts';
+import type { Browser, CleanUp, Tab } from './browser.ts';
 import { ownFolder, printed, start } from './programs.ts';
 
 type Send = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<unknown>;
@@ -10,9 +10,9 @@ const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 /** WebKit's own small browser by WebDriver, on a screen that only memory has. */
 export async function startWebKit(
   { driver = '', browser = '', screen = '' }: Record<string, string>,
-  hasScripts = true,
+  atEnd: CleanUp,
+  hasScripts: boolean,
 ): Promise<Browser> {
-  const atEnd: CleanUp = [];
   const home = ownFolder(atEnd);
   const display = start(screen, ['-displayfd', '3', '-screen', '0', '1600x1300x24'], {}, atEnd);
   const [, number = ''] = await printed(display, /^(\d+)\n/m);
@@ -46,7 +46,6 @@ export async function startWebKit(
     },
     close: async () => {
       await send('DELETE', '');
-      await cleanUp(atEnd);
     },
   };
 }
