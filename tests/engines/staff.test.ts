@@ -43,6 +43,8 @@ inEachEngine((visit) => {
     await page.until(async () => expect(await page.address()).toBe('/admin/dashboard'));
   });
 
+  // Before anything is typed: WebKit's driver has private windows only, and their storage, which keeps no
+  // files anyway, can fall silent after that.
   test('uploads a photograph', async () => {
     const { page } = visit;
     const photo = join(mkdtempSync(join(tmpdir(), 'chosen-')), `${title}.jpg`);
