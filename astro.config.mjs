@@ -7,6 +7,7 @@ import { contentSecurityPolicy } from './src/build/output/content-security-polic
 import { pageRecords } from './src/build/output/page-records.ts';
 import { staticHost } from './src/build/output/static-host.ts';
 import { PICTURES_FOLDER } from './src/build/pictures/cache.ts';
+import { BUILD_TARGET } from './src/domain/site/browsers.ts';
 
 const { SITE_URL, OUT_DIR, ASTRO_CACHE_DIR, WORK_FOLDER, PUBLIC_SUPABASE_URL } = process.env;
 // Where a server keeps what it needs to render releases itself.
@@ -38,6 +39,7 @@ export default defineConfig({
   ],
   vite: {
     plugins: [tailwindcss()],
+    build: { target: BUILD_TARGET },
     environments: {
       client: { build: { rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } } } },
     },

@@ -51,6 +51,15 @@ export default defineConfig({
         },
       },
       {
+        // Firefox and WebKit, one after the other, on that server's site.
+        test: {
+          name: 'engines',
+          include: ['tests/engines/**/*.test.ts'],
+          maxWorkers: 1,
+          ...limits,
+        },
+      },
+      {
         // Servers and builds of their own, from a copy of that server's demo content.
         test: { name: 'releases', include: OWN_SERVER, maxWorkers: 1, ...limits },
       },

@@ -31,7 +31,6 @@ const OTHERS = [
 /** Equivalent types. */
 const SAME_TYPES: Record<string, string> = {
   'application/javascript': 'text/javascript',
-  'application/rss+xml': 'application/xml',
   'text/xml': 'application/xml',
 };
 const SHOWN = 40;

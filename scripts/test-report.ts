@@ -5,6 +5,7 @@ import { UserError } from '#tooling/user-error.ts';
 export interface Results {
   passed: number;
   failed: number;
+  skipped: number;
   files: { file: string; seconds: number }[];
 }
 
@@ -39,20 +40,23 @@ export async function report<Result>(
 
 /** The results of a command that is one test. */
 export function resultOf(hasPassed: boolean): Results {
-  return { passed: hasPassed ? 1 : 0, failed: hasPassed ? 0 : 1, files: [] };
+  return { passed: hasPassed ? 1 : 0, failed: hasPassed ? 0 : 1, skipped: 0, files: [] };
 }
 
-function verdict({ failed }: Results): string {
-  return failed === 0 ? 'passed' : 'FAILED';
+function verdict({ passed, failed, skipped }: Results): string {
+  if (failed > 0) return 'FAILED';
+  if (skipped === 0) return 'passed';
+  return passed === 0 ? 'SKIPPED' : `passed, ${skipped} SKIPPED,`;
 }
 
 /** Prints each part's result, seconds and slowest files. */
 export function summarise(): void {
-  let [passed, failed] = [0, 0];
+  let [passed, failed, skipped] = [0, 0, 0];
   console.log('');
   for (const { name, seconds, results } of parts) {
     passed += results.passed;
     failed += results.failed;
+    skipped += results.skipped;
     const slowest = results.files.toSorted((one, other) => other.seconds - one.seconds).slice(0, 3);
     const files = slowest.map((one) => `${one.file} ${one.seconds.toFixed(0)} s`).join(', ');
     const took = `${seconds.toFixed(0).padStart(5)} s`;
@@ -60,22 +64,25 @@ export function summarise(): void {
   }
   const all = ((performance.now() - began) / 1000).toFixed(0);
   console.log(`\n${'all'.padEnd(17)} ${all.padStart(5)} s`);
-  console.log(`\ntests: ${passed} passed, ${failed} failed`);
+  const left = skipped > 0 ? `, ${skipped} skipped` : '';
+  console.log(`\ntests: ${passed} passed, ${failed} failed${left}`);
 }
 
 interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
+  numPendingTests: number;
   testResults: { name: string; startTime: number; endTime: number }[];
 }
 
 export function readVitest(report: string): Results {
-  const { numPassedTests, numFailedTests, testResults }: VitestReport = readJson(report);
+  const { numPassedTests, numFailedTests, numPendingTests, testResults }: VitestReport =
+    readJson(report);
   const files = testResults.map(({ name, startTime, endTime }) => ({
     file: basename(name),
     seconds: (endTime - startTime) / 1000,
   }));
-  return { passed: numPassedTests, failed: numFailedTests, files };
+  return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests, files };
 }
 
 interface Suite {
@@ -85,14 +92,15 @@ interface Suite {
 }
 
 interface PlaywrightReport {
-  stats: { expected: number; unexpected: number; flaky: number };
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
   suites: Suite[];
 }
 
 export function readPlaywright(report: string): Results {
   const { stats, suites }: PlaywrightReport = readJson(report);
   const files = suites.map((suite) => ({ file: basename(suite.file), seconds: secondsOf(suite) }));
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, files };
+  const { expected, unexpected, flaky, skipped } = stats;
+  return { passed: expected, failed: unexpected + flaky, skipped, files };
 }
 
 function secondsOf({ specs, suites = [] }: Suite): number {

@@ -160,7 +160,6 @@ async function readStoredFile(path: string, name: string): Promise<StoredFile> {
 }
 
 function contentType(name: string): string {
-  if (name.endsWith('rss.xml')) return 'application/rss+xml; charset=utf-8';
   if (name.endsWith('.ico')) return 'image/vnd.microsoft.icon';
   const type = lookup(name) ?? 'application/octet-stream';
   return /^text\/|javascript|json|xml/.test(type) && !type.includes('charset')

@@ -3,6 +3,7 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { backendUrl, browserBackend } from '#environment';
 import type { Database } from '#supabase/database.types.ts';
 import { authClient } from './accounts/auth-client.ts';
+import { request } from './errors.ts';
 
 let client: SupabaseClient<Database> | undefined;
 
@@ -11,7 +12,10 @@ let client: SupabaseClient<Database> | undefined;
  * @throws Error 'supabaseUrl is required.' or 'Invalid supabaseUrl: …'
  */
 export function backend(): SupabaseClient<Database> {
-  client ??= createClient<Database>(backendUrl(), browserBackend().key, { accessToken });
+  client ??= createClient<Database>(backendUrl(), browserBackend().key, {
+    accessToken,
+    global: { fetch: request },
+  });
   return client;
 }
 

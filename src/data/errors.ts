@@ -67,6 +67,18 @@ export class DataError extends Error {
   }
 }
 
+const NO_ANSWER = 'No answer came.';
+
+/**
+ * `fetch` for the clients, which keep only the message of what it rejects with: by this one it is told
+ * from a fault of our own code or theirs.
+ */
+export function request(...parameters: Parameters<typeof fetch>): Promise<Response> {
+  return fetch(...parameters).catch((cause: unknown) => {
+    throw new Error(NO_ANSWER, { cause });
+  });
+}
+
 /** The `error` of PostgREST, Auth and Storage. */
 interface BackendFailure {
   message: string;
@@ -92,7 +104,7 @@ export function toDataError(
 
 /** Storage puts its HTTP status into the error. */
 export function toStorageError(error: BackendFailure & { statusCode?: unknown }): DataError {
-  return toDataError(error, Number(error.statusCode || 0));
+  return toDataError(error, Number(error.statusCode) || error.status);
 }
 
 function readCode(failure: BackendFailure, status: number | undefined): DataErrorCode {
@@ -117,7 +129,9 @@ function readCode(failure: BackendFailure, status: number | undefined): DataErro
     return 'mail-sent-just-now';
   }
   if (/^over_\w+_rate_limit$/.test(code) || status === 429) return 'too-many';
-  if (code === '' && (!status || isNetworkFailure(failure.message))) return 'offline';
+  if (failure.message.endsWith(NO_ANSWER)) return 'offline';
+  // Neither the server nor the connection: screens say nothing of it.
+  if (code === '' && !status) console.error(failure);
   if (code.startsWith('22') || code.startsWith('23') || status === 422) return 'invalid';
   return 'unavailable';
 }
@@ -137,10 +151,6 @@ const NO_WORDS =
 
 function hasWords(message: string): boolean {
   return !NO_WORDS.test(message);
-}
-
-function isNetworkFailure(message: string): boolean {
-  return /failed to fetch|networkerror|load failed|fetch failed/i.test(message);
 }
 
 function readVersion(hint: string | null | undefined): number | undefined {

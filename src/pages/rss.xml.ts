@@ -43,7 +43,8 @@ export const GET: APIRoute = async () => {
       `<atom:link href="${site.url}/rss.xml" rel="self" type="application/rss+xml"/>`,
     ].join(''),
   });
-  return new Response(xml, { headers: { 'content-type': 'application/rss+xml' } });
+  // As hosts serve a file of this name: Firefox downloads what says that it is RSS.
+  return new Response(xml, { headers: { 'content-type': 'application/xml' } });
 };
 
 function absolute(segment: ShownSegment): FeedSegment {

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { BROWSERS } from '#domain/site/browsers.ts';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 const records = readdirSync('docs/decisions').filter((file) => /^\d{3}-/.test(file));
@@ -50,6 +51,14 @@ describe('links between documents', () => {
       .filter((link) => !existsSync(join(dirname(document), link)));
     expect(missing).toEqual([]);
   });
+});
+
+test('the oldest browsers are those that the build is for', () => {
+  const guide = read('docs/accessibility.md');
+  const versions = ['Safari, iOS', 'Chrome, Edge, Android', 'Firefox'].map(
+    (name) => new RegExp(`^\\| ${name} \\| ([\\d.]+) \\|`, 'm').exec(guide)?.[1],
+  );
+  expect(versions).toEqual(Object.values(BROWSERS));
 });
 
 test('the README fits on a screen and a half', () => {

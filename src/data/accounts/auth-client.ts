@@ -1,4 +1,5 @@
 import { AuthClient, type GoTrueClient } from '@supabase/auth-js';
+import { request } from '#data/errors.ts';
 import { authStorageKey } from '#domain/accounts/auth-storage-key.ts';
 import { backendUrl, browserBackend } from '#environment';
 
@@ -23,7 +24,7 @@ export function authClient(): GoTrueClient {
   client ??= new AuthClient({
     ...connection(url),
     storageKey: authStorageKey(url),
-    fetch: async (...request) => withoutServerTime(await rememberingRefusals(...request)),
+    fetch: async (...parameters) => withoutServerTime(await rememberingRefusals(...parameters)),
   });
   return client;
 }
@@ -49,12 +50,13 @@ export function takeRefusal(): string {
 
 function connection(url: string) {
   const { key } = browserBackend();
-  return { url: `${url}/auth/v1`, headers: { apikey: key, Authorization: `Bearer ${key}` } };
+  const headers = { apikey: key, Authorization: `Bearer ${key}` };
+  return { url: `${url}/auth/v1`, headers, fetch: request };
 }
 
-async function rememberingRefusals(...request: Parameters<typeof fetch>): Promise<Response> {
-  const response = await fetch(...request);
-  const path = new URL(response.url || String(request[0]), location.href);
+async function rememberingRefusals(...parameters: Parameters<typeof fetch>): Promise<Response> {
+  const response = await request(...parameters);
+  const path = new URL(response.url || String(parameters[0]), location.href);
   const isAboutSession =
     path.pathname.endsWith('/user') || path.searchParams.get('grant_type') === 'refresh_token';
   if (isAboutSession && response.status >= 400 && response.status < 500) {

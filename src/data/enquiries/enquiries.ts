@@ -50,11 +50,12 @@ export async function submitEnquiry(
         started_at: startedAt.toISOString(),
         ...origin,
       }),
-    });
+    }).catch(() => null);
+    if (!response) return { sent: false, field: null, sentence: enquiryFailures.unreachable };
     if (response.ok) return { sent: true };
     return refusal(await response.json());
   } catch {
-    return { sent: false, field: null, sentence: enquiryFailures.unreachable };
+    return { sent: false, field: null, sentence: enquiryFailures.refused };
   }
 }
 

@@ -117,6 +117,9 @@ async function accessToken(): Promise<string> {
 
 function toFailure(error: unknown): DataError {
   const response = error instanceof DetailedError ? error.originalResponse : null;
+  const cause = error instanceof DetailedError ? error.causingError : error;
+  // A request without an answer fails with an event.
+  if (!response && !(cause instanceof Error)) return new DataError('offline', { cause });
   const words = response?.getBody() ?? (error instanceof Error ? error.message : '');
   return failureOf(response?.getStatus() ?? 0, words);
 }

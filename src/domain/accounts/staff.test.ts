@@ -178,7 +178,6 @@ test.each([
   // PostgREST, to a request that came without a token.
   [{ message: 'no', code: '42501' }, 401, 'signed-out'],
   [{ message: 'JWT expired', code: 'PGRST303' }, 401, 'signed-out'],
-  [{ message: 'TypeError: Failed to fetch', code: '' }, 0, 'offline'],
   [{ message: 'slow down', code: 'over_email_send_rate_limit' }, 429, 'too-many'],
   [{ message: 'Email not confirmed', code: 'email_not_confirmed' }, 400, 'unconfirmed'],
   [{ message: 'Invalid login credentials', code: 'invalid_credentials' }, 400, 'invalid'],
@@ -192,7 +191,7 @@ test.each([
   expect(error).toBeInstanceOf(DataError);
   expect(error.code).toBe(code);
   expect(error.currentVersion).toBe(code === 'conflict' ? 7 : undefined);
-  expect(error.serverMessage).toBe(code === 'offline' ? undefined : failure.message);
+  expect(error.serverMessage).toBe(failure.message);
 });
 
 test.each([

@@ -1,5 +1,15 @@
 import { expect, type Page, test } from '@playwright/test';
+import { TOO_OLD } from '#domain/site/browsers.ts';
 import { createPerson, EDITOR, enter, expectAccessible, PASSWORD } from './staff.ts';
+
+test('a browser that is too old is told so, instead of a form that would not work', async ({
+  page,
+}) => {
+  await page.addInitScript(() => Reflect.deleteProperty(Promise, 'withResolvers'));
+  await page.goto('/admin/login');
+  await expect(page.getByRole('alert')).toHaveText(TOO_OLD);
+  await expect(page.getByLabel('Email')).toBeHidden();
+});
 
 /** Holds back all code of the page until told otherwise, as a slow connection does. */
 async function holdScripts(page: Page): Promise<() => void> {

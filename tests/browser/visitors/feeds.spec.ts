@@ -4,6 +4,8 @@ import { site } from '#site';
 test('the feed has every article in full, with absolute addresses', async ({ page, request }) => {
   const answer = await request.get('/rss.xml');
   expect(answer.status()).toBe(200);
+  // Firefox downloads a feed that is served as one.
+  expect(answer.headers()['content-type']).toMatch(/^(text|application)\/xml/);
   const xml = await answer.text();
   await page.goto('/blog');
   const feed = await page.evaluate((text) => {

@@ -58,7 +58,7 @@ export function ScheduleDialog({ bar: { status, publishing, close } }: BarProps)
                 value={wall[part]}
                 onChange={({ target }) => setWall({ ...wall, [part]: target.value })}
                 aria-describedby={`${id}-moment`}
-                className={fieldClass({ extra: 'block w-full px-3.5 text-control' })}
+                className={fieldClass({ extra: 'flex w-full items-center px-3.5 text-control' })}
               />
             </div>
           ))}

@@ -20,20 +20,26 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
       <label htmlFor={id} className={isLabelHidden ? 'sr-only' : 'font-medium'}>
         {label}
       </label>
-      <select
-        {...select}
-        id={id}
-        onChange={(event) => onChange(event.target.value as Value)}
-        className={fieldClass({
-          extra: `min-w-0 px-3 font-medium ${isLabelHidden ? 'w-full' : ''}`,
-        })}
-      >
-        {Object.entries<string>(options).map(([key, name]) => (
-          <option key={key} value={key}>
-            {name}
-          </option>
-        ))}
-      </select>
+      <span className={`relative min-w-0 ${isLabelHidden ? 'w-full' : ''}`}>
+        <select
+          {...select}
+          id={id}
+          onChange={(event) => onChange(event.target.value as Value)}
+          className={fieldClass({ extra: 'w-full appearance-none pr-9 pl-3 font-medium' })}
+        >
+          {Object.entries<string>(options).map(([key, name]) => (
+            <option key={key} value={key}>
+              {name}
+            </option>
+          ))}
+        </select>
+        <span
+          aria-hidden="true"
+          className="pointer-events-none absolute inset-y-0 right-3 flex items-center text-soft"
+        >
+          ▾
+        </span>
+      </span>
     </div>
   );
 }

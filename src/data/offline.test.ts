@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { signIn } from './accounts/auth.ts';
+import { backend } from './client.ts';
+import { DataError } from './errors.ts';
+import { deleteFiles } from './media/uploads.ts';
+import { unwrap } from './unwrap.ts';
+
+vi.mock('#environment', async (original) => ({
+  ...(await original<typeof import('#environment')>()),
+  backendUrl: () => 'https://project.supabase.co',
+  browserBackend: () => ({ url: 'https://project.supabase.co', key: 'sb_publishable_test' }),
+}));
+
+beforeEach(() => {
+  vi.stubGlobal('location', new URL('http://localhost:4321/admin'));
+  vi.spyOn(console, 'error').mockReturnValue();
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const REQUESTS: [string, () => Promise<unknown>][] = [
+  ['sign-in', () => signIn('anna@example.com', 'secret')],
+  ['a function', () => unwrap(backend().rpc('failing_notices'))],
+  ['a file', () => deleteFiles([{ bucket: 'media', path: 'a.jpg' }])],
+];
+
+async function codeOf(request: () => Promise<unknown>): Promise<string> {
+  const failure = await request().catch((error: unknown) => error);
+  return failure instanceof DataError ? failure.code : String(failure);
+}
+
+test.each(REQUESTS)(
+  '%s that gets no answer is offline, in the words of any browser',
+  async (_, request) => {
+    for (const words of [
+      'Failed to fetch',
+      'NetworkError when attempting to fetch resource.',
+      'Load failed',
+      'Die Internetverbindung ist anscheinend offline.',
+    ]) {
+      vi.stubGlobal('fetch', () => Promise.reject(new TypeError(words)));
+      expect(await codeOf(request)).toBe('offline');
+    }
+    expect(console.error).not.toHaveBeenCalled();
+  },
+);
+
+test.each(REQUESTS)(
+  '%s that fails in our own code is not offline, and is logged',
+  async (_, request) => {
+    const fault = () => {
+      throw new TypeError('Promise.withResolvers is not a function');
+    };
+    const answer = new Response('{}');
+    for (const method of ['clone', 'json', 'text', 'blob']) {
+      Object.defineProperty(answer, method, { value: fault });
+    }
+    vi.stubGlobal('fetch', async () => answer);
+    expect(await codeOf(request)).toBe('unavailable');
+    expect(console.error).toHaveBeenCalled();
+  },
+);

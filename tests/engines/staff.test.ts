@@ -1,0 +1,119 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createClient } from '@supabase/supabase-js';
+import sharp from 'sharp';
+import { beforeAll, expect, test } from 'vitest';
+import { EMBEDDED_PUBLISHABLE_KEY } from '#environment';
+import { DEMO_PASSWORD } from '#local/demo-accounts.ts';
+import type { Database } from '#supabase/database.types.ts';
+import { inEachEngine, SITE } from './in-each-engine.ts';
+import { button, heading, link } from './page.ts';
+
+const EMAIL = 'editor@example.com';
+
+const client = createClient<Database>(SITE, EMBEDDED_PUBLISHABLE_KEY, {
+  auth: { persistSession: false, autoRefreshToken: false },
+});
+
+async function createArticle(title: string): Promise<string> {
+  const article = { title, body: 'Two boards, one of oak.', summary: 'A test of timber.' };
+  const { data, error } = await client.from('posts').insert(article).select('id').single();
+  if (error) throw error;
+  return data.id;
+}
+
+beforeAll(async () => {
+  const { error } = await client.auth.signInWithPassword({ email: EMAIL, password: DEMO_PASSWORD });
+  if (error) throw error;
+});
+
+inEachEngine((visit) => {
+  const title = `Boards ${Date.now()}`;
+  let id: string;
+
+  test('signs in', async () => {
+    const { page } = visit;
+    id = await createArticle(title);
+    await page.resize(1440, 900);
+    await page.open('/admin/login');
+    await page.fill('Email', EMAIL);
+    await page.fill('Password', DEMO_PASSWORD);
+    await page.press('Enter');
+    await page.until(async () => expect(await page.address()).toBe('/admin/dashboard'));
+  });
+
+  // Before anything is typed: WebKit's driver has private windows only, and their storage, which keeps no
+  // files anyway, can fall silent after that.
+  test('uploads a photograph', async () => {
+    const { page } = visit;
+    const photo = join(mkdtempSync(join(tmpdir(), 'chosen-')), `${title}.jpg`);
+    const [r = 0, g = 0, b = 0] = [...Buffer.from(String(Math.random()).slice(-3))];
+    await sharp({ create: { width: 640, height: 480, channels: 3, background: { r, g, b } } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toFile(photo);
+    await page.open('/admin/upload');
+    await page.sees(heading('Straight from the camera to the website'));
+    await page.choose('input[type=file][multiple]', [photo]);
+    await page.reads('Upright, place and device removed');
+  });
+
+  test('opens an article again after another page in the same tab', async () => {
+    const { page } = visit;
+    for (let time = 0; time < 2; time++) {
+      await page.open(`/admin/blog/edit/${id}`);
+      await page.holds('Title', title);
+      await page.open('/blog');
+      await page.open('/admin/blog');
+      await page.click(link(title));
+      await page.holds('Title', title);
+    }
+  });
+
+  test('has what was typed back after a reload, saved or not', async () => {
+    const { page } = visit;
+    await page.open(`/admin/blog/edit/${id}`);
+    await page.holds('Text', 'Two boards, one of oak.');
+    await page.fill('Text', 'Three boards.');
+    await page.reads('Saved just now');
+    await page.open(`/admin/blog/edit/${id}`);
+    await page.holds('Text', 'Three boards.');
+    await page.fill('Text', 'Four boards.');
+    await page.open(`/admin/blog/edit/${id}`);
+    await page.holds('Text', 'Four boards.');
+  });
+
+  test('shows a preview', async () => {
+    const { page } = visit;
+    await page.open(`/admin/blog/preview/${id}`);
+    await page.until(async () => {
+      const shown = await page.run(
+        () => document.querySelector('iframe')?.contentDocument?.querySelector('h1')?.textContent,
+      );
+      expect(shown?.trim()).toBe(title);
+    });
+  });
+
+  test('publishes, and the page is there', async () => {
+    const { page } = visit;
+    await page.open(`/admin/blog/edit/${id}`);
+    await page.click(button('Publish'));
+    await page.sees(link('See the page'));
+    await page.open(`/blog/${title.toLowerCase().replace(' ', '-')}`);
+    await page.sees(heading(title));
+    await page.reads('Four boards.');
+  });
+
+  test('is signed out in every window', async () => {
+    const { page } = visit;
+    await page.open('/admin/dashboard');
+    await page.sees(heading('Dashboard'));
+    const other = await visit.newPage();
+    await other.resize(1440, 900);
+    await other.open('/admin/account');
+    await other.click(button('Sign out here'));
+    await other.sees(heading('Sign in'));
+    await page.sees(heading('Sign in'));
+  });
+});
