@@ -1,6 +1,6 @@
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { filesIn } from '#local/releases/site-draft.ts';
+import { filesIn } from '#local/static-files/files-in.ts';
 import { parseHeadersFile } from '#local/static-files/headers-file.ts';
 import { parseRedirectsFile } from '#local/static-files/redirects-file.ts';
 
@@ -67,7 +67,11 @@ export async function writeVercelOutput(site: string, folder: string): Promise<v
   await mkdir(folder, { recursive: true });
   await cp(site, join(folder, 'static'), { recursive: true });
   for (const name of CONTROL_FILES) await rm(join(folder, 'static', name));
-  const config = vercelConfig(headers ?? '', redirects ?? '', filesIn(join(folder, 'static')));
+  const config = vercelConfig(
+    headers ?? '',
+    redirects ?? '',
+    await filesIn(join(folder, 'static')),
+  );
   await writeFile(join(folder, 'config.json'), JSON.stringify(config, null, 2));
 }
 

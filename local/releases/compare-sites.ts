@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { filesIn } from './site-draft.ts';
+import { filesIn } from '#local/static-files/files-in.ts';
 
 /** Paths of files in which two sites differ, apart from when and from which commit each was built. */
 export async function compareSites(one: string, other: string): Promise<string[]> {
-  const names = new Set([...filesIn(one), ...filesIn(other)]);
+  const names = new Set([...(await filesIn(one)), ...(await filesIn(other))]);
   const differing: string[] = [];
   for (const name of [...names].sort()) {
     const [left, right] = await Promise.all([contentOf(one, name), contentOf(other, name)]);

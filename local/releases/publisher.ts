@@ -5,6 +5,10 @@ import type { SiteBuilder } from './site-builder.ts';
 
 export type Publisher = ReturnType<typeof createPublisher>;
 
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const DAY = 24 * 60 * MINUTE;
+
 const CUT_OFF = 'could not be made while the backend was away. It is made again.';
 
 /** Turns releases that staff ask for into sites that visitors see. */
@@ -106,19 +110,32 @@ export function createPublisher({
     sites.prepare();
   }
 
+  /** Releases scheduled articles whose time has come. */
+  function checkDue(): void {
+    queue.due().then(check, (error: unknown) => {
+      if (!stopped) log(`Looking for scheduled articles failed: ${messageOf(error)}`);
+    });
+  }
+
+  /** After a running release, compares the site with a build from scratch and logs the outcome. */
+  function checkSite(): void {
+    if (stopped) return;
+    (work ?? Promise.resolve()).then(() => sites.check()).then(log, report);
+  }
+
   return {
     ensureCurrent,
     check,
-    /** Releases scheduled articles whose time has come. */
-    checkDue(): void {
-      queue.due().then(check, (error: unknown) => {
-        if (!stopped) log(`Looking for scheduled articles failed: ${messageOf(error)}`);
-      });
-    },
-    /** After a running release, compares the site with a build from scratch and logs the outcome. */
-    checkSite(): void {
-      if (stopped) return;
-      (work ?? Promise.resolve()).then(() => sites.check()).then(log, report);
+    checkSite,
+    /**
+     * Publishes scheduled articles, and checks the site once a day.
+     *
+     * @param asks whether to poll for releases every second, where the database notifies no server.
+     */
+    keepTimes({ asks }: { asks: boolean }): void {
+      if (asks) setInterval(check, SECOND).unref();
+      setInterval(checkDue, MINUTE).unref();
+      setInterval(checkSite, DAY).unref();
     },
     /** Call when the backend is back: a release that was cut off is made again. */
     resume(): void {
