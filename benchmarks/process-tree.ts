@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
 export interface ProcessFigures {
   pid: number;
@@ -25,13 +25,9 @@ export function processTree(root: number): ProcessFigures[] {
 }
 
 function readAll(): (ProcessFigures & { parent: number })[] {
-  let names: string[];
-  try {
-    names = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
-  } catch {
-    return [];
-  }
+  const names = existsSync('/proc/self/stat') ? readdirSync('/proc') : [];
   return names.flatMap((name) => {
+    if (!/^\d+$/.test(name)) return [];
     try {
       const command = readFileSync(`/proc/${name}/cmdline`, 'utf8').replaceAll('\0', ' ');
       const stat = readFileSync(`/proc/${name}/stat`, 'utf8');

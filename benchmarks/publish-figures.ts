@@ -1,5 +1,5 @@
 import type { Figure } from './figures-table.ts';
-import { type Column, tableOf } from './table.ts';
+import { type Column, table } from './table.ts';
 
 /** Medians of several releases of one kind of change. */
 export interface Release {
@@ -54,7 +54,7 @@ const COLUMNS: Column<Release>[] = [
 
 /** All releases as Markdown. */
 export function publishTable(releases: readonly Release[]): string {
-  return tableOf(COLUMNS, releases, 2);
+  return table(COLUMNS, releases, 2);
 }
 
 /** For the table of all benchmarks: releases beside a full build with a cache. */

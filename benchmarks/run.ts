@@ -3,7 +3,7 @@ import { availableParallelism, cpus, loadavg, totalmem } from 'node:os';
 import { printError, runCommand, UserError } from '#tooling/user-error.ts';
 import { measureArticles } from './articles.ts';
 import { measureEditor } from './editor.ts';
-import { type Figure, figuresTable, type Note } from './figures-table.ts';
+import { figuresTable, type NamedFigure, type Note } from './figures-table.ts';
 import { measureMedia } from './media.ts';
 import { measurePages } from './pages/measure.ts';
 import { measurePublish } from './publish.ts';
@@ -27,7 +27,7 @@ const LONG = new Set(['publish-10000']);
 
 await runCommand(async () => {
   const wanted = wantedBenchmarks(process.argv.slice(2));
-  const figures: (Figure & { benchmark: string })[] = [];
+  const figures: NamedFigure[] = [];
   const failed: string[] = [];
   const loadBefore = machineLoad();
   const print = () => {

@@ -5,7 +5,7 @@ import type { Note } from '#benchmarks/figures-table.ts';
 import { findChromium } from '#scripts/find-chromium.ts';
 import { withServer } from '#scripts/release-proof/with-server.ts';
 import { bareHtml, type FirstScreen, readFirstScreen } from './bare-page.ts';
-import { type Measured, pageFigures, pagesTable, shortfalls } from './figures.ts';
+import { type Measured, pageFigures, pagesTable } from './figures.ts';
 import { type Host, host } from './host.ts';
 import { PAGE_KINDS, type PageKind } from './kinds.ts';
 import { runLighthouse } from './lighthouse.ts';
@@ -54,10 +54,6 @@ export async function measurePages({ runs, only, template }: Options, note: Note
       }
       console.log(`\n${pagesTable(pages)}\n\nLighthouse's reports are in ${REPORTS}/.`);
       note(...pageFigures(pages));
-      const short = shortfalls(pages);
-      console.log(
-        short.length > 0 ? `\nShort of the aim:\n${short.join('\n')}` : '\nAll as aimed.',
-      );
       await own.close();
     });
   } finally {
