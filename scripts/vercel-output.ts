@@ -15,37 +15,38 @@ export interface VercelRoute {
   dest?: string;
 }
 
-/** The `config.json` of Vercel's build output, version 3. */
-export interface VercelConfig {
-  version: 3;
-  routes: VercelRoute[];
-  /** Files with another address than their own. */
-  overrides: Record<string, { path: string }>;
-  /** Folders cached for the next build. */
-  cache: string[];
-}
-
 /** For Cloudflare and Netlify; Vercel has its own format. */
 const CONTROL_FILES = ['_headers', '_redirects'];
 
-/** Translates `_headers`, `_redirects` and addresses without `.html` for Vercel. */
-export function vercelConfig(
-  headers: string,
-  redirects: string,
-  files: readonly string[],
-): VercelConfig {
+export type VercelConfig = ReturnType<typeof vercelConfig>;
+
+/**
+ * Translates `_headers`, `_redirects` and addresses without `.html` for Vercel.
+ *
+ * @returns the `config.json` of its build output, version 3.
+ */
+function vercelConfig(headers: string, redirects: string, files: readonly string[]) {
   const pages = files.filter((file) => file.endsWith('.html') && file !== '404.html');
+  const routes: VercelRoute[] = [
+    ...parseHeadersFile(headers).map((rule) => ({
+      src: expressionOf(rule.path),
+      headers: Object.fromEntries(rule.headers),
+      continue: true,
+    })),
+    { src: '^/(?:(.*)/)?index(?:\\.html)?/?$', status: 308, headers: { Location: '/$1' } },
+    { src: '^/(.*)\\.html/?$', status: 308, headers: { Location: '/$1' } },
+    { src: '^/(.+?)/+$', status: 308, headers: { Location: '/$1' } },
+    { handle: 'filesystem' },
+    ...parseRedirectsFile(redirects).map(({ from, to, status }) => {
+      const src = expressionOf(from);
+      return status === 200 ? { src, dest: to } : { src, status, headers: { Location: to } };
+    }),
+    { src: '^/.*$', status: 404, dest: '/404.html' },
+  ];
   return {
     version: 3,
-    routes: [
-      ...headerRoutes(headers),
-      { src: '^/(?:(.*)/)?index(?:\\.html)?/?$', status: 308, headers: { Location: '/$1' } },
-      { src: '^/(.*)\\.html/?$', status: 308, headers: { Location: '/$1' } },
-      { src: '^/(.+?)/+$', status: 308, headers: { Location: '/$1' } },
-      { handle: 'filesystem' },
-      ...redirectRoutes(redirects),
-      { src: '^/.*$', status: 404, dest: '/404.html' },
-    ],
+    routes,
+    // Files with another address than their own.
     overrides: Object.fromEntries(
       pages.map((file) => [file, { path: file.replace(/(^|\/)index\.html$|\.html$/, '') }]),
     ),
@@ -73,21 +74,6 @@ export async function writeVercelOutput(site: string, folder: string): Promise<v
     await filesIn(join(folder, 'static')),
   );
   await writeFile(join(folder, 'config.json'), JSON.stringify(config, null, 2));
-}
-
-function headerRoutes(text: string): VercelRoute[] {
-  return parseHeadersFile(text).map(({ path, headers }) => ({
-    src: expressionOf(path),
-    headers: Object.fromEntries(headers),
-    continue: true,
-  }));
-}
-
-function redirectRoutes(text: string): VercelRoute[] {
-  return parseRedirectsFile(text).map(({ from, to, status }) => {
-    const src = expressionOf(from);
-    return status === 200 ? { src, dest: to } : { src, status, headers: { Location: to } };
-  });
 }
 
 /** `/blog/*` as a regular expression. */
