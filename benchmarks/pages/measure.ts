@@ -4,7 +4,7 @@ import { chromium } from 'playwright';
 import type { Note } from '#benchmarks/figures-table.ts';
 import { findChromium } from '#scripts/find-chromium.ts';
 import { withServer } from '#scripts/release-proof/with-server.ts';
-import { bareHtml, type FirstScreen, readFirstScreen } from './bare-page.ts';
+import { bareHtml, readFirstScreen } from './bare-page.ts';
 import { type Measured, pageFigures, pagesTable } from './figures.ts';
 import { type Host, host } from './host.ts';
 import { PAGE_KINDS, type PageKind } from './kinds.ts';
@@ -74,16 +74,10 @@ async function addBarePages(
     for (const { name, path } of kinds) {
       const screen = await readFirstScreen(browser, url + path);
       writeFileSync(join(site, 'bare', `${name}.html`), bareHtml(screen));
-      console.log(`  ${name}: ${describe(screen)}`);
     }
   } finally {
     await browser.close();
   }
-}
-
-function describe({ picture, isText }: FirstScreen): string {
-  const shown = picture ?? 'no picture';
-  return isText ? `${shown}; the largest paint are words` : shown;
 }
 
 /** Addresses of a kind's pages, compressed beforehand. */

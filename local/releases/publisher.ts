@@ -32,16 +32,13 @@ export function createPublisher({
   async function publish(release: ClaimedRelease): Promise<void> {
     const started = performance.now();
     const start = await backendStarts();
-    let noting = Promise.resolve();
-    let isNoting = false;
+    let noting: Promise<void> | null = null;
+    const noted = () => {
+      noting = null;
+    };
     // One at a time: progress that comes meanwhile is dropped, and failures to note it are ignored.
     const note = (progress: Progress) => {
-      if (isNoting) return;
-      isNoting = true;
-      const noted = () => {
-        isNoting = false;
-      };
-      noting = queue.progress(release, progress).then(noted, noted);
+      noting ??= queue.progress(release, progress).then(noted, noted);
     };
     try {
       const { summary, remarks } = await sites.make(note);
