@@ -127,7 +127,7 @@ describe('the figures of releases', () => {
         release(1000, 'all of them new'),
         release(1000, 'new article'),
       ],
-      [{ articles: 1000, nothing: 20, cache: 4, command: { unchanged: 2, title: 3 } }],
+      [{ articles: 1000, nothing: 20, cache: 4, unchanged: 2, title: 3 }],
     );
     expect(figures).toEqual([
       { name: 'changed title, 10 more articles', value: 2, unit: 's', aim: { value: 0.5 } },

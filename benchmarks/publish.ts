@@ -89,7 +89,6 @@ function changesOf(client: Client): Record<string, Change> {
   };
 }
 
-/** A picture that no article shows. */
 async function pictureOfJobAlone(client: Client): Promise<string> {
   const pictures = await rowsOf(client.from('portfolio_images').select('media_id').order('id'));
   for (const { media_id: id } of pictures) {
@@ -105,7 +104,6 @@ async function describe(client: Client, id: string, number: number): Promise<voi
   await done(client.from('media').update({ alt }).eq('id', id));
 }
 
-/** Publishes an article with another title. */
 export async function changeTitle(client: Client, title: string): Promise<void> {
   const row = client.from('posts').update({ title }).eq('slug', SLUG);
   await publish(client, await rowOf(row.select('id, version')));

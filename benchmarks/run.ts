@@ -56,7 +56,6 @@ await runCommand(async () => {
   }
 });
 
-/** @throws UserError for a name that no benchmark has. */
 function wantedBenchmarks(asked: string[]): string[] {
   const names = Object.keys(BENCHMARKS);
   const unknown = asked.find((name) => !names.includes(name));
@@ -71,7 +70,6 @@ function machineLoad(): string {
   return (loadavg()[0] ?? 0).toFixed(1);
 }
 
-/** The day and the machine of a run in a sentence. */
 function describeRun(loadBefore: string): string {
   const day = new Date().toLocaleDateString('en-GB', { dateStyle: 'long' });
   const [processor] = cpus();

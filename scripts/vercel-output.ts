@@ -54,12 +54,7 @@ function vercelConfig(headers: string, redirects: string, files: readonly string
   };
 }
 
-/**
- * Writes what Vercel serves.
- *
- * @param site the finished site.
- * @param folder `.vercel/output` of the project.
- */
+/** Writes what Vercel serves of a finished site. @param folder `.vercel/output` of the project. */
 export async function writeVercelOutput(site: string, folder: string): Promise<void> {
   const [headers, redirects] = await Promise.all(
     CONTROL_FILES.map((name) => readFile(join(site, name), 'utf8')),

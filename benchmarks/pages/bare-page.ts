@@ -16,7 +16,6 @@ const PHONE = {
   hasTouch: true,
 };
 
-/** Reads what a page's largest paint is made of. */
 export async function readFirstScreen(browser: Browser, url: string): Promise<FirstScreen> {
   const context = await browser.newContext(PHONE);
   try {

@@ -35,7 +35,6 @@ const OF_TEMPLATE: Column<Measured>[] = [
   ['ratio to it', ({ own, template }) => ratio(medianOf(own, 'lcp'), medianOf(template, 'lcp'))],
 ];
 
-/** Medians of all pages, a row each. */
 export function pagesTable(pages: Measured[]): string {
   const hasTemplate = ({ template }: Measured) => template.length > 0;
   const beside = OF_TEMPLATE.map(([head, cell]): Column<Measured> => {

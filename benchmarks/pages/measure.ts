@@ -14,7 +14,6 @@ import { runLighthouse } from './lighthouse.ts';
 const REPORTS = 'node_modules/.cache/lighthouse';
 
 export interface Options {
-  /** Runs of each page. */
   runs: number;
   /** Names of kinds of pages; empty for all. */
   only: string[];
@@ -61,7 +60,6 @@ export async function measurePages({ runs, only, template }: Options, note: Note
   }
 }
 
-/** Adds the bare twin of each kind of page to the built site. */
 async function addBarePages(
   site: string,
   url: string,

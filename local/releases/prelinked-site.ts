@@ -1,17 +1,11 @@
 import { renameSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { type PageRecords, readRecords } from '#build/output/records.ts';
+import { readRecords } from '#build/output/records.ts';
 import { filesIn } from '#local/static-files/files-in.ts';
 import { recordsOf, SiteDraft } from './site-draft.ts';
 
-/** A draft with hard links to the files of the live site. */
-export interface LinkedSite {
-  site: SiteDraft;
-  linked: readonly string[];
-  /** Pages of the live site. */
-  before: PageRecords;
-}
+type LinkedSite = Awaited<ReturnType<typeof link>>;
 
 /** The next site's links, made between two releases: half a second with ten thousand articles. */
 export class PrelinkedSite {
@@ -50,7 +44,8 @@ export class PrelinkedSite {
   }
 }
 
-async function link(live: string, folder: string): Promise<LinkedSite> {
+/** A draft with hard links to the files of the live site, and the records of its pages. */
+async function link(live: string, folder: string) {
   const site = new SiteDraft(live, folder);
   const linked = await filesIn(live);
   await site.linkAhead(linked);

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createPublisher } from './publisher.ts';
 import type { ReleaseQueue } from './release-queue.ts';
-import type { SiteBuilder, SiteMade } from './site-builder.ts';
+import type { SiteBuilder } from './site-builder.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
-const MADE: SiteMade = { summary: '1 of 2 pages rendered', remarks: [] };
+const MADE = { summary: '1 of 2 pages rendered', remarks: [] };
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -13,12 +13,9 @@ afterEach(() => void vi.useRealTimers());
 function queueWith(waiting: number[]) {
   const ended: [id: number, status: string, message: string][] = [];
   const queue: ReleaseQueue = {
-    claim: async () => {
-      const id = waiting.shift();
-      return id === undefined ? null : { id };
-    },
+    claim: async () => waiting.shift() ?? null,
     progress: async () => {},
-    record: async ({ id }, status, message) => void ended.push([id, status, message]),
+    record: async (id, status, message) => void ended.push([id, status, message]),
     resume: async () => {},
     due: async () => {},
   };

@@ -1,5 +1,5 @@
 import { BuildError } from '#tooling/build-site.ts';
-import type { ClaimedRelease, ReleaseQueue } from './release-queue.ts';
+import type { ReleaseQueue } from './release-queue.ts';
 import type { Progress } from './render-release.ts';
 import type { SiteBuilder } from './site-builder.ts';
 
@@ -29,7 +29,7 @@ export function createPublisher({
   let stopped = false;
   let lastTrouble = '';
 
-  async function publish(release: ClaimedRelease): Promise<void> {
+  async function publish(release: number): Promise<void> {
     const started = performance.now();
     const start = await backendStarts();
     let noting: Promise<void> | null = null;
@@ -45,15 +45,15 @@ export function createPublisher({
       await noting;
       await queue.record(release, 'live', remarks.join('\n'));
       const seconds = ((performance.now() - started) / 1000).toFixed(1);
-      log(`Release ${release.id} is live after ${seconds} s: ${summary}.`);
+      log(`Release ${release} is live after ${seconds} s: ${summary}.`);
       for (const remark of remarks) log(remark);
     } catch (error) {
       await noting;
       if (stopped) return;
       // `resume()` follows and queues it again.
-      if ((await backendStarts()) !== start) return log(`Release ${release.id} ${CUT_OFF}`);
+      if ((await backendStarts()) !== start) return log(`Release ${release} ${CUT_OFF}`);
       await queue.record(release, 'failed', messageOf(error));
-      log(`Release ${release.id} failed, and the site stays as it was: ${messageOf(error)}`);
+      log(`Release ${release} failed, and the site stays as it was: ${messageOf(error)}`);
       if (error instanceof BuildError && error.output) log(error.output);
     }
     sites.prepare();
@@ -65,7 +65,7 @@ export function createPublisher({
       for (;;) {
         const release = stopped ? null : await queue.claim();
         lastTrouble = '';
-        if (!release) break;
+        if (release === null) break;
         await publish(release);
       }
     } while (again && !stopped);

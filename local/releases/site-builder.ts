@@ -14,13 +14,6 @@ import { RendererSupervisor } from './renderer-supervisor.ts';
 import { recordsOf } from './site-draft.ts';
 import type { SiteStore } from './site-store.ts';
 
-export interface SiteMade {
-  /** Part of a sentence for the log. */
-  summary: string;
-  /** Sentences for staff. */
-  remarks: string[];
-}
-
 export type SiteBuilder = ReturnType<typeof createSiteBuilder>;
 
 interface SiteBuilderOptions {
@@ -126,9 +119,10 @@ export function createSiteBuilder(options: SiteBuilderOptions) {
     /**
      * Makes the next site from today's content and puts it live.
      *
+     * @returns in `summary` part of a sentence for the log, in `remarks` sentences for staff.
      * @throws BuildError, RenderError or NoRoomError; then the live site stays.
      */
-    async make(onProgress: (progress: Progress) => void): Promise<SiteMade> {
+    async make(onProgress: (progress: Progress) => void) {
       const fingerprint = codeFingerprint(siteUrl);
       if (compiledCache) await takeCompiled(compiledCache, fingerprint);
       const outcome = await render(fingerprint, onProgress);

@@ -11,10 +11,9 @@ import {
   requireDone,
 } from '#tooling/project.ts';
 import { htmlToMarkdown } from './html-to-markdown.ts';
-import { importPictures } from './import-pictures.ts';
+import { importPictures, stableId } from './import-pictures.ts';
 import { readExport, type WordPressExport, type WordPressPost } from './read-export.ts';
 import type { Places } from './shortcodes.ts';
-import { stableId } from './stable-id.ts';
 
 export type Imported = Awaited<ReturnType<typeof importExport>>;
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { MEDIA_LIMITS } from '#domain/media/media.ts';
@@ -6,7 +7,6 @@ import { preparePicture, storePicture } from '#tooling/prepare-picture.ts';
 import { answerOf, type ProjectClient, requireDone } from '#tooling/project.ts';
 import { fetchPicture } from './fetch-picture.ts';
 import type { WordPressExport, WordPressPicture } from './read-export.ts';
-import { stableId } from './stable-id.ts';
 
 /**
  * Imports missing pictures.
@@ -80,4 +80,10 @@ async function add(
       ...prepared.row,
     }),
   );
+}
+
+/** A stable id of a thing of the old site, by which a second import finds it. */
+export function stableId(kind: 'picture' | 'post', name: string): string {
+  const hex = createHash('sha256').update(`wordpress ${kind} ${name}`).digest('hex');
+  return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*/, '$1-$2-5$3-8$4-$5');
 }
