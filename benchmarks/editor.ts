@@ -45,11 +45,8 @@ export async function measureEditor(note: Note): Promise<void> {
 
 async function addArticle(client: Client, parts: number): Promise<string> {
   const media = await rowsOf(client.from('media').select('id').limit(20));
-  const body = longText(
-    media.map(({ id }) => id),
-    parts,
-  );
-  const row = { title: `An article of ${parts} parts`, body };
+  const mediaIds = media.map(({ id }) => id);
+  const row = { title: `An article of ${parts} parts`, body: longText(mediaIds, parts) };
   return (await rowOf(client.from('posts').insert(row).select('id'))).id;
 }
 

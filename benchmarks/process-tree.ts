@@ -32,13 +32,10 @@ function readAll(): (ProcessFigures & { parent: number })[] {
       const command = readFileSync(`/proc/${name}/cmdline`, 'utf8').replaceAll('\0', ' ');
       const stat = readFileSync(`/proc/${name}/stat`, 'utf8');
       // The second field is the name in brackets and may hold spaces.
-      const fields = stat
-        .slice(stat.lastIndexOf(')') + 2)
-        .split(' ')
-        .map(Number);
-      const [parent = 0, user = 0, system = 0, pages = 0] = [1, 11, 12, 21].map((at) => fields[at]);
-      const cpu = (user + system) / TICKS;
-      return [{ pid: Number(name), parent, command, cpu, memory: pages * PAGE }];
+      const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+      const number = (at: number) => Number(fields[at]);
+      const cpu = (number(11) + number(12)) / TICKS;
+      return [{ pid: Number(name), parent: number(1), command, cpu, memory: number(21) * PAGE }];
     } catch {
       return [];
     }

@@ -37,15 +37,10 @@ async function upload({ server, folder }: Running, note: Note): Promise<void> {
   });
 }
 
-interface Measured {
-  longest: number;
-  /** Bytes of request bodies. */
-  requests: number;
-}
-
 declare global {
   interface Window {
-    measured: Measured;
+    /** The longest task in milliseconds, and bytes of request bodies. */
+    measured: { longest: number; requests: number };
   }
 }
 
@@ -53,7 +48,7 @@ declare global {
 async function watchPage(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Straight from the camera' }).waitFor();
   await page.evaluate(() => {
-    const measured: Measured = { longest: 0, requests: 0 };
+    const measured = { longest: 0, requests: 0 };
     window.measured = measured;
     new PerformanceObserver((list) => {
       for (const { duration } of list.getEntries()) {
