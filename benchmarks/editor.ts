@@ -2,9 +2,8 @@ import type { Page } from 'playwright';
 import { type Client, rowOf, rowsOf } from '#scripts/release-proof/rows.ts';
 import { withServer } from '#scripts/release-proof/with-server.ts';
 import type { Note } from './figures-table.ts';
-import { describeTimes } from './questions.ts';
 import { withStaffPage } from './staff-page.ts';
-import { median, percentile } from './statistics.ts';
+import { timeFigures } from './statistics.ts';
 
 const WORDS = 20_000;
 const PICTURES = 100;
@@ -14,55 +13,40 @@ const KEYS = 100;
 /** Milliseconds that staff may wait for a long article. */
 const AIM = 2000;
 
-/** In milliseconds. */
-interface Times {
-  openings: number[];
-  keys: number[];
-}
-
 /** Opening a long article and typing in it, beside one of a few words. */
 export async function measureEditor(note: Note): Promise<void> {
   await withServer(({ server, client }) =>
     withStaffPage(`${server.url}/admin/login`, async (page) => {
       await page.getByRole('link', { name: 'Articles' }).first().waitFor();
-      const measure = async (parts: number): Promise<Times> => {
+      const measure = async (parts: number) => {
         const id = await addArticle(client, parts);
         const openings: number[] = [];
         for (let time = 0; time < OPENINGS; time += 1) {
           openings.push(await open(page, server.url, id));
         }
-        console.log(`${parts} parts: opens after ${describeTimes(openings)}`);
-        const keys = await type(page, `Part ${Math.floor(parts / 2)}`);
-        console.log(`${parts} parts: from a key to the paint ${describeTimes(keys)}`);
-        return { openings, keys };
+        return { openings, keys: await type(page, `Part ${Math.floor(parts / 2)}`) };
       };
-      noteTimes(await measure(1), await measure(PICTURES), note);
+      const short = await measure(1);
+      const long = await measure(PICTURES);
+      const beside = (times: number[]) => ({ name: 'a short article', times });
+      const opens = timeFigures(
+        'a long article opens',
+        long.openings,
+        beside(short.openings),
+        [50],
+      );
+      note(
+        ...opens.map((figure) => ({ ...figure, aim: { value: AIM } })),
+        ...timeFigures('from a key to the paint', long.keys, beside(short.keys), [50, 95]),
+      );
     }),
-  );
-}
-
-function noteTimes(short: Times, long: Times, note: Note): void {
-  const figure = (name: string, take: (times: Times) => number) => ({
-    name,
-    value: take(long),
-    unit: 'ms' as const,
-    reference: { name: 'a short article', value: take(short) },
-  });
-  const opens = figure('a long article opens, median', ({ openings }) => median(openings));
-  note(
-    { ...opens, aim: { value: AIM } },
-    figure('from a key to the paint, median', ({ keys }) => median(keys)),
-    figure('from a key to the paint, 95th percentile', ({ keys }) => percentile(keys, 95)),
   );
 }
 
 async function addArticle(client: Client, parts: number): Promise<string> {
   const media = await rowsOf(client.from('media').select('id').limit(20));
-  const body = longText(
-    media.map(({ id }) => id),
-    parts,
-  );
-  const row = { title: `An article of ${parts} parts`, body };
+  const mediaIds = media.map(({ id }) => id);
+  const row = { title: `An article of ${parts} parts`, body: longText(mediaIds, parts) };
   return (await rowOf(client.from('posts').insert(row).select('id'))).id;
 }
 

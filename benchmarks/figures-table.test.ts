@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Figure, figuresTable, isShort } from '#benchmarks/figures-table.ts';
 import { publishFigures, type Release } from '#benchmarks/publish-figures.ts';
-import { median, percentile } from '#benchmarks/statistics.ts';
+import { median, percentile, timeFigures } from '#benchmarks/statistics.ts';
 import { table } from '#benchmarks/table.ts';
 
 describe('median', () => {
@@ -32,14 +32,31 @@ describe('percentile', () => {
   });
 });
 
+describe('the figures of times', () => {
+  it('are shares of all of them, each beside the same one of other times', () => {
+    const beside = { name: 'alone', times: [1, 2, 3] };
+    expect(timeFigures('answer', [7, 9, 80, 8], beside, [50, 95, 100])).toEqual([
+      { name: 'answer, median', value: 8.5, unit: 'ms', reference: { name: 'alone', value: 2 } },
+      {
+        ...{ name: 'answer, 95th percentile', value: 80, unit: 'ms' },
+        reference: { name: 'alone', value: 3 },
+      },
+      { name: 'answer, slowest', value: 80, unit: 'ms', reference: { name: 'alone', value: 3 } },
+    ]);
+  });
+});
+
 describe('table', () => {
   it('lines up columns of any width, names to the left', () => {
     expect(
       table(
-        ['page', 'LCP'],
         [
-          ['home', '1.20 s'],
-          ['a', '9 s'],
+          ['page', ({ name }) => name],
+          ['LCP', ({ lcp }) => lcp],
+        ],
+        [
+          { name: 'home', lcp: '1.20 s' },
+          { name: 'a', lcp: '9 s' },
         ],
       ).split('\n'),
     ).toEqual(['| page |    LCP |', '| ---- | -----: |', '| home | 1.20 s |', '| a    |    9 s |']);
@@ -110,7 +127,7 @@ describe('the figures of releases', () => {
         release(1000, 'all of them new'),
         release(1000, 'new article'),
       ],
-      [{ articles: 1000, nothing: 20, cache: 4, command: { unchanged: 2, title: 3 } }],
+      [{ articles: 1000, nothing: 20, cache: 4, unchanged: 2, title: 3 }],
     );
     expect(figures).toEqual([
       { name: 'changed title, 10 more articles', value: 2, unit: 's', aim: { value: 0.5 } },

@@ -1,4 +1,4 @@
-import { table } from './table.ts';
+import { type Column, table } from './table.ts';
 
 /** Milliseconds, seconds, megabytes, or a plain number. */
 export type Unit = 'ms' | 's' | 'MB' | '';
@@ -16,20 +16,21 @@ export interface Figure {
 /** Notes figures as they are measured, so that a benchmark that fails keeps its first ones. */
 export type Note = (...figures: Figure[]) => void;
 
-const HEAD = ['benchmark', 'figure', 'beside', 'value', 'ratio', 'aim', 'of the aim'];
+export type NamedFigure = Figure & { benchmark: string };
+
+const COLUMNS: Column<NamedFigure>[] = [
+  ['benchmark', ({ benchmark }) => benchmark],
+  ['figure', ({ name }) => name],
+  ['beside', besideOf],
+  ['value', ({ value, unit }) => withUnit(value, unit)],
+  ['ratio', (figure) => (figure.reference ? asRatio(ratioOf(figure)) : '')],
+  ['aim', aimOf],
+  ['of the aim', shareOf],
+];
 
 /** All figures, a row each, as Markdown. */
-export function figuresTable(figures: readonly (Figure & { benchmark: string })[]): string {
-  const rows = figures.map((figure) => [
-    figure.benchmark,
-    figure.name,
-    besideOf(figure),
-    withUnit(figure.value, figure.unit),
-    figure.reference ? asRatio(ratioOf(figure)) : '',
-    aimOf(figure),
-    shareOf(figure),
-  ]);
-  return table(HEAD, rows, 3);
+export function figuresTable(figures: readonly NamedFigure[]): string {
+  return table(COLUMNS, figures, 3);
 }
 
 /** Whether a figure misses its aim or is not a number. */

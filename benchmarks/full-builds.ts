@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { withFolder } from '#scripts/release-proof/with-server.ts';
 import { EMBEDDED_SETTINGS, type TestServer, whenEnded } from '#scripts/test-server.ts';
 import { buildSite } from '#tooling/build-site.ts';
-import { type FullBuilds, TITLE, UNCHANGED } from './publish-figures.ts';
+import { BUILDS, type FullBuilds } from './publish-figures.ts';
 
 /** Full builds by `astro build`, and by `npm run build`, which reuses unchanged pages. */
 export async function measureBuilds(
@@ -13,14 +13,14 @@ export async function measureBuilds(
   changeTitle: () => Promise<void>,
 ): Promise<FullBuilds> {
   return withFolder(async (folder) => {
-    const nothing = await timed('full build from nothing', () => astroBuild(server, folder));
-    const cache = await timed('full build with a cache', () => astroBuild(server, folder));
+    const nothing = await timed(BUILDS.nothing, () => astroBuild(server, folder));
+    const cache = await timed(BUILDS.cache, () => astroBuild(server, folder));
     // The first one compiles, without a site to reuse.
     await npmBuild(dataFolder, folder);
-    const unchanged = await timed(UNCHANGED, () => npmBuild(dataFolder, folder));
+    const unchanged = await timed(BUILDS.unchanged, () => npmBuild(dataFolder, folder));
     await changeTitle();
-    const title = await timed(TITLE, () => npmBuild(dataFolder, folder));
-    return { articles, nothing, cache, command: { unchanged, title } };
+    const title = await timed(BUILDS.title, () => npmBuild(dataFolder, folder));
+    return { articles, nothing, cache, unchanged, title };
   });
 }
 

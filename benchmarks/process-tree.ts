@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
 export interface ProcessFigures {
   pid: number;
@@ -25,24 +25,17 @@ export function processTree(root: number): ProcessFigures[] {
 }
 
 function readAll(): (ProcessFigures & { parent: number })[] {
-  let names: string[];
-  try {
-    names = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
-  } catch {
-    return [];
-  }
+  const names = existsSync('/proc/self/stat') ? readdirSync('/proc') : [];
   return names.flatMap((name) => {
+    if (!/^\d+$/.test(name)) return [];
     try {
       const command = readFileSync(`/proc/${name}/cmdline`, 'utf8').replaceAll('\0', ' ');
       const stat = readFileSync(`/proc/${name}/stat`, 'utf8');
       // The second field is the name in brackets and may hold spaces.
-      const fields = stat
-        .slice(stat.lastIndexOf(')') + 2)
-        .split(' ')
-        .map(Number);
-      const [parent = 0, user = 0, system = 0, pages = 0] = [1, 11, 12, 21].map((at) => fields[at]);
-      const cpu = (user + system) / TICKS;
-      return [{ pid: Number(name), parent, command, cpu, memory: pages * PAGE }];
+      const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+      const number = (at: number) => Number(fields[at]);
+      const cpu = (number(11) + number(12)) / TICKS;
+      return [{ pid: Number(name), parent: number(1), command, cpu, memory: number(21) * PAGE }];
     } catch {
       return [];
     }

@@ -1,5 +1,5 @@
 import type { Figure } from './figures-table.ts';
-import { type Column, tableOf } from './table.ts';
+import { type Column, table } from './table.ts';
 
 /** Medians of several releases of one kind of change. */
 export interface Release {
@@ -18,15 +18,16 @@ export interface Release {
   memory: { server: number; backend: number };
 }
 
+/** `astro build`, which compiles every time, and `npm run build`, which reuses compiled pages. */
+export const BUILDS = {
+  nothing: 'full build from nothing',
+  cache: 'full build with a cache',
+  unchanged: 'npm run build with a cache, nothing changed',
+  title: 'npm run build with a cache, title changed',
+};
+
 /** Seconds of builds of the same content. */
-export interface FullBuilds {
-  articles: number;
-  /** `astro build`, which compiles every time. */
-  nothing: number;
-  cache: number;
-  /** `npm run build`, which reuses compiled pages. */
-  command: { unchanged: number; title: number };
-}
+export type FullBuilds = Record<keyof typeof BUILDS | 'articles', number>;
 
 /** Upper limits in seconds (memory in megabytes) by number of articles. */
 const AIMS: Record<number, { release: number; build?: number; memory?: number }> = {
@@ -36,9 +37,6 @@ const AIMS: Record<number, { release: number; build?: number; memory?: number }>
 };
 /** No everyday changes. */
 const UNUSUAL = new Set(['all of them new', 'title, renderer just started']);
-
-export const UNCHANGED = 'npm run build with a cache, nothing changed';
-export const TITLE = 'npm run build with a cache, title changed';
 
 const COLUMNS: Column<Release>[] = [
   ['more articles', ({ articles }) => articles.toLocaleString('en')],
@@ -52,9 +50,8 @@ const COLUMNS: Column<Release>[] = [
   ['backend', ({ memory }) => inMegabytes(memory.backend)],
 ];
 
-/** All releases as Markdown. */
 export function publishTable(releases: readonly Release[]): string {
-  return tableOf(COLUMNS, releases, 2);
+  return table(COLUMNS, releases, 2);
 }
 
 /** For the table of all benchmarks: releases beside a full build with a cache. */
@@ -80,23 +77,22 @@ function releaseFigure({ articles, change, seconds }: Release, build?: FullBuild
     name: named(change, articles),
     value: seconds,
     unit: 's',
-    ...(build ? { reference: { name: 'full build with a cache', value: build.cache } } : {}),
+    ...(build ? { reference: { name: BUILDS.cache, value: build.cache } } : {}),
     ...aim(most),
   };
 }
 
-function buildFigures({ articles, nothing, cache, command }: FullBuilds): Figure[] {
-  const reference = { name: 'full build with a cache', value: cache };
-  const figure = (name: string, value: number, more: Partial<Figure>): Figure => {
-    return { name: named(name, articles), value, unit: 's', ...more };
+function buildFigures({ articles, ...builds }: FullBuilds): Figure[] {
+  const reference = { name: BUILDS.cache, value: builds.cache };
+  const figure = (build: keyof typeof BUILDS, more: Partial<Figure>): Figure => {
+    return { name: named(BUILDS[build], articles), value: builds[build], unit: 's', ...more };
   };
   const most = aim(AIMS[articles]?.build);
-  const fromNothing = { name: 'from nothing', value: nothing };
   return [
-    figure('full build from nothing', nothing, most),
-    figure('full build with a cache', cache, { reference: fromNothing, ...most }),
-    figure(UNCHANGED, command.unchanged, { reference }),
-    figure(TITLE, command.title, { reference }),
+    figure('nothing', most),
+    figure('cache', { reference: { name: 'from nothing', value: builds.nothing }, ...most }),
+    figure('unchanged', { reference }),
+    figure('title', { reference }),
   ];
 }
 

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { LiveBuild } from '#data/releases/live-build.ts';
 import { STEADY_AFTER_MS } from '#local/releases/renderer-supervisor.ts';
 import { addArticles } from '#scripts/release-proof/add-articles.ts';
+import { publish } from '#scripts/release-proof/article-changes.ts';
 import { release } from '#scripts/release-proof/prove.ts';
 import { type Client, done, rowOf, rowsOf } from '#scripts/release-proof/rows.ts';
 import { type Running, withServer } from '#scripts/release-proof/with-server.ts';
@@ -67,10 +68,7 @@ function changesOf(client: Client): Record<string, Change> {
       const text = await rowOf(client.from('posts').select(columns).eq('slug', SLUG));
       const name = `${Date.now()}-${number}`;
       const row = { ...text, slug: `more-new-${name}`, title: `New ${name}` };
-      await publishPost(
-        client,
-        await rowOf(client.from('posts').insert(row).select('id, version')),
-      );
+      await publish(client, await rowOf(client.from('posts').insert(row).select('id, version')));
     },
     // The added articles share a few pictures: this one is on many pages.
     'picture text': async (number) => {
@@ -91,7 +89,6 @@ function changesOf(client: Client): Record<string, Change> {
   };
 }
 
-/** A picture that no article shows. */
 async function pictureOfJobAlone(client: Client): Promise<string> {
   const pictures = await rowsOf(client.from('portfolio_images').select('media_id').order('id'));
   for (const { media_id: id } of pictures) {
@@ -107,14 +104,9 @@ async function describe(client: Client, id: string, number: number): Promise<voi
   await done(client.from('media').update({ alt }).eq('id', id));
 }
 
-/** Publishes an article with another title. */
 export async function changeTitle(client: Client, title: string): Promise<void> {
   const row = client.from('posts').update({ title }).eq('slug', SLUG);
-  await publishPost(client, await rowOf(row.select('id, version')));
-}
-
-async function publishPost(client: Client, { id, version }: { id: string; version: number }) {
-  await done(client.rpc('publish_post', { post_id: id, version }));
+  await publish(client, await rowOf(row.select('id, version')));
 }
 
 /** A changed title, with a renderer that has to read all content first. */

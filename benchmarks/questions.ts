@@ -3,7 +3,7 @@ import { type Backend, openBackend } from '#local/backend/open.ts';
 import { type Client, done } from '#scripts/release-proof/rows.ts';
 import type { Database } from '#supabase/database.types.ts';
 import type { Note } from './figures-table.ts';
-import { median, percentile } from './statistics.ts';
+import { median, percentile, timeFigures } from './statistics.ts';
 
 const EDITOR = '00000000-0000-4000-8000-000000000002';
 const SESSION = '00000000-0000-4000-9000-000000000002';
@@ -57,8 +57,10 @@ export async function measureQuestions(
 ): Promise<void> {
   const measure = async (name: string, question: Question) => {
     const times = await timeQuestion(() => done(question(client)));
-    console.log(`${name.padEnd(30)} ${describeTimes(times)}${await remark()}`);
-    return { name, median: median(times), late: percentile(times, 95) };
+    const late = percentile(times, 95);
+    const printed = `median ${median(times).toFixed(1)} ms, 95th percentile ${late.toFixed(1)} ms`;
+    console.log(`${name.padEnd(30)} ${printed}${await remark()}`);
+    return { name, times, late };
   };
   const single = await measure('a single row', smallest);
   const measured: (typeof single)[] = [];
@@ -66,21 +68,13 @@ export async function measureQuestions(
     measured.push(await measure(name, question));
   }
   const slowest = measured.reduce((one, other) => (other.late > one.late ? other : one));
-  note(
-    {
-      name: `slowest question (${slowest.name}), 95th percentile`,
-      value: slowest.late,
-      unit: 'ms',
-      reference: { name: 'a single row', value: single.late },
-      aim: { value: AIM },
-    },
-    {
-      name: `median of all ${measured.length} questions`,
-      value: median(measured.map((one) => one.median)),
-      unit: 'ms',
-      reference: { name: 'a single row', value: single.median },
-    },
-  );
+  const late = timeFigures(`slowest question (${slowest.name})`, slowest.times, single, [95]);
+  note(...late.map((figure) => ({ ...figure, aim: { value: AIM } })), {
+    name: `median of all ${measured.length} questions`,
+    value: median(measured.map(({ times }) => median(times))),
+    unit: 'ms',
+    reference: { name: single.name, value: median(single.times) },
+  });
 }
 
 /** Milliseconds of each run; a first one only fills caches. */
@@ -93,8 +87,4 @@ async function timeQuestion(ask: () => Promise<unknown>): Promise<number[]> {
     times.push(performance.now() - started);
   }
   return times;
-}
-
-export function describeTimes(times: readonly number[]): string {
-  return `median ${median(times).toFixed(1)} ms, 95th percentile ${percentile(times, 95).toFixed(1)} ms`;
 }

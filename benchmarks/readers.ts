@@ -6,7 +6,7 @@ import { type Running, withServer } from '#scripts/release-proof/with-server.ts'
 import { UserError } from '#tooling/user-error.ts';
 import type { Note } from './figures-table.ts';
 import { changeTitle } from './publish.ts';
-import { median, percentile } from './statistics.ts';
+import { timeFigures } from './statistics.ts';
 
 const READERS = 1000;
 const RELEASES = 20;
@@ -67,9 +67,15 @@ async function readAndRelease({ server, client }: Running, note: Note): Promise<
     }
     ended.abort();
     await Promise.all(readers);
-    noteReaders({ times, releases, faults: faults.length }, alone, note);
-    console.log(
-      `${READERS} readers, ${RELEASES} releases: ${times.length} answers, ${faults.length} faults; the slowest answer ${Math.round(percentile(times, 100))} ms, the slowest release ${Math.round(percentile(releases, 100))} ms.`,
+    const answer = `answer to one of ${READERS.toLocaleString('en')} readers`;
+    const quiet = { name: 'with no readers', times: alone.releases };
+    note(
+      {
+        ...{ name: `faults in ${times.length} answers`, value: faults.length, unit: '' },
+        aim: { value: 0 },
+      },
+      ...timeFigures(answer, times, { name: 'to one alone', times: alone.times }, [50, 99, 100]),
+      ...timeFigures('release meanwhile', releases, quiet, [50, 100]),
     );
     if (faults.length > 0) throw new UserError([...new Set(faults)].slice(0, 10).join('\n'));
   } finally {
@@ -78,13 +84,8 @@ async function readAndRelease({ server, client }: Running, note: Note): Promise<
   }
 }
 
-/** In milliseconds. */
-interface Times {
-  times: number[];
-  releases: number[];
-}
-
-async function measureAlone(url: string, client: Client, agent: Agent): Promise<Times> {
+/** @returns milliseconds of answers and of releases. */
+async function measureAlone(url: string, client: Client, agent: Agent) {
   const times: number[] = [];
   for (let visit = 0; visit < ALONE.answers; visit += 1) {
     const page = PAGES[visit % PAGES.length] ?? '/';
@@ -103,30 +104,6 @@ async function changeAndRelease(client: Client, number: number): Promise<number>
   const pressed = performance.now();
   await release(client);
   return performance.now() - pressed;
-}
-
-function noteReaders(
-  { times, releases, faults }: Times & { faults: number },
-  alone: Times,
-  note: Note,
-): void {
-  const answer = (name: string, percent: number) => ({
-    name: `answer to one of ${READERS.toLocaleString('en')} readers, ${name}`,
-    value: percentile(times, percent),
-    unit: 'ms' as const,
-    reference: { name: 'to one alone', value: percentile(alone.times, percent) },
-  });
-  note(
-    { name: `faults in ${times.length} answers`, value: faults, unit: '', aim: { value: 0 } },
-    answer('median', 50),
-    answer('99th percentile', 99),
-    {
-      name: 'release meanwhile, median',
-      value: median(releases) / 1000,
-      unit: 's',
-      reference: { name: 'with no readers', value: median(alone.releases) / 1000 },
-    },
-  );
 }
 
 /** Files that a browser would load: scripts, pictures and pieces of the search. */

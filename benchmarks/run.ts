@@ -3,7 +3,7 @@ import { availableParallelism, cpus, loadavg, totalmem } from 'node:os';
 import { printError, runCommand, UserError } from '#tooling/user-error.ts';
 import { measureArticles } from './articles.ts';
 import { measureEditor } from './editor.ts';
-import { type Figure, figuresTable, type Note } from './figures-table.ts';
+import { figuresTable, type NamedFigure, type Note } from './figures-table.ts';
 import { measureMedia } from './media.ts';
 import { measurePages } from './pages/measure.ts';
 import { measurePublish } from './publish.ts';
@@ -27,7 +27,7 @@ const LONG = new Set(['publish-10000']);
 
 await runCommand(async () => {
   const wanted = wantedBenchmarks(process.argv.slice(2));
-  const figures: (Figure & { benchmark: string })[] = [];
+  const figures: NamedFigure[] = [];
   const failed: string[] = [];
   const loadBefore = machineLoad();
   const print = () => {
@@ -56,7 +56,6 @@ await runCommand(async () => {
   }
 });
 
-/** @throws UserError for a name that no benchmark has. */
 function wantedBenchmarks(asked: string[]): string[] {
   const names = Object.keys(BENCHMARKS);
   const unknown = asked.find((name) => !names.includes(name));
@@ -71,7 +70,6 @@ function machineLoad(): string {
   return (loadavg()[0] ?? 0).toFixed(1);
 }
 
-/** The day and the machine of a run in a sentence. */
 function describeRun(loadBefore: string): string {
   const day = new Date().toLocaleDateString('en-GB', { dateStyle: 'long' });
   const [processor] = cpus();

@@ -1,18 +1,13 @@
 export type Column<Item> = [head: string, cell: (item: Item) => string];
 
-/** A row for each item. */
-export function tableOf<Item>(
+/** An aligned Markdown table with a row for each item; the first `names` columns to the left. */
+export function table<Item>(
   columns: readonly Column<Item>[],
   items: readonly Item[],
-  names?: number,
+  names = 1,
 ): string {
   const rows = items.map((item) => columns.map(([, cell]) => cell(item)));
-  const heads = columns.map(([head]) => head);
-  return table(heads, rows, names);
-}
-
-/** An aligned Markdown table; the first `names` columns to the left. */
-export function table(head: string[], rows: string[][], names = 1): string {
+  const head = columns.map(([name]) => name);
   const widths = head.map((cell, column) =>
     Math.max(3, cell.length, ...rows.map((row) => row[column]?.length ?? 0)),
   );

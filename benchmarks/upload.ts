@@ -2,23 +2,21 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import sharp from 'sharp';
-import { withFolder, withServer } from '#scripts/release-proof/with-server.ts';
+import { type Running, withServer } from '#scripts/release-proof/with-server.ts';
 import type { Note } from './figures-table.ts';
 import { withStaffPage } from './staff-page.ts';
 
 const PHOTOS = 40;
 const TEN_MINUTES = 10 * 60_000;
 
-/** How long 40 photographs take to upload, and how busy the page is. `TEST_URL` names a server. */
+/** How long 40 photographs take to upload, and how busy the page is. */
 export async function measureUpload(note: Note): Promise<void> {
-  const { TEST_URL } = process.env;
-  if (TEST_URL) return withFolder((folder) => uploadTo(TEST_URL, folder, note));
-  return withServer(({ server, folder }) => uploadTo(server.url, folder, note));
+  await withServer((running) => upload(running, note));
 }
 
-async function uploadTo(url: string, folder: string, note: Note): Promise<void> {
+async function upload({ server, folder }: Running, note: Note): Promise<void> {
   const photos = await takePhotos(folder);
-  await withStaffPage(`${url}/admin/upload`, async (page) => {
+  await withStaffPage(`${server.url}/admin/upload`, async (page) => {
     await watchPage(page);
     const before = Date.now();
     await page.locator('input[type=file][multiple]').first().setInputFiles(photos);
@@ -39,15 +37,10 @@ async function uploadTo(url: string, folder: string, note: Note): Promise<void> 
   });
 }
 
-interface Measured {
-  longest: number;
-  /** Bytes of request bodies. */
-  requests: number;
-}
-
 declare global {
   interface Window {
-    measured: Measured;
+    /** The longest task in milliseconds, and bytes of request bodies. */
+    measured: { longest: number; requests: number };
   }
 }
 
@@ -55,7 +48,7 @@ declare global {
 async function watchPage(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Straight from the camera' }).waitFor();
   await page.evaluate(() => {
-    const measured: Measured = { longest: 0, requests: 0 };
+    const measured = { longest: 0, requests: 0 };
     window.measured = measured;
     new PerformanceObserver((list) => {
       for (const { duration } of list.getEntries()) {

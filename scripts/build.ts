@@ -37,7 +37,7 @@ await runCommand(async () => {
     const { summary, remarks } = await sites.make(() => {});
     for (const remark of remarks) log(remark);
     await store.removeOld();
-    const { contentVersion } = await replaceFolder(OUT_DIR, store.live()?.folder ?? '');
+    const { contentVersion } = await replaceFolder(OUT_DIR, store.live() ?? '');
     // Vercel ignores `_headers`: it gets the same in its own format.
     if (process.env.VERCEL) await writeVercelOutput(OUT_DIR, '.vercel/output');
     log(`The site is in ${OUT_DIR}/, with content version ${contentVersion}: ${summary}.`);

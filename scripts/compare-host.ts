@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesIn } from '#local/releases/site-draft.ts';
+import { filesIn } from '#local/static-files/files-in.ts';
 import { openStaticSite } from '#local/static-files/static-site.ts';
 import { networkReason } from '#tooling/network-error.ts';
 import { runCommand, UserError } from '#tooling/user-error.ts';
@@ -50,12 +50,8 @@ await runCommand(async () => {
   }
   const own = await openStaticSite(folder);
   const differing: string[] = [];
-  const addresses = [
-    ...filesIn(folder)
-      .filter((file) => !file.startsWith('_'))
-      .map(addressOf),
-    ...OTHERS,
-  ];
+  const files = (await filesIn(folder)).filter((file) => !file.startsWith('_'));
+  const addresses = [...files.map(addressOf), ...OTHERS];
   for (const address of addresses) {
     const [ours, theirs] = await Promise.all([
       own.respond(new Request(new URL(address, host))).then(answerOf),

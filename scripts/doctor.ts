@@ -40,22 +40,13 @@ async function hostedFindings(url: string, key: string): Promise<Finding[]> {
 /** Opening the data folder would migrate it, so only a running server is asked. */
 async function embeddedFindings(dataFolder: string): Promise<Finding[]> {
   const folder = join(dataFolder, 'backend');
-  if (!existsSync(folder)) {
-    return [
-      unknown(
-        'data folder',
-        `There is nothing in ${dataFolder} yet: npm start fills it with the demo content.`,
-      ),
-    ];
-  }
-  const server = await runningServer(folder);
+  const isThere = existsSync(folder);
+  const server = isThere && (await runningServer(folder));
   if (!server) {
-    return [
-      unknown(
-        'data folder',
-        `${dataFolder} is there, and no server runs on it. Run npm start, then this again, to have a look inside.`,
-      ),
-    ];
+    const sentence = isThere
+      ? `${dataFolder} is there, and no server runs on it. Run npm start, then this again, to have a look inside.`
+      : `There is nothing in ${dataFolder} yet: npm start fills it with the demo content.`;
+    return [unknown('data folder', sentence)];
   }
   return [
     ...(await visitorFindings(server.url, EMBEDDED_PUBLISHABLE_KEY)).filter(

@@ -1,6 +1,6 @@
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { filesIn } from '#local/releases/site-draft.ts';
+import { filesIn } from '#local/static-files/files-in.ts';
 import { parseHeadersFile } from '#local/static-files/headers-file.ts';
 import { parseRedirectsFile } from '#local/static-files/redirects-file.ts';
 
@@ -15,37 +15,38 @@ export interface VercelRoute {
   dest?: string;
 }
 
-/** The `config.json` of Vercel's build output, version 3. */
-export interface VercelConfig {
-  version: 3;
-  routes: VercelRoute[];
-  /** Files with another address than their own. */
-  overrides: Record<string, { path: string }>;
-  /** Folders cached for the next build. */
-  cache: string[];
-}
-
 /** For Cloudflare and Netlify; Vercel has its own format. */
 const CONTROL_FILES = ['_headers', '_redirects'];
 
-/** Translates `_headers`, `_redirects` and addresses without `.html` for Vercel. */
-export function vercelConfig(
-  headers: string,
-  redirects: string,
-  files: readonly string[],
-): VercelConfig {
+export type VercelConfig = ReturnType<typeof vercelConfig>;
+
+/**
+ * Translates `_headers`, `_redirects` and addresses without `.html` for Vercel.
+ *
+ * @returns the `config.json` of its build output, version 3.
+ */
+function vercelConfig(headers: string, redirects: string, files: readonly string[]) {
   const pages = files.filter((file) => file.endsWith('.html') && file !== '404.html');
+  const routes: VercelRoute[] = [
+    ...parseHeadersFile(headers).map((rule) => ({
+      src: expressionOf(rule.path),
+      headers: Object.fromEntries(rule.headers),
+      continue: true,
+    })),
+    { src: '^/(?:(.*)/)?index(?:\\.html)?/?$', status: 308, headers: { Location: '/$1' } },
+    { src: '^/(.*)\\.html/?$', status: 308, headers: { Location: '/$1' } },
+    { src: '^/(.+?)/+$', status: 308, headers: { Location: '/$1' } },
+    { handle: 'filesystem' },
+    ...parseRedirectsFile(redirects).map(({ from, to, status }) => {
+      const src = expressionOf(from);
+      return status === 200 ? { src, dest: to } : { src, status, headers: { Location: to } };
+    }),
+    { src: '^/.*$', status: 404, dest: '/404.html' },
+  ];
   return {
     version: 3,
-    routes: [
-      ...headerRoutes(headers),
-      { src: '^/(?:(.*)/)?index(?:\\.html)?/?$', status: 308, headers: { Location: '/$1' } },
-      { src: '^/(.*)\\.html/?$', status: 308, headers: { Location: '/$1' } },
-      { src: '^/(.+?)/+$', status: 308, headers: { Location: '/$1' } },
-      { handle: 'filesystem' },
-      ...redirectRoutes(redirects),
-      { src: '^/.*$', status: 404, dest: '/404.html' },
-    ],
+    routes,
+    // Files with another address than their own.
     overrides: Object.fromEntries(
       pages.map((file) => [file, { path: file.replace(/(^|\/)index\.html$|\.html$/, '') }]),
     ),
@@ -53,12 +54,7 @@ export function vercelConfig(
   };
 }
 
-/**
- * Writes what Vercel serves.
- *
- * @param site the finished site.
- * @param folder `.vercel/output` of the project.
- */
+/** Writes what Vercel serves of a finished site. @param folder `.vercel/output` of the project. */
 export async function writeVercelOutput(site: string, folder: string): Promise<void> {
   const [headers, redirects] = await Promise.all(
     CONTROL_FILES.map((name) => readFile(join(site, name), 'utf8')),
@@ -67,23 +63,12 @@ export async function writeVercelOutput(site: string, folder: string): Promise<v
   await mkdir(folder, { recursive: true });
   await cp(site, join(folder, 'static'), { recursive: true });
   for (const name of CONTROL_FILES) await rm(join(folder, 'static', name));
-  const config = vercelConfig(headers ?? '', redirects ?? '', filesIn(join(folder, 'static')));
+  const config = vercelConfig(
+    headers ?? '',
+    redirects ?? '',
+    await filesIn(join(folder, 'static')),
+  );
   await writeFile(join(folder, 'config.json'), JSON.stringify(config, null, 2));
-}
-
-function headerRoutes(text: string): VercelRoute[] {
-  return parseHeadersFile(text).map(({ path, headers }) => ({
-    src: expressionOf(path),
-    headers: Object.fromEntries(headers),
-    continue: true,
-  }));
-}
-
-function redirectRoutes(text: string): VercelRoute[] {
-  return parseRedirectsFile(text).map(({ from, to, status }) => {
-    const src = expressionOf(from);
-    return status === 200 ? { src, dest: to } : { src, status, headers: { Location: to } };
-  });
 }
 
 /** `/blog/*` as a regular expression. */

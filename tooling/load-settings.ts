@@ -1,21 +1,18 @@
-import { type BackendAddress, readBackendAddress } from '#domain/accounts/backend-address.ts';
+import { readBackendAddress } from '#domain/accounts/backend-address.ts';
 import { UserError } from './user-error.ts';
 
-export interface Settings {
-  /** The hosted backend, or `null` for the embedded one. */
-  hosted: BackendAddress | null;
-  port: number;
-}
+export type Settings = ReturnType<typeof loadSettings>;
 
 const DEFAULT_PORT = 4321;
 
 /**
  * Reads the environment, to which every npm script has added `.env`.
  *
+ * @returns with `hosted` null for the embedded backend.
  * @throws BackendAddressError for an incomplete or invalid backend address.
  * @throws UserError for an invalid PORT.
  */
-export function loadSettings(): Settings {
+export function loadSettings() {
   const { PUBLIC_SUPABASE_URL, PUBLIC_SUPABASE_ANON_KEY, PORT } = process.env;
   return {
     hosted: readBackendAddress(PUBLIC_SUPABASE_URL, PUBLIC_SUPABASE_ANON_KEY),

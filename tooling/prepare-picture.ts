@@ -7,6 +7,7 @@ import type { PictureFacts } from '#domain/media/files/picture-facts.ts';
 import { readPicture } from '#domain/media/files/read-picture.ts';
 import { MOST_PIXELS } from '#domain/media/files/refusal.ts';
 import { cleanWebp } from '#domain/media/files/webp.ts';
+import { CACHE_SECONDS, type ProjectClient, requireDone } from '#tooling/project.ts';
 
 /** In pixels, as the staff area stores them (docs/decisions/045). */
 const STORED_SIDE = 2560;
@@ -49,6 +50,17 @@ export async function preparePicture(original: Uint8Array): Promise<PreparedPict
       sha256: digestOf(original),
     },
   };
+}
+
+/** Uploads a picture, over what an interrupted run may have left. @throws UserError that begins with the step. */
+export async function storePicture(
+  client: ProjectClient,
+  { bucket, path }: { bucket: string; path: string },
+  { file, row }: PreparedPicture,
+  step = 'storage refused it',
+): Promise<void> {
+  const options = { contentType: row.mime_type, cacheControl: CACHE_SECONDS, upsert: true };
+  requireDone(step, await client.storage.from(bucket).upload(path, file, options));
 }
 
 export function digestOf(bytes: Uint8Array): string {

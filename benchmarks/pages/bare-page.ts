@@ -1,11 +1,7 @@
 import type { Browser } from 'playwright';
 
-/** A page's Largest Contentful Paint, and what shows that alone. */
-export interface FirstScreen {
-  /** Path of the file chosen for the largest picture. */
-  picture: string | null;
-  /** Whether text is the largest paint: a picture that fills the window doesn't count as one. */
-  isText: boolean;
+/** What shows a page's Largest Contentful Paint alone. */
+interface FirstScreen {
   /** HTML of the picture, the text, or both in their places. */
   body: string;
   /** `<link rel="preload">` of the page's pictures. */
@@ -20,7 +16,6 @@ const PHONE = {
   hasTouch: true,
 };
 
-/** Reads what a page's largest paint is made of. */
 export async function readFirstScreen(browser: Browser, url: string): Promise<FirstScreen> {
   const context = await browser.newContext(PHONE);
   try {
@@ -36,7 +31,7 @@ export async function readFirstScreen(browser: Browser, url: string): Promise<Fi
  * A page's bare twin: its largest paint in the same place without fonts, styles or scripts. No page that
  * shows the same can be faster, so the ratio is the cost of everything else.
  */
-export function bareHtml({ body, preloads }: Pick<FirstScreen, 'body' | 'preloads'>): string {
+export function bareHtml({ body, preloads }: FirstScreen): string {
   return [
     '<!doctype html>',
     '<html lang="en">',
@@ -78,6 +73,7 @@ async function readLargestPaint(): Promise<FirstScreen> {
       `position:absolute;left:${left}px;top:${top}px;width:${width}px;height:${height}px;margin:0;${more}`,
     );
 
+  // A picture that fills the window is not counted as the largest paint.
   const isText = !(painted instanceof HTMLImageElement);
   const image = isText
     ? [...document.images].filter(areaOf).sort((a, b) => areaOf(b) - areaOf(a))[0]
@@ -107,8 +103,6 @@ async function readLargestPaint(): Promise<FirstScreen> {
   }
   const preloads = [...document.querySelectorAll('link[rel="preload"][as="image"]')];
   return {
-    picture: image ? new URL(image.currentSrc).pathname : null,
-    isText,
     body: parts.map(({ outerHTML }) => outerHTML).join(''),
     preloads: preloads.map(({ outerHTML }) => outerHTML),
   };

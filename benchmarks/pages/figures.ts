@@ -1,6 +1,6 @@
 import type { Figure } from '#benchmarks/figures-table.ts';
 import { median } from '#benchmarks/statistics.ts';
-import { type Column, tableOf } from '#benchmarks/table.ts';
+import { type Column, table } from '#benchmarks/table.ts';
 import { CATEGORIES, type Run } from './lighthouse.ts';
 
 /** Upper limits of a page; every score must be 100. */
@@ -26,6 +26,7 @@ const COLUMNS: Column<Measured>[] = [
   // A bare page has no script: its blocking is the machine's.
   ['bare', ({ bare }) => milliseconds(medianOf(bare, 'blocking'))],
   ['CLS', ({ own }) => String(Number(medianOf(own, 'cls').toFixed(3)))],
+  ['points lost', lossesOf],
 ];
 const OF_TEMPLATE: Column<Measured>[] = [
   ['template: performance', ({ template }) => String(scoresOf(template)[0])],
@@ -34,13 +35,12 @@ const OF_TEMPLATE: Column<Measured>[] = [
   ['ratio to it', ({ own, template }) => ratio(medianOf(own, 'lcp'), medianOf(template, 'lcp'))],
 ];
 
-/** Medians of all pages, a row each. */
 export function pagesTable(pages: Measured[]): string {
   const hasTemplate = ({ template }: Measured) => template.length > 0;
   const beside = OF_TEMPLATE.map(([head, cell]): Column<Measured> => {
     return [head, (page) => (hasTemplate(page) ? cell(page) : '')];
   });
-  return tableOf([...COLUMNS, ...(pages.some(hasTemplate) ? beside : [])], pages);
+  return table([...COLUMNS, ...(pages.some(hasTemplate) ? beside : [])], pages);
 }
 
 /** Medians for the table of all benchmarks. */
@@ -76,25 +76,10 @@ export function pageFigures(pages: Measured[]): Figure[] {
   ];
 }
 
-/** Missed aims, a sentence a page. */
-export function shortfalls(pages: Measured[]): string[] {
-  return pages.flatMap(({ name, remark, own, bare }) => {
-    const short: string[] = [];
-    const scores = scoresOf(own);
-    CATEGORIES.forEach((category, index) => {
-      if ((scores[index] ?? 0) < 100) short.push(`${category} ${scores[index]}`);
-    });
-    const lcpRatio = medianOf(own, 'lcp') / medianOf(bare, 'lcp');
-    if (lcpRatio > AIM.lcpRatio) short.push(`LCP ×${lcpRatio.toFixed(2)} of the bare page`);
-    const blocking = medianOf(own, 'blocking');
-    if (blocking > AIM.blocking) short.push(`${milliseconds(blocking)} blocking`);
-    const cls = medianOf(own, 'cls');
-    if (cls > AIM.cls) short.push(`CLS ${cls.toFixed(3)}`);
-    if (short.length === 0) return [];
-    const audits = [...new Set(own.flatMap(({ failed }) => failed))];
-    const why = audits.length > 0 ? `; audits: ${audits.join(', ')}` : '';
-    return [`${name}: ${short.join(', ')}${why}${remark ? ` (${remark})` : ''}`];
-  });
+/** The audits that cost points, and why that is right. */
+function lossesOf({ own, remark }: Measured): string {
+  const audits = [...new Set(own.flatMap(({ failed }) => failed))].join(', ');
+  return remark ? `${audits} (${remark})` : audits;
 }
 
 function scoresOf(runs: Run[]): number[] {

@@ -1,9 +1,13 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createSecureServer } from 'node:http2';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { serve } from '@hono/node-server';
 import { isForBackend } from '#local/server/routes.ts';
 import { compressedWell } from '#local/static-files/compression.ts';
 import { openStaticSite } from '#local/static-files/static-site.ts';
-import { createCertificate } from './certificate.ts';
+import { UserError } from '#tooling/user-error.ts';
 
 export type Host = Awaited<ReturnType<typeof host>>;
 
@@ -56,3 +60,23 @@ async function passOn(request: Request, url: string): Promise<Response> {
 
 const isAboutThePage = (name: string) =>
   /^(host|origin|referer|connection|sec-fetch-.*)$/.test(name);
+
+/**
+ * A certificate for `localhost`, in PEM, valid for a day: browsers speak HTTP/2 over TLS only.
+ *
+ * @throws UserError when `openssl` is not installed.
+ */
+function createCertificate(): { key: string; cert: string } {
+  const folder = mkdtempSync(join(tmpdir(), 'certificate-'));
+  const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
+  const curve = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
+  const args = ['req', '-x509', ...curve, '-days', '1', '-subj', '/CN=localhost'];
+  try {
+    execFileSync('openssl', [...args, '-keyout', key, '-out', cert], { stdio: 'ignore' });
+    return { key: readFileSync(key, 'utf8'), cert: readFileSync(cert, 'utf8') };
+  } catch {
+    throw new UserError('Pages are measured over HTTP/2; its certificate needs openssl.');
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

@@ -4,8 +4,8 @@ import { chromium } from 'playwright';
 import type { Note } from '#benchmarks/figures-table.ts';
 import { findChromium } from '#scripts/find-chromium.ts';
 import { withServer } from '#scripts/release-proof/with-server.ts';
-import { bareHtml, type FirstScreen, readFirstScreen } from './bare-page.ts';
-import { type Measured, pageFigures, pagesTable, shortfalls } from './figures.ts';
+import { bareHtml, readFirstScreen } from './bare-page.ts';
+import { type Measured, pageFigures, pagesTable } from './figures.ts';
 import { type Host, host } from './host.ts';
 import { PAGE_KINDS, type PageKind } from './kinds.ts';
 import { runLighthouse } from './lighthouse.ts';
@@ -14,7 +14,6 @@ import { runLighthouse } from './lighthouse.ts';
 const REPORTS = 'node_modules/.cache/lighthouse';
 
 export interface Options {
-  /** Runs of each page. */
   runs: number;
   /** Names of kinds of pages; empty for all. */
   only: string[];
@@ -54,10 +53,6 @@ export async function measurePages({ runs, only, template }: Options, note: Note
       }
       console.log(`\n${pagesTable(pages)}\n\nLighthouse's reports are in ${REPORTS}/.`);
       note(...pageFigures(pages));
-      const short = shortfalls(pages);
-      console.log(
-        short.length > 0 ? `\nShort of the aim:\n${short.join('\n')}` : '\nAll as aimed.',
-      );
       await own.close();
     });
   } finally {
@@ -65,7 +60,6 @@ export async function measurePages({ runs, only, template }: Options, note: Note
   }
 }
 
-/** Adds the bare twin of each kind of page to the built site. */
 async function addBarePages(
   site: string,
   url: string,
@@ -78,16 +72,10 @@ async function addBarePages(
     for (const { name, path } of kinds) {
       const screen = await readFirstScreen(browser, url + path);
       writeFileSync(join(site, 'bare', `${name}.html`), bareHtml(screen));
-      console.log(`  ${name}: ${describe(screen)}`);
     }
   } finally {
     await browser.close();
   }
-}
-
-function describe({ picture, isText }: FirstScreen): string {
-  const shown = picture ?? 'no picture';
-  return isText ? `${shown}; the largest paint are words` : shown;
 }
 
 /** Addresses of a kind's pages, compressed beforehand. */

@@ -6,6 +6,7 @@
  *   npm run bench:pages -- --template ../astrowind/dist    with the built template in that folder
  */
 import { parseArgs } from 'node:util';
+import { figuresTable, type NamedFigure } from '#benchmarks/figures-table.ts';
 import { runCommand, UserError } from '#tooling/user-error.ts';
 import { PAGE_KINDS } from './kinds.ts';
 import { measurePages } from './measure.ts';
@@ -24,5 +25,9 @@ await runCommand(async () => {
   if (!Number.isInteger(runs) || runs < 1) {
     throw new UserError(`--runs is a whole number from 1, and not "${values.runs}".`);
   }
-  await measurePages({ runs, only: positionals, template: values.template }, () => {});
+  const figures: NamedFigure[] = [];
+  await measurePages({ runs, only: positionals, template: values.template }, (...more) =>
+    figures.push(...more.map((figure) => ({ benchmark: 'pages', ...figure }))),
+  );
+  console.log(`\n${figuresTable(figures)}`);
 });

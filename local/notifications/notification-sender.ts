@@ -15,11 +15,7 @@ interface ClaimedNotification {
 }
 
 /** The provider's answer, or a sentence about why there is none. */
-interface SendResult {
-  status_code?: number;
-  answer?: string;
-  trouble?: string;
-}
+type SendResult = { status_code: number; answer: string } | { trouble: string };
 
 export type NotificationSender = ReturnType<typeof createNotificationSender>;
 
@@ -32,6 +28,7 @@ interface NotificationSenderOptions {
   answerWithin?: number;
 }
 
+const NO_RESULT = { status_code: null, answer: null, trouble: null };
 const LOOK_EVERY_MS = 5000;
 
 /** As long as pg_net waits on a hosted project. */
@@ -52,7 +49,7 @@ export function createNotificationSender({
   async function send(notification: ClaimedNotification): Promise<void> {
     const result = await post(notification, answerWithin, stopping.signal);
     if (!result) return;
-    const { status_code = null, answer = null, trouble = null } = result;
+    const { status_code, answer, trouble } = { ...NO_RESULT, ...result };
     await call('record_notice', { id: notification.id, status_code, answer, trouble });
     if (status_code === null || status_code >= 300) {
       const reason = trouble ?? `the mail provider answered HTTP ${status_code}.`;

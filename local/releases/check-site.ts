@@ -1,8 +1,8 @@
 import { mkdir, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { filesIn } from '#local/static-files/files-in.ts';
 import { type BuildNote, type BuildOptions, buildSite } from '#tooling/build-site.ts';
-import { compareSites } from './compare-sites.ts';
 
 export interface CheckOptions extends Pick<BuildOptions, 'backendUrl' | 'siteUrl' | 'environment'> {
   /** The site that visitors see. */
@@ -36,4 +36,22 @@ export async function differencesFromScratch(options: CheckOptions): Promise<str
   } finally {
     await rm(scratch, { recursive: true, force: true });
   }
+}
+
+/** Paths of files in which two sites differ, apart from when and from which commit each was built. */
+export async function compareSites(one: string, other: string): Promise<string[]> {
+  const names = new Set([...(await filesIn(one)), ...(await filesIn(other))]);
+  const differing: string[] = [];
+  for (const name of [...names].sort()) {
+    const [left, right] = await Promise.all([contentOf(one, name), contentOf(other, name)]);
+    if (left === null || right === null || !left.equals(right)) differing.push(name);
+  }
+  return differing;
+}
+
+async function contentOf(folder: string, name: string): Promise<Buffer | null> {
+  const content = await readFile(join(folder, name)).catch(() => null);
+  if (content === null || name !== 'build.json') return content;
+  const note = JSON.parse(content.toString()) as BuildNote;
+  return Buffer.from(JSON.stringify({ ...note, builtAt: '', commit: null }));
 }

@@ -31,8 +31,8 @@ async function release(
       render,
       headers: () => '',
     },
-    live: { folder: join(folder, 'live'), records: join(folder, 'live.json') },
-    next: { folder: join(folder, 'next'), records: join(folder, 'next.json') },
+    live: join(folder, 'live'),
+    next: join(folder, 'next'),
     picturesFolder: folder,
     onProgress: () => {},
   });

@@ -19,7 +19,7 @@ beforeEach(async () => {
   for (let file = 0; file < 100; file += 1) writeFileSync(join(first, '_astro', `${file}.js`), 'x');
   writeFileSync(`${first}.json`, '{"pages":{},"broken":[]}');
   const store = await openSiteStore(sites);
-  await store.add({ folder: first, records: `${first}.json` }, 'code');
+  await store.add(first, 'code');
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 

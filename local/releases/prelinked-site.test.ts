@@ -14,14 +14,13 @@ import { PrelinkedSite } from './prelinked-site.ts';
 
 let folder: string;
 const path = (...parts: string[]) => join(folder, ...parts);
-const site = (name: string) => ({ folder: path(name), records: path('records.json') });
 const inode = (...parts: string[]) => statSync(path(...parts)).ino;
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'prepared-site-'));
-  writeFileSync(path('records.json'), '{"pages":{},"policies":[],"broken":[]}');
   for (const site of ['live', 'other']) {
     mkdirSync(path(site, 'blog'), { recursive: true });
+    writeFileSync(path(`${site}.json`), '{"pages":{},"policies":[],"broken":[]}');
     for (const file of ['a.html', 'blog/b.html', '_headers']) {
       writeFileSync(path(site, file), `${site} ${file}`);
     }
@@ -31,15 +30,15 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 test('a site that was begun is taken to its place, and nothing of it is linked again', async () => {
   const prepared = new PrelinkedSite();
-  void prepared.begin(site('live'));
-  void prepared.begin(site('live'));
-  const taken = await prepared.take(site('live'), path('next'));
+  void prepared.begin(path('live'));
+  void prepared.begin(path('live'));
+  const taken = await prepared.take(path('live'), path('next'));
   expect([...taken.linked].sort()).toEqual(['_headers', 'a.html', 'blog/b.html']);
-  expect(readdirSync(folder).sort()).toEqual(['live', 'next', 'other', 'records.json']);
+  expect(readdirSync(folder).sort()).toEqual(['live', 'live.json', 'next', 'other', 'other.json']);
   expect(inode('next', 'blog/b.html')).toBe(inode('live', 'blog/b.html'));
   taken.site.takeOver('a.html');
   taken.site.write('blog/c.html', Buffer.from('new'));
-  expect(taken.site.finish()).toEqual([]);
+  expect(await taken.site.finish()).toEqual([]);
   expect(readdirSync(path('next'), { recursive: true }).sort()).toEqual([
     'a.html',
     'blog',
@@ -49,33 +48,33 @@ test('a site that was begun is taken to its place, and nothing of it is linked a
 
 test('one that was begun like another site is not taken, and goes', async () => {
   const prepared = new PrelinkedSite();
-  void prepared.begin(site('other'));
-  await prepared.take(site('live'), path('next'));
+  void prepared.begin(path('other'));
+  await prepared.take(path('live'), path('next'));
   expect(inode('next', 'a.html')).toBe(inode('live', 'a.html'));
-  expect(readdirSync(folder).sort()).toEqual(['live', 'next', 'other', 'records.json']);
+  expect(readdirSync(folder).sort()).toEqual(['live', 'live.json', 'next', 'other', 'other.json']);
 });
 
 test('what a process that was killed had begun goes with the next one', async () => {
   mkdirSync(path('begun'));
   writeFileSync(path('begun', 'half.html'), 'of another site');
   const prepared = new PrelinkedSite();
-  await prepared.begin(site('live'));
-  await prepared.take(site('live'), path('next'));
+  await prepared.begin(path('live'));
+  await prepared.take(path('live'), path('next'));
   expect(existsSync(path('next', 'half.html'))).toBe(false);
   expect(inode('next', 'a.html')).toBe(inode('live', 'a.html'));
 });
 
 test('one that somebody removed is made again', async () => {
   const prepared = new PrelinkedSite();
-  await prepared.begin(site('live'));
+  await prepared.begin(path('live'));
   rmSync(path('begun'), { recursive: true });
-  await prepared.take(site('live'), path('next'));
+  await prepared.take(path('live'), path('next'));
   expect(inode('next', 'blog/b.html')).toBe(inode('live', 'blog/b.html'));
 });
 
 test('what can’t be begun is said by who needs it', async () => {
   const prepared = new PrelinkedSite();
-  void prepared.begin(site('gone'));
-  await expect(prepared.take(site('gone'), path('next'))).rejects.toThrow('ENOENT');
+  void prepared.begin(path('gone'));
+  await expect(prepared.take(path('gone'), path('next'))).rejects.toThrow('ENOENT');
   expect(existsSync(path('next', 'a.html'))).toBe(false);
 });

@@ -1,33 +1,28 @@
 import { renameSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { type PageRecords, readRecords } from '#build/output/records.ts';
-import { filesIn, SiteDraft, type SiteFolder } from './site-draft.ts';
+import { readRecords } from '#build/output/records.ts';
+import { filesIn } from '#local/static-files/files-in.ts';
+import { recordsOf, SiteDraft } from './site-draft.ts';
 
-/** A draft with hard links to the files of the live site. */
-export interface LinkedSite {
-  site: SiteDraft;
-  linked: readonly string[];
-  /** Pages of the live site. */
-  before: PageRecords;
-}
+type LinkedSite = Awaited<ReturnType<typeof link>>;
 
 /** The next site's links, made between two releases: half a second with ten thousand articles. */
 export class PrelinkedSite {
   #begun: { live: string; folder: string; linked: Promise<LinkedSite | null> } | null = null;
 
   /** Links the live site's files, unless that is done. Errors wait for `take`, which tries again. */
-  async begin(live: SiteFolder): Promise<void> {
+  async begin(live: string): Promise<void> {
     const before = this.#begun;
-    if (before?.live === live.folder) return;
+    if (before?.live === live) return;
     // One fixed name: the next run replaces what a killed process left.
-    const folder = join(dirname(live.folder), 'begun');
+    const folder = join(dirname(live), 'begun');
     const linked = (async () => {
       await before?.linked;
       await rm(folder, { recursive: true, force: true });
       return link(live, folder);
     })().catch(() => null);
-    this.#begun = { live: live.folder, folder, linked };
+    this.#begun = { live, folder, linked };
     await linked;
   }
 
@@ -36,11 +31,11 @@ export class PrelinkedSite {
    *
    * @throws Error as Node does when files can't be linked.
    */
-  async take(live: SiteFolder, folder: string): Promise<LinkedSite> {
+  async take(live: string, folder: string): Promise<LinkedSite> {
     const begun = this.#begun;
     const linked = await begun?.linked;
     this.#begun = null;
-    if (begun && linked && begun.live === live.folder && isMoved(begun.folder, folder)) {
+    if (begun && linked && begun.live === live && isMoved(begun.folder, folder)) {
       linked.site.lieIn(folder);
       return linked;
     }
@@ -49,11 +44,12 @@ export class PrelinkedSite {
   }
 }
 
-async function link(live: SiteFolder, folder: string): Promise<LinkedSite> {
-  const site = new SiteDraft(live.folder, folder);
-  const linked = filesIn(live.folder);
+/** A draft with hard links to the files of the live site, and the records of its pages. */
+async function link(live: string, folder: string) {
+  const site = new SiteDraft(live, folder);
+  const linked = await filesIn(live);
   await site.linkAhead(linked);
-  return { site, linked, before: await readRecords(live.records) };
+  return { site, linked, before: await readRecords(recordsOf(live)) };
 }
 
 /** The folder may have been removed meanwhile. */

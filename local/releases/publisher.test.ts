@@ -1,11 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createPublisher } from './publisher.ts';
 import type { ReleaseQueue } from './release-queue.ts';
-import { keepTimes } from './schedule.ts';
-import type { SiteBuilder, SiteMade } from './site-builder.ts';
+import type { SiteBuilder } from './site-builder.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
-const MADE: SiteMade = { summary: '1 of 2 pages rendered', remarks: [] };
+const MADE = { summary: '1 of 2 pages rendered', remarks: [] };
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -14,12 +13,9 @@ afterEach(() => void vi.useRealTimers());
 function queueWith(waiting: number[]) {
   const ended: [id: number, status: string, message: string][] = [];
   const queue: ReleaseQueue = {
-    claim: async () => {
-      const id = waiting.shift();
-      return id === undefined ? null : { id };
-    },
+    claim: async () => waiting.shift() ?? null,
     progress: async () => {},
-    record: async ({ id }, status, message) => void ended.push([id, status, message]),
+    record: async (id, status, message) => void ended.push([id, status, message]),
     resume: async () => {},
     due: async () => {},
   };
@@ -106,7 +102,7 @@ test('a release that took a build of everything tells staff so', async () => {
 test('once a day the site is compared with a build from scratch, and the answer is printed', async () => {
   const check = vi.fn(async () => 'The site is what a build from scratch makes.');
   const { publisher, lines } = publisherOf(queueWith([]).queue, { check });
-  keepTimes(publisher, { asks: false });
+  publisher.keepTimes({ asks: false });
   await vi.advanceTimersByTimeAsync(DAY - 1);
   expect(check).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
@@ -139,7 +135,7 @@ test('scheduled articles are looked for every minute, releases every second wher
   const claim = vi.spyOn(queue, 'claim');
   const due = vi.spyOn(queue, 'due');
   const { publisher } = publisherOf(queue, {});
-  keepTimes(publisher, { asks: true });
+  publisher.keepTimes({ asks: true });
   await vi.advanceTimersByTimeAsync(60_000);
   expect(due).toHaveBeenCalledTimes(1);
   expect(claim.mock.calls.length).toBeGreaterThanOrEqual(60);

@@ -1,9 +1,13 @@
 import { BuildError } from '#tooling/build-site.ts';
-import type { ClaimedRelease, ReleaseQueue } from './release-queue.ts';
+import type { ReleaseQueue } from './release-queue.ts';
 import type { Progress } from './render-release.ts';
 import type { SiteBuilder } from './site-builder.ts';
 
 export type Publisher = ReturnType<typeof createPublisher>;
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const DAY = 24 * 60 * MINUTE;
 
 const CUT_OFF = 'could not be made while the backend was away. It is made again.';
 
@@ -25,34 +29,31 @@ export function createPublisher({
   let stopped = false;
   let lastTrouble = '';
 
-  async function publish(release: ClaimedRelease): Promise<void> {
+  async function publish(release: number): Promise<void> {
     const started = performance.now();
     const start = await backendStarts();
-    let noting = Promise.resolve();
-    let isNoting = false;
+    let noting: Promise<void> | null = null;
+    const noted = () => {
+      noting = null;
+    };
     // One at a time: progress that comes meanwhile is dropped, and failures to note it are ignored.
     const note = (progress: Progress) => {
-      if (isNoting) return;
-      isNoting = true;
-      const noted = () => {
-        isNoting = false;
-      };
-      noting = queue.progress(release, progress).then(noted, noted);
+      noting ??= queue.progress(release, progress).then(noted, noted);
     };
     try {
       const { summary, remarks } = await sites.make(note);
       await noting;
       await queue.record(release, 'live', remarks.join('\n'));
       const seconds = ((performance.now() - started) / 1000).toFixed(1);
-      log(`Release ${release.id} is live after ${seconds} s: ${summary}.`);
+      log(`Release ${release} is live after ${seconds} s: ${summary}.`);
       for (const remark of remarks) log(remark);
     } catch (error) {
       await noting;
       if (stopped) return;
       // `resume()` follows and queues it again.
-      if ((await backendStarts()) !== start) return log(`Release ${release.id} ${CUT_OFF}`);
+      if ((await backendStarts()) !== start) return log(`Release ${release} ${CUT_OFF}`);
       await queue.record(release, 'failed', messageOf(error));
-      log(`Release ${release.id} failed, and the site stays as it was: ${messageOf(error)}`);
+      log(`Release ${release} failed, and the site stays as it was: ${messageOf(error)}`);
       if (error instanceof BuildError && error.output) log(error.output);
     }
     sites.prepare();
@@ -64,7 +65,7 @@ export function createPublisher({
       for (;;) {
         const release = stopped ? null : await queue.claim();
         lastTrouble = '';
-        if (!release) break;
+        if (release === null) break;
         await publish(release);
       }
     } while (again && !stopped);
@@ -106,19 +107,32 @@ export function createPublisher({
     sites.prepare();
   }
 
+  /** Releases scheduled articles whose time has come. */
+  function checkDue(): void {
+    queue.due().then(check, (error: unknown) => {
+      if (!stopped) log(`Looking for scheduled articles failed: ${messageOf(error)}`);
+    });
+  }
+
+  /** After a running release, compares the site with a build from scratch and logs the outcome. */
+  function checkSite(): void {
+    if (stopped) return;
+    (work ?? Promise.resolve()).then(() => sites.check()).then(log, report);
+  }
+
   return {
     ensureCurrent,
     check,
-    /** Releases scheduled articles whose time has come. */
-    checkDue(): void {
-      queue.due().then(check, (error: unknown) => {
-        if (!stopped) log(`Looking for scheduled articles failed: ${messageOf(error)}`);
-      });
-    },
-    /** After a running release, compares the site with a build from scratch and logs the outcome. */
-    checkSite(): void {
-      if (stopped) return;
-      (work ?? Promise.resolve()).then(() => sites.check()).then(log, report);
+    checkSite,
+    /**
+     * Publishes scheduled articles, and checks the site once a day.
+     *
+     * @param asks whether to poll for releases every second, where the database notifies no server.
+     */
+    keepTimes({ asks }: { asks: boolean }): void {
+      if (asks) setInterval(check, SECOND).unref();
+      setInterval(checkDue, MINUTE).unref();
+      setInterval(checkSite, DAY).unref();
     },
     /** Call when the backend is back: a release that was cut off is made again. */
     resume(): void {

@@ -1,33 +1,24 @@
 import type { CallFunction } from '#local/call-function.ts';
 import type { Progress } from './render-release.ts';
 
-/** A release that staff asked for and this server makes. */
-export interface ClaimedRelease {
-  id: number;
-}
-
 export type ReleaseQueue = ReturnType<typeof releaseQueue>;
 
 /** The database's queue of releases. */
 export function releaseQueue(call: CallFunction) {
   return {
-    /** Claims the queued release, if any. */
-    async claim(): Promise<ClaimedRelease | null> {
+    /** Claims the queued release. @returns its id; null when there is none. */
+    async claim(): Promise<number | null> {
       const [row] = (await call('claim_release')) as ({ id: unknown } | null)[];
-      return row?.id ? { id: Number(row.id) } : null;
+      return row?.id ? Number(row.id) : null;
     },
-    async progress({ id }: ClaimedRelease, progress: Progress): Promise<void> {
+    async progress(id: number, progress: Progress): Promise<void> {
       const pages =
         progress.step === 'rendering'
           ? { pages_done: progress.done, pages_total: progress.total }
           : {};
       await call('record_progress', { id, step: progress.step, ...pages });
     },
-    async record(
-      { id }: ClaimedRelease,
-      status: 'live' | 'failed',
-      message: string,
-    ): Promise<void> {
+    async record(id: number, status: 'live' | 'failed', message: string): Promise<void> {
       await call('record_release', { id, status, message });
     },
     /** Queues a release again that was cut off. */

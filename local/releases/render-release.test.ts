@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { compareSites } from './compare-sites.ts';
+import { compareSites } from './check-site.ts';
 import { asNoRoom, requireRoom } from './disk-space.ts';
 import { type Progress, type ReleaseOptions, renderRelease } from './render-release.ts';
 import { SiteDraft } from './site-draft.ts';
@@ -76,8 +76,8 @@ const rendered =
 const release = (renderer: FakeRenderer, onProgress: (progress: Progress) => void = () => {}) =>
   renderRelease({
     renderer,
-    live: { folder: path('live'), records: path('live.json') },
-    next: { folder: path('next'), records: path('next.json') },
+    live: path('live'),
+    next: path('next'),
     picturesFolder: path('cache'),
     onProgress,
   });
@@ -133,7 +133,7 @@ test('what was linked ahead stays the live site’s own, and goes when nobody wa
   await site.linkAhead(['a.html', 'b.html', 'gone.html']);
   site.takeOver('a.html');
   site.write('b.html', Buffer.from('new b'));
-  expect(site.finish()).toEqual([]);
+  expect(await site.finish()).toEqual([]);
   expect(site.changed).toBe(1);
   expect(readdirSync(path('next')).sort()).toEqual(['a.html', 'b.html']);
   expect(readFileSync(path('next/b.html'), 'utf8')).toBe('new b');
@@ -150,12 +150,12 @@ test('where links are not to be had files are copied', () => {
   expect(statSync(path('next/a.html')).ino).not.toBe(statSync(path('live/a.html')).ino);
 });
 
-test('a site from which a file has gone is not called complete', () => {
+test('a site from which a file has gone is not called complete', async () => {
   const site = new SiteDraft(path('live'), path('next'));
   for (const file of ['a.html', 'b.html']) site.takeOver(file);
-  expect(site.finish()).toEqual([]);
+  expect(await site.finish()).toEqual([]);
   rmSync(path('next/b.html'));
-  expect(site.finish()).toEqual(['b.html']);
+  expect(await site.finish()).toEqual(['b.html']);
 });
 
 test('two sites differ in files that only one has, or that have another content', async () => {

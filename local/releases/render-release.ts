@@ -4,14 +4,14 @@ import { type PageRecord, type PageRecords, writeRecords } from '#build/output/r
 import type { RenderablePage, Renderer } from '#build/renderer/entry.ts';
 import { asNoRoom } from './disk-space.ts';
 import { PrelinkedSite } from './prelinked-site.ts';
-import type { SiteDraft, SiteFolder } from './site-draft.ts';
+import { recordsOf, type SiteDraft } from './site-draft.ts';
 
 export interface ReleaseOptions {
   renderer: Pick<Renderer, 'read' | 'pages' | 'render' | 'headers'>;
   /** The site that visitors see now. */
-  live: SiteFolder;
+  live: string;
   /** Where the next one goes; it is not served before it is whole. */
-  next: SiteFolder;
+  next: string;
   /** Cache of encoded pictures. */
   picturesFolder: string;
   /** Default: nothing is prelinked. */
@@ -53,8 +53,8 @@ export async function renderRelease(options: ReleaseOptions): Promise<ReleaseRep
   try {
     return await makeNext(options);
   } catch (error) {
-    await rm(next.folder, { recursive: true, force: true });
-    await rm(next.records, { force: true });
+    await rm(next, { recursive: true, force: true });
+    await rm(recordsOf(next), { force: true });
     throw asNoRoom(error);
   }
 }
@@ -65,7 +65,7 @@ async function makeNext(options: ReleaseOptions): Promise<ReleaseReport> {
   onProgress({ step: 'reading' });
   const [{ version, broken }, { site, linked, before }] = await both(
     renderer.read(),
-    prepared.take(live, next.folder),
+    prepared.take(live, next),
   );
   const pages = await renderer.pages();
   const { records, stale } = takeOverPages(site, pages, before);
@@ -80,9 +80,9 @@ async function makeNext(options: ReleaseOptions): Promise<ReleaseReport> {
     policy ? [[path, policy]] : [],
   );
   site.write('_headers', Buffer.from(renderer.headers(new Map(policies))));
-  const [missing] = site.finish();
+  const [missing] = await site.finish();
   if (missing) throw new Error(`${missing} is missing in the new site.`);
-  await writeRecords(next.records, { pages: records, broken });
+  await writeRecords(recordsOf(next), { pages: records, broken });
   return {
     contentVersion: version,
     broken,

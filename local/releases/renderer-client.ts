@@ -1,12 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { Progress, ReleaseReport } from './render-release.ts';
-import type { SiteFolder } from './site-draft.ts';
 
 /** Make the next site, or prelink the one after it. */
 export type RendererOrder =
-  | { kind: 'release'; live: SiteFolder; next: SiteFolder }
-  | { kind: 'begin'; live: SiteFolder };
+  | { kind: 'release'; live: string; next: string }
+  | { kind: 'begin'; live: string };
 
 export type RendererAnswer =
   | { kind: 'ready' }
@@ -66,7 +65,7 @@ export class RendererWorker {
 
   /** @throws RenderError when a page can't be rendered, RendererGoneError when the process ended. */
   async release(
-    { live, next }: { live: SiteFolder; next: SiteFolder },
+    { live, next }: { live: string; next: string },
     onProgress: (progress: Progress) => void,
   ): Promise<ReleaseReport> {
     const last = this.#answer((answer) => {
@@ -82,7 +81,7 @@ export class RendererWorker {
   }
 
   /** Prelinks the next site as soon as the worker is idle. */
-  begin(live: SiteFolder): void {
+  begin(live: string): void {
     this.#send({ kind: 'begin', live });
   }
 

@@ -1,11 +1,10 @@
 import { existsSync } from 'node:fs';
-import { RendererWorker } from './renderer-client.ts';
+import { type RendererOptions, RendererWorker } from './renderer-client.ts';
 
-export interface RendererSupervisorOptions {
+interface RendererSupervisorOptions
+  extends Pick<RendererOptions, 'picturesFolder' | 'environment'> {
   /** Path of the `renderer.mjs` for a fingerprint. */
   bundleOf: (fingerprint: string) => string;
-  picturesFolder: string;
-  environment: NodeJS.ProcessEnv;
   log: (line: string) => void;
 }
 

@@ -42,8 +42,8 @@ function open(methods: Parameters<typeof bundleOf>[0], silence?: number): Render
 }
 
 const order = () => ({
-  live: { folder: join(folder, 'live'), records: join(folder, 'live.json') },
-  next: { folder: join(folder, 'next'), records: join(folder, 'next.json') },
+  live: join(folder, 'live'),
+  next: join(folder, 'next'),
 });
 
 test('a page that fails is told as it is', async () => {

@@ -11,15 +11,8 @@ import { asNoRoom, requireRoom } from './disk-space.ts';
 import type { Progress, ReleaseReport } from './render-release.ts';
 import { RendererGoneError } from './renderer-client.ts';
 import { RendererSupervisor } from './renderer-supervisor.ts';
-import type { SiteFolder } from './site-draft.ts';
+import { recordsOf } from './site-draft.ts';
 import type { SiteStore } from './site-store.ts';
-
-export interface SiteMade {
-  /** Part of a sentence for the log. */
-  summary: string;
-  /** Sentences for staff. */
-  remarks: string[];
-}
 
 export type SiteBuilder = ReturnType<typeof createSiteBuilder>;
 
@@ -59,19 +52,19 @@ export function createSiteBuilder(options: SiteBuilderOptions) {
 
   async function build(fingerprint: string): Promise<string[]> {
     const site = store.next();
-    await mkdir(dirname(site.folder), { recursive: true });
-    await requireRoom(dirname(site.folder), ROOM.building);
+    await mkdir(dirname(site), { recursive: true });
+    await requireRoom(dirname(site), ROOM.building);
     running = buildSite({
       ...buildOptions,
-      outDir: site.folder,
-      renderer: { folder: compiledFolder(fingerprint), records: site.records },
+      outDir: site,
+      renderer: { folder: compiledFolder(fingerprint), records: recordsOf(site) },
       ...(onOutput ? { onOutput } : {}),
     });
     try {
       await running.finished;
       // Copied files keep the modes that they had.
-      if (!options.isPublic) await makePrivate(site.folder);
-      const { broken } = await readRecords(site.records);
+      if (!options.isPublic) await makePrivate(site);
+      const { broken } = await readRecords(recordsOf(site));
       await store.add(site, fingerprint);
       return broken;
     } catch (error) {
@@ -90,7 +83,7 @@ export function createSiteBuilder(options: SiteBuilderOptions) {
     const live = store.live();
     if (!live) return 'there is no site yet from which pages could be taken over';
     if (store.fingerprint() !== fingerprint) return "the website's own code has changed";
-    if (!existsSync(live.records)) return 'nothing is known about the pages that are live';
+    if (!existsSync(recordsOf(live))) return 'nothing is known about the pages that are live';
     const renderer = await renderers.ready(fingerprint);
     if (!renderer) {
       // They may be broken: a full build compiles them anew.
@@ -98,7 +91,7 @@ export function createSiteBuilder(options: SiteBuilderOptions) {
       return 'the process that renders single pages did not start';
     }
     const next = store.next();
-    await requireRoom(dirname(next.folder), ROOM.rendering);
+    await requireRoom(dirname(next), ROOM.rendering);
     try {
       const report = await renderer.release({ live, next }, onProgress);
       await store.add(next, fingerprint);
@@ -113,10 +106,10 @@ export function createSiteBuilder(options: SiteBuilderOptions) {
   }
 
   /** Removes a site that did not go live. */
-  async function removeUnseen({ folder, records }: SiteFolder): Promise<void> {
-    if (store.live()?.folder === folder) return;
-    await rm(folder, { recursive: true, force: true });
-    await rm(records, { force: true });
+  async function removeUnseen(site: string): Promise<void> {
+    if (store.live() === site) return;
+    await rm(site, { recursive: true, force: true });
+    await rm(recordsOf(site), { force: true });
   }
 
   /** Whether today's code made the live site. */
@@ -126,9 +119,10 @@ export function createSiteBuilder(options: SiteBuilderOptions) {
     /**
      * Makes the next site from today's content and puts it live.
      *
+     * @returns in `summary` part of a sentence for the log, in `remarks` sentences for staff.
      * @throws BuildError, RenderError or NoRoomError; then the live site stays.
      */
-    async make(onProgress: (progress: Progress) => void): Promise<SiteMade> {
+    async make(onProgress: (progress: Progress) => void) {
       const fingerprint = codeFingerprint(siteUrl);
       if (compiledCache) await takeCompiled(compiledCache, fingerprint);
       const outcome = await render(fingerprint, onProgress);
@@ -156,7 +150,7 @@ export function createSiteBuilder(options: SiteBuilderOptions) {
     async check(): Promise<string> {
       const live = store.live();
       if (!live || !(await isCurrent())) return 'The site was not checked: its code has changed.';
-      const differing = await differencesFromScratch({ folder: live.folder, ...buildOptions });
+      const differing = await differencesFromScratch({ folder: live, ...buildOptions });
       if (!differing) return 'The site was not checked: content waits to be released.';
       if (differing.length === 0) return 'The site is what a build from scratch makes.';
       const some = differing.slice(0, 5).join(', ');

@@ -1,13 +1,11 @@
-import { linkSync, mkdirSync, readdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
-import { dirname, join, sep } from 'node:path';
+import { linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { linkFile } from '#build/output/link-file.ts';
+import { filesIn } from '#local/static-files/files-in.ts';
 
-/** A site's folder, and the file with the records of its pages. */
-export interface SiteFolder {
-  folder: string;
-  records: string;
-}
+/** The file with the records of a site's pages. */
+export const recordsOf = (site: string) => `${site}.json`;
 
 /** Links between two turns of the event loop: a millisecond or two. */
 const LINKS_AT_ONCE = 64;
@@ -87,11 +85,11 @@ export class SiteDraft {
    *
    * @returns files that should be there and are missing.
    */
-  finish(): string[] {
+  async finish(): Promise<string[]> {
     for (const file of this.#linkedAhead.difference(this.#files)) {
       unlinkSync(join(this.#folder, file));
     }
-    const found = new Set(filesIn(this.#folder));
+    const found = new Set(await filesIn(this.#folder));
     return [...this.#files].filter((file) => !found.has(file));
   }
 
@@ -113,12 +111,4 @@ function contentOf(file: string): Buffer | null {
   } catch {
     return null;
   }
-}
-
-/** Paths of all files below a folder, with `/` between folders. */
-export function filesIn(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
-    .map((file) => (sep === '/' ? file : file.replaceAll(sep, '/')));
 }

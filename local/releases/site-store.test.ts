@@ -15,7 +15,7 @@ function makeSite(name: string) {
   mkdirSync(join(folder, name));
   writeFileSync(join(folder, name, 'index.html'), name);
   writeFileSync(join(folder, `${name}.json`), '{}');
-  return { folder: join(folder, name), records: join(folder, `${name}.json`) };
+  return join(folder, name);
 }
 
 const names = () => readdirSync(folder).sort();

@@ -3,7 +3,7 @@ import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openStaticSite, type StaticSite } from '#local/static-files/static-site.ts';
 import { unavailable } from '#local/static-files/unavailable.ts';
-import type { SiteFolder } from './site-draft.ts';
+import { recordsOf } from './site-draft.ts';
 
 export type SiteStore = Awaited<ReturnType<typeof openSiteStore>>;
 
@@ -56,11 +56,11 @@ export async function openSiteStore(folder: string, limits = KEPT_BUILDS) {
     /** Fingerprint of the live build's code; `null` before the first. */
     fingerprint: () => current?.fingerprint ?? null,
     /** The live site; `null` before the first. */
-    live: () => (current ? siteFolder(join(folder, current.build)) : null),
+    live: () => (current ? join(folder, current.build) : null),
     /** A place for the next site. */
-    next: () => siteFolder(join(folder, `build-${Date.now().toString(36)}-${process.pid}`)),
+    next: () => join(folder, `build-${Date.now().toString(36)}-${process.pid}`),
     /** Puts a finished site live, atomically. */
-    async add({ folder: build }: SiteFolder, fingerprint: string): Promise<void> {
+    async add(build: string, fingerprint: string): Promise<void> {
       const site = await openStaticSite(build);
       const next = { build: build.slice(folder.length + 1), fingerprint };
       await writeFile(`${currentFile}.tmp`, JSON.stringify(next));
@@ -76,7 +76,7 @@ export async function openSiteStore(folder: string, limits = KEPT_BUILDS) {
     },
     /** Removes old and unfinished sites; not while one is made that was begun before the call. */
     async removeOld(): Promise<void> {
-      const wanted = new Set(kept.map(({ site }) => siteFolder(site)).flatMap(Object.values));
+      const wanted = new Set(kept.flatMap(({ site }) => [site.folder, recordsOf(site.folder)]));
       // Listed synchronously: builds begun from now on are not among them.
       const old = readdirSync(folder)
         .filter((name) => name.startsWith('build-'))
@@ -91,11 +91,6 @@ export async function openSiteStore(folder: string, limits = KEPT_BUILDS) {
       await removing;
     },
   };
-}
-
-function siteFolder(site: string | StaticSite): SiteFolder {
-  const folder = typeof site === 'string' ? site : site.folder;
-  return { folder, records: `${folder}.json` };
 }
 
 async function readCurrent(file: string): Promise<Current | null> {

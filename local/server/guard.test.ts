@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isForOtherHost, isFromOtherSite } from './guard.ts';
-import { ownAddresses } from './own-addresses.ts';
+import { isForOtherHost, isFromOtherSite, ownAddresses } from './guard.ts';
 
 const own = ownAddresses([4321], 'https://www.example.com/');
 const REST = '/rest/v1/published_posts';

@@ -4,8 +4,7 @@ import { getRequestListener } from '@hono/node-server';
 import { refuse } from '#local/refuse.ts';
 import { unavailable } from '#local/static-files/unavailable.ts';
 import { UserError } from '#tooling/user-error.ts';
-import { isForOtherHost, isFromOtherSite } from './guard.ts';
-import { type OwnAddresses, ownAddresses } from './own-addresses.ts';
+import { isForOtherHost, isFromOtherSite, type OwnAddresses, ownAddresses } from './guard.ts';
 import { type Answer, isForBackend, type RawAnswer } from './routes.ts';
 
 export type Listener = Awaited<ReturnType<typeof listen>>;

@@ -4,7 +4,6 @@ import { createNotificationSender } from '#local/notifications/notification-send
 import { embeddedSender } from '#local/notifications/sender-settings.ts';
 import { createPublisher, type Publisher } from '#local/releases/publisher.ts';
 import { releaseQueue } from '#local/releases/release-queue.ts';
-import { keepTimes } from '#local/releases/schedule.ts';
 import { createSiteBuilder } from '#local/releases/site-builder.ts';
 import { openSiteStore, type SiteStore } from '#local/releases/site-store.ts';
 import { openEmbedded } from './embedded.ts';
@@ -62,7 +61,7 @@ export async function serveEmbedded(listener: Listener): Promise<void> {
   if (store.fingerprint() === null) log('Building the site …');
   await makeOrKeepSite(store, log, publisher.ensureCurrent);
   publisher.check();
-  keepTimes(publisher, { asks: false });
+  publisher.keepTimes({ asks: false });
   notifications.start();
   announce(listener.url);
 }

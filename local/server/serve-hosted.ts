@@ -4,7 +4,6 @@ import { createNotificationSender } from '#local/notifications/notification-send
 import { readSenderSettings } from '#local/notifications/sender-settings.ts';
 import { createPublisher } from '#local/releases/publisher.ts';
 import { releaseQueue } from '#local/releases/release-queue.ts';
-import { keepTimes } from '#local/releases/schedule.ts';
 import { createSiteBuilder } from '#local/releases/site-builder.ts';
 import { openSiteStore } from '#local/releases/site-store.ts';
 import { makeOrKeepSite } from './keep-site.ts';
@@ -36,7 +35,7 @@ export async function serveHosted(listener: Listener, backendUrl: string): Promi
   listener.answerWith(store.respond);
   if (publisher) {
     publisher.check();
-    keepTimes(publisher, { asks: true });
+    publisher.keepTimes({ asks: true });
   }
   notifications?.start();
   const website = process.env.SITE_URL || listener.url;

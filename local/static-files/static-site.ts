@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
-import { join, sep } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { lookup } from 'mrmime';
 import { SHARE_LOST, SHARE_PATH } from '#domain/media/share-target.ts';
 import { chooseEncoding, compress, compressWell, type Encoding } from './compression.ts';
+import { filesIn } from './files-in.ts';
 import { headersFor, parseHeadersFile } from './headers-file.ts';
 import { parseRedirectsFile, redirectFor } from './redirects-file.ts';
 import { resolvePath } from './resolve-path.ts';
@@ -23,7 +24,7 @@ const CONTROL_FILES = new Set(['_headers', '_redirects']);
 
 /** Opens a build folder. Its list of files is read once, because a finished build never changes. */
 export async function openStaticSite(folder: string) {
-  const files = new Set(await listFiles(folder));
+  const files = new Set(await filesIn(folder));
   const cache = new Map<string, Promise<StoredFile>>();
   const textOf = async (file: string) =>
     files.has(file) ? await readFile(join(folder, file), 'utf8') : '';
@@ -165,12 +166,4 @@ function contentType(name: string): string {
   return /^text\/|javascript|json|xml/.test(type) && !type.includes('charset')
     ? `${type}; charset=utf-8`
     : type;
-}
-
-async function listFiles(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
-    .map((file) => (sep === '/' ? file : file.replaceAll(sep, '/')));
 }

@@ -1,19 +1,11 @@
 import path from 'node:path';
 import type { Tables } from '#supabase/database.types.ts';
-import { digestOf, preparePicture } from '#tooling/prepare-picture.ts';
-import { answerOf, CACHE_SECONDS, type ProjectClient, requireDone } from '#tooling/project.ts';
+import { digestOf, preparePicture, storePicture } from '#tooling/prepare-picture.ts';
+import { answerOf, type ProjectClient } from '#tooling/project.ts';
 
 const PAGE = 500;
 
 type Picture = Pick<Tables<'media'>, 'id' | 'bucket' | 'path' | 'version' | 'bytes'>;
-
-export interface CleanedPictures {
-  looked: number;
-  /** Path and sizes of each. */
-  cleaned: string[];
-  /** Path and reason of each that could not be cleaned. */
-  failed: string[];
-}
 
 /**
  * Gives pictures with metadata, or larger than is stored, a clean file with a path of its own: a file
@@ -21,11 +13,14 @@ export interface CleanedPictures {
  *
  * @param options.check changes nothing.
  */
-export async function cleanPictures(
-  client: ProjectClient,
-  { check }: { check: boolean },
-): Promise<CleanedPictures> {
-  const result: CleanedPictures = { looked: 0, cleaned: [], failed: [] };
+export async function cleanPictures(client: ProjectClient, { check }: { check: boolean }) {
+  const result = {
+    looked: 0,
+    /** Path and sizes of each. */
+    cleaned: [] as string[],
+    /** Path and reason of each that could not be cleaned. */
+    failed: [] as string[],
+  };
   for (let after = '00000000-0000-0000-0000-000000000000'; ; ) {
     const pictures: Picture[] = answerOf(
       'Listing the pictures',
@@ -58,26 +53,19 @@ async function clean(
   { id, bucket, path: place, version }: Picture,
   check: boolean,
 ): Promise<number | null> {
-  const files = client.storage.from(bucket);
-  const stored = answerOf('Its file', await files.download(place));
+  const stored = answerOf('Its file', await client.storage.from(bucket).download(place));
   const original = new Uint8Array(await stored.arrayBuffer());
   // The staff area made it ready, and named it by its content.
   if (path.posix.parse(place).name === digestOf(original)) return null;
-  const { file, row } = await preparePicture(original);
+  const prepared = await preparePicture(original);
+  const { file, row } = prepared;
   if (file.equals(original)) return null;
   if (check) return file.byteLength;
   // Pages of the business find some pictures by their file's name.
   const { dir, base } = path.posix.parse(place);
   const renamed = path.posix.join(dir, digestOf(file).slice(0, 16), base);
   const { mime_type, bytes, width, height, thumbhash } = row;
-  requireDone(
-    'storage refused it',
-    await files.upload(renamed, file, {
-      contentType: mime_type,
-      cacheControl: CACHE_SECONDS,
-      upsert: true,
-    }),
-  );
+  await storePicture(client, { bucket, path: renamed }, prepared);
   // The record's digest stays that of the original.
   const changed = answerOf(
     'the library refused it',

@@ -1,7 +1,6 @@
 export interface Finding {
   /** `wrong`: does not work. `advice`: most sites want more. `unknown`: only a person can check. */
   state: 'ok' | 'wrong' | 'advice' | 'unknown';
-  /** In a few words. */
   about: string;
   /** One sentence for the administrator, with what to do. */
   sentence: string;

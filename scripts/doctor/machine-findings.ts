@@ -37,19 +37,11 @@ export function siteFinding(siteUrl: string | undefined, isEmbedded: boolean): F
           'Set SITE_URL to where visitors find the site: links in mails, feeds and previews need it.',
         );
   }
-  if (!URL.canParse(siteUrl) || !/^https?:$/.test(new URL(siteUrl).protocol)) {
-    return wrong(
-      'SITE_URL',
-      `"${siteUrl}" is no address: it must be like https://www.example.com.`,
-    );
-  }
-  if (new URL(siteUrl).pathname !== '/') {
-    return wrong(
-      'SITE_URL',
-      `"${siteUrl}" has something behind the host: it must be like https://www.example.com.`,
-    );
-  }
-  return ok('SITE_URL', `${siteUrl}`);
+  const url = URL.canParse(siteUrl) ? new URL(siteUrl) : null;
+  const isAddress = url && /^https?:$/.test(url.protocol);
+  if (isAddress && url.pathname === '/') return ok('SITE_URL', siteUrl);
+  const fault = isAddress ? 'has something behind the host' : 'is no address';
+  return wrong('SITE_URL', `"${siteUrl}" ${fault}: it must be like https://www.example.com.`);
 }
 
 function existingParent(folder: string): string {

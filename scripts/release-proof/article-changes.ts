@@ -29,9 +29,7 @@ export const postChanges: Record<string, Change> = {
     const { id } = await livePost(client, random);
     await done(client.rpc('unpublish_post', { post_id: id }));
   },
-  'in the bin': async (client, random) => {
-    await bin(client, random);
-  },
+  'in the bin': async (client, random) => void (await bin(client, random)),
   'back from the bin': async (client, random) => {
     const binned = client.from('posts').select('id').not('deleted_at', 'is', null).order('id');
     const [id = await bin(client, random)] = (await rowsOf(binned)).map((post) => post.id);
@@ -48,17 +46,9 @@ export const postChanges: Record<string, Change> = {
   },
 };
 
-interface LivePost {
-  id: string;
-  title: string;
-  slug: string;
-  summary: string;
-  body: string;
-  cover_media_id: string | null;
-  tags: string[];
-}
+type LivePost = Awaited<ReturnType<typeof livePost>>;
 
-async function livePost(client: Client, random: Random): Promise<LivePost> {
+async function livePost(client: Client, random: Random) {
   const now = new Date().toISOString();
   const live = client.from('published_posts').select('post_id').lte('published_at', now);
   const { post_id } = random.pick(await rowsOf(live.order('post_id')));
@@ -82,7 +72,7 @@ async function bin(client: Client, random: Random): Promise<string> {
   return id;
 }
 
-async function publish(
+export async function publish(
   client: Client,
   { id, version }: { id: string; version: number },
   at?: string,

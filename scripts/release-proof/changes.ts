@@ -1,10 +1,18 @@
 import type { KindName } from '#build/content/kinds.ts';
-import { postChanges } from './article-changes.ts';
-import { galleryChanges } from './gallery-changes.ts';
+import { changePost, postChanges } from './article-changes.ts';
+import { changeGallery, galleryChanges } from './gallery-changes.ts';
 import { mediaChanges } from './media-changes.ts';
-import { redirectChanges } from './redirect-changes.ts';
 import type { Change } from './rows.ts';
 import { settingsChanges } from './settings-changes.ts';
+
+const redirectChanges: Record<string, Change> = {
+  'another address': (client, random) =>
+    changePost(client, random, ({ slug }) => ({
+      slug: `${slug.slice(0, 60)}-${random.below(999)}`,
+    })),
+  'the address of a gallery': (client, random) =>
+    changeGallery(client, random, { slug: `proof-${random.below(9999)}` }),
+};
 
 /** Changes that visitors see, for every kind of content. */
 const CHANGES_OF: Record<KindName, Record<string, Change>> = {

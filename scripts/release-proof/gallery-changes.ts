@@ -1,4 +1,4 @@
-import type { TablesUpdate } from '#supabase/database.types.ts';
+import type { Tables, TablesUpdate } from '#supabase/database.types.ts';
 import type { Random } from './random.ts';
 import { type Change, type Client, done, rowOf, rowsOf } from './rows.ts';
 
@@ -49,16 +49,13 @@ export async function changeGallery(
   await publishGallery(client, id);
 }
 
-interface GalleryPicture {
-  id: string;
-  media_id: string;
-  before_media_id: string | null;
-}
-
 async function changePictures(
   client: Client,
   random: Random,
-  change: (gallery_id: string, pictures: GalleryPicture[]) => Promise<void>,
+  change: (
+    gallery_id: string,
+    pictures: Pick<Tables<'portfolio_images'>, 'id' | 'media_id' | 'before_media_id'>[],
+  ) => Promise<void>,
 ): Promise<void> {
   const id = random.pick(await publishedGalleries(client));
   const pictures = client.from('portfolio_images').select('id, media_id, before_media_id');

@@ -2,7 +2,6 @@
 export class Random {
   #state: number;
 
-  /** @param seed a whole number. */
   constructor(seed: number) {
     this.#state = seed >>> 0;
   }

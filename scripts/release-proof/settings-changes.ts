@@ -19,10 +19,6 @@ async function changeSettings(
   change: TablesUpdate<'business_settings'>,
 ): Promise<void> {
   const { version } = await rowOf(client.from('business_settings').select('version'));
-  await done(
-    client
-      .from('business_settings')
-      .update({ ...change, version })
-      .eq('id', true),
-  );
+  const row = client.from('business_settings').update({ ...change, version });
+  await done(row.eq('id', true));
 }

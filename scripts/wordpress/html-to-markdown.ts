@@ -3,14 +3,7 @@ import { raw } from 'hast-util-raw';
 import { toMdast } from 'hast-util-to-mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { toMarkdown } from 'mdast-util-to-markdown';
-import type { Places } from './places.ts';
-import { expandShortcodes } from './shortcodes.ts';
-
-export interface ConvertedText {
-  markdown: string;
-  /** In words: `the video https://…`. */
-  lost: string[];
-}
+import { expandShortcodes, type Places } from './shortcodes.ts';
 
 const EMBEDDED = new Set(['iframe', 'video', 'audio', 'embed', 'object']);
 const DROPPED = new Set([
@@ -24,8 +17,8 @@ const DROPPED = new Set([
   'select',
 ]);
 
-/** Converts WordPress HTML, blocks or classic, to this site's Markdown. */
-export function htmlToMarkdown(html: string, places: Places): ConvertedText {
+/** Converts WordPress HTML, blocks or classic, to this site's Markdown; what is lost in words: `a form`. */
+export function htmlToMarkdown(html: string, places: Places) {
   const lost: string[] = [];
   const expanded = expandShortcodes(html, places, lost);
   const hasBlocks = expanded.includes('<!-- wp:');
@@ -118,12 +111,7 @@ function convertPicture(element: Element, places: Places, lost: string[]): Eleme
   const id = places.picture(url, /wp-image-(\d+)/.exec(classes)?.[1] ?? null);
   if (id) {
     const alt = String(element.properties.alt ?? '');
-    return {
-      type: 'element',
-      tagName: 'img',
-      properties: { src: `media:${id}`, alt },
-      children: [],
-    };
+    return created('img', { src: `media:${id}`, alt }, []);
   }
   lost.push(`the picture ${url}`);
   return link(url, [{ type: 'text', value: String(element.properties.alt || 'Picture') }]);
@@ -149,16 +137,13 @@ function textOf(node: ElementContent): string {
   return node.type === 'element' ? node.children.map(textOf).join('').trim() : '';
 }
 
-const paragraph = (children: ElementContent[]): Element => ({
-  type: 'element',
-  tagName: 'p',
-  properties: {},
-  children,
-});
+function created(
+  tagName: string,
+  properties: Element['properties'],
+  children: ElementContent[],
+): Element {
+  return { type: 'element', tagName, properties, children };
+}
 
-const link = (href: string, children: ElementContent[]): Element => ({
-  type: 'element',
-  tagName: 'a',
-  properties: { href },
-  children,
-});
+const paragraph = (children: ElementContent[]) => created('p', {}, children);
+const link = (href: string, children: ElementContent[]) => created('a', { href }, children);

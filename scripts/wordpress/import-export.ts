@@ -11,21 +11,11 @@ import {
   requireDone,
 } from '#tooling/project.ts';
 import { htmlToMarkdown } from './html-to-markdown.ts';
-import { importPictures } from './import-pictures.ts';
-import type { Places } from './places.ts';
+import { importPictures, stableId } from './import-pictures.ts';
 import { readExport, type WordPressExport, type WordPressPost } from './read-export.ts';
-import { stableId } from './stable-id.ts';
+import type { Places } from './shortcodes.ts';
 
-export interface Imported {
-  pictures: number;
-  articles: number;
-  /** Articles of an earlier import. */
-  known: number;
-  /** New address by old path. */
-  redirects: Map<string, string>;
-  /** What was lost, a sentence each. */
-  lost: string[];
-}
+export type Imported = Awaited<ReturnType<typeof importExport>>;
 
 const STATES = new Set(['publish', 'future', 'draft', 'pending', 'private']);
 
@@ -38,7 +28,7 @@ export async function importExport(
   project: ProjectAddress,
   xml: string,
   pictureFolder: string | null,
-): Promise<Imported> {
+) {
   const found = readExport(xml);
   const client = projectClient(project);
   const pictures = await importPictures(client, found, pictureFolder);
@@ -52,11 +42,14 @@ export async function importExport(
   const binned = found.posts.length - posts.length;
   if (binned > 0) lost.push(`${binned} articles from the bin of WordPress.`);
   const places = placesOf(found, posts, pictures.ids);
-  const result: Imported = {
+  const result = {
     pictures: pictures.added,
     articles: 0,
+    /** Articles of an earlier import. */
     known: 0,
-    redirects: new Map(),
+    /** New address by old path. */
+    redirects: new Map<string, string>(),
+    /** What was lost, a sentence each. */
     lost,
   };
   for (const post of posts) {
@@ -152,20 +145,10 @@ async function importPost(
     ({ error } = await client.from('posts').insert({ ...row, slug }));
   }
   requireDone(`Adding “${title}”`, { error });
-  if (post.status === 'publish' || post.status === 'future') await publish(client, id, post, say);
+  if (post.status === 'publish' || post.status === 'future') {
+    const when = post.publishedAt ? { publish_at: post.publishedAt.toISOString() } : {};
+    const published = await client.rpc('publish_post', { post_id: id, version: 1, ...when });
+    if (published.error) say(`it is a draft for now. ${published.error.message}`);
+  }
   return { isNew: true, slug };
-}
-
-async function publish(
-  client: ProjectClient,
-  id: string,
-  post: WordPressPost,
-  say: (what: string) => void,
-) {
-  const { error } = await client.rpc('publish_post', {
-    post_id: id,
-    version: 1,
-    ...(post.publishedAt ? { publish_at: post.publishedAt.toISOString() } : {}),
-  });
-  if (error) say(`it is a draft for now. ${error.message}`);
 }

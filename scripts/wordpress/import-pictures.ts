@@ -1,20 +1,12 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { MEDIA_LIMITS } from '#domain/media/media.ts';
 import { firstCharacters } from '#domain/text/plain-text.ts';
-import { preparePicture } from '#tooling/prepare-picture.ts';
-import { answerOf, CACHE_SECONDS, type ProjectClient, requireDone } from '#tooling/project.ts';
+import { preparePicture, storePicture } from '#tooling/prepare-picture.ts';
+import { answerOf, type ProjectClient, requireDone } from '#tooling/project.ts';
 import { fetchPicture } from './fetch-picture.ts';
 import type { WordPressExport, WordPressPicture } from './read-export.ts';
-import { stableId } from './stable-id.ts';
-
-export interface ImportedPictures {
-  added: number;
-  /** Ids in the media library by WordPress id. */
-  ids: Map<string, string>;
-  /** Address and reason of each failure. */
-  lost: string[];
-}
 
 /**
  * Imports missing pictures.
@@ -25,8 +17,14 @@ export async function importPictures(
   client: ProjectClient,
   { pictures, hosts }: WordPressExport,
   folder: string | null,
-): Promise<ImportedPictures> {
-  const result: ImportedPictures = { added: 0, ids: new Map(), lost: [] };
+) {
+  const result = {
+    added: 0,
+    /** Ids in the media library by WordPress id. */
+    ids: new Map<string, string>(),
+    /** Address and reason of each failure. */
+    lost: [] as string[],
+  };
   for (const picture of pictures) {
     const id = stableId('picture', picture.url);
     const known = await client.from('media').select('id').eq('id', id);
@@ -67,17 +65,10 @@ async function add(
   picture: WordPressPicture,
   original: Buffer,
 ): Promise<void> {
-  const { file, row } = await preparePicture(original);
+  const prepared = await preparePicture(original);
   const name = path.posix.basename(picture.url).replace(/[^A-Za-z0-9_.-]+/g, '-');
   const place = { bucket: 'media', path: `wordpress/${id.slice(0, 8)}-${name}` };
-  requireDone(
-    'storage refused it',
-    await client.storage.from(place.bucket).upload(place.path, file, {
-      contentType: row.mime_type,
-      cacheControl: CACHE_SECONDS,
-      upsert: true,
-    }),
-  );
+  await storePicture(client, place, prepared);
   requireDone(
     'the library refused it',
     await client.from('media').insert({
@@ -86,7 +77,13 @@ async function add(
       title: firstCharacters(picture.title, MEDIA_LIMITS.title),
       alt: firstCharacters(picture.alt, MEDIA_LIMITS.alt),
       caption: firstCharacters(picture.caption, MEDIA_LIMITS.caption),
-      ...row,
+      ...prepared.row,
     }),
   );
+}
+
+/** A stable id of a thing of the old site, by which a second import finds it. */
+export function stableId(kind: 'picture' | 'post', name: string): string {
+  const hex = createHash('sha256').update(`wordpress ${kind} ${name}`).digest('hex');
+  return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*/, '$1-$2-5$3-8$4-$5');
 }

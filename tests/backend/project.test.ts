@@ -28,7 +28,7 @@ test('the functions of a project answer by their names what they answer in SQL',
     await queue.progress(release, { step: 'rendering', done: 1, total: 2 });
     await queue.record(release, 'live', 'Done');
     const rows = await backend.sql('select status, pages_done from releases where id = $1', [
-      release.id,
+      release,
     ]);
     expect(rows).toEqual([{ status: 'live', pages_done: 1 }]);
     await queue.resume();

@@ -14,7 +14,7 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { EMBEDDED_PUBLISHABLE_KEY } from '#environment';
 import { type Backend, openBackend } from '#local/backend/open.ts';
-import { compareSites } from '#local/releases/compare-sites.ts';
+import { compareSites } from '#local/releases/check-site.ts';
 import { type Listener, listen } from '#local/server/listen.ts';
 import { release } from '#scripts/release-proof/prove.ts';
 import { startServer, type TestServer } from '#scripts/test-server.ts';

@@ -22,7 +22,10 @@ export async function seedArticles(
   const finished = await existing(client, 'Reading the revisions', revisions, ids, published);
   let changed = 0;
   for (const article of articles) {
-    if (!known.has(article.id)) await add(client, article, mediaIds);
+    if (!known.has(article.id)) {
+      const row = rowOf(article, mediaIds);
+      requireDone(`Adding the article "${article.title}"`, await client.from('posts').insert(row));
+    }
     const publishAt = publicationTime(article, Date.now());
     const publish = publishAt !== null && !finished.has(article.id);
     if (publish) await publishFirstVersion(client, article, publishAt);
@@ -31,14 +34,9 @@ export async function seedArticles(
   return changed;
 }
 
-async function add(
-  client: ProjectClient,
-  article: SeedArticle,
-  mediaIds: ReadonlyMap<string, string>,
-): Promise<void> {
+function rowOf(article: SeedArticle, mediaIds: ReadonlyMap<string, string>) {
   const { publishedAt, publishInDays, draft, cover, author: author_name, ...columns } = article;
-  const row = { ...columns, author_name, cover_media_id: mediaIds.get(cover) ?? null };
-  requireDone(`Adding the article "${article.title}"`, await client.from('posts').insert(row));
+  return { ...columns, author_name, cover_media_id: mediaIds.get(cover) ?? null };
 }
 
 /** Publishes an article that staff have not changed since. */

@@ -27,37 +27,28 @@ export async function seedGalleries(
     const isFilled = filled.has(gallery.id);
     const isDone = !gallery.published || published.has(gallery.id);
     if (isFilled && isDone) continue;
-    if (!known.has(gallery.id)) await add(client, gallery, mediaIds);
-    if (!isFilled) await addPictures(client, gallery, mediaIds);
+    if (!known.has(gallery.id)) {
+      const answer = await client.from('galleries').insert(rowOf(gallery, mediaIds));
+      requireDone(`Adding the gallery "${gallery.title}"`, answer);
+    }
+    if (!isFilled) {
+      const answer = await client.from('portfolio_images').insert(pictureRows(gallery, mediaIds));
+      requireDone(`Adding the pictures of the gallery "${gallery.title}"`, answer);
+    }
     if (gallery.published) await publish(client, gallery);
     changed += 1;
   }
   return changed;
 }
 
-async function add(
-  client: ProjectClient,
-  gallery: SeedGallery,
-  mediaIds: ReadonlyMap<string, string>,
-): Promise<void> {
-  const {
-    published,
-    images,
-    cover,
-    body: story,
-    durationWeeks: duration_weeks,
-    ...columns
-  } = gallery;
-  const row = { ...columns, story, duration_weeks, cover_media_id: mediaIds.get(cover) ?? null };
-  requireDone(`Adding the gallery "${gallery.title}"`, await client.from('galleries').insert(row));
+function rowOf(gallery: SeedGallery, mediaIds: ReadonlyMap<string, string>) {
+  const { published, images, cover, body: story, durationWeeks, ...columns } = gallery;
+  const cover_media_id = mediaIds.get(cover) ?? null;
+  return { ...columns, story, duration_weeks: durationWeeks, cover_media_id };
 }
 
-async function addPictures(
-  client: ProjectClient,
-  gallery: SeedGallery,
-  mediaIds: ReadonlyMap<string, string>,
-): Promise<void> {
-  const rows = gallery.images.map(({ id, file, before, caption }, index) => ({
+function pictureRows(gallery: SeedGallery, mediaIds: ReadonlyMap<string, string>) {
+  return gallery.images.map(({ id, file, before, caption }, index) => ({
     id,
     gallery_id: gallery.id,
     media_id: idOf(file, mediaIds, gallery),
@@ -65,8 +56,6 @@ async function addPictures(
     position: index + 1,
     caption,
   }));
-  const answer = await client.from('portfolio_images').insert(rows);
-  requireDone(`Adding the pictures of the gallery "${gallery.title}"`, answer);
 }
 
 async function publish(client: ProjectClient, { id, title }: SeedGallery): Promise<void> {

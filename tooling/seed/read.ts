@@ -13,9 +13,9 @@ const picture = z.strictObject({
   title: z.string(),
   alt: z.string(),
   decorative: z.boolean(),
-  caption: z.string().nullable(),
-  focalX: z.number().min(0).max(1),
-  focalY: z.number().min(0).max(1),
+  caption: z.string(),
+  focal_x: z.number().min(0).max(1),
+  focal_y: z.number().min(0).max(1),
   tags: z.array(z.string()),
 });
 

@@ -11,10 +11,8 @@ import { fetchArticle, notePresence } from '#data/articles/articles.ts';
 import { readKeptArticle } from './kept-articles.ts';
 
 const RECENT = 5;
-/** How many can be reviewed at once. */
-const UNAPPROVED = 200;
-/** How many drafts with a time to go live are named. */
-const SCHEDULED = 200;
+/** How many of a state are listed where all of them count. */
+const MOST = 200;
 
 export function articleList(query: ArticleQuery) {
   return infiniteQueryOptions({
@@ -31,28 +29,25 @@ export const recentArticles = queryOptions({
   queryFn: async () => (await fetchArticlePage(ALL_ARTICLES, null, RECENT)).articles,
 });
 
+async function fetchOfState(filter: ArticleQuery['filter']) {
+  return (await fetchArticlePage({ ...ALL_ARTICLES, filter }, null, MOST)).articles;
+}
+
 /** Live articles with saved changes that no editor has approved yet. */
 export const unapprovedArticles = queryOptions({
   queryKey: ['posts', 'unapproved'],
-  queryFn: async () =>
-    (await fetchArticlePage({ ...ALL_ARTICLES, filter: 'live_with_changes' }, null, UNAPPROVED))
-      .articles,
+  queryFn: () => fetchOfState('live_with_changes'),
 });
 
 /** Drafts with a time to go live, the soonest first. */
 export const scheduledArticles = queryOptions({
   queryKey: ['posts', 'scheduled'],
   queryFn: async () => {
-    const { articles } = await fetchArticlePage(
-      { ...ALL_ARTICLES, filter: 'scheduled' },
-      null,
-      SCHEDULED,
-    );
-    return articles
+    const timeOf = ({ publishedAt }: { publishedAt: string | null }) =>
+      Date.parse(publishedAt ?? '');
+    return (await fetchOfState('scheduled'))
       .filter(({ state }) => state === 'scheduled')
-      .sort(
-        (one, other) => Date.parse(one.publishedAt ?? '') - Date.parse(other.publishedAt ?? ''),
-      );
+      .sort((one, other) => timeOf(one) - timeOf(other));
   },
 });
 

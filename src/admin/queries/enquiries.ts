@@ -5,7 +5,7 @@ import {
   fetchEnquiry,
   fetchNewEnquiries,
 } from '#data/enquiries/enquiry-inbox.ts';
-import { COUNTS_INTERVAL_MS } from './intervals.ts';
+import { POLLED } from './intervals.ts';
 
 export const enquiryList = queryOptions({
   queryKey: ['enquiries', 'list'],
@@ -19,8 +19,7 @@ const NAMED = 5;
 export const newEnquiries = queryOptions({
   queryKey: ['enquiries', 'new'],
   queryFn: () => fetchNewEnquiries(NAMED),
-  refetchInterval: COUNTS_INTERVAL_MS,
-  refetchOnWindowFocus: 'always',
+  ...POLLED,
 });
 
 /** Initially from the list. */

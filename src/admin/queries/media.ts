@@ -69,12 +69,8 @@ export function showMedia(queries: QueryClient, item: MediaItem): void {
         })),
       },
   );
-  const stale = [
-    ['media', 'count'],
-    ['media', 'known'],
-    ['media', 'tags'],
-    ['changes'],
-    ['galleries'],
-  ];
-  for (const queryKey of stale) void queries.invalidateQueries({ queryKey });
+  const lists = ['count', 'known', 'tags'].map((list) => ['media', list]);
+  for (const queryKey of [...lists, ['changes'], ['galleries']]) {
+    void queries.invalidateQueries({ queryKey });
+  }
 }

@@ -8,7 +8,7 @@ import {
   fetchFailingNotifications,
   fetchNotifications,
 } from '#data/notifications/notifications.ts';
-import { COUNTS_INTERVAL_MS } from './intervals.ts';
+import { COUNTS_INTERVAL_MS, POLLED } from './intervals.ts';
 
 /** How many mails the outbox shows. */
 const SHOWN = 30;
@@ -44,8 +44,7 @@ export function enquiryNotifications(enquiryId: string) {
 export const failingNotifications = queryOptions({
   queryKey: ['notices', 'failing'],
   queryFn: fetchFailingNotifications,
-  refetchInterval: COUNTS_INTERVAL_MS,
-  refetchOnWindowFocus: 'always',
+  ...POLLED,
 });
 
 function intervalFor(

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { fetchNames } from '#data/accounts/people.ts';
 import { fetchTeam } from '#data/accounts/team.ts';
-import { COUNTS_INTERVAL_MS } from './intervals.ts';
+import { POLLED } from './intervals.ts';
 
 export const names = queryOptions({ queryKey: ['people', 'names'], queryFn: fetchNames });
 
@@ -9,7 +9,5 @@ export const names = queryOptions({ queryKey: ['people', 'names'], queryFn: fetc
 export const team = queryOptions({
   queryKey: ['team', 'list'],
   queryFn: fetchTeam,
-  // People sign up while this page is open.
-  refetchInterval: COUNTS_INTERVAL_MS,
-  refetchOnWindowFocus: 'always',
+  ...POLLED,
 });

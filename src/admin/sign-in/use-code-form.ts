@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useZodForm } from '#admin/ui/fields/use-zod-form.ts';
+import { useFields } from '#admin/ui/fields/use-zod-form.ts';
 import type { DataError } from '#data/errors.ts';
 import { CODE_LENGTH, codeRules, digitsOf } from './account-rules.ts';
 import { attempt } from './attempt.ts';
@@ -20,11 +20,10 @@ interface CodeFormOptions {
 /** A form for a six-digit code: submits itself with the last digit, and selects a wrong code. */
 export function useCodeForm(options: CodeFormOptions) {
   const { check, onDone, faultOf, isReady = true, takesFocus = true } = options;
-  const { register, handleSubmit, setError, clearErrors, setFocus, formState } = useZodForm(
+  const { handleSubmit, setError, clearErrors, setFocus, isSubmitting, ...form } = useFields(
     codeRules,
     { defaultValues: { code: '' }, reValidateMode: 'onSubmit' },
   );
-  const { errors, isSubmitting } = formState;
 
   useEffect(() => {
     if (isReady && takesFocus) setFocus('code');
@@ -42,8 +41,7 @@ export function useCodeForm(options: CodeFormOptions) {
     autoComplete: 'one-time-code',
     // Room for pasted gaps.
     maxLength: 2 * CODE_LENGTH,
-    error: errors.code?.message,
-    ...register('code', {
+    ...form.field('code', {
       onChange: ({ target }: { target: HTMLInputElement }) => {
         clearErrors('code');
         if (isReady && !isSubmitting && digitsOf(target.value).length === CODE_LENGTH)

@@ -4,30 +4,30 @@ import {
   type FieldPath,
   type FieldPathValue,
   type FieldValues,
+  type RegisterOptions,
   type UseFormProps,
   type UseFormReturn,
   useForm,
 } from 'react-hook-form';
 import type * as z from 'zod/v4/core';
 
-/** The one way to write a form: errors show after the first submit, and leave once their field is mended. */
-export function useZodForm<Input extends FieldValues, Output>(
+/**
+ * The one way to write a form: errors show after the first submit, and leave once their field is mended.
+ * `field(name)` for inputs, `boundTo(name)` for components with a value, `fault` of the error `root`.
+ */
+export function useFields<Input extends FieldValues, Output>(
   rules: z.$ZodType<Output, Input>,
   options: Omit<UseFormProps<Input, unknown, Output>, 'resolver'>,
-): UseFormReturn<Input, unknown, Output> {
+) {
   const form = useForm<Input, unknown, Output>({ ...options, resolver: zodResolver(rules) });
   useEffect(() => recheckMendedFields(form), [form]);
-  return form;
-}
-
-/** `useZodForm` with props and errors: `field(name)` for inputs, `boundTo(name)` for components with a value, `fault` of the error `root`. */
-export function useFields<Input extends FieldValues, Output>(
-  ...form: Parameters<typeof useZodForm<Input, Output>>
-) {
-  const { formState, ...controls } = useZodForm<Input, Output>(...form);
+  const { formState, ...controls } = form;
   const { errors, isSubmitting, isDirty } = formState;
-  const field = <Name extends FieldPath<Input>>(name: Name) => ({
-    ...controls.register(name),
+  const field = <Name extends FieldPath<Input>>(
+    name: Name,
+    registered?: RegisterOptions<Input, Name>,
+  ) => ({
+    ...controls.register(name, registered),
     error: controls.getFieldState(name, formState).error?.message,
   });
   const boundTo = <Name extends FieldPath<Input>>(name: Name) => ({
