@@ -71,8 +71,8 @@ export type SaverAction<Value, Saved> =
   | { type: 'conflicted'; saved: Saved }
   /** The server made a new version as it was asked to: a restored or a discarded one. */
   | { type: 'replaced'; saved: Saved }
-  /** Of two versions this was chosen, to be saved on top of the other one. */
-  | { type: 'merged'; value: Value }
+  /** Of two versions this was chosen, to be saved on top of the other one; one's own is kept if it says when. */
+  | { type: 'merged'; value: Value; keptAt?: number }
   /** The other version was chosen; one's own is kept. */
   | { type: 'yielded'; at: number }
   /** What an earlier visit left is there, and is gone on with. */
@@ -194,7 +194,9 @@ export function saverMachine<Value, Saved extends { version: number }>(
         return adopt(state, action.saved);
       case 'merged': {
         const based = state.theirs ? basedOn(state.theirs) : {};
-        return { ...state, ...based, typed: action.value, theirs: null, restoredFrom: null };
+        const { keptAt } = action;
+        const { kept } = keptAt === undefined ? state : keepTyped(state, keptAt);
+        return { ...state, ...based, kept, typed: action.value, theirs: null, restoredFrom: null };
       }
       case 'yielded':
         return state.theirs ? adopt(keepTyped(state, action.at), state.theirs) : state;
