@@ -25,3 +25,16 @@ export function deviceDatabase<Schema extends DBSchema>(
     return opened;
   };
 }
+
+/** What a storage answers within `patience` milliseconds; something else when it does not, or fails. */
+export function inTime<Answer>(
+  answer: Promise<Answer>,
+  otherwise: Answer,
+  patience: number,
+): Promise<Answer> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<Answer>((resolve) => {
+    timer = setTimeout(() => resolve(otherwise), patience);
+  });
+  return Promise.race([answer.catch(() => otherwise), late]).finally(() => clearTimeout(timer));
+}

@@ -18,6 +18,8 @@ export class SimulatedDevice {
   canPark = true;
   /** The longest that the database takes for an answer, in milliseconds. */
   slowest = 20;
+  /** The same of the last minutes: what was asked for then may still be waiting. */
+  slowestLately = 20;
   /** The page whose code runs now. */
   page: Life = { isAlive: true };
   readonly rows = new Map<string, Row>();
@@ -28,6 +30,11 @@ export class SimulatedDevice {
 
   constructor(random: Random) {
     this.#random = random;
+  }
+
+  slowDown(slowest: number): void {
+    this.slowestLately = Math.max(this.slowest, slowest);
+    this.slowest = slowest;
   }
 
   /** In place of `deviceDatabase()`. */

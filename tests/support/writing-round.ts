@@ -86,7 +86,7 @@ export class WritingRound {
         this.#note(`room ${device.hasRoom} park ${device.canPark}`);
       },
       () => {
-        device.slowest = random.pick([5, 20, 300, 4_000]);
+        device.slowDown(random.pick([5, 20, 300, 4_000]));
         this.#note(`storage takes up to ${device.slowest} ms`);
       },
       () => {
@@ -198,7 +198,7 @@ export class WritingRound {
       const old = random.pick(server.revisions.filter(({ id }) => id === saved.id));
       const now = await server.ask(life, () => server.save(saved.id, saved.version, textOf(old)));
       this.#note(`${tab.name} has an older version back`);
-      store.dispatch({ type: 'replaced', saved: now });
+      store.dispatch({ type: 'replaced', saved: now, keptAt: Date.now() });
     });
     done.catch(() => undefined);
     await this.#pass(random.below(60));
@@ -245,12 +245,15 @@ export class WritingRound {
 
   /** With a question where the page asks for one. */
   async #close(tab: Tab): Promise<void> {
-    const { random } = this.options;
+    const { random, device } = this.options;
     const isAsked = tab.tell('beforeunload');
     this.#note(`${tab.name} is closed${isAsked ? ', after a question' : ''}`);
+    if (isAsked) await this.#pass(random.pick([200, 1_000]));
     if (isAsked && random.below(3) === 0) return this.#note('it stays open');
     const isTold = isAsked && (tab.isRefused || tab.closed.length > 0);
     if (isTold) this.#giveUp(tab.contents());
+    // Without room to park it the last word is still on its way.
+    if (!device.canPark || device.isPrivate) this.#giveUpLastMoment(tab);
     tab.tell('pagehide');
     tab.tell('visibilitychange', tab.document);
     if (random.below(2)) await this.#pass(random.below(50));
@@ -260,15 +263,19 @@ export class WritingRound {
   #kill(tab: Tab): void {
     this.#note(`${tab.name} is killed`);
     if (tab.isRefused) this.#giveUp(tab.contents());
-    const { slowest } = this.options.device;
-    for (const [word, at] of tab.typedAt) {
-      if (performance.now() - at < 1_000 + 3 * slowest) this.#givenUp.add(word);
-    }
+    this.#giveUpLastMoment(tab);
     // Sign-in, or the question on the way out, has said what is only in the page.
     for (const store of tab.closed) {
       if (store.state.get().copy === 'refused') this.#giveUp(JSON.stringify(store.state.get()));
     }
     this.#end(tab);
+  }
+
+  #giveUpLastMoment({ typedAt }: Tab): void {
+    const { slowestLately } = this.options.device;
+    for (const [word, at] of typedAt) {
+      if (performance.now() - at < 1_000 + 3 * slowestLately) this.#givenUp.add(word);
+    }
   }
 
   #end(tab: Tab): void {

@@ -69,8 +69,8 @@ export type SaverAction<Value, Saved> =
   | { type: 'seen'; saved: Saved }
   /** The same, in answer to a save that was refused because of it. */
   | { type: 'conflicted'; saved: Saved }
-  /** The server made a new version as it was asked to: a restored or a discarded one. */
-  | { type: 'replaced'; saved: Saved }
+  /** The server made a new version as it was asked to; what was typed meanwhile is kept if it says when. */
+  | { type: 'replaced'; saved: Saved; keptAt?: number }
   /** Of two versions this was chosen, to be saved on top of the other one; one's own is kept if it says when. */
   | { type: 'merged'; value: Value; keptAt?: number }
   /** The other version was chosen; one's own is kept. */
@@ -191,11 +191,10 @@ export function saverMachine<Value, Saved extends { version: number }>(
       case 'conflicted':
         return see({ ...state, sending: null }, action.saved);
       case 'replaced':
-        return adopt(state, action.saved);
+        return adopt(hasChanges(state) ? keepTyped(state, action.keptAt) : state, action.saved);
       case 'merged': {
         const based = state.theirs ? basedOn(state.theirs) : {};
-        const { keptAt } = action;
-        const { kept } = keptAt === undefined ? state : keepTyped(state, keptAt);
+        const { kept } = keepTyped(state, action.keptAt);
         return { ...state, ...based, kept, typed: action.value, theirs: null, restoredFrom: null };
       }
       case 'yielded':
@@ -246,8 +245,8 @@ export function saverMachine<Value, Saved extends { version: number }>(
     return { ...state, ...basedOn(saved), typed, sending: null, restoredFrom: null };
   }
 
-  function keepTyped(state: State, at: number): State {
-    if (rules.isBlank(state.typed)) return state;
+  function keepTyped(state: State, at: number | undefined): State {
+    if (at === undefined || rules.isBlank(state.typed)) return state;
     return { ...state, kept: [{ at, value: state.typed }, ...state.kept] };
   }
 

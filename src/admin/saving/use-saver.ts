@@ -31,7 +31,9 @@ export function runSaver<Value, Saved extends { version: number }>(
     if (saver.isReady()) void saver.save();
   };
   const warn = (event: BeforeUnloadEvent) => {
-    if (!saver.savesItself || !saver.hasChanges()) return;
+    if (!saver.hasChanges()) return;
+    void saver.copyNow();
+    if (!saver.savesItself) return;
     if (saver.isReady()) void saver.save();
     event.preventDefault();
   };
