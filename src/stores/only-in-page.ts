@@ -1,4 +1,4 @@
 import { atom } from 'nanostores';
 
-/** Whether something was typed that is neither saved nor on the device: closing the page would end it. */
+/** Whether text of a closed editor is neither saved nor on the device: it goes when the page is closed. */
 export const $onlyInPage = atom(false);

@@ -55,7 +55,8 @@ export class SimulatedDevice {
         this.#answer(life, () => ownedBy(owner).map(([key]) => key)),
       transaction: () => this.#transaction(life),
     };
-    return () => (this.isPrivate ? Promise.reject(new Error('No storage')) : Promise.resolve(database));
+    return () =>
+      this.isPrivate ? Promise.reject(new Error('No storage')) : Promise.resolve(database);
   }
 
   /** In place of `localStorage`: entries are properties, functions are not. */

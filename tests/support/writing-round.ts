@@ -1,5 +1,10 @@
-import { type Choice, chosenArticle, compareFields, placeOf } from '#admin/articles/versions/chosen-article.ts';
 import { saveStatus } from '#admin/articles/article-saver.ts';
+import {
+  type Choice,
+  chosenArticle,
+  compareFields,
+  placeOf,
+} from '#admin/articles/versions/chosen-article.ts';
 import { textOf } from '#data/articles/articles.ts';
 import type { ArticleText } from '#domain/articles/article-text.ts';
 import type { Random } from '#scripts/release-proof/random.ts';
@@ -43,7 +48,8 @@ export class WritingRound {
     await this.#openTab();
     for (let step = 0; step < steps; step += 1) {
       await this.#step();
-      if (random.below(3) > 0) await this.#pass(random.pick([5, 50, 200, 400, 1_000, 2_500, 9_000]));
+      if (random.below(3) > 0)
+        await this.#pass(random.pick([5, 50, 200, 400, 1_000, 2_500, 9_000]));
     }
     await this.#endAll();
     const found = await this.#look();

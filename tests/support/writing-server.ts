@@ -7,7 +7,10 @@ import type { Life } from './simulated-device.ts';
 /** What may happen to a request. */
 export type Weather = 'fair' | 'rough' | 'away';
 
-const NEW = { ...{ id: '', slug: 'a', updated_at: '', updated_by: '', noindex: false }, version: 1 };
+const NEW = {
+  ...{ id: '', slug: 'a', updated_at: '', updated_by: '', noindex: false },
+  version: 1,
+};
 
 /** Articles with versions: a save on top of an old one is refused, and each version stays a revision. */
 export class WritingServer {

@@ -34,7 +34,7 @@ const database = deviceDatabase<Drafts>('staff-drafts', (created) => {
 const live = new Set<string>();
 let places = 0;
 
-/** What is not written down yet, and of that what the browser had no room for: it goes with the page. */
+/** What is not written down yet, and of that what the browser had no room for: it would go with the page. */
 const unwritten = new Map<string, Entry<unknown>>();
 const refused = new Set<string>();
 
@@ -219,7 +219,10 @@ export function draftPlace<Value>(
       );
     },
     /** What it left may be taken up by another place. */
-    release: () => live.delete(key),
+    release() {
+      live.delete(key);
+      tell();
+    },
   };
 }
 
@@ -269,12 +272,19 @@ async function write(
     if (isWritten) forget(key);
     else refused.add(key);
   }
-  $onlyInPage.set(refused.size > 0);
+  tell();
   return isWritten;
 }
 
 function forget(key: string): void {
   unwritten.delete(key);
   refused.delete(key);
-  $onlyInPage.set(refused.size > 0);
+  tell();
+}
+
+/** An open editor says it itself. */
+function tell(): void {
+  const isOpen = (key: string) =>
+    [...live].some((one) => key === one || key.startsWith(`kept/${one}/`));
+  $onlyInPage.set([...refused].some((key) => !isOpen(key)));
 }
