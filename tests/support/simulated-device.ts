@@ -139,6 +139,7 @@ export class SimulatedDevice {
     done.catch(() => undefined);
     const inTurn = async <Answer>(act: () => Answer) => {
       await begun;
+      if (failure) throw failure;
       return act();
     };
     const store = {

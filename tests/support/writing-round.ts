@@ -6,7 +6,7 @@ import {
   placeOf,
 } from '#admin/articles/versions/chosen-article.ts';
 import { textOf } from '#data/articles/articles.ts';
-import type { ArticleText } from '#domain/articles/article-text.ts';
+import { type ArticleText, EMPTY_TEXT } from '#domain/articles/article-text.ts';
 import type { Random } from '#scripts/release-proof/random.ts';
 import { type Surroundings, Tab } from './writing-tab.ts';
 
@@ -40,11 +40,15 @@ export class WritingRound {
   readonly #givenUp = new Set<string>();
   #opened = 0;
 
-  constructor(private readonly options: RoundOptions) {}
+  readonly #options: RoundOptions;
+
+  constructor(options: RoundOptions) {
+    this.#options = options;
+  }
 
   async run(steps: number): Promise<RoundResult> {
-    const { server, random } = this.options;
-    server.create(FIRST, { ...textOf(EMPTY), title: 'Oak', body: 'Oak is hard.\n\nAsh is pale.' });
+    const { server, random } = this.#options;
+    server.create(FIRST, { ...EMPTY_TEXT, title: 'Oak', body: 'Oak is hard.\n\nAsh is pale.' });
     await this.#openTab();
     for (let step = 0; step < steps; step += 1) {
       await this.#step();
@@ -61,7 +65,7 @@ export class WritingRound {
 
   /** One thing that happens, more often than others typing. */
   async #step(): Promise<void> {
-    const { random, device, server } = this.options;
+    const { random, device, server } = this.#options;
     const tab = random.pick(this.#tabs);
     const act = random.pick<() => unknown>([
       ...Array.from({ length: 12 }, () => () => this.#type(tab)),
@@ -96,7 +100,7 @@ export class WritingRound {
         this.#note(`storage takes up to ${device.slowest} ms`);
       },
       () => {
-        this.options.moveClock((random.below(52) - 26) * 3_600_000);
+        this.#options.moveClock((random.below(52) - 26) * 3_600_000);
         this.#note('clock moved');
       },
     ]);
@@ -105,7 +109,7 @@ export class WritingRound {
   }
 
   #type(tab: Tab): void {
-    const { random } = this.options;
+    const { random } = this.#options;
     const { store } = tab;
     if (!store) return;
     const word = `word${this.#words.size}`;
@@ -125,7 +129,7 @@ export class WritingRound {
   }
 
   #colleague(): void {
-    const { random, server } = this.options;
+    const { random, server } = this.#options;
     const article = random.pick([...server.articles.values()]);
     const text = textOf(article);
     const word = `word${this.#words.size}`;
@@ -139,7 +143,7 @@ export class WritingRound {
 
   /** What the editor does every minute, and when its window is looked at. */
   async #lookAtServer({ name, life, store }: Tab): Promise<void> {
-    const { server } = this.options;
+    const { server } = this.#options;
     if (!store?.state.get().saved) return;
     this.#note(`${name} looks at the server`);
     const { id } = store.state.get();
@@ -152,12 +156,15 @@ export class WritingRound {
   }
 
   #choose({ name, store }: Tab): void {
-    const { random } = this.options;
+    const { random } = this.#options;
     const state = store?.state.get();
     if (!store || !state?.theirs || saveStatus(state) !== 'conflict') return;
     const way = random.pick(['theirs', 'mine', 'chosen']);
     this.#note(`${name} chooses ${way}`);
-    if (way === 'theirs') return store.dispatch({ type: 'yielded', at: Date.now() });
+    if (way === 'theirs') {
+      store.dispatch({ type: 'yielded', at: Date.now() });
+      return;
+    }
     const theirs = textOf(state.theirs);
     const choices: Record<string, Choice> = {};
     for (const { field, parts } of compareFields(state.origin, state.typed, theirs)) {
@@ -177,7 +184,7 @@ export class WritingRound {
   }
 
   #answerOffer({ name, store }: Tab): void {
-    const { random } = this.options;
+    const { random } = this.#options;
     const state = store?.state.get();
     if (!store || !state) return;
     const [kept] = state.kept;
@@ -196,7 +203,7 @@ export class WritingRound {
 
   /** An older version is brought back, and the author types on. */
   async #replace(tab: Tab): Promise<void> {
-    const { server, random } = this.options;
+    const { server, random } = this.#options;
     const { store, life } = tab;
     if (!store) return;
     const done = store.saveAll().then(async (saved) => {
@@ -223,17 +230,18 @@ export class WritingRound {
   }
 
   async #reopen(tab: Tab): Promise<void> {
-    const { random, server } = this.options;
+    const { random, server } = this.#options;
     server.isSessionOver = false;
     if (tab.store) return;
     const id = random.below(4) === 0 ? null : random.pick([...server.articles.keys()]);
     this.#note(`${tab.name} opens ${id ?? 'a new article'}`);
+    await tab.load();
     await this.#finish(tab.open(id).catch(() => undefined));
   }
 
   /** From elsewhere: the guard takes the editor away. */
   async #endSession(tab: Tab): Promise<void> {
-    const { server } = this.options;
+    const { server } = this.#options;
     if (!tab.store) return;
     this.#note(`${tab.name}: the session is over`);
     server.isSessionOver = true;
@@ -244,14 +252,14 @@ export class WritingRound {
   async #openTab(): Promise<void> {
     if (this.#tabs.length >= 3) return;
     this.#opened += 1;
-    const tab = new Tab(`tab ${this.#opened}`, this.options);
+    const tab = new Tab(`tab ${this.#opened}`, this.#options);
     this.#tabs.push(tab);
     await this.#reopen(tab);
   }
 
   /** With a question where the page asks for one. */
   async #close(tab: Tab): Promise<void> {
-    const { random, device } = this.options;
+    const { random, device } = this.#options;
     const isAsked = tab.tell('beforeunload');
     this.#note(`${tab.name} is closed${isAsked ? ', after a question' : ''}`);
     if (isAsked) await this.#pass(random.pick([200, 1_000]));
@@ -278,7 +286,7 @@ export class WritingRound {
   }
 
   #giveUpLastMoment({ typedAt }: Tab): void {
-    const { slowestLately } = this.options.device;
+    const { slowestLately } = this.#options.device;
     for (const [word, at] of typedAt) {
       if (performance.now() - at < 1_000 + 3 * slowestLately) this.#givenUp.add(word);
     }
@@ -312,7 +320,7 @@ export class WritingRound {
 
   async #endAll(): Promise<void> {
     for (const tab of [...this.#tabs]) {
-      if (this.options.random.below(2)) this.#kill(tab);
+      if (this.#options.random.below(2)) this.#kill(tab);
       else while (tab.life.isAlive) await this.#close(tab);
     }
     await this.#pass(10_000);
@@ -320,13 +328,14 @@ export class WritingRound {
 
   /** The database, and what a person finds who opens what was written. */
   async #look(): Promise<string> {
-    const { server, device } = this.options;
+    const { server, device } = this.#options;
     server.weather = 'fair';
     server.isSessionOver = false;
     device.slowest = 20;
     const found: unknown[] = [...server.articles.values(), ...server.revisions];
     for (const id of [...server.articles.keys(), null]) {
-      const tab = new Tab('the last tab', this.options);
+      const tab = new Tab('the last tab', this.#options);
+      await tab.load();
       await this.#finish(tab.open(id));
       found.push(tab.store?.state.get().typed, tab.store?.state.get().kept);
       tab.end();
@@ -343,7 +352,7 @@ export class WritingRound {
   }
 
   #pass(milliseconds: number): Promise<void> {
-    return this.options.pass(milliseconds);
+    return this.#options.pass(milliseconds);
   }
 
   /** Lets time go by until something has come to its end. */
@@ -356,8 +365,3 @@ export class WritingRound {
     for (let waited = 0; !isDone && waited < 60_000; waited += 100) await this.#pass(100);
   }
 }
-
-const EMPTY = {
-  ...{ title: '', summary: '', body: '', cover_media_id: null, author_name: 'Anna', tags: [] },
-  ...{ seo_title: '', seo_description: '', noindex: false },
-};

@@ -21,6 +21,7 @@ export interface Surroundings {
 
 /** One page of a browser in which a person writes; without an editor it shows the list, or sign-in. */
 export class Tab {
+  readonly name: string;
   readonly life: Life = { isAlive: true };
   readonly window = new EventTarget();
   readonly document = new EventTarget();
@@ -33,22 +34,29 @@ export class Tab {
   #stop: () => void = () => undefined;
   #modules: DraftStore | null = null;
 
-  constructor(
-    readonly name: string,
-    private readonly around: Surroundings,
-  ) {}
+  readonly #around: Surroundings;
+
+  constructor(name: string, around: Surroundings) {
+    this.name = name;
+    this.#around = around;
+  }
+
+  /** Its code, which takes real time: before the clock is moved, so that a round can be repeated. */
+  async load(): Promise<void> {
+    this.#around.enter(this);
+    this.#modules ??= await this.#around.load();
+  }
 
   /** As the screen of an article does: the article, then what the device keeps of it, then the editor. */
   async open(id: string | null): Promise<void> {
-    const { server, device } = this.around;
-    this.around.enter(this);
-    this.#modules ??= await this.around.load();
+    const { server, device } = this.#around;
     const article = id && (await server.ask(this.life, () => server.read(id)));
-    this.around.enter(this);
+    this.#around.enter(this);
+    if (!this.#modules) throw new Error('The page is not loaded.');
     const place = this.#modules.draftPlace('anna', id ?? NEW_THING, isArticleText);
     const left = await place.takeLeft();
     if (!this.life.isAlive) return;
-    this.around.enter(this);
+    this.#around.enter(this);
     const store: ArticleStore = createSaver({
       ...{ machine: articleMachine, place },
       initial: articleMachine.open(article || null, left, {
@@ -74,7 +82,7 @@ export class Tab {
   /** The editor goes, the page stays. */
   unmount(): void {
     if (!this.store) return;
-    this.around.enter(this);
+    this.#around.enter(this);
     this.#stop();
     this.closed.push(this.store);
     this.store = null;
@@ -82,13 +90,13 @@ export class Tab {
 
   /** @returns whether the page objects. */
   tell(event: string, target: EventTarget = this.window): boolean {
-    this.around.enter(this);
+    this.#around.enter(this);
     return !target.dispatchEvent(new Event(event, { cancelable: true }));
   }
 
   end(): void {
     this.life.isAlive = false;
-    this.around.device.end(this.life);
+    this.#around.device.end(this.life);
   }
 
   /** Whether the screen says that the device does not keep this. */

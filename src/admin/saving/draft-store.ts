@@ -148,7 +148,7 @@ export function draftPlace<Value>(
         done,
       ]);
     } catch {
-      return to === key ? takeUnmoved(entries) : null;
+      return to === key ? takeUnmoved(entries, left) : null;
     }
     if (to !== key) return null;
     for (const one of moved.keys()) if (one !== key) written.add(one);
@@ -160,8 +160,10 @@ export function draftPlace<Value>(
   }
 
   /** From now on it is this page that has it. */
-  function takeUnmoved(entries: ReadonlyMap<string, Entry<Value>>): Left<Value> {
-    const left = sortOut(entries);
+  function takeUnmoved(
+    entries: ReadonlyMap<string, Entry<Value>>,
+    left = sortOut(entries),
+  ): Left<Value> {
     for (const one of entries.keys()) forget(one);
     for (const [one, entry] of entriesOf(left.draft, left.kept)) unwritten.set(one, entry);
     return left;

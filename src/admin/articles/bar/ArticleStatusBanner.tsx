@@ -14,6 +14,8 @@ import { formatDateTime } from '#domain/text/when.ts';
 import { site } from '#site';
 import type { Publishing } from './use-publishing.ts';
 
+const NO_ROOM = 'This browser has no room for a copy: leave this page open.';
+
 interface ArticleStatusBannerProps {
   status: ArticleStatus;
   publishing: Publishing;
@@ -43,11 +45,12 @@ function useSavingMessage({ onCompare, onFix }: ArticleStatusBannerProps): Messa
   const typed = useArticle((state) => state.typed);
   const [problem] = findProblems(typed);
   const other = useOtherAuthor();
+  const where = { kept: 'It is kept on this device.', pending: '', refused: NO_ROOM }[copy];
   if (status === 'conflict') {
     return {
       tone: 'caution',
       title: other.sentence,
-      text: `What you typed is still in the page${copy === 'kept' ? ' and kept on this device' : ''}.`,
+      text: `What you typed is still in the page. ${where}`,
       actions: (
         <Button aria-haspopup="dialog" onClick={onCompare}>
           Compare and choose
@@ -59,7 +62,7 @@ function useSavingMessage({ onCompare, onFix }: ArticleStatusBannerProps): Messa
     return {
       tone: 'bad',
       title: 'Not saved.',
-      text: `${problem.text} ${copy === 'kept' ? 'It is kept on this device.' : ''}`,
+      text: `${problem.text} ${where}`,
       actions: <Button onClick={() => onFix(problem.field)}>Fix</Button>,
     };
   }
@@ -69,7 +72,7 @@ function useSavingMessage({ onCompare, onFix }: ArticleStatusBannerProps): Messa
     return {
       tone: 'caution',
       title: copy === 'kept' ? 'Offline, kept on this device.' : 'Offline, not saved.',
-      text: `${copy === 'kept' ? '' : 'This browser has no room for a copy: leave this page open. '}It is saved by itself as soon as the server can be reached.`,
+      text: `${copy === 'kept' ? '' : `${NO_ROOM} `}It is saved by itself as soon as the server can be reached.`,
       actions: <Button onClick={() => save()}>Try now</Button>,
     };
   }
@@ -77,7 +80,7 @@ function useSavingMessage({ onCompare, onFix }: ArticleStatusBannerProps): Messa
     return {
       tone: 'bad',
       title: 'Not saved.',
-      text: failure.message,
+      text: copy === 'refused' ? `${failure.message} ${NO_ROOM}` : failure.message,
       actions: <Button onClick={() => save()}>Try again</Button>,
     };
   }
