@@ -221,7 +221,9 @@ test('two people save the same article: changes in different places go together'
   const dialog = page.getByRole('dialog', { name: 'Two versions of this article' });
   await expect(dialog.locator('ins', { hasText: 'harder.' })).toBeVisible();
   await expect(dialog.locator('del', { hasText: 'very' })).toBeVisible();
-  await expect(dialog.getByLabel('Both together')).toBeChecked();
+  // In each place the one who changed it.
+  await expect(dialog.getByLabel('Mine').nth(0)).toBeChecked();
+  await expect(dialog.getByLabel('Mine').nth(1)).not.toBeChecked();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Save as chosen' }).click();
   await expect(bar.getByText('Saved just now')).toBeVisible();
