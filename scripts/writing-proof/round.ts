@@ -108,6 +108,8 @@ export class BrowserRound {
 
   async #step(): Promise<void> {
     const random = this.#random;
+    // Or most rounds would end in warnings.
+    if (this.#isFull && random.below(4) === 0) return await this.#fill();
     const [page] = random.some(this.#pages, 1);
     if (!page) return await this.#openPage();
     const act = random.pick<() => unknown>([
