@@ -18,14 +18,13 @@ export class SimulatedDevice {
   canPark = true;
   /** The longest that the database takes for an answer, in milliseconds. */
   slowest = 20;
-  /** The same of the last minutes: what was asked for then may still be waiting. */
-  slowestLately = 20;
   /** The page whose code runs now. */
   page: Life = { isAlive: true };
   readonly rows = new Map<string, Row>();
   readonly #random: Random;
   readonly #held = new Map<string, Life>();
   readonly #waiting = new Set<() => void>();
+  readonly #past: { slowest: number; until: number }[] = [];
   #busyUntil = 0;
 
   constructor(random: Random) {
@@ -33,8 +32,15 @@ export class SimulatedDevice {
   }
 
   slowDown(slowest: number): void {
-    this.slowestLately = Math.max(this.slowest, slowest);
+    this.#past.push({ slowest: this.slowest, until: performance.now() });
     this.slowest = slowest;
+  }
+
+  /** The slowest of the last seconds: what was asked for then may still be waiting. */
+  get slowestLately(): number {
+    const since = performance.now() - 20_000;
+    const recent = this.#past.filter(({ until }) => until > since);
+    return Math.max(this.slowest, ...recent.map(({ slowest }) => slowest));
   }
 
   /** In place of `deviceDatabase()`. */

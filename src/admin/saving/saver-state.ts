@@ -71,7 +71,7 @@ export type SaverAction<Value, Saved> =
   | { type: 'conflicted'; saved: Saved }
   /** The server made a new version as it was asked to; what was typed meanwhile is kept if it says when. */
   | { type: 'replaced'; saved: Saved; keptAt?: number }
-  /** Of two versions this was chosen, to be saved on top of the other one; one's own is kept if it says when. */
+  /** Chosen of two versions, to be saved on top of the other one; one's own is kept if it says when. */
   | { type: 'merged'; value: Value; keptAt?: number }
   /** The other version was chosen; one's own is kept. */
   | { type: 'yielded'; at: number }
