@@ -16,6 +16,7 @@ const running = new Set<number>();
 process.once('exit', () => {
   for (const pid of running) end(pid);
 });
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
 
 export async function openBrowser(profile: string): Promise<OwnBrowser> {
   const flags = ['--headless', '--remote-debugging-port=0', `--user-data-dir=${profile}`];

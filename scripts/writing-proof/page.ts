@@ -25,24 +25,24 @@ export class WritingPage {
     return new WritingPage(await context.newPage(), author);
   }
 
-  /** Opens an article, through sign-in if need be. @returns whether it is there. */
-  async show(url: string): Promise<boolean> {
+  /** Opens an article. */
+  async show(url: string): Promise<void> {
     await this.page.goto(url, { timeout: PATIENCE.long, waitUntil: 'domcontentloaded' });
-    return await this.arrive();
+    await this.arrive(PATIENCE.long);
   }
 
-  async arrive(): Promise<boolean> {
+  /** Waits for the editor, through sign-in if need be. */
+  async arrive(timeout = PATIENCE.short): Promise<void> {
     const page = this.page;
     const author = this.#author;
     const editor = this.field('Title');
     const email = page.getByLabel('Email');
-    await editor.or(email).first().waitFor({ timeout: PATIENCE.long });
-    if (!(await email.isVisible())) return true;
+    await editor.or(email).first().waitFor({ timeout });
+    if (!(await email.isVisible())) return;
     await email.fill(author.email);
     await page.getByLabel('Password').fill(author.password);
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await editor.waitFor({ timeout: PATIENCE.long });
-    return true;
   }
 
   /** @returns whether the page has taken the word. */

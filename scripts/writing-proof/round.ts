@@ -134,7 +134,8 @@ export class BrowserRound {
 
   async #type(page: WritingPage): Promise<void> {
     const word = `w${this.#seed}x${this.#words.size}`;
-    if (!(await page.arrive()) || !(await page.type(word, this.#random))) return;
+    await page.arrive();
+    if (!(await page.type(word, this.#random))) return;
     this.#words.add(word);
     this.#note(`types ${word}`);
   }

@@ -11,7 +11,7 @@ import { startServer, type TestServer } from '#scripts/test-server.ts';
 import type { Database } from '#supabase/database.types.ts';
 
 /** Between two faults of the server, in milliseconds: at least, and at most so much more. */
-const FAULTS = { atLeast: 15_000, more: 60_000 };
+const FAULTS = { atLeast: 30_000, more: 90_000 };
 
 export interface Author {
   id: string;
