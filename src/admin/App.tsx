@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { lazy, Suspense, useEffect } from 'react';
 import { needsSecondFactor } from '#domain/accounts/assurance.ts';
+import { $onlyInPage } from '#stores/only-in-page.ts';
 import { $session } from '#stores/session.ts';
 import { startSession } from '#stores/session-watch.ts';
 import { ErrorBoundary } from './shell/ErrorScreen.tsx';
@@ -18,6 +19,7 @@ export default function App() {
   return (
     <ErrorBoundary>
       <Gate />
+      <OnlyInPage />
       <Toasts />
     </ErrorBoundary>
   );
@@ -43,5 +45,19 @@ function Gate() {
     <Suspense fallback={<FullPageLoader />}>
       {isAway ? <ReconnectScreen /> : <StaffArea />}
     </Suspense>
+  );
+}
+
+/** On every screen, sign-in too. */
+function OnlyInPage() {
+  if (!useStore($onlyInPage)) return null;
+  return (
+    <p
+      role="status"
+      className="fixed inset-x-0 bottom-0 z-40 bg-caution-shade px-4 py-2 text-center font-medium text-caution"
+    >
+      This browser has no room for a copy of what you typed: it is in this page only. Don’t close or
+      reload the page; open the text again here.
+    </p>
   );
 }

@@ -19,11 +19,11 @@ const ENDED_ELSEWHERE: Message = {
 const REASONS: Record<string, Message> = {
   user_banned: {
     title: 'Your access to the website was removed',
-    text: 'Ask an administrator if that is a mistake. What you typed is kept on this device.',
+    text: 'Ask an administrator if that is a mistake. What you typed is kept.',
   },
   user_not_found: {
     title: 'This account does not exist any more',
-    text: 'Ask an administrator if that is a mistake. What you typed is kept on this device.',
+    text: 'Ask an administrator if that is a mistake. What you typed is kept.',
   },
   session_expired: {
     title: 'Your session has ended',

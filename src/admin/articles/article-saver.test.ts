@@ -352,6 +352,25 @@ test('a version that the server made as asked takes the place of the text', () =
   expect([state.typed.title, state.base, saveStatus(state)]).toEqual(['Right again', 5, 'saved']);
 });
 
+test('what is typed while a version comes back is kept aside', () => {
+  const state = apply(openArticle(post(4, 'Wrong')), typed('Wrong, and more'), {
+    type: 'replaced',
+    saved: post(5, 'Right again'),
+    keptAt: AT,
+  });
+  expect(state).toMatchObject({ typed: { title: 'Right again' }, kept: [{ at: AT }] });
+});
+
+test('words of one’s own that were chosen against are kept aside', () => {
+  const state = apply(
+    openArticle(post(1, 'Oak')),
+    typed('Mine'),
+    { type: 'seen', saved: post(2, 'Theirs') },
+    { type: 'merged', value: text('Theirs'), keptAt: AT },
+  );
+  expect(state.kept).toEqual([{ at: AT, value: text('Mine') }]);
+});
+
 test('what made way is kept, however much it is', () => {
   let state = openArticle(post(1, 'Oak'));
   for (let version = 2; version < 9; version += 1) {

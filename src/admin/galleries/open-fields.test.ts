@@ -5,7 +5,7 @@ import { createOpenFields } from './open-fields.ts';
 
 const untouched: TextState = {
   ...{ text: 'Oak', isUnsaved: false, step: 'untouched' },
-  ...{ failure: null, theirs: null, isKept: true },
+  ...{ failure: null, theirs: null, isKept: true, aside: null },
 };
 
 function field(state: Partial<TextState> = {}) {

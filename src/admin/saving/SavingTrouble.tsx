@@ -27,10 +27,25 @@ export function SavingTrouble({ text, what, answer }: SavingTroubleProps) {
             </>
           }
         >
-          <p>Yours is above and kept on this device. Theirs:</p>
+          <p>Yours is above{text.isKept && ' and kept on this device'}. Theirs:</p>
           <p className="wrap-anywhere mt-2 whitespace-pre-wrap rounded-md bg-panel p-3">
             {text.theirs.text || '(empty)'}
           </p>
+        </Callout>
+      )}
+      {text.theirs === null && text.aside !== null && text.aside !== text.text && (
+        <Callout
+          title={`Another text of yours for ${what} is kept`}
+          actions={
+            <>
+              <Button onClick={text.putBack}>Put it back</Button>
+              <Button kind="quiet" onClick={text.forgetAside}>
+                Delete it
+              </Button>
+            </>
+          }
+        >
+          <p className="wrap-anywhere whitespace-pre-wrap">{text.aside}</p>
         </Callout>
       )}
       {!text.isKept && (

@@ -1,5 +1,6 @@
 import type { DBSchema, IDBPDatabase } from 'idb';
 import { deviceDatabase, inTime } from '#stores/device-database.ts';
+import { $onlyInPage } from '#stores/only-in-page.ts';
 import {
   type Draft,
   type DraftEntry,
@@ -33,6 +34,17 @@ const database = deviceDatabase<Drafts>('staff-drafts', (created) => {
 const live = new Set<string>();
 let places = 0;
 
+/** What is not written down yet, and of that what the browser had no room for: it would go with the page. */
+const unwritten = new Map<string, Entry<unknown>>();
+const refused = new Set<string>();
+
+globalThis.window?.addEventListener('pagehide', () => {
+  for (const [key, entry] of unwritten) parkEntry(key, entry);
+});
+globalThis.window?.addEventListener('beforeunload', (event) => {
+  if (refused.size > 0) event.preventDefault();
+});
+
 /**
  * The place for what this tab types into one thing; two tabs never write into the same entry.
  *
@@ -43,13 +55,8 @@ export function draftPlace<Value>(
   thing: string,
   isValue: (found: unknown) => found is Value,
 ) {
-  places += 1;
-  const key = `${tabId()}/${places}`;
   let owner = ownerOf(userId, thing);
-  /** The entries of what made way, and which of them are written down. */
-  const keptKeys = new Map<Kept<Value>, string>();
-  const written = new Set<string>();
-  live.add(key);
+  let { key, keptKeys, written } = newNames<Value>();
 
   const draftEntry = (draft: Draft<Value>) =>
     ({ form: FORM, kind: 'draft', owner, ...draft }) satisfies Entry<Value>;
@@ -62,47 +69,65 @@ export function draftPlace<Value>(
     return known;
   }
 
-  /** Keeps what made way, and forgets the rest. @returns false when there is no room for it. */
-  async function keepAside(texts: readonly Kept<Value>[]): Promise<boolean> {
-    const writes: Promise<boolean>[] = [];
+  function entriesOf(draft: Draft<Value> | null, texts: readonly Kept<Value>[]) {
+    const entries = new Map<string, Entry<Value>>(draft ? [[key, draftEntry(draft)]] : []);
     for (const kept of texts) {
-      const entryKey = keyOf(kept);
-      if (written.has(entryKey)) continue;
-      writes.push(
-        put(entryKey, keptEntry(kept)).then((ok) => Boolean(ok && written.add(entryKey))),
-      );
+      if (!written.has(keyOf(kept))) entries.set(keyOf(kept), keptEntry(kept));
     }
-    for (const [kept, entryKey] of keptKeys) {
-      if (texts.includes(kept)) continue;
+    return entries;
+  }
+
+  /**
+   * Keeps a draft and what made way, and forgets the rest.
+   *
+   * @returns false when the browser has no room or no storage: then only saving, or this page, keeps it.
+   */
+  async function keep(draft: Draft<Value> | null, texts: readonly Kept<Value>[]) {
+    const entries = entriesOf(draft, texts);
+    const gone = [...keptKeys].filter(([kept]) => !texts.includes(kept));
+    const goneKeys = gone.map(([, entryKey]) => entryKey);
+    if (!draft) goneKeys.push(key);
+    if (!(await write(entries, goneKeys))) return entries.size === 0;
+    for (const entryKey of entries.keys()) if (entryKey !== key) written.add(entryKey);
+    for (const [kept, entryKey] of gone) {
       keptKeys.delete(kept);
       written.delete(entryKey);
-      writes.push(remove(entryKey));
     }
-    return (await Promise.all(writes)).every(Boolean);
+    return true;
   }
 
   /** Takes over what closed tabs left: the newest as the draft. @param isWanted asked at the last moment. */
   async function takeLeft(isWanted: () => boolean = () => true): Promise<Left<Value>> {
-    const parked = readParked(userId, thing, isValue);
     let isLate = false;
-    const moved = moveLeft(parked, () => !isLate && isWanted());
+    const moved = moveLeft(() => !isLate && isWanted());
     const left = await inTime(moved, null, PATIENCE_MS);
     isLate = true;
-    if (!left) return isWanted() ? sortOut(parked) : { draft: null, kept: [] };
-    for (const parkedKey of parked.keys()) unparkEntry(parkedKey);
-    return left;
+    if (left) return left;
+    // What arrives late stays there for the next place to open the thing.
+    live.delete(key);
+    ({ key, keptKeys, written } = newNames<Value>());
+    return isWanted() ? takeUnmoved(atHand()) : { draft: null, kept: [] };
   }
 
-  /** In one transaction, so that only one tab gets it. */
-  async function moveLeft(
-    parked: ReadonlyMap<string, Entry<Value>>,
-    isWanted: () => boolean,
-  ): Promise<Left<Value> | null> {
+  /** What can be read without the database: pages that were about to go have parked it, or only this one has it. */
+  function atHand(): Map<string, Entry<Value>> {
+    const found = readParked(userId, thing, isValue);
+    for (const [one, held] of unwritten) {
+      const entry = live.has(one) ? null : readEntry(held, isValue);
+      if (entry && isOf(entry, userId, thing)) found.set(one, entry);
+    }
+    return found;
+  }
+
+  /** In one transaction, so that only one tab gets it; without room it is read and stays where it is. */
+  async function moveLeft(isWanted: () => boolean): Promise<Left<Value> | null> {
+    const to = key;
     const store = await database();
     const keys = await keysOf(store);
-    if (keys.length + parked.size === 0) return { draft: null, kept: [] };
+    const near = atHand();
+    if (keys.length + near.size === 0) return { draft: null, kept: [] };
     // A page that has parked something was about to go.
-    const isUnsure = (one: string) => !one.startsWith('kept/') && !parked.has(one);
+    const isUnsure = (one: string) => !one.startsWith('kept/') && !near.has(one);
     const living = await livingTabs(keys.filter(isUnsure), live);
     if (!isWanted()) return null;
     const { store: table, done } = store.transaction('articles', 'readwrite');
@@ -111,16 +136,36 @@ export function draftPlace<Value>(
       const entry = living.has(one) ? null : readEntry(await table.get(one), isValue);
       if (entry) entries.set(one, entry);
     }
-    for (const [one, entry] of parked) entries.set(one, entry);
+    if (to !== key) return null;
+    for (const [one, entry] of near) entries.set(one, entry);
     const left = sortOut(entries);
-    for (const [one, { kind }] of entries) if (kind === 'draft') await table.delete(one);
-    if (left.draft) await table.put(draftEntry(left.draft), key);
-    for (const kept of left.kept) {
-      const entryKey = keyOf(kept);
-      await table.put(keptEntry(kept), entryKey);
-      written.add(entryKey);
+    const moved = entriesOf(left.draft, left.kept);
+    const drafts = [...entries].filter(([, { kind }]) => kind === 'draft').map(([one]) => one);
+    try {
+      await Promise.all([
+        ...[...moved].map(([one, entry]) => table.put(entry, one)),
+        ...drafts.filter((one) => one !== key).map((one) => table.delete(one)),
+        done,
+      ]);
+    } catch {
+      return to === key ? takeUnmoved(entries, left) : null;
     }
-    await done;
+    if (to !== key) return null;
+    for (const one of moved.keys()) if (one !== key) written.add(one);
+    for (const one of near.keys()) {
+      unparkEntry(one);
+      forget(one);
+    }
+    return left;
+  }
+
+  /** From now on it is this page that has it. */
+  function takeUnmoved(
+    entries: ReadonlyMap<string, Entry<Value>>,
+    left = sortOut(entries),
+  ): Left<Value> {
+    for (const one of entries.keys()) forget(one);
+    for (const [one, entry] of entriesOf(left.draft, left.kept)) unwritten.set(one, entry);
     return left;
   }
 
@@ -152,35 +197,43 @@ export function draftPlace<Value>(
   }
 
   return {
-    ...{ takeLeft, keepAside },
-    /** Keeps a draft. @returns false when the browser has no room or no storage: then only saving keeps it. */
-    keep: (draft: Draft<Value>) => put(key, draftEntry(draft)),
-    /** The same for a page that is about to go, with what made way and is not written down yet. */
+    ...{ takeLeft, keep },
+    /** The same for a page that is about to go. */
     keepAtOnce(draft: Draft<Value> | null, texts: readonly Kept<Value>[]) {
-      if (draft) parkEntry(key, draftEntry(draft));
-      for (const kept of texts) {
-        if (!written.has(keyOf(kept))) parkEntry(keyOf(kept), keptEntry(kept));
-      }
+      for (const [one, entry] of entriesOf(draft, texts)) parkEntry(one, entry);
     },
     /** The page that was about to go is back. */
     comeBack() {
       for (const one of [key, ...keptKeys.values()]) unparkEntry(one);
     },
-    /** The server has it. */
-    drop: () => remove(key),
-    /** A new thing has got its id. */
-    async moveTo(id: string) {
+    /** A new thing has got its id: what is kept is to be kept again. */
+    moveTo(id: string) {
       owner = ownerOf(userId, id);
       written.clear();
     },
     /** Whether what was kept here is here still: another place may have taken it over. */
     holds() {
       const found = database().then((store) => store.getKey('articles', key));
-      return inTime(found.then(Boolean), false, PATIENCE_MS);
+      return inTime(
+        found.then((one) => one !== undefined || unwritten.has(key)),
+        unwritten.has(key),
+        PATIENCE_MS,
+      );
     },
     /** What it left may be taken up by another place. */
-    release: () => live.delete(key),
+    release() {
+      live.delete(key);
+      tell();
+    },
   };
+}
+
+/** The names of one place's entries: its draft, what made way, and which of that is written down. */
+function newNames<Value>() {
+  places += 1;
+  const key = `${tabId()}/${places}`;
+  live.add(key);
+  return { key, keptKeys: new Map<Kept<Value>, string>(), written: new Set<string>() };
 }
 
 /** Whether the device keeps anything that this person typed and has not saved. */
@@ -198,15 +251,42 @@ function newestFirst(one: { at: number }, other: { at: number }): number {
   return other.at - one.at;
 }
 
-function put(key: string, entry: Entry<unknown>): Promise<boolean> {
-  const done = database().then((store) => store.put('articles', entry, key));
-  const isDone = done.then(() => true);
-  return inTime(isDone, false, PATIENCE_MS);
+/** Writes entries and removes others, all or nothing. @returns false when the browser refuses. */
+async function write(
+  entries: ReadonlyMap<string, Entry<unknown>>,
+  gone: readonly string[],
+): Promise<boolean> {
+  for (const [key, entry] of entries) unwritten.set(key, entry);
+  for (const key of gone) forget(key);
+  const writing = database().then(async (store) => {
+    const { store: table, done } = store.transaction('articles', 'readwrite');
+    await Promise.all([
+      ...[...entries].map(([key, entry]) => table.put(entry, key)),
+      ...gone.map((key) => table.delete(key)),
+      done,
+    ]);
+    return true;
+  });
+  const isWritten = await inTime(writing, false, PATIENCE_MS);
+  for (const [key, entry] of entries) {
+    // What was typed since is under way by itself.
+    if (unwritten.get(key) !== entry) continue;
+    if (isWritten) forget(key);
+    else refused.add(key);
+  }
+  tell();
+  return isWritten;
 }
 
-/** Without storage there is nothing to remove. */
-function remove(key: string): Promise<boolean> {
-  const done = database().then((store) => store.delete('articles', key));
-  const isDone = done.then(() => true);
-  return inTime(isDone, true, PATIENCE_MS);
+function forget(key: string): void {
+  unwritten.delete(key);
+  refused.delete(key);
+  tell();
+}
+
+/** An open editor says it itself. */
+function tell(): void {
+  const isOpen = (key: string) =>
+    [...live].some((one) => key === one || key.startsWith(`kept/${one}/`));
+  $onlyInPage.set([...refused].some((key) => !isOpen(key)));
 }

@@ -67,10 +67,10 @@ export type SaverAction<Value, Saved> =
   | { type: 'seen'; saved: Saved }
   /** The same, in answer to a save that was refused because of it. */
   | { type: 'conflicted'; saved: Saved }
-  /** The server made a new version as it was asked to: a restored or a discarded one. */
-  | { type: 'replaced'; saved: Saved }
-  /** Of two versions this was chosen, to be saved on top of the other one. */
-  | { type: 'merged'; value: Value }
+  /** The server made a new version as it was asked to; what was typed meanwhile is kept if it says when. */
+  | { type: 'replaced'; saved: Saved; keptAt?: number }
+  /** Chosen of two versions, to be saved on top of the other one; one's own is kept if it says when. */
+  | { type: 'merged'; value: Value; keptAt?: number }
   /** The other version was chosen; one's own is kept. */
   | { type: 'yielded'; at: number }
   /** What an earlier visit left is there, and is gone on with. */
@@ -188,10 +188,11 @@ export function saverMachine<Value, Saved extends { version: number }>(
       case 'conflicted':
         return see({ ...state, sending: null }, action.saved);
       case 'replaced':
-        return adopt(state, action.saved);
+        return adopt(hasChanges(state) ? keepTyped(state, action.keptAt) : state, action.saved);
       case 'merged': {
         const based = state.theirs ? basedOn(state.theirs) : {};
-        return { ...state, ...based, typed: action.value, theirs: null, restoredFrom: null };
+        const { kept } = keepTyped(state, action.keptAt);
+        return { ...state, ...based, kept, typed: action.value, theirs: null, restoredFrom: null };
       }
       case 'yielded':
         return state.theirs ? adopt(keepTyped(state, action.at), state.theirs) : state;
@@ -241,8 +242,8 @@ export function saverMachine<Value, Saved extends { version: number }>(
     return { ...state, ...basedOn(saved), typed, sending: null, restoredFrom: null };
   }
 
-  function keepTyped(state: State, at: number): State {
-    if (rules.isBlank(state.typed)) return state;
+  function keepTyped(state: State, at: number | undefined): State {
+    if (at === undefined || rules.isBlank(state.typed)) return state;
     return { ...state, kept: [{ at, value: state.typed }, ...state.kept] };
   }
 

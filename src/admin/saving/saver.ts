@@ -107,20 +107,19 @@ export function createSaver<Value, Saved extends { version: number }>({
     return { version: base, origin, at, value: typed, ...(!saved && { newId: id }) };
   }
 
+  const unsaved = (now: State) => (hasChanges(now) ? draftOf(now) : null);
+
   async function copyNow(): Promise<void> {
     const before = state.get();
-    if (!hasChanges(before)) {
-      await place.drop();
-      return;
-    }
-    const copy = (await place.keep(draftOf(before))) ? 'kept' : 'refused';
+    const copy = (await place.keep(unsaved(before), before.kept)) ? 'kept' : 'refused';
     const now = state.get();
-    if (copy !== now.copy && before.base === now.base) dispatch({ type: 'copied', copy });
+    const isSameStretch = before.base === now.base && hasChanges(before) === hasChanges(now);
+    if (copy !== now.copy && isSameStretch) dispatch({ type: 'copied', copy });
   }
 
   /** The first change and the end of all changes at once, others when the last copy is old enough. */
-  function planCopy(now: State): void {
-    if (copyTimer && hasChanges(now)) {
+  function planCopy(isUrgent: boolean): void {
+    if (copyTimer && !isUrgent) {
       isStale = true;
       return;
     }
@@ -128,25 +127,27 @@ export function createSaver<Value, Saved extends { version: number }>({
     clearTimeout(copyTimer);
     copyTimer = setTimeout(() => {
       copyTimer = undefined;
-      if (isStale) planCopy(state.get());
+      if (isStale) planCopy(false);
     }, COPY_INTERVAL_MS);
     isStale = false;
   }
 
-  async function followCopies(now: State, before: State | undefined): Promise<void> {
+  function followCopies(now: State, before: State | undefined): void {
     if (!before) return;
-    const hasMoved = now.typed !== before.typed || now.saved !== before.saved;
-    if (hasMoved && (hasChanges(now) || hasChanges(before))) planCopy(now);
     const isCreated = now.saved !== null && before.saved === null;
-    if (isCreated) await place.moveTo(now.id);
-    if (!isCreated && now.kept === before.kept) return;
-    if (!(await place.keepAside(now.kept))) dispatch({ type: 'copied', copy: 'refused' });
+    if (isCreated) place.moveTo(now.id);
+    const hasMoved = now.typed !== before.typed || now.saved !== before.saved;
+    const isKeptAside = now.kept !== before.kept;
+    if (isKeptAside || (hasMoved && (hasChanges(now) || hasChanges(before)))) {
+      planCopy(isKeptAside || isCreated || !hasChanges(now));
+    }
   }
 
-  /** The server holds what an earlier visit left on the device. */
-  function forgetNeedless(): void {
-    if (state.get().copy === 'kept' && !hasChanges(state.get())) void place.drop();
-  }
+  /** Whether there is, or was at the start, anything that the device has to keep. */
+  const holdsText = () => {
+    const { copy, kept } = state.get();
+    return copy !== 'pending' || kept.length > 0 || hasChanges(state.get());
+  };
 
   /** Saves and copies by itself from now on. @returns ends that: what is typed stays on the device. */
   function start(): () => void {
@@ -156,14 +157,14 @@ export function createSaver<Value, Saved extends { version: number }>({
       const delay = autosaveDelay(now);
       if (delay !== null) timer = setTimeout(() => void save(), delay);
     });
-    forgetNeedless();
-    const stopCopies = state.listen((now, before) => void followCopies(now, before));
+    if (holdsText()) void copyNow();
+    const stopCopies = state.listen(followCopies);
     return () => {
       clearTimeout(timer);
       clearTimeout(copyTimer);
       stopSaving();
       stopCopies();
-      if (hasChanges(state.get())) void copyNow();
+      if (holdsText()) void copyNow();
       place.release();
     };
   }
@@ -173,15 +174,14 @@ export function createSaver<Value, Saved extends { version: number }>({
     /** Takes up what an earlier visit left, after the start. */
     restore(left: Left<Value>) {
       dispatch({ type: 'found', left });
-      forgetNeedless();
+      if (holdsText()) void copyNow();
     },
     savesItself: rules.pauseMs !== null,
     hasChanges: () => hasChanges(state.get()),
     /** Whether it would be saved by itself, without a decision of the author's. */
     isReady: () => autosaveDelay(state.get()) !== null,
     /** For a page that is about to go. */
-    copyAtOnce: () =>
-      place.keepAtOnce(hasChanges(state.get()) ? draftOf(state.get()) : null, state.get().kept),
+    copyAtOnce: () => place.keepAtOnce(unsaved(state.get()), state.get().kept),
     comeBack: place.comeBack,
   };
 }

@@ -32,17 +32,12 @@ function open({ saved = '', kept = null as Draft<string> | null } = {}) {
     {
       keep: async (draft) => {
         device.copy = draft;
-        return device.hasRoom;
-      },
-      drop: async () => {
-        device.copy = null;
-        return true;
+        return device.hasRoom || !draft;
       },
       keepAtOnce: vi.fn(),
       comeBack: vi.fn(),
-      keepAside: async () => true,
-      moveTo: async () => undefined,
-      release: () => true,
+      moveTo: vi.fn(),
+      release: vi.fn(),
     },
   );
   autosaver.saver.start();
@@ -191,6 +186,16 @@ test('what an earlier visit left gives way to what is typed already, and is kept
   autosaver.saver.restore({ draft, kept: [] });
   expect(state().text).toBe('Now');
   expect(autosaver.saver.state.get().kept).toEqual([draft]);
+});
+
+test('a text that made way can be put back, and the one in its place makes way for it', () => {
+  const { autosaver, state } = open({ saved: 'Saved' });
+  autosaver.saver.restore({ draft: null, kept: [{ at: 5, value: 'Typed in another tab' }] });
+  expect(state().aside).toBe('Typed in another tab');
+  autosaver.putBack();
+  expect(state()).toMatchObject({ text: 'Typed in another tab', aside: 'Saved' });
+  autosaver.forgetAside();
+  expect(state()).toMatchObject({ text: 'Typed in another tab', aside: null });
 });
 
 test('a change to something else of the same version is no conflict', async () => {

@@ -81,6 +81,8 @@ export function createTextSaver(
       theirs: status === 'conflict' ? now.theirs : null,
       /** False when the device has no room for a copy. */
       isKept: now.copy !== 'refused',
+      /** Another text of one's own that made way; null for none. */
+      aside: now.kept[0]?.value ?? null,
     };
   });
 
@@ -105,6 +107,17 @@ export function createTextSaver(
     flush: async () => (await saver.saveAll()) !== null,
     /** The server holds something newer: shown, unless there is unsaved text. */
     follow: (newer: SavedText) => dispatch({ type: 'seen', saved: newer }),
+    /** Puts back the text that made way; what stands there makes way for it. */
+    putBack() {
+      const [aside, ...others] = state.get().kept;
+      if (!aside) return;
+      const { typed } = state.get();
+      dispatch({ type: 'typed', value: aside.value });
+      const made = typed === '' ? [] : [{ at: Date.now(), value: typed }];
+      dispatch({ type: 'kept', kept: [...others, ...made] });
+    },
+    /** Deletes the text that made way. */
+    forgetAside: () => dispatch({ type: 'kept', kept: state.get().kept.slice(1) }),
     /** Ends a conflict with both texts, the colleague's first. */
     keepBoth: () => settle((theirs) => `${theirs}\n\n${state.get().typed}`),
     /** Ends a conflict with the own text in place of the colleague's. */

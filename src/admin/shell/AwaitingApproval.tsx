@@ -42,7 +42,7 @@ export function AwaitingApproval() {
       <p className="wrap-anywhere text-control">
         You are signed in as <strong>{user?.email}</strong>.{' '}
         {isShutOut
-          ? 'An administrator has removed its access to the website. If that is a mistake, they can reactivate it on the Team screen. What you wrote for the website is still there, and what you typed before is kept on this device.'
+          ? 'An administrator has removed its access to the website. If that is a mistake, they can reactivate it on the Team screen. What you wrote for the website is still there, and what you typed before is kept.'
           : 'Before you can work on the website, an administrator has to let you in. They see on their dashboard that you are waiting.'}{' '}
         This page goes on by itself as soon as they have.
       </p>

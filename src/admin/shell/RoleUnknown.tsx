@@ -22,7 +22,7 @@ export function RoleUnknown() {
         }
       >
         We could not find out what your account may do. We keep asking, and go on as soon as there
-        is an answer. Everything you typed before is kept on this device.
+        is an answer. Everything you typed before is kept.
       </Callout>
     </main>
   );

@@ -79,7 +79,9 @@ function isSameList(one: readonly string[], other: readonly string[]): boolean {
 
 /** Whether nothing but white space has been written, and nothing chosen. */
 export function isBlank(text: ArticleText): boolean {
-  const isTyped = [text.title, text.summary, text.body].some((part) => part.trim() !== '');
+  const isTyped = (Object.keys(ARTICLE_LIMITS) as LimitedField[]).some(
+    (field) => text[field].trim() !== '',
+  );
   return !isTyped && text.coverId === null && text.tags.length === 0;
 }
 

@@ -1,6 +1,15 @@
 import { expect, type Page, test } from '@playwright/test';
 import { choose, createArticle, saveElsewhere, stored, strip } from './articles.ts';
-import { apiOf, EDITOR, enter, expectAccessible, OWNER, signIn } from './staff.ts';
+import {
+  apiOf,
+  EDITOR,
+  enter,
+  expectAccessible,
+  expectAccessibleNow,
+  OWNER,
+  signedIn,
+  signIn,
+} from './staff.ts';
 
 test('without a connection nothing is lost, and it is saved by itself once it is back', async ({
   page,
@@ -212,7 +221,9 @@ test('two people save the same article: changes in different places go together'
   const dialog = page.getByRole('dialog', { name: 'Two versions of this article' });
   await expect(dialog.locator('ins', { hasText: 'harder,' })).toBeVisible();
   await expect(dialog.locator('del', { hasText: 'very' })).toBeVisible();
-  await expect(dialog.getByLabel('Both together')).toBeChecked();
+  // In each place the one who changed it.
+  await expect(dialog.getByLabel('Mine').nth(0)).toBeChecked();
+  await expect(dialog.getByLabel('Mine').nth(1)).not.toBeChecked();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Save as chosen' }).click();
   await expect(bar.getByText('Saved just now')).toBeVisible();
@@ -379,4 +390,33 @@ test('a browser without room promises nothing, and still offers the text that ma
   await expect(bar.getByText(/is kept while this page is open/)).toBeVisible();
   await bar.getByRole('button', { name: 'Put it back' }).click();
   await expect(title).toHaveValue('Mine');
+});
+
+test('a browser without room has the text back after the session was ended from elsewhere', async ({
+  page,
+}) => {
+  const id = await createArticle('No room, no session');
+  await page.addInitScript(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('No room', 'QuotaExceededError');
+    };
+  });
+  await enter(page, EDITOR, `/admin/blog/edit/${id}`, signedIn(EDITOR));
+  const title = page.getByLabel('Title', { exact: true });
+  await expect(title).toHaveValue('No room, no session');
+  await page.route('**/rest/v1/posts?*', (route) =>
+    route.request().method() === 'PATCH' ? route.abort() : route.fallback(),
+  );
+  await title.fill('Only in this page');
+  await expect(strip(page).getByText('Offline, not saved', { exact: true })).toBeVisible();
+  await page.unroute('**/rest/v1/posts?*');
+  await page.evaluate(() => localStorage.clear());
+  await strip(page).getByRole('button', { name: 'Try now' }).click();
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  const notice = page.getByText(/it is in this page only/);
+  await expect(notice).toBeVisible();
+  await expectAccessibleNow(page);
+  await signIn(page, EDITOR);
+  await expect(title).toHaveValue('Only in this page');
+  await expect(notice).toHaveCount(0);
 });

@@ -11,6 +11,8 @@ import { formatDateTime } from '#domain/text/when.ts';
 import { site } from '#site';
 import type { BarProps } from './use-article-bar.ts';
 
+const NO_ROOM = 'This browser has no room for a copy: leave this page open.';
+
 /** The one thing that matters most now, and what can be done about it. */
 export function ArticleStatusBanner({ bar }: BarProps) {
   const saving = useSavingMessage(bar);
@@ -30,11 +32,12 @@ function useSavingMessage({ open, fix }: BarProps['bar']): Message | null {
   const typed = useArticle((state) => state.typed);
   const [problem] = findProblems(typed);
   const other = useOtherAuthor();
+  const where = { kept: 'It is kept on this device.', pending: '', refused: NO_ROOM }[copy];
   if (status === 'conflict') {
     return {
       tone: 'caution',
       title: other.sentence,
-      text: `What you typed is still in the page${copy === 'kept' ? ' and kept on this device' : ''}.`,
+      text: `What you typed is still in the page. ${where}`,
       actions: [
         { label: 'Compare and choose', 'aria-haspopup': 'dialog', onClick: () => open('conflict') },
       ],
@@ -44,7 +47,7 @@ function useSavingMessage({ open, fix }: BarProps['bar']): Message | null {
     return {
       tone: 'bad',
       title: 'Not saved.',
-      text: `${problem.text} ${copy === 'kept' ? 'It is kept on this device.' : ''}`,
+      text: `${problem.text} ${where}`,
       actions: [{ label: 'Fix', onClick: () => fix(problem.field) }],
     };
   }
@@ -54,7 +57,7 @@ function useSavingMessage({ open, fix }: BarProps['bar']): Message | null {
     return {
       tone: 'caution',
       title: copy === 'kept' ? 'Offline, kept on this device.' : 'Offline, not saved.',
-      text: `${copy === 'kept' ? '' : 'This browser has no room for a copy: leave this page open. '}It is saved by itself as soon as the server can be reached.`,
+      text: `${copy === 'kept' ? '' : `${NO_ROOM} `}It is saved by itself as soon as the server can be reached.`,
       actions: [{ label: 'Try now', onClick: () => save() }],
     };
   }
@@ -62,7 +65,7 @@ function useSavingMessage({ open, fix }: BarProps['bar']): Message | null {
     return {
       tone: 'bad',
       title: 'Not saved.',
-      text: failure.message,
+      text: copy === 'refused' ? `${failure.message} ${NO_ROOM}` : failure.message,
       actions: [{ label: 'Try again', onClick: () => save() }],
     };
   }

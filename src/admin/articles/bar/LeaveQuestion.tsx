@@ -7,6 +7,7 @@ import { ConfirmDialog } from '#admin/ui/dialogs/ConfirmDialog.tsx';
 /** Asks an author who leaves an article that could not be saved on the way out. */
 export function LeaveQuestion({ leaving }: { leaving: ReturnType<typeof useLeaving> }) {
   const status = useArticle(saveStatus);
+  const hasRoom = useArticle((state) => state.copy !== 'refused');
   const canSave = status !== 'conflict' && status !== 'invalid';
   return (
     <ConfirmDialog
@@ -28,7 +29,9 @@ export function LeaveQuestion({ leaving }: { leaving: ReturnType<typeof useLeavi
       }
     >
       <p>
-        What you typed is kept on this device and is back when you open the article here again.
+        {hasRoom
+          ? 'What you typed is kept on this device and is back when you open the article here again.'
+          : 'This browser has no room for a copy: what you typed is back when you open the article again, as long as you don’t close or reload this page.'}{' '}
         Colleagues see it only once it is saved.
       </p>
     </ConfirmDialog>

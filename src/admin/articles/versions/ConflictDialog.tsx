@@ -7,20 +7,11 @@ import { Dialog, DialogActions } from '#admin/ui/dialogs/Dialog.tsx';
 import { Loading } from '#admin/ui/feedback/Loading.tsx';
 import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
 import { type Article, textOf } from '#data/articles/articles.ts';
-import { joinParts, mergeTexts } from '#domain/articles/article-merge.ts';
 import { mergeChoices } from '#domain/articles/article-merge-parts.ts';
 import type { ArticleText } from '#domain/articles/article-text.ts';
-import { type Choice, chosenText, DifferingPart } from './DifferingPart.tsx';
+import { type Choice, chosenArticle, compareFields, placeOf } from './chosen-article.ts';
+import { DifferingPart } from './DifferingPart.tsx';
 import { useOtherAuthor } from './use-other-author.ts';
-
-const FIELDS = [
-  ['title', 'Title'],
-  ['summary', 'Summary'],
-  ['body', 'Text'],
-  ['authorName', 'Author'],
-  ['seoTitle', 'Title for searches'],
-  ['seoDescription', 'Description for searches'],
-] as const;
 
 /** Two versions of one article: the differences marked, and the choice between them. */
 export function ConflictDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
@@ -61,28 +52,18 @@ function Choices({ theirs, origin, onClose }: ChoicesProps) {
   const other = useOtherAuthor();
   const [choices, setChoices] = useState<Readonly<Record<string, Choice>>>({});
   const otherText = textOf(theirs);
-  const merged = FIELDS.map(([field, label]) => ({
-    field,
-    label,
-    parts: mergeTexts(origin?.[field] ?? null, typed[field], otherText[field]),
-  }));
+  const fields = compareFields(origin, typed, otherText);
+  const { notes } = mergeChoices(origin, typed, otherText);
 
-  const beside = mergeChoices(origin, typed, otherText);
-
-  function saveOnTop(text: ArticleText) {
-    store.dispatch({ type: 'merged', value: text });
+  function saveOnTop(text: ArticleText, isKept = false) {
+    store.dispatch({ type: 'merged', value: text, ...(isKept && { keptAt: Date.now() }) });
     void store.save();
     onClose();
   }
 
-  function chosen(): ArticleText {
-    const text: ArticleText = { ...typed, ...beside.text };
-    for (const { field, parts } of merged) {
-      text[field] = joinParts(parts, (part, index) =>
-        chosenText(part, choices[`${field}-${index}`]),
-      );
-    }
-    return text;
+  function saveAsChosen() {
+    const { text, leavesOutMine } = chosenArticle(origin, typed, otherText, choices);
+    saveOnTop(text, leavesOutMine);
   }
 
   return (
@@ -95,12 +76,12 @@ function Choices({ theirs, origin, onClose }: ChoicesProps) {
         <del className="bg-bad-shade text-bad">Struck out</del> is in the other version only,{' '}
         <ins className="bg-good-shade text-good">underlined</ins> in yours only.
       </p>
-      {merged.map(({ field, label, parts }) =>
+      {fields.map(({ field, label, parts }) =>
         parts.some(({ kind }) => kind === 'changed') ? (
           <section key={field} className="grid gap-3">
             <h3 className="font-semibold">{label}</h3>
             {parts.map((part, index) => {
-              const key = `${field}-${index}`;
+              const key = placeOf(field, index);
               return part.kind === 'same' ? null : (
                 <DifferingPart
                   key={key}
@@ -115,11 +96,11 @@ function Choices({ theirs, origin, onClose }: ChoicesProps) {
           </section>
         ) : null,
       )}
-      {beside.notes.length > 0 && (
+      {notes.length > 0 && (
         <section className="grid gap-1">
           <h3 className="font-semibold">Beside the text</h3>
           <ul>
-            {beside.notes.map((note) => (
+            {notes.map((note) => (
               <li key={note}>{note}</li>
             ))}
           </ul>
@@ -135,14 +116,14 @@ function Choices({ theirs, origin, onClose }: ChoicesProps) {
           Take the other version
         </Button>
         <Button onClick={() => saveOnTop(typed)}>Keep mine</Button>
-        <Button kind="primary" onClick={() => saveOnTop(chosen())}>
+        <Button kind="primary" onClick={saveAsChosen}>
           Save as chosen
         </Button>
       </DialogActions>
       <p className="text-note text-soft">
         {hasRoom
-          ? 'Nothing is lost: the other version stays under Revisions, and your text stays on this device if you take the other version.'
-          : 'The other version stays under Revisions. This browser has no room for yours: if you take the other version, it is gone once you leave this page.'}
+          ? 'Nothing is lost: the other version stays under Revisions, and your text stays on this device if you choose against it.'
+          : 'The other version stays under Revisions. This browser has no room for yours: what you choose against is gone once you leave this page.'}
       </p>
     </>
   );

@@ -1,14 +1,6 @@
-import { type ChangedPart, mergedText } from '#domain/articles/article-merge.ts';
+import type { ChangedPart } from '#domain/articles/article-merge.ts';
+import type { Choice } from './chosen-article.ts';
 import { Differences } from './Differences.tsx';
-
-/** Whose words stand in one place. */
-export type Choice = 'mine' | 'theirs' | 'both';
-
-/** The text of a part as it was chosen; without a choice, what goes together without a question. */
-export function chosenText(part: ChangedPart, choice: Choice | undefined): string {
-  if (!choice) return mergedText(part);
-  return choice === 'both' ? (part.both ?? part.mine) : part[choice];
-}
 
 function suggestion({ by, both }: ChangedPart): Choice {
   if (both !== null) return 'both';

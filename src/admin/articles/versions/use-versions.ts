@@ -22,7 +22,7 @@ export function useVersions() {
     const saved = await saveAll();
     if (!saved) throw new DataError('unavailable', { message: 'Save your changes first.' });
     const article = await replace(saved);
-    dispatch({ type: 'replaced', saved: article });
+    dispatch({ type: 'replaced', saved: article, keptAt: Date.now() });
     setUndo({ sentence, version: saved.version });
   }
 
@@ -46,7 +46,7 @@ export function useVersions() {
       const revision = saved && (await fetchRevisionAt(saved.id, version));
       if (!revision) throw new DataError('not-found');
       const article = await restoreRevision(revision.id, saved.version);
-      dispatch({ type: 'replaced', saved: article });
+      dispatch({ type: 'replaced', saved: article, keptAt: Date.now() });
       setUndo(null);
     },
     changes: ['posts'],

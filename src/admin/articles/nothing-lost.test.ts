@@ -1,0 +1,186 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { EMPTY_TEXT } from '#domain/articles/article-text.ts';
+import { Random } from '#scripts/release-proof/random.ts';
+import { SimulatedDevice } from '../../../tests/support/simulated-device.ts';
+import { WritingRound } from '../../../tests/support/writing-round.ts';
+import { WritingServer } from '../../../tests/support/writing-server.ts';
+import { Tab } from '../../../tests/support/writing-tab.ts';
+
+const ROUNDS = Number(process.env.ROUNDS ?? 100);
+const STEPS = 60;
+/** Repeats a single round that failed. */
+const SEED = process.env.SEED;
+
+let device: SimulatedDevice;
+
+vi.mock('#stores/device-database.ts', async (original) => ({
+  ...(await original<object>()),
+  deviceDatabase: () => device.openDatabase(),
+}));
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+/** A device, a server and pages, under a clock that is moved by hand. */
+function begin(seed: number) {
+  vi.useFakeTimers({ now: 1_700_000_000_000 });
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
+    const late = new AbortController();
+    setTimeout(() => late.abort(), milliseconds);
+    return late.signal;
+  });
+  const random = new Random(seed);
+  device = new SimulatedDevice(random);
+  const locks = device.locks();
+  vi.stubGlobal('localStorage', device.localStorage());
+  return {
+    ...{ random, device, server: new WritingServer(random) },
+    async load() {
+      vi.resetModules();
+      return await import('#admin/saving/draft-store.ts');
+    },
+    enter(tab: Tab) {
+      device.page = tab.life;
+      vi.stubGlobal('window', tab.window);
+      vi.stubGlobal('document', tab.document);
+      vi.stubGlobal('navigator', { onLine: tab.isOnline, locks });
+    },
+    pass: async (milliseconds: number) => void (await vi.advanceTimersByTimeAsync(milliseconds)),
+    moveClock: (milliseconds: number) => void vi.setSystemTime(Date.now() + milliseconds),
+  };
+}
+
+async function play(seed: number) {
+  const options = begin(seed);
+  device.isPrivate = options.random.below(12) === 0;
+  if (device.isPrivate) vi.stubGlobal('localStorage', undefined);
+  const result = await new WritingRound(options).run(STEPS);
+  vi.clearAllTimers();
+  return result;
+}
+
+async function open(options: ReturnType<typeof begin>, tab: Tab, id: string | null) {
+  await tab.load();
+  void tab.open(id);
+  await options.pass(5_000);
+  if (!tab.store) throw new Error('The article did not open.');
+  return tab.store;
+}
+
+test('no word that is typed is lost, whatever happens', async () => {
+  const failed: string[] = [];
+  let [words, warned] = [0, 0];
+  for (let round = 0; round < (SEED ? 1 : ROUNDS); round += 1) {
+    const seed = SEED ? Number(SEED) : round;
+    const result = await play(seed);
+    words += result.words;
+    warned += result.warned;
+    if (result.lost.length === 0) continue;
+    failed.push(`SEED=${seed} lost ${result.lost.join(', ')}:\n  ${result.steps.join('\n  ')}`);
+  }
+  console.warn(`${words} words, ${warned} lost after a warning, ${failed.length} rounds failed`);
+  expect(failed.slice(0, 1).join('\n'), `${failed.length} rounds`).toBe('');
+});
+
+describe('known ways to lose words', () => {
+  const typed = (title: string) => ({ type: 'typed', value: { title } }) as const;
+  const oak = { ...EMPTY_TEXT, title: 'Oak' };
+
+  test('two tabs take the other version', async () => {
+    const options = begin(1);
+    options.server.create('a1', oak);
+    const tabs = [new Tab('one', options), new Tab('two', options)];
+    for (const tab of tabs) await open(options, tab, 'a1');
+    options.server.weather = 'away';
+    for (const tab of tabs) tab.store?.dispatch(typed(`Typed in ${tab.name}`));
+    await options.pass(5_000);
+    const theirs = options.server.save('a1', 1, { ...oak, title: 'A colleague’s' });
+    for (const tab of tabs) {
+      tab.store?.dispatch({ type: 'seen', saved: theirs });
+      tab.store?.dispatch({ type: 'yielded', at: Date.now() });
+      await options.pass(1_000);
+      tab.end();
+    }
+    options.server.weather = 'fair';
+    const { kept } = (await open(options, new Tab('three', options), 'a1')).state.get();
+    expect(kept.map(({ value }) => value.title).sort()).toEqual(['Typed in one', 'Typed in two']);
+  });
+
+  test('the storage is full, and the session ends from elsewhere or the author leaves', async () => {
+    const options = begin(2);
+    options.server.create('a1', oak);
+    const tab = new Tab('one', options);
+    const store = await open(options, tab, 'a1');
+    device.hasRoom = false;
+    device.canPark = false;
+    options.server.isSessionOver = true;
+    store.dispatch(typed('Typed without room'));
+    await options.pass(5_000);
+    expect(store.state.get().copy).toBe('refused');
+    tab.unmount();
+    await options.pass(1_000);
+    expect(tab.tell('beforeunload')).toBe(true);
+    options.server.isSessionOver = false;
+    const again = (await open(options, tab, 'a1')).state.get();
+    expect(again).toMatchObject({ typed: { title: 'Typed without room' }, copy: 'refused' });
+  });
+
+  test('the storage is full, and the other version is taken', async () => {
+    const options = begin(3);
+    options.server.create('a1', oak);
+    const tab = new Tab('one', options);
+    const store = await open(options, tab, 'a1');
+    device.hasRoom = false;
+    device.canPark = false;
+    store.dispatch(typed('Typed without room'));
+    const saved = options.server.save('a1', 1, { ...oak, title: 'A colleague’s' });
+    store.dispatch({ type: 'seen', saved });
+    store.dispatch({ type: 'yielded', at: Date.now() });
+    await options.pass(1_000);
+    expect(tab.tell('beforeunload')).toBe(true);
+    tab.unmount();
+    await options.pass(1_000);
+    const { kept } = (await open(options, tab, 'a1')).state.get();
+    expect(kept).toMatchObject([{ value: { title: 'Typed without room' } }]);
+    device.hasRoom = true;
+    tab.store?.dispatch({ type: 'kept', kept: [...kept] });
+    await options.pass(1_000);
+    expect(tab.tell('beforeunload')).toBe(false);
+  });
+
+  test('a first save is stored, its answer is lost, and the tab is closed', async () => {
+    const options = begin(4);
+    const tab = new Tab('one', options);
+    const store = await open(options, tab, null);
+    store.dispatch(typed('Oak'));
+    const { id } = store.state.get();
+    options.server.weather = 'away';
+    await options.pass(5_000);
+    options.server.create(id, oak);
+    store.dispatch(typed('Oak and ash'));
+    await options.pass(1_000);
+    tab.end();
+    options.server.weather = 'fair';
+    const found = await open(options, new Tab('two', options), id);
+    expect(found.state.get().typed.title).toBe('Oak and ash');
+  });
+
+  test('a first save is answered, and the page is killed at once', async () => {
+    const options = begin(5);
+    const tab = new Tab('one', options);
+    const store = await open(options, tab, null);
+    store.dispatch(typed('Oak'));
+    const saving = store.saveAll();
+    store.dispatch(typed('Oak and ash'));
+    while (store.state.get().saved === null) await options.pass(1);
+    await options.pass(30);
+    tab.end();
+    void saving;
+    await options.pass(5_000);
+    const found = await open(options, new Tab('two', options), store.state.get().id);
+    expect(found.state.get().typed.title).toBe('Oak and ash');
+  });
+});
