@@ -2,10 +2,11 @@
  * `npm run prove -- 1000`: releases of every kind on a server with so many more articles, each set
  * compared with a build from scratch. A second number repeats the choices that chance made.
  */
+
+import { addArticles } from '#scripts/release-proof/add-articles.ts';
+import { proveReleases } from '#scripts/release-proof/prove.ts';
+import { withServer } from '#scripts/release-proof/with-server.ts';
 import { runCommand, UserError } from '#tooling/user-error.ts';
-import { addArticles } from './release-proof/add-articles.ts';
-import { proveReleases } from './release-proof/prove.ts';
-import { withServer } from './release-proof/with-server.ts';
 
 await runCommand(async () => {
   const [articles = 0, seed = Date.now() % 1_000_000] = process.argv.slice(2).map(Number);

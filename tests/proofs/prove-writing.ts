@@ -5,10 +5,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Random } from '#scripts/release-proof/random.ts';
 import { runCommand, UserError } from '#tooling/user-error.ts';
-import { Random } from './release-proof/random.ts';
-import { BrowserRound } from './writing-proof/round.ts';
-import { World } from './writing-proof/world.ts';
+import { BrowserRound } from './writing/round.ts';
+import { World } from './writing/world.ts';
 
 /** Rounds that are played at the same time. */
 const AT_ONCE = 3;
