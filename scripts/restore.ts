@@ -29,6 +29,7 @@ await runCommand(async () => {
       replaceEverything,
       log: (line) => console.log(line),
     });
+    await project.complete();
     console.log(describeRestored(restored));
     console.log('\nThe site is built anew by the next npm start, npm run build, or Publish.');
   } finally {
