@@ -26,16 +26,18 @@ await runCommand(async () => {
       ...{ folder, random },
       zip: join(folder, 'backup.zip'),
       other: join(folder, 'other'),
+      small: join(folder, 'small.zip'),
     };
     const source = await openBackend({ folder: null });
     await fillWithEverything(source, random, texts);
     await writeBackup(source.project, proof.zip);
     await source.close();
     const other = await openBackend({ folder: join(proof.other, 'backend') });
-    await fillWithEverything(other, random, texts.slice(0, 2));
+    await fillWithEverything(other, random, random.some(texts, 5));
+    await writeBackup(other.project, proof.small);
     await other.close();
     const target = await openBackend({ folder: null });
-    await restoreBackup(target.project, await openBackup(proof.zip));
+    await restoreBackup(target.project, await openBackup(proof.small));
     let failed = 0;
     for (let round = 1; round <= rounds; round += 1) {
       try {

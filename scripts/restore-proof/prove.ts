@@ -13,16 +13,19 @@ import { contentOf, differences, filesOf, rowsOf } from './whole.ts';
 
 export interface Proof {
   folder: string;
+  /** A backup with every character. */
   zip: string;
   /** A data folder with other content. */
   other: string;
+  /** Its backup. */
+  small: string;
   random: Random;
 }
 
 /** A restore of a damaged backup: refused with nothing changed, or whole. @throws Error when it is neither. */
 export async function damagedRound(proof: Proof, target: Backend): Promise<string> {
   const zip = join(proof.folder, 'damaged.zip');
-  const what = await proof.random.pick(DAMAGES)(proof.zip, zip, proof.random);
+  const what = await proof.random.pick(DAMAGES)(proof.small, zip, proof.random);
   const rows = await rowsOf(target);
   let backup: BackupFile;
   try {

@@ -281,6 +281,20 @@ describe('replacing everything', () => {
   });
 });
 
+describe('a bucket of another program', () => {
+  test('is in no backup, and stays when everything is replaced', async () => {
+    const { storage } = clientOf(target, target.secretKey);
+    await storage.createBucket('of-another-program');
+    const bucket = storage.from('of-another-program');
+    await bucket.upload('one.txt', new Blob(['x']));
+    const { files } = await writeBackup(project(target), path.join(folder, 'own.zip'));
+    expect(files.count).toBe((await openBackup(zip)).manifest.files.count);
+    await restoreBackup(project(target), await openBackup(zip), { replaceEverything: true });
+    expect((await bucket.download('one.txt')).error).toBeNull();
+    await bucket.remove(['one.txt']);
+  });
+});
+
 describe('a disk that becomes full', () => {
   test('is told in words, and the same command goes on once there is room', async () => {
     const again = async () =>
