@@ -49,7 +49,7 @@ export async function killedRound(proof: Proof, number: number): Promise<string>
   if (replaces) await cp(other, dataFolder, { recursive: true });
   const seen: string[] = [];
   for (let kills = 1 + random.below(2); kills > 0; kills -= 1) {
-    const isEnded = await restoreAndKill(proof, dataFolder, random.below(4000));
+    const isEnded = await restoreAndKill(proof, dataFolder, random.below(lasts));
     if (replaces) seen.push(`${isEnded ? 'ended' : 'killed'}: ${await stateOf(proof, dataFolder)}`);
     else if (isEnded) await rm(dataFolder, { recursive: true, force: true });
   }
@@ -105,6 +105,9 @@ async function known(key: string, find: () => Promise<State>): Promise<State> {
   return found;
 }
 
+/** Milliseconds from the opening of the project to the end of the last restore that ended. */
+let lasts = 5000;
+
 /**
  * Runs the command.
  *
@@ -123,15 +126,18 @@ function restoreAndKill(
       env: { ...process.env, DATA_FOLDER: dataFolder, PUBLIC_SUPABASE_URL: '', SUPABASE_URL: '' },
     });
     let timer: NodeJS.Timeout | undefined;
+    let opened = 0;
     const hear = (chunk: Buffer) => {
       output += chunk.toString();
-      if (killAfter === null || timer || !output.includes('Restoring into')) return;
-      timer = setTimeout(() => child.kill('SIGKILL'), killAfter);
+      if (opened > 0 || !output.includes('Restoring into')) return;
+      opened = performance.now();
+      if (killAfter !== null) timer = setTimeout(() => child.kill('SIGKILL'), killAfter);
     };
     child.stdout.on('data', hear);
     child.stderr.on('data', hear);
     child.once('close', (code, signal) => {
       clearTimeout(timer);
+      if (code === 0) lasts = Math.ceil(performance.now() - opened);
       if (code === 0 || signal === 'SIGKILL') resolve(code === 0);
       else reject(new Error(`The restore failed: ${output}`));
     });
