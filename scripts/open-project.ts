@@ -6,6 +6,8 @@ import { UserError } from '#tooling/user-error.ts';
 /** A project and its place in words. */
 export interface OpenProject extends ProjectAddress {
   name: string;
+  /** Call when the content is complete: a new data folder is kept from then on. */
+  complete(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -26,7 +28,8 @@ export function hostedProject(): OpenProject | null {
       `Set SUPABASE_SECRET_KEY to the secret key of ${url} (Project Settings, API Keys).`,
     );
   }
-  return { url, secretKey, name: url, close: async () => undefined };
+  const nothing = async () => undefined;
+  return { url, secretKey, name: url, complete: nothing, close: nothing };
 }
 
 /**
@@ -37,7 +40,9 @@ export function hostedProject(): OpenProject | null {
  */
 export async function embeddedProject({ mayBeNew }: { mayBeNew: boolean }): Promise<OpenProject> {
   // Loaded only where it is needed.
-  const { dataFolderPath, openDataFolder } = await import('#local/data-folder/data-folder.ts');
+  const { dataFolderPath, discardUnfinished, openDataFolder } = await import(
+    '#local/data-folder/data-folder.ts'
+  );
   const { openBackend } = await import('#local/backend/open.ts');
   const { runningServer } = await import('./running-server.ts');
   process.umask(0o077);
@@ -50,14 +55,18 @@ export async function embeddedProject({ mayBeNew }: { mayBeNew: boolean }): Prom
   }
   const server = !mayBeNew && (await runningServer(folder));
   if (server) {
-    return { ...server, name: `${path}, which ${server.url} serves`, close: async () => undefined };
+    const nothing = async () => undefined;
+    const name = `${path}, which ${server.url} serves`;
+    return { ...server, name, complete: nothing, close: nothing };
   }
+  // What an interrupted restore into a new folder has left.
+  if (mayBeNew) await discardUnfinished(path);
   const data = await openDataFolder(path);
   const backend = await openBackend({ folder });
-  await data.complete();
   return {
     ...backend.project,
     name: `the data folder ${path}`,
+    complete: data.complete,
     close: () => backend.close(),
   };
 }

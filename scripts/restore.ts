@@ -1,11 +1,12 @@
 /**
  * `npm run restore -- <file.zip>` puts a backup into an empty project, hosted or embedded.
  *
- *   --check               only compares the backup with its checksums
+ *   --check               does all of it in memory, and nothing to a project
  *   --replace-everything  throws away what the project holds: content, files, accounts that are not in the backup
  */
 import { parseArgs } from 'node:util';
 import { openBackup } from '#scripts/backup/read-backup.ts';
+import { rehearseRestore } from '#scripts/backup/rehearse-restore.ts';
 import { describeRestored, restoreBackup } from '#scripts/backup/restore-backup.ts';
 import { runCommand, UserError } from '#tooling/user-error.ts';
 import { embeddedProject, hostedProject } from './open-project.ts';
@@ -13,8 +14,9 @@ import { embeddedProject, hostedProject } from './open-project.ts';
 await runCommand(async () => {
   const { file, check, replaceEverything } = readArguments();
   console.log(`Checking ${file} …`);
-  // An invalid backup must not create a data folder.
+  // An invalid backup must change nothing, and not create a data folder either.
   const backup = await openBackup(file);
+  await rehearseRestore(backup);
   const { files, created_at } = backup.manifest;
   if (check) {
     console.log(`${file} is whole: ${files.count} files and the rows of ${created_at}.`);
@@ -27,6 +29,7 @@ await runCommand(async () => {
       replaceEverything,
       log: (line) => console.log(line),
     });
+    await project.complete();
     console.log(describeRestored(restored));
     console.log('\nThe site is built anew by the next npm start, npm run build, or Publish.');
   } finally {

@@ -1469,12 +1469,8 @@ export type Database = {
         Returns: boolean
       }
       begin_restore: {
-        Args: {
-          digest: string
-          replace?: boolean
-          tables: string[]
-        }
-        Returns: undefined
+        Args: never
+        Returns: Json
       }
       bin_media: {
         Args: {
@@ -1714,7 +1710,11 @@ export type Database = {
         }[]
       }
       finish_restore: {
-        Args: never
+        Args: {
+          counts: Json
+          restore_id: string
+          tables: string[]
+        }
         Returns: undefined
       }
       get_current_user_role: {
@@ -1734,6 +1734,8 @@ export type Database = {
           bucket: string
           path: string
           bytes: number
+          mime_type: string
+          cache_control: string
         }[]
       }
       list_posts: {
@@ -2146,6 +2148,12 @@ export type Database = {
           isSetofReturn: false
         }
       }
+      require_empty: {
+        Args: {
+          restore_id: string
+        }
+        Returns: undefined
+      }
       restore_gallery_revision: {
         Args: {
           pictures_version: number
@@ -2195,14 +2203,12 @@ export type Database = {
       }
       restore_rows: {
         Args: {
+          after: number
           lines: string[]
-          name: string
+          part: string
+          restore_id: string
         }
-        Returns: number
-      }
-      restore_state: {
-        Args: never
-        Returns: Json
+        Returns: undefined
       }
       resume_releases: {
         Args: never

@@ -1,11 +1,9 @@
 import { type FolderLock, lockFolder } from '#local/backend/lock.ts';
 import {
-  type BackendProcess,
   type BackendProcessOptions,
   startBackendProcess,
 } from '#local/backend-process/supervisor.ts';
 import { type DataFolder, openDataFolder } from '#local/data-folder/data-folder.ts';
-import { UserError } from '#tooling/user-error.ts';
 
 interface EmbeddedOptions
   extends Pick<BackendProcessOptions, 'siteUrl' | 'log' | 'onReturn' | 'onRelease'> {
@@ -31,7 +29,6 @@ export async function openEmbedded(options: EmbeddedOptions) {
       fill: folder.isNew,
       onProcess: async (pid) => lock?.note({ backend: pid }),
     });
-    await requireWhole(folder, backend);
     await folder.complete();
     const { note, release } = lock;
     return {
@@ -51,14 +48,4 @@ export async function openEmbedded(options: EmbeddedOptions) {
     if (lock && folder.isNew) await folder.discard();
     throw error;
   }
-}
-
-/** A partially restored backup must not be served or changed. */
-async function requireWhole(folder: DataFolder, backend: BackendProcess): Promise<void> {
-  const [unfinished] = await backend.sql('select digest from private.restores');
-  if (!unfinished) return;
-  await backend.close();
-  throw new UserError(
-    `A backup was being restored into ${folder.path} and did not get to its end: run npm run restore with the same file again. It goes on from there.`,
-  );
 }

@@ -40,20 +40,36 @@ export async function openBackup(file: string): Promise<BackupFile> {
   const checksums = await textOf(file, entries, CHECKSUMS_FILE);
   await requireIntact(file, entries, checksums);
   const manifest = readManifest(file, await textOf(file, entries, MANIFEST_FILE));
-  const lines = (name: string) => linesOf(entries.get(name));
-  await requireLines(lines, ACCOUNTS_FILE, accountSchema, manifest.accounts);
+  const lines = (name: string) => linesOf(name, entries.get(name));
+  const known = new Set([ACCOUNTS_FILE, FILES_FILE, MANIFEST_FILE, CHECKSUMS_FILE]);
+  const accounts = new Set<string>();
+  await requireLines(lines, ACCOUNTS_FILE, accountSchema, manifest.accounts, ({ id }) =>
+    requireNew(accounts, id, ACCOUNTS_FILE),
+  );
   for (const [table, count] of Object.entries(manifest.tables)) {
+    known.add(fileOfTable(table));
     await requireLines(lines, fileOfTable(table), rowSchema, count);
   }
-  await requireLines(lines, FILES_FILE, storedFileSchema, manifest.files.count, (stored) =>
-    found(file, entries, entryOfFile(stored)),
-  );
+  await requireLines(lines, FILES_FILE, storedFileSchema, manifest.files.count, (stored) => {
+    const name = entryOfFile(stored);
+    requireNew(known, name, FILES_FILE);
+    found(file, entries, name);
+  });
+  for (const name of entries.keys()) {
+    if (known.has(name) || name.startsWith('articles/')) continue;
+    throw new UserError(`The backup holds ${name} and does not list it. Nothing was changed.`);
+  }
   return {
     manifest,
     digest: createHash('sha256').update(checksums).digest('hex'),
     lines,
     bytes: async (name) => new Uint8Array(await found(file, entries, name).arrayBuffer()),
   };
+}
+
+function requireNew(seen: Set<string>, key: string, name: string): void {
+  if (seen.has(key)) throw new UserError(`${name} in the backup names ${key} twice.`);
+  seen.add(key);
 }
 
 const rowSchema = z.record(z.string(), z.unknown());
@@ -183,19 +199,25 @@ function found(file: string, entries: Map<string, FileEntry>, name: string): Fil
   );
 }
 
-/** Only ` ` ends a line: PostgreSQL leaves U+2028 and its like unescaped. */
-async function* linesOf(entry: FileEntry | undefined): AsyncGenerator<string> {
+/** Only `\n` ends a line: PostgreSQL leaves U+2028 and its like unescaped. */
+async function* linesOf(name: string, entry: FileEntry | undefined): AsyncGenerator<string> {
   if (!entry) return;
   const { readable, writable } = new TransformStream<BufferSource, Uint8Array<ArrayBuffer>>();
   const writing = entry.getData(writable);
   // A reader that stops early ends the writing too, without an error.
   writing.catch(() => undefined);
   let rest = '';
-  for await (const text of readable.pipeThrough(new TextDecoderStream())) {
-    const [first = '', ...others] = text.split('\n');
-    const lines = [rest + first, ...others];
-    rest = lines.pop() ?? '';
-    yield* lines.filter((line) => line !== '');
+  const texts = readable.pipeThrough(new TextDecoderStream('utf-8', { fatal: true }));
+  try {
+    for await (const text of texts) {
+      const [first = '', ...others] = text.split('\n');
+      const lines = [rest + first, ...others];
+      rest = lines.pop() ?? '';
+      yield* lines.filter((line) => line !== '');
+    }
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    throw new UserError(`${name} in the backup is not UTF-8. Nothing was changed.`);
   }
   await writing;
   if (rest !== '') yield rest;

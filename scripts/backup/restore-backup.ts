@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import {
   answerOf,
   type ProjectAddress,
@@ -6,10 +7,10 @@ import {
   requireDone,
 } from '#tooling/project.ts';
 import { UserError } from '#tooling/user-error.ts';
-import { restoreAccounts } from './accounts.ts';
-import { type Manifest, NOT_IN_A_BACKUP } from './manifest.ts';
+import { addAccounts, matchAccounts } from './accounts.ts';
+import { ACCOUNTS_FILE, FILES_FILE, type Manifest, NOT_IN_A_BACKUP } from './manifest.ts';
 import type { BackupFile } from './read-backup.ts';
-import { removeFiles, restoreFiles } from './restore-files.ts';
+import { addFiles, matchFiles, presentFiles } from './restore-files.ts';
 import { fileOfTable, TABLES } from './tables.ts';
 
 export interface RestoreOptions {
@@ -27,16 +28,17 @@ export interface Restored {
   newAccounts: string[];
 }
 
+const startedSchema = z.object({ id: z.uuid(), schema: z.string() });
+
 /** Characters of rows in a request. */
 const BATCH_CHARACTERS = 1_000_000;
 const BATCH_ROWS = 1000;
 
 /**
- * Restores a backup into an empty project. Repeating an interrupted restore replaces rows and keeps
- * existing files.
+ * Restores a backup. The new content takes the place of the old one in one transaction: until then accounts
+ * and files are only added, and only afterwards is removed what the backup lacks. Interrupted, it begins anew.
  *
- * @throws UserError when the project is not empty or older than the backup, or a step fails; the same
- * command then continues.
+ * @throws UserError when the project is not empty or older than the backup, or a step fails.
  */
 export async function restoreBackup(
   project: ProjectAddress,
@@ -44,34 +46,35 @@ export async function restoreBackup(
   { replaceEverything = false, log = () => undefined }: RestoreOptions = {},
 ): Promise<Restored> {
   const client = projectClient(project);
-  const isUnderWay = await requireRoomForIt(client, backup);
-  // Files follow rows: without rows no file has been restored.
-  const hasFiles = isUnderWay && (await hasRows(client));
-  // A restore that continues always replaces.
-  const replaces = replaceEverything || isUnderWay;
-  const begin = async (step: string) =>
+  const restore_id = await begin(client, backup);
+  try {
+    const stage = (part: string, name: string) =>
+      stageLines(client, { restore_id, part }, backup.lines(name));
+    await stage('accounts', ACCOUNTS_FILE);
+    await stage('files', FILES_FILE);
+    if (!replaceEverything) {
+      requireDone('Nothing was changed', await client.rpc('require_empty', { restore_id }));
+    }
+    let rows = 0;
+    for (const table of TABLES) {
+      const found = await stage(table, fileOfTable(table));
+      if (found > 0) log(`${table.replace(/^\w+\./, '')}: ${found}`);
+      rows += found;
+    }
+    const present = await presentFiles(client);
+    const files = await addFiles(client, backup, present, log);
+    const newAccounts = await addAccounts(client, backup);
+    const counts = backup.manifest.tables;
     requireDone(
-      step,
-      await client.rpc('begin_restore', {
-        digest: backup.digest,
-        tables: TABLES,
-        replace: replaceEverything,
-      }),
+      'Restoring the rows',
+      await client.rpc('finish_restore', { restore_id, tables: TABLES, counts }),
     );
-  await begin('Nothing was changed');
-  if (replaces && !hasFiles) await removeFiles(client, log);
-  const newAccounts = await restoreAccounts(client, backup, replaces);
-  // Creating accounts has written rows that the backup lacks.
-  await begin('Emptying the tables');
-  let rows = 0;
-  for (const table of TABLES) {
-    const found = await restoreTable(client, backup, table);
-    if (found > 0) log(`${table.replace(/^\w+\./, '')}: ${found}`);
-    rows += found;
+    await matchAccounts(client, backup);
+    await matchFiles(client, backup, present, log);
+    return { manifest: backup.manifest, rows, files, newAccounts };
+  } finally {
+    await client.rpc('end_backup', { backup_id: restore_id });
   }
-  const files = await restoreFiles(client, backup, log);
-  requireDone('Ending the restore', await client.rpc('finish_restore'));
-  return { manifest: backup.manifest, rows, files, newAccounts };
 }
 
 export function describeRestored({ manifest, rows, files, newAccounts }: Restored): string {
@@ -97,39 +100,35 @@ export function describeRestored({ manifest, rows, files, newAccounts }: Restore
 /**
  * Refuses a backup of unknown tables.
  *
- * @returns whether this backup is being restored already.
+ * @returns the restore's id.
  */
-async function requireRoomForIt(
-  client: ProjectClient,
-  { manifest, digest }: BackupFile,
-): Promise<boolean> {
-  const state = answerOf('The project could not be read', await client.rpc('restore_state')) as {
-    schema: string;
-    digest: string | null;
-  };
+async function begin(client: ProjectClient, { manifest }: BackupFile): Promise<string> {
+  const { id, schema } = startedSchema.parse(
+    answerOf('The project could not be read', await client.rpc('begin_restore')),
+  );
   const unknown = Object.keys(manifest.tables).filter((table) => !TABLES.includes(table));
-  if (manifest.schema <= state.schema && unknown.length === 0) return state.digest === digest;
+  if (manifest.schema <= schema && unknown.length === 0) return id;
+  await client.rpc('end_backup', { backup_id: id });
   throw new UserError(
-    `The backup was made with a newer version of the tables (${manifest.schema}) than this project has (${state.schema}). Nothing was changed. Update this folder, apply its migrations, and try again.`,
+    `The backup was made with a newer version of the tables (${manifest.schema}) than this project has (${schema}). Nothing was changed. Update this folder, apply its migrations, and try again.`,
   );
 }
 
-async function hasRows(client: ProjectClient): Promise<boolean> {
-  const answer = await client.from('profiles').select('user_id').limit(1);
-  return answerOf('The project could not be read', answer).length > 0;
-}
-
-async function restoreTable(
+/** @returns the number of lines. */
+async function stageLines(
   client: ProjectClient,
-  backup: BackupFile,
-  table: string,
+  place: { restore_id: string; part: string },
+  lines: AsyncIterable<string>,
 ): Promise<number> {
-  let rows = 0;
-  for await (const lines of batches(backup.lines(fileOfTable(table)))) {
-    answerOf(`Restoring ${table}`, await client.rpc('restore_rows', { name: table, lines }));
-    rows += lines.length;
+  let after = 0;
+  for await (const batch of batches(lines)) {
+    requireDone(
+      `Sending ${place.part}`,
+      await client.rpc('restore_rows', { ...place, lines: batch, after }),
+    );
+    after += batch.length;
   }
-  return rows;
+  return after;
 }
 
 async function* batches(lines: AsyncIterable<string>): AsyncGenerator<string[]> {

@@ -1,52 +1,49 @@
 import { answerOf, CACHE_SECONDS, type ProjectClient, requireDone } from '#tooling/project.ts';
-import { entryOfFile, FILES_FILE, storedFileSchema } from './manifest.ts';
+import { entryOfFile, FILES_FILE, type StoredFile, storedFileSchema } from './manifest.ts';
 import { type BackupFile, parseLine } from './read-backup.ts';
 
 const REMOVED_AT_ONCE = 100;
 
-/** Uploads missing files. @returns how many. */
-export async function restoreFiles(
+type PresentFiles = ReadonlyMap<string, StoredFile>;
+
+/** Uploads the files whose names are not in storage yet; changes no other. @returns how many. */
+export async function addFiles(
   client: ProjectClient,
   backup: BackupFile,
+  present: PresentFiles,
   log: (line: string) => void,
 ): Promise<number> {
-  const present = new Map<string, number>();
-  for await (const { bucket, path, bytes } of presentFiles(client)) {
-    present.set(`${bucket}/${path}`, bytes);
-  }
-  const total = backup.manifest.files.count;
-  let seen = 0;
   let added = 0;
-  for await (const line of backup.lines(FILES_FILE)) {
-    const file = parseLine(storedFileSchema, line, FILES_FILE);
-    const name = `${file.bucket}/${file.path}`;
-    seen += 1;
-    if (present.has(name) && present.get(name) === file.bytes) continue;
-    const content = await backup.bytes(entryOfFile(file));
-    requireDone(
-      `Restoring the file ${name}`,
-      await client.storage.from(file.bucket).upload(file.path, content, {
-        contentType: file.mime_type ?? 'application/octet-stream',
-        cacheControl: /max-age=(\d+)/.exec(file.cache_control ?? '')?.[1] ?? CACHE_SECONDS,
-        upsert: true,
-      }),
-    );
+  for await (const file of filesOf(backup)) {
+    if (present.has(entryOfFile(file))) continue;
+    await upload(client, file, await backup.bytes(entryOfFile(file)));
     added += 1;
-    if (added % 100 === 0) log(`${seen} of ${total} files …`);
+    if (added % 100 === 0) log(`${added} of ${backup.manifest.files.count} files …`);
   }
   return added;
 }
 
-/** Empties the buckets. */
-export async function removeFiles(
+/** Makes files that were there before what they are in the backup, and removes those that it lacks. */
+export async function matchFiles(
   client: ProjectClient,
+  backup: BackupFile,
+  present: PresentFiles,
   log: (line: string) => void,
 ): Promise<void> {
-  const names = new Map<string, string[]>();
-  for await (const { bucket, path } of presentFiles(client)) {
-    names.set(bucket, [...(names.get(bucket) ?? []), path]);
+  const others = new Map(present);
+  for await (const file of filesOf(backup)) {
+    const entry = entryOfFile(file);
+    const found = others.get(entry);
+    if (!found) continue;
+    others.delete(entry);
+    const content = await backup.bytes(entry);
+    if (!(await isSame(client, found, file, content))) await upload(client, file, content);
   }
-  for (const [bucket, paths] of names) {
+  const gone = new Map<string, string[]>();
+  for (const { bucket, path } of others.values()) {
+    gone.set(bucket, [...(gone.get(bucket) ?? []), path]);
+  }
+  for (const [bucket, paths] of gone) {
     log(`Removing ${paths.length} files of ${bucket} …`);
     for (let from = 0; from < paths.length; from += REMOVED_AT_ONCE) {
       const some = paths.slice(from, from + REMOVED_AT_ONCE);
@@ -55,16 +52,53 @@ export async function removeFiles(
   }
 }
 
-async function* presentFiles(client: ProjectClient) {
+/** By their places in a backup. */
+export async function presentFiles(client: ProjectClient): Promise<PresentFiles> {
+  const present = new Map<string, StoredFile>();
   let last = { bucket: '', path: '' };
   for (;;) {
-    const files = answerOf(
+    const files: StoredFile[] = answerOf(
       'Reading the list of files',
       await client.rpc('list_files', { after_bucket: last.bucket, after_path: last.path }),
     );
-    yield* files;
+    for (const file of files) present.set(entryOfFile(file), file);
     const end = files.at(-1);
-    if (!end) return;
+    if (!end) return present;
     last = end;
+  }
+}
+
+async function isSame(
+  client: ProjectClient,
+  found: StoredFile,
+  file: StoredFile,
+  content: Uint8Array,
+): Promise<boolean> {
+  const { bytes, mime_type, cache_control } = found;
+  if (bytes !== content.length) return false;
+  if (mime_type !== file.mime_type || cache_control !== file.cache_control) return false;
+  // A file that is listed and can't be read is lost: the upload mends it.
+  const { data } = await client.storage.from(file.bucket).download(file.path);
+  return data !== null && Buffer.from(await data.arrayBuffer()).equals(content);
+}
+
+async function upload(
+  client: ProjectClient,
+  { bucket, path, mime_type, cache_control }: StoredFile,
+  content: Uint8Array<ArrayBuffer>,
+): Promise<void> {
+  requireDone(
+    `Restoring the file ${bucket}/${path}`,
+    await client.storage.from(bucket).upload(path, content, {
+      contentType: mime_type ?? 'application/octet-stream',
+      cacheControl: /max-age=(\d+)/.exec(cache_control ?? '')?.[1] ?? CACHE_SECONDS,
+      upsert: true,
+    }),
+  );
+}
+
+async function* filesOf(backup: BackupFile): AsyncGenerator<StoredFile> {
+  for await (const line of backup.lines(FILES_FILE)) {
+    yield parseLine(storedFileSchema, line, FILES_FILE);
   }
 }

@@ -133,8 +133,10 @@ async function addFiles({ client, backup }: Source, zip: ZipFile, log: (line: st
       throw new UserError(
         `The file ${file.bucket}/${file.path} could not be read: ${error.message}`,
       );
-    bytes += await zip.add(entryOfFile(file), data.stream() as AsyncIterable<Uint8Array>, true);
-    found.push(`${line}\n`);
+    const size = await zip.add(entryOfFile(file), data.stream() as AsyncIterable<Uint8Array>, true);
+    bytes += size;
+    // It may have been replaced since the list was made.
+    found.push(`${JSON.stringify({ ...file, bytes: size })}\n`);
     count += 1;
     if (count % 100 === 0) log(`${count} files …`);
   }

@@ -26,7 +26,6 @@ export const inspectionSchema = z.object({
   /** `ok`, what is wrong with it, or null for none. */
   mail: z.string().nullable(),
   mail_by_server: z.boolean(),
-  restoring: z.boolean(),
 });
 export type Inspection = z.infer<typeof inspectionSchema>;
 
@@ -53,14 +52,6 @@ export function projectFindings(facts: ProjectFacts): Finding[] {
     guards(facts.inspection),
     clock(facts),
     people(facts.inspection),
-    ...(facts.inspection.restoring
-      ? [
-          wrong(
-            'restore',
-            'A backup was being put back and did not get to its end: run npm run restore with the same file again.',
-          ),
-        ]
-      : []),
     ...(facts.isEmbedded ? [] : [publishing(facts.inspection), jobs(facts.inspection)]),
     mail(facts),
   ];

@@ -1,11 +1,11 @@
--- Copies of everything: one state of all tables that can be read in pieces, putting it back into an empty
--- project, and what can be said about a project without changing it. All for the secret key alone.
+-- Copies of everything: one state of all tables that can be read in pieces, and putting it back. All for the
+-- secret key alone.
 
 create table private.backups (
   id uuid primary key default gen_random_uuid(),
   created_at timestamptz not null default now()
 );
-comment on table private.backups is 'Copies that are being read. Whoever made one takes it away; what an interruption leaves goes with the next one, a day later.';
+comment on table private.backups is 'Copies that are being read or put back. Their command takes them away; what an interruption leaves goes with the next one, a day later.';
 
 create unlogged table private.backup_lines (
   backup_id uuid not null references private.backups (id) on delete cascade,
@@ -14,13 +14,7 @@ create unlogged table private.backup_lines (
   line text not null,
   primary key (backup_id, part, number)
 );
-comment on table private.backup_lines is 'The rows of all tables as they were at one moment, each as JSON.';
-
-create table private.restores (
-  digest text primary key,
-  started_at timestamptz not null default now()
-);
-comment on table private.restores is 'The backup that is being put back, at most one: from the first row until everything is there.';
+comment on table private.backup_lines is 'Rows as JSON: of all tables as they were at one moment, or of a backup that is being put back.';
 
 create function private.require_tables(tables text[]) returns void
 language plpgsql stable set search_path = '' as $$
@@ -29,7 +23,7 @@ declare
 begin
   select string_agg(name, ', ') into unknown from unnest(tables) as name
   where name !~ '^(public|private)\.[a-z_]+$' or to_regclass(name) is null
-    or name in ('private.salts', 'private.backups', 'private.backup_lines', 'private.restores');
+    or name in ('private.salts', 'private.backups', 'private.backup_lines');
   if unknown is not null then
     raise exception 'This project has no such tables: %.', unknown using errcode = 'PT404', hint = 'table';
   end if;
@@ -44,10 +38,6 @@ declare
   queries text;
 begin
   perform private.require_tables(tables);
-  if exists (select from private.restores) then
-    raise exception 'A backup was being put back here and did not get to its end, so what is here is not whole. Restore it again first.'
-      using errcode = 'PT409', hint = 'other_restore';
-  end if;
   delete from private.backups where created_at < now() - interval '1 day';
   insert into private.backups (id) values (backup);
   select string_agg(format(
@@ -68,7 +58,7 @@ begin
         'bucket', bucket_id, 'path', name, 'bytes', (metadata ->> 'size')::bigint,
         'mime_type', metadata ->> 'mimetype', 'cache_control', metadata ->> 'cacheControl'
       )::text
-      from storage.objects
+      from storage.objects where bucket_id in ('media', 'portfolio-images')
       $query$ || coalesce(' union all ' || queries, '') || ') as lines'
   using backup;
   return jsonb_build_object(
@@ -86,7 +76,7 @@ begin
   );
 end
 $$;
-comment on function public.start_backup is 'A snapshot for read_backup(). PT404, PT409. Service role only.';
+comment on function public.start_backup is 'A snapshot for read_backup(). PT404. Service role only.';
 
 create function public.read_backup(backup_id uuid, part text, after bigint default 0) returns text[]
 language sql stable security definer set search_path = '' as $$
@@ -111,99 +101,98 @@ comment on function public.end_backup is 'Takes a copy away. Service role only.'
 
 -- Putting it back -----------------------------------------------------------------------------------
 
-create function private.project_contents() returns text
-language sql stable security definer set search_path = '' as $$
-  select string_agg(format('%s %s', count, case count when 1 then one else many end), ', ')
+create function public.begin_restore() returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  restore constant uuid := gen_random_uuid();
+begin
+  delete from private.backups where created_at < now() - interval '1 day';
+  insert into private.backups (id) values (restore);
+  return jsonb_build_object('id', restore, 'schema', (select max(version) from supabase_migrations.schema_migrations));
+end
+$$;
+comment on function public.begin_restore is '{id, schema}: a place for restore_rows(), which end_backup() takes away, and the last migration. Service role only.';
+
+create function public.restore_rows(restore_id uuid, part text, lines text[], after bigint) returns void
+language sql security definer set search_path = '' as $$
+  insert into private.backup_lines (backup_id, part, number, line)
+  select restore_id, part, after + number, line from unnest(lines) with ordinality as item (line, number)
+  on conflict do nothing
+$$;
+comment on function public.restore_rows is 'Keeps lines aside for finish_restore(); may be repeated. Service role only.';
+
+create function public.require_empty(restore_id uuid) returns void
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  contents text;
+begin
+  with lines as (
+    select part, line::jsonb as line from private.backup_lines where backup_id = restore_id and part in ('accounts', 'files')
+  )
+  select string_agg(format('%s %s', count, case count when 1 then one else many end), ', ') into contents
   from (values
     ((select count(*) from public.posts), 'article', 'articles'),
     ((select count(*) from public.galleries), 'gallery', 'galleries'),
     ((select count(*) from public.media), 'picture', 'pictures'),
     ((select count(*) from public.enquiries), 'enquiry', 'enquiries'),
-    ((select count(*) from auth.users), 'account', 'accounts'),
-    ((select count(*) from storage.objects), 'file', 'files')
+    ((select count(*) from (
+      select id::text from auth.users except select line ->> 'id' from lines where part = 'accounts'
+    ) as others), 'account', 'accounts'),
+    ((select count(*) from (
+      select bucket_id, name from storage.objects where bucket_id in ('media', 'portfolio-images')
+      except select line ->> 'bucket', line ->> 'path' from lines where part = 'files'
+    ) as others), 'file', 'files')
   ) as things (count, one, many)
-  where count > 0
-$$;
-comment on function private.project_contents is 'What a project holds, as "14 articles, 1 account"; null for an empty one.';
-
-create function public.begin_restore(digest text, tables text[], replace boolean default false) returns void
-language plpgsql security definer set search_path = '' set statement_timeout = '15min' as $$
-declare
-  running text;
-begin
-  perform private.require_tables(tables);
-  lock table private.restores in exclusive mode;
-  select restores.digest into running from private.restores;
-  if running is distinct from begin_restore.digest then
-    if running is not null and not replace then
-      raise exception 'Another backup was being put back here and did not get to its end. Restore that one, or replace everything.'
-        using errcode = 'PT409', hint = 'other_restore';
-    end if;
-    if running is null and not replace and private.project_contents() is not null then
-      raise exception 'There is something here already: %.', private.project_contents()
-        using errcode = 'PT409', hint = 'not_empty';
-    end if;
-    delete from private.restores where true;
-    insert into private.restores (digest) values (begin_restore.digest);
-  end if;
-  execute 'truncate ' || array_to_string(tables, ', ') || ' cascade';
-end
-$$;
-comment on function public.begin_restore is
-  'Empties these tables for the backup with this digest. PT409: not_empty unless the project is empty or everything is to be replaced, other_restore while another one is unfinished. The same one may begin again at any time, and does once its accounts are there: what making them has written is not part of the backup. Service role only.';
-
-create function public.restore_state() returns jsonb
-language sql stable security definer set search_path = '' as $$
-  select jsonb_build_object(
-    'schema', (select max(version) from supabase_migrations.schema_migrations),
-    'digest', (select digest from private.restores)
-  )
-$$;
-comment on function public.restore_state is '{schema, digest}: last migration, unfinished restore. Service role only.';
-
-create function private.require_restore() returns void
-language plpgsql stable set search_path = '' as $$
-begin
-  if not exists (select from private.restores) then
-    raise exception 'Nothing is being put back.' using errcode = 'PT409', hint = 'no_restore';
+  where count > 0;
+  if contents is not null then
+    raise exception 'There is something here already: %.', contents using errcode = 'PT409', hint = 'not_empty';
   end if;
 end
 $$;
-comment on function private.require_restore is 'Raises PT409 unless a restore is under way.';
+comment on function public.require_empty is 'Raises PT409 not_empty unless the project holds at most accounts and files of this restore. Service role only.';
 
-create function public.restore_rows(name text, lines text[]) returns integer
-language plpgsql security definer set search_path = '' set statement_timeout = '15min' as $$
+create function public.finish_restore(restore_id uuid, tables text[], counts jsonb) returns void
+language plpgsql security definer set search_path = '' set timezone = 'UTC' set statement_timeout = '15min' as $$
 declare
+  name text;
+  first jsonb;
   columns text;
-  added integer;
-begin
-  perform private.require_restore();
-  perform private.require_tables(array[name]);
-  -- A column that is younger than the backup gets its default.
-  select string_agg(quote_ident(attname), ', ') into columns
-  from pg_attribute
-  where attrelid = name::regclass and attnum > 0 and not attisdropped and attgenerated = ''
-    and lines[1]::jsonb ? attname;
-  -- Nobody meets the table like this: the lock stands until the triggers are on again.
-  execute format('alter table %s disable trigger user', name);
-  execute format(
-    'insert into %1$s (%2$s) overriding system value
-    select %2$s from unnest($1) as line, jsonb_populate_record(null::%1$s, line::jsonb) on conflict do nothing',
-    name, columns
-  ) using lines;
-  get diagnostics added = row_count;
-  execute format('alter table %s enable trigger user', name);
-  return added;
-end
-$$;
-comment on function public.restore_rows is 'As they were, without triggers. PT409 no_restore. Service role only.';
-
-create function public.finish_restore() returns void
-language plpgsql security definer set search_path = '' as $$
-declare
+  others text[];
+  added bigint;
+  changed text;
   numbered record;
 begin
-  perform private.require_restore();
+  perform private.require_tables(tables);
+  execute 'truncate ' || array_to_string(tables, ', ') || ' cascade';
+  foreach name in array tables loop
+    select line::jsonb into first from private.backup_lines where backup_id = restore_id and part = name and number = 1;
+    -- A column that is younger than the backup gets its default.
+    select string_agg(quote_ident(attname), ', ') filter (where attgenerated = '' and first ? attname),
+      coalesce(array_agg(attname::text) filter (where attgenerated <> '' or not first ? attname), '{}')
+    into columns, others
+    from pg_attribute where attrelid = name::regclass and attnum > 0 and not attisdropped;
+    added := 0;
+    if columns is not null then
+      execute format('alter table %s disable trigger user', name);
+      execute format(
+        'insert into %1$s (%2$s) overriding system value
+        select %2$s from private.backup_lines, jsonb_populate_record(null::%1$s, line::jsonb)
+        where backup_id = $1 and part = $2 order by number',
+        name, columns
+      ) using restore_id, name;
+      get diagnostics added = row_count;
+      execute format('alter table %s enable trigger user', name);
+      execute format(
+        'select line::jsonb - $3 from private.backup_lines where backup_id = $1 and part = $2
+        except select to_jsonb(item) - $3 from %s as item limit 1',
+        name
+      ) into changed using restore_id, name, others;
+    end if;
+    if changed is not null or added <> coalesce((counts ->> name)::bigint, 0) then
+      raise exception 'Of %, % rows came back of %.', name, added, coalesce((counts ->> name)::bigint, 0)
+        using errcode = 'PT409', hint = 'not_whole', detail = left(coalesce(changed, ''), 200);
+    end if;
+  end loop;
   for numbered in
     select attrelid::regclass as name, attname as key, pg_get_serial_sequence(attrelid::regclass::text, attname) as sequence
     from pg_attribute join pg_class on pg_class.oid = attrelid
@@ -214,16 +203,17 @@ begin
       numbered.sequence, numbered.key, numbered.name
     );
   end loop;
-  delete from private.restores where true;
 end
 $$;
-comment on function public.finish_restore is 'Sets the sequences, ends the restore. PT409. Service role only.';
+comment on function public.finish_restore is
+  'Puts what was kept aside in the place of these tables'' rows, in one transaction and without triggers. PT409 not_whole when a row would not be as it was, or some are missing; then nothing has changed. May be repeated. Service role only.';
 
 create function public.list_files(after_bucket text default '', after_path text default '')
-returns table (bucket text, path text, bytes bigint)
+returns table (bucket text, path text, bytes bigint, mime_type text, cache_control text)
 language sql stable security definer set search_path = '' as $$
-  select bucket_id, name, (metadata ->> 'size')::bigint from storage.objects
-  where (bucket_id, name) > (after_bucket, after_path)
+  select bucket_id, name, (metadata ->> 'size')::bigint, metadata ->> 'mimetype', metadata ->> 'cacheControl'
+  from storage.objects
+  where bucket_id in ('media', 'portfolio-images') and (bucket_id, name) > (after_bucket, after_path)
   order by bucket_id, name limit 1000
 $$;
-comment on function public.list_files is 'The files in storage by bucket and path, a thousand at a time. Service role only.';
+comment on function public.list_files is 'The files in the two buckets by bucket and path, a thousand at a time. Service role only.';

@@ -39,8 +39,7 @@ begin
     'jobs', to_jsonb(jobs),
     'has_deploy_hook', hook,
     'mail', case when sender is not null then coalesce(private.notice_sender_problem(sender), 'ok') end,
-    'mail_by_server', exists (select from private.notice_server),
-    'restoring', exists (select from private.restores)
+    'mail_by_server', exists (select from private.notice_server)
   );
 end
 $$;

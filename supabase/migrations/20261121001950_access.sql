@@ -66,8 +66,8 @@ to authenticated;
 grant execute on function
   private.make_admin, public.release_due, public.record_release, public.claim_release,
   public.resume_releases, public.record_progress, public.claim_notices, public.record_notice,
-  public.start_backup, public.read_backup, public.end_backup, public.begin_restore, public.restore_state,
-  public.restore_rows, public.finish_restore, public.list_files, public.inspect_project
+  public.start_backup, public.read_backup, public.end_backup, public.begin_restore, public.restore_rows,
+  public.require_empty, public.finish_restore, public.list_files, public.inspect_project
 to service_role;
 grant execute on function
   public.content_version, public.changes_since, public.submit_enquiry

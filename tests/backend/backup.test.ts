@@ -10,6 +10,7 @@ import { FileStorage } from '#local/backend/storage/files.ts';
 import { createDemoAccounts } from '#local/demo-accounts.ts';
 import { CHECKSUMS_FILE } from '#scripts/backup/manifest.ts';
 import { openBackup } from '#scripts/backup/read-backup.ts';
+import { rehearseRestore } from '#scripts/backup/rehearse-restore.ts';
 import { restoreBackup } from '#scripts/backup/restore-backup.ts';
 import { TABLES } from '#scripts/backup/tables.ts';
 import { writeBackup } from '#scripts/backup/write-backup.ts';
@@ -45,6 +46,16 @@ async function allRows(backend: Backend): Promise<Record<string, string[]>> {
   return found;
 }
 
+/** The rows that accounts do not bring with them. */
+function contentOf({
+  'public.profiles': _profiles,
+  'public.user_roles': _roles,
+  'public.audit_log': _log,
+  ...content
+}: Record<string, string[]>) {
+  return content;
+}
+
 /** Every file with its bytes, as visitors get it. */
 async function allFiles(backend: Backend): Promise<Record<string, string>> {
   const found: Record<string, string> = {};
@@ -60,6 +71,17 @@ async function allFiles(backend: Backend): Promise<Record<string, string>> {
       `${type} ${Buffer.from(await answer.arrayBuffer()).toString('base64')}`;
   }
   return found;
+}
+
+/** Answers so many requests to an address, and no more. */
+function cutOff(stopAt: string, after: number) {
+  let left = after;
+  return async (request: Request) => {
+    if (request.url.includes(stopAt)) left -= 1;
+    return left >= 0 || !request.url.includes(stopAt)
+      ? target.fetch(request)
+      : Response.json({ message: 'cut off' }, { status: 500 });
+  };
 }
 
 /** What a build reads: everything that visitors may, and the content version. */
@@ -137,27 +159,20 @@ afterAll(async () => {
 });
 
 describe('a backup that is restored', () => {
-  test('was interrupted twice, and goes on from there', async () => {
+  test('was interrupted at every step, changed nothing that was there, and begins anew', async () => {
     const manifest = await writeBackup(project(source), zip);
     expect(manifest.files.count).toBeGreaterThanOrEqual(20);
     expect(manifest.missing_files).toEqual([]);
 
-    for (const stopAt of ['/rpc/restore_rows', '/storage/v1/object/']) {
-      let left = 5;
-      const broken = project(target, async (request) => {
-        if (request.url.includes(stopAt)) left -= 1;
-        return left > 0
-          ? target.fetch(request)
-          : Response.json({ message: 'cut off' }, { status: 500 });
-      });
+    const empty = contentOf(await allRows(target));
+    for (const stopAt of ['/rpc/restore_rows', '/storage/v1/object/', '/rpc/finish_restore']) {
+      const broken = project(target, cutOff(stopAt, stopAt.includes('finish') ? 0 : 4));
       await expect(restoreBackup(broken, await openBackup(zip)), stopAt).rejects.toThrow('cut off');
-      const half = writeBackup(project(target), path.join(folder, 'half.zip'));
-      await expect(half, 'what is not whole is not backed up').rejects.toThrow('not whole');
+      expect(contentOf(await allRows(target)), stopAt).toEqual(empty);
     }
     const restored = await restoreBackup(project(target), await openBackup(zip));
-    // Four files had arrived before the connection was cut.
-    expect(restored.files).toBe(manifest.files.count - 4);
-    expect(await target.sql('select from private.restores')).toEqual([]);
+    expect(restored.files, 'all had arrived before the last connection was cut').toBe(0);
+    expect(await target.sql('select from private.backup_lines')).toEqual([]);
   });
 
   test('has every row of every table, every file, and what visitors see', async () => {
@@ -219,69 +234,81 @@ describe('a backup that is restored', () => {
 });
 
 describe('replacing everything', () => {
-  const leftovers = async () => {
-    await clientOf(target, target.secretKey)
-      .storage.from('media')
-      .upload('later/two.png', new Blob(['y'], { type: 'image/png' }), { upsert: true });
-  };
+  const viewer = '5d5a9c1e-0000-4000-8000-000000000003';
 
-  test('is noted before anything goes, and a plain repetition ends it', async () => {
-    await leftovers();
-    const refused = project(target, async (request) =>
-      request.url.includes('/rpc/begin_restore')
-        ? Response.json({ message: 'not now' }, { status: 400 })
-        : target.fetch(request),
-    );
-    const files = await allFiles(target);
-    await expect(
-      restoreBackup(refused, await openBackup(zip), { replaceEverything: true }),
-    ).rejects.toThrow('Nothing was changed: not now');
-    expect(await allFiles(target)).toEqual(files);
+  /** Content that the backup lacks, at its addresses of files and accounts too. */
+  async function change(): Promise<void> {
+    const client = clientOf(target, target.secretKey);
+    const upload = (name: string, type: string) =>
+      client.storage
+        .from('media')
+        .upload(name, new Blob(['y'], { type }), { upsert: true, contentType: type });
+    await upload('later/two.png', 'image/png');
+    await upload('demo/hero.jpg', 'image/png');
+    await target.sql(`update posts set title = 'Of this project' where slug = 'oak-and-walnut'`);
+    await client.auth.admin.deleteUser(viewer);
+    await client.auth.admin.createUser({
+      ...{ email: 'viewer@example.com', email_confirm: true },
+      password: 'another-board-7',
+    });
+  }
 
-    const broken = project(target, async (request) =>
-      request.method === 'DELETE'
-        ? Response.json({ message: 'cut off' }, { status: 500 })
-        : target.fetch(request),
-    );
-    await expect(
-      restoreBackup(broken, await openBackup(zip), { replaceEverything: true }),
-    ).rejects.toThrow('cut off');
-    expect(await target.sql('select from private.restores')).toHaveLength(1);
-    await restoreBackup(project(target), await openBackup(zip));
-    expect(await allRows(target)).toEqual(await allRows(source));
-    expect(await allFiles(target)).toEqual(await allFiles(source));
+  test('leaves what was there as it is until the new content is whole', async () => {
+    for (const { stopAt, after, isNew } of [
+      { stopAt: '/rpc/finish_restore', after: 0, isNew: false },
+      { stopAt: '/auth/v1/admin/users?', after: 1, isNew: true },
+      { stopAt: `/auth/v1/admin/users/${viewer}`, after: 0, isNew: true },
+      { stopAt: '/media/demo/hero.jpg', after: 0, isNew: true },
+    ]) {
+      await change();
+      const rows = await allRows(target);
+      const files = await allFiles(target);
+      await expect(
+        restoreBackup(project(target, cutOff(stopAt, after)), await openBackup(zip), {
+          replaceEverything: true,
+        }),
+        stopAt,
+      ).rejects.toThrow('cut off');
+      const expected = contentOf(isNew ? await allRows(source) : rows);
+      expect(contentOf(await allRows(target)), stopAt).toEqual(expected);
+      expect(await allFiles(target)).toMatchObject(isNew ? {} : files);
+      await restoreBackup(project(target), await openBackup(zip), { replaceEverything: true });
+      expect(await allRows(target)).toEqual(await allRows(source));
+      expect(await allFiles(target)).toEqual(await allFiles(source));
+      const accounts = 'select id, email from auth.users order by id';
+      expect(await target.sql(accounts)).toEqual(await source.sql(accounts));
+    }
   });
+});
 
-  test('keeps the files that have arrived when it is repeated', async () => {
-    let left = 5;
-    const broken = project(target, async (request) => {
-      const isUpload = request.method === 'POST' && request.url.includes('/storage/v1/object/');
-      if (isUpload) left -= 1;
-      return left > 0
-        ? target.fetch(request)
-        : Response.json({ message: 'cut off' }, { status: 500 });
-    });
-    await expect(
-      restoreBackup(broken, await openBackup(zip), { replaceEverything: true }),
-    ).rejects.toThrow('cut off');
-    const restored = await restoreBackup(project(target), await openBackup(zip), {
-      replaceEverything: true,
-    });
-    expect(restored.files).toBe(restored.manifest.files.count - 4);
-    expect(await allFiles(target)).toEqual(await allFiles(source));
+describe('a bucket of another program', () => {
+  test('is in no backup, and stays when everything is replaced', async () => {
+    const { storage } = clientOf(target, target.secretKey);
+    await storage.createBucket('of-another-program');
+    const bucket = storage.from('of-another-program');
+    await bucket.upload('one.txt', new Blob(['x']));
+    const { files } = await writeBackup(project(target), path.join(folder, 'own.zip'));
+    expect(files.count).toBe((await openBackup(zip)).manifest.files.count);
+    await restoreBackup(project(target), await openBackup(zip), { replaceEverything: true });
+    expect((await bucket.download('one.txt')).error).toBeNull();
+    await bucket.remove(['one.txt']);
   });
 });
 
 describe('a disk that becomes full', () => {
   test('is told in words, and the same command goes on once there is room', async () => {
+    const again = async () =>
+      restoreBackup(project(target), await openBackup(zip), { replaceEverything: true });
+    const client = clientOf(target, target.secretKey);
+    await client.storage.from('media').remove(['demo/hero.jpg']);
     vi.spyOn(FileStorage.prototype, 'uploadObject').mockRejectedValue(
       Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' }),
     );
-    await expect(
-      restoreBackup(project(target), await openBackup(zip), { replaceEverything: true }),
-    ).rejects.toThrow(/^Restoring the file .*: The disk is full\. Make room, then try again\.$/);
+    await expect(again()).rejects.toThrow(
+      /^Restoring the file .*: The disk is full\. Make room, then try again\.$/,
+    );
     vi.restoreAllMocks();
-    await restoreBackup(project(target), await openBackup(zip));
+    await again();
     expect(await allFiles(target)).toEqual(await allFiles(source));
   });
 });
@@ -353,6 +380,24 @@ describe('the file', () => {
       await rewrite(zip, changed, name, change);
       await expect(openBackup(changed), what).rejects.toThrow(refusal);
     }
+  });
+
+  test('is refused by a rehearsal when the database would not take it back as it is', async () => {
+    const changes: [string, (text: string) => string][] = [
+      ['a field of another name', (text) => text.replace('"title"', '"titel"')],
+      ['a row twice', (text) => text.replace(/^.*\n(.*\n)/, '$1$1')],
+      ['a value that no column takes', (text) => text.replace('"version": 1', '"version": "x"')],
+      ['a character that none can hold', (text) => text.replace('"title": "', '"title": "\\u0000')],
+    ];
+    for (const [what, change] of changes) {
+      const changed = path.join(folder, `${what}.zip`);
+      await rewrite(zip, changed, 'tables/posts.jsonl', change);
+      const backup = await openBackup(changed);
+      await expect(rehearseRestore(backup), what).rejects.toThrow(
+        /^The backup can’t be restored\. Nothing was changed\. Restoring the rows: /,
+      );
+    }
+    await rehearseRestore(await openBackup(zip));
   });
 
   test('is refused when it was not copied to its end, and when it is something else', async () => {

@@ -113,12 +113,6 @@ describe('what is wrong has its sentence', () => {
       break: `insert into supabase_migrations.schema_migrations (version, name) values ('29990101000000', 'later')`,
       mend: `delete from supabase_migrations.schema_migrations where version = '29990101000000'`,
     },
-    {
-      about: 'restore',
-      sentence: 'did not get to its end',
-      break: `insert into private.restores (digest) values ('x')`,
-      mend: 'delete from private.restores',
-    },
   ])('$about', async ({ about, sentence, offset, ...statements }) => {
     await backend.sql(statements.break);
     const finding = (await examine(true, offset)).get(about);

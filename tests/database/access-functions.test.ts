@@ -74,8 +74,8 @@ finish_restore             refused  refused  refused  refused  refused  refused 
 inspect_project            refused  refused  refused  refused  refused  refused  refused       refused
 list_files                 refused  refused  refused  refused  refused  refused  refused       refused
 read_backup                refused  refused  refused  refused  refused  refused  refused       refused
+require_empty              refused  refused  refused  refused  refused  refused  refused       refused
 restore_rows               refused  refused  refused  refused  refused  refused  refused       refused
-restore_state              refused  refused  refused  refused  refused  refused  refused       refused
 start_backup               refused  refused  refused  refused  refused  refused  refused       refused
 `;
 
@@ -142,14 +142,14 @@ const CALLS: Record<string, string> = {
   touch_last_seen: 'touch_last_seen()',
   unpublish_gallery: `unpublish_gallery('${GALLERIES.published}')`,
   unpublish_post: `unpublish_post('${POSTS.live}')`,
-  begin_restore: "begin_restore('x', '{}')",
+  begin_restore: 'begin_restore()',
   end_backup: 'end_backup(gen_random_uuid())',
-  finish_restore: 'finish_restore()',
+  finish_restore: `finish_restore(gen_random_uuid(), '{}', '{}')`,
   inspect_project: 'inspect_project()',
   list_files: 'list_files()',
   read_backup: "read_backup(gen_random_uuid(), 'files')",
-  restore_rows: "restore_rows('public.posts', '{}')",
-  restore_state: 'restore_state()',
+  require_empty: 'require_empty(gen_random_uuid())',
+  restore_rows: "restore_rows(gen_random_uuid(), 'public.posts', '{}', 0)",
   start_backup: "start_backup('{}')",
 };
 

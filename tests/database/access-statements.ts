@@ -183,12 +183,6 @@ export const STATEMENTS: Record<string, Statements> = {
     update: () => `set line = 'x'`,
     delete: 'where true',
   },
-  'private.restores': {
-    label: 'digest',
-    insert: `values ('x')`,
-    update: () => `set digest = 'x'`,
-    delete: 'where true',
-  },
   'private.former_files': {
     label: 'path',
     insert: `values ('media', 'x.jpg', 1)`,

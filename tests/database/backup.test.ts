@@ -101,20 +101,26 @@ describe('the functions', () => {
     expect(await database.value('select count(*)::int from private.backup_lines')).toBe(0);
   });
 
-  test('put nothing back unless a restore is under way', async () => {
-    for (const call of [`restore_rows('public.posts', '{}')`, 'finish_restore()']) {
-      const outcome = await database.attemptAsService(`select public.${call}`);
-      expect(outcome.hint).toBe('no_restore');
-    }
-  });
-
   test('say what stands in the way of a restore', async () => {
     const outcome = await database.attemptAsService(
-      `select public.begin_restore('x', '{public.posts}')`,
+      'select public.require_empty(gen_random_uuid())',
     );
     expect(outcome.hint).toBe('not_empty');
     expect(outcome.message).toMatch(
       /^There is something here already: 4 articles, 3 galleries, 5 pictures, \d+ enquiries, 6 accounts/,
     );
+  });
+
+  test('leave the rows as they are when some of a restore are missing', async () => {
+    const count = 'select count(*)::int from public.enquiries';
+    const before = await database.value(count);
+    const outcome = await database.attemptAsService(
+      `select public.finish_restore(gen_random_uuid(), '{public.enquiries}', '{"public.enquiries": 2}')`,
+    );
+    expect([outcome.hint, outcome.message]).toEqual([
+      'not_whole',
+      'Of public.enquiries, 0 rows came back of 2.',
+    ]);
+    expect(await database.value(count)).toBe(before);
   });
 });
