@@ -7,8 +7,14 @@ import type { Left } from '#admin/saving/draft-entry.ts';
 import type { DraftPlace } from '#admin/saving/draft-store.ts';
 import { createSaver } from '#admin/saving/saver.ts';
 import { useSaver } from '#admin/saving/use-saver.ts';
-import { type Article, createArticle, fetchArticle, saveArticle } from '#data/articles/articles.ts';
-import type { ArticleText } from '#domain/articles/article-text.ts';
+import {
+  type Article,
+  createArticle,
+  fetchArticle,
+  saveArticle,
+  textOf,
+} from '#data/articles/articles.ts';
+import { type ArticleText, isSameText } from '#domain/articles/article-text.ts';
 import { articleMachine } from './article-saver.ts';
 import type { ArticleStore } from './article-store.ts';
 
@@ -70,7 +76,17 @@ function showSaved(queries: ReturnType<typeof useQueryClient>, article: Article)
   const key = articleById(article.id).queryKey;
   const isKnown = queries.getQueryData(key) !== undefined;
   const unpublished = { published: null, scheduled: null, change: null };
-  queries.setQueryData(key, (known) => ({ ...unpublished, ...known, article }));
+  queries.setQueryData(key, (known = { ...unpublished, article }) => {
+    const { published } = known;
+    // The database does the same: what reads as published again has nothing waiting.
+    const isAsPublished =
+      published?.slug === article.slug && isSameText(textOf(published), textOf(article));
+    return {
+      ...known,
+      article,
+      ...(isAsPublished && { published: { ...published, version: article.version } }),
+    };
+  });
   // A list is fetched again when it is shown.
   void queries.invalidateQueries({ queryKey: ['posts', 'list'], refetchType: 'none' });
   void queries.invalidateQueries({ queryKey: recentArticles.queryKey });
