@@ -12,7 +12,7 @@ import { useSettingsForm } from './use-settings-form.ts';
 
 /** Everything that the owner can change about the business, saved together. */
 export function SettingsForm({ saved }: { saved: SavedSettings }) {
-  const { form, submit, isSaving, failure, isDirty, news, putBack, discard } =
+  const { form, submit, isSaving, failure, faults, isDirty, news, putBack, discard } =
     useSettingsForm(saved);
   return (
     <form noValidate autoComplete="off" onSubmit={submit} aria-label="Settings">
@@ -22,13 +22,14 @@ export function SettingsForm({ saved }: { saved: SavedSettings }) {
             {isSaving ? 'Saving…' : 'Save'}
           </Button>
         }
+        banner={<SettingsNotice {...{ news, failure, faults }} onDiscard={discard} />}
       >
-        <ScreenName title="Settings" note={isDirty && 'Not saved yet'} />
+        <ScreenName
+          title="Settings"
+          note={isDirty ? 'Not saved yet' : 'What you save waits under Publish'}
+        />
       </ScreenBar>
       <div className="max-w-5xl px-4 py-2 sm:px-8">
-        <div className="empty:hidden pt-6">
-          <SettingsNotice news={news} failure={failure} onDiscard={discard} />
-        </div>
         <Section title="Contact" note="On every page, and in what search engines are told.">
           <ContactFields form={form} />
         </Section>
