@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useParams } from 'react-router';
+import { counts } from '#admin/queries/counts.ts';
 import { enquiryList } from '#admin/queries/enquiries.ts';
 import { Button } from '#admin/ui/Button.tsx';
 import { Loading } from '#admin/ui/feedback/Loading.tsx';
@@ -37,6 +38,15 @@ interface AllEnquiriesProps {
 
 function AllEnquiries({ list, opened }: AllEnquiriesProps) {
   const enquiries = useQuery(enquiryList);
+  const { data: figures } = useQuery(counts);
+  const { refetch } = enquiries;
+  // Polling the list itself would fetch all of it each time.
+  const [known, setKnown] = useState(figures?.newEnquiries);
+  useEffect(() => {
+    if (figures?.newEnquiries === known) return;
+    setKnown(figures?.newEnquiries);
+    if (known !== undefined) void refetch();
+  }, [figures, known, refetch]);
   const shown = filterEnquiries(enquiries.data ?? [], list.search.words, list.search.state, opened);
   return (
     <Screen
