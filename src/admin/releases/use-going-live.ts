@@ -38,7 +38,7 @@ export function useGoingLive(
     retry: () => change.mutate(change.variables ?? 'publish'),
     dismiss: change.reset,
     isSending: change.isPending,
-    failure: change.error && { title, reason: change.error.message },
+    failure: change.error && { title, reason: change.error.message, code: change.error.code },
   };
 }
 

@@ -1,7 +1,16 @@
 import { expect, test } from '@playwright/test';
 import { approve, createArticle, publishButton, saveElsewhere, stored, strip } from './articles.ts';
 import { addPicture, storedPicture } from './media.ts';
-import { apiOf, createPerson, DESK, EDITOR, enter, expectAccessible, OWNER } from './staff.ts';
+import {
+  apiOf,
+  createPerson,
+  DESK,
+  EDITOR,
+  enter,
+  expectAccessible,
+  OWNER,
+  PHONE,
+} from './staff.ts';
 
 test('everything beside the text is typed, saved by itself, and there again', async ({ page }) => {
   const id = await createArticle('Beside');
@@ -79,7 +88,7 @@ test('pictures without a description keep the article from being published', asy
 
   // What is missing is one press away, and each leads on to the next.
   await expect(page.getByText('Not described yet')).toHaveCount(2);
-  await page.getByRole('button', { name: 'Fix the picture' }).click();
+  await strip(page).getByRole('button', { name: 'Fix', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Picture' });
   for (const alt of ['A board on trestles', 'A board on a bench']) {
     await expect(dialog.getByLabel('Description')).toHaveValue('');
@@ -96,6 +105,42 @@ test('pictures without a description keep the article from being published', asy
   await expect.poll(() => storedPicture(first.id)).toMatchObject({ alt: 'A board on trestles' });
   const described = `![A board on a bench](media:${second.id})`;
   await expect.poll(async () => (await stored(id)).body).toContain(described);
+});
+
+test('on a phone a refused Publish leads to the picture, which can be decorative', async ({
+  page,
+}) => {
+  const picture = await addPicture('Shavings', { alt: '' });
+  const id = await createArticle('Decorated', `![](media:${picture.id})`);
+  await page.setViewportSize(PHONE);
+  await enter(page, EDITOR, `/admin/blog/edit/${id}`);
+  await publishButton(page).click();
+  await strip(page).getByRole('button', { name: 'Fix', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Picture' });
+  await dialog.getByLabel(/^Decorative/).check();
+  await expect(dialog.getByText(/it needs none/)).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByText('Not described yet')).toHaveCount(0);
+  await expect.poll(() => storedPicture(picture.id)).toMatchObject({ decorative: true });
+});
+
+test('an address that another article has marks its field, one press away', async ({ page }) => {
+  const stamp = Date.now();
+  await createArticle(`Taken ${stamp}`);
+  const id = await createArticle(`Free ${stamp}`);
+  await page.setViewportSize(PHONE);
+  await enter(page, EDITOR, `/admin/blog/edit/${id}`);
+  await page.getByRole('button', { name: 'Details' }).click();
+  const address = page.getByLabel('Address');
+  await address.fill(`taken-${stamp}`);
+  await address.press('Enter');
+  await expect(address).toHaveAttribute('aria-invalid', 'true');
+  await page.getByRole('button', { name: 'Close' }).click();
+  await strip(page).getByRole('button', { name: 'Fix', exact: true }).click();
+  await expect(address).toBeFocused();
+  await expect(address).toHaveAccessibleDescription(/Another article has the address/);
+  await expectAccessible(page, [PHONE]);
 });
 
 test('two people on one article see each other’s name', async ({ page, browser }) => {

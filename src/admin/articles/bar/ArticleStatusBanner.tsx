@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { saveStatus } from '#admin/articles/article-saver.ts';
 import { useArticle, useOpenArticle } from '#admin/articles/article-store.ts';
+import type { ArticlePart } from '#admin/articles/fields.ts';
 import { useOtherAuthor } from '#admin/articles/versions/use-other-author.ts';
 import { articleById } from '#admin/queries/articles.ts';
 import { useGoingLiveMessage } from '#admin/releases/use-going-live-message.tsx';
 import { type Message, StatusBanner } from '#admin/ui/feedback/StatusBanner.tsx';
 import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
-import { findProblems } from '#domain/articles/article-text.ts';
+import { type ArticleText, findProblems } from '#domain/articles/article-text.ts';
 import { formatDateTime } from '#domain/text/when.ts';
 import { site } from '#site';
 import type { BarProps } from './use-article-bar.ts';
@@ -14,11 +15,20 @@ import type { BarProps } from './use-article-bar.ts';
 /** The one thing that matters most now, and what can be done about it. */
 export function ArticleStatusBanner({ bar }: BarProps) {
   const saving = useSavingMessage(bar);
-  const going = useGoingLiveMessage(bar) ?? leftOutMessage(bar);
+  const { state } = useOpenArticle();
+  const fix = () => bar.fix(partInTheWay(state.get().typed));
+  const going = useGoingLiveMessage(bar, fix) ?? leftOutMessage(bar);
   const undo = undoMessage(bar.versions);
   const kept = useKeptTextMessage();
   const copy = useCopyMessage();
   return <StatusBanner message={saving ?? undo ?? going ?? kept ?? copy} />;
+}
+
+/** What keeps a refused article from going live: a missing part, or a picture without a description. */
+function partInTheWay({ title, body }: ArticleText): ArticlePart {
+  if (title.trim() === '') return 'title';
+  if (body.trim() === '') return 'body';
+  return 'picture';
 }
 
 /** Why what is typed is not on the server, if it is not. */
@@ -63,7 +73,11 @@ function useSavingMessage({ open, fix }: BarProps['bar']): Message | null {
       tone: 'bad',
       title: 'Not saved.',
       text: failure.message,
-      actions: [{ label: 'Try again', onClick: () => save() }],
+      actions: [
+        failure.code === 'already-there'
+          ? { label: 'Fix', onClick: () => fix('slug') }
+          : { label: 'Try again', onClick: () => save() },
+      ],
     };
   }
   if (copy === 'refused' && status !== 'saved' && status !== 'blank') {
