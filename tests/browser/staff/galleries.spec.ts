@@ -41,21 +41,34 @@ test('a gallery is made of pictures, put in order by keyboard, and published', a
 
   const last = await nameOf(tileAt(page, 3));
   await tileAt(page, 3).focus();
-  await page.keyboard.press('Enter');
+  await page.keyboard.press('Space');
   await expectAnnounced(page, `${last} is picked up. Position 3 of 3.`);
   await page.keyboard.press('ArrowLeft');
   await expectAnnounced(page, 'Position 2 of 3.');
   await page.keyboard.press('Escape');
   await expectAnnounced(page, `${last} is put back. Position 3 of 3.`);
-  await page.keyboard.press('Enter');
+  await page.keyboard.press('Space');
   await page.keyboard.press('Home');
-  await page.keyboard.press('Enter');
+  await page.keyboard.press('Space');
   await expectAnnounced(page, `${last} is put down. Position 1 of 3.`);
   await expect(tileAt(page, 1)).toBeFocused();
   await expect.poll(() => storedOrder(id)).toEqual([third, first, second]);
 
   await page.keyboard.press('ControlOrMeta+z');
   await expect.poll(() => storedOrder(id)).toEqual([first, second, third]);
+
+  // A press shows the picture itself, where it is replaced, cropped and described.
+  await tileAt(page, 1).click();
+  const opened = page.getByRole('dialog', { name: 'Picture' });
+  for (const name of ['Crop and turn', 'Replace']) {
+    await expect(opened.getByRole('button', { name, exact: true })).toBeVisible();
+  }
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(tileAt(page, 1)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(opened).toBeVisible();
+  await page.keyboard.press('Escape');
 
   await page.getByRole('button', { name: `Actions for ${last}` }).click();
   await page.getByRole('menuitem', { name: 'Move to position…' }).click();
@@ -215,7 +228,7 @@ test('the order of the site, the bin and the way back', async ({ page }) => {
   const list = page.getByRole('list', { name: 'Galleries' });
   const row = list.getByRole('button', { name: /^“Binned/ });
   await row.last().focus();
-  await page.keyboard.press('Enter');
+  await page.keyboard.press('Space');
   await page.keyboard.press('Escape');
   await expectAnnounced(page, 'is put back');
   await expectAccessible(page);
