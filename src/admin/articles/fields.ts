@@ -32,7 +32,7 @@ export function focusField(part: ArticlePart): void {
 function editPicture(): boolean {
   const body = document.getElementById(fieldId('body'));
   const mark = body?.querySelector('.block-warning:not([hidden])');
-  const button = mark?.closest('.block')?.querySelector('button');
+  const button = mark?.closest('[contenteditable=false]')?.querySelector('button');
   button?.scrollIntoView({ block: 'center' });
   button?.click();
   return Boolean(button);
