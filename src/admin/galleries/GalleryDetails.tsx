@@ -56,6 +56,8 @@ function Checks() {
     cover
       ? [true, 'Cover chosen', '']
       : [hasPictures, 'The first picture is the cover', 'The first picture is the cover'],
+  ];
+  const ofPictures: typeof checks = [
     [
       small === 0,
       'Every picture large enough',
@@ -71,7 +73,7 @@ function Checks() {
     <section>
       <h2 className="mb-2 font-semibold text-note">Before it goes live</h2>
       <ul className="grid gap-1 text-note">
-        {checks.map(([isGood, done, toDo]) => (
+        {[...checks, ...(hasPictures ? ofPictures : [])].map(([isGood, done, toDo]) => (
           <li key={done} className={`flex gap-2 ${isGood ? '' : 'text-caution'}`}>
             <span aria-hidden="true">{isGood ? '✓' : '○'}</span>
             <span>
