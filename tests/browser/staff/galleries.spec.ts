@@ -31,6 +31,8 @@ test('a gallery is made of pictures, put in order by keyboard, and published', a
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('Title')).toHaveValue(title);
   const id = page.url().split('/').at(-1) ?? '';
+  await expect(page.getByText('No picture yet').first()).toBeVisible();
+  await expect(page.getByText('Every picture described')).toHaveCount(0);
 
   await page.getByRole('button', { name: 'Pick from the library' }).click();
   const picker = page.getByRole('dialog', { name: 'Choose pictures' });
@@ -102,6 +104,7 @@ test('a gallery is made of pictures, put in order by keyboard, and published', a
   const shown = preview.frameLocator('iframe');
   await expect(shown.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await expect(shown.getByText('Treads of brown oak.')).toBeVisible();
+  await expect(shown.getByRole('navigation', { name: 'More jobs' })).toHaveCount(0);
   await expect(shown.getByRole('heading', { level: 2, name: 'The treads' })).toBeVisible();
   await preview.getByRole('button', { name: 'Close' }).click();
   await galleryBar(page).getByRole('button', { name: 'Publish', exact: true }).click();
@@ -243,7 +246,7 @@ test('the order of the site, the bin and the way back', async ({ page }) => {
     .getByRole('listitem')
     .filter({ hasText: /^Binned/ })
     .first()
-    .getByRole('button', { name: /^Bring back/ })
+    .getByRole('button', { name: /^Restore/ })
     .click();
   await expect(list.getByRole('button', { name: /^“Binned/ }).first()).toBeVisible();
   await binGallery(id);

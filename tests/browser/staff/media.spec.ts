@@ -189,7 +189,7 @@ test('pictures picked out by keys are tagged, go to the bin and come back', asyn
   await page.getByLabel('Show pictures').selectOption('Bin');
   await expect(options(page)).toHaveCount(2);
   await page.getByRole('button', { name: 'All that are shown' }).click();
-  await page.getByRole('button', { name: 'Take out of the bin' }).click();
+  await page.getByRole('button', { name: 'Restore' }).click();
   await expect(page.getByRole('heading', { name: 'Nothing in the bin' })).toBeVisible();
   await page.getByLabel('Show pictures').selectOption('All pictures');
   await expect(options(page)).toHaveCount(3);
@@ -230,7 +230,7 @@ test('a picture is turned, and its focal point with it', async ({ page }) => {
   // Upright in a low window, all of it is in sight.
   await page.setViewportSize({ width: 1366, height: 768 });
   await expect(dialog.getByRole('heading')).toBeInViewport({ ratio: 1 });
-  await expect(dialog.getByRole('img')).toBeInViewport({ ratio: 1 });
+  await expect(dialog.getByRole('img', { name: 'A board' })).toBeInViewport({ ratio: 1 });
   await expect(dialog.getByRole('button', { name: 'Save' })).toBeInViewport({ ratio: 1 });
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toBeHidden();
