@@ -48,7 +48,7 @@ test('everything beside the text is typed, saved by itself, and there again', as
   await author.fill('Ruth Guest');
   await page.getByLabel('Title for searches').fill('Beside the text');
   await page.getByLabel('Description for searches').fill('What searches show.');
-  await page.getByLabel('Keep it out of searches').check();
+  await page.getByLabel('Keep it out of Google and other search engines').check();
   await expect.poll(async () => (await stored(id)).noindex).toBe(true);
   expect(await stored(id)).toMatchObject({
     tags: ['timber', 'ash'],
@@ -152,6 +152,9 @@ test('two people on one article see each other’s name', async ({ page, browser
   await expect(theirs.getByLabel('Title', { exact: true })).toHaveValue('Together');
   await enter(page, EDITOR, `/admin/blog/edit/${id}`);
   await expect(strip(page).getByText('Ada Colleague is here too')).toBeVisible();
+  await theirs.getByLabel('Title', { exact: true }).fill('Together, and newer');
+  await expect(strip(page).getByText('Ada Colleague has saved a newer version.')).toBeVisible();
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Together, and newer');
   await expectAccessible(page);
   await other.close();
 });

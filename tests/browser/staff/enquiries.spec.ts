@@ -137,7 +137,8 @@ test('a mark without a connection says that it was not made, and is made later',
   await expect(page.getByRole('status').getByText('Not marked as answered.')).toBeVisible();
   await expectAccessible(page);
   await context.setOffline(false);
-  await expect(page.getByRole('status').getByText('Marked as answered.')).toBeVisible();
+  const marked = page.getByRole('status').getByText('Marked as answered.', { exact: true });
+  await expect(marked).toBeVisible();
   expect((await stored(name)).status).toBe('answered');
 });
 
