@@ -1,4 +1,5 @@
 import { Button } from '#admin/ui/Button.tsx';
+import { TextField } from '#admin/ui/fields/TextField.tsx';
 import { ScreenBar, ScreenName } from '#admin/ui/ScreenBar.tsx';
 import { Section } from '#admin/ui/Section.tsx';
 import type { SavedSettings } from '#data/settings/business-settings.ts';
@@ -47,6 +48,14 @@ export function SettingsForm({ saved }: { saved: SavedSettings }) {
         </Section>
         <Section title="Prices" note="On the page of each service.">
           <PriceFields form={form} />
+        </Section>
+        <Section title="Photographs" note="On the home page, and on those of services and jobs.">
+          <TextField
+            label="Sentence below photographs"
+            limit={300}
+            hint="Leave it empty to take it off the website."
+            {...form.field('note')}
+          />
         </Section>
         <Section title="Earlier settings" note="Whatever was saved can be put back.">
           <SettingsHistory onPutBack={putBack} />

@@ -37,6 +37,7 @@ test('the owner changes number, days closed and a price, publishes them, and put
   await page.getByLabel('First day', { exact: true }).fill('2099-12-24');
   await page.getByLabel('Last day', { exact: true }).fill('2100-01-02');
   await reason.fill('Christmas');
+  await page.getByLabel('Sentence below photographs').fill('');
   await expectAccessible(page);
   await save(page).click();
   await expect(saved(page)).toBeVisible();
@@ -52,6 +53,7 @@ test('the owner changes number, days closed and a price, publishes them, and put
   const html = await (await page.request.get('/')).text();
   expect(html).toContain('24 Dec 2099');
   expect(html).toContain('"validFrom":"2099-12-24"');
+  expect(html).not.toContain(site.pictureNote);
 
   await page.goto('/admin/settings');
   await page.getByRole('button', { name: /^Put back: As delivered/ }).click();
