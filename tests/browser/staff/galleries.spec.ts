@@ -33,12 +33,15 @@ test('a gallery is made of pictures, put in order by keyboard, and published', a
   const id = page.url().split('/').at(-1) ?? '';
   await expect(page.getByText('No picture yet').first()).toBeVisible();
   await expect(page.getByText('Every picture described')).toHaveCount(0);
+  await galleryBar(page).getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(galleryBar(page).getByText('Not published.')).toBeVisible();
 
   await page.getByRole('button', { name: 'Pick from the library' }).click();
   const picker = page.getByRole('dialog', { name: 'Choose pictures' });
   for (const nth of [0, 1, 2]) await picker.getByRole('option').nth(nth).click();
   await picker.getByRole('button', { name: 'Choose 3 pictures' }).click();
   await expect(tileAt(page, 3)).toBeEnabled();
+  await expect(galleryBar(page).getByText('Not published.'), 'it is mended').toHaveCount(0);
   const [first, second, third] = await storedOrder(id);
 
   const last = await nameOf(tileAt(page, 3));
