@@ -66,7 +66,9 @@ export function PictureGrid() {
       <AddPictures />
       {openId && (
         <Dialog isOpen title="Picture" width="wide" onClose={() => setOpenId(null)}>
-          <MediaDetails id={openId} onClose={() => setOpenId(null)} />
+          <div className="flex flex-col gap-5 *:shrink-0">
+            <MediaDetails id={openId} onClose={() => setOpenId(null)} />
+          </div>
           <DialogActions>
             <Button onClick={() => setOpenId(null)}>Close</Button>
           </DialogActions>
