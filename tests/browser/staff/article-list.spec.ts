@@ -84,7 +84,8 @@ test('a live article that went to the bin comes back at once, as a draft', async
     .click();
   await page.getByRole('menuitem', { name: 'Move to the bin' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Move to the bin' }).click();
-  await expect(page.getByText(/It was live; Undo brings it back as a draft\./)).toBeVisible();
+  const moved = page.getByText(/It was live; Undo brings it back as a draft\./);
+  await expect(moved, 'in sight, wherever one has scrolled').toBeInViewport();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText(`“${title}” restored, and not on the site.`)).toBeVisible();
