@@ -1,3 +1,6 @@
+/** The house's look of a bar, which each browser draws in its own. */
+export const PROGRESS =
+  'block w-full appearance-none overflow-hidden rounded-full border-0 bg-shade [&::-moz-progress-bar]:bg-brass [&::-webkit-progress-bar]:bg-shade [&::-webkit-progress-value]:bg-brass';
 const SIZES = { thin: 'h-1', thick: 'h-2' };
 
 interface ProgressBarProps {
@@ -12,7 +15,7 @@ export function ProgressBar({ label, value, size = 'thin' }: ProgressBarProps) {
       aria-label={label}
       max={100}
       value={Math.round(value * 100)}
-      className={`block w-full appearance-none overflow-hidden rounded-full border-0 bg-shade [&::-moz-progress-bar]:bg-brass [&::-webkit-progress-bar]:bg-shade [&::-webkit-progress-value]:bg-brass ${SIZES[size]}`}
+      className={`${PROGRESS} ${SIZES[size]}`}
     />
   );
 }

@@ -66,8 +66,12 @@ export function PicturesDialog({ editor, hooks, isPair, onClose }: PicturesDialo
       </p>
       <DialogActions>
         <Button onClick={onClose}>Cancel</Button>
+        <Button kind={isPair ? 'primary' : 'secondary'} onClick={() => setIsInLibrary(true)}>
+          Choose from the library
+        </Button>
         {!isPair && (
           <ChooseFiles
+            kind="primary"
             accept={PICTURE_FILES}
             onFiles={(files) => {
               insertUploads(editor, hooks, files);
@@ -77,9 +81,6 @@ export function PicturesDialog({ editor, hooks, isPair, onClose }: PicturesDialo
             Choose from this device
           </ChooseFiles>
         )}
-        <Button kind="primary" onClick={() => setIsInLibrary(true)}>
-          Choose from the library
-        </Button>
       </DialogActions>
     </Dialog>
   );
