@@ -38,15 +38,12 @@ interface AllEnquiriesProps {
 
 function AllEnquiries({ list, opened }: AllEnquiriesProps) {
   const enquiries = useQuery(enquiryList);
-  const { data: figures } = useQuery(counts);
+  const newest = useQuery(counts).data?.newEnquiries;
   const { refetch } = enquiries;
   // Polling the list itself would fetch all of it each time.
-  const [known, setKnown] = useState(figures?.newEnquiries);
   useEffect(() => {
-    if (figures?.newEnquiries === known) return;
-    setKnown(figures?.newEnquiries);
-    if (known !== undefined) void refetch();
-  }, [figures, known, refetch]);
+    if (newest !== undefined) void refetch({ cancelRefetch: false });
+  }, [newest, refetch]);
   const shown = filterEnquiries(enquiries.data ?? [], list.search.words, list.search.state, opened);
   return (
     <Screen
