@@ -53,7 +53,12 @@ export function PicturesDialog({ editor, hooks, isPair, onClose }: PicturesDialo
     );
   }
   return (
-    <Dialog isOpen title={isPair ? 'Add before and after' : 'Add pictures'} onClose={onClose}>
+    <Dialog
+      isOpen
+      title={isPair ? 'Add before and after' : 'Add pictures'}
+      width="wide"
+      onClose={onClose}
+    >
       {fault && (
         <Callout tone="caution" title="Two pictures are needed">
           {fault}
