@@ -26,7 +26,7 @@ export function ArticleStatusBanner({ bar }: BarProps) {
   const kept = useKeptTextMessage();
   const copy = useCopyMessage();
   const colleague = useColleagueMessage();
-  return <StatusBanner message={saving ?? undo ?? going ?? colleague ?? kept ?? copy} />;
+  return <StatusBanner message={saving ?? undo ?? going ?? kept ?? colleague ?? copy} />;
 }
 
 /** What keeps a refused article from going live: a missing part, or a picture without a description. */
