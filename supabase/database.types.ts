@@ -46,6 +46,7 @@ export type Database = {
           greeting: string | null
           hours: Json | null
           id: boolean
+          note: string | null
           phone: string | null
           postcode: string | null
           prices: Json
@@ -62,6 +63,7 @@ export type Database = {
           greeting?: string | null
           hours?: Json | null
           id?: boolean
+          note?: string | null
           phone?: string | null
           postcode?: string | null
           prices?: Json
@@ -78,6 +80,7 @@ export type Database = {
           greeting?: string | null
           hours?: Json | null
           id?: boolean
+          note?: string | null
           phone?: string | null
           postcode?: string | null
           prices?: Json

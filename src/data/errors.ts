@@ -112,6 +112,7 @@ function readCode(failure: BackendFailure, status: number | undefined): DataErro
   if (failure.message === 'version_conflict') return 'conflict';
   // 22P02: a mistyped address, whose id is no UUID.
   if (['PGRST116', 'PT404', '22P02'].includes(code)) return 'not-found';
+  if (failure.hint === 'slug_taken') return 'already-there';
   if (code === 'PT401') return 'signed-out';
   if (isOurs(code) || code === 'invalid_credentials') return 'invalid';
   if (code === 'email_not_confirmed') return 'unconfirmed';

@@ -190,13 +190,24 @@ begin
     perform private.keep_revision(post.id, discarded, 'discard');
     perform private.keep_revision(post.id, post.version, 'restore');
   end if;
-  -- The two are one text again: nothing waits, and nothing is to come.
   delete from public.scheduled_posts where scheduled_posts.post_id = post.id;
-  update public.published_posts set version = post.version where published_posts.post_id = post.id;
   return post;
 end
 $$;
 comment on function public.discard_changes is 'The published text again, as a new version. Needs posts.write. PT409.';
+
+create function private.settle_post() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  update public.published_posts as published set version = new.version
+  where post_id = new.id
+    and jsonb_populate_record(published, to_jsonb(new) - array['version', 'updated_at']) = published;
+  return null;
+end
+$$;
+comment on function private.settle_post is 'After a change: what reads as published again has nothing waiting.';
+create trigger settle after update on public.posts
+  for each row when (old.version <> new.version) execute function private.settle_post();
 
 create function private.unpublish_binned() returns trigger
 language plpgsql security definer set search_path = '' as $$

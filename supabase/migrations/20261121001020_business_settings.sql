@@ -79,6 +79,7 @@ create table public.business_settings (
   phone text check (private.is_phone_number(phone)),
   whatsapp text check (whatsapp = '' or private.is_phone_number(whatsapp)),
   greeting text check (private.is_settings_line(greeting, 300)),
+  note text check (note = '' or private.is_settings_line(note, 300)),
   email text check (private.is_mail_address(email)),
   street text check (private.is_settings_line(street, 120)),
   city text check (private.is_settings_line(city, 80)),
@@ -90,6 +91,7 @@ create table public.business_settings (
   updated_by uuid references public.profiles (user_id) on delete set null
 );
 comment on table public.business_settings is 'What the owner says about the business in place of what its folder says: one row. A column that is null follows the folder. Public: what is in it stands on the site after the next release.';
+comment on column public.business_settings.note is 'Sentence below photographs; empty for none, null when the folder decides.';
 comment on column public.business_settings.whatsapp is 'Number for chats; empty when there is no WhatsApp, null when the folder decides.';
 create index business_settings_updated_by_idx on public.business_settings (updated_by);
 
@@ -119,7 +121,7 @@ declare
   names constant jsonb := '{
     "phone": "Telephone", "whatsapp": "WhatsApp", "greeting": "WhatsApp greeting", "email": "Email address",
     "street": "Address", "city": "Address", "postcode": "Address",
-    "hours": "Opening hours", "closures": "Days closed", "prices": "Prices"
+    "note": "Sentence below photographs", "hours": "Opening hours", "closures": "Days closed", "prices": "Prices"
   }';
 begin
   if new.version = old.version then

@@ -35,9 +35,10 @@ comment on function public.release_selection is
 create function private.changes_between(after bigint, until bigint) returns jsonb
 language sql stable set search_path = '' as $$
   with newest as (
-    select distinct on (entity, entity_id) version, entity, entity_id, title, action
+    -- Settings have no id: each is known by its name.
+    select distinct on (entity, coalesce(entity_id::text, title)) version, entity, entity_id, title, action
     from public.content_changes where version > after and version <= until
-    order by entity, entity_id, version desc
+    order by entity, coalesce(entity_id::text, title), version desc
   )
   select jsonb_build_object(
     'total', count(*),

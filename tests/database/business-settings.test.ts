@@ -115,6 +115,7 @@ test.each([
   ['city', 'Lon\ndon'],
   ['postcode', 'x'.repeat(21)],
   ['greeting', 'x'.repeat(301)],
+  ['note', 'x'.repeat(301)],
   ['hours', []],
   ['hours', {}],
   ['hours', week({ opens: '18:00', closes: '09:00' })],

@@ -61,6 +61,24 @@ describe('a return to an earlier release', () => {
     ).toEqual([{ state: 'live_with_changes' }]);
   });
 
+  test('has nothing waiting once the older text is restored in the working copy too', async () => {
+    await steps.write(POSTS.live, 'Right.');
+    await steps.publish(POSTS.live);
+    const right = await steps.release();
+    await steps.write(POSTS.live, 'Wrong.');
+    await steps.publish(POSTS.live);
+    await steps.release();
+    await goBack(right);
+    await steps.asEditor(`select public.restore_revision(revision.id, posts.version)
+      from public.post_revisions as revision join public.posts on posts.id = post_id
+      where post_id = '${POSTS.live}' and revision.body = 'Right.' order by revision.version desc limit 1`);
+    const { rows } = await steps.database.run(
+      'editor',
+      `select state from public.post_states where post_id = '${POSTS.live}'`,
+    );
+    expect(rows).toEqual([{ state: 'live' }]);
+  });
+
   test('is no more than the next release brings, and can itself be taken back', async () => {
     await steps.write(POSTS.live, 'First.');
     await steps.publish(POSTS.live);
@@ -199,4 +217,21 @@ test('the history tells what each release brought, and which one the site can go
   ]);
   const older = await editor.rpc('release_history', { before_id: second });
   expect(older.data).toMatchObject([{ id: first, is_live: false, can_return: true }]);
+});
+
+test('the history names each setting that a release brought', async () => {
+  await steps.release();
+  const closed = `[{"from": "2099-12-24", "to": "2099-12-26", "reason": ""}]`;
+  const { message } = await steps.database.run(
+    'admin',
+    `update public.business_settings set email = 'two@example.com', closures = '${closed}'`,
+  );
+  expect(message).toBe('');
+  await steps.release();
+  const { data } = await (await steps.database.client('editor')).rpc('release_history', {
+    count: 1,
+  });
+  expect(data).toMatchObject([
+    { changes: { total: 2, first: [{ title: 'Email address' }, { title: 'Days closed' }] } },
+  ]);
 });

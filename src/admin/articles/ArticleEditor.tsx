@@ -67,15 +67,16 @@ function OpenEditor({ article, drafts, onCreate }: OpenEditorProps) {
   }, [leaving.isLeaving]);
   useWatch(store, id);
 
-  // A new article begins with its title.
+  // A new article begins with its title, unless an earlier one is back: a new title would be typed behind its own.
+  const isBack = drafts.left.draft !== null;
   useEffect(() => {
-    if (!article) focusField('title');
-  }, [article]);
+    if (!article && !isBack) focusField('title');
+  }, [article, isBack]);
 
   return (
     <ArticleContext value={store}>
       <ScreenTitle />
-      <h1 className="sr-only">{id ? 'Edit article' : 'New post'}</h1>
+      <h1 className="sr-only">{id ? 'Edit article' : 'New article'}</h1>
       <ArticleBar />
       <div className="flex-1 xl:grid xl:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="mx-auto w-full max-w-3xl px-4 py-6 sm:px-8 sm:py-12">
@@ -97,6 +98,6 @@ function OpenEditor({ article, drafts, onCreate }: OpenEditorProps) {
 
 /** Apart, so that typing in the title does not draw the whole editor again. */
 function ScreenTitle() {
-  useScreenTitle(useArticle(({ typed }) => typed.title.trim()) || 'New post');
+  useScreenTitle(useArticle(({ typed }) => typed.title.trim()) || 'New article');
   return null;
 }

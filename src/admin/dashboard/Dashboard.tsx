@@ -34,7 +34,7 @@ export function Dashboard() {
             Upload
           </Link>
           <Link to={STAFF.newArticle} className={buttonClass('primary')}>
-            New post
+            New article
           </Link>
         </>
       }

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { QueryObserver, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { mediaById } from '#admin/queries/media.ts';
 import type { Upload } from '#admin/uploads/upload.ts';
@@ -34,6 +34,8 @@ export interface EditorHooks {
   edit: (what: Editing) => void;
   /** Null for a picture that was deleted. */
   loadMedia: (id: string) => Promise<MediaItem | null>;
+  /** Calls the listener at every change of what is said of a picture. @returns unsubscribes. */
+  watchMedia: (id: string, listener: (media: MediaItem) => void) => () => void;
   /** Uploads pictures to the library. @returns an id for each. */
   upload: (files: readonly File[]) => string[];
   /** Calls the listener now and at every change. @returns unsubscribes. */
@@ -57,6 +59,10 @@ export function useEditorHooks(
           if (error instanceof DataError && error.code === 'not-found') return null;
           throw error;
         }),
+      watchMedia: (id, listener) =>
+        new QueryObserver(queryClient, { ...mediaById(id), enabled: false }).subscribe(
+          ({ data }) => data && listener(data),
+        ),
       upload: (files) => addUploads(files, 'library'),
       watchUpload: (id, listener) =>
         $uploads.subscribe((uploads) => listener(uploads.find((upload) => upload.id === id))),

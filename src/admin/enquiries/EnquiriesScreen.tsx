@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useParams } from 'react-router';
+import { counts } from '#admin/queries/counts.ts';
 import { enquiryList } from '#admin/queries/enquiries.ts';
 import { Button } from '#admin/ui/Button.tsx';
 import { Loading } from '#admin/ui/feedback/Loading.tsx';
@@ -37,6 +38,12 @@ interface AllEnquiriesProps {
 
 function AllEnquiries({ list, opened }: AllEnquiriesProps) {
   const enquiries = useQuery(enquiryList);
+  const newest = useQuery(counts).data?.newEnquiries;
+  const { refetch } = enquiries;
+  // Polling the list itself would fetch all of it each time.
+  useEffect(() => {
+    if (newest !== undefined) void refetch({ cancelRefetch: false });
+  }, [newest, refetch]);
   const shown = filterEnquiries(enquiries.data ?? [], list.search.words, list.search.state, opened);
   return (
     <Screen

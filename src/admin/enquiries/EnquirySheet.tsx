@@ -5,10 +5,11 @@ import { AutosaveField } from '#admin/saving/AutosaveField.tsx';
 import { BackLink } from '#admin/ui/BackLink.tsx';
 import { Button } from '#admin/ui/Button.tsx';
 import { buttonClass } from '#admin/ui/button-class.ts';
-import { ChangeFailed } from '#admin/ui/feedback/ChangeFailed.tsx';
+import { StatusBanner } from '#admin/ui/feedback/StatusBanner.tsx';
 import { Select } from '#admin/ui/fields/Select.tsx';
 import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
 import { ScreenBar } from '#admin/ui/ScreenBar.tsx';
+import { useIsOnline } from '#admin/ui/use-is-online.ts';
 import { useScreenTitle } from '#admin/ui/use-screen-title.ts';
 import { type Enquiry, setEnquiryStatus } from '#data/enquiries/enquiry-inbox.ts';
 import { describeCampaign } from '#domain/enquiries/campaign.ts';
@@ -34,6 +35,15 @@ export function EnquirySheet({ enquiry, back }: { enquiry: Enquiry; back: string
   });
   useEffect(() => read(), []);
 
+  // A mark that found no server is made once there is one.
+  const isOnline = useIsOnline();
+  const markAgain = useEffectEvent(() => {
+    if (state.isError && state.error.code === 'offline') void changeState(state.variables);
+  });
+  useEffect(() => {
+    if (isOnline) markAgain();
+  }, [isOnline]);
+
   async function changeState(to: EnquiryState) {
     setSaid('');
     await note.flush();
@@ -54,6 +64,21 @@ export function EnquirySheet({ enquiry, back }: { enquiry: Enquiry; back: string
           >
             {isAwaited ? 'Mark answered' : 'Open again'}
           </Button>
+        }
+        banner={
+          <StatusBanner
+            message={
+              state.error && {
+                tone: 'bad',
+                title: `Not marked as ${ENQUIRY_STATES[state.variables].toLowerCase()}.`,
+                text:
+                  state.error.code === 'offline'
+                    ? 'The server can’t be reached. It is tried again once you are back online.'
+                    : state.error.message,
+                actions: [{ label: 'Try again', onClick: () => changeState(state.variables) }],
+              }
+            }
+          />
         }
       >
         <h1 className="wrap-anywhere font-semibold text-control">{enquiry.name}</h1>
@@ -91,7 +116,6 @@ export function EnquirySheet({ enquiry, back }: { enquiry: Enquiry; back: string
           <p role="status" className="text-note text-soft">
             {said}
           </p>
-          <ChangeFailed change={state} />
           <DeleteEnquiry enquiry={enquiry} back={back} />
         </div>
       </div>

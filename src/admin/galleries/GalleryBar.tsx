@@ -135,10 +135,15 @@ function useGalleryPublishing() {
     await publishGallery(await changes.settled());
   }
 
-  return useGoingLive('galleries', {
-    publish: { approve: publishSeen, approved: 'Approved' },
-    remove: { approve: () => unpublishGallery(open.gallery.id), approved: 'Approved' },
-  });
+  const { version, pictures_version } = open.gallery;
+  return useGoingLive(
+    'galleries',
+    {
+      publish: { approve: publishSeen, approved: 'Approved' },
+      remove: { approve: () => unpublishGallery(open.gallery.id), approved: 'Approved' },
+    },
+    version + pictures_version,
+  );
 }
 
 const WITH_OWN_UNDO = 'input, textarea, [data-editor], [role="dialog"]';

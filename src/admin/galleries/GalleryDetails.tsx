@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { checkSign } from '#admin/articles/details/check-sign.ts';
 import { LazyMediaPicker } from '#admin/media/picker/LazyMediaPicker.tsx';
 import { Thumbnail } from '#admin/media/Thumbnail.tsx';
 import { Button } from '#admin/ui/Button.tsx';
@@ -56,6 +57,8 @@ function Checks() {
     cover
       ? [true, 'Cover chosen', '']
       : [hasPictures, 'The first picture is the cover', 'The first picture is the cover'],
+  ];
+  const ofPictures: typeof checks = [
     [
       small === 0,
       'Every picture large enough',
@@ -70,10 +73,12 @@ function Checks() {
   return (
     <section>
       <h2 className="mb-2 font-semibold text-note">Before it goes live</h2>
-      <ul className="grid gap-1 text-note">
-        {checks.map(([isGood, done, toDo]) => (
-          <li key={done} className={`flex gap-2 ${isGood ? '' : 'text-caution'}`}>
-            <span aria-hidden="true">{isGood ? '✓' : '○'}</span>
+      <ul className="grid gap-2">
+        {[...checks, ...(hasPictures ? ofPictures : [])].map(([isGood, done, toDo]) => (
+          <li key={done} className="flex gap-2.5">
+            <span aria-hidden="true" className={checkSign(isGood ? 'good' : 'caution')}>
+              {isGood ? '✓' : '!'}
+            </span>
             <span>
               <span className="sr-only">{isGood ? 'Done: ' : 'To do: '}</span>
               {isGood ? done : toDo}

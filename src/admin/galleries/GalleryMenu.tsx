@@ -82,7 +82,7 @@ export function GalleryMenu({ status, publishing, onPreview, onRevisions }: Gall
         change={binning}
       >
         <p>
-          It can be brought back from the bin, as a draft, with all its pictures.
+          It can be restored from the bin, as a draft, with all its pictures.
           {published && ' Visitors see it until the site is published the next time.'}
         </p>
       </ConfirmDialog>

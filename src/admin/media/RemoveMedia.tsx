@@ -54,7 +54,7 @@ export function RemoveMedia({ item, onGone }: RemoveMediaProps) {
             <UseList uses={uses.data} />
           </>
         ) : (
-          <p>It stays in the bin for 30 days and can be taken out again until then.</p>
+          <p>It stays in the bin for 30 days and can be restored until then.</p>
         )}
       </ConfirmDialog>
     </>
@@ -82,7 +82,7 @@ export function BinnedMedia(props: BinnedMediaProps) {
         isPending={restoring.isPending}
         onClick={() => restoring.mutate(ids, { onSuccess: onRestored })}
       >
-        Take out of the bin
+        Restore
       </Button>
       <Button kind="danger" onClick={() => setAsking(true)}>
         Delete for good

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Button } from '#admin/ui/Button.tsx';
 import { ChangeFailed } from '#admin/ui/feedback/ChangeFailed.tsx';
 import { ChooseFiles } from '#admin/uploads/ChooseFiles.tsx';
 import { PICTURE_FILES } from '#admin/uploads/files-in.ts';
@@ -27,11 +28,31 @@ export function ReplaceMedia({ item, children = 'Replace', autoFocus }: ReplaceM
       >
         {replacement.isPending ? 'Replacing…' : children}
       </ChooseFiles>
-      <p role="status" className="basis-full text-note text-soft empty:hidden">
-        {replacement.isSuccess &&
-          'Replaced. Visitors see the new picture after the next publication.'}
-      </p>
-      <ChangeFailed change={replacement} />
+      <Replaced replacement={replacement} />
+    </>
+  );
+}
+
+/** What has come of replacing the file, and the way back. */
+export function Replaced({ replacement }: { replacement: ReturnType<typeof useReplacement> }) {
+  const { undoing } = replacement;
+  return (
+    <>
+      <div
+        role="status"
+        className="flex basis-full flex-wrap items-center gap-x-4 text-note text-soft empty:hidden"
+      >
+        {undoing.isSuccess && 'The picture is as it was before.'}
+        {replacement.isSuccess && !undoing.isSuccess && (
+          <>
+            Replaced. Visitors see the new picture after the next publication.
+            <Button isPending={undoing.isPending} onClick={() => undoing.mutate(replacement.data)}>
+              Undo
+            </Button>
+          </>
+        )}
+      </div>
+      <ChangeFailed change={undoing.error ? undoing : replacement} />
     </>
   );
 }

@@ -17,15 +17,31 @@ export interface Replacement extends EncodedPicture {
   focal?: { x: number; y: number };
 }
 
-/** Replaces a picture's file, at a new path: the old address never shows another picture. */
+/** Replaces a picture's file, at a new path: the old address never shows another picture, and is the way back. */
 export function useReplacement(item: MediaItem) {
   const queries = useQueryClient();
-  return useDataChange({
-    run: async (prepare: (encoder: PictureEncoder) => Promise<Replacement>) => {
-      showMedia(queries, await store(item, await inEncoder(prepare)));
+  const undoing = useDataChange({
+    run: async (before: MediaItem) => {
+      const { version } = await fetchMediaItem(before.id);
+      showMedia(queries, await replaceMediaFile(before.id, version, fileOf(before)));
     },
     changes: ['media'],
   });
+  const change = useDataChange({
+    /** @returns the picture as it was before. */
+    run: async (prepare: (encoder: PictureEncoder) => Promise<Replacement>) => {
+      undoing.reset();
+      showMedia(queries, await store(item, await inEncoder(prepare)));
+      return item;
+    },
+    changes: ['media'],
+  });
+  return { ...change, undoing };
+}
+
+/** Kept in storage until a release shows the new one. */
+function fileOf({ bucket, path, width, height, thumbhash, sha256, focal_x, focal_y }: MediaItem) {
+  return { bucket, path, width, height, thumbhash, sha256, focal_x, focal_y };
 }
 
 /** Upright, without metadata, scaled. @throws PictureRefusal */

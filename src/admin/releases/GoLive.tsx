@@ -20,7 +20,7 @@ export function GoLive({ publication }: { publication: Publication }) {
 
 export function ReviewLink() {
   return (
-    <Link to={STAFF.publish} className={buttonClass('secondary', 'w-full')}>
+    <Link to={STAFF.publish} className={buttonClass('secondary', 'w-full whitespace-nowrap px-2!')}>
       Review and publish
     </Link>
   );

@@ -66,7 +66,7 @@ export function ReturnDialog({ release, onClose }: { release: PastRelease; onClo
             isPending={returning.isPending}
             onClick={() => returning.mutate(first.seen_version, { onSuccess: onClose })}
           >
-            Go back
+            {returning.isPending ? 'Going back…' : 'Go back'}
           </Button>
         )}
       </DialogActions>

@@ -12,19 +12,24 @@ interface Going {
   publishing: GoingLive;
 }
 
-/** What keeps an article or a gallery, or its removal, from visitors. */
-export function useGoingLiveMessage({ status, publishing }: Going): Message | null {
+/** What keeps an article or a gallery, or its removal, from visitors. @param fix leads to what the server objects to. */
+export function useGoingLiveMessage(
+  { status, publishing }: Going,
+  fix?: () => void,
+): Message | null {
   const release = useDataChange<void, unknown>({ run: requestRelease, changes: ['releases'] });
   const { publication } = status;
   if (publishing.isSending) return null;
   if (publishing.failure) {
-    const { title, reason } = publishing.failure;
+    const { title, reason, code } = publishing.failure;
     return {
       tone: 'bad',
       title: `${title}.`,
       text: `${reason} ${STILL_BEFORE}`,
       actions: [
-        { label: 'Try again', onClick: publishing.retry },
+        fix && code === 'invalid'
+          ? { label: 'Fix', onClick: fix }
+          : { label: 'Try again', onClick: publishing.retry },
         { label: 'Close', kind: 'quiet', onClick: publishing.dismiss },
       ],
     };

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useDataChange } from '#admin/queries/use-data-change.ts';
 import { fetchContentVersion, requestRelease } from '#data/releases/releases.ts';
 import { usePublication } from './use-publication.ts';
@@ -16,6 +16,8 @@ interface Approval {
 export function useGoingLive(
   entity: 'posts' | 'galleries',
   approvals: Readonly<Record<Wanted, Approval>>,
+  /** Of the working copy: what the server objected to may be mended in another one. */
+  version: number,
 ) {
   const { liveVersion } = usePublication();
   const [title, setTitle] = useState('');
@@ -30,6 +32,11 @@ export function useGoingLive(
     },
     changes: [entity, 'releases'],
   });
+  const forgive = useEffectEvent(() => {
+    if (change.error?.code === 'invalid') change.reset();
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when it changes is all that counts.
+  useEffect(() => forgive(), [version]);
   return {
     send: (wanted: Wanted) => {
       if (!change.isPending) change.mutate(wanted);
@@ -38,7 +45,7 @@ export function useGoingLive(
     retry: () => change.mutate(change.variables ?? 'publish'),
     dismiss: change.reset,
     isSending: change.isPending,
-    failure: change.error && { title, reason: change.error.message },
+    failure: change.error && { title, reason: change.error.message, code: change.error.code },
   };
 }
 

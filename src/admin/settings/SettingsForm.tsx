@@ -1,4 +1,5 @@
 import { Button } from '#admin/ui/Button.tsx';
+import { TextField } from '#admin/ui/fields/TextField.tsx';
 import { ScreenBar, ScreenName } from '#admin/ui/ScreenBar.tsx';
 import { Section } from '#admin/ui/Section.tsx';
 import type { SavedSettings } from '#data/settings/business-settings.ts';
@@ -12,7 +13,7 @@ import { useSettingsForm } from './use-settings-form.ts';
 
 /** Everything that the owner can change about the business, saved together. */
 export function SettingsForm({ saved }: { saved: SavedSettings }) {
-  const { form, submit, isSaving, failure, isDirty, news, putBack, discard } =
+  const { form, submit, isSaving, failure, faults, isDirty, news, putBack, discard } =
     useSettingsForm(saved);
   return (
     <form noValidate autoComplete="off" onSubmit={submit} aria-label="Settings">
@@ -22,13 +23,14 @@ export function SettingsForm({ saved }: { saved: SavedSettings }) {
             {isSaving ? 'Saving…' : 'Save'}
           </Button>
         }
+        banner={<SettingsNotice {...{ news, failure, faults }} onDiscard={discard} />}
       >
-        <ScreenName title="Settings" note={isDirty && 'Not saved yet'} />
+        <ScreenName
+          title="Settings"
+          note={isDirty ? 'Not saved yet' : 'What you save waits under Publish'}
+        />
       </ScreenBar>
       <div className="max-w-5xl px-4 py-2 sm:px-8">
-        <div className="empty:hidden pt-6">
-          <SettingsNotice news={news} failure={failure} onDiscard={discard} />
-        </div>
         <Section title="Contact" note="On every page, and in what search engines are told.">
           <ContactFields form={form} />
         </Section>
@@ -46,6 +48,14 @@ export function SettingsForm({ saved }: { saved: SavedSettings }) {
         </Section>
         <Section title="Prices" note="On the page of each service.">
           <PriceFields form={form} />
+        </Section>
+        <Section title="Photographs" note="On the home page, and on those of services and jobs.">
+          <TextField
+            label="Sentence below photographs"
+            limit={300}
+            hint="Leave it empty to take it off the website."
+            {...form.field('note')}
+          />
         </Section>
         <Section title="Earlier settings" note="Whatever was saved can be put back.">
           <SettingsHistory onPutBack={putBack} />

@@ -27,6 +27,7 @@ describe('the fields', () => {
       ...usual,
       whatsapp: '',
       greeting: '',
+      note: '',
       week: usual.week.map((day) => ({ ...day, isOpen: false })),
       prices: { ...usual.prices, [key]: '£31,500' },
     };
@@ -35,6 +36,7 @@ describe('the fields', () => {
       ...NO_SETTINGS,
       // Where the folder names none, there is nothing to change.
       whatsapp: site.whatsapp && '',
+      note: site.pictureNote && '',
       hours: Array(7).fill(null),
       prices: { [key]: 31_500 },
     });

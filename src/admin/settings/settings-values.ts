@@ -16,6 +16,7 @@ const FOLDER = {
   email: site.email,
   whatsapp: whatsappOfFolder(),
   greeting: site.whatsapp?.greeting ?? '',
+  note: site.pictureNote,
   street: site.address.street,
   city: site.address.city,
   postcode: site.address.postcode,
@@ -34,7 +35,9 @@ const USUAL_HOURS = FOLDER_WEEK.find((hours) => hours !== null) ?? {
 
 /** The folder's facts with the owner's changes, without past closing days. @param today as `2026-12-24`. */
 export function valuesOf(settings: BusinessSettings, today: string): SettingsValues {
-  const lines = [...LINES, 'whatsapp' as const].map((name) => [name, settings[name]] as const);
+  const lines = ([...LINES, 'whatsapp', 'note'] as const).map(
+    (name) => [name, settings[name]] as const,
+  );
   const week = settings.hours ?? FOLDER_WEEK;
   const amounts = { ...FOLDER_PRICES, ...settings.prices };
   return {
@@ -59,6 +62,7 @@ export function settingsOf(values: SettingsValues): BusinessSettings {
   return {
     ...(Object.fromEntries(lines) as Pick<BusinessSettings, (typeof LINES)[number]>),
     whatsapp: own(values.whatsapp, FOLDER.whatsapp),
+    note: own(values.note, FOLDER.note),
     hours: JSON.stringify(hours) === JSON.stringify(FOLDER_WEEK) ? null : hours,
     closures: values.closures,
     prices: Object.fromEntries(
@@ -105,6 +109,7 @@ export const settingsRules = z.object({
     z.refine((text) => text === '' || isPhoneNumber(text), `${PHONE} Or leave it empty.`),
   ),
   greeting: z.string().check(z.trim(), z.maxLength(300, 'Use at most 300 characters.')),
+  note: z.string().check(z.trim(), z.maxLength(300, 'Use at most 300 characters.')),
   street: line('Enter the street and the number.', 120),
   city: line('Enter the town.', 80),
   postcode: line('Enter the postcode.', 20),

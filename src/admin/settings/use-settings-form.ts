@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { useFormState } from 'react-hook-form';
 import { invalidate } from '#admin/queries/entities.ts';
 import { businessSettings } from '#admin/queries/settings.ts';
 import { draftPlace } from '#admin/saving/draft-store.ts';
@@ -38,7 +39,12 @@ export function useSettingsForm(saved: SavedSettings) {
     return { place, saver: createSaver({ machine: settingsMachine, initial, place, write, load }) };
   });
   const state = useStore(saver.state);
-  const form = useFields(settingsRules, { defaultValues: state.typed });
+  const form = useFields(settingsRules, {
+    defaultValues: state.typed,
+    // A new row is not looked over before something stands in it.
+    reValidateMode: 'onSubmit',
+  });
+  const { errors } = useFormState({ control: form.control });
   const { subscribe, getValues, reset } = form;
   useSaver(saver);
   useEffect(() => saver.dispatch({ type: 'seen', saved }), [saver, saved]);
@@ -96,6 +102,7 @@ export function useSettingsForm(saved: SavedSettings) {
     submit,
     isSaving: state.sending !== null,
     failure: state.failure,
+    faults: countFaults(errors),
     isDirty: settingsMachine.hasChanges(state),
     news,
     /** Puts an earlier state into the fields and shows them from the top; nothing is saved yet. */
@@ -115,6 +122,13 @@ export function useSettingsForm(saved: SavedSettings) {
 
 /** What the parts of the form take of it. */
 export type SettingsFields = ReturnType<typeof useSettingsForm>['form'];
+
+function countFaults(errors: object): number {
+  return Object.values(errors).reduce((count: number, error: unknown) => {
+    if (typeof error !== 'object' || error === null) return count;
+    return count + ('message' in error ? 1 : countFaults(error));
+  }, 0);
+}
 
 /** Letter by letter: what was saved is shown as it was written down. */
 function isAlike(one: SettingsValues, other: SettingsValues): boolean {

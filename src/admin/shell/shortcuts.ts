@@ -26,7 +26,7 @@ interface Shortcut {
 export const SHORTCUTS: readonly Shortcut[] = [
   { keys: '?', label: 'Show this list', target: 'help' },
   { keys: '/', label: 'Search on this screen', target: 'search' },
-  { keys: 'n', label: 'New post', target: STAFF.newArticle },
+  { keys: 'n', label: 'New article', target: STAFF.newArticle },
   { keys: 'g d', label: 'Go to the dashboard', target: STAFF.dashboard },
   { keys: 'g a', label: 'Go to the articles', target: STAFF.articles },
   { keys: 'g g', label: 'Go to the galleries', target: STAFF.galleries },

@@ -8,16 +8,21 @@ interface ScreenBarProps {
   actions?: ReactNode;
   /** A way back in place of the menu. */
   back?: ReactNode;
+  /** Below, and in sight like the bar. */
+  banner?: ReactNode;
 }
 
 /** On top of every screen: its name on the left, the obvious action on the right. */
-export function ScreenBar({ children, actions, back }: ScreenBarProps) {
+export function ScreenBar({ children, actions, back, banner }: ScreenBarProps) {
   const menu = use(MenuSlot);
   return (
-    <div className="sticky top-0 z-20 flex min-h-18 flex-wrap items-center gap-x-4 gap-y-2 border-line border-b bg-paper px-4 py-3 sm:px-8">
-      {back ?? menu}
-      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-1">{children}</div>
-      {actions && <div className="flex items-center gap-3">{actions}</div>}
+    <div className="sticky top-0 z-20 border-line border-b bg-paper">
+      <div className="flex min-h-18 flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 sm:px-8">
+        {back ?? menu}
+        <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-1">{children}</div>
+        {actions && <div className="flex items-center gap-3">{actions}</div>}
+      </div>
+      {banner}
     </div>
   );
 }

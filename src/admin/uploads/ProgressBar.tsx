@@ -1,9 +1,7 @@
-const SIZES = { thin: 'h-1', thick: 'h-2' };
-
 /** Everything of it is set: WebKit draws its own in grey otherwise, which shows no progress. */
-export function progressClass(size: keyof typeof SIZES): string {
-  return `block w-full appearance-none overflow-hidden rounded-full border-0 bg-shade [&::-moz-progress-bar]:bg-brass [&::-webkit-progress-bar]:bg-shade [&::-webkit-progress-value]:bg-brass ${SIZES[size]}`;
-}
+export const PROGRESS =
+  'block w-full appearance-none overflow-hidden rounded-full border-0 bg-shade [&::-moz-progress-bar]:bg-brass [&::-webkit-progress-bar]:bg-shade [&::-webkit-progress-value]:bg-brass';
+const SIZES = { thin: 'h-1', thick: 'h-2' };
 
 interface ProgressBarProps {
   label: string;
@@ -17,7 +15,7 @@ export function ProgressBar({ label, value, size = 'thin' }: ProgressBarProps) {
       aria-label={label}
       max={100}
       value={Math.round(value * 100)}
-      className={progressClass(size)}
+      className={`${PROGRESS} ${SIZES[size]}`}
     />
   );
 }

@@ -100,6 +100,7 @@ export const settingsSchema = z.strictObject({
   phone: phone.nullable().describe('As people write it.'),
   whatsapp: z.literal('').or(phone).nullable().describe('For chats; empty when there are none.'),
   greeting: line.nullable().describe('What a chat begins with.'),
+  note: line.nullable().describe('Below photographs; empty for none.'),
   /** For enquiries. */
   email: z.string().refine(isMailAddress, 'must be an email address').nullable(),
   street: line.nullable().describe('First line of the address.'),

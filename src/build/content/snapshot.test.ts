@@ -45,7 +45,15 @@ afterAll(() => {
 
 const settings = (changed: object) => ({
   ...{ id: true, version: 1, updated_at: '', updated_by: null },
-  ...{ phone: null, whatsapp: null, greeting: null, email: null, street: null, city: null },
+  ...{
+    phone: null,
+    whatsapp: null,
+    greeting: null,
+    note: null,
+    email: null,
+    street: null,
+    city: null,
+  },
   ...{ postcode: null, hours: null, closures: [], prices: {}, ...changed },
 });
 

@@ -74,8 +74,8 @@ export interface NewFile {
   path: string;
   width: number;
   height: number;
-  thumbhash: string;
-  sha256: string;
+  thumbhash: string | null;
+  sha256: string | null;
   /** When the picture was turned or cropped. */
   focal_x?: number;
   focal_y?: number;

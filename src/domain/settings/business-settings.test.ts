@@ -37,6 +37,10 @@ describe('what the site says', () => {
     );
   });
 
+  test('has no sentence below photographs once it is emptied', () => {
+    expect(withSettings(site, { ...NO_SETTINGS, note: '' }).pictureNote).toBe('');
+  });
+
   test('tells search engines of days closed', () => {
     const open = { ...site, closures: [] };
     const shown = withSettings(open, { ...NO_SETTINGS, closures: [CHRISTMAS] });

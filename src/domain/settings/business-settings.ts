@@ -8,6 +8,8 @@ export interface BusinessSettings {
   /** Number for chats; empty when there is no WhatsApp. */
   whatsapp: string | null;
   greeting: string | null;
+  /** Below photographs; empty for none. */
+  note: string | null;
   email: string | null;
   street: string | null;
   city: string | null;
@@ -23,6 +25,7 @@ export const NO_SETTINGS: BusinessSettings = {
   phone: null,
   whatsapp: null,
   greeting: null,
+  note: null,
   email: null,
   street: null,
   city: null,
@@ -60,12 +63,13 @@ export function withAmounts(
 }
 
 export function withSettings(site: Site, settings: BusinessSettings): Site {
-  const { phone, email, street, city, postcode, hours, closures } = settings;
+  const { phone, email, note, street, city, postcode, hours, closures } = settings;
   return {
     ...site,
     phone: phone === null ? site.phone : { e164: `+${digitsOf(phone)}`, display: phone },
     whatsapp: whatsappOf(site, settings),
     email: email ?? site.email,
+    pictureNote: note ?? site.pictureNote,
     address: {
       ...site.address,
       street: street ?? site.address.street,

@@ -7,6 +7,7 @@ export const SETTING_NAMES: Readonly<Record<Field, string>> = {
   email: 'Email address',
   whatsapp: 'WhatsApp',
   greeting: 'WhatsApp greeting',
+  note: 'Sentence below photographs',
   street: 'Street',
   city: 'Town',
   postcode: 'Postcode',

@@ -1,7 +1,16 @@
 import { expect, test } from '@playwright/test';
 import { approve, createArticle, publishButton, saveElsewhere, stored, strip } from './articles.ts';
 import { addPicture, storedPicture } from './media.ts';
-import { apiOf, createPerson, DESK, EDITOR, enter, expectAccessible, OWNER } from './staff.ts';
+import {
+  apiOf,
+  createPerson,
+  DESK,
+  EDITOR,
+  enter,
+  expectAccessible,
+  OWNER,
+  PHONE,
+} from './staff.ts';
 
 test('everything beside the text is typed, saved by itself, and there again', async ({ page }) => {
   const id = await createArticle('Beside');
@@ -39,7 +48,7 @@ test('everything beside the text is typed, saved by itself, and there again', as
   await author.fill('Ruth Guest');
   await page.getByLabel('Title for searches').fill('Beside the text');
   await page.getByLabel('Description for searches').fill('What searches show.');
-  await page.getByLabel('Keep it out of searches').check();
+  await page.getByLabel('Keep it out of Google and other search engines').check();
   await expect.poll(async () => (await stored(id)).noindex).toBe(true);
   expect(await stored(id)).toMatchObject({
     tags: ['timber', 'ash'],
@@ -79,7 +88,7 @@ test('pictures without a description keep the article from being published', asy
 
   // What is missing is one press away, and each leads on to the next.
   await expect(page.getByText('Not described yet')).toHaveCount(2);
-  await page.getByRole('button', { name: 'Fix the picture' }).click();
+  await strip(page).getByRole('button', { name: 'Fix', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Picture' });
   for (const alt of ['A board on trestles', 'A board on a bench']) {
     await expect(dialog.getByLabel('Description')).toHaveValue('');
@@ -98,6 +107,42 @@ test('pictures without a description keep the article from being published', asy
   await expect.poll(async () => (await stored(id)).body).toContain(described);
 });
 
+test('on a phone a refused Publish leads to the picture, which can be decorative', async ({
+  page,
+}) => {
+  const picture = await addPicture('Shavings', { alt: '' });
+  const id = await createArticle('Decorated', `![](media:${picture.id})`);
+  await page.setViewportSize(PHONE);
+  await enter(page, EDITOR, `/admin/blog/edit/${id}`);
+  await publishButton(page).click();
+  await strip(page).getByRole('button', { name: 'Fix', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Picture' });
+  await dialog.getByLabel(/^Decorative/).check();
+  await expect(dialog.getByText(/it needs none/)).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByText('Not described yet')).toHaveCount(0);
+  await expect.poll(() => storedPicture(picture.id)).toMatchObject({ decorative: true });
+});
+
+test('an address that another article has marks its field, one press away', async ({ page }) => {
+  const stamp = Date.now();
+  await createArticle(`Taken ${stamp}`);
+  const id = await createArticle(`Free ${stamp}`);
+  await page.setViewportSize(PHONE);
+  await enter(page, EDITOR, `/admin/blog/edit/${id}`);
+  await page.getByRole('button', { name: 'Details' }).click();
+  const address = page.getByLabel('Address');
+  await address.fill(`taken-${stamp}`);
+  await address.press('Enter');
+  await expect(address).toHaveAttribute('aria-invalid', 'true');
+  await page.getByRole('button', { name: 'Close' }).click();
+  await strip(page).getByRole('button', { name: 'Fix', exact: true }).click();
+  await expect(address).toBeFocused();
+  await expect(address).toHaveAccessibleDescription(/Another article has the address/);
+  await expectAccessible(page, [PHONE]);
+});
+
 test('two people on one article see each other’s name', async ({ page, browser }) => {
   const id = await createArticle('Together');
   const colleague = await createPerson('editor', 'Ada Colleague');
@@ -107,6 +152,9 @@ test('two people on one article see each other’s name', async ({ page, browser
   await expect(theirs.getByLabel('Title', { exact: true })).toHaveValue('Together');
   await enter(page, EDITOR, `/admin/blog/edit/${id}`);
   await expect(strip(page).getByText('Ada Colleague is here too')).toBeVisible();
+  await theirs.getByLabel('Title', { exact: true }).fill('Together, and newer');
+  await expect(strip(page).getByText('Ada Colleague has saved a newer version.')).toBeVisible();
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Together, and newer');
   await expectAccessible(page);
   await other.close();
 });

@@ -74,3 +74,20 @@ test('what takes an article off the site is asked first; a copy is a draft of it
     .single();
   expect(data?.state).toBe('draft');
 });
+
+test('a live article that went to the bin comes back at once, as a draft', async ({ page }) => {
+  const title = `Binned live ${Date.now()}`;
+  await approve(await createArticle(title));
+  await enter(page, EDITOR, `/admin/blog?q=${encodeURIComponent(title)}`);
+  await row(page, title)
+    .getByRole('button', { name: /^More about/ })
+    .click();
+  await page.getByRole('menuitem', { name: 'Move to the bin' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Move to the bin' }).click();
+  const moved = page.getByText(/It was live; Undo brings it back as a draft\./);
+  await expect(moved, 'in sight, wherever one has scrolled').toBeInViewport();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText(`“${title}” restored, and not on the site.`)).toBeVisible();
+  await expect(row(page, title).getByText('Draft', { exact: true })).toBeVisible();
+});

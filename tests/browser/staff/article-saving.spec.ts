@@ -138,10 +138,25 @@ test('save and leave saves a new article and leaves it', async ({ page, context 
   await question.getByRole('button', { name: 'Save and leave' }).click();
   await expect(page).toHaveURL(/\/admin\/blog$/);
   await expect(page.getByRole('link', { name: title })).toBeVisible();
-  await page.getByRole('link', { name: 'New post' }).click();
+  await page.getByRole('link', { name: 'New article' }).click();
   await expect(page.getByLabel('Title', { exact: true })).toBeFocused();
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue('');
   await expect(strip(page).getByText('Nothing written yet')).toBeVisible();
+});
+
+test('a new article with an earlier text does not wait for letters behind its title', async ({
+  page,
+}) => {
+  await enter(page, EDITOR, '/admin/blog/new');
+  await page.route('**/rest/v1/posts?*', (route) => route.abort());
+  await page.getByLabel('Title', { exact: true }).fill('An earlier one');
+  await expect(
+    strip(page).getByText('Offline, kept on this device', { exact: true }),
+  ).toBeVisible();
+  await page.reload();
+  await expect(strip(page).getByText('What you typed last time is back.')).toBeVisible();
+  await expect(page.getByLabel('Title', { exact: true })).not.toBeFocused();
+  await strip(page).getByRole('button', { name: 'Discard it' }).click();
 });
 
 test('a title that is too long says so with a count, and no longer once it is mended', async ({
@@ -221,9 +236,7 @@ test('two people save the same article: changes in different places go together'
   const dialog = page.getByRole('dialog', { name: 'Two versions of this article' });
   await expect(dialog.locator('ins', { hasText: 'harder,' })).toBeVisible();
   await expect(dialog.locator('del', { hasText: 'very' })).toBeVisible();
-  // In each place the one who changed it.
-  await expect(dialog.getByLabel('Mine').nth(0)).toBeChecked();
-  await expect(dialog.getByLabel('Mine').nth(1)).not.toBeChecked();
+  await expect(dialog.getByLabel('Both together')).toBeChecked();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Save as chosen' }).click();
   await expect(bar.getByText('Saved just now')).toBeVisible();

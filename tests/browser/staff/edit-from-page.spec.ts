@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { readThrough } from '../visitors/visit.ts';
-import { EDITOR, enter, expectAccessible, OWNER, VIEWER } from './staff.ts';
+import { EDITOR, enter, expectAccessible, OWNER, PHONE, VIEWER } from './staff.ts';
 
 const edit = (page: Page) => page.getByRole('link', { name: 'Edit', exact: true });
 const back = (page: Page) => page.getByRole('link', { name: 'Back to the page' });
@@ -44,6 +44,18 @@ test('staff get from a page to its text, at the part that they were reading, and
   await expect(page.getByRole('button', { name: /, position 3 of / })).toBeFocused();
   await back(page).click();
   await expect(page).toHaveURL(/\/portfolio\/walnut-kitchen#photo-3$/);
+});
+
+test('on a phone nothing that scrolls by lies over Edit', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await visit(page, EDITOR, '/blog/looking-after-oiled-worktops');
+  const place = await edit(page).boundingBox();
+  const contents = page.locator('summary', { hasText: 'In this article' });
+  await contents.evaluate((element, top) => {
+    scrollBy(0, element.getBoundingClientRect().top - top);
+  }, place?.y ?? 0);
+  await edit(page).click();
+  await expect(page).toHaveURL(/\/admin\/blog\/edit\//);
 });
 
 test('a picture leads to its place in the library, with the keyboard on Replace', async ({

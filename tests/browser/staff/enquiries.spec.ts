@@ -124,6 +124,32 @@ test('a note that can’t be saved is kept, says so and is saved later', async (
   await expect.poll(async () => (await stored(name)).note).toBe('Measure the stairs.');
 });
 
+test('a mark without a connection says that it was not made, and is made later', async ({
+  page,
+  context,
+}) => {
+  const name = `Quinn ${Date.now()}`;
+  await sendEnquiry(name);
+  await open(page, name);
+  await expect.poll(async () => (await stored(name)).status).toBe('read');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Mark answered' }).click();
+  await expect(page.getByRole('status').getByText('Not marked as answered.')).toBeVisible();
+  await expectAccessible(page);
+  await context.setOffline(false);
+  const marked = page.getByRole('status').getByText('Marked as answered.', { exact: true });
+  await expect(marked).toBeVisible();
+  expect((await stored(name)).status).toBe('answered');
+});
+
+test('an enquiry that comes in while the list is open appears in it', async ({ page }) => {
+  await enter(page, EDITOR, '/admin/enquiries');
+  await expect(page.getByLabel('Search enquiries')).toBeVisible();
+  const name = `Vera ${Date.now()}`;
+  await sendEnquiry(name);
+  await expect(page.getByRole('link', { name: new RegExp(name) })).toBeVisible();
+});
+
 test('a colleague’s note is not overwritten', async ({ page }) => {
   const name = `Pia ${Date.now()}`;
   await sendEnquiry(name);

@@ -31,31 +31,49 @@ test('a gallery is made of pictures, put in order by keyboard, and published', a
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('Title')).toHaveValue(title);
   const id = page.url().split('/').at(-1) ?? '';
+  await expect(page.getByText('No picture yet').first()).toBeVisible();
+  await expect(page.getByText('Every picture described')).toHaveCount(0);
+  await galleryBar(page).getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(galleryBar(page).getByText('Not published.')).toBeVisible();
 
   await page.getByRole('button', { name: 'Pick from the library' }).click();
   const picker = page.getByRole('dialog', { name: 'Choose pictures' });
   for (const nth of [0, 1, 2]) await picker.getByRole('option').nth(nth).click();
   await picker.getByRole('button', { name: 'Choose 3 pictures' }).click();
   await expect(tileAt(page, 3)).toBeEnabled();
+  await expect(galleryBar(page).getByText('Not published.'), 'it is mended').toHaveCount(0);
   const [first, second, third] = await storedOrder(id);
 
   const last = await nameOf(tileAt(page, 3));
   await tileAt(page, 3).focus();
-  await page.keyboard.press('Enter');
+  await page.keyboard.press('Space');
   await expectAnnounced(page, `${last} is picked up. Position 3 of 3.`);
   await page.keyboard.press('ArrowLeft');
   await expectAnnounced(page, 'Position 2 of 3.');
   await page.keyboard.press('Escape');
   await expectAnnounced(page, `${last} is put back. Position 3 of 3.`);
-  await page.keyboard.press('Enter');
+  await page.keyboard.press('Space');
   await page.keyboard.press('Home');
-  await page.keyboard.press('Enter');
+  await page.keyboard.press('Space');
   await expectAnnounced(page, `${last} is put down. Position 1 of 3.`);
   await expect(tileAt(page, 1)).toBeFocused();
   await expect.poll(() => storedOrder(id)).toEqual([third, first, second]);
 
   await page.keyboard.press('ControlOrMeta+z');
   await expect.poll(() => storedOrder(id)).toEqual([first, second, third]);
+
+  // A press shows the picture itself, where it is replaced, cropped and described.
+  await tileAt(page, 1).click();
+  const opened = page.getByRole('dialog', { name: 'Picture' });
+  for (const name of ['Crop and turn', 'Replace']) {
+    await expect(opened.getByRole('button', { name, exact: true })).toBeVisible();
+  }
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(tileAt(page, 1)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(opened).toBeVisible();
+  await page.keyboard.press('Escape');
 
   await page.getByRole('button', { name: `Actions for ${last}` }).click();
   await page.getByRole('menuitem', { name: 'Move to position…' }).click();
@@ -89,6 +107,7 @@ test('a gallery is made of pictures, put in order by keyboard, and published', a
   const shown = preview.frameLocator('iframe');
   await expect(shown.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await expect(shown.getByText('Treads of brown oak.')).toBeVisible();
+  await expect(shown.getByRole('navigation', { name: 'More jobs' })).toHaveCount(0);
   await expect(shown.getByRole('heading', { level: 2, name: 'The treads' })).toBeVisible();
   await preview.getByRole('button', { name: 'Close' }).click();
   await galleryBar(page).getByRole('button', { name: 'Publish', exact: true }).click();
@@ -215,7 +234,7 @@ test('the order of the site, the bin and the way back', async ({ page }) => {
   const list = page.getByRole('list', { name: 'Galleries' });
   const row = list.getByRole('button', { name: /^“Binned/ });
   await row.last().focus();
-  await page.keyboard.press('Enter');
+  await page.keyboard.press('Space');
   await page.keyboard.press('Escape');
   await expectAnnounced(page, 'is put back');
   await expectAccessible(page);
@@ -230,7 +249,7 @@ test('the order of the site, the bin and the way back', async ({ page }) => {
     .getByRole('listitem')
     .filter({ hasText: /^Binned/ })
     .first()
-    .getByRole('button', { name: /^Bring back/ })
+    .getByRole('button', { name: /^Restore/ })
     .click();
   await expect(list.getByRole('button', { name: /^“Binned/ }).first()).toBeVisible();
   await binGallery(id);

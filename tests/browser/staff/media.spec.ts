@@ -189,7 +189,7 @@ test('pictures picked out by keys are tagged, go to the bin and come back', asyn
   await page.getByLabel('Show pictures').selectOption('Bin');
   await expect(options(page)).toHaveCount(2);
   await page.getByRole('button', { name: 'All that are shown' }).click();
-  await page.getByRole('button', { name: 'Take out of the bin' }).click();
+  await page.getByRole('button', { name: 'Restore' }).click();
   await expect(page.getByRole('heading', { name: 'Nothing in the bin' })).toBeVisible();
   await page.getByLabel('Show pictures').selectOption('All pictures');
   await expect(options(page)).toHaveCount(3);
@@ -206,13 +206,16 @@ test('a replaced picture keeps everything but its file', async ({ page }) => {
   const now = await storedPicture(picture.id);
   expect(now).toMatchObject({ alt: 'Kept', title: picture.title, mime_type: 'image/webp' });
   expect(now.path).not.toBe(picture.path);
+  await details(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(details(page)).toContainText('The picture is as it was before.');
+  expect(await storedPicture(picture.id)).toMatchObject({ path: picture.path, width: 300 });
 
   const broken = Buffer.from('<svg onload="alert(1)"/>');
   await details(page)
     .getByLabel('File to replace it by')
     .setInputFiles({ name: 'new.png', mimeType: 'image/png', buffer: broken });
   await expect(details(page).getByRole('alert')).toContainText('Nothing was replaced.');
-  expect((await storedPicture(picture.id)).path).toBe(now.path);
+  expect((await storedPicture(picture.id)).path).toBe(picture.path);
 });
 
 test('a picture is turned, and its focal point with it', async ({ page }) => {
@@ -224,11 +227,28 @@ test('a picture is turned, and its focal point with it', async ({ page }) => {
   const dialog = page.getByRole('dialog', { name: 'Crop and turn' });
   await dialog.getByRole('button', { name: 'Turn right' }).click();
   await expectAccessible(page);
+  // Upright in a low window, all of it is in sight.
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await expect(dialog.getByRole('heading')).toBeInViewport({ ratio: 1 });
+  await expect(dialog.getByRole('img', { name: 'A board' })).toBeInViewport({ ratio: 1 });
+  await expect(dialog.getByRole('button', { name: 'Save' })).toBeInViewport({ ratio: 1 });
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toBeHidden();
   expect(await storedPicture(picture.id)).toMatchObject({
     ...{ width: 200, height: 300, focal_x: 0.9, focal_y: 0.25 },
   });
+
+  // The shape that was chosen outlives a turn.
+  await details(page).getByRole('button', { name: 'Crop and turn' }).click();
+  await dialog.getByLabel('Shape').selectOption('Square');
+  await dialog.getByRole('button', { name: 'Turn right' }).click();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
+  expect(await storedPicture(picture.id)).toMatchObject({ width: 200, height: 200 });
+  await details(page).getByRole('button', { name: 'Undo' }).click();
+  await expect
+    .poll(() => storedPicture(picture.id))
+    .toMatchObject({ width: 200, height: 300, focal_x: 0.9 });
 });
 
 test.describe('on a phone', () => {

@@ -74,7 +74,11 @@ test('an article is written on a phone that its keyboard half covers, published 
 
   const id = page.url().split('/').at(-1) ?? '';
   await page.goto(`/admin/blog/preview/${id}`);
-  await expect(page.frameLocator('iframe').getByRole('heading', { name: title })).toBeVisible();
+  const preview = page.frameLocator('iframe');
+  await expect(preview.getByRole('heading', { name: title })).toBeVisible();
+  // What belongs to the article whose page is borrowed is not shown as this one's.
+  await expect(preview.getByRole('list', { name: 'Tags' }).getByRole('listitem')).toHaveCount(0);
+  await expect(preview.getByRole('navigation', { name: 'More articles' })).toHaveCount(0);
   await expectAccessible(page);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.getByRole('button', { name: 'Copy the link' }).click();

@@ -6,7 +6,7 @@ import { apiOf, EDITOR, enter, expectAccessible, OWNER } from './staff.ts';
 const NUMBER = '+44 20 7946 0456';
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
-const saved = (page: Page) => page.getByRole('status').getByText('Saved', { exact: true });
+const saved = (page: Page) => page.getByRole('status').getByText('Saved.', { exact: true });
 
 /** Until the site shows it: the release has to be made first. */
 async function expectInFooter(page: Page, phone: string): Promise<void> {
@@ -27,17 +27,24 @@ test('the owner changes number, days closed and a price, publishes them, and put
   await save(page).click();
   await expect(page.getByText(/Begin with \+ and the country code/)).toBeVisible();
   await expect(phone).toBeFocused();
+  const status = page.getByRole('status');
+  await expect(status.getByText('1 field needs another look.')).toBeVisible();
   await phone.fill(NUMBER);
   await page.getByRole('button', { name: 'Add days closed' }).click();
+  const reason = page.getByLabel('Reason', { exact: true });
+  await expect(reason, 'an empty row is no fault before it is saved').toBeVisible();
+  await expect(page.locator('[aria-invalid=true]')).toHaveCount(0);
   await page.getByLabel('First day', { exact: true }).fill('2099-12-24');
   await page.getByLabel('Last day', { exact: true }).fill('2100-01-02');
-  await page.getByLabel('Reason', { exact: true }).fill('Christmas');
+  await reason.fill('Christmas');
+  await page.getByLabel('Sentence below photographs').fill('');
   await expectAccessible(page);
   await save(page).click();
   await expect(saved(page)).toBeVisible();
 
-  const waiting = page.getByRole('region', { name: 'Going live' });
-  await waiting.getByRole('link', { name: 'Review and publish' }).click();
+  const review = status.getByRole('button', { name: 'Review and publish' });
+  await expect(review, 'beside Save, wherever one has scrolled').toBeInViewport();
+  await review.click();
   const main = page.getByRole('main');
   const change = main.getByRole('listitem').filter({ hasText: 'Settings of the business' });
   await expect(change.getByText('Telephone')).toBeVisible();
@@ -46,6 +53,7 @@ test('the owner changes number, days closed and a price, publishes them, and put
   const html = await (await page.request.get('/')).text();
   expect(html).toContain('24 Dec 2099');
   expect(html).toContain('"validFrom":"2099-12-24"');
+  expect(html).not.toContain(site.pictureNote);
 
   await page.goto('/admin/settings');
   await page.getByRole('button', { name: /^Put back: As delivered/ }).click();

@@ -34,7 +34,7 @@ export function ArticleMenu({ bar: { status, open } }: BarProps) {
         },
         published && {
           id: 'remove',
-          label: 'Take off the site',
+          label: status.status === 'scheduled' ? 'Take off the schedule' : 'Take off the site',
           isDangerous: true,
           run: () => open('remove'),
         },

@@ -1,14 +1,19 @@
+import { useStore } from '@nanostores/react';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { saveStatus } from '#admin/articles/article-saver.ts';
 import { useArticle, useOpenArticle } from '#admin/articles/article-store.ts';
+import type { ArticlePart } from '#admin/articles/fields.ts';
 import { useOtherAuthor } from '#admin/articles/versions/use-other-author.ts';
 import { articleById } from '#admin/queries/articles.ts';
+import { useNames } from '#admin/queries/use-names.ts';
 import { useGoingLiveMessage } from '#admin/releases/use-going-live-message.tsx';
 import { type Message, StatusBanner } from '#admin/ui/feedback/StatusBanner.tsx';
 import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
-import { findProblems } from '#domain/articles/article-text.ts';
+import { type ArticleText, findProblems } from '#domain/articles/article-text.ts';
 import { formatDateTime } from '#domain/text/when.ts';
 import { site } from '#site';
+import { $session } from '#stores/session.ts';
 import type { BarProps } from './use-article-bar.ts';
 
 const NO_ROOM = 'This browser has no room for a copy: leave this page open.';
@@ -16,11 +21,21 @@ const NO_ROOM = 'This browser has no room for a copy: leave this page open.';
 /** The one thing that matters most now, and what can be done about it. */
 export function ArticleStatusBanner({ bar }: BarProps) {
   const saving = useSavingMessage(bar);
-  const going = useGoingLiveMessage(bar) ?? leftOutMessage(bar);
+  const { state } = useOpenArticle();
+  const fix = () => bar.fix(partInTheWay(state.get().typed));
+  const going = useGoingLiveMessage(bar, fix) ?? leftOutMessage(bar);
   const undo = undoMessage(bar.versions);
   const kept = useKeptTextMessage();
   const copy = useCopyMessage();
-  return <StatusBanner message={saving ?? undo ?? going ?? kept ?? copy} />;
+  const colleague = useColleagueMessage();
+  return <StatusBanner message={saving ?? undo ?? going ?? kept ?? colleague ?? copy} />;
+}
+
+/** What keeps a refused article from going live: a missing part, or a picture without a description. */
+function partInTheWay({ title, body }: ArticleText): ArticlePart {
+  if (title.trim() === '') return 'title';
+  if (body.trim() === '') return 'body';
+  return 'picture';
 }
 
 /** Why what is typed is not on the server, if it is not. */
@@ -66,7 +81,11 @@ function useSavingMessage({ open, fix }: BarProps['bar']): Message | null {
       tone: 'bad',
       title: 'Not saved.',
       text: copy === 'refused' ? `${failure.message} ${NO_ROOM}` : failure.message,
-      actions: [{ label: 'Try again', onClick: () => save() }],
+      actions: [
+        failure.code === 'already-there'
+          ? { label: 'Fix', onClick: () => fix('slug') }
+          : { label: 'Try again', onClick: () => save() },
+      ],
     };
   }
   if (copy === 'refused' && status !== 'saved' && status !== 'blank') {
@@ -110,6 +129,21 @@ function undoMessage({ undo, undoing, dismissUndo }: BarProps['bar']['versions']
       { label: 'Undo', isPending: undoing.isPending, onClick: () => undoing.mutate(undo) },
       { label: 'Close', kind: 'quiet', onClick: dismissUndo },
     ],
+  };
+}
+
+/** A colleague saved while this page was open: what they changed is in it already. */
+function useColleagueMessage(): Message | null {
+  const saved = useArticle((state) => state.saved);
+  const userId = useStore($session).user?.id;
+  const nameOf = useNames();
+  const [seen, setSeen] = useState(saved?.version ?? 0);
+  if (!saved || saved.version <= seen || saved.updated_by === userId) return null;
+  return {
+    tone: 'plain',
+    title: `${nameOf(saved.updated_by) ?? 'A colleague'} has saved a newer version.`,
+    text: 'It is what you see now.',
+    actions: [{ label: 'Close', kind: 'quiet', onClick: () => setSeen(saved.version) }],
   };
 }
 

@@ -1,4 +1,4 @@
-import { useOpenArticle } from '#admin/articles/article-store.ts';
+import { useArticle, useOpenArticle } from '#admin/articles/article-store.ts';
 import { useDataChange } from '#admin/queries/use-data-change.ts';
 import { useGoingLive } from '#admin/releases/use-going-live.ts';
 import { publishArticle, unpublishArticle, unscheduleArticle } from '#data/articles/articles.ts';
@@ -9,6 +9,7 @@ const INCOMPLETE = 'Give the article a title and a text before you publish it.';
 /** Publishes, schedules and removes the article; `usePublicationStatus` says what the live site shows. */
 export function usePublishing() {
   const { state, saveAll } = useOpenArticle();
+  const version = useArticle(({ saved }) => saved?.version ?? 0);
 
   /** @returns whether it was approved; why it could not be saved stands in the bar already. */
   async function approve(at?: Date): Promise<boolean> {
@@ -26,10 +27,14 @@ export function usePublishing() {
     if (saved) await from(saved.id);
   };
 
-  const going = useGoingLive('posts', {
-    publish: { approve: () => approve(), approved: 'Approved for visitors' },
-    remove: { approve: () => withdraw(unpublishArticle), approved: 'Approved for removal' },
-  });
+  const going = useGoingLive(
+    'posts',
+    {
+      publish: { approve: () => approve(), approved: 'Approved for visitors' },
+      remove: { approve: () => withdraw(unpublishArticle), approved: 'Approved for removal' },
+    },
+    version,
+  );
   const scheduling = useDataChange({ run: (at: Date) => approve(at), changes: ['posts'] });
   const unscheduling = useDataChange<void>({
     run: () => withdraw(unscheduleArticle),

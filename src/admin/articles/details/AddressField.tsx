@@ -18,7 +18,11 @@ export function AddressField() {
   const slug = typed.slug ?? slugForTitle(typed.title, saved && { ...saved, isKnownToVisitors });
   const [writing, setWriting] = useState<string | null>(null);
   const id = fieldId('slug');
-  const error = findProblems(typed).find(({ field }) => field === 'slug')?.text;
+  const failure = useArticle((state) => state.failure);
+  const isTaken = failure?.code === 'already-there' && typed.slug !== null;
+  const error = isTaken
+    ? failure.message
+    : findProblems(typed).find(({ field }) => field === 'slug')?.text;
   const old = data?.published?.slug;
   const hint =
     old && slug && old !== slug

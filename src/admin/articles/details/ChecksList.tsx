@@ -1,4 +1,5 @@
 import type { ArticleCheck, CheckedPart } from '#domain/articles/article-checks.ts';
+import { checkSign } from './check-sign.ts';
 import { useChecks } from './use-checks.ts';
 
 interface ChecksListProps {
@@ -21,19 +22,16 @@ export function ChecksList({ onFix }: ChecksListProps) {
 }
 
 const LEVELS = {
-  good: { sign: '✓', tone: 'bg-good-shade text-good', spoken: 'Good: ' },
-  caution: { sign: '!', tone: 'bg-caution-shade text-caution', spoken: 'To do: ' },
-  must: { sign: '!', tone: 'bg-bad-shade text-bad', spoken: 'Needed before it is published: ' },
+  good: { sign: '✓', spoken: 'Good: ' },
+  caution: { sign: '!', spoken: 'To do: ' },
+  must: { sign: '!', spoken: 'Needed before it is published: ' },
 };
 
 function CheckLine({ check, onFix }: { check: ArticleCheck; onFix: () => void }) {
-  const { sign, tone, spoken } = LEVELS[check.level];
+  const { sign, spoken } = LEVELS[check.level];
   return (
     <li className="flex gap-2.5">
-      <span
-        aria-hidden="true"
-        className={`mt-0.5 grid size-5 shrink-0 place-items-center rounded-full text-label ${tone}`}
-      >
+      <span aria-hidden="true" className={checkSign(check.level)}>
         {sign}
       </span>
       <span className="wrap-anywhere">

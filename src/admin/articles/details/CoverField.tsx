@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useArticle, useOpenArticle } from '#admin/articles/article-store.ts';
 import { fieldId } from '#admin/articles/fields.ts';
+import { DecorativeField } from '#admin/media/DecorativeField.tsx';
 import { LazyMediaPicker } from '#admin/media/picker/LazyMediaPicker.tsx';
 import { useMediaText } from '#admin/media/use-media-text.ts';
 import { mediaById } from '#admin/queries/media.ts';
@@ -64,13 +65,16 @@ function Description({ media, isMute }: { media: MediaItem; isMute: boolean }) {
     );
   }
   return (
-    <AutosaveField
-      {...(isMute && { id: fieldId('cover') })}
-      label="Description of the cover"
-      what="description"
-      text={alt}
-      limit={MEDIA_LIMITS.alt}
-      hint="For people who can’t see it: what does it show?"
-    />
+    <div>
+      <AutosaveField
+        {...(isMute && { id: fieldId('cover') })}
+        label="Description of the cover"
+        what="description"
+        text={alt}
+        limit={MEDIA_LIMITS.alt}
+        hint="For people who can’t see it: what does it show?"
+      />
+      <DecorativeField item={media} />
+    </div>
   );
 }

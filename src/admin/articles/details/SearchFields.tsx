@@ -23,7 +23,7 @@ export function SearchFields() {
         checked={typed.noindex}
         onChange={(noindex) => dispatch({ type: 'typed', value: { noindex } })}
       >
-        Keep it out of searches
+        Keep it out of Google and other search engines
       </Checkbox>
     </div>
   );

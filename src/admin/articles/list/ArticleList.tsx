@@ -25,7 +25,7 @@ export function ArticleList() {
       title="Articles"
       actions={
         <Link to={STAFF.newArticle} className={buttonClass('primary')}>
-          New post
+          New article
         </Link>
       }
       className="grid max-w-5xl gap-5 py-6"

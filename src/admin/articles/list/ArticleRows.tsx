@@ -3,7 +3,6 @@ import { useNavigate } from 'react-router';
 import { useDataChange } from '#admin/queries/use-data-change.ts';
 import { Button } from '#admin/ui/Button.tsx';
 import type { Action } from '#admin/ui/dialogs/ActionMenu.tsx';
-import { Callout } from '#admin/ui/feedback/Callout.tsx';
 import { ChangeFailed } from '#admin/ui/feedback/ChangeFailed.tsx';
 import { List } from '#admin/ui/lists/List.tsx';
 import { type ArticleState, duplicateArticle } from '#data/articles/article-list.ts';
@@ -53,12 +52,37 @@ export function ArticleRows({ articles, isBin }: ArticleRowsProps) {
 
   return (
     <>
-      <div role="status" className="empty:hidden">
-        {done && (
-          <Callout
-            title={done.sentence}
-            actions={
-              <>
+      {!question && <ChangeFailed change={change} />}
+      <ChangeFailed change={copying} />
+      <div>
+        {articles.length > 0 && (
+          <>
+            <ChosenBar
+              shown={articles}
+              chosen={chosen}
+              onChoose={setChosenIds}
+              actions={actionsFor(isBin, chosen)}
+              isPending={change.isPending}
+              onAct={(action) => actions.ask({ action, articles: chosen })}
+            />
+            <List label="Articles">
+              {articles.map((article) => (
+                <ArticleRow
+                  key={article.id}
+                  article={article}
+                  isChosen={chosenIds.includes(article.id)}
+                  onChoose={(isChosen) => choose(article.id, isChosen)}
+                  actions={menuOf(article)}
+                />
+              ))}
+            </List>
+          </>
+        )}
+        <div role="status" className="sticky bottom-4 z-10 empty:hidden">
+          {done && (
+            <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-lg border border-line bg-shade px-4 py-2 shadow-lg">
+              <p>{done.sentence}</p>
+              <div className="flex gap-2">
                 {done.undo && (
                   <Button
                     isPending={change.isPending}
@@ -70,36 +94,11 @@ export function ArticleRows({ articles, isBin }: ArticleRowsProps) {
                 <Button kind="quiet" onClick={actions.dismiss}>
                   Close
                 </Button>
-              </>
-            }
-          />
-        )}
-      </div>
-      {!question && <ChangeFailed change={change} />}
-      <ChangeFailed change={copying} />
-      {articles.length > 0 && (
-        <div>
-          <ChosenBar
-            shown={articles}
-            chosen={chosen}
-            onChoose={setChosenIds}
-            actions={actionsFor(isBin, chosen)}
-            isPending={change.isPending}
-            onAct={(action) => actions.ask({ action, articles: chosen })}
-          />
-          <List label="Articles">
-            {articles.map((article) => (
-              <ArticleRow
-                key={article.id}
-                article={article}
-                isChosen={chosenIds.includes(article.id)}
-                onChoose={(isChosen) => choose(article.id, isChosen)}
-                actions={menuOf(article)}
-              />
-            ))}
-          </List>
+              </div>
+            </div>
+          )}
         </div>
-      )}
+      </div>
       {question && <ActionQuestion question={question} actions={actions} />}
     </>
   );

@@ -6,7 +6,7 @@ import {
   changeArticles,
 } from '#data/articles/article-list.ts';
 import { requestRelease } from '#data/releases/releases.ts';
-import { ACTIONS, nameOf, onSite } from './article-actions.ts';
+import { ACTIONS, nameOf, offSite, onSite, wasOnSite } from './article-actions.ts';
 
 /** Something to be done to articles of the list. */
 export interface Task {
@@ -25,9 +25,11 @@ export function useArticleActions(onDone: () => void) {
       await changeArticles(ids, action);
       const { undo, done: participle } = ACTIONS[action];
       const isOff = onSite(articles).length > 0;
+      const notice = isOff ? ` ${wasOnSite(articles)}` : '';
       setDone({
-        sentence: `${nameOf(articles)} ${participle}.`,
-        undo: undo && !isOff ? { action: undo, articles } : null,
+        sentence: `${nameOf(articles)} ${participle}.${notice}`,
+        // As the list shows them now: taking it back takes nothing off the site.
+        undo: undo && { action: undo, articles: articles.map(offSite) },
       });
       setQuestion(null);
       onDone();

@@ -18,6 +18,7 @@ export function createPicture(hooks: EditorHooks) {
   const warning = element('p', WARNING);
   const dom = element('div', '', element('div', '', image), caption, warning);
   let shown = '';
+  let stop = () => {};
 
   const say = (text: string) => {
     warning.textContent = text;
@@ -39,7 +40,10 @@ export function createPicture(hooks: EditorHooks) {
   };
   return {
     dom,
+    destroy: () => stop(),
     show: (text: PictureText) => {
+      stop();
+      stop = hooks.watchMedia(text.mediaId, (media) => showMedia(media, text));
       hooks.loadMedia(text.mediaId).then(
         (media) => {
           if (media) showMedia(media, text);

@@ -2,7 +2,7 @@ import type { Editor } from '@tiptap/core';
 import { Node } from '@tiptap/core';
 import type { EditorHooks } from '#admin/editor/editor-hooks.ts';
 import { figureOf } from '#admin/editor/schema/blocks.ts';
-import { progressClass } from '#admin/uploads/ProgressBar.tsx';
+import { PROGRESS } from '#admin/uploads/ProgressBar.tsx';
 import { isSettled, type Upload } from '#admin/uploads/upload.ts';
 import { BLOCK, blockButton, blockView, element, NOTE } from './block-view.ts';
 
@@ -27,7 +27,7 @@ export function uploadingPicture(hooks: EditorHooks) {
       blockView(({ editor, position }) => {
         const preview = element('img', 'w-full max-w-56 rounded-md bg-shade');
         preview.alt = '';
-        const bar = element('progress', progressClass('thin'));
+        const bar = element('progress', `h-1 ${PROGRESS}`);
         bar.max = 1;
         const words = element('p', NOTE);
         words.setAttribute('role', 'status');

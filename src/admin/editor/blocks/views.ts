@@ -14,6 +14,7 @@ import { createPicture } from './picture.ts';
 interface BlockParts {
   parts: HTMLElement[];
   show: (node: Node) => void;
+  destroy?: () => void;
 }
 
 /** Blocks that are selected and moved as a whole, and edited in a dialog. */
@@ -22,12 +23,12 @@ export function blocksWithViews(hooks: EditorHooks): Extensions {
     block.extend({
       addNodeView: () =>
         blockView(({ position }) => {
-          const { parts, show } = create();
+          const { parts, ...view } = create();
           const button = blockButton(edit, () => {
             const place = position();
             if (place !== undefined) hooks.edit({ kind: 'block', position: place });
           });
-          return { dom: element('div', `${BLOCK} ${look}`, ...parts, button), show };
+          return { dom: element('div', `${BLOCK} ${look}`, ...parts, button), ...view };
         }),
     });
   const showPictures = (pictures: readonly ReturnType<typeof createPicture>[]) => (node: Node) => {
@@ -38,13 +39,16 @@ export function blocksWithViews(hooks: EditorHooks): Extensions {
   return [
     withView(Figure, 'Edit picture', () => {
       const picture = createPicture(hooks);
-      return { parts: [picture.dom], show: showPictures([picture]) };
+      return { parts: [picture.dom], show: showPictures([picture]), destroy: picture.destroy };
     }),
     withView(FigurePair, 'Edit before and after', () => {
       const sides = [createPicture(hooks), createPicture(hooks)];
       const doms = sides.map(({ dom }) => dom);
       const pair = element('div', 'grid grid-cols-[1fr_1fr] gap-3', ...doms);
-      return { parts: [pair], show: showPictures(sides) };
+      const destroy = () => {
+        for (const side of sides) side.destroy();
+      };
+      return { parts: [pair], show: showPictures(sides), destroy };
     }),
     withView(CallToAction, 'Edit button', () => {
       const label = element(

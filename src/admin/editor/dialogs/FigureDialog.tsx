@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { putBlock } from '#admin/editor/put-block.ts';
 import { type PictureText, picturesOf } from '#admin/editor/schema/blocks.ts';
+import { DecorativeField } from '#admin/media/DecorativeField.tsx';
 import { boxOf, Thumbnail } from '#admin/media/Thumbnail.tsx';
 import { mediaById } from '#admin/queries/media.ts';
 import { Button } from '#admin/ui/Button.tsx';
@@ -107,6 +108,7 @@ function PictureFields({ which, autoFocus, text, onChange }: PictureFieldsProps)
         value={text.alt}
         onChange={(event) => onChange({ ...text, alt: event.target.value })}
       />
+      {data && !text.alt && <DecorativeField item={data} />}
       <TextField
         label={`Caption${which}`}
         hint="Stands below the picture. Left empty, it is that of the library."

@@ -53,7 +53,12 @@ export function PicturesDialog({ editor, hooks, isPair, onClose }: PicturesDialo
     );
   }
   return (
-    <Dialog isOpen title={isPair ? 'Add before and after' : 'Add pictures'} onClose={onClose}>
+    <Dialog
+      isOpen
+      title={isPair ? 'Add before and after' : 'Add pictures'}
+      width="wide"
+      onClose={onClose}
+    >
       {fault && (
         <Callout tone="caution" title="Two pictures are needed">
           {fault}
@@ -66,8 +71,12 @@ export function PicturesDialog({ editor, hooks, isPair, onClose }: PicturesDialo
       </p>
       <DialogActions>
         <Button onClick={onClose}>Cancel</Button>
+        <Button kind={isPair ? 'primary' : 'secondary'} onClick={() => setIsInLibrary(true)}>
+          Choose from the library
+        </Button>
         {!isPair && (
           <ChooseFiles
+            kind="primary"
             accept={PICTURE_FILES}
             onFiles={(files) => {
               insertUploads(editor, hooks, files);
@@ -77,9 +86,6 @@ export function PicturesDialog({ editor, hooks, isPair, onClose }: PicturesDialo
             Choose from this device
           </ChooseFiles>
         )}
-        <Button kind="primary" onClick={() => setIsInLibrary(true)}>
-          Choose from the library
-        </Button>
       </DialogActions>
     </Dialog>
   );

@@ -12,7 +12,7 @@ const UNWANTED =
  * @param uploadPicture takes a picture embedded in the HTML; gives the id of the upload.
  */
 export function cleanHtml(html: string, uploadPicture: (picture: File) => string | null): string {
-  const page = new DOMParser().parseFromString(html, 'text/html');
+  const page = parseHtml(html);
   removeComments(page);
   removeRemarks(page.body);
   listsFromWord(page.body);
@@ -30,6 +30,12 @@ export function cleanHtml(html: string, uploadPicture: (picture: File) => string
   for (const picture of page.querySelectorAll('img')) replacePicture(picture, uploadPicture);
   tidyText(page.body);
   return page.body.innerHTML;
+}
+
+/** Without style sheets, which the page's Content Security Policy would report. */
+export function parseHtml(html: string): Document {
+  const unstyled = html.replace(/<style\b[\s\S]*?<\/style\s*>/gi, '');
+  return new DOMParser().parseFromString(unstyled, 'text/html');
 }
 
 /** Word hides whole documents in comments. */

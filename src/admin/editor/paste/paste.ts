@@ -4,7 +4,7 @@ import type { EditorHooks } from '#admin/editor/editor-hooks.ts';
 import { filesIn } from '#admin/uploads/files-in.ts';
 import { ARTICLE_LIMITS } from '#domain/articles/article-text.ts';
 import { showToast } from '#stores/toasts.ts';
-import { cleanHtml } from './clean-html.ts';
+import { cleanHtml, parseHtml } from './clean-html.ts';
 import { insertUploads, picturesAmong } from './insert-uploads.ts';
 import { readPlainText } from './paste-text.ts';
 
@@ -74,6 +74,5 @@ function isTooLong(text: string): boolean {
 }
 
 function hasWords(html: string): boolean {
-  const { body } = new DOMParser().parseFromString(html, 'text/html');
-  return (body.textContent ?? '').trim() !== '';
+  return (parseHtml(html).body.textContent ?? '').trim() !== '';
 }

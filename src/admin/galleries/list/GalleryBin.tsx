@@ -40,7 +40,7 @@ export function GalleryBin() {
                     isPending={restoring.isPending}
                     onClick={() => restoring.mutate(gallery.id)}
                   >
-                    Bring back<span className="sr-only"> “{title}”</span>
+                    Restore<span className="sr-only"> “{title}”</span>
                   </Button>
                   <Button kind="danger" onClick={() => setDoomed(gallery)}>
                     Delete for good…<span className="sr-only"> “{title}”</span>

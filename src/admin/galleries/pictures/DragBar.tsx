@@ -8,7 +8,7 @@ export function SortingTools({ sortable }: { sortable: Sortable }) {
   return (
     <>
       <p id="order-help" className="sr-only">
-        Enter picks it up, arrow keys move it, Enter puts it down, Escape puts it back.
+        Space picks it up, arrow keys move it, Space puts it down, Escape puts it back.
       </p>
       <p role="status" aria-live="assertive" className="sr-only">
         {announcement}
@@ -26,7 +26,7 @@ function DragBar({ held, sortable }: { held: Held; sortable: Sortable }) {
     <div className="sticky bottom-4 z-10 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-lg border border-line bg-shade px-4 py-3 shadow-lg">
       <p className="min-w-0 max-w-prose">
         <strong className="font-semibold">{nameOf(held.id)} is picked up.</strong> Position{' '}
-        {held.place} of {count}. Arrow keys move it, Enter puts it down, Escape puts it back.
+        {held.place} of {count}. Arrow keys move it, Space puts it down, Escape puts it back.
       </p>
       <div className="flex flex-wrap gap-2">
         <Button aria-haspopup="dialog" onClick={() => position(held.id)}>

@@ -2,6 +2,9 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { moving } from '#admin/galleries/changes.ts';
 import { useOpenGallery } from '#admin/galleries/gallery-context.ts';
 import { useLatest } from '#admin/galleries/use-latest.ts';
+import { MediaDetails } from '#admin/media/details/MediaDetails.tsx';
+import { Button } from '#admin/ui/Button.tsx';
+import { Dialog, DialogActions } from '#admin/ui/dialogs/Dialog.tsx';
 import { useCameFrom } from '#admin/ui/use-came-from.ts';
 import { AddPictures } from './AddPictures.tsx';
 import { DescribedSoFar } from './DescribedSoFar.tsx';
@@ -15,6 +18,7 @@ export function PictureGrid() {
   const { open, changes } = useOpenGallery();
   const { pictures } = open;
   const [isDescribing, setDescribing] = useState(false);
+  const [openId, setOpenId] = useState<string | null>(null);
   const byId = new Map(pictures.map((picture) => [picture.id, picture]));
   const sortable = useSortable({
     ids: pictures.map(({ id }) => id),
@@ -26,6 +30,7 @@ export function PictureGrid() {
       const picture = byId.get(id);
       if (picture) void changes.apply(moving(picture, place));
     },
+    onPress: (id) => setOpenId(byId.get(id)?.media.id ?? null),
   });
   const { held } = sortable;
   const handle = useLatest(sortable.handle);
@@ -53,11 +58,22 @@ export function PictureGrid() {
             isCover={open.gallery.cover_media_id === picture.media.id}
             handle={handle}
             onMoveTo={sortable.position}
+            onOpen={setOpenId}
           />
         ))}
       </ul>
       <SortingTools sortable={sortable} />
       <AddPictures />
+      {openId && (
+        <Dialog isOpen title="Picture" width="wide" onClose={() => setOpenId(null)}>
+          <div className="flex flex-col gap-5 *:shrink-0">
+            <MediaDetails id={openId} onClose={() => setOpenId(null)} />
+          </div>
+          <DialogActions>
+            <Button onClick={() => setOpenId(null)}>Close</Button>
+          </DialogActions>
+        </Dialog>
+      )}
     </section>
   );
 }

@@ -1,5 +1,4 @@
 import { memo, useState } from 'react';
-import { useNavigate } from 'react-router';
 import {
   comparing,
   covering,
@@ -12,7 +11,6 @@ import { useGalleryActions } from '#admin/galleries/gallery-context.ts';
 import { LazyMediaPicker } from '#admin/media/picker/LazyMediaPicker.tsx';
 import { ActionMenu } from '#admin/ui/dialogs/ActionMenu.tsx';
 import type { GalleryPicture } from '#data/galleries/galleries.ts';
-import { STAFF } from '#domain/accounts/staff-paths.ts';
 import { MoveAwayDialog } from './MoveAwayDialog.tsx';
 
 interface PictureMenuProps {
@@ -20,13 +18,13 @@ interface PictureMenuProps {
   name: string;
   isCover: boolean;
   onMoveTo: (id: string) => void;
+  onOpen: (mediaId: string) => void;
 }
 
 /** What can be done with one picture. */
 export const PictureMenu = memo(function PictureMenu(props: PictureMenuProps) {
-  const { picture, name, isCover, onMoveTo } = props;
+  const { picture, name, isCover, onMoveTo, onOpen } = props;
   const { apply } = useGalleryActions();
-  const navigate = useNavigate();
   const [asked, setAsked] = useState<'before' | 'away' | null>(null);
   const { before, media } = picture;
   if (!isStored(picture)) return null;
@@ -57,8 +55,13 @@ export const PictureMenu = memo(function PictureMenu(props: PictureMenuProps) {
           },
           {
             id: 'details',
-            label: 'Description, tags and crop…',
-            run: () => navigate(STAFF.picture(media.id)),
+            label: 'Replace, crop, describe…',
+            run: () => onOpen(media.id),
+          },
+          before && {
+            id: 'details-before',
+            label: 'Replace, crop, describe the view before…',
+            run: () => onOpen(before.id),
           },
           { id: 'away', label: 'Move to another gallery…', run: () => setAsked('away') },
           {

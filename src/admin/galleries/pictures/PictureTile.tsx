@@ -21,11 +21,13 @@ interface PictureTileProps {
   held: 'dragged' | 'picked-up' | null;
   handle: Sortable['handle'];
   onMoveTo: (id: string) => void;
+  /** Shows a picture of the library. */
+  onOpen: (mediaId: string) => void;
 }
 
-/** A picture in its place: what is pressed or dragged, what can be done with it, and its words. */
+/** A picture in its place: pressed it opens, dragged it moves; what can be done with it, and its words. */
 export const PictureTile = memo(function PictureTile(props: PictureTileProps) {
-  const { picture, place, count, isCover, isDescribing, held, handle, onMoveTo } = props;
+  const { picture, place, count, isCover, isDescribing, held, handle, onMoveTo, onOpen } = props;
   const { media, before } = picture;
   const name = nameOfPicture(picture);
   return (
@@ -39,9 +41,9 @@ export const PictureTile = memo(function PictureTile(props: PictureTileProps) {
         {...handle(picture.id)}
         disabled={!isStored(picture)}
         aria-label={`${name}, position ${place} of ${count}${before ? ', before and after' : ''}`}
-        aria-pressed={held !== null}
+        aria-haspopup="dialog"
         aria-describedby="order-help"
-        className={`flex aspect-4/3 w-full cursor-grab touch-manipulation select-none gap-0.5 overflow-hidden rounded-lg bg-shade [-webkit-touch-callout:none] ${held === 'picked-up' ? 'outline-3 outline-text outline-offset-2' : ''} ${held === 'dragged' ? 'opacity-25' : ''}`}
+        className={`flex aspect-4/3 w-full cursor-pointer touch-manipulation select-none gap-0.5 overflow-hidden rounded-lg bg-shade [-webkit-touch-callout:none] ${held === 'picked-up' ? 'outline-3 outline-text outline-offset-2' : ''} ${held === 'dragged' ? 'opacity-25' : ''}`}
       >
         {before && (
           <span className="min-w-0 flex-1">
@@ -59,7 +61,7 @@ export const PictureTile = memo(function PictureTile(props: PictureTileProps) {
         <span className="min-w-7 px-2 text-center">{place}</span>
         {before && <span className="whitespace-nowrap px-2.5">Before / after</span>}
       </div>
-      <PictureMenu picture={picture} name={name} isCover={isCover} onMoveTo={onMoveTo} />
+      <PictureMenu {...{ picture, name, isCover, onMoveTo, onOpen }} />
       {isStored(picture) && (
         <>
           {before && (

@@ -8,13 +8,15 @@ interface SortableOptions {
   nameOf: (id: string) => string;
   /** Put down somewhere else; the place is counted from 1. */
   onMove: (id: string, place: number) => void;
+  /** What a press does when nothing is picked up; without it a press picks up. */
+  onPress?: (id: string) => void;
 }
 
 /** What is picked up, and where it would come to lie. */
 export interface Held {
   id: string;
   place: number;
-  /** By a pointer that drags it, or by a press or key that only picked it up. */
+  /** By a pointer that drags it, or by a key or press that only picked it up. */
   isDragged: boolean;
 }
 
@@ -22,7 +24,7 @@ export interface Held {
  * Sorts by dragging (a finger rests first, so that it can scroll) and by keyboard. The order of the
  * elements changes at the end; until then CSS shows it, so that focus and finger keep their element.
  */
-export function useSortable({ ids, nameOf, onMove }: SortableOptions) {
+export function useSortable({ ids, nameOf, onMove, onPress }: SortableOptions) {
   const [shown, setShown] = useState<Held | null>(null);
   // What happens before the next drawing counts too: a quick flick is two events.
   const newest = useRef<Held | null>(null);
@@ -68,6 +70,8 @@ export function useSortable({ ids, nameOf, onMove }: SortableOptions) {
     setHeld(null);
     setAnnouncement(`${nameOf(held.id)} is put back. ${where(ids.indexOf(held.id) + 1)}.`);
   }
+
+  const toggle = (id: string) => (newest.current?.id === id ? putDown() : pickUp(id));
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const held = there(newest.current);
@@ -127,9 +131,16 @@ export function useSortable({ ids, nameOf, onMove }: SortableOptions) {
     placeOf: (id: string) => order.indexOf(id) + 1,
     /** For the element that is pressed or dragged. */
     handle: (id: string) => ({
+      onKeyDown: (event: React.KeyboardEvent) => {
+        if (event.key !== ' ') return;
+        event.preventDefault();
+        if (!event.repeat) toggle(id);
+      },
+      // Where the press comes with the key's release.
+      onKeyUp: (event: React.KeyboardEvent) => event.key === ' ' && event.preventDefault(),
       onPointerDown: (event: React.PointerEvent<HTMLElement>) =>
         startDrag(event, { begin: () => begin(id), over: dragOver, end }),
-      onClick: () => (newest.current?.id === id ? putDown() : pickUp(id)),
+      onClick: () => (onPress && !newest.current ? onPress(id) : toggle(id)),
     }),
     putDown,
     putBack,

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import ReactCrop from 'react-image-crop';
-import { useReplacement } from '#admin/media/use-replacement.ts';
+import type { useReplacement } from '#admin/media/use-replacement.ts';
 import { Button } from '#admin/ui/Button.tsx';
 import { DialogActions } from '#admin/ui/dialogs/Dialog.tsx';
 import { ChangeFailed } from '#admin/ui/feedback/ChangeFailed.tsx';
@@ -14,8 +14,14 @@ import { cutPicture, previewOf } from './cut-picture.ts';
 
 const SHAPES = { free: 'Any shape', '1': 'Square', '1.5': 'Wide, 3 : 2', '0.8': 'Upright, 4 : 5' };
 
+interface CropFormProps {
+  item: MediaItem;
+  replacement: ReturnType<typeof useReplacement>;
+  onDone: () => void;
+}
+
 /** The picture with a crop that is moved by pointer or arrow keys. */
-export function CropForm({ item, onDone }: { item: MediaItem; onDone: () => void }) {
+export function CropForm({ item, replacement, onDone }: CropFormProps) {
   const [quarters, setQuarters] = useState<Cut['quarters']>(0);
   const [part, setPart] = useState<Part>(WHOLE);
   const [shape, setShape] = useState<keyof typeof SHAPES>('free');
@@ -26,14 +32,13 @@ export function CropForm({ item, onDone }: { item: MediaItem; onDone: () => void
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
   });
-  const replacement = useReplacement(item);
   const preview = usePreview(picture.data, quarters);
   const isUnchanged = quarters === 0 && part.width > 99.9 && part.height > 99.9;
 
   function turn(by: 1 | 3) {
-    setQuarters(((quarters + by) % 4) as Cut['quarters']);
-    setPart(WHOLE);
-    setShape('free');
+    const turned = ((quarters + by) % 4) as Cut['quarters'];
+    setQuarters(turned);
+    setPart(largest(aspect, bitmap, turned));
   }
 
   if (picture.isLoadingError) return <LoadingFailed what="The picture" query={picture} />;
@@ -44,8 +49,8 @@ export function CropForm({ item, onDone }: { item: MediaItem; onDone: () => void
     <>
       <div className="grid min-h-0 place-items-center">
         <ReactCrop
-          // Its frame would move all the time.
-          className="ReactCrop--no-animate"
+          // Its frame would move all the time. The picture takes this height over.
+          className="ReactCrop--no-animate max-h-[max(8rem,calc(var(--visual-viewport-height)*0.85-23rem))]"
           crop={{ unit: '%', ...part }}
           {...(aspect && { aspect })}
           onChange={(_pixels, { x, y, width, height }) => setPart({ x, y, width, height })}
@@ -54,7 +59,7 @@ export function CropForm({ item, onDone }: { item: MediaItem; onDone: () => void
           minWidth={24}
           minHeight={24}
         >
-          <img src={preview} alt={item.alt || 'The picture'} className="max-h-[52dvh]" />
+          <img src={preview} alt={item.alt || 'The picture'} />
         </ReactCrop>
       </div>
       <div className="flex flex-wrap gap-3">
@@ -72,8 +77,8 @@ export function CropForm({ item, onDone }: { item: MediaItem; onDone: () => void
         />
       </div>
       <p className="text-note text-soft">
-        What uses the picture shows the new one after the next publication. The uncropped file is
-        kept until then, and is gone afterwards.
+        Visitors get it with the next publication. You can undo it here as long as this picture is
+        open; to keep the whole picture for good, download it first.
       </p>
       <ChangeFailed change={replacement} />
       <DialogActions>

@@ -5,14 +5,14 @@ import { MediaTags } from '#admin/media/MediaTags.tsx';
 import { MediaUses } from '#admin/media/MediaUses.tsx';
 import { KINDS } from '#admin/media/media-words.ts';
 import { BinnedMedia, RemoveMedia } from '#admin/media/RemoveMedia.tsx';
-import { ReplaceMedia } from '#admin/media/ReplaceMedia.tsx';
+import { Replaced, ReplaceMedia } from '#admin/media/ReplaceMedia.tsx';
+import { useReplacement } from '#admin/media/use-replacement.ts';
 import { mediaById } from '#admin/queries/media.ts';
 import { Button } from '#admin/ui/Button.tsx';
 import { Dialog } from '#admin/ui/dialogs/Dialog.tsx';
 import { Loading } from '#admin/ui/feedback/Loading.tsx';
 import { Spinner } from '#admin/ui/feedback/Spinner.tsx';
 import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
-import { useScreenTitle } from '#admin/ui/use-screen-title.ts';
 import { DataError } from '#data/errors.ts';
 import type { MediaItem } from '#data/media/media.ts';
 import { nameOfMedia, spellBytes } from '#domain/media/media-library.ts';
@@ -33,7 +33,6 @@ export function MediaDetails({ id, onClose }: { id: string; onClose: () => void 
 }
 
 function Sheet({ item, onClose }: { item: MediaItem; onClose: () => void }) {
-  useScreenTitle(nameOfMedia(item));
   const heading = useRef<HTMLHeadingElement>(null);
   const isToReplace = useLocation().hash === '#replace';
   useEffect(() => {
@@ -82,6 +81,7 @@ function Sheet({ item, onClose }: { item: MediaItem; onClose: () => void }) {
 /** Turns and crops a picture: a new file for the same picture. */
 function CropMedia({ item }: { item: MediaItem }) {
   const [isOpen, setOpen] = useState(false);
+  const replacement = useReplacement(item);
   // Cropping would keep a still of a moving picture.
   if (item.mime_type === 'image/gif') return null;
   return (
@@ -89,9 +89,10 @@ function CropMedia({ item }: { item: MediaItem }) {
       <Button onClick={() => setOpen(true)}>Crop and turn</Button>
       <Dialog isOpen={isOpen} title="Crop and turn" width="full" onClose={() => setOpen(false)}>
         <Suspense fallback={<Spinner label="Fetching the picture" />}>
-          <CropForm item={item} onDone={() => setOpen(false)} />
+          <CropForm item={item} replacement={replacement} onDone={() => setOpen(false)} />
         </Suspense>
       </Dialog>
+      <Replaced replacement={replacement} />
     </>
   );
 }

@@ -1,14 +1,11 @@
-import { useMediaChange } from '#admin/media/use-media-change.ts';
+import { DecorativeField } from '#admin/media/DecorativeField.tsx';
 import { useMediaText } from '#admin/media/use-media-text.ts';
 import { AutosaveField } from '#admin/saving/AutosaveField.tsx';
-import { ChangeFailed } from '#admin/ui/feedback/ChangeFailed.tsx';
-import { Checkbox } from '#admin/ui/fields/Checkbox.tsx';
 import type { MediaItem } from '#data/media/media.ts';
 import { MEDIA_LIMITS } from '#domain/media/media.ts';
 
 export function MediaFields({ item }: { item: MediaItem }) {
   const alt = useMediaText(item, 'alt');
-  const decorative = useMediaChange(item);
   const title = useMediaText(item, 'title');
   const caption = useMediaText(item, 'caption');
   const credit = useMediaText(item, 'credit');
@@ -23,13 +20,7 @@ export function MediaFields({ item }: { item: MediaItem }) {
           rows={2}
           hint={item.decorative && 'Kept, but not read out: the picture is decorative.'}
         />
-        <Checkbox
-          checked={item.decorative}
-          onChange={(isDecorative) => decorative.mutate({ decorative: isDecorative })}
-        >
-          Decorative: it says nothing that the text does not
-        </Checkbox>
-        <ChangeFailed change={decorative} />
+        <DecorativeField item={item} />
       </div>
       <AutosaveField label="Name" what="name" text={title} limit={MEDIA_LIMITS.title} />
       <AutosaveField

@@ -2,21 +2,23 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import { MediaDetails } from '#admin/media/details/MediaDetails.tsx';
-import { mediaCount } from '#admin/queries/media.ts';
+import { mediaById, mediaCount } from '#admin/queries/media.ts';
 import { BackLink } from '#admin/ui/BackLink.tsx';
 import { Button } from '#admin/ui/Button.tsx';
 import { buttonClass } from '#admin/ui/button-class.ts';
 import { ScreenBar, ScreenName } from '#admin/ui/ScreenBar.tsx';
 import { useScreenTitle } from '#admin/ui/use-screen-title.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
+import { nameOfMedia } from '#domain/media/media-library.ts';
 import { pluralize } from '#domain/text/when.ts';
 import { Library } from './Library.tsx';
 import { useLibrarySearch } from './use-library-search.ts';
 
 /** /admin/media and /admin/media/{id}: the grid, with the details beside it or, when narrow, in its place. */
 export function MediaScreen() {
-  useScreenTitle('Media');
   const { id } = useParams();
+  const { data: opened } = useQuery({ ...mediaById(id ?? ''), enabled: id !== undefined });
+  useScreenTitle(id && opened ? nameOfMedia(opened) : 'Media');
   const navigate = useNavigate();
   const library = useLibrarySearch();
   const [isSelecting, setSelecting] = useState(false);

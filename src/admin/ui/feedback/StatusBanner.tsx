@@ -3,13 +3,18 @@ import { Button } from '#admin/ui/Button.tsx';
 
 /** What a bar says below itself: a headline, what follows from it, and what can be done. */
 export interface Message {
-  tone: 'plain' | 'caution' | 'bad';
+  tone: keyof typeof TONES;
   title: string;
   text?: ReactNode;
   actions?: (Omit<ComponentProps<typeof Button>, 'children'> & { label: string })[];
 }
 
-const TONES = { plain: 'bg-panel', caution: 'bg-caution-shade', bad: 'bg-bad-shade' };
+const TONES = {
+  plain: 'bg-panel',
+  good: 'bg-good-shade',
+  caution: 'bg-caution-shade',
+  bad: 'bg-bad-shade',
+};
 
 /** Under a bar, and in sight like it: the one thing that matters most now. Read out once, when it appears. */
 export function StatusBanner({ message }: { message: Message | null }) {

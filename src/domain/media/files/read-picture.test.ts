@@ -91,7 +91,7 @@ describe('reading a picture', () => {
       'not-a-picture',
       Buffer.from('<!doctype html><p>An <svg> in a page</p>'.replace('<svg>', 'svg')),
     ],
-    ['not-a-picture', Buffer.from('%PDF-1.7')],
+    ['document', Buffer.from('%PDF-1.7')],
     ['other-format', Buffer.from('II*\0aaaaaaaa')],
     ['video', Buffer.from('\0\0\0\x18ftypmp42\0\0\0\0mp42isom', 'latin1')],
   ])('what is %s is refused as that', (reason, bytes) => {

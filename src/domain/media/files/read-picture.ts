@@ -4,7 +4,14 @@ import { readIsoMedia } from './iso-media.ts';
 import { readJpeg } from './jpeg.ts';
 import type { PictureFacts } from './picture-facts.ts';
 import { readPng } from './png.ts';
-import { LONGEST_SIDE, MOST_BYTES, MOST_PIXELS, megabytes, PictureRefusal } from './refusal.ts';
+import {
+  LONGEST_SIDE,
+  MOST_BYTES,
+  MOST_PIXELS,
+  megabytes,
+  PictureRefusal,
+  type RefusalReason,
+} from './refusal.ts';
 import { readWebp } from './webp.ts';
 
 /**
@@ -49,8 +56,9 @@ const OTHER_FORMATS = [
 ];
 
 /** What it is instead, for a better message. */
-function otherKind(bytes: Uint8Array): 'drawing' | 'other-format' | 'video' | 'not-a-picture' {
+function otherKind(bytes: Uint8Array): RefusalReason {
   const text = ascii(bytes, 0, 1024);
+  if (text.startsWith('%PDF-')) return 'document';
   if (OTHER_FORMATS.some((start) => text.startsWith(start))) return 'other-format';
   if (text.startsWith('\x1aE\xdf\xa3') || text.slice(0, 12).endsWith('AVI ')) return 'video';
   return /<svg[\s>]/i.test(text) && text.trimStart().replace('\xef\xbb\xbf', '').startsWith('<')

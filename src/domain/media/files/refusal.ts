@@ -8,6 +8,8 @@ const SENTENCES = {
   empty: 'This file is empty. Choose it again.',
   'not-a-picture':
     'This is not a picture, whatever its name says. JPEG, PNG, WebP, AVIF, GIF and HEIC are taken.',
+  document:
+    'This is a PDF. Only pictures are taken: save the page as JPEG, or link to the file where it is on the web.',
   video: 'This is a video. Only pictures are taken.',
   drawing: 'This is a drawing (SVG), which can hold programs. Save it as PNG and choose that.',
   'other-format': 'Websites can’t show this kind of picture. Save it as JPEG and choose that.',
