@@ -1,10 +1,10 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { moving } from '#admin/galleries/changes.ts';
 import { useOpenGallery } from '#admin/galleries/gallery-context.ts';
 import { useLatest } from '#admin/galleries/use-latest.ts';
-import { MediaDetails } from '#admin/media/details/MediaDetails.tsx';
 import { Button } from '#admin/ui/Button.tsx';
 import { Dialog, DialogActions } from '#admin/ui/dialogs/Dialog.tsx';
+import { Spinner } from '#admin/ui/feedback/Spinner.tsx';
 import { useCameFrom } from '#admin/ui/use-came-from.ts';
 import { AddPictures } from './AddPictures.tsx';
 import { DescribedSoFar } from './DescribedSoFar.tsx';
@@ -12,6 +12,10 @@ import { SortingTools } from './DragBar.tsx';
 import { PictureTile } from './PictureTile.tsx';
 import { nameOfPicture } from './picture-name.ts';
 import { elementOf, useSortable } from './use-sortable.ts';
+
+const MediaDetails = lazy(async () => ({
+  default: (await import('#admin/media/details/MediaDetails.tsx')).MediaDetails,
+}));
 
 /** The pictures of the gallery in their order, and the place where more come in. */
 export function PictureGrid() {
@@ -67,7 +71,9 @@ export function PictureGrid() {
       {openId && (
         <Dialog isOpen title="Picture" width="wide" onClose={() => setOpenId(null)}>
           <div className="flex flex-col gap-5 *:shrink-0">
-            <MediaDetails id={openId} onClose={() => setOpenId(null)} />
+            <Suspense fallback={<Spinner label="Opening the picture" />}>
+              <MediaDetails id={openId} onClose={() => setOpenId(null)} />
+            </Suspense>
           </div>
           <DialogActions>
             <Button onClick={() => setOpenId(null)}>Close</Button>
