@@ -36,8 +36,6 @@ comment on column public.media.thumbhash is 'Base64 of a ThumbHash, the blurred 
 comment on column public.media.sha256 is 'Hex digest of the original as it was chosen, before it was scaled: browsers encode differently, so that only this tells that a picture is already here.';
 comment on column public.media.public_since is 'From when on a visitor can meet it in an article or gallery; null for never. Derived from media_usage by triggers (see private.derive_public_since()), so that policies need not work it out for every row.';
 comment on column public.media.deleted_at is 'When it was moved to the bin. A file in use is never in the bin.';
-create index media_created_by_idx on public.media (created_by);
-create index media_updated_by_idx on public.media (updated_by);
 create index media_sha256_idx on public.media (sha256);
 
 create trigger enforce_version before insert or update on public.media
@@ -93,15 +91,10 @@ $$;
 comment on function private.media_with_digest is 'The picture of this original whose file is there; null for none.';
 
 create function public.reuse_media(sha256 text) returns uuid
-language plpgsql security definer set search_path = '' as $$
-declare
-  found_id uuid;
-begin
-  perform private.require_permission('media.write');
-  found_id := private.media_with_digest(sha256);
-  update public.media set deleted_at = null where id = found_id and deleted_at is not null;
-  return found_id;
-end
+language sql security definer set search_path = '' as $$
+  select private.require_permission('media.write');
+  update public.media set deleted_at = null where id = private.media_with_digest(sha256) and deleted_at is not null;
+  select private.media_with_digest(sha256)
 $$;
 comment on function public.reuse_media is 'The picture of this original, out of the bin; null. Needs media.write.';
 

@@ -109,8 +109,6 @@ language sql security definer set search_path = '' as $$
 $$;
 comment on function public.end_backup is 'Takes a copy away. Service role only.';
 
--- Putting it back -----------------------------------------------------------------------------------
-
 create function private.project_contents() returns text
 language sql stable security definer set search_path = '' as $$
   select string_agg(format('%s %s', count, case count when 1 then one else many end), ', ')
