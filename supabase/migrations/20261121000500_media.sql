@@ -102,42 +102,36 @@ create function public.register_media(
   bucket text, path text, title text, width integer, height integer, thumbhash text, sha256 text
 ) returns table (media_id uuid, was_there boolean)
 language plpgsql security definer set search_path = '' as $$
-#variable_conflict use_column
-declare
-  found_id uuid;
 begin
   perform private.require_permission('media.write');
   -- Two tabs may bring the same picture at once: the second finds what the first has written.
   perform private.lock('media');
-  found_id := coalesce(
+  media_id := coalesce(
     (select id from public.media where media.bucket = register_media.bucket and media.path = register_media.path),
     private.media_with_digest(register_media.sha256)
   );
-  if found_id is not null then
-    update public.media set deleted_at = null where id = found_id and deleted_at is not null;
-    return query select found_id, true;
-    return;
+  update public.media set deleted_at = null where id = media_id and deleted_at is not null;
+  if media_id is null then
+    -- The same picture whose file got lost is whole again.
+    update public.media set bucket = register_media.bucket, path = register_media.path,
+      width = register_media.width, height = register_media.height, thumbhash = register_media.thumbhash,
+      deleted_at = null
+    where id = (
+      select id from public.media where media.sha256 = register_media.sha256
+      order by deleted_at is not null, created_at limit 1
+    )
+    returning id into media_id;
   end if;
-  -- The same picture whose file got lost is whole again.
-  update public.media set bucket = register_media.bucket, path = register_media.path,
-    width = register_media.width, height = register_media.height, thumbhash = register_media.thumbhash,
-    deleted_at = null
-  where id = (
-    select id from public.media where media.sha256 = register_media.sha256
-    order by deleted_at is not null, created_at limit 1
-  )
-  returning id into found_id;
-  if found_id is not null then
-    return query select found_id, true;
-    return;
+  was_there := media_id is not null;
+  if not was_there then
+    insert into public.media (bucket, path, title, mime_type, bytes, width, height, thumbhash, sha256)
+    values (
+      register_media.bucket, register_media.path, left(private.trim_text(register_media.title), 200), 'image/webp', 1,
+      register_media.width, register_media.height, register_media.thumbhash, register_media.sha256
+    )
+    returning id into media_id;
   end if;
-  insert into public.media (bucket, path, title, mime_type, bytes, width, height, thumbhash, sha256)
-  values (
-    register_media.bucket, register_media.path, left(private.trim_text(register_media.title), 200), 'image/webp', 1,
-    register_media.width, register_media.height, register_media.thumbhash, register_media.sha256
-  )
-  returning id into found_id;
-  return query select found_id, false;
+  return next;
 end
 $$;
 comment on function public.register_media is
