@@ -24,8 +24,7 @@ export class BearerFailure extends AuthFailure {
  * @throws BearerFailure for anything else.
  */
 export async function exchangeBearer(request: Request, keys: SecretKeys): Promise<Request> {
-  const header = request.headers.get('authorization');
-  const token = header?.replace(/^Bearer\s+/i, '').trim() ?? '';
+  const token = bearerOf(request);
   if (token === '' || token.startsWith('sb_')) return request;
   const claims = await verifyToken(keys, token).catch((error: unknown) => {
     throw bearerFailure(error, token);
@@ -36,6 +35,11 @@ export async function exchangeBearer(request: Request, keys: SecretKeys): Promis
   const headers = new Headers(request.headers);
   headers.set('authorization', `Bearer ${handedOn}`);
   return new Request(request, { headers });
+}
+
+/** The bearer token or key; '' without one. */
+export function bearerOf({ headers }: Request): string {
+  return (headers.get('authorization') ?? '').replace(/^Bearer\s+/i, '').trim();
 }
 
 function bearerFailure(error: unknown, token: string): BearerFailure {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
@@ -80,9 +80,8 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
 /** `wx` makes the lock exclusive. */
 async function createLockFile(file: string, inode: number): Promise<boolean> {
   try {
-    const handle = await open(file, 'wx', 0o600);
-    await handle.writeFile(JSON.stringify({ pid: process.pid, inode }));
-    await handle.close();
+    const content = JSON.stringify({ pid: process.pid, inode });
+    await writeFile(file, content, { flag: 'wx', mode: 0o600 });
     return true;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;

@@ -6,16 +6,7 @@ import { toMarkdown } from 'mdast-util-to-markdown';
 import { expandShortcodes, type Places } from './shortcodes.ts';
 
 const EMBEDDED = new Set(['iframe', 'video', 'audio', 'embed', 'object']);
-const DROPPED = new Set([
-  'script',
-  'style',
-  'form',
-  'noscript',
-  'svg',
-  'input',
-  'button',
-  'select',
-]);
+const DROPPED = new Set('script style form noscript svg input button select'.split(' '));
 
 /** Converts WordPress HTML, blocks or classic, to this site's Markdown; what is lost in words: `a form`. */
 export function htmlToMarkdown(html: string, places: Places) {

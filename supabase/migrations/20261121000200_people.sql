@@ -37,7 +37,6 @@ create table public.user_roles (
   granted_at timestamptz not null default now()
 );
 comment on table public.user_roles is 'The one role of each account. Changed only by set_member_role(); at least one active administrator always remains.';
-create index user_roles_granted_by_idx on public.user_roles (granted_by);
 
 create table public.role_permissions (
   role public.app_role not null,

@@ -36,8 +36,6 @@ comment on column public.media.thumbhash is 'Base64 of a ThumbHash, the blurred 
 comment on column public.media.sha256 is 'Hex digest of the original as it was chosen, before it was scaled: browsers encode differently, so that only this tells that a picture is already here.';
 comment on column public.media.public_since is 'From when on a visitor can meet it in an article or gallery; null for never. Derived from media_usage by triggers (see private.derive_public_since()), so that policies need not work it out for every row.';
 comment on column public.media.deleted_at is 'When it was moved to the bin. A file in use is never in the bin.';
-create index media_created_by_idx on public.media (created_by);
-create index media_updated_by_idx on public.media (updated_by);
 create index media_sha256_idx on public.media (sha256);
 
 create trigger enforce_version before insert or update on public.media
@@ -93,15 +91,10 @@ $$;
 comment on function private.media_with_digest is 'The picture of this original whose file is there; null for none.';
 
 create function public.reuse_media(sha256 text) returns uuid
-language plpgsql security definer set search_path = '' as $$
-declare
-  found_id uuid;
-begin
-  perform private.require_permission('media.write');
-  found_id := private.media_with_digest(sha256);
-  update public.media set deleted_at = null where id = found_id and deleted_at is not null;
-  return found_id;
-end
+language sql security definer set search_path = '' as $$
+  select private.require_permission('media.write');
+  update public.media set deleted_at = null where id = private.media_with_digest(sha256) and deleted_at is not null;
+  select private.media_with_digest(sha256)
 $$;
 comment on function public.reuse_media is 'The picture of this original, out of the bin; null. Needs media.write.';
 
@@ -109,42 +102,36 @@ create function public.register_media(
   bucket text, path text, title text, width integer, height integer, thumbhash text, sha256 text
 ) returns table (media_id uuid, was_there boolean)
 language plpgsql security definer set search_path = '' as $$
-#variable_conflict use_column
-declare
-  found_id uuid;
 begin
   perform private.require_permission('media.write');
   -- Two tabs may bring the same picture at once: the second finds what the first has written.
   perform private.lock('media');
-  found_id := coalesce(
+  media_id := coalesce(
     (select id from public.media where media.bucket = register_media.bucket and media.path = register_media.path),
     private.media_with_digest(register_media.sha256)
   );
-  if found_id is not null then
-    update public.media set deleted_at = null where id = found_id and deleted_at is not null;
-    return query select found_id, true;
-    return;
+  update public.media set deleted_at = null where id = media_id and deleted_at is not null;
+  if media_id is null then
+    -- The same picture whose file got lost is whole again.
+    update public.media set bucket = register_media.bucket, path = register_media.path,
+      width = register_media.width, height = register_media.height, thumbhash = register_media.thumbhash,
+      deleted_at = null
+    where id = (
+      select id from public.media where media.sha256 = register_media.sha256
+      order by deleted_at is not null, created_at limit 1
+    )
+    returning id into media_id;
   end if;
-  -- The same picture whose file got lost is whole again.
-  update public.media set bucket = register_media.bucket, path = register_media.path,
-    width = register_media.width, height = register_media.height, thumbhash = register_media.thumbhash,
-    deleted_at = null
-  where id = (
-    select id from public.media where media.sha256 = register_media.sha256
-    order by deleted_at is not null, created_at limit 1
-  )
-  returning id into found_id;
-  if found_id is not null then
-    return query select found_id, true;
-    return;
+  was_there := media_id is not null;
+  if not was_there then
+    insert into public.media (bucket, path, title, mime_type, bytes, width, height, thumbhash, sha256)
+    values (
+      register_media.bucket, register_media.path, left(private.trim_text(register_media.title), 200), 'image/webp', 1,
+      register_media.width, register_media.height, register_media.thumbhash, register_media.sha256
+    )
+    returning id into media_id;
   end if;
-  insert into public.media (bucket, path, title, mime_type, bytes, width, height, thumbhash, sha256)
-  values (
-    register_media.bucket, register_media.path, left(private.trim_text(register_media.title), 200), 'image/webp', 1,
-    register_media.width, register_media.height, register_media.thumbhash, register_media.sha256
-  )
-  returning id into found_id;
-  return query select found_id, false;
+  return next;
 end
 $$;
 comment on function public.register_media is

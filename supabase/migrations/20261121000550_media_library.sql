@@ -1,7 +1,5 @@
 -- The media library for staff: what is looked for, counted, tagged and put into the bin.
 
--- Looking for pictures --------------------------------------------------------------------------------
-
 create function private.media_words(title text, alt text, caption text, credit text, tags text[]) returns text
 language sql immutable set search_path = '' as $$
   select lower(concat_ws(' ', title, alt, caption, credit, array_to_string(tags, ' ')))
@@ -111,8 +109,6 @@ language sql stable security definer set search_path = '' as $$
 $$;
 comment on function public.media_tags is 'Every tag of the library, with how many pictures have it. Needs media.read.';
 
--- Changing many at once -------------------------------------------------------------------------------
-
 create function public.tag_media(ids uuid[], add text[] default '{}', remove text[] default '{}') returns integer
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -161,8 +157,6 @@ language sql security definer set search_path = '' as $$
   returning media.bucket, media.path
 $$;
 comment on function public.delete_media is 'Deletes what is binned; returns orphaned files. Needs media.delete.';
-
--- Files that a picture had ----------------------------------------------------------------------------
 
 create table private.former_files (
   bucket text not null,

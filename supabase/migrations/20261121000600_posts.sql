@@ -29,10 +29,6 @@ comment on column public.posts.author_name is 'The name as readers see it; stays
 comment on column public.posts.seo_title is 'For search results and social cards; empty means the title.';
 comment on column public.posts.archived_at is 'When it was put into the archive: off the site and out of the everyday list. Written by change_posts() and publish_post() only.';
 comment on column public.posts.deleted_at is 'When it was moved to the bin. That takes it off the site; coming back it is a draft.';
-create index posts_cover_media_id_idx on public.posts (cover_media_id);
-create index posts_author_id_idx on public.posts (author_id);
-create index posts_created_by_idx on public.posts (created_by);
-create index posts_updated_by_idx on public.posts (updated_by);
 
 create trigger enforce_version before insert or update on public.posts
   for each row execute function private.enforce_version('posts.delete', 'author_id', 'archived_at');
@@ -41,19 +37,26 @@ create trigger enforce_version before insert or update on public.posts
 create trigger protect_archived_at before insert or update on public.posts
   for each row execute function private.protect_column('archived_at');
 
-create table public.published_posts (
-  post_id uuid primary key references public.posts (id) on delete cascade,
-  slug text not null unique check (private.is_slug(slug)),
+-- The columns of what is published, for the next three tables.
+create table private.published_text (
+  slug text not null check (private.is_slug(slug)),
   title text not null check (char_length(title) between 1 and 200),
   summary text not null check (char_length(summary) <= 500),
   body text not null check (char_length(body) between 1 and 200000),
-  cover_media_id uuid references public.media (id) on delete restrict,
+  cover_media_id uuid,
   author_name text not null check (char_length(author_name) <= 120),
   tags text[] not null check (private.is_word_list(tags, 20, 40)),
   seo_title text not null check (char_length(seo_title) <= 200),
   seo_description text not null check (char_length(seo_description) <= 500),
   noindex boolean not null,
-  version integer not null,
+  version integer not null
+);
+
+create table public.published_posts (
+  post_id uuid primary key references public.posts (id) on delete cascade,
+  like private.published_text including constraints,
+  unique (slug),
+  foreign key (cover_media_id) references public.media (id) on delete restrict,
   published_at timestamptz not null default now() check (isfinite(published_at)),
   first_published_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
@@ -63,28 +66,17 @@ comment on column public.published_posts.version is 'The version of the working 
 comment on column public.published_posts.published_at is 'From when visitors see it; in the future for a scheduled article.';
 comment on column public.published_posts.updated_at is 'When the visible text last changed.';
 create index published_posts_published_at_idx on public.published_posts (published_at desc);
-create index published_posts_cover_media_id_idx on public.published_posts (cover_media_id);
 
 create table public.scheduled_posts (
   post_id uuid primary key references public.published_posts (post_id) on delete cascade,
-  slug text not null unique check (private.is_slug(slug)),
-  title text not null check (char_length(title) between 1 and 200),
-  summary text not null check (char_length(summary) <= 500),
-  body text not null check (char_length(body) between 1 and 200000),
-  cover_media_id uuid references public.media (id) on delete restrict,
-  author_name text not null check (char_length(author_name) <= 120),
-  tags text[] not null check (private.is_word_list(tags, 20, 40)),
-  seo_title text not null check (char_length(seo_title) <= 200),
-  seo_description text not null check (char_length(seo_description) <= 500),
-  noindex boolean not null,
-  version integer not null,
+  like private.published_text including constraints,
+  unique (slug),
+  foreign key (cover_media_id) references public.media (id) on delete restrict,
   publish_at timestamptz not null check (isfinite(publish_at)),
   scheduled_by uuid references public.profiles (user_id) on delete set null
 );
 comment on table public.scheduled_posts is 'The text that takes the place of the published one of a live article at a set time, at most one for each. Written by publish_post(); release_due() makes it the published text.';
 create index scheduled_posts_publish_at_idx on public.scheduled_posts (publish_at);
-create index scheduled_posts_cover_media_id_idx on public.scheduled_posts (cover_media_id);
-create index scheduled_posts_scheduled_by_idx on public.scheduled_posts (scheduled_by);
 
 create type public.revision_reason as enum ('save', 'publish', 'restore', 'discard');
 comment on type public.revision_reason is 'Why a revision is kept: a save like any other, a text that was published, one that was brought back, or one that was discarded in favour of the published text. The last three stay for good.';
@@ -92,25 +84,15 @@ comment on type public.revision_reason is 'Why a revision is kept: a save like a
 create table public.post_revisions (
   id uuid primary key default gen_random_uuid(),
   post_id uuid not null references public.posts (id) on delete cascade,
-  version integer not null,
+  like private.published_text,
   reason public.revision_reason not null default 'save',
-  slug text not null,
-  title text not null,
-  summary text not null,
-  body text not null,
-  cover_media_id uuid,
-  author_name text not null,
-  tags text[] not null,
-  seo_title text not null,
-  seo_description text not null,
-  noindex boolean not null,
   created_at timestamptz not null default now(),
   created_by uuid references public.profiles (user_id) on delete set null,
   unique (post_id, version)
 );
+drop table private.published_text;
 comment on table public.post_revisions is 'Every saved state of every article, one row a version. Written by triggers; brought back by restore_revision().';
 comment on column public.post_revisions.cover_media_id is 'As it was; the file may have been deleted since.';
-create index post_revisions_created_by_idx on public.post_revisions (created_by);
 
 create table public.post_redirects (
   old_slug text primary key check (private.is_slug(old_slug)),
@@ -118,7 +100,6 @@ create table public.post_redirects (
   created_at timestamptz not null default now()
 );
 comment on table public.post_redirects is 'Addresses that published articles had before: they lead on to the article. Written by triggers.';
-create index post_redirects_post_id_idx on public.post_redirects (post_id);
 
 create policy "Staff read articles" on public.posts
   for select to authenticated using ((select public.authorize('posts.read')));

@@ -16,18 +16,12 @@ comment on function private.set_default_author is 'Before insert on posts: whoev
 create trigger set_default_author before insert on public.posts
   for each row execute function private.set_default_author();
 
--- Revisions -------------------------------------------------------------------------------------
-
 create function private.record_revision() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  insert into public.post_revisions (
-    post_id, version, slug, title, summary, body, cover_media_id, author_name, tags,
-    seo_title, seo_description, noindex, created_by
-  ) values (
-    new.id, new.version, new.slug, new.title, new.summary, new.body, new.cover_media_id,
-    new.author_name, new.tags, new.seo_title, new.seo_description, new.noindex, auth.uid()
-  );
+  perform private.put_row(jsonb_populate_record(null::public.post_revisions, to_jsonb(new) || jsonb_build_object(
+    'id', gen_random_uuid(), 'post_id', new.id, 'reason', 'save', 'created_at', now(), 'created_by', auth.uid()
+  )));
   -- Of the many automatic saves, the newest 200.
   delete from public.post_revisions where id in (
     select id from public.post_revisions
@@ -99,8 +93,6 @@ begin
 end
 $$;
 comment on function public.restore_revision is 'A new version with an old text. Needs posts.write. PT409, PT404.';
-
--- Publishing ------------------------------------------------------------------------------------
 
 create function public.publish_post(post_id uuid, version integer, publish_at timestamptz default now())
 returns public.published_posts
@@ -221,8 +213,6 @@ comment on function private.unpublish_binned is 'After an article or gallery wen
 create trigger unpublish_binned_post after update on public.posts
   for each row when (old.deleted_at is null and new.deleted_at is not null)
   execute function private.unpublish_binned();
-
--- Redirects -------------------------------------------------------------------------------------
 
 create function private.record_redirects() returns trigger
 language plpgsql security definer set search_path = '' as $$

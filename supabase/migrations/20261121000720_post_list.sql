@@ -130,8 +130,6 @@ select
 from public.post_summaries;
 comment on view public.post_states is 'Every article with its state, for lists; change_at is of a scheduled text.';
 
--- A page of the list ------------------------------------------------------------------------------
-
 create type public.post_filter as enum ('all', 'draft', 'scheduled', 'live', 'live_with_changes', 'archived', 'bin');
 comment on type public.post_filter is 'Which articles a list shows: all that are neither archived nor in the bin, those in one state, or the bin. A live article with a change to come is in scheduled as well.';
 create type public.post_order as enum ('updated', 'published', 'title');

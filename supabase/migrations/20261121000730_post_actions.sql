@@ -55,8 +55,6 @@ end
 $$;
 comment on function public.duplicate_post is 'A new draft with the same content. Needs posts.write. PT404.';
 
--- Presence ----------------------------------------------------------------------------------------
-
 create table private.presence (
   post_id uuid not null references public.posts (id) on delete cascade,
   user_id uuid not null references public.profiles (user_id) on delete cascade,
@@ -64,7 +62,6 @@ create table private.presence (
   primary key (post_id, user_id)
 );
 comment on table private.presence is 'Who has which article open: written by note_presence() every few seconds, old a minute later.';
-create index presence_user_id_idx on private.presence (user_id);
 create index presence_seen_at_idx on private.presence (seen_at);
 
 create function public.note_presence(post_id uuid, leaves boolean default false)

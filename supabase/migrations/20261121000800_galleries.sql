@@ -30,9 +30,6 @@ comment on column public.galleries.cover_media_id is 'Any file of the library; n
 comment on column public.galleries.position is 'Order in the portfolio, from 1; 0 on insert means at the end. Changed by move_gallery().';
 comment on column public.galleries.version is 'Raised by one at each change of the fields; an update based on an older one is refused.';
 comment on column public.galleries.pictures_version is 'Raised at each change of its pictures. Apart from version, so that who orders pictures disturbs nobody who writes.';
-create index galleries_cover_media_id_idx on public.galleries (cover_media_id);
-create index galleries_created_by_idx on public.galleries (created_by);
-create index galleries_updated_by_idx on public.galleries (updated_by);
 create index galleries_position_idx on public.galleries (position) where deleted_at is null;
 
 create trigger enforce_version before insert or update on public.galleries
@@ -62,8 +59,6 @@ comment on column public.portfolio_images.caption is 'For this gallery; empty me
 comment on column public.portfolio_images.upload_batch is 'Which files were chosen together, and with upload_order in which order: one that arrives late comes before those chosen after it. Null when it was picked from the library.';
 comment on column public.portfolio_images.version is 'Raised by one when the picture or its words change, not with its place; an update based on an older one is refused.';
 create index portfolio_images_gallery_id_idx on public.portfolio_images (gallery_id, position);
-create index portfolio_images_media_id_idx on public.portfolio_images (media_id);
-create index portfolio_images_before_media_id_idx on public.portfolio_images (before_media_id);
 
 create table public.published_galleries (
   gallery_id uuid primary key references public.galleries (id) on delete cascade,
@@ -87,7 +82,6 @@ create table public.published_galleries (
 );
 comment on table public.published_galleries is 'What visitors see of the portfolio: one row for each gallery on the site. Written by publish_gallery(), unpublish_gallery() and move_gallery().';
 comment on column public.published_galleries.pictures is 'Its pictures in order, each {media_id, before_media_id, caption}: in the row itself, so that whoever reads while somebody publishes reads one state or the other.';
-create index published_galleries_cover_media_id_idx on public.published_galleries (cover_media_id);
 
 create table public.gallery_revisions (
   id uuid primary key default gen_random_uuid(),
@@ -100,7 +94,6 @@ create table public.gallery_revisions (
 comment on table public.gallery_revisions is 'Whole states of galleries, pictures and their order included: each that was published, and each that was discarded or replaced by an older one. Written by functions; brought back by restore_gallery_revision().';
 comment on column public.gallery_revisions.content is 'As private.gallery_content() gives it; files that it names may have been deleted since.';
 create index gallery_revisions_gallery_id_idx on public.gallery_revisions (gallery_id, created_at desc);
-create index gallery_revisions_created_by_idx on public.gallery_revisions (created_by);
 
 create table public.gallery_redirects (
   old_slug text primary key check (private.is_slug(old_slug)),
@@ -108,7 +101,6 @@ create table public.gallery_redirects (
   created_at timestamptz not null default now()
 );
 comment on table public.gallery_redirects is 'Addresses that published galleries had before: they lead on to the gallery. Written by triggers.';
-create index gallery_redirects_gallery_id_idx on public.gallery_redirects (gallery_id);
 
 create policy "Staff read galleries" on public.galleries
   for select to authenticated using ((select public.authorize('galleries.read')));

@@ -47,18 +47,14 @@ declare
   gallery uuid;
 begin
   if tg_op = 'UPDATE' then
-    touched := array(
-      select distinct unnest(array[before.gallery_id, after.gallery_id])
-      from new_rows as after join old_rows as before using (id)
-      where to_jsonb(after) - unseen <> to_jsonb(before) - unseen
-    );
     -- Another order or caption uses the same files.
-    with_other_files := array(
-      select distinct unnest(array[before.gallery_id, after.gallery_id])
-      from new_rows as after join old_rows as before using (id)
+    select array_agg(distinct changed.id), coalesce(array_agg(distinct changed.id) filter (
       where (after.gallery_id, after.media_id, after.before_media_id)
         is distinct from (before.gallery_id, before.media_id, before.before_media_id)
-    );
+    ), '{}') into touched, with_other_files
+    from new_rows as after join old_rows as before using (id),
+      unnest(array[before.gallery_id, after.gallery_id]) as changed (id)
+    where to_jsonb(after) - unseen <> to_jsonb(before) - unseen;
   else
     if tg_op = 'INSERT' then
       touched := array(select distinct gallery_id from new_rows);

@@ -181,8 +181,6 @@ end
 $$;
 comment on function public.restore_gallery_revision is 'Returns the revision kept. Needs galleries.write. PT409.';
 
--- Nothing waits when the two are the same again -----------------------------------------------------
-
 create function private.settle_gallery() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -202,8 +200,6 @@ create trigger unpublish_binned_gallery after update on public.galleries
 
 create trigger record_redirects after insert or update of slug or delete on public.published_galleries
   for each row execute function private.record_redirects('gallery', 'galleries');
-
--- The list of galleries -------------------------------------------------------------------------
 
 create view public.gallery_states with (security_invoker = true) as
 select

@@ -147,8 +147,6 @@ create trigger prevent_bin_in_use before update on public.media
 create trigger prevent_delete_in_use before delete on public.media
   for each row execute function private.prevent_removal_in_use();
 
--- What visitors can meet ----------------------------------------------------------------------------
-
 create function private.derive_public_since(ids uuid[]) returns void
 language sql set search_path = '' as $$
   update public.media set public_since = derived.since

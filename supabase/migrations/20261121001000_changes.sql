@@ -15,7 +15,6 @@ comment on table public.content_changes is 'One row for each change that a visit
 comment on column public.content_changes.entity_id is 'What changed; null when the order of the galleries or a setting did.';
 comment on column public.content_changes.before is 'What visitors could see of it until then, as private.content_now() gives it; null when that was nothing, and for what does not go back. With it what was live at any content version can be told and brought back.';
 comment on column public.content_changes.is_return is 'Whether an older state was put back: what was newer waits in the working copy until somebody wants it.';
-create index content_changes_actor_idx on public.content_changes (actor);
 create index content_changes_entity_idx on public.content_changes (entity, entity_id, at);
 
 create policy "Staff read what changed" on public.content_changes
@@ -81,23 +80,20 @@ create trigger record_change after insert or update or delete on public.publishe
 create function private.record_due_posts() returns integer
 language plpgsql security definer set search_path = '' as $$
 declare
-  due record;
-  noted integer := 0;
+  changed integer;
+  noted integer;
 begin
   perform private.lock('content_changes');
-  noted := private.publish_scheduled_texts();
-  for due in
-    select post_id, title from public.published_posts
-    where published_at <= now() and not exists (
-      select from public.content_changes
-      where entity = 'post' and entity_id = post_id and at >= published_at
-    )
-    order by published_at
-  loop
-    perform private.record_change('post', due.post_id, due.title, 'published', null);
-    noted := noted + 1;
-  end loop;
-  return noted;
+  changed := private.publish_scheduled_texts();
+  perform private.record_change('post', post_id, title, 'published', null)
+  from public.published_posts
+  where published_at <= now() and not exists (
+    select from public.content_changes
+    where entity = 'post' and entity_id = post_id and at >= published_at
+  )
+  order by published_at;
+  get diagnostics noted = row_count;
+  return changed + noted;
 end
 $$;
 comment on function private.record_due_posts is 'Publishes the scheduled texts and notes the scheduled articles whose time has come since it last ran, and says how many.';

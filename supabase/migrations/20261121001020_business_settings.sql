@@ -93,7 +93,6 @@ create table public.business_settings (
 comment on table public.business_settings is 'What the owner says about the business in place of what its folder says: one row. A column that is null follows the folder. Public: what is in it stands on the site after the next release.';
 comment on column public.business_settings.note is 'Sentence below photographs; empty for none, null when the folder decides.';
 comment on column public.business_settings.whatsapp is 'Number for chats; empty when there is no WhatsApp, null when the folder decides.';
-create index business_settings_updated_by_idx on public.business_settings (updated_by);
 
 create policy "Everybody reads what the site says" on public.business_settings
   for select to anon, authenticated using (true);
@@ -107,7 +106,6 @@ create table public.business_settings_revisions (
   saved_by uuid references public.profiles (user_id) on delete set null
 );
 comment on table public.business_settings_revisions is 'Every saved state of the settings, by version. Written by a trigger.';
-create index business_settings_revisions_saved_by_idx on public.business_settings_revisions (saved_by);
 
 create policy "Administrators read earlier settings" on public.business_settings_revisions
   for select to authenticated using ((select public.authorize('settings.write')));

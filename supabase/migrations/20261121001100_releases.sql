@@ -32,8 +32,6 @@ comment on column public.releases.hook_request is 'The call of the deploy hook w
 comment on column public.releases.returns_to is 'The earlier release whose content it brings back; null for most.';
 create unique index releases_one_queued_idx on public.releases (status) where status = 'queued';
 create unique index releases_one_building_idx on public.releases (status) where status = 'building';
-create index releases_requested_by_idx on public.releases (requested_by);
-create index releases_returns_to_idx on public.releases (returns_to);
 create index releases_requested_at_idx on public.releases (requested_at desc);
 
 create policy "Staff read releases" on public.releases
@@ -49,8 +47,6 @@ $$;
 comment on function private.announce_release() is 'Tells a server that listens on the channel "release", as the embedded one does, that a release waits.';
 create trigger announce after insert or update of status on public.releases
   for each row when (new.status = 'queued') execute function private.announce_release();
-
--- The deploy hook ---------------------------------------------------------------------------------
 
 create function private.deploy_hook() returns text
 language plpgsql stable security definer set search_path = '' as $$
@@ -131,8 +127,6 @@ begin
 end
 $$;
 comment on function private.read_hook_answer is 'Ends the release that the host refused. Under the lock.';
-
--- Asking, and how it goes -------------------------------------------------------------------------
 
 create function private.settle_releases() returns void
 language plpgsql security definer set search_path = '' as $$
@@ -250,8 +244,6 @@ begin
 end
 $$;
 comment on function public.record_release is 'For builders: building, live, failed. PT404. Service role only.';
-
--- A server of our own that builds -----------------------------------------------------------------
 
 create function public.claim_release() returns public.releases
 language sql security definer set search_path = '' as $$

@@ -30,8 +30,6 @@ $$;
 comment on function public.release_selection is
   'Approves saved changes ([{id, version, title}], galleries with pictures_version), takes back the approval of others ([{entity, id}]) to what visitors saw at live_version, and asks for a release: all of it or nothing. Needs releases.create and what each step needs. PT409, PT422 and PT404 name what they are about.';
 
--- History -----------------------------------------------------------------------------------------
-
 create function private.changes_between(after bigint, until bigint) returns jsonb
 language sql stable set search_path = '' as $$
   with newest as (
@@ -80,8 +78,6 @@ begin
 end
 $$;
 comment on function public.release_history is 'Newest first, from below an id on. Needs releases.read.';
-
--- Return ------------------------------------------------------------------------------------------
 
 create function private.kept_for() returns interval
 language sql immutable set search_path = '' as $$

@@ -6,10 +6,8 @@ create function public.staff_figures() returns table (
 )
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  perform private.require_permission('posts.read');
-  perform private.require_permission('galleries.read');
-  perform private.require_permission('media.read');
-  perform private.require_permission('enquiries.read');
+  perform private.require_permission(needed)
+  from unnest('{posts.read,galleries.read,media.read,enquiries.read}'::public.app_permission[]) as needed;
   return query select
     (select count(*) from public.post_summaries where is_current),
     (select count(*) from public.post_summaries where standing = 'draft'),

@@ -43,7 +43,6 @@ comment on column public.enquiries.sender_hash is 'Of the sender''s network addr
 create index enquiries_status_idx on public.enquiries (status, created_at desc);
 create index enquiries_created_at_idx on public.enquiries (created_at desc);
 create index enquiries_sender_hash_idx on public.enquiries (sender_hash, created_at) where sender_hash is not null;
-create index enquiries_updated_by_idx on public.enquiries (updated_by);
 
 create policy "Staff read enquiries" on public.enquiries
   for select to authenticated using ((select public.authorize('enquiries.read')));
@@ -74,8 +73,6 @@ $$;
 comment on function private.update_enquiry is 'Notes who and when; PT409 for a note based on an older note_version.';
 create trigger update_enquiry before update of status, note, note_version on public.enquiries
   for each row execute function private.update_enquiry();
-
--- Sending one -----------------------------------------------------------------------------------
 
 create table private.salts (
   purpose text primary key,

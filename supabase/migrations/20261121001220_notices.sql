@@ -10,8 +10,6 @@ comment on type public.notice_state is 'How far a notice has come: waiting for i
 create type public.notice_detail as enum ('link', 'name', 'start', 'all');
 comment on type public.notice_detail is 'How much of an enquiry a notice holds: nothing but a link to it; the name too; the first words of the message too; everything.';
 
--- What is told, and to whom ---------------------------------------------------------------------------
-
 create table public.notice_settings (
   id boolean primary key default true check (id),
   recipients text[] not null default '{}' check (cardinality(recipients) <= 10),
@@ -31,7 +29,6 @@ create table public.notice_settings (
 comment on table public.notice_settings is 'Who is told of what. One row.';
 comment on column public.notice_settings.recipients is 'Addresses that notices go to. None: to every active administrator.';
 comment on column public.notice_settings.enquiry_detail is 'How much of an enquiry leaves for a mailbox. As little as possible, unless somebody decides otherwise.';
-create index notice_settings_updated_by_idx on public.notice_settings (updated_by);
 insert into public.notice_settings default values;
 
 create policy "Administrators read who is told of what" on public.notice_settings
@@ -63,8 +60,6 @@ create trigger enforce_version before update on public.notice_settings
 create trigger update_notice_settings before update on public.notice_settings
   for each row execute function private.update_notice_settings();
 
--- The outbox --------------------------------------------------------------------------------------------
-
 create table public.notices (
   id uuid primary key default gen_random_uuid(),
   kind public.notice_kind not null,
@@ -95,14 +90,9 @@ comment on column public.notices.net_request is 'The request whose answer is awa
 create index notices_due_idx on public.notices (next_try_at) where state in ('waiting', 'sending') and bundle_id is null;
 create index notices_recipient_idx on public.notices (recipient, kind, last_try_at);
 create index notices_created_at_idx on public.notices (created_at desc);
-create index notices_enquiry_id_idx on public.notices (enquiry_id);
-create index notices_account_id_idx on public.notices (account_id);
-create index notices_bundle_id_idx on public.notices (bundle_id);
 
 create policy "Administrators read the outbox" on public.notices
   for select to authenticated using ((select public.authorize('notices.read')));
-
--- What the notices say ----------------------------------------------------------------------------------
 
 create function private.notice_recipients() returns setof text
 language sql stable security definer set search_path = '' as $$

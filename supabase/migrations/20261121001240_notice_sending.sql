@@ -133,8 +133,6 @@ end
 $$;
 comment on function private.settle_notice is 'Sent, or why not (HTTP answer or a sentence) and when next.';
 
--- By the database itself --------------------------------------------------------------------------------
-
 create function private.read_notice_answers() returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -196,8 +194,6 @@ $$;
 comment on function private.send_notice_at_once is 'After a notice was written: sends it, so that nobody waits for the next minute.';
 create trigger send_notice_at_once after insert on public.notices
   for each row when (new.covers = 1) execute function private.send_notice_at_once();
-
--- By a server that runs beside the database ---------------------------------------------------------------
 
 create table private.notice_server (
   id boolean primary key default true check (id),

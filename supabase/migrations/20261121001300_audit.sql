@@ -77,28 +77,22 @@ end
 $$;
 comment on function private.audit is 'Arguments: columns noted when a row comes or goes; columns not kept.';
 
-create trigger audit after insert or update or delete on public.profiles
-  for each row execute function private.audit('full_name email');
-create trigger audit after insert or update or delete on public.user_roles
-  for each row execute function private.audit('role granted_by');
-create trigger audit after insert or update or delete on public.role_permissions
-  for each row execute function private.audit('role permission');
-create trigger audit after insert or update or delete on public.media
-  for each row execute function private.audit('bucket path title');
-create trigger audit after insert or update or delete on public.posts
-  for each row execute function private.audit('slug title');
-create trigger audit after insert or update or delete on public.published_posts
-  for each row execute function private.audit('slug title published_at');
-create trigger audit after insert or update or delete on public.scheduled_posts
-  for each row execute function private.audit('slug title publish_at');
-create trigger audit after insert or update or delete on public.galleries
-  for each row execute function private.audit('slug title');
-create trigger audit after insert or update or delete on public.published_galleries
-  for each row execute function private.audit('slug title');
-create trigger audit after insert or update or delete on public.portfolio_images
-  for each row execute function private.audit('gallery_id media_id');
-create trigger audit after insert or update or delete on public.releases
-  for each row execute function private.audit('status content_version');
+do $$
+declare
+  name text;
+  noted text;
+begin
+  for name, noted in values
+    ('profiles', 'full_name email'), ('user_roles', 'role granted_by'), ('role_permissions', 'role permission'),
+    ('media', 'bucket path title'), ('posts', 'slug title'), ('published_posts', 'slug title published_at'),
+    ('scheduled_posts', 'slug title publish_at'), ('galleries', 'slug title'), ('published_galleries', 'slug title'),
+    ('portfolio_images', 'gallery_id media_id'), ('releases', 'status content_version')
+  loop
+    execute format('create trigger audit after insert or update or delete on public.%I
+      for each row execute function private.audit(%L)', name, noted);
+  end loop;
+end
+$$;
 create trigger audit after update or delete on public.enquiries
   for each row execute function private.audit('status', 'name', 'email', 'phone', 'message', 'note');
 create trigger audit after update on public.notice_settings

@@ -99,8 +99,6 @@ language sql security definer set search_path = '' as $$
 $$;
 comment on function public.end_backup is 'Takes a copy away. Service role only.';
 
--- Putting it back -----------------------------------------------------------------------------------
-
 create function public.begin_restore() returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare

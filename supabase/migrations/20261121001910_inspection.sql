@@ -4,14 +4,11 @@ create function public.inspect_project() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
   jobs text[] := '{}';
-  hook boolean := false;
-  sender jsonb;
+  sender constant jsonb := private.notice_sender();
 begin
   if to_regclass('cron.job') is not null then
     execute 'select coalesce(array_agg(jobname order by jobname), ''{}'') from cron.job where active' into jobs;
   end if;
-  hook := private.deploy_hook() is not null;
-  sender := private.notice_sender();
   return jsonb_build_object(
     'now', clock_timestamp(),
     'migrations', (select coalesce(jsonb_agg(version order by version), '[]') from supabase_migrations.schema_migrations),
@@ -37,7 +34,7 @@ begin
     'has_pg_cron', to_regnamespace('cron') is not null,
     'has_vault', to_regclass('vault.decrypted_secrets') is not null,
     'jobs', to_jsonb(jobs),
-    'has_deploy_hook', hook,
+    'has_deploy_hook', private.deploy_hook() is not null,
     'mail', case when sender is not null then coalesce(private.notice_sender_problem(sender), 'ok') end,
     'mail_by_server', exists (select from private.notice_server)
   );

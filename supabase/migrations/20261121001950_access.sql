@@ -1,8 +1,10 @@
--- Who may read, write and call what. Row-level security decides about rows; what is not named here is open to nobody.
+-- What holds for all tables, and who may read, write and call what. Row-level security decides about rows; what is
+-- not named here is open to nobody.
 
 do $$
 declare
   name regclass;
+  key name;
 begin
   for name in
     select oid from pg_class
@@ -10,6 +12,15 @@ begin
       and relnamespace in ('public'::regnamespace, 'private'::regnamespace)
   loop
     execute format('alter table %s enable row level security', name);
+  end loop;
+
+  -- What a foreign key points to is looked up here when it is deleted.
+  for name, key in
+    select conrelid, attname from pg_constraint join pg_attribute on attrelid = conrelid and attnum = conkey[1]
+    where contype = 'f' and connamespace in ('public'::regnamespace, 'private'::regnamespace)
+      and not exists (select from pg_index where indrelid = conrelid and indkey[0] = attnum and indpred is null)
+  loop
+    execute format('create index on %s (%I)', name, key);
   end loop;
 end
 $$;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from '#local/backend/database.ts';
-import { AuthFailure } from '#local/backend/supabase-errors.ts';
 import { voidTokens } from './one-time-tokens.ts';
+import { refusal } from './refusals.ts';
 import { endSessions } from './sessions.ts';
 
 type Metadata = Record<string, unknown>;
@@ -118,11 +118,5 @@ export async function refuseTakenEmail(
 ): Promise<void> {
   const taken = await tx.query`
     select from auth.users where email = ${email} and id is distinct from ${except}`;
-  if (taken.length > 0) {
-    throw new AuthFailure(
-      422,
-      'email_exists',
-      'A user with this email address has already been registered',
-    );
-  }
+  if (taken.length > 0) throw refusal('email_exists');
 }

@@ -5,6 +5,7 @@ import type { Transaction } from '#local/backend/database.ts';
 import { AuthFailure } from '#local/backend/supabase-errors.ts';
 import { changeUser, createUser } from './admin-users.ts';
 import { deleteFactor } from './mfa/factors.ts';
+import { refusal } from './refusals.ts';
 import type { AddRoute, AuthCall } from './request.ts';
 import { readFactors, readUser, type UserAnswer } from './users.ts';
 
@@ -46,7 +47,7 @@ export function addAdminRoutes(app: Hono, context: BackendContext, answer: AddRo
   ofUser('GET', '/factors', (tx, { id }) => readFactors(tx, id));
   ofUser('DELETE', '/factors/:factorId', async (tx, { id, factors }, call) => {
     const found = factors?.find((factor) => factor.id === call.param('factorId'));
-    if (!found) throw new AuthFailure(404, 'mfa_factor_not_found', 'Factor not found');
+    if (!found) throw refusal('mfa_factor_not_found');
     await deleteFactor(tx, id, found.id);
     return found;
   });
@@ -57,7 +58,7 @@ async function requireUser(tx: Transaction, id: string): Promise<UserAnswer> {
     throw new AuthFailure(404, 'validation_failed', 'user_id must be an UUID');
   }
   const user = await readUser(tx, id);
-  if (!user) throw new AuthFailure(404, 'user_not_found', 'User not found');
+  if (!user) throw refusal('user_not_found');
   return user;
 }
 

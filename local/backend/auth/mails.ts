@@ -2,21 +2,13 @@ import type { Transaction } from '#local/backend/database.ts';
 import { issueToken, type TokenType } from './one-time-tokens.ts';
 import type { AuthCall } from './request.ts';
 
-/** A token's mail: subject, link type (`null` for a code alone), column with the time of the last one. */
-const MAILS: Record<TokenType, [subject: string, verifies: string | null, sentAt: string]> = {
-  confirmation_token: ['Confirm your email address', 'signup', 'confirmation_sent_at'],
-  recovery_token: ['Reset your password', 'recovery', 'recovery_sent_at'],
-  email_change_token_current: [
-    'Confirm your change of email',
-    'email_change',
-    'email_change_sent_at',
-  ],
-  email_change_token_new: [
-    'Confirm your new email address',
-    'email_change',
-    'email_change_sent_at',
-  ],
-  reauthentication_token: ['Your code to carry on', null, 'reauthentication_sent_at'],
+/** A token's mail: subject, link type (`null` for a code alone). */
+const MAILS: Record<TokenType, [subject: string, verifies: string | null]> = {
+  confirmation_token: ['Confirm your email address', 'signup'],
+  recovery_token: ['Reset your password', 'recovery'],
+  email_change_token_current: ['Confirm your change of email', 'email_change'],
+  email_change_token_new: ['Confirm your new email address', 'email_change'],
+  reauthentication_token: ['Your code to carry on', null],
 };
 
 /**
@@ -33,7 +25,8 @@ export async function sendMail(
   linkType?: string,
 ): Promise<void> {
   const at = new Date(call.now());
-  const [subject, verifies, sentAt] = MAILS[type];
+  const [subject, verifies] = MAILS[type];
+  const sentAt = type.replace(/_token.*$/, '_sent_at');
   const { token, code } = await issueToken(tx, { userId, type, relatesTo: to, at }, call.auth);
   await tx.query([`update auth.users set ${sentAt} = `, ' where id = ', ''], at, userId);
   const link = verifies && verifyLink(call, token, linkType ?? verifies);

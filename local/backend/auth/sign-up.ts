@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from '#local/backend/database.ts';
-import { AuthFailure } from '#local/backend/supabase-errors.ts';
 import { confirmEmail, createAccount, findAccount } from './accounts.ts';
 import { sendMail } from './mails.ts';
 import { checkNewPassword } from './passwords.ts';
+import { refusal } from './refusals.ts';
 import { type AuthCall, invalid, objectOf, parseEmail, textOf } from './request.ts';
 import { openSession, type SessionAnswer } from './sessions.ts';
 import { readUser, type UserAnswer } from './users.ts';
@@ -23,13 +23,9 @@ interface NewPerson {
  */
 export async function signUp(call: AuthCall): Promise<SessionAnswer | UserAnswer | null> {
   const { auth, body, limits } = call;
-  if (!auth.enable_signup) {
-    throw new AuthFailure(422, 'signup_disabled', 'Signups not allowed for this instance');
-  }
+  if (!auth.enable_signup) throw refusal('signup_disabled');
   const [given, password] = [textOf(body, 'email'), textOf(body, 'password')];
-  if (given === '') {
-    throw new AuthFailure(422, 'anonymous_provider_disabled', 'Anonymous sign-ins are disabled');
-  }
+  if (given === '') throw refusal('anonymous_provider_disabled');
   if (password === '') throw invalid('Signup requires a valid password');
   const data = objectOf(body, 'data');
   const email = parseEmail(given);
@@ -48,9 +44,7 @@ async function signUpAtOnce(
   call: AuthCall,
   person: NewPerson,
 ): Promise<SessionAnswer> {
-  if (await findAccount(tx, 'email', person.email)) {
-    throw new AuthFailure(422, 'user_already_exists', 'User already registered');
-  }
+  if (await findAccount(tx, 'email', person.email)) throw refusal('user_already_exists');
   const userId = await addAccount(tx, person);
   await confirmEmail(tx, userId);
   return await openSession(tx, call, userId, 'password');

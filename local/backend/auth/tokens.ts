@@ -2,6 +2,7 @@ import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
 import type { Database } from '#local/backend/database.ts';
 import type { SecretKeys } from '#local/backend/keys.ts';
 import { AuthFailure } from '#local/backend/supabase-errors.ts';
+import { refusal } from './refusals.ts';
 
 export interface Caller {
   userId: string;
@@ -55,9 +56,7 @@ export async function requireCaller({
   keys: SecretKeys;
 }): Promise<Caller> {
   const [, token] = /^Bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '') ?? [];
-  if (!token) {
-    throw new AuthFailure(401, 'no_authorization', 'This endpoint requires a valid Bearer token');
-  }
+  if (!token) throw refusal('no_authorization');
   const { sub, session_id: sessionId } = await verifyToken(keys, token).catch((error) => {
     throw new AuthFailure(403, 'bad_jwt', `${UNREADABLE}, ${reasonOf(error, token)}`);
   });
@@ -73,14 +72,8 @@ export async function requireCaller({
   if (!row) {
     throw new AuthFailure(403, 'user_not_found', 'User from sub claim in JWT does not exist');
   }
-  if (!row.session) {
-    throw new AuthFailure(
-      403,
-      'session_not_found',
-      'Session from session_id claim in JWT does not exist',
-    );
-  }
-  if (row.banned) throw new AuthFailure(403, 'user_banned', 'User is banned');
+  if (!row.session) throw refusal('session_not_found');
+  if (row.banned) throw refusal('user_banned');
   return { userId: sub, sessionId };
 }
 

@@ -10,6 +10,7 @@ import {
 import { mailEmailChange } from './email-change.ts';
 import { claimToken } from './one-time-tokens.ts';
 import { checkNewPassword, isPassword } from './passwords.ts';
+import { refusal } from './refusals.ts';
 import { type AuthCall, objectOf, parseEmail, textOf } from './request.ts';
 import { assuranceLevel } from './sessions.ts';
 import { type Caller, requireCaller } from './tokens.ts';
@@ -44,7 +45,7 @@ export async function updateUser(call: AuthCall): Promise<UserAnswer | null> {
   const nonce = textOf(body, 'nonce');
   if (typeof body.password === 'string') checkNewPassword(password, auth);
   const account = await database.transaction((tx) => findAccount(tx, 'id', id));
-  if (!account) throw new AuthFailure(404, 'user_not_found', 'User not found');
+  if (!account) throw refusal('user_not_found');
   const movesTo = newEmail === account.email ? '' : newEmail;
   const changes = password || movesTo || metadata;
   if (account.secured && changes) await requireSecondLevel(call, caller);
@@ -88,20 +89,12 @@ async function requireRecentProof(
     (tx) => tx.query`select from auth.sessions where id = ${sessionId} and created_at < ${settled}`,
   );
   if (old.length === 0) return;
-  if (code === '') {
-    throw new AuthFailure(
-      400,
-      'reauthentication_needed',
-      'Password update requires reauthentication',
-    );
-  }
+  if (code === '') throw refusal('reauthentication_needed');
   codes.take(email, userId);
   const claimed = await database.transaction((tx) =>
     claimToken(tx, ['reauthentication_token'], { email, code }, at, auth),
   );
-  if (claimed?.userId !== userId) {
-    throw new AuthFailure(422, 'reauthentication_not_valid', 'Nonce has expired or is invalid');
-  }
+  if (claimed?.userId !== userId) throw refusal('reauthentication_not_valid');
   codes.reset(email, userId);
 }
 
@@ -110,12 +103,6 @@ async function changePassword(
   { userId, sessionId }: Caller,
   password: string,
 ): Promise<void> {
-  if (await isPassword(tx, userId, password)) {
-    throw new AuthFailure(
-      422,
-      'same_password',
-      'New password should be different from the old password.',
-    );
-  }
+  if (await isPassword(tx, userId, password)) throw refusal('same_password');
   await setPassword(tx, userId, password, sessionId);
 }

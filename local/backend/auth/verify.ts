@@ -23,6 +23,7 @@ const TYPES: Record<string, readonly TokenType[]> = {
 
 const FIRST_OF_TWO =
   'Confirmation link accepted. Please proceed to confirm link sent to the other email';
+const FIRST_ANSWER = { msg: FIRST_OF_TWO, code: '200' };
 
 /**
  * POST /verify: the token of a link, or a code with its address. Codes are short, so their tries are
@@ -30,9 +31,7 @@ const FIRST_OF_TWO =
  *
  * @throws AuthFailure (otp_expired, user_banned, over_request_rate_limit).
  */
-export async function verifyPost(
-  call: AuthCall,
-): Promise<SessionAnswer | { msg: string; code: string }> {
+export async function verifyPost(call: AuthCall): Promise<SessionAnswer | typeof FIRST_ANSWER> {
   const { auth, body, database, limits } = call;
   const type = textOf(body, 'type');
   const code = textOf(body, 'token');
@@ -40,7 +39,7 @@ export async function verifyPost(
   if ((code === '') === (token === '')) {
     throw invalid('Verify requires either a token or a token hash');
   }
-  if (token !== '') return answerOf(await verify(call, type, { token }));
+  if (token !== '') return (await verify(call, type, { token })) ?? FIRST_ANSWER;
   const email = parseEmail(textOf(body, 'email'));
   if (!isCodeForm(code, auth.email.otp_length)) throw refusal('code');
   // By account too: more addresses must not mean more guesses.
@@ -48,7 +47,7 @@ export async function verifyPost(
   limits.codes.take(...keys);
   const session = await verify(call, type, { email, code });
   limits.codes.reset(...keys);
-  return answerOf(session);
+  return session ?? FIRST_ANSWER;
 }
 
 /**
@@ -127,10 +126,6 @@ async function applyToken(
   }
   await confirmEmail(tx, userId);
   return true;
-}
-
-function answerOf(session: SessionAnswer | null): SessionAnswer | { msg: string; code: string } {
-  return session ?? { msg: FIRST_OF_TWO, code: '200' };
 }
 
 /** Redirects go to this site only. */

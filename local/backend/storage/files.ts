@@ -140,16 +140,9 @@ export class FileStorage implements StorageAdapter {
   }
 }
 
-function describe(entry: Entry): ObjectMetadata {
-  return {
-    size: entry.size,
-    contentLength: entry.size,
-    mimetype: entry.mimetype,
-    cacheControl: entry.cacheControl,
-    eTag: entry.eTag,
-    lastModified: new Date(entry.lastModified),
-    httpStatusCode: 200,
-  };
+function describe({ blob: _blob, ...facts }: Entry): ObjectMetadata {
+  const lastModified = new Date(facts.lastModified);
+  return { ...facts, contentLength: facts.size, lastModified, httpStatusCode: 200 };
 }
 
 async function collect(body: Parameters<StorageAdapter['uploadObject']>[3]): Promise<Uint8Array> {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { refusal } from '#local/backend/auth/refusals.ts';
 import type { AuthCall } from '#local/backend/auth/request.ts';
 import {
   addProof,
@@ -62,7 +63,7 @@ export async function verifyCode(
   await requireOpenChallenge(tx, factor, challengeId, now);
   const step = matchingStep(factor.secret, code, now);
   if (step === null || (await wasUsed(tx, factor, step))) {
-    throw new AuthFailure(422, 'mfa_verification_failed', 'Invalid TOTP code entered');
+    throw refusal('mfa_verification_failed');
   }
   // Hosted Supabase keeps codes of phones in this column; here it holds the code's time step, so that
   // neither it nor an older code works again (RFC 6238, section 5.2).
@@ -92,17 +93,14 @@ async function requireOpenChallenge(
   const [challenge] = await tx.query<{ created_at: string; verified_at: string | null }>`
     select created_at, verified_at from auth.mfa_challenges
     where factor_id = ${factor.id} and id::text = ${challengeId}`;
-  const refuse = (code: string, message: string) => new AuthFailure(422, code, message);
   if (!challenge) {
     const message = 'MFA factor with the provided challenge ID not found';
-    throw refuse('mfa_factor_not_found', message);
+    throw new AuthFailure(422, 'mfa_factor_not_found', message);
   }
-  if (challenge.verified_at) {
-    throw refuse('mfa_ip_address_mismatch', 'Challenge and verify IP addresses mismatch.');
-  }
+  if (challenge.verified_at) throw refusal('mfa_ip_address_mismatch');
   if (now >= Date.parse(challenge.created_at) + CHALLENGE_SECONDS * 1000) {
     const message = `MFA challenge ${challengeId} has expired, verify against another challenge or create a new challenge.`;
-    throw refuse('mfa_challenge_expired', message);
+    throw new AuthFailure(422, 'mfa_challenge_expired', message);
   }
 }
 

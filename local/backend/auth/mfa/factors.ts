@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { refusal } from '#local/backend/auth/refusals.ts';
 import type { AuthCall } from '#local/backend/auth/request.ts';
 import { assuranceLevel } from '#local/backend/auth/sessions.ts';
 import type { Caller } from '#local/backend/auth/tokens.ts';
@@ -24,7 +25,7 @@ export async function requireFactor(
   const [factor] = await tx.query<Factor>`
     select id, secret, status, factor_type from auth.mfa_factors
     where user_id = ${userId} and id::text = ${factorId.toLowerCase()}`;
-  if (!factor) throw new AuthFailure(404, 'mfa_factor_not_found', 'Factor not found');
+  if (!factor) throw refusal('mfa_factor_not_found');
   return factor;
 }
 
@@ -54,11 +55,7 @@ export async function enrolTotp(
     );
   }
   if (factors.length >= auth.mfa.max_enrolled_factors) {
-    throw new AuthFailure(
-      422,
-      'too_many_enrolled_mfa_factors',
-      'Maximum number of verified factors reached, unenroll to continue',
-    );
+    throw refusal('too_many_enrolled_mfa_factors');
   }
   const secured = factors.some((factor) => factor.status === 'verified');
   if (secured && (await assuranceLevel(tx, sessionId)) !== 'aal2') {

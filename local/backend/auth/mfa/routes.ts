@@ -1,8 +1,8 @@
+import { refusal } from '#local/backend/auth/refusals.ts';
 import { type AuthCall, invalid, textOf } from '#local/backend/auth/request.ts';
 import type { SessionAnswer } from '#local/backend/auth/sessions.ts';
 import { requireCaller } from '#local/backend/auth/tokens.ts';
 import { readUser } from '#local/backend/auth/users.ts';
-import { AuthFailure } from '#local/backend/supabase-errors.ts';
 import { type ChallengeAnswer, openChallenge, verifyCode } from './challenges.ts';
 import { enrolTotp, removeFactor, requireFactor } from './factors.ts';
 import { qrSvg } from './qr.ts';
@@ -61,15 +61,7 @@ export async function unenrol(call: AuthCall): Promise<{ id: string }> {
 /** @throws AuthFailure for anything but an authenticator app. */
 function refuseOtherKinds(type: unknown): void {
   if (type === 'totp') return;
-  if (type === 'phone') {
-    throw new AuthFailure(422, 'mfa_phone_enroll_not_enabled', 'MFA enroll is disabled for Phone');
-  }
-  if (type === 'webauthn') {
-    throw new AuthFailure(
-      422,
-      'mfa_webauthn_enroll_not_enabled',
-      'MFA enroll is disabled for WebAuthn',
-    );
-  }
+  if (type === 'phone') throw refusal('mfa_phone_enroll_not_enabled');
+  if (type === 'webauthn') throw refusal('mfa_webauthn_enroll_not_enabled');
   throw invalid('factor_type needs to be totp, phone, or webauthn');
 }

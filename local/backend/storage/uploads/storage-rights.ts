@@ -1,5 +1,6 @@
 import { EMBEDDED_PUBLISHABLE_KEY } from '#environment';
 import { verifyToken } from '#local/backend/auth/tokens.ts';
+import { bearerOf } from '#local/backend/bearer.ts';
 import type { BackendContext } from '#local/backend/context.ts';
 import { checkKey, requireBearer, storageUrl } from '#local/backend/storage/checks.ts';
 import { StorageFailure, withBody } from '#local/backend/supabase-errors.ts';
@@ -53,11 +54,7 @@ export async function canUpload(
  */
 export async function ownerOf({ keys }: BackendContext, request: Request): Promise<string> {
   requireBearer(request);
-  const token =
-    request.headers
-      .get('authorization')
-      ?.replace(/^Bearer\s+/i, '')
-      .trim() ?? '';
+  const token = bearerOf(request);
   if (token === keys.secretKey) return 'service_role';
   if (token === EMBEDDED_PUBLISHABLE_KEY) return 'anon';
   const claims = await verifyToken(keys, token).catch((error: Error) => {
@@ -93,12 +90,7 @@ export async function putIntoStorage(
   });
   const { response } = await parts.lite.handle(asked);
   if (response.ok) return;
-  const refusal = (await response.json().catch(() => ({}))) as {
-    statusCode?: string;
-    message?: string;
-  };
-  throw refused(
-    Number(refusal.statusCode ?? response.status),
-    refusal.message ?? 'The file was not stored.',
-  );
+  const refusal = (await response.json().catch(() => ({}))) as Record<string, string | undefined>;
+  const { statusCode = response.status, message = 'The file was not stored.' } = refusal;
+  throw refused(Number(statusCode), message);
 }
