@@ -1,8 +1,8 @@
+import type { AuthChangeEvent } from '@supabase/supabase-js';
 import {
   isServerThere,
   renewSession,
   type Session,
-  type SessionEvent,
   signOut,
   watchSession,
 } from '#data/accounts/auth.ts';
@@ -81,12 +81,12 @@ export function finishRecovery(): void {
   $session.set({ ...$session.get(), isRecovering: false });
 }
 
-function applyEvent(event: SessionEvent, session: Session | null): void {
+function applyEvent(event: AuthChangeEvent, session: Session | null): void {
   if (session) applySession(event, session);
   else applyEnd(event);
 }
 
-function applySession(event: SessionEvent, session: Session): void {
+function applySession(event: AuthChangeEvent, session: Session): void {
   const before = $session.get();
   foundToken = '';
   if (event === 'INITIAL_SESSION') void checkRestored(session);
@@ -109,7 +109,7 @@ function applySession(event: SessionEvent, session: Session): void {
   void learnAccount();
 }
 
-function applyEnd(event: SessionEvent): void {
+function applyEnd(event: AuthChangeEvent): void {
   const before = $session.get();
   const isAway = event === 'INITIAL_SESSION' && holdsSession();
   if (isAway) {

@@ -33,7 +33,7 @@ export function countTags(articles: readonly ArticleTeaser[]): TagCount[] {
     .map(({ slug, name, items }) => ({ slug, name, count: items.length }));
 }
 
-/** Every page of every subject, for `getStaticPaths`. */
+/** Every page of every subject, for `getStaticPaths`: `oak`, `oak/page/1`. */
 export const tagListPaths = perSnapshot(async () => {
   const articles = await listTeasers();
   // By name and without counts, so that one more article leaves the other subjects’ pages alone.
@@ -45,7 +45,7 @@ export const tagListPaths = perSnapshot(async () => {
       const count = page.newer === null ? items.length : null;
       const props: TagListPage = { tag: { slug, name }, count, page, subjects };
       const key = await pageKey({ tag: props.tag, count, subjects, ...page });
-      return keyedPath({ tag: slug, number: String(page.number) }, props, key);
+      return keyedPath({ path: page.path.replace(tagPath(''), '') }, props, key);
     }),
   );
   return Promise.all(paths);

@@ -83,9 +83,7 @@ export async function deleteFiles(
         .remove(members.map(({ path }) => path)),
     ),
   );
-  for (const { error } of answers) {
-    if (error) throw toStorageError(error);
-  }
+  for (const { error } of answers) if (error) throw toStorageError(error);
 }
 
 /** In their order. */
