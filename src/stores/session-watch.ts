@@ -48,7 +48,7 @@ export function startSession(): void {
   // Without a connection the auth client would try for half a minute to renew a session that is due.
   const kept = navigator.onLine ? null : storedSession();
   if (kept) applySession('INITIAL_SESSION', kept);
-  watchSession(applyEvent);
+  watchSession((event, session) => (session ? applySession(event, session) : applyEnd(event)));
 }
 
 /** Reloads once the server answers: the auth client would wait out its own pauses. */
@@ -79,11 +79,6 @@ export async function endSession(scope: 'local' | 'global' = 'local'): Promise<v
 export function finishRecovery(): void {
   sessionStorage.removeItem(RECOVERING);
   $session.set({ ...$session.get(), isRecovering: false });
-}
-
-function applyEvent(event: AuthChangeEvent, session: Session | null): void {
-  if (session) applySession(event, session);
-  else applyEnd(event);
 }
 
 function applySession(event: AuthChangeEvent, session: Session): void {

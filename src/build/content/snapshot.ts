@@ -66,9 +66,9 @@ export function perSnapshot<Value>(
   const known = new WeakMap<Snapshot, ReturnType<typeof noted<Value>>>();
   return async () => {
     const snapshot = await currentSnapshot();
-    const made = known.get(snapshot) ?? noted(() => make(snapshot));
-    known.set(snapshot, made);
-    const { result, uses } = await made;
+    const { result, uses } = await known.getOrInsertComputed(snapshot, () =>
+      noted(() => make(snapshot)),
+    );
     noteUses(uses);
     return result;
   };

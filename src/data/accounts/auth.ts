@@ -39,14 +39,12 @@ export async function renewSession(): Promise<boolean> {
 
 /** The user as the server has it, with factors that were added on other devices. */
 export async function fetchUser(): Promise<User> {
-  const { user } = await unwrapAuth(authClient().getUser());
-  return user;
+  return (await unwrapAuth(authClient().getUser())).user;
 }
 
 /** Signs in. `serverMessage` of a failure is what the server said. */
 export async function signIn(email: string, password: string): Promise<Session> {
-  const { session } = await unwrapAuth(authClient().signInWithPassword({ email, password }));
-  return session;
+  return (await unwrapAuth(authClient().signInWithPassword({ email, password }))).session;
 }
 
 /** Creates a viewer's account. @returns the session; null where the address has to be confirmed first. */

@@ -48,9 +48,7 @@ export function buildShards(articles: readonly Searchable[]): Map<string, Shard>
   const shards = new Map<string, Shard>();
   articles.forEach((article, number) => {
     for (const [word, weight] of weigh(article)) {
-      const name = shardOf(word);
-      const shard = shards.get(name) ?? Object.create(null);
-      shards.set(name, shard);
+      const shard = shards.getOrInsertComputed(shardOf(word), () => Object.create(null));
       shard[word] ??= [];
       shard[word].push(number, weight);
     }
