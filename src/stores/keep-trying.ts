@@ -48,7 +48,6 @@ export function keepTrying(attempt: () => Promise<boolean>, channel: string) {
     if (document.visibilityState === 'visible') runNow();
   }
 
-  /** Begins, unless it has begun. */
   function start() {
     if (isOn) return;
     isOn = true;

@@ -1,5 +1,5 @@
-import type { AuthChangeEvent } from '@supabase/supabase-js';
 import {
+  type AuthChangeEvent,
   isServerThere,
   renewSession,
   type Session,

@@ -18,7 +18,6 @@ export class Snapshot {
     this.#content = content;
   }
 
-  /** At least this content version. */
   get version(): number {
     noteContent();
     return this.#version;

@@ -17,11 +17,9 @@ export interface CodeElement extends Range {
 
 export interface PageParts {
   code: CodeElement[];
-  /** The content of `<head>`. */
   head: Range | null;
   /** After the character set and the viewport, when they come first. */
   afterFirstMetas: number;
-  /** `</body>` and `</html>`. */
   lastTags: Range[];
   /** Each `<` and `>` in attribute values. */
   angles: number[];

@@ -7,7 +7,6 @@ export interface PageRecord {
   key: string | null;
   /** `null` for what is no page. */
   policy: string | null;
-  /** The pictures made for it. */
   pictures: string[];
 }
 

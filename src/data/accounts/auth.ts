@@ -3,7 +3,7 @@ import { type DataError, toDataError } from '#data/errors.ts';
 import { browserBackend } from '#environment';
 import { authClient, detachedAuthClient } from './auth-client.ts';
 
-export type { Session, User };
+export type { AuthChangeEvent, Session, User };
 
 /**
  * Calls the listener with the restored session and with every change, also of other tabs; outside the auth
@@ -79,11 +79,8 @@ export async function resendConfirmation(email: string): Promise<void> {
 
 /** Sends a link for a new password. The answer doesn't tell whether the account exists. */
 export async function requestPasswordReset(email: string): Promise<void> {
-  await unwrapAuth(
-    authClient().resetPasswordForEmail(email, {
-      redirectTo: `${location.origin}/admin/login`,
-    }),
-  );
+  const redirectTo = `${location.origin}/admin/login`;
+  await unwrapAuth(authClient().resetPasswordForEmail(email, { redirectTo }));
 }
 
 interface PasswordProof {

@@ -6,7 +6,6 @@ import { unwrap } from '#data/unwrap.ts';
 export interface StoredPicture {
   bucket: string;
   path: string;
-  /** For people. */
   title: string;
   width: number;
   height: number;
