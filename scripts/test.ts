@@ -27,17 +27,19 @@ await runCommand(async () => {
   const lanes = all.filter((parts) => parts.length > 0);
   try {
     // All must settle, also after a failure: a running part would be left behind.
-    const ends = await Promise.allSettled(
+    const ends: PromiseSettledResult<unknown>[] = [];
+    const laneEnds = await Promise.allSettled(
       lanes.map(async (parts, lane) => {
         for (const part of parts) {
           const environment = part.needs === 'nothing' ? {} : ((await demo) ?? {});
           const shown = lane === lanes.length - 1 ? 'at once' : 'afterwards';
           const work = () => runPart(part, environment, shown);
-          await report(part.name, work, (results) => results);
+          // The parts after it say what else is wrong.
+          ends.push(...(await Promise.allSettled([report(part.name, work, (found) => found)])));
         }
       }),
     );
-    const failure = ends.find((end) => end.status === 'rejected');
+    const failure = [...ends, ...laneEnds].find((end) => end.status === 'rejected');
     if (failure) throw failure.reason;
   } finally {
     await demo?.catch(() => undefined);

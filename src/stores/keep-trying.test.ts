@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type KeptTrying, keepTrying, tellTabs } from './keep-trying.ts';
+import { keepTrying, tellTabs } from './keep-trying.ts';
 
 const page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
 const browser = new EventTarget();
-let running: KeptTrying | undefined;
+let running: ReturnType<typeof keepTrying> | undefined;
 
 beforeEach(() => {
   vi.useFakeTimers();

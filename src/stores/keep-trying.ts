@@ -2,8 +2,6 @@
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 30_000;
 
-export type KeptTrying = ReturnType<typeof keepTrying>;
-
 /** Tells the other tabs that this one got through, so that they don't wait out their pauses. */
 export function tellTabs(channel: string): void {
   const tabs = new BroadcastChannel(channel);
@@ -50,7 +48,6 @@ export function keepTrying(attempt: () => Promise<boolean>, channel: string) {
     if (document.visibilityState === 'visible') runNow();
   }
 
-  /** Begins, unless it has begun. */
   function start() {
     if (isOn) return;
     isOn = true;

@@ -1,8 +1,8 @@
 import {
+  type AuthChangeEvent,
   isServerThere,
   renewSession,
   type Session,
-  type SessionEvent,
   signOut,
   watchSession,
 } from '#data/accounts/auth.ts';
@@ -48,7 +48,7 @@ export function startSession(): void {
   // Without a connection the auth client would try for half a minute to renew a session that is due.
   const kept = navigator.onLine ? null : storedSession();
   if (kept) applySession('INITIAL_SESSION', kept);
-  watchSession(applyEvent);
+  watchSession((event, session) => (session ? applySession(event, session) : applyEnd(event)));
 }
 
 /** Reloads once the server answers: the auth client would wait out its own pauses. */
@@ -81,12 +81,7 @@ export function finishRecovery(): void {
   $session.set({ ...$session.get(), isRecovering: false });
 }
 
-function applyEvent(event: SessionEvent, session: Session | null): void {
-  if (session) applySession(event, session);
-  else applyEnd(event);
-}
-
-function applySession(event: SessionEvent, session: Session): void {
+function applySession(event: AuthChangeEvent, session: Session): void {
   const before = $session.get();
   foundToken = '';
   if (event === 'INITIAL_SESSION') void checkRestored(session);
@@ -109,7 +104,7 @@ function applySession(event: SessionEvent, session: Session): void {
   void learnAccount();
 }
 
-function applyEnd(event: SessionEvent): void {
+function applyEnd(event: AuthChangeEvent): void {
   const before = $session.get();
   const isAway = event === 'INITIAL_SESSION' && holdsSession();
   if (isAway) {

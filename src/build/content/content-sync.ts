@@ -1,8 +1,9 @@
+import { buildBackend } from '#environment';
 import type { Entry } from './kept-entries.ts';
 import type { Kind } from './kind.ts';
 import { type Changes, KindSync } from './kind-sync.ts';
 import { type Content, KINDS } from './kinds.ts';
-import { openContent } from './version.ts';
+import { ContentSourceError, contentSource } from './source.ts';
 
 export interface SyncReport {
   /** At least this content version was read. */
@@ -21,7 +22,10 @@ export class ContentSync {
   #version: number | null = null;
 
   async update(): Promise<SyncReport & { content: Content }> {
-    const { source, version } = await openContent();
+    const source = openSource();
+    // Before any row: a change that lands meanwhile makes it too low rather than too high, so that the
+    // staff area asks for one release too many at worst, and never takes a missing change for live.
+    const version = Number(await source.call('content_version'));
     const changes =
       this.#version === null
         ? null
@@ -41,5 +45,13 @@ export class ContentSync {
         this.#kinds.map(({ name, sync }) => [name, sync.entries]),
       ) as unknown as Content,
     };
+  }
+}
+
+function openSource() {
+  try {
+    return contentSource(buildBackend());
+  } catch (error) {
+    throw new ContentSourceError(error instanceof Error ? error.message : String(error));
   }
 }

@@ -52,7 +52,6 @@ export class KeptEntries {
     this.#forget.run(id);
   }
 
-  /** Keeps them in one transaction. */
   keepAll(entries: readonly (readonly [id: string, entry: KeptEntry])[]): void {
     this.#database.exec('begin immediate');
     try {

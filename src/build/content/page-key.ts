@@ -59,7 +59,5 @@ const digests = new WeakMap<object, string>();
 function partOf(part: unknown): unknown {
   if (Array.isArray(part)) return part.map(partOf);
   if (typeof part !== 'object' || part === null) return part;
-  const digest = digests.get(part) ?? hash('sha256', JSON.stringify(part));
-  digests.set(part, digest);
-  return digest;
+  return digests.getOrInsertComputed(part, () => hash('sha256', JSON.stringify(part)));
 }

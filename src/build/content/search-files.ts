@@ -101,22 +101,13 @@ function digest(content: unknown): string {
   return createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 12);
 }
 
-const searchables = new WeakMap<Article['segments'], Searchable>();
-
 function searchable({ title, tags, headings, summary, text, segments }: Article): Searchable {
-  const made = searchables.get(segments) ?? {
-    title,
-    tags,
+  const captions = segments.map((part) => (part.kind === 'figure' ? part.caption : ''));
+  return {
+    ...{ title, tags, summary },
     headings: headings.map(({ text }) => text),
-    summary,
-    // Lazy: ten thousand of them would be 80 MB.
-    get text() {
-      const captions = segments.map((part) => (part.kind === 'figure' ? part.caption : ''));
-      return [text, ...captions].join(' ');
-    },
+    text: [text, ...captions].join(' '),
   };
-  searchables.set(segments, made);
-  return made;
 }
 
 function foundArticle({ path, title, summary, publishedAt, minutes }: Article): FoundArticle {

@@ -16,7 +16,6 @@ export type Service = ServiceTexts & {
   path: string;
   picture: Media | null;
   prices: Price[];
-  /** Its text. */
   html: string;
 };
 

@@ -51,7 +51,8 @@ export const listArticles = perSnapshot(
 
 /** The live articles as lists show them: a page that names one ignores changes of its text. */
 export const listTeasers = perSnapshot(
-  async (): Promise<ArticleTeaser[]> => (await listArticles()).map(teaserOf),
+  async (): Promise<ArticleTeaser[]> =>
+    (await listArticles()).map((article) => teasers.getOrInsertComputed(article, teaserOf)),
 );
 
 const neighbours = new WeakMap<ArticleTeaser, Neighbour>();
@@ -59,9 +60,7 @@ const neighbours = new WeakMap<ArticleTeaser, Neighbour>();
 /** The same object for the same article. */
 export function neighbourOf(article: ArticleTeaser | undefined): Neighbour | null {
   if (!article) return null;
-  const neighbour = neighbours.get(article) ?? { path: article.path, title: article.title };
-  neighbours.set(article, neighbour);
-  return neighbour;
+  return neighbours.getOrInsertComputed(article, ({ path, title }) => ({ path, title }));
 }
 
 /** The published galleries in their order, without empty ones. */
@@ -175,11 +174,7 @@ function shownArticle(entry: ArticleEntry, cover: Media | null): Article {
 const teasers = new WeakMap<Article, ArticleTeaser>();
 
 function teaserOf(article: Article): ArticleTeaser {
-  const known = teasers.get(article);
-  if (known) return known;
   const { slug, path, title, summary, tags, minutes, publishedAt } = article;
   const cover = article.cover && withoutWords(article.cover);
-  const made = { slug, path, title, summary, tags, minutes, publishedAt, cover };
-  teasers.set(article, made);
-  return made;
+  return { slug, path, title, summary, tags, minutes, publishedAt, cover };
 }

@@ -18,7 +18,6 @@ export class Snapshot {
     this.#content = content;
   }
 
-  /** At least this content version. */
   get version(): number {
     noteContent();
     return this.#version;
@@ -66,9 +65,9 @@ export function perSnapshot<Value>(
   const known = new WeakMap<Snapshot, ReturnType<typeof noted<Value>>>();
   return async () => {
     const snapshot = await currentSnapshot();
-    const made = known.get(snapshot) ?? noted(() => make(snapshot));
-    known.set(snapshot, made);
-    const { result, uses } = await made;
+    const { result, uses } = await known.getOrInsertComputed(snapshot, () =>
+      noted(() => make(snapshot)),
+    );
     noteUses(uses);
     return result;
   };

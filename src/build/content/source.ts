@@ -3,7 +3,6 @@ import type { BackendAddress } from '#domain/accounts/backend-address.ts';
 
 /** Rows a request. Hosted Supabase never sends more than 1,000. */
 const PAGE = 500;
-/** Keys in one request. */
 const KEYS = 100;
 /** Pauses between retries, in milliseconds. */
 const BACKOFF = [250, 1000, 3000];

@@ -46,7 +46,6 @@ export function headersFile({
     ['/decoders/*', FOR_GOOD],
     ['/pictures/*', FOR_GOOD],
     ['/search/*', FOR_GOOD],
-    // Says what is live.
     ['/build.json', { 'Cache-Control': 'no-store' }],
     ['/admin', FOR_STAFF],
     ['/admin/*', FOR_STAFF],

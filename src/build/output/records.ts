@@ -7,7 +7,6 @@ export interface PageRecord {
   key: string | null;
   /** `null` for what is no page. */
   policy: string | null;
-  /** The pictures made for it. */
   pictures: string[];
 }
 
@@ -49,11 +48,7 @@ interface StoredRecords extends Omit<PageRecords, 'pages'> {
 /** @throws Error as Node does when the file can't be written. */
 export async function writeRecords(file: string, records: PageRecords): Promise<void> {
   const places = new Map<string, number>();
-  const placeOf = (policy: string): number => {
-    const place = places.get(policy) ?? places.size;
-    places.set(policy, place);
-    return place;
-  };
+  const placeOf = (policy: string) => places.getOrInsertComputed(policy, () => places.size);
   const pages: StoredRecords['pages'] = {};
   for (const [path, record] of Object.entries(records.pages)) {
     const { policy } = record;

@@ -26,7 +26,7 @@ const sitemapEntries = perSnapshot(async (): Promise<SitemapEntry[]> => {
       return entry(path, updatedAt, shown);
     }),
     entry('/blog', latest(articles)),
-    ...articles.map(entryOfArticle),
+    ...articles.map((article) => known.getOrInsertComputed(article, entryOfArticle)),
     ...groupByTag(articles).map(({ slug, items }) => entry(tagPath(slug), latest(items))),
     entry('/privacy'),
   ];
@@ -35,10 +35,8 @@ const sitemapEntries = perSnapshot(async (): Promise<SitemapEntry[]> => {
 /** Cache: an unchanged article is the same object at the next release. */
 const known = new WeakMap<Article, SitemapEntry>();
 
-function entryOfArticle(article: Article): SitemapEntry {
-  const made = known.get(article) ?? entry(article.path, article.updatedAt, [article.cover]);
-  known.set(article, made);
-  return made;
+function entryOfArticle({ path, updatedAt, cover }: Article): SitemapEntry {
+  return entry(path, updatedAt, [cover]);
 }
 
 function entry(

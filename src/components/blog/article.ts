@@ -22,23 +22,12 @@ export async function articleMetadata(
     keywords: article.tags.length > 0 ? article.tags : undefined,
     noindex: article.noindex,
     image,
-    article: {
-      publishedAt: article.publishedAt,
-      updatedAt: article.updatedAt,
-      author: article.author,
-      tags: article.tags,
-    },
+    article,
     structuredData: [
       blogPosting(site, {
-        title: article.title,
+        ...article,
         summary: description,
-        path: article.path,
         images: pictures.map((media) => originalUrl(browserBackend().url, media)),
-        author: article.author,
-        publishedAt: article.publishedAt,
-        updatedAt: article.updatedAt,
-        tags: article.tags,
-        words: article.words,
       }),
       breadcrumbs(site, [
         { name: placeNames.blog, path: '/blog' },

@@ -23,10 +23,7 @@ export async function galleryMetadata(gallery: Gallery): Promise<PageMetadata> {
     image: await socialCard({ title: gallery.title, picture: gallery.cover }),
     structuredData: [
       imageGallery(site, {
-        title: gallery.title,
-        summary: gallery.summary,
-        path: gallery.path,
-        updatedAt: gallery.updatedAt,
+        ...gallery,
         images: gallery.pictures.map(({ media, caption }) => ({
           address: originalUrl(browserBackend().url, media),
           caption,

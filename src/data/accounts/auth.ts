@@ -1,19 +1,9 @@
-import type { AuthError, Session, User } from '@supabase/supabase-js';
+import type { AuthChangeEvent, AuthError, Session, User } from '@supabase/supabase-js';
 import { type DataError, toDataError } from '#data/errors.ts';
 import { browserBackend } from '#environment';
 import { authClient, detachedAuthClient } from './auth-client.ts';
 
-export type { Session, User };
-
-/** The names are those of the auth client. */
-export type SessionEvent =
-  | 'INITIAL_SESSION'
-  | 'SIGNED_IN'
-  | 'SIGNED_OUT'
-  | 'PASSWORD_RECOVERY'
-  | 'TOKEN_REFRESHED'
-  | 'USER_UPDATED'
-  | 'MFA_CHALLENGE_VERIFIED';
+export type { AuthChangeEvent, Session, User };
 
 /**
  * Calls the listener with the restored session and with every change, also of other tabs; outside the auth
@@ -22,10 +12,10 @@ export type SessionEvent =
  * @returns ends the subscription.
  */
 export function watchSession(
-  listener: (event: SessionEvent, session: Session | null) => void,
+  listener: (event: AuthChangeEvent, session: Session | null) => void,
 ): () => void {
   const { data } = authClient().onAuthStateChange((event, session) => {
-    setTimeout(() => listener(event as SessionEvent, session), 0);
+    setTimeout(() => listener(event, session), 0);
   });
   return () => data.subscription.unsubscribe();
 }
@@ -49,16 +39,12 @@ export async function renewSession(): Promise<boolean> {
 
 /** The user as the server has it, with factors that were added on other devices. */
 export async function fetchUser(): Promise<User> {
-  const { data, error } = await authClient().getUser();
-  if (error) throw authFailure(error);
-  return data.user;
+  return (await unwrapAuth(authClient().getUser())).user;
 }
 
 /** Signs in. `serverMessage` of a failure is what the server said. */
 export async function signIn(email: string, password: string): Promise<Session> {
-  const { data, error } = await authClient().signInWithPassword({ email, password });
-  if (error) throw authFailure(error);
-  return data.session;
+  return (await unwrapAuth(authClient().signInWithPassword({ email, password }))).session;
 }
 
 /** Creates a viewer's account. @returns the session; null where the address has to be confirmed first. */
@@ -67,34 +53,34 @@ export async function signUp(
   email: string,
   password: string,
 ): Promise<Session | null> {
-  const { data, error } = await authClient().signUp({
-    email,
-    password,
-    options: {
-      emailRedirectTo: `${location.origin}/admin/dashboard`,
-      data: { full_name: fullName },
-    },
-  });
-  if (error) throw authFailure(error);
-  return data.session;
+  const { session } = await unwrapAuth(
+    authClient().signUp({
+      email,
+      password,
+      options: {
+        emailRedirectTo: `${location.origin}/admin/dashboard`,
+        data: { full_name: fullName },
+      },
+    }),
+  );
+  return session;
 }
 
 /** Sends the mail that confirms an address again. */
 export async function resendConfirmation(email: string): Promise<void> {
-  const { error } = await authClient().resend({
-    type: 'signup',
-    email,
-    options: { emailRedirectTo: `${location.origin}/admin/dashboard` },
-  });
-  if (error) throw authFailure(error);
+  await unwrapAuth(
+    authClient().resend({
+      type: 'signup',
+      email,
+      options: { emailRedirectTo: `${location.origin}/admin/dashboard` },
+    }),
+  );
 }
 
 /** Sends a link for a new password. The answer doesn't tell whether the account exists. */
 export async function requestPasswordReset(email: string): Promise<void> {
-  const { error } = await authClient().resetPasswordForEmail(email, {
-    redirectTo: `${location.origin}/admin/login`,
-  });
-  if (error) throw authFailure(error);
+  const redirectTo = `${location.origin}/admin/login`;
+  await unwrapAuth(authClient().resetPasswordForEmail(email, { redirectTo }));
 }
 
 interface PasswordProof {
@@ -105,18 +91,18 @@ interface PasswordProof {
 
 /** @throws DataError 'too-long-ago' when the session is older than a day and has no code; 'wrong-code'. */
 export async function changePassword(password: string, proof: PasswordProof = {}): Promise<void> {
-  const { error } = await authClient().updateUser({
-    password,
-    ...(proof.current !== undefined && { current_password: proof.current }),
-    ...(proof.code !== undefined && { nonce: proof.code }),
-  });
-  if (error) throw authFailure(error);
+  await unwrapAuth(
+    authClient().updateUser({
+      password,
+      ...(proof.current !== undefined && { current_password: proof.current }),
+      ...(proof.code !== undefined && { nonce: proof.code }),
+    }),
+  );
 }
 
 /** Mails a code with which a password can be changed in an old session. */
 export async function sendPasswordCode(): Promise<void> {
-  const { error } = await authClient().reauthenticate();
-  if (error) throw authFailure(error);
+  await unwrapAuth(authClient().reauthenticate());
 }
 
 /** Checks a password without touching the present session. */
@@ -135,6 +121,15 @@ export async function signOut(scope: 'local' | 'global' = 'local'): Promise<void
   if (error) throw authFailure(error);
 }
 
-export function authFailure(error: AuthError): DataError {
+/** The data of the auth client's answer. @throws DataError */
+export async function unwrapAuth<Answer extends { data: unknown; error: AuthError | null }>(
+  request: Promise<Answer>,
+): Promise<Extract<Answer, { error: null }>['data']> {
+  const { data, error } = await request;
+  if (error) throw authFailure(error);
+  return data;
+}
+
+function authFailure(error: AuthError): DataError {
   return toDataError({ message: error.message, code: error.code, status: error.status });
 }

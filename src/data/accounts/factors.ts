@@ -1,5 +1,5 @@
 import { site } from '#site';
-import { authFailure } from './auth.ts';
+import { unwrapAuth } from './auth.ts';
 import { authClient } from './auth-client.ts';
 
 export interface Enrolment {
@@ -12,12 +12,13 @@ export interface Enrolment {
 
 /** Begins to enrol an authenticator app. @param name of the device, unique in the account. */
 export async function beginEnrolment(name: string): Promise<Enrolment> {
-  const { data, error } = await authClient().mfa.enroll({
-    factorType: 'totp',
-    friendlyName: name,
-    issuer: site.name,
-  });
-  if (error) throw authFailure(error);
+  const data = await unwrapAuth(
+    authClient().mfa.enroll({
+      factorType: 'totp',
+      friendlyName: name,
+      issuer: site.name,
+    }),
+  );
   return { factorId: data.id, qrCode: data.totp.qr_code, secret: data.totp.secret };
 }
 
@@ -26,10 +27,9 @@ export async function createChallenge(
   factorId: string,
   channel?: 'sms' | 'whatsapp',
 ): Promise<string> {
-  const { data, error } = await authClient().mfa.challenge(
-    channel ? { factorId, channel } : { factorId },
+  const data = await unwrapAuth(
+    authClient().mfa.challenge(channel ? { factorId, channel } : { factorId }),
   );
-  if (error) throw authFailure(error);
   return data.id;
 }
 
@@ -39,13 +39,11 @@ export async function verifyChallenge(
   challengeId: string,
   code: string,
 ): Promise<void> {
-  const { error } = await authClient().mfa.verify({ factorId, challengeId, code });
-  if (error) throw authFailure(error);
+  await unwrapAuth(authClient().mfa.verify({ factorId, challengeId, code }));
 }
 
 /** Removes a factor, then renews the session, which lists the factors. */
 export async function removeFactor(factorId: string): Promise<void> {
-  const { error } = await authClient().mfa.unenroll({ factorId });
-  if (error) throw authFailure(error);
+  await unwrapAuth(authClient().mfa.unenroll({ factorId }));
   await authClient().refreshSession();
 }

@@ -1,29 +1,16 @@
-import { camelCased } from '#data/camel-case.ts';
+import { type CamelCasedView, camelCased } from '#data/camel-case.ts';
 import { backend } from '#data/client.ts';
 import { unwrap } from '#data/unwrap.ts';
-import type { PublicationState } from '#domain/articles/publication.ts';
 import type { Enums, Tables } from '#supabase/database.types.ts';
 import type { Article } from './articles.ts';
 
-export interface ArticleState {
-  id: string;
-  state: PublicationState;
-  title: string;
-  summary: string;
-  slug: string;
-  tags: string[];
-  authorName: string;
-  version: number;
-  updatedAt: string;
-  updatedBy: string | null;
-  /** Null for a draft. */
-  publishedAt: string | null;
-  /** When a scheduled text replaces the published one. */
-  changeAt: string | null;
-  /** Saved after the text that visitors see or will see. */
-  hasChanges: boolean;
-  deletedAt: string | null;
-}
+type Row = Tables<'post_states'>;
+
+/** `changeAt` is when a scheduled text replaces the published one. */
+export type ArticleState = CamelCasedView<
+  Omit<Row, 'post_id'>,
+  'updatedBy' | 'publishedAt' | 'changeAt' | 'deletedAt'
+> & { id: string };
 
 export type ArticleFilter = Enums<'post_filter'>;
 export type ArticleOrder = Enums<'post_order'>;
@@ -49,8 +36,6 @@ export interface ArticlePage {
   /** Null after the last page. */
   next: ArticleCursor | null;
 }
-
-type Row = Tables<'post_states'>;
 
 export const ALL_ARTICLES: ArticleQuery = {
   filter: 'all',
@@ -86,7 +71,6 @@ function keyOf(row: Row, sort: ArticleOrder): string {
   return (sort === 'updated' ? row.updated_at : row.published_at) ?? '-infinity';
 }
 
-/** Generated types take every column of a view for nullable. */
 function readState(row: Row): ArticleState {
   return { ...camelCased(row), id: row.post_id } as ArticleState;
 }

@@ -1,30 +1,18 @@
-import { camelCased } from '#data/camel-case.ts';
+import { type CamelCasedView, camelCased } from '#data/camel-case.ts';
 import { backend } from '#data/client.ts';
 import type { ErrorSentences } from '#data/errors.ts';
 import { fetchSummaries, type MediaItem, type MediaSummary, toSummary } from '#data/media/media.ts';
 import { unwrap, unwrapRow } from '#data/unwrap.ts';
-import type { PublicationState } from '#domain/articles/publication.ts';
 import type { GalleryContent, PictureContent } from '#domain/galleries/gallery-changes.ts';
 import type { Tables } from '#supabase/database.types.ts';
 import { fetchNewestChange, type NewestChange } from './newest-change.ts';
 
 export type Gallery = Tables<'galleries'>;
 
-export interface GalleryState {
-  id: string;
-  state: PublicationState;
-  title: string;
-  summary: string;
-  slug: string;
-  cover: MediaSummary | null;
-  pictures: number;
-  version: number;
-  picturesVersion: number;
-  updatedAt: string;
-  updatedBy: string | null;
-  publishedAt: string | null;
-  deletedAt: string | null;
-}
+export type GalleryState = CamelCasedView<
+  Omit<Tables<'gallery_states'>, 'gallery_id'>,
+  'updatedBy' | 'publishedAt' | 'deletedAt'
+> & { id: string; cover: MediaSummary | null };
 
 export interface GalleryPicture {
   id: string;
@@ -60,7 +48,6 @@ export async function fetchGalleryStates(isBinned = false): Promise<GalleryState
   const covers = await fetchSummaries(data.flatMap(({ cover_media_id: id }) => id ?? []));
   return data.map((row) => {
     const cover = covers.get(row.cover_media_id ?? '') ?? null;
-    // Generated types take every column of a view for nullable.
     return { ...camelCased(row), id: row.gallery_id, cover } as GalleryState;
   });
 }

@@ -6,7 +6,6 @@ export interface PortfolioPicture {
   id: string;
   galleryId: string;
   galleryTitle: string;
-  /** For sorting. */
   galleryPosition: number;
   /** As visitors count, from 1; null when they don't see it. */
   galleryPlace: number | null;

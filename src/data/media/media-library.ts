@@ -68,13 +68,10 @@ export async function countMedia(filter: MediaFilter = 'all'): Promise<number> {
   return await unwrap(backend().rpc('count_media', { filter }));
 }
 
-export interface MediaTag {
-  tag: string;
-  pictures: number;
-}
+export type MediaTag = Awaited<ReturnType<typeof fetchMediaTags>>[number];
 
 /** By name. */
-export async function fetchMediaTags(): Promise<MediaTag[]> {
+export async function fetchMediaTags() {
   return await unwrap(backend().rpc('media_tags'));
 }
 

@@ -11,7 +11,6 @@ export type MediaSummary = CamelCased<SummaryRow> & {
   thumbhash: string;
 };
 
-/** The columns of a summary. */
 type SummaryRow = Omit<
   MediaItem,
   'created_by' | 'updated_at' | 'updated_by' | 'public_since' | 'sha256' | 'search_text'

@@ -6,7 +6,6 @@ import { unwrap } from '#data/unwrap.ts';
 export interface StoredPicture {
   bucket: string;
   path: string;
-  /** For people. */
   title: string;
   width: number;
   height: number;
@@ -44,23 +43,13 @@ export async function placeInGallery(
   mediaId: string,
   { batch, nth }: { batch: string; nth: number },
 ): Promise<void> {
-  await unwrap(
-    backend().rpc('place_upload', {
-      ...{ gallery_id: galleryId, media_id: mediaId, batch, nth },
-    }),
-  );
-}
-
-export interface LooseFile {
-  bucket: string;
-  path: string;
-  bytes: number;
+  const upload = { gallery_id: galleryId, media_id: mediaId, batch, nth };
+  await unwrap(backend().rpc('place_upload', upload));
 }
 
 /** Files without a record, at least two days old. */
-export async function fetchLooseFiles(): Promise<LooseFile[]> {
-  const data = await unwrap(backend().rpc('files_without_record'));
-  return data.map(({ bucket, path, bytes }) => ({ bucket, path, bytes }));
+export async function fetchLooseFiles() {
+  return await unwrap(backend().rpc('files_without_record'));
 }
 
 /** Pictures outside the bin without a file, oldest first. */
@@ -73,7 +62,7 @@ export async function fetchLostPictures(): Promise<{ id: string; title: string }
 
 /** The server keeps files that a picture needs. @throws DataError once every bucket has been tried. */
 export async function deleteFiles(
-  files: readonly Pick<LooseFile, 'bucket' | 'path'>[],
+  files: readonly { bucket: string; path: string }[],
 ): Promise<void> {
   const buckets = [...Map.groupBy(files, ({ bucket }) => bucket)];
   const answers = await Promise.all(
@@ -83,9 +72,7 @@ export async function deleteFiles(
         .remove(members.map(({ path }) => path)),
     ),
   );
-  for (const { error } of answers) {
-    if (error) throw toStorageError(error);
-  }
+  for (const { error } of answers) if (error) throw toStorageError(error);
 }
 
 /** In their order. */

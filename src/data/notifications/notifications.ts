@@ -21,13 +21,6 @@ export interface EnquiryNotification {
   problem: string;
 }
 
-/** Mails that keep failing. */
-export interface FailingNotifications {
-  count: number;
-  since: string;
-  problem: string;
-}
-
 const COLUMNS =
   'id, kind, recipient, subject, body, link, state, tries, problem, next_try_at, sent_at, created_at';
 
@@ -55,10 +48,9 @@ export async function fetchEnquiryNotifications(enquiryId: string): Promise<Enqu
   return data.map(camelCased);
 }
 
-/** `null` when all is well. Asking also makes the database send what is due, where nothing else does. */
-export async function fetchFailingNotifications(): Promise<FailingNotifications | null> {
-  const data = await unwrap(backend().rpc('failing_notices'));
-  const [row] = data;
+/** Mails that keep failing; `null` when all is well. Asking also makes the database send what is due, where nothing else does. */
+export async function fetchFailingNotifications() {
+  const [row] = await unwrap(backend().rpc('failing_notices'));
   return row && row.count > 0 ? row : null;
 }
 

@@ -54,12 +54,7 @@ export async function releaseSelection(
   selection: ReleaseSelection,
   liveVersion: number,
 ): Promise<void> {
-  await unwrap(
-    backend().rpc('release_selection', {
-      ...selection,
-      live_version: liveVersion,
-    }),
-  );
+  await unwrap(backend().rpc('release_selection', { ...selection, live_version: liveVersion }));
 }
 
 /**

@@ -6,7 +6,6 @@ import type { Tables } from '#supabase/database.types.ts';
 
 export interface SavedSettings {
   settings: BusinessSettings;
-  /** Raised with every change. */
   version: number;
 }
 
@@ -15,7 +14,6 @@ export interface SettingsRevision extends SavedSettings {
   savedBy: string | null;
 }
 
-/** Revisions fetched at most. */
 const LIMIT = 50;
 
 /** What the owner's settings replace of the business's folder. */

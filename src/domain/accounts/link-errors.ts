@@ -1,5 +1,4 @@
 export interface LinkError {
-  /** For people. */
   sentence: string;
   /** As the server put it, for whoever looks into it. */
   detail: string;

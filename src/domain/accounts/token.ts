@@ -9,17 +9,11 @@ export class TokenError extends Error {
   override name = 'TokenError';
 }
 
-/** The same for people, by the text that developers search for. */
-const SENTENCES: Record<string, string> = {
-  'JWT has expired': 'Your session has ended. Sign in again to carry on.',
-};
-
-/** What a token error means to whoever is at the keyboard. */
-export function explainTokenError(error: TokenError): string {
-  return (
-    SENTENCES[error.message] ??
-    'This browser held a session that can’t be trusted, so it was ended. Sign in again.'
-  );
+/** What a token error means, for people. */
+export function explainTokenError({ message }: TokenError): string {
+  return message === 'JWT has expired'
+    ? 'Your session has ended. Sign in again to carry on.'
+    : 'This browser held a session that can’t be trusted, so it was ended. Sign in again.';
 }
 
 /** Reads a token's claims unchecked: to choose a screen by, never to trust. Empty for no token. */

@@ -64,7 +64,6 @@ export function deadPlacesIn(body: string): string[] {
   return [...places].filter((id) => !there.has(id)).map((id) => `#${id}`);
 }
 
-/** The words of a heading without their marks. */
 function plain(heading: string): string {
   return heading.replace(/\[([^\]]*)\]\([^)]*\)|<[^>]*>|[*~`\\]/g, '$1').replaceAll('&amp;', '&');
 }

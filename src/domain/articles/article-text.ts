@@ -20,7 +20,6 @@ export interface ArticleText {
   seoTitle: string;
   /** As `seoTitle`; '' means the summary. */
   seoDescription: string;
-  /** Keeps searches from listing the article. */
   noindex: boolean;
 }
 
@@ -88,7 +87,6 @@ export function isBlank(text: ArticleText): boolean {
 /** Why a text cannot be saved. */
 export interface ArticleProblem {
   field: LimitedField | 'slug';
-  /** A sentence for people. */
   text: string;
 }
 

@@ -25,9 +25,7 @@ export function relatedFinder<Item extends Taggable>(
   const carriers = new Map<string, number[]>();
   for (const [place, item] of timeline.entries()) {
     for (const tag of slugs(item)) {
-      const places = carriers.get(tag);
-      if (places) places.push(place);
-      else carriers.set(tag, [place]);
+      carriers.getOrInsertComputed(tag, () => []).push(place);
     }
   }
 
@@ -113,9 +111,9 @@ function rarity(count: number): number {
 const known = new WeakMap<readonly string[], ReadonlySet<string>>();
 
 function slugs({ tags }: Taggable): ReadonlySet<string> {
-  const found = known.get(tags) ?? new Set(tags.map(toSlug).filter((slug) => slug !== ''));
-  known.set(tags, found);
-  return found;
+  return known.getOrInsertComputed(tags, (names) => {
+    return new Set(names.map(toSlug).filter((slug) => slug !== ''));
+  });
 }
 
 function oldestFirst(one: Taggable, other: Taggable): number {

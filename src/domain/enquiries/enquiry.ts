@@ -24,20 +24,12 @@ const PHONE = /^[+0-9 ()./-]{6,40}$/;
 export function checkEnquiry(enquiry: Enquiry): EnquiryProblems {
   const { name, contact, service, message, consent } = enquiry;
   const problems: EnquiryProblems = {};
-  if (!isBetween(withoutControls(name).trim(), 1, 120)) {
-    problems.name = enquiryProblems.name;
-  }
+  if (!isBetween(withoutControls(name).trim(), 1, 120)) problems.name = enquiryProblems.name;
   const contactProblem = checkContact(contact.trim());
   if (contactProblem) problems.contact = contactProblem;
-  if (service.trim() !== '' && !isSlug(service.trim())) {
-    problems.service = enquiryProblems.service;
-  }
-  if (!isBetween(message.trim(), 10, 5000)) {
-    problems.message = enquiryProblems.message;
-  }
-  if (!consent) {
-    problems.consent = enquiryProblems.consent;
-  }
+  if (service.trim() !== '' && !isSlug(service.trim())) problems.service = enquiryProblems.service;
+  if (!isBetween(message.trim(), 10, 5000)) problems.message = enquiryProblems.message;
+  if (!consent) problems.consent = enquiryProblems.consent;
   return problems;
 }
 
@@ -48,13 +40,9 @@ export function splitContact(contact: string): { email: string; phone: string } 
 }
 
 function checkContact(contact: string): string | null {
-  if (contact === '') {
-    return enquiryProblems.noContact;
-  }
+  if (contact === '') return enquiryProblems.noContact;
   const { email, phone } = splitContact(contact);
-  if (email && !isMailAddress(email)) {
-    return enquiryProblems.email;
-  }
+  if (email && !isMailAddress(email)) return enquiryProblems.email;
   if (phone && (!PHONE.test(phone) || !isBetween(phone.replace(/\D/g, ''), 6, 15))) {
     return enquiryProblems.phone;
   }

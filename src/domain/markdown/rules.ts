@@ -154,9 +154,7 @@ function markCallToAction(block: RootContent): void {
     if (only?.type !== 'element' || only.tagName !== names.shift() || more.length > 0) return;
     inner = only;
   }
-  if (inner.children.every(({ type }) => type === 'text')) {
-    inner.properties.className = ['button'];
-  }
+  if (inner.children.every(({ type }) => type === 'text')) inner.properties.className = ['button'];
 }
 
 function joinHtml(segments: Segment[], next: Segment): Segment[] {

@@ -1,6 +1,7 @@
 import { pathsIn, picturesIn } from '#domain/articles/article-body.ts';
 import { checkArticle, type DeadPath, type KnownPicture } from '#domain/articles/article-checks.ts';
 import { EMPTY_TEXT } from '#domain/articles/article-text.ts';
+import type { PictureContent } from '#domain/galleries/gallery-changes.ts';
 import { isDescribed } from '#domain/media/media.ts';
 import { countHeavy, heavyPictures } from '#domain/media/picture-weight.ts';
 import { pluralize } from '#domain/text/when.ts';
@@ -111,13 +112,8 @@ function pathOf(entity: string, { slug }: StoredContent): string {
 
 /** Every picture that a gallery shows, the views before the work among them. */
 function picturesOf({ pictures }: StoredContent): string[] {
-  const places: readonly ShownPicture[] = Array.isArray(pictures) ? pictures : [];
+  const places: readonly PictureContent[] = Array.isArray(pictures) ? pictures : [];
   return places.flatMap(({ media_id, before_media_id }) =>
     before_media_id ? [before_media_id, media_id] : [media_id],
   );
-}
-
-interface ShownPicture {
-  media_id: string;
-  before_media_id?: string | null;
 }

@@ -10,19 +10,13 @@ export interface LoggedChange {
   action: string;
 }
 
-export interface WaitingChange {
+/** `version` and `action` are those of the newest change. */
+export interface WaitingChange extends Omit<LoggedChange, 'entity_id'> {
   key: string;
-  entity: string;
   /** Null for what is one of its kind: the order of the galleries, a fact of the business. */
   id: string | null;
-  title: string;
   /** What becomes of it, for people: 'Article, changed'. */
   description: string;
-  at: string;
-  actor: string | null;
-  /** The newest change itself: its content version, and what was done. */
-  version: number;
-  action: string;
 }
 
 /** What `content_changes` names: what people call it, and its screen. */
@@ -45,19 +39,14 @@ const VERBS: Record<string, string> = {
 export function foldChanges(changes: readonly LoggedChange[]): WaitingChange[] {
   const newestFirst = [...changes].sort((one, other) => other.version - one.version);
   const folded = new Map<string, WaitingChange>();
-  for (const change of newestFirst) {
-    const key = `${change.entity}:${change.entity_id ?? change.title}`;
+  for (const { entity_id: id, ...change } of newestFirst) {
+    const { entity, title, action } = change;
+    const key = `${entity}:${id ?? title}`;
     if (folded.has(key)) continue;
     folded.set(key, {
-      key,
-      entity: change.entity,
-      id: change.entity_id,
-      title: change.title || (change.entity_id ? 'Untitled' : 'The order of the galleries'),
-      description: `${CONTENT[change.entity]?.noun ?? 'Content'}, ${VERBS[change.action] ?? change.action}`,
-      at: change.at,
-      actor: change.actor,
-      version: change.version,
-      action: change.action,
+      ...{ ...change, key, id },
+      title: title || (id ? 'Untitled' : 'The order of the galleries'),
+      description: `${CONTENT[entity]?.noun ?? 'Content'}, ${VERBS[action] ?? action}`,
     });
   }
   return [...folded.values()];

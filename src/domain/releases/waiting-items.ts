@@ -1,13 +1,9 @@
-import type { WaitingChange } from './waiting-changes.ts';
+import type { LoggedChange, WaitingChange } from './waiting-changes.ts';
 
 /** Saved changes of something that is live, which nobody has approved for visitors yet. */
-export interface SavedChange {
+export interface SavedChange extends Omit<LoggedChange, 'entity_id' | 'action'> {
   entity: 'post' | 'gallery';
   id: string;
-  title: string;
-  at: string;
-  actor: string | null;
-  version: number;
   /** Of galleries alone. */
   picturesVersion?: number;
   /** When this very change goes live by itself; null when nobody has set a time. */
@@ -16,14 +12,8 @@ export interface SavedChange {
   wasTakenBack: boolean;
 }
 
-export interface WaitingItem {
-  key: string;
-  entity: string;
-  /** Null for the order of the galleries and for facts of the business. */
-  id: string | null;
-  title: string;
-  at: string;
-  actor: string | null;
+export interface WaitingItem
+  extends Pick<WaitingChange, 'key' | 'entity' | 'id' | 'title' | 'at' | 'actor'> {
   /** Approved for visitors: it goes along unless it is left out. Either this or `saved`. */
   approved: WaitingChange | null;
   /** Saved: it goes along if it is taken in. */
@@ -60,12 +50,9 @@ function approvedItem(change: WaitingChange): WaitingItem {
 function savedItem(change: SavedChange): WaitingItem {
   const { entity, id, at, actor, wasTakenBack, goesLiveAt } = change;
   return {
+    ...{ entity, id, at, actor },
     key: `${entity}:${id}:saved`,
-    entity,
-    id,
     title: change.title || 'Untitled',
-    at,
-    actor,
     approved: null,
     saved: change,
     canBeLeftOut: true,

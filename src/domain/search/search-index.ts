@@ -43,21 +43,15 @@ function hash(text: string): number {
   return (value ^ (value >>> 16)) >>> 0;
 }
 
-/**
- * A segment's words by first letter; articles go by their place in it. Kept by object, so an article
- * must not be altered.
- */
+/** A segment's words by first letter; articles go by their place in it. */
 export function buildShards(articles: readonly Searchable[]): Map<string, Shard> {
   const shards = new Map<string, Shard>();
   articles.forEach((article, number) => {
-    const { words, weights } = weighed(article);
-    words.forEach((word, index) => {
-      const name = shardOf(word);
-      const shard = shards.get(name) ?? Object.create(null);
-      shards.set(name, shard);
+    for (const [word, weight] of weigh(article)) {
+      const shard = shards.getOrInsertComputed(shardOf(word), () => Object.create(null));
       shard[word] ??= [];
-      shard[word].push(number, weights[index] ?? 0);
-    });
+      shard[word].push(number, weight);
+    }
   });
   return shards;
 }
@@ -65,24 +59,6 @@ export function buildShards(articles: readonly Searchable[]): Map<string, Shard>
 /** The shard that holds a word: its first letter, or `other` for other scripts. */
 export function shardOf(word: string): string {
   return /^[a-z0-9]/.test(word) ? word.charAt(0) : 'other';
-}
-
-/** Reading a text takes most of the time, and most texts are the same as at the last release. */
-const known = new WeakMap<Searchable, Weighed>();
-
-/** Two lists of the same length, because ten thousand articles are kept like this. */
-interface Weighed {
-  words: readonly string[];
-  weights: Uint8Array;
-}
-
-function weighed(article: Searchable): Weighed {
-  const before = known.get(article);
-  if (before) return before;
-  const all = weigh(article);
-  const made = { words: [...all.keys()], weights: Uint8Array.from(all.values()) };
-  known.set(article, made);
-  return made;
 }
 
 function weigh({ title, tags, headings, summary, text }: Searchable): Map<string, number> {

@@ -1,6 +1,6 @@
 import type { Closure, Site } from '#business/types.ts';
 import { placeNames } from '#business/words/shell.ts';
-import { BUSINESS_CARD, type StructuredData } from './metadata.ts';
+import { BUSINESS_CARD, type PageMetadata, type StructuredData } from './metadata.ts';
 
 /**
  * The JSON-LD of a page, for a `<script>`: business, site and organisation, then what the page is about.
@@ -112,12 +112,7 @@ export function breadcrumbs(
 
 export function service(
   site: Site,
-  {
-    name,
-    description,
-    path,
-    image,
-  }: { name: string; description: string; path: string; image?: string },
+  { name, description, path }: { name: string; description: string; path: string },
 ): StructuredData {
   return {
     '@type': 'Service',
@@ -125,7 +120,6 @@ export function service(
     description,
     serviceType: name,
     url: absolute(site, path),
-    ...(image ? { image: absolute(site, image) } : {}),
     areaServed: site.areaServed,
     provider: { '@id': `${site.url}/#business` },
   };
@@ -147,15 +141,11 @@ export function faqPage(
 /** An article. Pictures are paths on this site or absolute addresses. */
 export function blogPosting(
   site: Site,
-  post: {
+  post: NonNullable<PageMetadata['article']> & {
     title: string;
     summary: string;
     path: string;
     images: readonly string[];
-    author: string;
-    publishedAt: Date;
-    updatedAt: Date;
-    tags: readonly string[];
     words: number;
   },
 ): StructuredData {

@@ -11,9 +11,7 @@ export function readJpeg(bytes: Uint8Array): PictureFacts {
     const view = viewOf(bytes);
     let size: { width: number; height: number } | undefined;
     for (const { marker, at } of segmentsOf(bytes)) {
-      if (isFrame(marker)) {
-        size = { height: view.getUint16(at + 5), width: view.getUint16(at + 7) };
-      }
+      if (isFrame(marker)) size = { height: view.getUint16(at + 5), width: view.getUint16(at + 7) };
       if (marker === START_OF_SCAN && !size) throw new PictureRefusal('unreadable');
     }
     if (!size) throw new PictureRefusal('unreadable');
