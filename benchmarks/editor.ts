@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
-import { type Client, rowOf, rowsOf } from '#scripts/release-proof/rows.ts';
-import { withServer } from '#scripts/release-proof/with-server.ts';
+import { type Client, rowOf, rowsOf } from '#scripts/test-project/rows.ts';
+import { withServer } from '#scripts/test-project/with-server.ts';
 import type { Note } from './figures-table.ts';
 import { withStaffPage } from './staff-page.ts';
 import { timeFigures } from './statistics.ts';

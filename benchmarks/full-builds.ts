@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { withFolder } from '#scripts/release-proof/with-server.ts';
+import { withFolder } from '#scripts/test-project/with-server.ts';
 import { EMBEDDED_SETTINGS, type TestServer, whenEnded } from '#scripts/test-server.ts';
 import { buildSite } from '#tooling/build-site.ts';
 import { BUILDS, type FullBuilds } from './publish-figures.ts';

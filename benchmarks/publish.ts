@@ -1,11 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { LiveBuild } from '#data/releases/live-build.ts';
 import { STEADY_AFTER_MS } from '#local/releases/renderer-supervisor.ts';
-import { addArticles } from '#scripts/release-proof/add-articles.ts';
-import { publish } from '#scripts/release-proof/article-changes.ts';
-import { release } from '#scripts/release-proof/prove.ts';
-import { type Client, done, rowOf, rowsOf } from '#scripts/release-proof/rows.ts';
-import { type Running, withServer } from '#scripts/release-proof/with-server.ts';
+import { addArticles } from '#scripts/test-project/add-articles.ts';
+import { publish, release } from '#scripts/test-project/release.ts';
+import { type Client, done, rowOf, rowsOf } from '#scripts/test-project/rows.ts';
+import { type Running, withServer } from '#scripts/test-project/with-server.ts';
 import type { TestServer } from '#scripts/test-server.ts';
 import type { Note } from './figures-table.ts';
 import { measureBuilds } from './full-builds.ts';

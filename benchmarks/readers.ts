@@ -1,8 +1,8 @@
 import { Agent, get } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import { release } from '#scripts/release-proof/prove.ts';
-import type { Client } from '#scripts/release-proof/rows.ts';
-import { type Running, withServer } from '#scripts/release-proof/with-server.ts';
+import { release } from '#scripts/test-project/release.ts';
+import type { Client } from '#scripts/test-project/rows.ts';
+import { type Running, withServer } from '#scripts/test-project/with-server.ts';
 import { UserError } from '#tooling/user-error.ts';
 import type { Note } from './figures-table.ts';
 import { changeTitle } from './publish.ts';

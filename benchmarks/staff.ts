@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Client, done } from '#scripts/release-proof/rows.ts';
-import { withServer } from '#scripts/release-proof/with-server.ts';
+import { type Client, done } from '#scripts/test-project/rows.ts';
+import { withServer } from '#scripts/test-project/with-server.ts';
 import { UserError } from '#tooling/user-error.ts';
 import type { Note } from './figures-table.ts';
 import { timeFigures } from './statistics.ts';

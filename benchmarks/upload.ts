@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import sharp from 'sharp';
-import { type Running, withServer } from '#scripts/release-proof/with-server.ts';
+import { type Running, withServer } from '#scripts/test-project/with-server.ts';
 import type { Note } from './figures-table.ts';
 import { withStaffPage } from './staff-page.ts';
 

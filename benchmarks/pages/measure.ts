@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { chromium } from 'playwright';
 import type { Note } from '#benchmarks/figures-table.ts';
 import { findChromium } from '#scripts/find-chromium.ts';
-import { withServer } from '#scripts/release-proof/with-server.ts';
+import { withServer } from '#scripts/test-project/with-server.ts';
 import { bareHtml, readFirstScreen } from './bare-page.ts';
 import { type Measured, pageFigures, pagesTable } from './figures.ts';
 import { type Host, host } from './host.ts';

@@ -3,10 +3,10 @@
  * compared with a build from scratch. A second number repeats the choices that chance made.
  */
 
-import { addArticles } from '#scripts/release-proof/add-articles.ts';
-import { proveReleases } from '#scripts/release-proof/prove.ts';
-import { withServer } from '#scripts/release-proof/with-server.ts';
+import { addArticles } from '#scripts/test-project/add-articles.ts';
+import { withServer } from '#scripts/test-project/with-server.ts';
 import { runCommand, UserError } from '#tooling/user-error.ts';
+import { proveReleases } from './releases/prove.ts';
 
 await runCommand(async () => {
   const [articles = 0, seed = Date.now() % 1_000_000] = process.argv.slice(2).map(Number);

@@ -7,9 +7,9 @@ import { openBackend } from '#local/backend/open.ts';
 import { openBackup } from '#scripts/backup/read-backup.ts';
 import { restoreBackup } from '#scripts/backup/restore-backup.ts';
 import { writeBackup } from '#scripts/backup/write-backup.ts';
-import { Random } from '#scripts/release-proof/random.ts';
-import { withFolder } from '#scripts/release-proof/with-server.ts';
+import { withFolder } from '#scripts/test-project/with-server.ts';
 import { runCommand, UserError } from '#tooling/user-error.ts';
+import { Random } from '../support/random.ts';
 import { everyCodePoint, fillWithEverything } from './restores/content.ts';
 import { damagedRound, killedRound, type Proof } from './restores/prove.ts';
 

@@ -5,8 +5,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Random } from '#scripts/release-proof/random.ts';
 import { runCommand, UserError } from '#tooling/user-error.ts';
+import { Random } from '../support/random.ts';
 import { BrowserRound } from './writing/round.ts';
 import { World } from './writing/world.ts';
 

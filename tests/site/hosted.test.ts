@@ -16,7 +16,7 @@ import { EMBEDDED_PUBLISHABLE_KEY } from '#environment';
 import { type Backend, openBackend } from '#local/backend/open.ts';
 import { compareSites } from '#local/releases/check-site.ts';
 import { type Listener, listen } from '#local/server/listen.ts';
-import { release } from '#scripts/release-proof/prove.ts';
+import { release } from '#scripts/test-project/release.ts';
 import { startServer, type TestServer } from '#scripts/test-server.ts';
 import type { Database } from '#supabase/database.types.ts';
 import { buildIn, freshCheckout } from './fresh-checkout.ts';

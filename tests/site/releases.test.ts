@@ -10,14 +10,11 @@ import { listen } from '#local/server/listen.ts';
 import { openBackup } from '#scripts/backup/read-backup.ts';
 import { restoreBackup } from '#scripts/backup/restore-backup.ts';
 import { writeBackup } from '#scripts/backup/write-backup.ts';
-import {
-  proveReleases,
-  release,
-  secretKeyOf,
-  serviceClient,
-} from '#scripts/release-proof/prove.ts';
-import type { Client } from '#scripts/release-proof/rows.ts';
+import { release } from '#scripts/test-project/release.ts';
+import type { Client } from '#scripts/test-project/rows.ts';
+import { secretKeyOf, serviceClient } from '#scripts/test-project/with-server.ts';
 import { EMBEDDED_SETTINGS, startServer, type TestServer } from '#scripts/test-server.ts';
+import { proveReleases } from '../proofs/releases/prove.ts';
 
 const SLUG = 'oak-or-walnut';
 const dataFolder = mkdtempSync(join(tmpdir(), 'releases-'));

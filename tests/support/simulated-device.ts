@@ -1,4 +1,4 @@
-import type { Random } from '#scripts/release-proof/random.ts';
+import type { Random } from './random.ts';
 
 /** A page, as long as it lives: what it asks for is answered only then. */
 export interface Life {

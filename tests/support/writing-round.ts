@@ -7,7 +7,7 @@ import {
 } from '#admin/articles/versions/chosen-article.ts';
 import { textOf } from '#data/articles/articles.ts';
 import { type ArticleText, EMPTY_TEXT } from '#domain/articles/article-text.ts';
-import type { Random } from '#scripts/release-proof/random.ts';
+import type { Random } from './random.ts';
 import { type Surroundings, Tab } from './writing-tab.ts';
 
 const FIELDS = ['title', 'summary', 'body', 'body', 'body', 'seoDescription'] as const;

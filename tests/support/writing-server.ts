@@ -1,7 +1,7 @@
 import { type Article, textOf } from '#data/articles/articles.ts';
 import { DataError } from '#data/errors.ts';
 import type { ArticleText } from '#domain/articles/article-text.ts';
-import type { Random } from '#scripts/release-proof/random.ts';
+import type { Random } from './random.ts';
 import type { Life } from './simulated-device.ts';
 
 /** What may happen to a request. */

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { EMPTY_TEXT } from '#domain/articles/article-text.ts';
-import { Random } from '#scripts/release-proof/random.ts';
+import { Random } from '../../../tests/support/random.ts';
 import { SimulatedDevice } from '../../../tests/support/simulated-device.ts';
 import { WritingRound } from '../../../tests/support/writing-round.ts';
 import { WritingServer } from '../../../tests/support/writing-server.ts';

@@ -1,9 +1,9 @@
 import type { Backend } from '#local/backend/open.ts';
 import { createDemoAccounts } from '#local/demo-accounts.ts';
 import { TABLES } from '#scripts/backup/tables.ts';
-import type { Random } from '#scripts/release-proof/random.ts';
 import { projectClient, requireDone } from '#tooling/project.ts';
 import { seed } from '#tooling/seed/seed.ts';
+import type { Random } from '../../support/random.ts';
 
 /** Characters of a text that holds some of all code points. */
 const TEXT = 4800;

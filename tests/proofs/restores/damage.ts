@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { BlobReader, ZipReader } from '@zip.js/zip.js';
 import { CHECKSUMS_FILE } from '#scripts/backup/manifest.ts';
 import { createZipFile } from '#scripts/backup/zip-file.ts';
-import type { Random } from '#scripts/release-proof/random.ts';
+import type { Random } from '../../support/random.ts';
 
 /** Writes a damaged copy of a backup. @returns what is wrong with it, in words. */
 export type Damage = (from: string, to: string, random: Random) => Promise<string>;

@@ -6,8 +6,8 @@ import { type BackupFile, openBackup } from '#scripts/backup/read-backup.ts';
 import { rehearseRestore } from '#scripts/backup/rehearse-restore.ts';
 import { restoreBackup } from '#scripts/backup/restore-backup.ts';
 import { writeBackup } from '#scripts/backup/write-backup.ts';
-import type { Random } from '#scripts/release-proof/random.ts';
 import { UserError } from '#tooling/user-error.ts';
+import type { Random } from '../../support/random.ts';
 import { DAMAGES } from './damage.ts';
 import { contentOf, differences, filesOf, rowsOf } from './whole.ts';
 

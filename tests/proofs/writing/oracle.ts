@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
-import type { Client } from '#scripts/release-proof/rows.ts';
-import { rowsOf } from '#scripts/release-proof/rows.ts';
+import type { Client } from '#scripts/test-project/rows.ts';
+import { rowsOf } from '#scripts/test-project/rows.ts';
 
 /** The articles that an author began, or that were made for the round. */
 export async function articlesOf(

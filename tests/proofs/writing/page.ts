@@ -1,5 +1,5 @@
 import type { BrowserContext, Locator, Page } from 'playwright';
-import type { Random } from '#scripts/release-proof/random.ts';
+import type { Random } from '../../support/random.ts';
 import type { Author } from './world.ts';
 
 /** What a slow machine may take, in milliseconds. */

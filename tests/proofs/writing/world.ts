@@ -4,11 +4,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { createClient } from '@supabase/supabase-js';
 import { EMBEDDED_PUBLISHABLE_KEY } from '#environment';
 import { DEMO_PASSWORD } from '#local/demo-accounts.ts';
-import { serviceClient } from '#scripts/release-proof/prove.ts';
-import type { Random } from '#scripts/release-proof/random.ts';
-import type { Client } from '#scripts/release-proof/rows.ts';
+import type { Client } from '#scripts/test-project/rows.ts';
+import { serviceClient } from '#scripts/test-project/with-server.ts';
 import { startServer, type TestServer } from '#scripts/test-server.ts';
 import type { Database } from '#supabase/database.types.ts';
+import type { Random } from '../../support/random.ts';
 
 /** Between two faults of the server, in milliseconds: at least, and at most so much more. */
 const FAULTS = { atLeast: 30_000, more: 90_000 };

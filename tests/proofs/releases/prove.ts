@@ -1,12 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createClient } from '@supabase/supabase-js';
 import { differencesFromScratch } from '#local/releases/check-site.ts';
+import { release } from '#scripts/test-project/release.ts';
+import { serviceClient } from '#scripts/test-project/with-server.ts';
 import { EMBEDDED_SETTINGS, type TestServer } from '#scripts/test-server.ts';
-import type { Database } from '#supabase/database.types.ts';
+import { Random } from '../../support/random.ts';
 import { CHANGES } from './changes.ts';
-import { Random } from './random.ts';
-import type { Client } from './rows.ts';
 
 export interface ProofOptions {
   server: TestServer;
@@ -16,19 +14,6 @@ export interface ProofOptions {
   releases: number;
   seed: number;
   log: (line: string) => void;
-}
-
-/** A client with the rights of the service role. */
-export function serviceClient(server: TestServer, dataFolder: string): Client {
-  return createClient<Database>(server.url, secretKeyOf(dataFolder), {
-    auth: { persistSession: false },
-  });
-}
-
-/** The key that bypasses row-level security. */
-export function secretKeyOf(dataFolder: string): string {
-  const file = join(dataFolder, 'backend', 'keys.json');
-  return (JSON.parse(readFileSync(file, 'utf8')) as { secretKey: string }).secretKey;
 }
 
 /**
@@ -58,23 +43,6 @@ export async function proveReleases(options: ProofOptions): Promise<string[]> {
     differing.push(...found);
   }
   return differing;
-}
-
-/**
- * Requests a release and waits for it.
- *
- * @param interval milliseconds between two looks.
- * @throws Error when it fails.
- */
-export async function release(client: Client, interval = 25): Promise<{ message: string }> {
-  const { data: asked, error } = await client.rpc('request_release');
-  if (error) throw error;
-  for (;;) {
-    const { data } = await client.from('releases').select('*').eq('id', asked.id).single();
-    if (data?.status === 'live') return data;
-    if (data?.status === 'failed') throw new Error(`The release failed: ${data.message}`);
-    await new Promise((resolve) => setTimeout(resolve, interval));
-  }
 }
 
 /** @throws Error when something else changed the content meanwhile. */

@@ -1,5 +1,6 @@
+import { type Client, done, rowOf } from '#scripts/test-project/rows.ts';
 import type { TablesUpdate } from '#supabase/database.types.ts';
-import { type Change, type Client, done, rowOf } from './rows.ts';
+import type { Change } from './change.ts';
 
 export const settingsChanges: Record<string, Change> = {
   'another telephone number': (client, random) =>

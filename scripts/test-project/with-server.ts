@@ -1,8 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createClient } from '@supabase/supabase-js';
 import { startServer, type TestServer } from '#scripts/test-server.ts';
-import { serviceClient } from './prove.ts';
+import type { Database } from '#supabase/database.types.ts';
 import type { Client } from './rows.ts';
 
 export interface Running {
@@ -33,4 +34,17 @@ export async function withFolder<T>(work: (folder: string) => Promise<T>): Promi
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** A client with the rights of the service role. */
+export function serviceClient(server: TestServer, dataFolder: string): Client {
+  return createClient<Database>(server.url, secretKeyOf(dataFolder), {
+    auth: { persistSession: false },
+  });
+}
+
+/** The key that bypasses row-level security. */
+export function secretKeyOf(dataFolder: string): string {
+  const file = join(dataFolder, 'backend', 'keys.json');
+  return (JSON.parse(readFileSync(file, 'utf8')) as { secretKey: string }).secretKey;
 }

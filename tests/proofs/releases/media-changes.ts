@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
+import { type Client, done, rowsOf } from '#scripts/test-project/rows.ts';
 import type { Tables, TablesUpdate } from '#supabase/database.types.ts';
-import type { Random } from './random.ts';
-import { type Change, type Client, done, rowsOf } from './rows.ts';
+import type { Random } from '../../support/random.ts';
+import type { Change } from './change.ts';
 
 export const mediaChanges: Record<string, Change> = {
   'a description': (client, random) =>

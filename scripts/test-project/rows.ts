@@ -1,11 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Database } from '#supabase/database.types.ts';
-import type { Random } from './random.ts';
 
 export type Client = SupabaseClient<Database>;
-
-/** A kind of change that visitors see, made to a random row. */
-export type Change = (client: Client, random: Random) => Promise<void>;
 
 /** @throws Error when the query fails or finds no row. */
 export async function rowOf<Row>(

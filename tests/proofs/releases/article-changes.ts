@@ -1,6 +1,8 @@
+import { publish } from '#scripts/test-project/release.ts';
+import { type Client, done, rowOf, rowsOf } from '#scripts/test-project/rows.ts';
 import type { TablesUpdate } from '#supabase/database.types.ts';
-import type { Random } from './random.ts';
-import { type Change, type Client, done, rowOf, rowsOf } from './rows.ts';
+import type { Random } from '../../support/random.ts';
+import type { Change } from './change.ts';
 
 const STATE = 'id, version';
 
@@ -70,13 +72,4 @@ async function bin(client: Client, random: Random): Promise<string> {
   const { id } = await livePost(client, random);
   await done(client.from('posts').update({ deleted_at: new Date().toISOString() }).eq('id', id));
   return id;
-}
-
-export async function publish(
-  client: Client,
-  { id, version }: { id: string; version: number },
-  at?: string,
-): Promise<void> {
-  const when = at ? { publish_at: at } : {};
-  await done(client.rpc('publish_post', { post_id: id, version, ...when }));
 }

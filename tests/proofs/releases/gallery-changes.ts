@@ -1,6 +1,7 @@
+import { type Client, done, rowOf, rowsOf } from '#scripts/test-project/rows.ts';
 import type { Tables, TablesUpdate } from '#supabase/database.types.ts';
-import type { Random } from './random.ts';
-import { type Change, type Client, done, rowOf, rowsOf } from './rows.ts';
+import type { Random } from '../../support/random.ts';
+import type { Change } from './change.ts';
 
 export const galleryChanges: Record<string, Change> = {
   'order of the galleries': async (client, random) => {

@@ -1,8 +1,8 @@
 import type { KindName } from '#build/content/kinds.ts';
 import { changePost, postChanges } from './article-changes.ts';
+import type { Change } from './change.ts';
 import { changeGallery, galleryChanges } from './gallery-changes.ts';
 import { mediaChanges } from './media-changes.ts';
-import type { Change } from './rows.ts';
 import { settingsChanges } from './settings-changes.ts';
 
 const redirectChanges: Record<string, Change> = {
