@@ -85,11 +85,7 @@ export function createSiteBuilder(options: SiteBuilderOptions) {
     if (store.fingerprint() !== fingerprint) return "the website's own code has changed";
     if (!existsSync(recordsOf(live))) return 'nothing is known about the pages that are live';
     const renderer = await renderers.ready(fingerprint);
-    if (!renderer) {
-      // They may be broken: a full build compiles them anew.
-      await rm(compiledFolder(fingerprint), { recursive: true, force: true });
-      return 'the process that renders single pages did not start';
-    }
+    if (!renderer) return 'the process that renders single pages did not start';
     const next = store.next();
     await requireRoom(dirname(next), ROOM.rendering);
     try {
@@ -132,6 +128,8 @@ export function createSiteBuilder(options: SiteBuilderOptions) {
         return { summary, remarks: broken };
       }
       onProgress({ step: 'building' });
+      // They may be broken, and a build keeps what is there.
+      await rm(compiledFolder(fingerprint), { recursive: true, force: true });
       const broken = await build(fingerprint);
       // A worker that was started meanwhile has the old compiled pages.
       renderers.renew(fingerprint);

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { processTree } from '#benchmarks/process-tree.ts';
 import { openBackend } from '#local/backend/open.ts';
 import { differencesFromScratch } from '#local/releases/check-site.ts';
+import { compiledFolder } from '#local/releases/compiled-pages.ts';
 import { listen } from '#local/server/listen.ts';
 import { openBackup } from '#scripts/backup/read-backup.ts';
 import { restoreBackup } from '#scripts/backup/restore-backup.ts';
@@ -67,13 +68,18 @@ function lastCount(): { rendered: number; changed: number } {
   return { rendered: Number(rendered), changed: Number(changed) };
 }
 
+/** Where this checkout keeps the pages that the renderer loads; other servers on this code load them too. */
+function compiledPages(): string {
+  const current = readFileSync(join(dataFolder, 'site', 'current.json'), 'utf8');
+  return compiledFolder((JSON.parse(current) as { fingerprint: string }).fingerprint);
+}
+
 /** The renderer ends, and the compiled pages that a new one would load are no code. */
 function breakRenderer(): void {
-  const { fingerprint } = JSON.parse(
-    readFileSync(join(dataFolder, 'site', 'current.json'), 'utf8'),
-  ) as { fingerprint: string };
-  writeFileSync(`node_modules/.cache/renderer/${fingerprint}/renderer.mjs`, 'no code');
-  const renderer = processTree(server.pid).find(({ command }) => command.includes(fingerprint));
+  const folder = compiledPages();
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'renderer.mjs'), 'no code');
+  const renderer = processTree(server.pid).find(({ command }) => command.includes(folder));
   if (renderer) process.kill(renderer.pid, 'SIGKILL');
 }
 
@@ -132,6 +138,17 @@ describe('a release that renders what changed', () => {
       'All pages were made anew: nothing is known about the pages that are live.',
     );
     expect(await page(`/blog/${SLUG}`)).toContain('Oak or walnut, built');
+  });
+
+  it('goes on with pages that were never rendered, though a build elsewhere took the compiled pages away', async () => {
+    await overwrite(SLUG, 'Oak or walnut, with the renderer up');
+    expect((await release(client)).message).toBe('');
+    rmSync(compiledPages(), { recursive: true });
+    const { data } = await client.from('business_settings').select('version').single();
+    const settings = { phone: '+44 20 7946 0777', version: data?.version ?? 0 };
+    await client.from('business_settings').update(settings).eq('id', true).throwOnError();
+    expect((await release(client)).message).toBe('');
+    expect(await page('/privacy')).toContain('tel:+442079460777');
   });
 
   it('is made by a build of everything when the renderer is away, says so, and has one again', async () => {

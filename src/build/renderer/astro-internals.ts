@@ -19,6 +19,11 @@ export class CompiledPages {
     this.#app = this.#newApp();
   }
 
+  /** Imports the code of all pages: later a build elsewhere may have taken its files away. */
+  async importPages(): Promise<void> {
+    for (const importPage of this.#manifest.pageMap?.values() ?? []) await importPage();
+  }
+
   paths(): Promise<CompiledPath[]> {
     return new StaticPaths(this.#app).getAll();
   }

@@ -33,6 +33,7 @@ export class Renderer {
   /** Reads what has changed since the last call, everything at first. */
   async read(): Promise<SyncReport> {
     const report = await readContent();
+    await this.#compiled.importPages();
     forgetMissingPictures();
     forgetEnsured();
     this.#compiled.forgetPaths();
