@@ -99,6 +99,10 @@ do $$ declare name text; begin
   end loop;
 end $$;
 
+-- What a password is hashed with: bcrypt, at the cost of the hosted Auth server.
+create or replace function auth.password_salt() returns text language sql
+  as $$ select extensions.gen_salt('bf', 10) $$;
+
 create or replace function storage.protect_delete() returns trigger language plpgsql as $$
 begin
   if coalesce(current_setting('storage.allow_delete_query', true), '') <> 'true' then

@@ -1,6 +1,7 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { type Backend, openBackend } from '#local/backend/open.ts';
 import type { Database } from '#supabase/database.types.ts';
+import { hashQuickly } from '../backend/support.ts';
 
 /** Everybody whom the policies tell apart. */
 export const PEOPLE = [
@@ -62,6 +63,7 @@ export class TestDatabase {
     const database = new TestDatabase(
       await openBackend({ folder: null, auth: { email: { enable_confirmations: false } } }),
     );
+    await hashQuickly(database.backend);
     await database.backend.sql('create schema tests');
     await database.backend.sql(ATTEMPT);
     await database.addPeople();

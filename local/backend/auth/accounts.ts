@@ -45,7 +45,7 @@ export async function createAccount(tx: Transaction, account: NewAccount): Promi
   await tx.query`
     insert into auth.users (id, aud, role, email, encrypted_password, raw_app_meta_data, raw_user_meta_data)
     values (${id}, 'authenticated', ${role}, ${email},
-      extensions.crypt(${password}, extensions.gen_salt('bf', 10)), ${appMetadata}, ${userMetadata})`;
+      extensions.crypt(${password}, auth.password_salt()), ${appMetadata}, ${userMetadata})`;
   await addEmailIdentity(tx, id, email, false);
 }
 
@@ -89,7 +89,7 @@ export async function setPassword(
   exceptSession: string | null,
 ): Promise<void> {
   await tx.query`update auth.users set updated_at = now(),
-      encrypted_password = extensions.crypt(${password}, extensions.gen_salt('bf', 10))
+      encrypted_password = extensions.crypt(${password}, auth.password_salt())
     where id = ${id}`;
   await voidTokens(tx, id);
   await endSessions(tx, id, exceptSession);

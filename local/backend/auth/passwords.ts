@@ -40,7 +40,7 @@ export async function isPassword(
   const given = Buffer.byteLength(password) > MAX_BYTES ? '' : password;
   const [row] = await tx.query<{ matches: boolean }>`
     with known as (select encrypted_password as hash from auth.users where id = ${userId})
-    select extensions.crypt(${given}, coalesce((select hash from known), extensions.gen_salt('bf', 10)))
+    select extensions.crypt(${given}, coalesce((select hash from known), auth.password_salt()))
       is not distinct from (select hash from known) as matches`;
   return given !== '' && row?.matches === true;
 }
