@@ -150,3 +150,28 @@ test('files are listed in pages, with folders apart', async () => {
   ]);
   expect(listPage([], {})).toEqual({ hasNext: false, folders: [], objects: [] });
 });
+
+test('what a form says of its file is never a failure of the server', async () => {
+  const send = (name: string, type: string, seconds: string) => {
+    const body = [
+      `--x\r\nContent-Disposition: form-data; name="cacheControl"\r\n\r\n${seconds}\r\n`,
+      `--x\r\nContent-Disposition: form-data; name=""; filename="a"\r\nContent-Type: ${type}\r\n\r\nbytes\r\n--x--\r\n`,
+    ].join('');
+    const headers = {
+      apikey: backend.publishableKey,
+      authorization: `Bearer ${token}`,
+      'content-type': 'multipart/form-data; boundary=x',
+    };
+    const address = `${ORIGIN}/storage/v1/object/papers/${name}`;
+    return backend.fetch(new Request(address, { method: 'POST', headers, body }));
+  };
+  for (const seconds of ['60\r\nX-Other: 1', '60, private', 'a week', '١', '']) {
+    const name = `form-${seconds.length}.txt`;
+    expect((await send(name, 'text/plain', seconds)).status, seconds).toBe(200);
+    const { data } = await client.storage.from('papers').info(name);
+    expect(data?.cacheControl, seconds).toBe('no-cache');
+  }
+  for (const type of ['текст/plain', 'text/plain\u0000', '\u0007', 'ÿ/ÿ']) {
+    expect((await send('typed.txt', type, '60')).status, type).toBeLessThan(500);
+  }
+});
