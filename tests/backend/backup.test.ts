@@ -342,7 +342,8 @@ describe('the file', () => {
   });
 
   test('is refused when a row could not be put back, though every byte is what was written', async () => {
-    const changes: [string, string, (text: string) => string, string | RegExp][] = [
+    type Change = [string, string, (text: string) => string, string | RegExp];
+    const changes: Change[] = [
       [
         'no JSON',
         'tables/posts.jsonl',
@@ -373,6 +374,30 @@ describe('the file', () => {
         'files.jsonl',
         (text) => text.replace('hero.jpg', 'none.jpg'),
         'it has no files/media/demo/none.jpg',
+      ],
+      // supabase-js puts it into an address as it is: this one would make an account, with the secret key.
+      ...[
+        '%2e%2e/%2e%2e/%2e%2e/%2e%2e/auth/v1/admin/users',
+        '../x.jpg',
+        'a/./x.jpg',
+        'a//x.jpg',
+        '/x.jpg',
+        'x.jpg/..',
+        'a\\\\..\\\\x.jpg',
+        'x.jpg#',
+      ].map(
+        (name, index): Change => [
+          `a name that leads elsewhere ${index}`,
+          'files.jsonl',
+          (text) => text.replace('demo/hero.jpg', name),
+          /^files\.jsonl in the/,
+        ],
+      ),
+      [
+        'a bucket that leads elsewhere',
+        'files.jsonl',
+        (text) => text.replace('"media"', '"media%2f.."'),
+        /^files\.jsonl in the/,
       ],
     ];
     for (const [what, name, change, refusal] of changes) {
