@@ -1,7 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Backend } from '#local/backend/open.ts';
-import { listPage } from '#local/backend/storage/list.ts';
 import { ORIGIN, openExample, present, signedUp } from './support.ts';
 
 let backend: Backend;
@@ -120,35 +119,6 @@ test('junk in the address of a signed file is a wrong request', async () => {
   expect(
     (await ask('PUT', `object/upload/sign/papers/signed.txt?token=${good}`)).body,
   ).toMatchObject({ code: 'InvalidSignature' });
-});
-
-test('files are listed in pages, with folders apart', async () => {
-  const papers = client.storage.from('papers');
-  for (const name of ['v2/a.txt', 'v2/b.txt', 'v2/deep/c.txt', 'v2/deep/d.txt', 'v2/e.txt']) {
-    await papers.upload(name, bytes);
-  }
-  const first = await papers.listV2({ prefix: 'v2/', with_delimiter: true, limit: 3 });
-  expect(present(first.data)).toMatchObject({
-    hasNext: true,
-    folders: [{ name: 'v2/deep/' }],
-    objects: [{ name: 'v2/a.txt' }, { name: 'v2/b.txt' }],
-  });
-  const rest = await papers.listV2({
-    prefix: 'v2/',
-    with_delimiter: true,
-    cursor: present(first.data?.nextCursor),
-  });
-  expect(present(rest.data)).toMatchObject({ hasNext: false, folders: [] });
-  expect(present(rest.data).objects.map(({ name }) => name)).toEqual(['v2/e.txt']);
-  const all = await papers.listV2({ prefix: 'v2/', sortBy: { column: 'name', order: 'desc' } });
-  expect(present(all.data).objects.map(({ name }) => name)).toEqual([
-    'v2/e.txt',
-    'v2/deep/d.txt',
-    'v2/deep/c.txt',
-    'v2/b.txt',
-    'v2/a.txt',
-  ]);
-  expect(listPage([], {})).toEqual({ hasNext: false, folders: [], objects: [] });
 });
 
 test('what a form says of its file is never a failure of the server', async () => {
