@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type Backend, openBackend } from '#local/backend/open.ts';
 import { FileStorage } from '#local/backend/storage/files.ts';
 import { createDemoAccounts } from '#local/demo-accounts.ts';
+import { administratorsOf } from '#scripts/backup/accounts.ts';
 import { CHECKSUMS_FILE } from '#scripts/backup/manifest.ts';
 import { openBackup } from '#scripts/backup/read-backup.ts';
 import { rehearseRestore } from '#scripts/backup/rehearse-restore.ts';
@@ -405,6 +406,23 @@ describe('the file', () => {
       await rewrite(zip, changed, name, change);
       await expect(openBackup(changed), what).rejects.toThrow(refusal);
     }
+  });
+
+  test('says who its administrators are, for its checksums do not say who wrote it', async () => {
+    expect(await administratorsOf(await openBackup(zip))).toEqual(['owner@example.com']);
+    const changed = path.join(folder, 'promoted.zip');
+    await rewrite(zip, changed, 'tables/user_roles.jsonl', (text) =>
+      text.replace('"viewer"', '"admin"'),
+    );
+    expect((await administratorsOf(await openBackup(changed))).sort()).toEqual([
+      'owner@example.com',
+      'viewer@example.com',
+    ]);
+    const renamed = path.join(folder, 'renamed.zip');
+    await rewrite(zip, renamed, 'accounts.jsonl', (text) =>
+      text.replace('owner@example.com', '\\u001b[2Kowner@example.com\\r'),
+    );
+    expect(await administratorsOf(await openBackup(renamed))).toEqual(['[2Kowner@example.com']);
   });
 
   test('is refused by a rehearsal when the database would not take it back as it is', async () => {
