@@ -85,11 +85,9 @@ export async function administratorsOf(backup: BackupFile): Promise<string[]> {
     const { user_id, role } = parseLine(roleSchema, line, name);
     if (role === 'admin') found.add(user_id);
   }
-  const accounts = await Array.fromAsync(accountsOf(backup));
+  const all = await Array.fromAsync(accountsOf(backup));
   // Without what a terminal would take for a command.
-  return accounts.flatMap(({ id, email }) =>
-    found.has(id) ? [email.replace(/\p{Cc}/gu, '')] : [],
-  );
+  return all.filter(({ id }) => found.has(id)).map(({ email }) => email.replace(/\p{Cc}/gu, ''));
 }
 
 async function* accountsOf(backup: BackupFile): AsyncGenerator<Account> {

@@ -15,6 +15,7 @@ export const TREE = gfmFromMarkdown().map((extension) => ({ ...extension, transf
 
 /** Marks in one paragraph: the parser compares each with all before it, or looks for its end in all behind. */
 const MOST_MARKS = 10_000;
+const MARK = /[*_~]+|[<[]|(?<!\w)>/g;
 
 /** Tags that swallow everything up to their end, or the rest of the page without one. */
 const SWALLOWING = new RegExp(
@@ -33,11 +34,7 @@ const MAX_PASSES = 10;
  * @throws Error for a paragraph with thousands of marks.
  */
 export function parseForPage(source: string, pass = 1): Root {
-  if (
-    source
-      .split(/\n\s*\n/)
-      .some((part) => (part.match(/[*_~]+|[<[]|(?<!\w)>/g)?.length ?? 0) > MOST_MARKS)
-  ) {
+  if (source.split(/\n\s*\n/).some((part) => (part.match(MARK)?.length ?? 0) > MOST_MARKS)) {
     throw new Error('A paragraph of the text has too many marks.');
   }
   const tree = fromMarkdown(source, {
