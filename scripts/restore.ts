@@ -5,6 +5,7 @@
  *   --replace-everything  throws away what the project holds: content, files, accounts that are not in the backup
  */
 import { parseArgs } from 'node:util';
+import { administratorsOf } from '#scripts/backup/accounts.ts';
 import { openBackup } from '#scripts/backup/read-backup.ts';
 import { rehearseRestore } from '#scripts/backup/rehearse-restore.ts';
 import { describeRestored, restoreBackup } from '#scripts/backup/restore-backup.ts';
@@ -17,6 +18,7 @@ await runCommand(async () => {
   // An invalid backup must change nothing, and not create a data folder either.
   const backup = await openBackup(file);
   await rehearseRestore(backup);
+  console.log(`Its administrators: ${(await administratorsOf(backup)).join(', ')}.`);
   const { files, created_at } = backup.manifest;
   if (check) {
     console.log(`${file} is whole: ${files.count} files and the rows of ${created_at}.`);

@@ -117,3 +117,19 @@ test('both hosts that read a file of the repository build with the same command'
     /command = "npm run build"\n {2}publish = "dist"/,
   );
 });
+
+test.each(['/', '/index', '/index.html', '.html', '/page.html/', '//'])(
+  'no address that ends in %s leads to another site',
+  (end) => {
+    // Browsers take both for the beginning of another host.
+    for (const start of [
+      '//evil.example',
+      '/\\evil.example',
+      '///evil.example',
+      '/\\/evil.example',
+    ]) {
+      const { status, location } = vercelAnswer(start + end);
+      expect([status, location], start + end).toEqual([404, null]);
+    }
+  },
+);

@@ -33,9 +33,10 @@ function vercelConfig(headers: string, redirects: string, files: readonly string
       headers: Object.fromEntries(rule.headers),
       continue: true,
     })),
-    { src: '^/(?:(.*)/)?index(?:\\.html)?/?$', status: 308, headers: { Location: '/$1' } },
-    { src: '^/(.*)\\.html/?$', status: 308, headers: { Location: '/$1' } },
-    { src: '^/(.+?)/+$', status: 308, headers: { Location: '/$1' } },
+    // Not from another slash on: Location would name another host.
+    { src: '^/(?:([^/\\\\].*)/)?index(?:\\.html)?/?$', status: 308, headers: { Location: '/$1' } },
+    { src: '^/([^/\\\\].*)\\.html/?$', status: 308, headers: { Location: '/$1' } },
+    { src: '^/([^/\\\\].*?)/+$', status: 308, headers: { Location: '/$1' } },
     { handle: 'filesystem' },
     ...parseRedirectsFile(redirects).map(({ from, to, status }) => {
       const src = expressionOf(from);

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { crc32 } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 import { expect, test } from 'vitest';
 import { digestOf, preparePicture } from './prepare-picture.ts';
@@ -22,6 +23,15 @@ const gif = async () => {
   const comment = Buffer.concat([Buffer.of(0x21, 0xfe, words.length), words, Buffer.of(0)]);
   return Buffer.concat([clean.subarray(0, -1), comment, Buffer.of(0x3b)]);
 };
+/** A PNG with a chunk of this name before its end, where programs write them too. */
+const pngWith = async (name: string) => {
+  const clean = await picture().png().toBuffer();
+  const named = Buffer.from(`${name}${name === 'eXIf' ? 'MM\0*\0\0\0\b' : 'Author\0'}${SECRET}`);
+  const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(named.length - 4);
+  checksum.writeUInt32BE(crc32(named));
+  return Buffer.concat([clean.subarray(0, -12), length, named, checksum, clean.subarray(-12)]);
+};
 
 test.each([
   ['jpeg', () => withPlace(picture()).jpeg().toBuffer()],
@@ -30,6 +40,11 @@ test.each([
   ['gif', gif],
   ['jpeg', async () => Buffer.concat([await picture().jpeg().toBuffer(), Buffer.from(SECRET)])],
   ['png', async () => Buffer.concat([await picture().png().toBuffer(), Buffer.from(SECRET)])],
+  ['png', () => pngWith('eXIf')],
+  ['png', () => pngWith('tEXt')],
+  ['png', () => pngWith('iTXt')],
+  ['png', () => pngWith('caBX')],
+  ['png', () => pngWith('prVt')],
   ['jpeg', () => picture(3000, 20).withIccProfile('p3').jpeg().toBuffer()],
 ])('a %s keeps nothing but the picture: %#', async (format, make) => {
   const original = await make();

@@ -4,6 +4,7 @@ import { rgbaToThumbHash } from 'thumbhash';
 import { cleanGif } from '#domain/media/files/gif.ts';
 import { isPlainJpeg } from '#domain/media/files/jpeg.ts';
 import type { PictureFacts } from '#domain/media/files/picture-facts.ts';
+import { isPlainPng } from '#domain/media/files/png.ts';
 import { readPicture } from '#domain/media/files/read-picture.ts';
 import { MOST_PIXELS } from '#domain/media/files/refusal.ts';
 import { cleanWebp } from '#domain/media/files/webp.ts';
@@ -11,8 +12,6 @@ import { CACHE_SECONDS, type ProjectClient, requireDone } from '#tooling/project
 
 /** In pixels, as the staff area stores them (docs/decisions/045). */
 const STORED_SIDE = 2560;
-/** The last chunk of a PNG. */
-const PNG_END = Buffer.from('49454e44ae426082', 'hex');
 
 /** A file for storage, and what its record says of it. */
 export interface PreparedPicture {
@@ -93,9 +92,7 @@ async function isReady(bytes: Uint8Array, format: 'jpeg' | 'png' | 'webp'): Prom
   if (exif || iptc || xmp || icc || comments || (orientation ?? 1) > 1) return false;
   // Metadata that sharp does not know, or files behind the picture: motion photos have a film there.
   if (format === 'jpeg') return isPlainJpeg(bytes);
-  return format === 'png'
-    ? PNG_END.equals(bytes.subarray(-PNG_END.length))
-    : cleanWebp(bytes).length === bytes.length;
+  return format === 'png' ? isPlainPng(bytes) : cleanWebp(bytes).length === bytes.length;
 }
 
 /** The blurred preview in Base64. ThumbHash takes at most 100 × 100 pixels. */

@@ -6,7 +6,7 @@ const MIB = 1024 * 1024;
 const FILE_BODY_LIMIT = FILE_SIZE_LIMIT + 64 * 1024;
 
 /** Routes of storage that take JSON where a bucket's name would stand. */
-const STORAGE_QUESTIONS = /^\/storage\/v1\/object\/(list|list-v2|sign|copy|move|info|public)(\/|$)/;
+const STORAGE_QUESTIONS = /^\/storage\/v1\/object\/(list|sign|copy|move|info|public)(\/|$)/;
 
 /** A body's limit in bytes: rows 10 MiB, files what storage takes, anything else 1 MiB. */
 export function bodyLimit(method: string, path: string): number {

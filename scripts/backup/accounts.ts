@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
+import { z } from 'zod';
 import { type ProjectClient, requireDone } from '#tooling/project.ts';
 import { ACCOUNTS_FILE, type Account, accountSchema } from './manifest.ts';
 import { type BackupFile, parseLine } from './read-backup.ts';
+import { fileOfTable } from './tables.ts';
 
 const PAGE = 200;
 
@@ -71,6 +73,21 @@ export async function matchAccounts(client: ProjectClient, backup: BackupFile): 
     });
     present.set(id, account);
   }
+}
+
+const roleSchema = z.object({ user_id: z.string(), role: z.string() });
+
+/** The addresses of the backup's administrators: checksums don't tell who wrote it. */
+export async function administratorsOf(backup: BackupFile): Promise<string[]> {
+  const name = fileOfTable('public.user_roles');
+  const found = new Set<string>();
+  for await (const line of backup.lines(name)) {
+    const { user_id, role } = parseLine(roleSchema, line, name);
+    if (role === 'admin') found.add(user_id);
+  }
+  const all = await Array.fromAsync(accountsOf(backup));
+  // Without what a terminal would take for a command.
+  return all.filter(({ id }) => found.has(id)).map(({ email }) => email.replace(/\p{Cc}/gu, ''));
 }
 
 async function* accountsOf(backup: BackupFile): AsyncGenerator<Account> {

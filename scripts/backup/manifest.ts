@@ -30,10 +30,13 @@ export const accountSchema = z.object({
 });
 export type Account = z.infer<typeof accountSchema>;
 
+/** As `is_safe_path` in SQL: another name would lead the secret key to another address. */
+const safePath = z.string().regex(/^(?!(.*\/)?\.{0,2}(\/|$))[\w/!.*'() &$@=;:+,?-]+$/);
+
 /** A file in storage. */
 export const storedFileSchema = z.object({
-  bucket: z.string(),
-  path: z.string(),
+  bucket: safePath,
+  path: safePath,
   bytes: z.int().nullable(),
   mime_type: z.string().nullable(),
   cache_control: z.string().nullable(),

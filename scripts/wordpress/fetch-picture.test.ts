@@ -77,10 +77,18 @@ test.each([
   ['169.254.169.254', true],
   ['::1', true],
   ['::ffff:127.0.0.1', true],
+  ['::ffff:7f00:1', true],
+  ['::7f00:1', true],
+  ['64:ff9b:1::7f00:1', true],
+  ['2002:7f00:1::', true],
+  ['2001::7f00:1', true],
+  ['fec0::1', true],
+  ['fe80::1%eth0', true],
   ['fd00::1', true],
   ['203.0.113.7', false],
   ['172.32.0.1', false],
   ['2606:4700::1111', false],
+  ['2001:4860:4860::8888', false],
 ])('%s is inside: %s', (address, inside) => {
   expect(isInsideAddress(address)).toBe(inside);
 });

@@ -7,12 +7,13 @@ import { MOST_BYTES } from '#domain/media/files/refusal.ts';
 const MOST_HOPS = 4;
 const PATIENCE_MS = 60_000;
 
-/** Networks that are not on the internet: this machine, its neighbours, what a cloud keeps inside. */
+/** Networks that are not on the internet, or lead to such by IPv4: this machine, its neighbours, a cloud's. */
 const INSIDE = new BlockList();
 for (const network of [
   ...['0.0.0.0/8', '10.0.0.0/8', '100.64.0.0/10', '127.0.0.0/8', '169.254.0.0/16'],
   ...['172.16.0.0/12', '192.0.0.0/24', '192.168.0.0/16', '198.18.0.0/15', '224.0.0.0/3'],
-  ...['::/127', '64:ff9b::/96', 'fc00::/7', 'fe80::/10', 'ff00::/8'],
+  ...['::/96', '64:ff9b::/96', '64:ff9b:1::/48', '2001::/32', '2002::/16'],
+  ...['fc00::/7', 'fe80::/10', 'fec0::/10', 'ff00::/8'],
 ]) {
   const [address = '', size] = network.split('/');
   INSIDE.addSubnet(address, Number(size), address.includes(':') ? 'ipv6' : 'ipv4');

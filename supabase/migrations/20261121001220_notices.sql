@@ -189,7 +189,8 @@ begin
   select coalesce(private.quote_stranger(full_name), 'Somebody') into who from public.profiles where user_id = new.id;
   insert into public.notices (kind, recipient, subject, body, link, account_id)
   select 'account', recipient, 'Somebody waits for approval',
-    format(E'%s has created an account with the address %s and can do nothing until an administrator lets them in.', who, new.email),
+    format(E'%s has created an account with the address %s and can do nothing until an administrator lets them in.', who,
+      case when private.is_mail_address(new.email) then new.email else private.quote_stranger(new.email) end),
     '/admin/team', new.id
   from private.notice_recipients() as recipient;
   return null;

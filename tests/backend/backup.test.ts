@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type Backend, openBackend } from '#local/backend/open.ts';
 import { FileStorage } from '#local/backend/storage/files.ts';
 import { createDemoAccounts } from '#local/demo-accounts.ts';
+import { administratorsOf } from '#scripts/backup/accounts.ts';
 import { CHECKSUMS_FILE } from '#scripts/backup/manifest.ts';
 import { openBackup } from '#scripts/backup/read-backup.ts';
 import { rehearseRestore } from '#scripts/backup/rehearse-restore.ts';
@@ -342,7 +343,8 @@ describe('the file', () => {
   });
 
   test('is refused when a row could not be put back, though every byte is what was written', async () => {
-    const changes: [string, string, (text: string) => string, string | RegExp][] = [
+    type Change = [string, string, (text: string) => string, string | RegExp];
+    const changes: Change[] = [
       [
         'no JSON',
         'tables/posts.jsonl',
@@ -374,12 +376,53 @@ describe('the file', () => {
         (text) => text.replace('hero.jpg', 'none.jpg'),
         'it has no files/media/demo/none.jpg',
       ],
+      // supabase-js puts it into an address as it is: this one would make an account, with the secret key.
+      ...[
+        '%2e%2e/%2e%2e/%2e%2e/%2e%2e/auth/v1/admin/users',
+        '../x.jpg',
+        'a/./x.jpg',
+        'a//x.jpg',
+        '/x.jpg',
+        'x.jpg/..',
+        'a\\\\..\\\\x.jpg',
+        'x.jpg#',
+      ].map(
+        (name, index): Change => [
+          `a name that leads elsewhere ${index}`,
+          'files.jsonl',
+          (text) => text.replace('demo/hero.jpg', name),
+          /^files\.jsonl in the/,
+        ],
+      ),
+      [
+        'a bucket that leads elsewhere',
+        'files.jsonl',
+        (text) => text.replace('"media"', '"media%2f.."'),
+        /^files\.jsonl in the/,
+      ],
     ];
     for (const [what, name, change, refusal] of changes) {
       const changed = path.join(folder, `${what}.zip`);
       await rewrite(zip, changed, name, change);
       await expect(openBackup(changed), what).rejects.toThrow(refusal);
     }
+  });
+
+  test('says who its administrators are, for its checksums do not say who wrote it', async () => {
+    expect(await administratorsOf(await openBackup(zip))).toEqual(['owner@example.com']);
+    const changed = path.join(folder, 'promoted.zip');
+    await rewrite(zip, changed, 'tables/user_roles.jsonl', (text) =>
+      text.replace('"viewer"', '"admin"'),
+    );
+    expect((await administratorsOf(await openBackup(changed))).sort()).toEqual([
+      'owner@example.com',
+      'viewer@example.com',
+    ]);
+    const renamed = path.join(folder, 'renamed.zip');
+    await rewrite(zip, renamed, 'accounts.jsonl', (text) =>
+      text.replace('owner@example.com', '\\u001b[2Kowner@example.com\\r'),
+    );
+    expect(await administratorsOf(await openBackup(renamed))).toEqual(['[2Kowner@example.com']);
   });
 
   test('is refused by a rehearsal when the database would not take it back as it is', async () => {

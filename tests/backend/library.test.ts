@@ -156,10 +156,6 @@ test('storage/list.ts: a folder is listed with everything below it, by whole nam
   expect(present(data).map(({ name }) => name)).toEqual(['folder/deep/a.txt']);
 });
 
-test('storage/list.ts: there is no second listing', async () => {
-  expect((await files().listV2({ prefix: '' })).error).not.toBeNull();
-});
-
 test('storage/multipart.ts: a Blob is refused', async () => {
   expect((await files().upload('blob.txt', new Blob([bytes]))).error).not.toBeNull();
 });

@@ -166,11 +166,11 @@ describe('a confirmation to the sender', () => {
 
 describe('a new account', () => {
   const id = '00000000-0000-4000-8000-0000000000aa';
-  const signUp = (confirmed: string | null, full_name = 'Nora New') =>
+  const signUp = (confirmed: string | null, full_name = 'Nora New', email = 'new@example.com') =>
     database.sql(
       `insert into auth.users (id, aud, role, email, raw_user_meta_data, email_confirmed_at)
-      values ($1, 'authenticated', 'authenticated', 'new@example.com', $3, $2)`,
-      [id, confirmed, JSON.stringify({ full_name })],
+      values ($1, 'authenticated', 'authenticated', $4, $3, $2)`,
+      [id, confirmed, JSON.stringify({ full_name }), email],
     );
   beforeEach(() => database.sql('delete from auth.users where id = $1', [id]));
 
@@ -199,6 +199,20 @@ describe('a new account', () => {
     expect(body).toMatch(
       /^“Pay at https: \/ \/ evil\. example\/ login or www\. evil\. example x+ …” has created/,
     );
+  });
+
+  test('puts no link into the text by its address, of which the auth server takes nearly all', async () => {
+    for (const email of [
+      'https://evil.example/login?new@example.com',
+      'www.evil.example/login@example.com',
+      '"pay at https://evil.example"@example.com',
+    ]) {
+      await signUp('2026-01-01', 'Nora New', email);
+      const [{ body = '' } = {}] = await outbox();
+      expect(body, email).toContain('evil. example');
+      expect(body, email).not.toMatch(/:\/\/|www\.\S|evil\.example/);
+      await database.sql('delete from auth.users where id = $1', [id]);
+    }
   });
 
   test('is not told of any more once somebody let it in', async () => {

@@ -6,7 +6,7 @@ import { type AuthCall, invalid, parseEmail, textOf } from './request.ts';
 import { requireCaller } from './tokens.ts';
 
 /**
- * POST /recover, /otp and /magiclink: mails the account of an address; the answer never tells whether
+ * POST /recover and /otp: mails the account of an address; the answer never tells whether
  * there is one. (Hosted Supabase makes an account for an unknown address; here only signing up does.)
  *
  * @throws AuthFailure (over_email_send_rate_limit).

@@ -4,6 +4,7 @@ import { AuthFailure } from '#local/backend/supabase-errors.ts';
 const REFUSALS = {
   anonymous_provider_disabled: [422, 'Anonymous sign-ins are disabled'],
   email_exists: [422, 'A user with this email address has already been registered'],
+  invalid_credentials: [400, 'Invalid login credentials'],
   mfa_factor_not_found: [404, 'Factor not found'],
   mfa_ip_address_mismatch: [422, 'Challenge and verify IP addresses mismatch.'],
   mfa_phone_enroll_not_enabled: [422, 'MFA enroll is disabled for Phone'],

@@ -35,13 +35,18 @@ export function createLimits({ auth, now }: BackendContext) {
   const { sign_in_sign_ups: signUps } = auth.rate_limit;
   return {
     passwords: new AttemptThrottle(now, PASSWORD_INTERVAL),
+    /** By address, then by account. */
     codes: new AttemptThrottle(now, CODE_INTERVAL),
+    accountCodes: new AttemptThrottle(now, CODE_INTERVAL),
     secondFactors: new AttemptThrottle(now, CODE_INTERVAL),
     // Hosted Supabase counts by address; here all callers share one, so an hour's worth may come at once.
     accounts: new AttemptThrottle(now, FIVE_MINUTES / signUps, 12 * signUps),
     mails: new MailLimit(now, auth),
   };
 }
+
+/** Characters of the longest address. */
+export const MAX_EMAIL = 255;
 
 /** @throws AuthFailure for a body that is no JSON object. */
 export async function readJson(request: Request): Promise<AuthBody> {
@@ -79,7 +84,7 @@ function badJson(reason: string): AuthFailure {
 export function parseEmail(text: string): string {
   const email = text.trim().toLowerCase();
   // Before the pattern, which takes quadratic time.
-  if (email.length > 255) throw invalid('An email address is too long');
+  if (email.length > MAX_EMAIL) throw invalid('An email address is too long');
   if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) {
     throw invalid('Unable to validate email address: invalid format');
   }

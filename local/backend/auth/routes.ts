@@ -62,7 +62,6 @@ export function authRoutes(context: BackendContext): Hono {
   answer('POST', '/verify', verifyPost);
   answer('POST', '/recover', mailToAccount('recovery'));
   answer('POST', '/otp', mailToAccount('magiclink'));
-  answer('POST', '/magiclink', mailToAccount('magiclink'));
   answer('POST', '/resend', resend);
   answer('GET', '/reauthenticate', reauthenticate);
   answer('GET', '/user', getUser);

@@ -1,7 +1,8 @@
 import { AuthFailure } from '#local/backend/supabase-errors.ts';
 import { findAccount } from './accounts.ts';
 import { isPassword } from './passwords.ts';
-import { type AuthCall, invalid, textOf } from './request.ts';
+import { refusal } from './refusals.ts';
+import { type AuthCall, invalid, MAX_EMAIL, textOf } from './request.ts';
 import { openSession, type SessionAnswer } from './sessions.ts';
 
 /**
@@ -14,11 +15,13 @@ export async function signIn(call: AuthCall): Promise<SessionAnswer> {
   const password = textOf(call.body, 'password');
   const { passwords } = call.limits;
   if (email === '') throw invalid('missing email or phone');
+  // The throttle remembers thousands of addresses.
+  if (email.length > MAX_EMAIL) throw refusal('invalid_credentials');
   passwords.take(email);
   const session = await call.database.transaction(async (tx) => {
     const account = await findAccount(tx, 'email', email);
     if (!(await isPassword(tx, account?.id ?? null, password)) || !account) {
-      throw new AuthFailure(400, 'invalid_credentials', 'Invalid login credentials');
+      throw refusal('invalid_credentials');
     }
     if (!account.confirmed) {
       throw new AuthFailure(400, 'email_not_confirmed', 'Email not confirmed');

@@ -78,7 +78,7 @@ async function requireSecondLevel({ database }: AuthCall, { sessionId }: Caller)
 
 /** An old session may be open on another person's machine: a new password then needs the mailed code. */
 async function requireRecentProof(
-  { auth, database, limits: { codes }, now }: AuthCall,
+  { auth, database, limits: { accountCodes }, now }: AuthCall,
   { userId, sessionId }: Caller,
   { email }: Account,
   code: string,
@@ -90,12 +90,12 @@ async function requireRecentProof(
   );
   if (old.length === 0) return;
   if (code === '') throw refusal('reauthentication_needed');
-  codes.take(email, userId);
+  accountCodes.take(userId);
   const claimed = await database.transaction((tx) =>
     claimToken(tx, ['reauthentication_token'], { email, code }, at, auth),
   );
   if (claimed?.userId !== userId) throw refusal('reauthentication_not_valid');
-  codes.reset(email, userId);
+  accountCodes.reset(userId);
 }
 
 async function changePassword(

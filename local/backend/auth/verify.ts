@@ -42,11 +42,13 @@ export async function verifyPost(call: AuthCall): Promise<SessionAnswer | typeof
   if (token !== '') return (await verify(call, type, { token })) ?? FIRST_ANSWER;
   const email = parseEmail(textOf(body, 'email'));
   if (!isCodeForm(code, auth.email.otp_length)) throw refusal('code');
-  // By account too: more addresses must not mean more guesses.
-  const keys = [email, ...(await accountsOf(database, email))];
-  limits.codes.take(...keys);
+  // By account too: more addresses must not mean more guesses, nor invented ones make it forgotten.
+  const accounts = await accountsOf(database, email);
+  limits.codes.take(email);
+  limits.accountCodes.take(...accounts);
   const session = await verify(call, type, { email, code });
-  limits.codes.reset(...keys);
+  limits.codes.reset(email);
+  limits.accountCodes.reset(...accounts);
   return session ?? FIRST_ANSWER;
 }
 

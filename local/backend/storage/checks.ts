@@ -102,6 +102,11 @@ export async function checkSignedToken(
   }
 }
 
+/** The Cache-Control header of a file: what a client sends as seconds may be no header's text. */
+export function cacheControl(seconds: unknown): string {
+  return /^\d+$/.test(String(seconds)) ? `max-age=${seconds}` : 'no-cache';
+}
+
 export function badRequest(code: string, message: string, error = code): StorageFailure {
   return new StorageFailure(400, error, code, message);
 }

@@ -46,46 +46,6 @@ export function listFolder(objects: readonly ListedObject[], query: ListQuery): 
     .slice(offset, offset + (query.limit ?? DEFAULT_LIMIT));
 }
 
-/** `storage.from(bucket).listV2()` of supabase-js. */
-export interface PageQuery extends Pick<ListQuery, 'prefix' | 'limit' | 'sortBy'> {
-  cursor?: string;
-  with_delimiter?: boolean;
-}
-
-/** A page of hosted Supabase's second listing: whole names, folders apart. */
-export interface ListPage {
-  hasNext: boolean;
-  folders: { name: string }[];
-  objects: ListEntry[];
-  nextCursor?: string;
-}
-
-const MAX_PAGE = 1000;
-
-/** A page of names with the prefix; `with_delimiter` groups deeper objects as folders. */
-export function listPage(objects: readonly ListedObject[], query: PageQuery): ListPage {
-  const prefix = query.prefix ?? '';
-  const found = new Map<string, ListEntry>();
-  for (const object of objects.filter(({ name }) => name.startsWith(prefix))) {
-    const end = query.with_delimiter ? object.name.indexOf('/', prefix.length) : -1;
-    const entry = end < 0 ? entryOf(object.name, object) : entryOf(object.name.slice(0, end + 1));
-    found.set(entry.name, entry);
-  }
-  const sorted = [...found.values()].sort(comparison(query.sortBy));
-  const after = query.cursor ? Buffer.from(query.cursor, 'base64url').toString() : null;
-  const start = after === null ? 0 : sorted.findIndex(({ name }) => name === after) + 1;
-  const size = Math.min(query.limit || MAX_PAGE, MAX_PAGE);
-  const page = sorted.slice(start, start + size);
-  const last = page.at(-1)?.name;
-  const hasNext = start + size < sorted.length;
-  return {
-    hasNext,
-    folders: page.flatMap(({ id, name }) => (id === null ? [{ name }] : [])),
-    objects: page.filter(({ id }) => id !== null),
-    ...(hasNext && last && { nextCursor: Buffer.from(last).toString('base64url') }),
-  };
-}
-
 /** Without an object a folder. */
 function entryOf(name: string, object: Partial<ListedObject> = {}): ListEntry {
   const { id = null, updated_at = null, created_at = null } = object;

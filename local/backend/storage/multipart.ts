@@ -1,5 +1,5 @@
 import { withBody } from '#local/backend/supabase-errors.ts';
-import { badRequest } from './checks.ts';
+import { badRequest, cacheControl } from './checks.ts';
 
 /**
  * Unwraps the form in which supabase-js sends a Blob or File: the library expects another field and
@@ -15,10 +15,6 @@ export async function unwrapForm(request: Request): Promise<Request> {
   if (!file) throw badRequest('InvalidRequest', 'Missing file in multipart upload');
   const headers = new Headers(request.headers);
   headers.set('content-type', file.type || 'application/octet-stream');
-  const seconds = form.get('cacheControl');
-  headers.set(
-    'cache-control',
-    typeof seconds === 'string' && seconds ? `max-age=${seconds}` : 'no-cache',
-  );
+  headers.set('cache-control', cacheControl(form.get('cacheControl')));
   return withBody(request, Buffer.from(await file.arrayBuffer()), { headers });
 }

@@ -21,7 +21,7 @@ import { deleteOne } from './delete-one.ts';
 import { hideKept, nameReason } from './errors.ts';
 import type { ImageCache } from './images/cache.ts';
 import { imageRoutes } from './images/routes.ts';
-import { type ListedObject, type ListQuery, listFolder, listPage, type PageQuery } from './list.ts';
+import { type ListedObject, type ListQuery, listFolder } from './list.ts';
 import { unwrapForm } from './multipart.ts';
 import type { Uploads } from './uploads/routes.ts';
 
@@ -67,13 +67,6 @@ export function storageRoutes(parts: BackendContext, cache: ImageCache, uploads:
     const query = (await readJson(c.req.raw)) as ListQuery;
     return await ask<ListedObject[]>(everythingBelow(c.req.raw, query.prefix), (objects) =>
       listFolder(objects, query),
-    );
-  });
-  app.post('/object/list-v2/:bucket', async (c) => {
-    const query = (await readJson(c.req.raw)) as PageQuery;
-    const request = withBody(c.req.raw, null, { url: c.req.url.replace('/list-v2/', '/list/') });
-    return await ask<ListedObject[]>(everythingBelow(request, query.prefix), (objects) =>
-      listPage(objects, query),
     );
   });
 

@@ -287,6 +287,19 @@ describe('hostile text', () => {
     expect(html('*oak* '.repeat(2_000))).toContain('<em>oak</em>');
   });
 
+  // Each takes minutes: the parser looks for the end of each in all that follows.
+  test.each(['<!--', '<?', '<!A', '<![CDATA[', '<a b="', '[a][', '>'])(
+    'two hundred thousand characters of %s in one paragraph are refused',
+    (opening) => {
+      const source = opening.repeat(200_000 / opening.length);
+      expect(() => renderBody(source)).toThrow('too many marks');
+    },
+  );
+
+  test('a long paragraph of links and tags is none of them', () => {
+    expect(html('[oak](/oak) <b>and</b> '.repeat(1_500))).toContain('<b>and</b>');
+  });
+
   test.each(['> ', '<b>'])('%s nested ten thousand times is refused in one sentence', (opening) => {
     expect(() => renderBody(opening.repeat(10_000))).toThrow('The text is nested too deeply.');
   });

@@ -13,8 +13,9 @@ export const SYNTAX = [
 /** Without the pass that links addresses in the finished tree: it ignores escapes. */
 export const TREE = gfmFromMarkdown().map((extension) => ({ ...extension, transforms: [] }));
 
-/** Marks of emphasis in one paragraph: the parser compares each with all before it. */
+/** Marks in one paragraph: the parser compares each with all before it, or looks for its end in all behind. */
 const MOST_MARKS = 10_000;
+const MARK = /[*_~]+|[<[]|(?<!\w)>/g;
 
 /** Tags that swallow everything up to their end, or the rest of the page without one. */
 const SWALLOWING = new RegExp(
@@ -30,10 +31,10 @@ const MAX_PASSES = 10;
  * Parses Markdown for the site. A tag that would swallow the rest of the text is text, as in "the <style>
  * element".
  *
- * @throws Error for a paragraph with thousands of marks of emphasis.
+ * @throws Error for a paragraph with thousands of marks.
  */
 export function parseForPage(source: string, pass = 1): Root {
-  if (source.split(/\n\s*\n/).some((part) => (part.match(/[*_~]+/g)?.length ?? 0) > MOST_MARKS)) {
+  if (source.split(/\n\s*\n/).some((part) => (part.match(MARK)?.length ?? 0) > MOST_MARKS)) {
     throw new Error('A paragraph of the text has too many marks.');
   }
   const tree = fromMarkdown(source, {

@@ -7,9 +7,15 @@ export function toCsv(rows: readonly (readonly string[])[]): string {
 }
 
 /** How a formula begins; spreadsheets read the full-width signs of Chinese and Japanese as these. */
-const FORMULA = /^\s*[=+\-@\t\r\n]/;
+const FORMULA = /^[\s"]*[=+\-@]|^[\t\r\n]/;
+
+/** Where the comma is for decimals, spreadsheets divide cells at `;`, and then every line is a row. */
+const LATER_PART = /(?<=[;\t\r\n])[^;\t\r\n]+/g;
 
 function toCell(text: string): string {
-  const safe = FORMULA.test(text.normalize('NFKC')) ? `'${text}` : text;
-  return `"${safe.replaceAll('"', '""')}"`;
+  return `"${disarmed(text.replace(LATER_PART, disarmed)).replaceAll('"', '""')}"`;
+}
+
+function disarmed(part: string): string {
+  return FORMULA.test(part.normalize('NFKC')) ? `'${part}` : part;
 }

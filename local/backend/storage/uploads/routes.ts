@@ -5,6 +5,7 @@ import { FileStore } from '@tus/file-store';
 import { EVENTS, Metadata, Server, Upload } from '@tus/server';
 import { BearerFailure } from '#local/backend/bearer.ts';
 import type { BackendContext } from '#local/backend/context.ts';
+import { cacheControl } from '#local/backend/storage/checks.ts';
 import { StorageFailure } from '#local/backend/supabase-errors.ts';
 import { FILE_SIZE_LIMIT } from '#local/backend/supabase-lite.ts';
 import {
@@ -147,12 +148,12 @@ function targetFromHeaders(request: Request): UploadTarget {
 }
 
 function targetOf(upload: Pick<Upload, 'metadata' | 'size'>): UploadTarget {
-  const { bucketName, objectName, contentType, cacheControl } = upload.metadata ?? {};
+  const { bucketName, objectName, contentType, cacheControl: seconds } = upload.metadata ?? {};
   return {
     bucket: bucketName ?? '',
     name: objectName ?? '',
     contentType: contentType || 'application/octet-stream',
-    cacheControl: /^\d+$/.test(cacheControl ?? '') ? `max-age=${cacheControl}` : 'no-cache',
+    cacheControl: cacheControl(seconds),
     size: upload.size ?? 0,
   };
 }

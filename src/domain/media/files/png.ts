@@ -15,3 +15,13 @@ export function readPng(bytes: Uint8Array): PictureFacts {
     return { format: 'png', ...size, isAnimated: false };
   });
 }
+
+/** Chunks of a picture and of how it is drawn; all others are metadata. */
+const DRAWN = /^(IHDR|PLTE|tRNS|IDAT|sRGB|gAMA|cHRM|sBIT|bKGD|pHYs|acTL|fcTL|fdAT)$/;
+
+/** Whether a file that can be read holds the picture and nothing else. */
+export function isPlainPng(bytes: Uint8Array): boolean {
+  let at = 8;
+  while (DRAWN.test(ascii(bytes, at + 4, 4))) at += 12 + viewOf(bytes).getUint32(at);
+  return ascii(bytes, at + 4, 4) === 'IEND' && at + 12 === bytes.length;
+}
