@@ -17,6 +17,8 @@ await runCommand(async () => {
   mkdirSync('test-results', { recursive: true });
   const wanted = readParts(process.argv.slice(2));
   const folder = mkdtempSync(join(tmpdir(), 'harrow-and-pine-test-'));
+  // The tests start a hundred processes of the same code.
+  process.env.NODE_COMPILE_CACHE = join(folder, 'compiled');
   const servers: TestServer[] = [];
   // Several lanes wait for it and report its failure.
   const demo = wanted.some(({ needs }) => needs !== 'nothing')
