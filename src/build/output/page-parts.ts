@@ -1,4 +1,4 @@
-import { Tokenizer, type TokenizerCallbacks } from 'htmlparser2';
+import { Parser } from 'htmlparser2';
 
 export interface Range {
   start: number;
@@ -31,148 +31,70 @@ export interface PageParts {
 const CONTEXTS = ['template', 'noscript', 'svg', 'math'] as const;
 type Context = (typeof CONTEXTS)[number];
 const isContext = (name: string): name is Context => CONTEXTS.some((one) => one === name);
-/** Tags whose attributes are read. */
-const ASKED_FOR = new Set(['meta', 'script']);
 const isCode = (name: string): name is CodeElement['name'] => name === 'script' || name === 'style';
 
 /**
- * Uses the tokenizer of htmlparser2, which follows the HTML standard.
+ * Uses the parser of htmlparser2, which follows the HTML standard.
  *
  * @param source a rendered page: its tags are closed in order.
  */
 export function readPageParts(source: string): PageParts {
-  const reader = new PageReader(source);
-  const tokenizer = new Tokenizer({ decodeEntities: false }, reader);
-  tokenizer.write(source);
-  tokenizer.end();
-  return reader.parts;
-}
+  const parts: PageParts = { code: [], head: null, afterFirstMetas: 0, lastTags: [], angles: [] };
+  const depths: Record<Context, number> = { template: 0, noscript: 0, svg: 0, math: 0 };
+  let noscript = 0;
+  let code: CodeElement | null = null;
+  let isInHead = false;
+  let areFirstMetas = false;
 
-class PageReader implements TokenizerCallbacks {
-  readonly parts: PageParts = {
-    code: [],
-    head: null,
-    afterFirstMetas: 0,
-    lastTags: [],
-    angles: [],
+  const onopentag = (name: string, attributes: Record<string, string>) => {
+    const { start, end } = tag();
+    noteAngles(start, end);
+    const isFirst = 'charset' in attributes || attributes.name === 'viewport';
+    areFirstMetas &&= name === 'meta' && isFirst;
+    if (areFirstMetas) parts.afterFirstMetas = end;
+    if (name === 'head' && !parts.head) {
+      parts.head = { start: end, end };
+      parts.afterFirstMetas = end;
+      isInHead = true;
+      areFirstMetas = true;
+    }
+    if (name === 'noscript' && depths.noscript === 0) noscript = start;
+    if (isContext(name)) depths[name] += 1;
+    if (!isCode(name) || depths.template + depths.svg + depths.math > 0) return;
+    code = {
+      ...{ name, start, end, isInHead },
+      text: 'src' in attributes ? null : { start: end, end },
+      noscript: depths.noscript > 0 ? noscript : null,
+    };
   };
-  readonly #source: string;
-  readonly #depths: Record<Context, number> = { template: 0, noscript: 0, svg: 0, math: 0 };
-  #tag = { name: '', start: 0 };
-  #isAskedFor = false;
-  #attribute = '';
-  #attributes = new Map<string, string>();
-  #noscript = 0;
-  #code: CodeElement | null = null;
-  #isInHead = false;
-  #areFirstMetas = false;
 
-  constructor(source: string) {
-    this.#source = source;
-  }
-
-  isInForeignContext(): boolean {
-    return this.#depths.svg + this.#depths.math > 0;
-  }
-
-  onopentagname(start: number, end: number): void {
-    this.#tag = { name: this.#source.slice(start, end).toLowerCase(), start: start - 1 };
-    this.#isAskedFor = ASKED_FOR.has(this.#tag.name);
-    this.#attributes.clear();
-  }
-
-  onattribname(start: number, end: number): void {
-    if (!this.#isAskedFor) return;
-    this.#attribute = this.#source.slice(start, end).toLowerCase();
-    this.#attributes.set(this.#attribute, '');
-  }
-
-  onattribdata(start: number, end: number): void {
-    const value = this.#source.slice(start, end);
-    if (this.#isAskedFor) this.#attributes.set(this.#attribute, value);
-    // Few values have one, and a search by letter is slow.
-    if (!value.includes('<') && !value.includes('>')) return;
-    for (let at = start; at < end; at += 1) {
-      const character = this.#source[at];
-      if (character === '<' || character === '>') this.parts.angles.push(at);
+  const onclosetag = (name: string, isImplied: boolean) => {
+    if (isContext(name)) depths[name] -= 1;
+    if (isImplied) return;
+    const { start, end } = tag();
+    if (code && name === code.name) {
+      parts.code.push({ ...code, end, text: code.text && { ...code.text, end: start } });
+      code = null;
     }
-  }
-
-  onopentagend(at: number): void {
-    this.#open(at + 1);
-  }
-
-  onselfclosingtag(at: number): void {
-    const isForeign = this.isInForeignContext() || this.#tag.name === 'svg';
-    if (!isForeign) this.#open(at + 1);
-  }
-
-  onclosetag(start: number, end: number): void {
-    const name = this.#source.slice(start, end).toLowerCase();
-    const tag = { start: start - 2, end: this.#source.indexOf('>', end) + 1 };
-    if (isContext(name)) this.#depths[name] = Math.max(0, this.#depths[name] - 1);
-    if (name === this.#code?.name) this.#closeCode(tag);
-    if (name === 'head') this.#closeHead(tag.start);
-    if (name === 'body' || name === 'html') this.parts.lastTags.push(tag);
-  }
-
-  #open(end: number): void {
-    const { name, start } = this.#tag;
-    if (this.#areFirstMetas) this.#lookForMeta(end);
-    if (name === 'head') this.#openHead(end);
-    if (name === 'noscript' && this.#depths.noscript === 0) this.#noscript = start;
-    if (isContext(name)) this.#depths[name] += 1;
-    if (isCode(name) && this.#depths.template === 0 && !this.isInForeignContext()) {
-      this.#code = {
-        ...{ name, start, end },
-        text: this.#attributes.has('src') ? null : { start: end, end },
-        isInHead: this.#isInHead,
-        noscript: this.#depths.noscript > 0 ? this.#noscript : null,
-      };
+    if (name === 'head' && parts.head) {
+      if (isInHead) parts.head.end = start;
+      isInHead = false;
+      areFirstMetas = false;
     }
-  }
+    if (name === 'body' || name === 'html') parts.lastTags.push({ start, end });
+  };
 
-  #openHead(end: number): void {
-    if (this.parts.head) return;
-    this.parts.head = { start: end, end };
-    this.parts.afterFirstMetas = end;
-    this.#isInHead = true;
-    this.#areFirstMetas = true;
-  }
+  const noteAngles = (start: number, end: number) => {
+    // Few tags have one, and a search by letter is slow.
+    const next = source.indexOf('<', start + 1);
+    if (source.indexOf('>', start) === end - 1 && (next < 0 || next >= end)) return;
+    for (let at = start + 1; at < end - 1; at += 1) {
+      if (source[at] === '<' || source[at] === '>') parts.angles.push(at);
+    }
+  };
 
-  #closeHead(start: number): void {
-    if (this.#isInHead && this.parts.head) this.parts.head.end = start;
-    this.#isInHead = false;
-    this.#areFirstMetas = false;
-  }
-
-  #lookForMeta(end: number): void {
-    const isFirst =
-      this.#tag.name === 'meta' &&
-      (this.#attributes.has('charset') || this.#attributes.get('name') === 'viewport');
-    if (isFirst) this.parts.afterFirstMetas = end;
-    else this.#areFirstMetas = false;
-  }
-
-  #closeCode(tag: Range): void {
-    if (!this.#code) return;
-    const { text } = this.#code;
-    this.parts.code.push({
-      ...this.#code,
-      end: tag.end,
-      text: text && { ...text, end: tag.start },
-    });
-    this.#code = null;
-  }
-
-  // Required by the interface.
-  onattribend(): void {}
-  onattribentity(): void {}
-  oncdata(): void {}
-  oncomment(): void {}
-  ondeclaration(): void {}
-  onend(): void {}
-  onprocessinginstruction(): void {}
-  ontext(): void {}
-  ontextentity(): void {}
+  const parser = new Parser({ onopentag, onclosetag }, { decodeEntities: false });
+  const tag = (): Range => ({ start: parser.startIndex, end: parser.endIndex + 1 });
+  parser.end(source);
+  return parts;
 }
