@@ -1,5 +1,5 @@
-import type { Html, Nodes, Root } from 'mdast';
-import { fromMarkdown } from 'mdast-util-from-markdown';
+import type { Html, Nodes, Root, Text } from 'mdast';
+import { type Extension, fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
 import { ALLOWED } from './allowed.ts';
@@ -10,8 +10,40 @@ export const SYNTAX = [
   gfm(),
   { disable: { null: ['gfmFootnoteDefinition', 'gfmFootnoteCall', 'gfmPotentialFootnoteCall'] } },
 ];
+/** Attributes of HTML that have no value. */
+const SWITCHES =
+  /^(?:open|hidden|reversed|nowrap|compact|noshade|ismap|download|controls|loop|muted|autoplay)$/i;
+
+/** Whether it only looks like a tag, as in "a <b and c> d": a page would drop the words in it. */
+function isText(html: string): boolean {
+  const [, words] = /^<[a-z][a-z0-9-]*((?:\s+[\w.:-]+)+)\s*>$/i.exec(html) ?? [];
+  return (
+    words
+      ?.trim()
+      .split(/\s+/)
+      .some((word) => !SWITCHES.test(word)) ?? false
+  );
+}
+
+/** Makes text of what only looks like a tag. */
+function keepWords(parent: Nodes): undefined {
+  if (!('children' in parent)) return;
+  const children: Nodes[] = parent.children;
+  const isFlow = /^(?:root|blockquote|listItem)$/.test(parent.type);
+  for (const [index, child] of children.entries()) {
+    if (child.type !== 'html' || !isText(child.value)) keepWords(child);
+    else {
+      const text: Text = { ...child, type: 'text' };
+      children[index] = isFlow ? { ...child, type: 'paragraph', children: [text] } : text;
+    }
+  }
+}
+
 /** Without the pass that links addresses in the finished tree: it ignores escapes. */
-export const TREE = gfmFromMarkdown().map((extension) => ({ ...extension, transforms: [] }));
+export const TREE: Extension[] = [
+  ...gfmFromMarkdown().map((extension) => ({ ...extension, transforms: [] })),
+  { transforms: [keepWords] },
+];
 
 /** Marks of emphasis in one paragraph: the parser compares each with all before it. */
 const MOST_MARKS = 10_000;

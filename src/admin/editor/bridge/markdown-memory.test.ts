@@ -51,6 +51,11 @@ describe('one letter typed', () => {
   });
 });
 
+test('words between angle brackets are words in the editor as on the page', () => {
+  const document = createMarkdownMemory(schema).open('a <b and c> d <b>e</b>');
+  expect(document.textContent).toBe('a <b and c> d e');
+});
+
 describe('a number behind indented code, which the parser takes for text', () => {
   const source = '    code\n\n2. Two words here.\n\nNext para\n';
 
