@@ -10,8 +10,7 @@ interface Setback {
 }
 
 const SENTENCES: Partial<Record<DataErrorCode, string>> = {
-  denied:
-    'Your account may not upload pictures. This one is kept here; an administrator can help.',
+  denied: 'Your account may not upload pictures. This one is kept here; an administrator can help.',
   'signed-out':
     'You are no longer signed in. This picture is kept here; sign in again to carry on.',
   invalid: 'The server did not accept this picture. It is kept here.',
