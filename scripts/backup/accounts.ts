@@ -12,7 +12,7 @@ const provisional = (id: string) => `${id}@restored.invalid`;
 /**
  * Makes the accounts that are missing, with their ids and a random password; changes no other.
  *
- * @returns the addresses of the new ones; '' for one that signed in without any.
+ * @returns the addresses of the new ones.
  */
 export async function addAccounts(client: ProjectClient, backup: BackupFile): Promise<string[]> {
   const present = await presentAccounts(client);
@@ -30,7 +30,7 @@ export async function addAccounts(client: ProjectClient, backup: BackupFile): Pr
         password: randomBytes(32).toString('base64url'),
       }),
     );
-    added.push(email);
+    added.push(email || `${id}: it had no address, so it takes a new account to sign in`);
   }
   return added;
 }

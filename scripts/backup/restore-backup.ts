@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { pluralize } from '#domain/text/when.ts';
 import {
   answerOf,
   type ProjectAddress,
@@ -25,7 +24,7 @@ export interface Restored {
   rows: number;
   /** New files. */
   files: number;
-  /** Addresses of new accounts, which have no usable password; '' for one without an address. */
+  /** Addresses of new accounts, which have no usable password. */
   newAccounts: string[];
 }
 
@@ -80,23 +79,16 @@ export async function restoreBackup(
 
 export function describeRestored({ manifest, rows, files, newAccounts }: Restored): string {
   const missing = manifest.missing_files.length;
-  const people = newAccounts.filter((email) => email !== '');
-  const unreachable = newAccounts.length - people.length;
   return [
     `Everything is as it was on ${manifest.created_at}: ${rows} rows, ${manifest.files.count} files (${files} of them were not there yet).`,
     ...(missing > 0
       ? [`${missing} files were missing when the backup was made: see manifest.json in it.`]
       : []),
-    ...(people.length > 0
+    ...(newAccounts.length > 0
       ? [
           '',
           'These people choose a new password through “Forgotten password” on the sign-in page:',
-          ...people.map((email) => `  ${email}`),
-        ]
-      : []),
-    ...(unreachable > 0
-      ? [
-          `${pluralize(unreachable, 'account')} had no email address: what was written with it is there, and an account with an address is needed to sign in.`,
+          ...newAccounts.map((email) => `  ${email}`),
         ]
       : []),
     '',

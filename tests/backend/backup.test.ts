@@ -302,7 +302,7 @@ describe('an account without an email address', () => {
         replaceEverything: true,
       });
       expect(await allRows(backend)).toEqual(await allRows(target));
-      expect(describeRestored(restored).includes('1 account had no email address')).toBe(
+      expect(describeRestored(restored).includes(`${id}: it had no address`)).toBe(
         backend === empty,
       );
     }

@@ -10,28 +10,17 @@ export const SYNTAX = [
   gfm(),
   { disable: { null: ['gfmFootnoteDefinition', 'gfmFootnoteCall', 'gfmPotentialFootnoteCall'] } },
 ];
-/** Attributes of HTML that have no value. */
-const SWITCHES =
-  /^(?:open|hidden|reversed|nowrap|compact|noshade|ismap|download|controls|loop|muted|autoplay)$/i;
+/** What only looks like a tag, as in "a <b and c> d": a page would drop the words in it. */
+const WORDS =
+  /^<[a-z][a-z0-9-]*(?:\s+(?!(?:open|hidden|reversed|nowrap|compact|controls|download)\b)[\w.:-]+)+\s*>$/i;
 
-/** Whether it only looks like a tag, as in "a <b and c> d": a page would drop the words in it. */
-function isText(html: string): boolean {
-  const [, words] = /^<[a-z][a-z0-9-]*((?:\s+[\w.:-]+)+)\s*>$/i.exec(html) ?? [];
-  return (
-    words
-      ?.trim()
-      .split(/\s+/)
-      .some((word) => !SWITCHES.test(word)) ?? false
-  );
-}
-
-/** Makes text of what only looks like a tag. */
+/** Makes text of it. */
 function keepWords(parent: Nodes): undefined {
   if (!('children' in parent)) return;
   const children: Nodes[] = parent.children;
   const isFlow = /^(?:root|blockquote|listItem)$/.test(parent.type);
   for (const [index, child] of children.entries()) {
-    if (child.type !== 'html' || !isText(child.value)) keepWords(child);
+    if (child.type !== 'html' || !WORDS.test(child.value)) keepWords(child);
     else {
       const text: Text = { ...child, type: 'text' };
       children[index] = isFlow ? { ...child, type: 'paragraph', children: [text] } : text;
