@@ -14,7 +14,7 @@ export const SYNTAX = [
 const WORDS =
   /^<[a-z][a-z0-9-]*(?:\s+(?!(?:open|hidden|reversed|nowrap|compact|controls|download)\b)[\w.:-]+)+\s*>$/i;
 
-/** Makes text of it. */
+/** Makes text of what only looks like a tag. */
 function keepWords(parent: Nodes): undefined {
   if (!('children' in parent)) return;
   const children: Nodes[] = parent.children;

@@ -28,11 +28,10 @@ export function joinBlocks(blocks: readonly PlacedBlock[], text: KeptText): stri
     const before = blocks[index - 1];
     const { nearest } = block;
     if (!before) {
-      const reads = (one: string) => areApart([block], [one], block.node.type.schema, text);
       // Without what stood before it, it may be read as something else.
-      const isFirst = block.origin?.isSame && block.origin.block.index === 0;
-      const source = isFirst || reads(nearest) ? nearest : block.all().find(reads);
-      written.push({ gap: '', source: source ?? nearest });
+      const reads = (one: string) => areApart([block], [one], block.node.type.schema, text);
+      const source = reads(nearest) ? nearest : (block.all().find(reads) ?? nearest);
+      written.push({ gap: '', source });
       return;
     }
     const gap = gapBetween(before, block, text);
