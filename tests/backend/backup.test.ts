@@ -284,7 +284,7 @@ describe('replacing everything', () => {
 describe('an account without an email address', () => {
   const id = '5d5a9c1e-0000-4000-8000-0000000000bb';
 
-  test('is put back with what it wrote, and nobody is told of it', async () => {
+  test('is put back with what it wrote, and no administrator is told of it', async () => {
     const without = path.join(folder, 'without-address.zip');
     const empty = await openBackend({ folder: null });
     await target.sql(
