@@ -8,7 +8,7 @@ import { fileOfTable } from './tables.ts';
 
 const PAGE = 200;
 
-/** An address for an account whose own one belongs to another account until that one is removed. */
+/** An address for an account that has none, or whose own one belongs to another account until that one is removed. */
 const provisional = (id: string) => `${id}@restored.invalid`;
 
 /**
@@ -23,16 +23,16 @@ export async function addAccounts(client: ProjectClient, backup: BackupFile): Pr
   for await (const { id, email, is_confirmed, user_metadata } of accountsOf(backup)) {
     if (present.has(id)) continue;
     requireDone(
-      `Making the account ${email}`,
+      `Making the account ${email || id}`,
       await client.auth.admin.createUser({
         id,
-        email: taken.has(email) ? provisional(id) : email,
+        email: email === '' || taken.has(email) ? provisional(id) : email,
         email_confirm: is_confirmed,
         user_metadata,
         password: randomBytes(32).toString('base64url'),
       }),
     );
-    added.push(email);
+    added.push(email || `${id}: it had no address, so it takes a new account to sign in`);
   }
   return added;
 }
@@ -41,7 +41,11 @@ export async function addAccounts(client: ProjectClient, backup: BackupFile): Pr
 export async function matchAccounts(client: ProjectClient, backup: BackupFile): Promise<void> {
   const present = await presentAccounts(client);
   const wanted = new Map<string, Account>();
-  for await (const account of accountsOf(backup)) wanted.set(account.id, account);
+  for await (const account of accountsOf(backup)) {
+    // An address can be changed, not taken away.
+    const email = account.email || (present.get(account.id)?.email ?? '');
+    wanted.set(account.id, { ...account, email });
+  }
   const change = async (id: string, changes: Partial<Account>) => {
     const { is_confirmed, ...others } = changes;
     const attributes = { ...others, ...(is_confirmed && { email_confirm: true }) };
@@ -52,7 +56,7 @@ export async function matchAccounts(client: ProjectClient, backup: BackupFile): 
   };
   for (const [id, { email }] of present) {
     if (wanted.has(id)) continue;
-    requireDone(`Removing the account ${email}`, await client.auth.admin.deleteUser(id));
+    requireDone(`Removing the account ${email || id}`, await client.auth.admin.deleteUser(id));
     present.delete(id);
   }
   for (const [id, account] of wanted) {

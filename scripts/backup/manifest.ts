@@ -24,6 +24,7 @@ export type Manifest = z.infer<typeof manifestSchema>;
 /** An account as a backup holds it: without password, second factors and sessions. */
 export const accountSchema = z.object({
   id: z.uuid(),
+  /** Empty for one that signed in by telephone or anonymously. */
   email: z.string(),
   is_confirmed: z.boolean(),
   user_metadata: z.record(z.string(), z.unknown()),

@@ -20,7 +20,7 @@ export type DataErrorCode =
 
 const SENTENCES: Record<DataErrorCode, string> = {
   offline:
-    'The server can’t be reached. What you typed is kept on this device; try again when you are back online.',
+    'The server can’t be reached. What you typed is kept; try again when you are back online.',
   conflict: 'Somebody else has changed this since you opened it. What you typed is kept.',
   denied:
     'Your account may not do this. Nothing was changed; an administrator can give you the permission.',

@@ -68,6 +68,7 @@ begin
     release.status = 'live' and release.content_version < live.content_version
       and release.requested_at > now() - private.kept_for(),
     private.changes_between(coalesce(earlier.content_version, 0), release.content_version)
+      || jsonb_build_object('is_first', earlier.content_version is null)
   from public.releases as release
   left join lateral (
     select max(older.content_version) as content_version from public.releases as older

@@ -183,7 +183,9 @@ declare
   who text;
 begin
   if not exists (select from public.notice_settings where tells_accounts)
-    or not exists (select from public.user_roles where user_id = new.id and role = 'viewer') then
+    or not exists (select from public.user_roles where user_id = new.id and role = 'viewer')
+    -- An account that a restore puts back is no news.
+    or exists (select from private.backup_lines where part = 'accounts' and line::jsonb @> jsonb_build_object('id', new.id, 'is_confirmed', true)) then
     return null;
   end if;
   select coalesce(private.quote_stranger(full_name), 'Somebody') into who from public.profiles where user_id = new.id;

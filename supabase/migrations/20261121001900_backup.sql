@@ -49,10 +49,10 @@ begin
     insert into private.backup_lines (backup_id, part, number, line)
     select $1, part, number, line from (
       select 'accounts' as part, row_number() over (order by id) as number, jsonb_build_object(
-        'id', id, 'email', email, 'is_confirmed', email_confirmed_at is not null,
+        'id', id, 'email', coalesce(email, ''), 'is_confirmed', email_confirmed_at is not null,
         'user_metadata', coalesce(raw_user_meta_data, '{}')
       )::text as line
-      from auth.users where coalesce(email, '') <> ''
+      from auth.users
       union all
       select 'files', row_number() over (order by bucket_id, name), jsonb_build_object(
         'bucket', bucket_id, 'path', name, 'bytes', (metadata ->> 'size')::bigint,

@@ -12,7 +12,7 @@ import { administratorsOf } from '#scripts/backup/accounts.ts';
 import { CHECKSUMS_FILE } from '#scripts/backup/manifest.ts';
 import { openBackup } from '#scripts/backup/read-backup.ts';
 import { rehearseRestore } from '#scripts/backup/rehearse-restore.ts';
-import { restoreBackup } from '#scripts/backup/restore-backup.ts';
+import { describeRestored, restoreBackup } from '#scripts/backup/restore-backup.ts';
 import { TABLES } from '#scripts/backup/tables.ts';
 import { writeBackup } from '#scripts/backup/write-backup.ts';
 import { createZipFile } from '#scripts/backup/zip-file.ts';
@@ -279,6 +279,41 @@ describe('replacing everything', () => {
       const accounts = 'select id, email from auth.users order by id';
       expect(await target.sql(accounts)).toEqual(await source.sql(accounts));
     }
+  });
+});
+
+describe('an account without an email address', () => {
+  const id = '5d5a9c1e-0000-4000-8000-0000000000bb';
+
+  test('is put back with what it wrote, and no administrator is told of it', async () => {
+    const without = path.join(folder, 'without-address.zip');
+    const empty = await openBackend({ folder: null });
+    await target.sql(
+      `insert into auth.users (id, aud, role, phone) values ($1, 'authenticated', 'authenticated', '442079460018')`,
+      [id],
+    );
+    await target.sql(
+      `insert into enquiries (name, email, message, consent_at, sender_hash, updated_by)
+      values ('Una', 'una@example.com', 'A bench.', now(), 'abc', $1)`,
+      [id],
+    );
+    await writeBackup(project(target), without);
+    for (const backend of [empty, target]) {
+      const restored = await restoreBackup(project(backend), await openBackup(without), {
+        replaceEverything: true,
+      });
+      expect(await allRows(backend)).toEqual(await allRows(target));
+      expect(describeRestored(restored).includes(`${id}: it had no address`)).toBe(
+        backend === empty,
+      );
+    }
+    await restoreBackup(project(empty), await openBackup(without), { replaceEverything: true });
+    const address = 'select phone, email from auth.users where id = $1';
+    expect(await target.sql(address, [id])).toEqual([{ phone: '442079460018', email: null }]);
+    expect(await empty.sql(address, [id])).toMatchObject([{ email: `${id}@restored.invalid` }]);
+    expect(await empty.sql('select from notices')).toEqual([]);
+    await empty.close();
+    await restoreBackup(project(target), await openBackup(zip), { replaceEverything: true });
   });
 });
 

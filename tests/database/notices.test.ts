@@ -215,6 +215,19 @@ describe('a new account', () => {
     }
   });
 
+  test('is no news when a restore puts it back', async () => {
+    const [{ restore } = {}] = await database.sql<{ restore: string }>(
+      `select begin_restore() ->> 'id' as restore`,
+    );
+    const line = JSON.stringify({ id, email: 'new@example.com', is_confirmed: true });
+    await database.sql(`select restore_rows($1, 'accounts', array[$2], 0)`, [restore, line]);
+    await signUp('2026-01-01');
+    await database.sql('update auth.users set email_confirmed_at = null where id = $1', [id]);
+    await database.sql('update auth.users set email_confirmed_at = now() where id = $1', [id]);
+    expect(await outbox()).toEqual([]);
+    await database.sql('select end_backup($1)', [restore]);
+  });
+
   test('is not told of any more once somebody let it in', async () => {
     await signUp('2026-01-01');
     await database.run('admin', `select public.set_member_role('${id}', 'editor')`);

@@ -212,11 +212,17 @@ test('the history tells what each release brought, and which one the site can go
       id: second,
       is_live: true,
       can_return: false,
-      changes: { total: 1, first: [{ entity: 'post', entity_id: POSTS.live, action: 'updated' }] },
+      changes: {
+        total: 1,
+        is_first: false,
+        first: [{ entity: 'post', entity_id: POSTS.live, action: 'updated' }],
+      },
     },
   ]);
   const older = await editor.rpc('release_history', { before_id: second });
-  expect(older.data).toMatchObject([{ id: first, is_live: false, can_return: true }]);
+  expect(older.data).toMatchObject([
+    { id: first, is_live: false, can_return: true, changes: { is_first: true } },
+  ]);
 });
 
 test('the history names each setting that a release brought', async () => {

@@ -11,6 +11,8 @@ export const AWKWARD_TEXTS: Readonly<Record<string, string>> = {
   'spaces at both ends': '\n\n  Oak.  \n\n\n',
   'no newline at the end': 'Oak\n\nAsh',
   'many empty lines': 'Oak\n\n\n\n\nAsh\n\n\n',
+  'words between angle brackets': 'If a <b and c> d, oak.\n\n<b and c>\n\n> x<y and\n> y>z\n',
+  'links that touch': '[one](/a)[two](/b) and <https://a.bc>[two](/b)[three](/b), oak',
   'Windows line ends': '# Oak\r\n\r\nOne\r\ntwo\r\n\r\n- a\r\n- b\r\n',
   'mixed line ends': 'Oak\r\n\r\nAsh\n\nElm\r\nYew\n',
   'a mark of byte order': '\ufeff# Oak\n\nPale.',

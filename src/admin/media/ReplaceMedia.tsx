@@ -40,12 +40,12 @@ export function Replaced({ replacement }: { replacement: ReturnType<typeof useRe
     <>
       <div
         role="status"
-        className="flex basis-full flex-wrap items-center gap-x-4 text-note text-soft empty:hidden"
+        className="order-last flex basis-full items-center justify-between gap-x-4 text-note text-soft empty:hidden"
       >
         {undoing.isSuccess && 'The picture is as it was before.'}
         {replacement.isSuccess && !undoing.isSuccess && (
           <>
-            Replaced. Visitors see the new picture after the next publication.
+            <p>Replaced. Visitors see the new picture after the next publication.</p>
             <Button isPending={undoing.isPending} onClick={() => undoing.mutate(replacement.data)}>
               Undo
             </Button>

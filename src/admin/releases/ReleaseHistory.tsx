@@ -102,6 +102,7 @@ function PastRow({ release, onReturn }: { release: PastRelease; onReturn: () => 
 
 /** 'Oak or walnut?, Walnut kitchen and 3 more'. */
 function whatChanged({ changes, returnsTo }: PastRelease): string {
+  if (changes.is_first) return 'the first release, with everything so far';
   if (changes.total === 0) return 'the same content, built again';
   const names = changes.first.slice(0, 3).map(({ title, action }) => {
     const verb = action === 'unpublished' || action === 'deleted' ? ' (taken off)' : '';

@@ -99,13 +99,14 @@ export function draftPlace<Value>(
   /** Takes over what closed tabs left: the newest as the draft. @param isWanted asked at the last moment. */
   async function takeLeft(isWanted: () => boolean = () => true): Promise<Left<Value>> {
     let isLate = false;
-    const moved = moveLeft(() => !isLate && isWanted());
-    const left = await inTime(moved, null, PATIENCE_MS);
+    const moved: Promise<Left<Value> | null | 'late'> = moveLeft(() => !isLate && isWanted());
+    const left = await inTime(moved, 'late', PATIENCE_MS);
     isLate = true;
-    if (left) return left;
-    // What arrives late stays there for the next place to open the thing.
-    live.delete(key);
-    ({ key, keptKeys, written } = newNames<Value>());
+    if (left === 'late') {
+      // What arrives now stays there for the next place to open the thing.
+      live.delete(key);
+      ({ key, keptKeys, written } = newNames<Value>());
+    } else if (left) return left;
     return isWanted() ? takeUnmoved(atHand()) : { draft: null, kept: [] };
   }
 

@@ -96,7 +96,7 @@ test('a save that fails keeps the text, says why and can be tried again', async 
   autosaver.type('Measure twice');
   expect(await autosaver.flush()).toBe(false);
   expect(state()).toMatchObject({ step: 'failed', text: 'Measure twice' });
-  expect(state().failure).toMatch(/kept on this device/);
+  expect(state().failure).toMatch(/What you typed is kept;/);
   expect(device.copy?.value).toBe('Measure twice');
   expect(await autosaver.flush()).toBe(true);
   expect(state()).toMatchObject({ step: 'saved', failure: null });

@@ -45,8 +45,8 @@ async function saveAfterwards(text: TextSaver, isOnDevice: () => Promise<boolean
   const isSaved = await flush();
   if (isSaved) return saver.copyNow();
   const { failure, theirs } = $state.get();
-  const conflict =
-    'A colleague has changed the same text. Yours is kept on this device; open it again.';
+  // The device may have had no room for it: then it is in this page.
+  const conflict = 'A colleague has changed the same text. Yours is kept; open it again here.';
   const reason = failure ?? new DataError('unavailable').message;
   showToast(TOASTS.updateFailed(theirs ? conflict : reason));
   if (theirs) return;

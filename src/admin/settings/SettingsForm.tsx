@@ -1,4 +1,5 @@
 import { Button } from '#admin/ui/Button.tsx';
+import { StatusBanner } from '#admin/ui/feedback/StatusBanner.tsx';
 import { TextField } from '#admin/ui/fields/TextField.tsx';
 import { ScreenBar, ScreenName } from '#admin/ui/ScreenBar.tsx';
 import { Section } from '#admin/ui/Section.tsx';
@@ -13,7 +14,7 @@ import { useSettingsForm } from './use-settings-form.ts';
 
 /** Everything that the owner can change about the business, saved together. */
 export function SettingsForm({ saved }: { saved: SavedSettings }) {
-  const { form, submit, isSaving, failure, faults, isDirty, news, putBack, discard } =
+  const { form, submit, isSaving, failure, faults, isDirty, news, kept, putBack, discard } =
     useSettingsForm(saved);
   return (
     <form noValidate autoComplete="off" onSubmit={submit} aria-label="Settings">
@@ -23,7 +24,12 @@ export function SettingsForm({ saved }: { saved: SavedSettings }) {
             {isSaving ? 'Saving…' : 'Save'}
           </Button>
         }
-        banner={<SettingsNotice {...{ news, failure, faults }} onDiscard={discard} />}
+        banner={
+          <>
+            <SettingsNotice {...{ news, failure, faults }} onDiscard={discard} />
+            <StatusBanner message={kept} />
+          </>
+        }
       >
         <ScreenName
           title="Settings"

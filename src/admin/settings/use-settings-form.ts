@@ -5,6 +5,7 @@ import { useFormState } from 'react-hook-form';
 import { invalidate } from '#admin/queries/entities.ts';
 import { businessSettings } from '#admin/queries/settings.ts';
 import { draftPlace } from '#admin/saving/draft-store.ts';
+import { keptMessage } from '#admin/saving/kept-message.tsx';
 import { createSaver } from '#admin/saving/saver.ts';
 import { useSaver } from '#admin/saving/use-saver.ts';
 import { useFields } from '#admin/ui/fields/use-zod-form.ts';
@@ -105,6 +106,8 @@ export function useSettingsForm(saved: SavedSettings) {
     faults: countFaults(errors),
     isDirty: settingsMachine.hasChanges(state),
     news,
+    /** An earlier state of the fields that is not saved and had to make way. */
+    kept: keptMessage('What you typed another time', state, saver.dispatch),
     /** Puts an earlier state into the fields and shows them from the top; nothing is saved yet. */
     putBack(settings: BusinessSettings) {
       saver.dispatch({ type: 'typed', value: fieldsOf(settings) });

@@ -20,6 +20,8 @@ export interface PastRelease {
   canReturn: boolean;
   changes: {
     total: number;
+    /** Nothing was released before it: it has whatever was there. */
+    is_first: boolean;
     first: { entity: string; entity_id: string | null; title: string; action: string }[];
   };
 }

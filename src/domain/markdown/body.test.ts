@@ -238,6 +238,17 @@ describe('a tag that is text', () => {
     );
   });
 
+  test('words between angle brackets are words, with attributes they are a tag', () => {
+    expect(html('a <b and c> d')).toBe('<p>a &#x3C;b and c> d</p>');
+    expect(html('> <b and c>\n\n- <b and\n  c>')).toMatch(/<p>&#x3C;b and c>[\s\S]*b and\s+c>/);
+    expect(html('<style of oak>\n\nAnd.')).toBe('<p>&#x3C;style of oak></p>\n<p>And.</p>');
+    expect(html('if x<y and y>*z*')).toBe('<p>if x&#x3C;y and y><em>z</em></p>');
+    expect(html('a <b>c</b> <a href="/x" title=y>d</a>')).toBe(
+      '<p>a <b>c</b> <a href="/x" title="y">d</a></p>',
+    );
+    expect(html('<details open>\n<summary>a</summary>b</details>')).not.toContain('open');
+  });
+
   test('hundreds of them are read in a few passes', () => {
     expect(html('<style>\n'.repeat(500))).toContain('&#x3C;style>');
     expect(html(`${'<style> '.repeat(500)}\n\nAnd.`)).toContain('<p>And.</p>');

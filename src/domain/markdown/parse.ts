@@ -1,5 +1,5 @@
-import type { Html, Nodes, Root } from 'mdast';
-import { fromMarkdown } from 'mdast-util-from-markdown';
+import type { Html, Nodes, Root, Text } from 'mdast';
+import { type Extension, fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
 import { ALLOWED } from './allowed.ts';
@@ -10,8 +10,29 @@ export const SYNTAX = [
   gfm(),
   { disable: { null: ['gfmFootnoteDefinition', 'gfmFootnoteCall', 'gfmPotentialFootnoteCall'] } },
 ];
+/** What only looks like a tag, as in "a <b and c> d": a page would drop the words in it. */
+const WORDS =
+  /^<[a-z][a-z0-9-]*(?:\s+(?!(?:open|hidden|reversed|nowrap|compact|controls|download)\b)[\w.:-]+)+\s*>$/i;
+
+/** Makes text of what only looks like a tag. */
+function keepWords(parent: Nodes): undefined {
+  if (!('children' in parent)) return;
+  const children: Nodes[] = parent.children;
+  const isFlow = /^(?:root|blockquote|listItem)$/.test(parent.type);
+  for (const [index, child] of children.entries()) {
+    if (child.type !== 'html' || !WORDS.test(child.value)) keepWords(child);
+    else {
+      const text: Text = { ...child, type: 'text' };
+      children[index] = isFlow ? { ...child, type: 'paragraph', children: [text] } : text;
+    }
+  }
+}
+
 /** Without the pass that links addresses in the finished tree: it ignores escapes. */
-export const TREE = gfmFromMarkdown().map((extension) => ({ ...extension, transforms: [] }));
+export const TREE: Extension[] = [
+  ...gfmFromMarkdown().map((extension) => ({ ...extension, transforms: [] })),
+  { transforms: [keepWords] },
+];
 
 /** Marks in one paragraph: the parser compares each with all before it, or looks for its end in all behind. */
 const MOST_MARKS = 10_000;

@@ -12,7 +12,7 @@ type TextFieldProps = FieldProps & { autoComplete?: string; rows?: number };
 
 /** One line or, with `rows`, several. */
 export function TextField({ autoComplete, rows, ...field }: TextFieldProps) {
-  const shared = { ...describe(field), autoComplete, placeholder: ' ' };
+  const shared = { ...describe(field), autoComplete, placeholder: ' ', dir: 'auto' };
   return (
     <Field {...field} wide={rows !== undefined}>
       {rows ? <textarea {...shared} rows={rows} /> : <input {...shared} type="text" />}

@@ -133,7 +133,7 @@ test('name and job title are saved; what fails says so', async ({ page }) => {
     page,
     'alert',
     'Update Failed',
-    'The server can’t be reached. What you typed is kept on this device; try again when you are back online.',
+    'The server can’t be reached. What you typed is kept; try again when you are back online.',
   );
   await expect(page.getByLabel('Job title')).toHaveValue('Cabinet maker');
 });

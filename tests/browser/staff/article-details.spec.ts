@@ -117,6 +117,7 @@ test('on a phone a refused Publish leads to the picture, which can be decorative
   await publishButton(page).click();
   await strip(page).getByRole('button', { name: 'Fix', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Picture' });
+  await expect(dialog.getByRole('button', { name: 'Done' })).toBeInViewport({ ratio: 1 });
   await dialog.getByLabel(/^Decorative/).check();
   await expect(dialog.getByText(/it needs none/)).toBeVisible();
   await expectAccessible(page);

@@ -18,6 +18,8 @@ async function visit(page: Page, email: string, path: string): Promise<void> {
 test('staff get from a page to its text, at the part that they were reading, and back', async ({
   page,
 }) => {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
   await visit(page, EDITOR, '/blog/fitted-wardrobes-in-crooked-houses#how-a-scribe-is-cut');
   await expect(edit(page)).toBeVisible();
   await expectAccessible(page);
@@ -44,6 +46,7 @@ test('staff get from a page to its text, at the part that they were reading, and
   await expect(page.getByRole('button', { name: /, position 3 of / })).toBeFocused();
   await back(page).click();
   await expect(page).toHaveURL(/\/portfolio\/walnut-kitchen#photo-3$/);
+  expect(errors).toEqual([]);
 });
 
 test('on a phone nothing that scrolls by lies over Edit', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { COUNTS_INTERVAL_MS } from '#admin/queries/intervals.ts';
-import { apiOf, EDITOR, enter, expectAccessible, PHONE, sendEnquiry } from './staff.ts';
+import { apiOf, EDITOR, enter, expectAccessible, OWNER, PHONE, sendEnquiry } from './staff.ts';
 
 const note = (page: Page) => page.getByLabel('Note for colleagues');
 
@@ -122,6 +122,35 @@ test('a note that can’t be saved is kept, says so and is saved later', async (
   await page.goBack();
   await expect(note(page)).toHaveValue('Measure the stairs.');
   await expect.poll(async () => (await stored(name)).note).toBe('Measure the stairs.');
+});
+
+test('a device without room is not said to keep a note that a colleague was faster with', async ({
+  page,
+}) => {
+  const name = `Omar ${Date.now()}`;
+  await sendEnquiry(name);
+  await page.addInitScript(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('No room', 'QuotaExceededError');
+    };
+  });
+  await open(page, name);
+  await expect.poll(async () => (await stored(name)).status).toBe('read');
+  const client = await apiOf(OWNER);
+  const colleague = { note: 'Theirs', note_version: 1 };
+  await client.from('enquiries').update(colleague).eq('name', name);
+  const holding = Promise.withResolvers<void>();
+  await page.route('**/rest/v1/enquiries**', async (route) => {
+    if (route.request().method() === 'PATCH') await holding.promise;
+    await route.fallback();
+  });
+  await note(page).fill('Mine');
+  await page.getByRole('navigation').getByRole('link', { name: 'Dashboard' }).click();
+  holding.resolve();
+  const alert = page.getByRole('alert').filter({ hasText: 'Update Failed' });
+  await expect(alert).toContainText('A colleague has changed the same text. Yours is kept;');
+  await expect(alert).not.toContainText('this device');
+  await expect(page.getByText(/it is in this page only/)).toBeVisible();
 });
 
 test('a mark without a connection says that it was not made, and is made later', async ({

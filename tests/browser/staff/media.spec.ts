@@ -206,7 +206,10 @@ test('a replaced picture keeps everything but its file', async ({ page }) => {
   const now = await storedPicture(picture.id);
   expect(now).toMatchObject({ alt: 'Kept', title: picture.title, mime_type: 'image/webp' });
   expect(now.path).not.toBe(picture.path);
-  await details(page).getByRole('button', { name: 'Undo' }).click();
+  const undo = details(page).getByRole('button', { name: 'Undo' });
+  const below = await details(page).getByRole('button', { name: 'Delete' }).boundingBox();
+  expect((await undo.boundingBox())?.y, 'below all buttons').toBeGreaterThan(below?.y ?? 0);
+  await undo.click();
   await expect(details(page)).toContainText('The picture is as it was before.');
   expect(await storedPicture(picture.id)).toMatchObject({ path: picture.path, width: 300 });
 

@@ -91,6 +91,33 @@ test('what is typed outlives the page, and a colleague’s change stands beside 
   await colleague.from('business_settings').update(back).eq('id', true);
 });
 
+test('what was typed in two tabs is offered by the next one', async ({ page, context }) => {
+  await enter(page, OWNER, '/admin/settings');
+  const greetingIn = (tab: Page) => tab.getByLabel('WhatsApp greeting', { exact: true });
+  const before = await greetingIn(page).inputValue();
+  for (const words of ['Of the first tab', 'Of the second tab']) {
+    const tab = await context.newPage();
+    await tab.goto('/admin/settings');
+    await greetingIn(tab).fill(words);
+    await expect(tab.getByText('Not saved yet', { exact: true })).toBeVisible();
+  }
+  for (const tab of context.pages().filter((one) => one !== page)) {
+    await tab.close({ runBeforeUnload: false });
+  }
+  await page.reload();
+  await expect(greetingIn(page)).toHaveValue('Of the second tab');
+  const offer = page.getByRole('status').filter({ hasText: 'is kept on this device' });
+  await expectAccessible(page);
+  await offer.getByRole('button', { name: 'Put it back' }).click();
+  await expect(greetingIn(page)).toHaveValue('Of the first tab');
+  await expect(page.getByText('Not saved yet', { exact: true })).toBeVisible();
+  await offer.getByRole('button', { name: 'Delete it' }).click();
+  await expect(offer).toHaveCount(0);
+  await page.getByRole('button', { name: 'Take it out' }).click();
+  await page.reload();
+  await expect(greetingIn(page)).toHaveValue(before);
+});
+
 test('the settings are none of an editor’s business', async ({ page }) => {
   await enter(page, EDITOR, '/admin/settings');
   await expect(page.getByText(/^Only administrators change what the website says/)).toBeVisible();

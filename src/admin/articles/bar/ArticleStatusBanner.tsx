@@ -8,6 +8,7 @@ import { useOtherAuthor } from '#admin/articles/versions/use-other-author.ts';
 import { articleById } from '#admin/queries/articles.ts';
 import { useNames } from '#admin/queries/use-names.ts';
 import { useGoingLiveMessage } from '#admin/releases/use-going-live-message.tsx';
+import { keptMessage } from '#admin/saving/kept-message.tsx';
 import { type Message, StatusBanner } from '#admin/ui/feedback/StatusBanner.tsx';
 import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
 import { type ArticleText, findProblems } from '#domain/articles/article-text.ts';
@@ -151,8 +152,8 @@ function useColleagueMessage(): Message | null {
 function useKeptTextMessage(): Message | null {
   const { dispatch } = useOpenArticle();
   const restoredFrom = useArticle((state) => state.restoredFrom);
-  const [kept, ...others] = useArticle((state) => state.kept);
-  const hasRoom = useArticle((state) => state.copy !== 'refused');
+  const kept = useArticle((state) => state.kept);
+  const copy = useArticle((state) => state.copy);
   if (restoredFrom !== null) {
     return {
       tone: 'plain',
@@ -170,29 +171,7 @@ function useKeptTextMessage(): Message | null {
       ],
     };
   }
-  if (kept) {
-    return {
-      tone: 'plain',
-      title: `Another text of yours is kept ${hasRoom ? 'on this device' : 'while this page is open'}.`,
-      text: (
-        <>
-          It was set aside <RelativeTime at={kept.at} />.
-        </>
-      ),
-      actions: [
-        {
-          label: 'Put it back',
-          onClick: () => dispatch({ type: 'put-back', kept, at: Date.now() }),
-        },
-        {
-          label: 'Delete it',
-          kind: 'quiet',
-          onClick: () => dispatch({ type: 'kept', kept: others }),
-        },
-      ],
-    };
-  }
-  return null;
+  return keptMessage('Another text of yours', { kept, copy }, dispatch);
 }
 
 /** The article was opened without a server. */

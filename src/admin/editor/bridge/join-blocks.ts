@@ -28,7 +28,10 @@ export function joinBlocks(blocks: readonly PlacedBlock[], text: KeptText): stri
     const before = blocks[index - 1];
     const { nearest } = block;
     if (!before) {
-      written.push({ gap: '', source: nearest });
+      // Without what stood before it, it may be read as something else.
+      const reads = (one: string) => areApart([block], [one], block.node.type.schema, text);
+      const source = reads(nearest) ? nearest : (block.all().find(reads) ?? nearest);
+      written.push({ gap: '', source });
       return;
     }
     const gap = gapBetween(before, block, text);
@@ -63,9 +66,17 @@ function place(
   if (!block || !before || !last) return;
   const { nearest } = block;
   const schema = block.node.type.schema;
+  // Behind indented code the parser takes a number for text, and not for a list.
+  const behind = blocks[index - 2];
+  const over = [written.at(-2)?.source ?? '', last.gap];
   for (const [source, writing] of waysToWrite(before, last.source, block)) {
     if (source !== last.source && !fitsBefore(blocks, index - 1, written, source, text)) continue;
-    const gap = gaps.find((one) => areApart([before, block], [source, one, writing], schema, text));
+    const gap = gaps.find(
+      (one) =>
+        areApart([before, block], [source, one, writing], schema, text) ||
+        (behind &&
+          areApart([behind, before, block], [...over, source, one, writing], schema, text)),
+    );
     if (gap === undefined) continue;
     last.source = source;
     written.push({ gap, source: writing });
@@ -107,9 +118,10 @@ function fitsBefore(
 const seams = new Map<string, boolean>();
 const MOST_SEAMS = 2_000;
 
+/** Whether these pieces are read as these blocks. */
 function areApart(
-  [before, after]: readonly [PlacedBlock, PlacedBlock],
-  pieces: readonly [string, string, string],
+  placed: readonly PlacedBlock[],
+  pieces: readonly string[],
   schema: Schema,
   { references }: KeptText,
 ): boolean {
@@ -117,9 +129,11 @@ function areApart(
   const known = seams.get(key);
   if (known !== undefined) return known;
   const { blocks } = readBlocks(pieces.join(''), schema, references);
-  const meant = [meaningOf(before.node), meaningOf(after.node)];
   const areSame =
-    blocks.length === 2 && blocks.every(({ node }, index) => meaningOf(node) === meant[index]);
+    blocks.length === placed.length &&
+    blocks.every(
+      ({ node }, index) => meaningOf(node) === meaningOf((placed[index] as PlacedBlock).node),
+    );
   if (seams.size > MOST_SEAMS) seams.clear();
   seams.set(key, areSame);
   return areSame;

@@ -51,6 +51,29 @@ describe('one letter typed', () => {
   });
 });
 
+test('words between angle brackets are words in the editor as on the page', () => {
+  const document = createMarkdownMemory(schema).open('a <b and c> d <b>e</b>');
+  expect(document.textContent).toBe('a <b and c> d e');
+});
+
+describe('a number behind indented code, which the parser takes for text', () => {
+  const source = '    code\n\n2. Two words here.\n\nNext para\n';
+
+  test('stays as it is when the paragraph behind it changes', () => {
+    const memory = createMarkdownMemory(schema);
+    const state = EditorState.create({ doc: memory.open(source) });
+    const changed = memory.save(state.tr.insertText('x', state.doc.content.size - 1).doc);
+    expect(changed).toBe(source.replace('Next para', 'Next parax'));
+  });
+
+  test('stays text when the code goes', () => {
+    const memory = createMarkdownMemory(schema);
+    const state = EditorState.create({ doc: memory.open(source) });
+    const changed = memory.save(state.tr.delete(0, state.doc.firstChild?.nodeSize ?? 0).doc);
+    expect(changed).toBe('2\\. Two words here.\n\nNext para\n');
+  });
+});
+
 /** A place between two letters, not in the words of a link, which may be its address as well. */
 function lastLetter(block: Node): number | null {
   let place: number | null = null;

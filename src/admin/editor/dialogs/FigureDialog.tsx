@@ -95,20 +95,22 @@ function PictureFields({ which, autoFocus, text, onChange }: PictureFieldsProps)
       {data && (
         <div
           className="mx-auto overflow-hidden rounded-md bg-shade"
-          style={boxOf(data, 'var(--visual-viewport-height) * 0.3')}
+          style={boxOf(data, 'var(--visual-viewport-height) * 0.25')}
         >
           <Thumbnail media={toSummary(data)} width={640} />
         </div>
       )}
-      <TextField
-        autoFocus={autoFocus}
-        label={`Description${which}`}
-        hint={descriptionHint(data)}
-        placeholder={data?.alt}
-        value={text.alt}
-        onChange={(event) => onChange({ ...text, alt: event.target.value })}
-      />
-      {data && !text.alt && <DecorativeField item={data} />}
+      <div>
+        <TextField
+          autoFocus={autoFocus}
+          label={`Description${which}`}
+          hint={descriptionHint(data)}
+          placeholder={data?.alt}
+          value={text.alt}
+          onChange={(event) => onChange({ ...text, alt: event.target.value })}
+        />
+        {data && !text.alt && <DecorativeField item={data} />}
+      </div>
       <TextField
         label={`Caption${which}`}
         hint="Stands below the picture. Left empty, it is that of the library."

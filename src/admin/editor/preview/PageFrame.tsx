@@ -45,7 +45,7 @@ export function PageFrame({ page, title, width }: PageFrameProps) {
       // Gives the frame our own origin.
       srcDoc="<!doctype html>"
       onLoad={() => setIsThere(true)}
-      className="mx-auto h-[calc(100dvh-10rem)] min-h-96 border border-line"
+      className="mx-auto h-[calc(100dvh-9rem)] min-h-96 border border-line"
       style={{ width: width ?? '100%', maxWidth: '100%' }}
     />
   );

@@ -24,6 +24,7 @@ export function PreviewScreen() {
     enabled: article !== undefined,
   });
   const [isPhone, setIsPhone] = useState(false);
+  const [note, setNote] = useState('As it is saved');
   const title = article?.title.trim() || 'Article';
   useScreenTitle(`Preview: ${title}`);
   const error = post.error ?? preview.error;
@@ -31,12 +32,16 @@ export function PreviewScreen() {
     <>
       <ScreenBar
         back={<BackLink to={STAFF.article(id)}>Back to the text</BackLink>}
-        actions={<PreviewWidth isPhone={isPhone} onChange={setIsPhone} className="max-sm:hidden" />}
+        actions={
+          <>
+            <CopyLink onCopied={setNote} />
+            <PreviewWidth isPhone={isPhone} onChange={setIsPhone} className="max-sm:hidden" />
+          </>
+        }
       >
-        <ScreenName title={`Preview: ${title}`} note="As it is saved" />
+        <ScreenName title={`Preview: ${title}`} note={<span role="status">{note}</span>} />
       </ScreenBar>
       <div className="grid gap-4 p-4 sm:p-8">
-        <CopyLink />
         {error && (
           <Callout
             tone="bad"
@@ -69,25 +74,16 @@ export function PreviewScreen() {
 }
 
 /** Copies the address of this screen, which opens for everyone with an account. */
-function CopyLink() {
-  const [said, setSaid] = useState('');
-
+function CopyLink({ onCopied }: { onCopied: (note: string) => void }) {
   async function copy() {
     try {
       await navigator.clipboard.writeText(location.href);
-      setSaid('Link copied. It opens for everybody who may sign in.');
+      onCopied('Link copied. It opens for everybody who may sign in.');
     } catch {
       // Browsers allow the clipboard on https only.
-      setSaid('The link could not be copied. It is the address of this page.');
+      onCopied('The link could not be copied. It is the address of this page.');
     }
   }
 
-  return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <Button onClick={copy}>Copy the link</Button>
-      <p role="status" className="text-note text-soft">
-        {said}
-      </p>
-    </div>
-  );
+  return <Button onClick={copy}>Copy the link</Button>;
 }

@@ -101,7 +101,7 @@ function WalkEnd({ count, unsaved, back }: WalkEndProps) {
 function sentence(count: number, failed: number): string {
   if (count === 0) return 'Every picture has its description, or is marked as decorative.';
   if (failed > 0) {
-    return `${pluralize(failed, 'description')} could not be saved yet. What you have written is kept on this device, and saved when the connection is back.`;
+    return `${pluralize(failed, 'description')} could not be saved yet. What you have written is kept, and saved when the connection is back.`;
   }
   return 'What you have written is saved. Those that you passed over are still without a description.';
 }

@@ -66,3 +66,44 @@ it('waits no longer for a browser that does not remove anything', async () => {
   await removing;
   expect(kept.isLosable).toBe(false);
 });
+
+/** A database in which every write is refused, and after which nothing else is answered. */
+function refusing(error: DOMException) {
+  const refusal = async () => {
+    throw error;
+  };
+  const database = {
+    transaction: () => ({ objectStore: () => ({ put: refusal }), done: refusal() }),
+    getAll: vi.fn(() => never),
+  };
+  vi.mocked(openDB).mockResolvedValue(database as unknown as Awaited<ReturnType<typeof openDB>>);
+  return database;
+}
+
+it('lists what it holds at once where a browser refuses files and answers no more', async () => {
+  const { getAll } = refusing(new DOMException('No files in here', 'UnknownError'));
+  const kept = await KeptUploads.open('anna');
+  await kept.put(upload, new Blob(['oak']));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(await kept.list()).toEqual([upload]);
+  await kept.remove('a');
+  expect(getAll).not.toHaveBeenCalled();
+});
+
+it('does not wait for ever for a list, and asks again after want of room', async () => {
+  const { getAll } = refusing(new DOMException('Full', 'QuotaExceededError'));
+  const kept = await KeptUploads.open('anna');
+  await kept.put(upload, new Blob(['oak']));
+  await vi.advanceTimersByTimeAsync(0);
+  const listing = kept.list();
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(await listing).toEqual([upload]);
+  expect(getAll).toHaveBeenCalledOnce();
+});
+
+it('does without a database that does not open', async () => {
+  vi.mocked(openDB).mockReturnValue(never);
+  const opening = KeptUploads.open('anna');
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(await (await opening).list()).toEqual([]);
+});

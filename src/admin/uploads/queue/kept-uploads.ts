@@ -12,13 +12,13 @@ interface Schema extends DBSchema {
   files: { key: string; value: Blob };
 }
 
-/** In milliseconds. Private windows of WebKit never answer when files are put in. */
+/** In milliseconds. Private windows of WebKit refuse files, and then never answer. */
 const PATIENCE_MS = 30_000;
 
 /** One person's uploads in this browser's IndexedDB. What it has no room for is held in this tab's memory. */
 export class KeptUploads {
   readonly #database: IDBPDatabase<Schema> | null;
-  /** A write has had no answer yet. */
+  /** It has not answered, or has refused for another reason than want of room: it is not waited for. */
   #isSilent = false;
   readonly #held = new Map<string, { upload: KeptUpload; file: Blob | undefined }>();
 
@@ -27,15 +27,15 @@ export class KeptUploads {
   }
 
   static async open(userId: string): Promise<KeptUploads> {
-    const database = await openDB<Schema>(`uploads:${userId}`, 1, {
+    const opening = openDB<Schema>(`uploads:${userId}`, 1, {
       upgrade(fresh) {
         fresh.createObjectStore('uploads', { keyPath: 'id' });
         fresh.createObjectStore('files');
       },
       // Lets a tab with newer code upgrade.
       blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
-    }).catch(() => null);
-    return new KeptUploads(database);
+    });
+    return new KeptUploads(await inTime(opening, null, PATIENCE_MS));
   }
 
   /** Whether closing this tab would lose something. */
@@ -44,7 +44,8 @@ export class KeptUploads {
   }
 
   async list(): Promise<KeptUpload[]> {
-    const uploads = this.#isSilent ? [] : ((await this.#database?.getAll('uploads')) ?? []);
+    const asked = this.#isSilent ? null : this.#database?.getAll('uploads');
+    const uploads = asked ? await inTime(asked, [], PATIENCE_MS) : [];
     return [...uploads, ...[...this.#held.values()].map(({ upload }) => upload)].sort(byChoosing);
   }
 
@@ -88,7 +89,7 @@ export class KeptUploads {
     }
   }
 
-  /** Whether the database answered in time. After a late answer, as after a sleep, it is written to again. */
+  /** Whether the database did it in time. After a late answer, as after a sleep, it is written to again. */
   async #answer(asked: Promise<unknown>): Promise<boolean> {
     const answer = asked.then(() => true);
     const hasAnswered = await inTime(answer, false, PATIENCE_MS);
@@ -97,7 +98,7 @@ export class KeptUploads {
       const hear = () => {
         this.#isSilent = false;
       };
-      asked.then(hear, hear);
+      asked.then(hear, (error: Error) => error.name === 'QuotaExceededError' && hear());
     }
     return hasAnswered;
   }

@@ -10,18 +10,17 @@ interface Setback {
 }
 
 const SENTENCES: Partial<Record<DataErrorCode, string>> = {
-  denied:
-    'Your account may not upload pictures. This one is kept on this device; an administrator can help.',
+  denied: 'Your account may not upload pictures. This one is kept here; an administrator can help.',
   'signed-out':
-    'You are no longer signed in. This picture is kept on this device; sign in again to carry on.',
-  invalid: 'The server did not accept this picture. It is kept on this device.',
+    'You are no longer signed in. This picture is kept here; sign in again to carry on.',
+  invalid: 'The server did not accept this picture. It is kept here.',
 };
 
 const GALLERY_GONE =
   'This picture is in the library. Its gallery is in the bin or has been deleted: bring it back and try again.';
 const OFFLINE = 'No connection. It goes on by itself when the connection is back.';
 const BUSY = 'The server could not take it just now. It is tried again in a moment.';
-const GAVE_UP = 'The server could not take it, several times over. It is kept on this device.';
+const GAVE_UP = 'The server could not take it, several times over. It is kept here.';
 
 /** Automatic retries before it fails. */
 const MOST_ATTEMPTS = 6;
