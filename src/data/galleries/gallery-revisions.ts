@@ -1,18 +1,13 @@
-import { camelCased } from '#data/camel-case.ts';
+import { type CamelCased, camelCased } from '#data/camel-case.ts';
 import { backend } from '#data/client.ts';
 import { unwrap } from '#data/unwrap.ts';
 import type { GalleryContent } from '#domain/galleries/gallery-changes.ts';
-import type { Enums } from '#supabase/database.types.ts';
+import type { Tables } from '#supabase/database.types.ts';
 import { GALLERY_SENTENCES } from './galleries.ts';
 
-export interface GalleryRevision {
-  id: string;
-  /** Why it was kept: published, discarded or replaced by a restored one. */
-  reason: Enums<'revision_reason'>;
+export type GalleryRevision = Omit<CamelCased<Tables<'gallery_revisions'>>, 'content'> & {
   content: GalleryContent;
-  createdAt: string;
-  createdBy: string | null;
-}
+};
 
 /** Revisions fetched at most; each holds the whole list of pictures. */
 const LIMIT = 50;

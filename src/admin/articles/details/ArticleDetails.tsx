@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { useArticle } from '#admin/articles/article-store.ts';
 import { focusField } from '#admin/articles/fields.ts';
 import { articleById } from '#admin/queries/articles.ts';
-import { DefinitionRow } from '#admin/ui/DefinitionRow.tsx';
 import { useSettled } from '#admin/ui/fields/use-settled.ts';
 import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
 import type { CheckedPart } from '#domain/articles/article-checks.ts';
@@ -73,18 +72,25 @@ function Facts() {
   const words = countArticleWords(body);
   return (
     <dl>
-      <DefinitionRow name={publishedAt && !isComing ? 'Published' : 'Goes live'}>
+      <Fact name={publishedAt && !isComing ? 'Published' : 'Goes live'}>
         {publishedAt ? <RelativeTime at={publishedAt} /> : 'When published'}
-      </DefinitionRow>
+      </Fact>
       {data?.scheduled && (
-        <DefinitionRow name="Change goes live">
+        <Fact name="Change goes live">
           <RelativeTime at={data.scheduled.publish_at} />
-        </DefinitionRow>
+        </Fact>
       )}
-      <DefinitionRow name="Length">{pluralize(words, 'word')}</DefinitionRow>
-      <DefinitionRow name="Reading time">
-        {pluralize(readingMinutes(words), 'minute')}
-      </DefinitionRow>
+      <Fact name="Length">{pluralize(words, 'word')}</Fact>
+      <Fact name="Reading time">{pluralize(readingMinutes(words), 'minute')}</Fact>
     </dl>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="flex justify-between gap-4 border-line border-t py-1.5 last:border-b">
+      <dt className="shrink-0 text-soft">{name}</dt>
+      <dd className="wrap-anywhere text-right">{children}</dd>
+    </div>
   );
 }
