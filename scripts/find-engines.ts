@@ -33,17 +33,35 @@ export function findEngines(): Engine[] {
   ];
 }
 
-/** A sentence for each engine that is not installed. */
 export function missingEngines(engines = findEngines()): string[] {
-  return engines
-    .filter(({ programs }) => !programs)
-    .map(
-      ({ name, packages }) =>
-        `${name} is not installed, so its tests are skipped: apt-get install --no-install-recommends ${packages}`,
-    );
+  const command = 'apt-get install --no-install-recommends';
+  return missingSentences(
+    engines.map((engine) => ({ ...engine, install: `${command} ${engine.packages}` })),
+  );
 }
 
-function findAll(places: Record<string, string[]>): Record<string, string> | null {
-  const found = Object.entries(places).map(([name, paths]) => [name, paths.find(existsSync)]);
+/** What tests on demand need and a machine may lack. */
+export interface Installable {
+  name: string;
+  /** How to get it. */
+  install: string;
+  programs: object | null;
+}
+
+/** A sentence for each that is not installed. */
+export function missingSentences(parts: Installable[]): string[] {
+  return parts
+    .filter(({ programs }) => !programs)
+    .map(({ name, install }) => `${name} is not installed, so its tests are skipped: ${install}`);
+}
+
+/** The first place of each program where it is; null when one is nowhere. */
+export function findAll<Name extends string>(
+  places: Record<Name, string[]>,
+): Record<Name, string> | null {
+  const found = Object.entries<string[]>(places).map(([name, paths]) => [
+    name,
+    paths.find((path) => existsSync(path)),
+  ]);
   return found.every(([, path]) => path) ? Object.fromEntries(found) : null;
 }

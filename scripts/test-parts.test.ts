@@ -7,7 +7,7 @@ import { LANES, readParts } from '#scripts/test-parts.ts';
 const namesOf = (asked: string[]) => readParts(asked).map(({ name }) => name);
 
 test('without a name all parts run but those on demand, each in one lane', () => {
-  expect([...namesOf([]), 'engines'].sort()).toEqual(LANES.flat().sort());
+  expect([...namesOf([]), 'engines', 'hosted'].sort()).toEqual(LANES.flat().sort());
 });
 
 test('parts are named by arguments, some of them together or in halves', () => {

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
 import { UserError } from '#tooling/user-error.ts';
 import { missingEngines } from './find-engines.ts';
+import { missingHosted } from './find-hosted.ts';
 import { type Results, readPlaywright, readVitest, resultOf } from './test-report.ts';
 
 /** When to show a command's output: afterwards for commands that run in parallel. */
@@ -31,6 +32,7 @@ const PARTS = {
   visitors: playwright('visitors'),
   staff: playwright('staff'),
   engines: { ...vitest('engines', 'site'), missing: missingEngines },
+  hosted: { ...vitest('hosted'), missing: missingHosted },
 } satisfies Record<string, Part>;
 export type PartName = keyof typeof PARTS;
 const NAMES = Object.keys(PARTS) as PartName[];
@@ -41,14 +43,14 @@ const NAMES = Object.keys(PARTS) as PartName[];
  */
 export const LANES: readonly PartName[][] = [
   ['lint', 'types', 'unit', 'database'],
-  ['backend', 'releases'],
+  ['backend', 'releases', 'hosted'],
   ['site', 'visitors', 'staff', 'engines'],
 ];
 
 /** Several parts under one name. */
 const GROUPS: Record<string, readonly PartName[]> = { browsers: ['visitors', 'staff', 'engines'] };
-/** They run when they are asked for: most machines have Chromium alone. */
-const ON_DEMAND: readonly PartName[] = ['engines'];
+/** They run when they are asked for: most machines have Chromium alone, and no PostgreSQL. */
+const ON_DEMAND: readonly PartName[] = ['engines', 'hosted'];
 
 export interface WantedPart extends Part {
   name: PartName;
