@@ -41,7 +41,7 @@ export async function startGateway(services: Services, atEnd: CleanUp): Promise<
       headers,
       ...(body.byteLength > 0 && { body }),
     });
-    await next();
+    return await next();
   });
 
   app.all('/auth/v1/*', (c) => forward(c.req.raw, services.auth, '/auth/v1'));

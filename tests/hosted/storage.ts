@@ -98,7 +98,7 @@ export function createStorage(rows: string, folder: string, serviceToken: string
 
   async function send(bucket: string, key: string): Promise<Response> {
     const { metadata, body } = await files.getObject(bucket, key);
-    return new Response(body, {
+    return new Response(body as ReadableStream, {
       headers: {
         'content-type': metadata.mimetype,
         'cache-control': metadata.cacheControl,
