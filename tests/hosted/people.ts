@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { decodeJwt } from 'jose';
+import { PUBLISHABLE_KEY } from './gateway.ts';
 import { HAS_AUTH, type HostedProject } from './project.ts';
 import { signToken } from './servers.ts';
 
@@ -31,14 +33,46 @@ export async function signUp(project: HostedProject, email: string): Promise<str
   if (made.error) throw made.error;
   const early = await auth.signInWithPassword({ email, password: A_PASSWORD });
   if (early.data.session) throw new Error('The address was not confirmed, and one can sign in.');
-  await openLastLink(project, before);
+  await openLink(project, before);
+  return await signIn(project, email);
+}
+
+/** @returns an access token. @throws Error when the password is refused. */
+export async function signIn(project: HostedProject, email: string): Promise<string> {
+  const { auth } = project.client();
   const { data, error } = await auth.signInWithPassword({ email, password: A_PASSWORD });
   if (error) throw error;
   return data.session.access_token;
 }
 
-/** @returns where the link leads. */
-async function openLastLink({ mails }: HostedProject, before: number): Promise<string> {
+/** As behind *Forgotten password*: by the link of a mail. */
+export async function chooseNewPassword(project: HostedProject, email: string): Promise<void> {
+  const before = project.mails.links.length;
+  const { error } = await project.client().auth.resetPasswordForEmail(email);
+  if (error) throw error;
+  const [, fragment] = (await openLink(project, before)).split('#');
+  const token = new URLSearchParams(fragment).get('access_token');
+  const answer = await fetch(`${project.url}/auth/v1/user`, {
+    method: 'PUT',
+    headers: { apikey: PUBLISHABLE_KEY, authorization: `Bearer ${token}` },
+    body: JSON.stringify({ password: A_PASSWORD }),
+  });
+  if (!answer.ok) throw new Error(await answer.text());
+}
+
+/** The role that a token's own account has. */
+export async function roleOf(project: HostedProject, token: string): Promise<string | undefined> {
+  const { sub } = decodeJwt(token);
+  const client = project.client({ token });
+  const { data } = await client
+    .from('user_roles')
+    .select('role')
+    .eq('user_id', sub ?? '');
+  return data?.[0]?.role;
+}
+
+/** Opens the first link of the mails since. @returns where it leads. */
+async function openLink({ mails }: HostedProject, before: number): Promise<string> {
   const link = mails.links[before];
   if (!link) throw new Error('There came no mail with a link.');
   const answer = await fetch(link, { redirect: 'manual' });

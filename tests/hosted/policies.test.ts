@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Client } from '#scripts/test-project/rows.ts';
 import { type CleanUp, cleanUp } from '../engines/browser.ts';
 import { PARTS } from './database.ts';
+import { PUBLISHABLE_KEY } from './gateway.ts';
 import { signedIn } from './people.ts';
 import { HAS_AUTH, HAS_REST, type HostedProject, startProject } from './project.ts';
 
@@ -130,7 +131,7 @@ describe.skipIf(!HAS_AUTH)('the auth server', () => {
     expect(error).toBeNull();
     const { status } = await fetch(`${project.url}/auth/v1/logout?scope=global`, {
       method: 'POST',
-      headers: { apikey: 'sb_publishable_of-tests', authorization: `Bearer ${token}` },
+      headers: { apikey: PUBLISHABLE_KEY, authorization: `Bearer ${token}` },
     });
     expect(status).toBe(204);
     expect((await client.from('posts').select('id')).data ?? []).toEqual([]);
