@@ -1,19 +1,22 @@
 import { existsSync, globSync } from 'node:fs';
 
-/** Other browsers than Chromium, as Debian and Ubuntu ship them. */
-export interface Engine {
-  name: 'Firefox' | 'WebKit';
-  /** What to install where it is missing. */
-  packages: string;
-  /** Its programs by name, null when one is missing. */
-  programs: Record<string, string> | null;
+/** Programs that tests on demand need and a machine may lack. */
+export interface Installable<Name extends string = string> {
+  name: string;
+  /** How to get them. */
+  install: string;
+  /** By name; null when one is missing. */
+  programs: Record<Name, string> | null;
 }
+
+/** Other browsers than Chromium, as Debian and Ubuntu ship them. */
+export type Engine = Installable & { name: 'Firefox' | 'WebKit' };
 
 export function findEngines(): Engine[] {
   return [
     {
       name: 'Firefox',
-      packages: 'firefox-esr',
+      install: 'apt-get install --no-install-recommends firefox-esr',
       programs: findAll({
         browser: [
           ...['/usr/bin/firefox-esr', '/usr/bin/firefox'],
@@ -23,7 +26,7 @@ export function findEngines(): Engine[] {
     },
     {
       name: 'WebKit',
-      packages: 'webkit2gtk-driver libwebkit2gtk-4.1-0 xvfb',
+      install: 'apt-get install --no-install-recommends webkit2gtk-driver libwebkit2gtk-4.1-0 xvfb',
       programs: findAll({
         driver: ['/usr/bin/WebKitWebDriver'],
         browser: globSync('/usr/lib/*/webkit2gtk-4.1/MiniBrowser'),
@@ -33,22 +36,7 @@ export function findEngines(): Engine[] {
   ];
 }
 
-export function missingEngines(engines = findEngines()): string[] {
-  const command = 'apt-get install --no-install-recommends';
-  return missingSentences(
-    engines.map((engine) => ({ ...engine, install: `${command} ${engine.packages}` })),
-  );
-}
-
-/** What tests on demand need and a machine may lack. */
-export interface Installable {
-  name: string;
-  /** How to get it. */
-  install: string;
-  programs: object | null;
-}
-
-/** A sentence for each that is not installed. */
+/** A sentence for each part that is not installed. */
 export function missingSentences(parts: Installable[]): string[] {
   return parts
     .filter(({ programs }) => !programs)
@@ -59,9 +47,7 @@ export function missingSentences(parts: Installable[]): string[] {
 export function findAll<Name extends string>(
   places: Record<Name, string[]>,
 ): Record<Name, string> | null {
-  const found = Object.entries<string[]>(places).map(([name, paths]) => [
-    name,
-    paths.find((path) => existsSync(path)),
-  ]);
+  const all = Object.entries<string[]>(places);
+  const found = all.map(([name, paths]) => [name, paths.find((path) => existsSync(path))]);
   return found.every(([, path]) => path) ? Object.fromEntries(found) : null;
 }

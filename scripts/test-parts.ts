@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
 import { UserError } from '#tooling/user-error.ts';
-import { missingEngines } from './find-engines.ts';
-import { missingHosted } from './find-hosted.ts';
+import { findEngines, type Installable, missingSentences } from './find-engines.ts';
+import { findHosted } from './find-hosted.ts';
 import { type Results, readPlaywright, readVitest, resultOf } from './test-report.ts';
 
 /** When to show a command's output: afterwards for commands that run in parallel. */
@@ -17,8 +17,8 @@ interface Part {
   command: string[];
   /** Reads the report that the command writes; without one its exit code counts as one test. */
   read?: (report: string) => Results;
-  /** Sentences about programs that are not installed, whose tests are skipped. On CI none may be. */
-  missing?: () => string[];
+  /** Programs without which its tests are skipped. On CI none may be missing. */
+  uses?: () => Installable[];
 }
 
 const PARTS = {
@@ -31,8 +31,8 @@ const PARTS = {
   site: vitest('site', 'site'),
   visitors: playwright('visitors'),
   staff: playwright('staff'),
-  engines: { ...vitest('engines', 'site'), missing: missingEngines },
-  hosted: { ...vitest('hosted'), missing: missingHosted },
+  engines: { ...vitest('engines', 'site'), uses: findEngines },
+  hosted: { ...vitest('hosted'), uses: () => Object.values(findHosted()) },
 } satisfies Record<string, Part>;
 export type PartName = keyof typeof PARTS;
 const NAMES = Object.keys(PARTS) as PartName[];
@@ -76,11 +76,11 @@ export function readParts(asked: string[]): WantedPart[] {
 
 /** A part that writes no report, or reports no passed test, has failed. */
 export async function runPart(
-  { name, shard, needs, command, read, missing }: WantedPart,
+  { name, shard, needs, command, read, uses }: WantedPart,
   environment: NodeJS.ProcessEnv,
   shown: Shown,
 ): Promise<Results> {
-  const sentences = missing?.() ?? [];
+  const sentences = missingSentences(uses?.() ?? []);
   for (const sentence of sentences) console.log(sentence);
   const report = reportOf(name);
   rmSync(report, { force: true });

@@ -13,7 +13,7 @@ export async function newDatabase(atEnd: CleanUp): Promise<Postgres> {
   const hasCron = PARTS.cron.programs !== null;
   const database = await startPostgres(PARTS.postgres.programs, atEnd, { hasCron });
   await database.run(PROJECT_SCHEMA, 'supabase_admin');
-  if (PARTS.auth.programs) await migrateAuth(PARTS.auth.programs.server, database);
+  if (PARTS.auth.programs) await migrateAuth(PARTS.auth.programs.program, database);
   else await database.run(AUTH_SCHEMA, 'supabase_auth_admin');
   await database.run(STORAGE_SCHEMA, 'supabase_storage_admin');
   return database;

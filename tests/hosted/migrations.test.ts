@@ -10,7 +10,7 @@ import { pushByCli, pushByPsql } from './push.ts';
 const atEnd: CleanUp = [];
 afterAll(() => cleanUp(atEnd));
 
-const CLI = PARTS.cli.programs?.supabase;
+const CLI = PARTS.cli.programs?.program;
 const WAYS = [
   { way: 'supabase db push --remote', isThere: CLI !== undefined },
   { way: 'one transaction a file', isThere: true },

@@ -30,11 +30,11 @@ export const HAS_AUTH = HAS_REST && PARTS.auth.programs !== null;
 export async function startProject(atEnd: CleanUp): Promise<HostedProject> {
   const { rest, auth, cli } = PARTS;
   if (!rest.programs) throw new Error(rest.install);
-  const server = resolve(rest.programs.server);
+  const server = resolve(rest.programs.program);
   const database = await newDatabase(atEnd);
   const home = ownFolder(atEnd);
   if (cli.programs) {
-    await pushByCli(resolve(cli.programs.supabase), database, { folder: process.cwd(), home });
+    await pushByCli(resolve(cli.programs.program), database, { folder: process.cwd(), home });
   } else await pushByPsql(database);
   const services: Services = {};
   const mails = await startMailServer(atEnd);
@@ -49,7 +49,7 @@ export async function startProject(atEnd: CleanUp): Promise<HostedProject> {
   services.storage = createStorage(await rows, ownFolder(atEnd), serviceToken);
   if (auth.programs) {
     const settings = { url, mailPort: mails.port };
-    services.auth = await startAuth(auth.programs.server, database, settings, atEnd);
+    services.auth = await startAuth(auth.programs.program, database, settings, atEnd);
   }
   return {
     url,
