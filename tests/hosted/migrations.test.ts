@@ -35,6 +35,16 @@ describe.each(WAYS)('migrations on PostgreSQL, by $way', ({ way, isThere }) => {
       expect(roles).toEqual([{ rolsuper: false }]);
     });
 
+    test.each([
+      'alter table storage.objects enable row level security',
+      'create index mine on storage.objects (name)',
+      'create function auth.mine() returns int language sql as $$ select 1 $$',
+      'create trigger mine after insert on storage.objects execute function storage.protect_delete()',
+      'create event trigger mine on ddl_command_end execute function extensions.guard_storage()',
+    ])('what a hosted project refuses is refused: %s', async (statement) => {
+      await expect(database.run(statement)).rejects.toThrow(/must be (owner|superuser)|permission/);
+    });
+
     test('all apply, in order', async () => {
       await push();
       const applied = await database.rows<{ version: string }>(

@@ -11,8 +11,8 @@ const LOGIN: readonly LoginRole[] = [
  * Roles, schemas and default rights of a new hosted project, as `supabase_admin` makes them. `postgres`, who
  * applies migrations and owns the database, is no superuser.
  *
- * What lets `postgres` make policies on `storage.objects` is an extension of Supabase's own (supautils); a
- * membership stands in for it.
+ * What lets `postgres` make policies on `storage.objects`, and nothing else there, is an extension of Supabase's own
+ * (supautils); a membership and an event trigger stand in for it.
  */
 export const PROJECT_SCHEMA = `
 create role postgres login createdb createrole replication bypassrls;
@@ -59,6 +59,19 @@ alter default privileges for role supabase_storage_admin in schema storage
   grant all on tables to postgres, anon, authenticated, service_role;
 alter default privileges for role supabase_storage_admin in schema storage
   grant all on functions to postgres, anon, authenticated, service_role;
+
+create function extensions.guard_storage() returns event_trigger language plpgsql as $$
+declare command record;
+begin
+  for command in select * from pg_event_trigger_ddl_commands() loop
+    if current_user = 'postgres' and command.object_type <> 'policy'
+      and (command.schema_name = 'storage' or command.object_identity like '% on storage.%')
+    then
+      raise exception 'must be owner of %', command.object_identity using errcode = '42501';
+    end if;
+  end loop;
+end $$;
+create event trigger guard_storage on ddl_command_end execute function extensions.guard_storage();
 `;
 
 /** The tables of Storage that the project and its stand-in use, as `supabase_storage_admin` makes them. */
