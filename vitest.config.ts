@@ -60,6 +60,15 @@ export default defineConfig({
         },
       },
       {
+        // Real parts of Supabase, as far as they are installed.
+        test: {
+          name: 'hosted',
+          include: ['tests/hosted/**/*.test.ts'],
+          maxWorkers: 1,
+          ...limits,
+        },
+      },
+      {
         // Servers and builds of their own, from a copy of that server's demo content.
         test: { name: 'releases', include: OWN_SERVER, maxWorkers: 1, ...limits },
       },

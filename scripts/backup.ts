@@ -2,6 +2,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { megabytes } from '#domain/media/files/refusal.ts';
 import { writeBackup } from '#scripts/backup/write-backup.ts';
 import { runCommand, UserError } from '#tooling/user-error.ts';
 import { embeddedProject, hostedProject } from './open-project.ts';
@@ -16,7 +17,7 @@ await runCommand(async () => {
     });
     const rows = Object.values(tables).reduce((sum, count) => sum + count, 0);
     console.log(
-      `${file}: ${rows} rows, ${accounts} accounts, ${files.count} files; ${inMegabytes(statSync(file).size)} MB. It holds people’s names, addresses and messages: keep it where only you can read it.`,
+      `${file}: ${rows} rows, ${accounts} accounts, ${files.count} files; ${megabytes(statSync(file).size)}. It holds people’s names, addresses and messages: keep it where only you can read it.`,
     );
     for (const name of missing_files) console.warn(`Not in storage any more: ${name}`);
   } finally {
@@ -38,8 +39,4 @@ function wantedFile(): string {
     throw new UserError(`There is no folder ${dirname(resolve(file))}.`);
   }
   return file;
-}
-
-function inMegabytes(bytes: number): string {
-  return (bytes / 1024 ** 2).toFixed(1);
 }

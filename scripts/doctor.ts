@@ -1,8 +1,8 @@
 /** `npm run doctor` checks the setup and changes nothing; ends with 1 when something is wrong. */
 import { existsSync } from 'node:fs';
-import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { EMBEDDED_PUBLISHABLE_KEY } from '#environment';
+import { MIGRATIONS, readMigrations } from '#local/backend/migrations.ts';
 import { dataFolderPath, hostedFolderPath } from '#local/data-folder/data-folder.ts';
 import { describeFindings, type Finding, unknown, wrong } from '#scripts/doctor/finding.ts';
 import { canLookInside, keyFindings, visitorFindings } from '#scripts/doctor/key-findings.ts';
@@ -12,8 +12,6 @@ import { loadSettings } from '#tooling/load-settings.ts';
 import { projectClient } from '#tooling/project.ts';
 import { runCommand, UserError } from '#tooling/user-error.ts';
 import { runningServer } from './running-server.ts';
-
-const MIGRATIONS = 'supabase/migrations';
 
 await runCommand(async () => {
   const { hosted } = loadSettings();
@@ -75,10 +73,6 @@ async function inside(url: string, secretKey: string, isEmbedded: boolean): Prom
     throw new UserError(
       'The project answers in the words of another version. Run git pull, or apply the migrations.',
     );
-  return projectFindings({ inspection, migrations: await migrationVersions(), here, isEmbedded });
-}
-
-async function migrationVersions(): Promise<string[]> {
-  const names = await readdir(MIGRATIONS);
-  return names.flatMap((name) => /^(\d{14})_.+\.sql$/.exec(name)?.[1] ?? []).sort();
+  const migrations = (await readMigrations(MIGRATIONS)).map(({ version }) => version);
+  return projectFindings({ inspection, migrations, here, isEmbedded });
 }

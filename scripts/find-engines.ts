@@ -1,19 +1,22 @@
 import { existsSync, globSync } from 'node:fs';
 
-/** Other browsers than Chromium, as Debian and Ubuntu ship them. */
-export interface Engine {
-  name: 'Firefox' | 'WebKit';
-  /** What to install where it is missing. */
-  packages: string;
-  /** Its programs by name, null when one is missing. */
-  programs: Record<string, string> | null;
+/** Programs that tests on demand need and a machine may lack. */
+export interface Installable<Name extends string = string> {
+  name: string;
+  /** How to get them. */
+  install: string;
+  /** By name; null when one is missing. */
+  programs: Record<Name, string> | null;
 }
+
+/** Other browsers than Chromium, as Debian and Ubuntu ship them. */
+export type Engine = Installable & { name: 'Firefox' | 'WebKit' };
 
 export function findEngines(): Engine[] {
   return [
     {
       name: 'Firefox',
-      packages: 'firefox-esr',
+      install: 'apt-get install --no-install-recommends firefox-esr',
       programs: findAll({
         browser: [
           ...['/usr/bin/firefox-esr', '/usr/bin/firefox'],
@@ -23,7 +26,7 @@ export function findEngines(): Engine[] {
     },
     {
       name: 'WebKit',
-      packages: 'webkit2gtk-driver libwebkit2gtk-4.1-0 xvfb',
+      install: 'apt-get install --no-install-recommends webkit2gtk-driver libwebkit2gtk-4.1-0 xvfb',
       programs: findAll({
         driver: ['/usr/bin/WebKitWebDriver'],
         browser: globSync('/usr/lib/*/webkit2gtk-4.1/MiniBrowser'),
@@ -33,17 +36,18 @@ export function findEngines(): Engine[] {
   ];
 }
 
-/** A sentence for each engine that is not installed. */
-export function missingEngines(engines = findEngines()): string[] {
-  return engines
+/** A sentence for each part that is not installed. */
+export function missingSentences(parts: Installable[]): string[] {
+  return parts
     .filter(({ programs }) => !programs)
-    .map(
-      ({ name, packages }) =>
-        `${name} is not installed, so its tests are skipped: apt-get install --no-install-recommends ${packages}`,
-    );
+    .map(({ name, install }) => `${name} is not installed, so its tests are skipped: ${install}`);
 }
 
-function findAll(places: Record<string, string[]>): Record<string, string> | null {
-  const found = Object.entries(places).map(([name, paths]) => [name, paths.find(existsSync)]);
+/** The first place of each program where it is; null when one is nowhere. */
+export function findAll<Name extends string>(
+  places: Record<Name, string[]>,
+): Record<Name, string> | null {
+  const all = Object.entries<string[]>(places);
+  const found = all.map(([name, paths]) => [name, paths.find((path) => existsSync(path))]);
   return found.every(([, path]) => path) ? Object.fromEntries(found) : null;
 }

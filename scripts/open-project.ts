@@ -11,6 +11,8 @@ export interface OpenProject extends ProjectAddress {
   close(): Promise<void>;
 }
 
+const nothing = async () => undefined;
+
 /**
  * The hosted project of the settings, or `null` without one.
  *
@@ -28,7 +30,6 @@ export function hostedProject(): OpenProject | null {
       `Set SUPABASE_SECRET_KEY to the secret key of ${url} (Project Settings, API Keys).`,
     );
   }
-  const nothing = async () => undefined;
   return { url, secretKey, name: url, complete: nothing, close: nothing };
 }
 
@@ -55,7 +56,6 @@ export async function embeddedProject({ mayBeNew }: { mayBeNew: boolean }): Prom
   }
   const server = !mayBeNew && (await runningServer(folder));
   if (server) {
-    const nothing = async () => undefined;
     const name = `${path}, which ${server.url} serves`;
     return { ...server, name, complete: nothing, close: nothing };
   }

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { findEngines, missingEngines } from '#scripts/find-engines.ts';
+import { findEngines, missingSentences } from '#scripts/find-engines.ts';
 import { LANES, readParts } from '#scripts/test-parts.ts';
 
 const namesOf = (asked: string[]) => readParts(asked).map(({ name }) => name);
 
 test('without a name all parts run but those on demand, each in one lane', () => {
-  expect([...namesOf([]), 'engines'].sort()).toEqual(LANES.flat().sort());
+  expect([...namesOf([]), 'engines', 'hosted'].sort()).toEqual(LANES.flat().sort());
 });
 
 test('parts are named by arguments, some of them together or in halves', () => {
@@ -28,13 +28,15 @@ function workflow() {
 
 test('GitHub installs the other browsers and tests in them', () => {
   const commands = workflow().engines.steps.map(({ run = '' }) => run);
-  for (const { packages } of findEngines()) expect(commands.join('\n')).toContain(packages);
+  for (const { install } of findEngines()) {
+    expect(commands.join('\n')).toContain(install.replace(/^.*--no-install-recommends /, ''));
+  }
   expect(commands).toContain('npm install && npm test engines');
 });
 
-test('a browser that is missing is named with what to install', () => {
+test('a program that is missing is named with what to install', () => {
   const [firefox] = findEngines();
-  expect(missingEngines(firefox && [{ ...firefox, programs: null }])).toEqual([
+  expect(missingSentences(firefox ? [{ ...firefox, programs: null }] : [])).toEqual([
     'Firefox is not installed, so its tests are skipped: apt-get install --no-install-recommends firefox-esr',
   ]);
 });

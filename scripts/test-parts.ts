@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
 import { UserError } from '#tooling/user-error.ts';
-import { missingEngines } from './find-engines.ts';
+import { findEngines, type Installable, missingSentences } from './find-engines.ts';
+import { findHosted } from './find-hosted.ts';
 import { type Results, readPlaywright, readVitest, resultOf } from './test-report.ts';
 
 /** When to show a command's output: afterwards for commands that run in parallel. */
@@ -16,8 +17,8 @@ interface Part {
   command: string[];
   /** Reads the report that the command writes; without one its exit code counts as one test. */
   read?: (report: string) => Results;
-  /** Sentences about programs that are not installed, whose tests are skipped. On CI none may be. */
-  missing?: () => string[];
+  /** Programs without which its tests are skipped. On CI none may be missing. */
+  uses?: () => Installable[];
 }
 
 const PARTS = {
@@ -30,7 +31,8 @@ const PARTS = {
   site: vitest('site', 'site'),
   visitors: playwright('visitors'),
   staff: playwright('staff'),
-  engines: { ...vitest('engines', 'site'), missing: missingEngines },
+  engines: { ...vitest('engines', 'site'), uses: findEngines },
+  hosted: { ...vitest('hosted'), uses: () => Object.values(findHosted()) },
 } satisfies Record<string, Part>;
 export type PartName = keyof typeof PARTS;
 const NAMES = Object.keys(PARTS) as PartName[];
@@ -40,14 +42,14 @@ const NAMES = Object.keys(PARTS) as PartName[];
  * run three files at a time. `site` and `visitors` read the demo content before staff change it.
  */
 export const LANES: readonly PartName[][] = [
-  ['lint', 'types', 'unit', 'database', 'backend', 'releases'],
+  ['lint', 'types', 'unit', 'database', 'backend', 'releases', 'hosted'],
   ['site', 'visitors', 'staff', 'engines'],
 ];
 
 /** Several parts under one name. */
 const GROUPS: Record<string, readonly PartName[]> = { browsers: ['visitors', 'staff', 'engines'] };
-/** They run when they are asked for: most machines have Chromium alone. */
-const ON_DEMAND: readonly PartName[] = ['engines'];
+/** They run when they are asked for: most machines have Chromium alone, and no PostgreSQL. */
+const ON_DEMAND: readonly PartName[] = ['engines', 'hosted'];
 
 export interface WantedPart extends Part {
   name: PartName;
@@ -73,11 +75,11 @@ export function readParts(asked: string[]): WantedPart[] {
 
 /** A part that writes no report, or reports no passed test, has failed. */
 export async function runPart(
-  { name, shard, needs, command, read, missing }: WantedPart,
+  { name, shard, needs, command, read, uses }: WantedPart,
   environment: NodeJS.ProcessEnv,
   shown: Shown,
 ): Promise<Results> {
-  const sentences = missing?.() ?? [];
+  const sentences = missingSentences(uses?.() ?? []);
   for (const sentence of sentences) console.log(sentence);
   const report = reportOf(name);
   rmSync(report, { force: true });

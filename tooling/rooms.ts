@@ -45,7 +45,7 @@ const FEATURES: Readonly<Record<string, Room>> = {
 };
 
 /** The largest first: what a room may import is told by the first that it holds whole. */
-const GROUPS = { kit: KIT, browser: BROWSER, public: PUBLIC, facts: FACTS };
+export const GROUPS = { kit: KIT, browser: BROWSER, public: PUBLIC, facts: FACTS };
 
 export const ROOMS: Readonly<Record<string, Room>> = {
   'src/business': { may: [], packages: ['node:'] },
@@ -95,28 +95,3 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     packages: ['@supabase', 'node:', 'sharp'],
   },
 };
-
-/** The room of a file; undefined for one outside of all, such as a configuration file. */
-export function roomOf(path: string): string | undefined {
-  return Object.keys(ROOMS)
-    .filter((room) => path === room || path.startsWith(`${room}/`))
-    .sort((a, b) => b.length - a.length)[0];
-}
-
-/** The table for people: each room, and what it may import besides itself. */
-export function roomsTable(): string {
-  const groups = Object.entries(GROUPS).map(([name, rooms]) => `| *${name}* | ${listed(rooms)} |`);
-  const rows = Object.entries(ROOMS).map(([room, { may }]) => {
-    const group = Object.entries(GROUPS).find(([, rooms]) =>
-      rooms.every((one) => may.includes(one)),
-    );
-    if (!group) return `| \`${room}\` | ${listed(may) || 'nothing'} |`;
-    const others = listed(may.filter((one) => !group[1].includes(one)));
-    return `| \`${room}\` | ${others ? `${others}, *${group[0]}*` : `*${group[0]}*`} |`;
-  });
-  return ['| Room | May import |', '|---|---|', ...groups, ...rows].join('\n');
-}
-
-function listed(rooms: readonly string[]): string {
-  return rooms.map((room) => `\`${room}\``).join(', ');
-}

@@ -29,7 +29,7 @@ export interface ActionSource {
 /** What ends the programs of a browser, last one first. */
 export type CleanUp = (() => unknown)[];
 
-async function cleanUp(steps: CleanUp): Promise<void> {
+export async function cleanUp(steps: CleanUp): Promise<void> {
   for (const step of steps.reverse()) await step();
 }
 

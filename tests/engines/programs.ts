@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,8 +17,10 @@ export function start(
   args: readonly string[],
   env: Record<string, string>,
   atEnd: CleanUp,
+  options: SpawnOptions = {},
 ): ChildProcess {
   const child = spawn(program, args, {
+    ...options,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
   });

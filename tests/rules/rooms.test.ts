@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { dirname, join } from 'node:path/posix';
 import { describe, expect, test } from 'vitest';
-import { GUARDED, ROOMS, roomOf, roomsTable } from '#tooling/rooms.ts';
+import { GROUPS, GUARDED, ROOMS } from '#tooling/rooms.ts';
 
 /** What a folder may hold: above this, a rule is no longer found by looking. */
 const CROWDED = 25;
@@ -113,4 +113,29 @@ function reachable(from: string, arrows: ReadonlyMap<string, ReadonlySet<string>
     next.push(...(arrows.get(folder) ?? []));
   }
   return seen;
+}
+
+/** The room of a file; undefined for one outside of all, such as a configuration file. */
+function roomOf(path: string): string | undefined {
+  return Object.keys(ROOMS)
+    .filter((room) => path === room || path.startsWith(`${room}/`))
+    .sort((a, b) => b.length - a.length)[0];
+}
+
+/** The table for people: each room, and what it may import besides itself. */
+function roomsTable(): string {
+  const groups = Object.entries(GROUPS).map(([name, rooms]) => `| *${name}* | ${listed(rooms)} |`);
+  const rows = Object.entries(ROOMS).map(([room, { may }]) => {
+    const group = Object.entries(GROUPS).find(([, rooms]) =>
+      rooms.every((one) => may.includes(one)),
+    );
+    if (!group) return `| \`${room}\` | ${listed(may) || 'nothing'} |`;
+    const others = listed(may.filter((one) => !group[1].includes(one)));
+    return `| \`${room}\` | ${others ? `${others}, *${group[0]}*` : `*${group[0]}*`} |`;
+  });
+  return ['| Room | May import |', '|---|---|', ...groups, ...rows].join('\n');
+}
+
+function listed(rooms: readonly string[]): string {
+  return rooms.map((room) => `\`${room}\``).join(', ');
 }
