@@ -6,7 +6,8 @@ import { createAdaptorServer } from '@hono/node-server';
 import { asFullDisk } from '#local/backend/full-disk.ts';
 import type { SentMail } from '#local/backend/mail.ts';
 import { type Backend, openBackend } from '#local/backend/open.ts';
-import { fillWithDemo } from '#local/demo-content.ts';
+import { createDemoAccounts } from '#local/demo-accounts.ts';
+import { describeSeeded, seed } from '#tooling/seed/seed.ts';
 import { describeError, type FromBackend, type OpenMessage, type ToBackend } from './messages.ts';
 
 /** The server holds the other end: see `BackendClient`. */
@@ -37,7 +38,10 @@ async function open(): Promise<Backend> {
     siteUrl: options.siteUrl,
     onMail: (mail) => console.log(describeMail(mail)),
   });
-  if (options.fill) console.log(await fillWithDemo(backend));
+  if (options.fill) {
+    await createDemoAccounts(backend);
+    console.log(describeSeeded(await seed(backend.project)));
+  }
   return backend;
 }
 
