@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -49,6 +50,21 @@ describe('links between documents', () => {
     const missing = links
       .map(([, link = '']) => link)
       .filter((link) => !existsSync(join(dirname(document), link)));
+    expect(missing).toEqual([]);
+  });
+});
+
+describe('files named in documents', () => {
+  const tracked = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).split('\n');
+  const isThere = (name: string) => {
+    const pattern = new RegExp(`(?:^|/)${name.replaceAll('.', '\\.').replaceAll('*', '[^/]*')}$`);
+    return tracked.some((file) => pattern.test(file));
+  };
+
+  test.each(['README.md', 'CONTRIBUTING.md', 'docs/architecture.md'])('%s', (document) => {
+    const names = [...read(document).matchAll(/`([\w./*-]+\.(?:tsx?|astro|sql|css|mjs))`/g)];
+    const missing = names.map(([, name = '']) => name).filter((name) => !isThere(name));
+    expect(names.length).toBeGreaterThan(0);
     expect(missing).toEqual([]);
   });
 });
