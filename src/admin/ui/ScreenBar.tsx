@@ -30,7 +30,7 @@ export function ScreenBar({ children, actions, back, banner }: ScreenBarProps) {
 export function ScreenName({ title, note }: { title: string; note?: ReactNode }) {
   return (
     <>
-      <h1 className="font-semibold text-control">{title}</h1>
+      <h1 className="font-semibold text-control max-sm:line-clamp-2">{title}</h1>
       {note && <p className="text-note text-soft">{note}</p>}
     </>
   );
