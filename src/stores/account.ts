@@ -30,7 +30,7 @@ export async function refreshAccount(): Promise<void> {
     fetchUser(),
   ]);
   const state = $session.get();
-  // Somebody else may have signed in while the answers were under way.
+  // Another account may have signed in while the requests were pending.
   if (!state.session || state.user?.id !== user.id) return;
   const answer = role.status === 'fulfilled' ? role.value : null;
   if (answer) rememberRole(user.id, answer);
@@ -52,7 +52,7 @@ export async function refreshAccount(): Promise<void> {
   if (answer && (state.role === null || state.isRoleRemembered)) tellTabs(CHANNEL);
 }
 
-/** Whoever opens the staff area without a connection does not wait for requests to fail. */
+/** Offline the staff area opens without waiting for requests to fail. */
 function showRememberedRole(userId: string): void {
   const state = $session.get();
   const role = state.role === null ? rememberedRole(userId) : null;

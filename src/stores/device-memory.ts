@@ -9,7 +9,7 @@ const ROLE = 'last-known-role';
 /** The database of the articles that were opened here: see src/admin/queries/kept-articles.ts. */
 export const KEPT_ARTICLES = 'staff-articles';
 
-/** Remembers what the server said last of somebody's role, if it lets them in. */
+/** Remembers the last known role of an account, if it lets them in. */
 export function rememberRole(userId: string, role: Role): void {
   writeStored(ROLE, isStaff(role) ? JSON.stringify({ userId, role }) : null);
 }

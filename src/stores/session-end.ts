@@ -48,7 +48,7 @@ export async function explainEnd(wasSignedIn: boolean, foundToken: string): Prom
   }
 }
 
-/** What is wrong with a token; null when nothing is, or nobody could say. */
+/** What is wrong with a token; null when nothing is, or the server could not say. */
 export async function faultOf(token: string): Promise<TokenError | null> {
   try {
     await verifyAccessToken(token);

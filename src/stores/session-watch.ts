@@ -43,7 +43,7 @@ export function startSession(): void {
     console.error(linkError.detail);
     $signInMessage.set({ title: linkError.sentence });
   }
-  // Whoever follows a link from a mail is here, however long ago they were last.
+  // A link from a mail counts as activity, whatever the time of the last one.
   if (location.hash.includes('access_token=')) noteActivity();
   // Without a connection the auth client would try for half a minute to renew a session that is due.
   const kept = navigator.onLine ? null : storedSession();

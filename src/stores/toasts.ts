@@ -8,7 +8,7 @@ export interface Toast {
   text: string;
 }
 
-/** How long a good message stays, in milliseconds; a bad one stays until somebody closes it. */
+/** How long a good message stays, in milliseconds; a bad one stays until it is closed. */
 export const TOAST_DURATION = 8_000;
 
 /** Shown in place of a server's message when there was none (docs/behaviour.md, section 8). */

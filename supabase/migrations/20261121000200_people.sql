@@ -54,7 +54,7 @@ where role = 'admin' or permission::text !~ '^(notices|team|settings|audit)\.';
 create function private.create_profile() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  -- Cut, not refused: a long name must never be the reason why somebody cannot sign up.
+  -- Cut, not refused: a long name must never keep a person from signing up.
   insert into public.profiles (user_id, full_name, email)
   values (
     new.id,

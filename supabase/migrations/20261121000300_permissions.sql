@@ -19,7 +19,7 @@ language sql stable security definer set search_path = '' as $$
     )
     and (
       coalesce(auth.jwt() ->> 'aal', '') = 'aal2'
-      -- That somebody has no second factor is only known where row-level security hides none.
+      -- That an account has no second factor is only known where row-level security hides none.
       or (not row_security_active('auth.mfa_factors') and not exists (
         select from auth.mfa_factors where user_id = auth.uid() and status::text = 'verified'
       ))

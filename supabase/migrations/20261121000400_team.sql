@@ -74,7 +74,7 @@ begin
   if not found then
     raise exception 'This second factor has been removed already.' using errcode = 'PT404', hint = 'factor';
   end if;
-  -- Whoever has the device may be in one of them.
+  -- The thief of a device may be in one of them.
   delete from auth.sessions
   where sessions.user_id = remove_member_factor.user_id and aal::text = 'aal2';
   insert into public.audit_log (actor, actor_role, action, entity, entity_id, details)

@@ -34,7 +34,7 @@ create trigger append_position before insert on public.galleries
 create trigger append_position before insert on public.portfolio_images
   for each row execute function private.append_position();
 
--- Its place does not count: whoever orders pictures stands in nobody's way.
+-- Its place does not count: ordering pictures conflicts with no other edit.
 create trigger enforce_version before insert or update on public.portfolio_images
   for each row execute function private.enforce_version('galleries.write', 'position', 'gallery_id');
 
@@ -184,7 +184,7 @@ begin
   perform private.require_permission('galleries.write');
   perform private.lock('galleries');
   perform private.require_gallery(move_portfolio_images.gallery_id);
-  -- One that somebody has taken out meanwhile leaves no gap, and no picture is named twice.
+  -- One that was removed meanwhile leaves no gap, and no picture is named twice.
   ids := array(
     select image.id from public.portfolio_images as image
     where image.id = any (ids) order by array_position(ids, image.id)

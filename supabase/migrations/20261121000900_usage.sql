@@ -63,7 +63,7 @@ comment on function private.require_described_pictures is 'Raises PT422 missing_
 
 create function private.set_usage(kind public.usage_kind, entity_id uuid, field text, ids uuid[]) returns void
 language sql set search_path = '' as $$
-  -- Whoever bins one of these files at the same moment waits here, and is refused afterwards.
+  -- A concurrent bin of one of these files waits here, and is refused afterwards.
   select from public.media where id = any (ids) for share;
   -- A file that is used again comes back from the bin.
   update public.media set deleted_at = null where id = any (ids) and deleted_at is not null;

@@ -126,7 +126,7 @@ begin
   service := nullif(private.trim_text(coalesce(service, '')), '');
   message := private.trim_text(coalesce(message, ''));
 
-  -- Only programs fill in the field that nobody sees. They learn nothing from the answer.
+  -- Only programs fill in the honeypot field. They learn nothing from the answer.
   if coalesce(website, '') <> '' then
     return;
   end if;
@@ -168,7 +168,7 @@ begin
     raise exception 'We cannot take messages here at the moment. Please call us, or try again in an hour.'
       using errcode = 'PT429', hint = 'everybody';
   end if;
-  -- Where it came from is worth knowing, and never a reason to refuse what somebody wrote.
+  -- Where it came from is worth knowing, and never a reason to refuse what a visitor wrote.
   page := left(coalesce(page, ''), 300);
   insert into public.enquiries (name, email, phone, service, message, consent_at, sender_hash, status, page, campaign)
   values (

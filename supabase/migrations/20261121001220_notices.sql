@@ -1,4 +1,4 @@
--- Notices: what the business, or whoever wrote to it, is told by mail. A row here is an outbox entry, written in
+-- Notices: what the business, or a visitor who wrote to it, is told by mail. A row here is an outbox entry, written in
 -- the transaction of what it tells of; sending is in the next file.
 
 create type public.notice_kind as enum ('enquiry', 'account', 'release', 'confirmation', 'test');

@@ -37,7 +37,7 @@ declare
   ];
   names constant text[] := string_to_array(tg_argv[0], ' ');
   secrets constant text[] := tg_argv[1:];
-  -- Set by delete_expired(): whoever's request that happens to run in has nothing to do with it.
+  -- Set by delete_expired(): the account whose request it happens to run in has nothing to do with it.
   is_expiry constant boolean := coalesce(current_setting('app.expiry', true), '') = 'on';
   before constant jsonb := coalesce(to_jsonb(old), '{}');
   after constant jsonb := coalesce(to_jsonb(new), '{}');

@@ -1,5 +1,5 @@
 -- What holds for all tables, and who may read, write and call what. Row-level security decides about rows; what is
--- not named here is open to nobody.
+-- not named here is closed to all roles.
 
 do $$
 declare

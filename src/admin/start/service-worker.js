@@ -3,7 +3,7 @@
  * The service worker of the staff area. It does two things.
  *
  * Pictures that a phone's share sheet posts are put into an inbox, where they wait: any website can
- * post files to that address, so nothing is uploaded before somebody says so on the screen that opens.
+ * post files to that address, so nothing is uploaded before the person confirms it on the screen that opens.
  *
  * Without a server it opens the staff area with what offline-shell.ts has kept: the page, which is the
  * same for everybody, and the code. Where there is a server the page is always its own, so no build can
@@ -12,7 +12,7 @@
 const SHARE_PATH = '/admin/share';
 const SHARE_FIELD = 'pictures';
 const INBOX = 'shared-pictures';
-/** An hour in milliseconds: what nobody uploads until then goes. */
+/** An hour in milliseconds: what is not uploaded by then is deleted. */
 const KEPT_MS = 3_600_000;
 /** More than anybody chooses in a share sheet. */
 const MOST_FILES = 200;
@@ -53,7 +53,7 @@ addEventListener('fetch', (/** @type {any} */ event) => {
 });
 
 /**
- * From the server; only where it is away, fails or keeps somebody waiting, the page that is kept.
+ * From the server; only where it is away, fails or is slow, the cached page.
  *
  * @param {Request} request
  * @returns {Promise<Response>}

@@ -1,4 +1,4 @@
-/** After so long without a sign of life somebody is signed out: 8 hours (docs/behaviour.md, section 9). */
+/** Staff are signed out after so long without activity: 8 hours (docs/behaviour.md, section 9). */
 export const INACTIVITY_LIMIT = 28_800_000;
 
 export const INACTIVITY_CHECK = 300_000;

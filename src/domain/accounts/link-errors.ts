@@ -1,6 +1,6 @@
 export interface LinkError {
   sentence: string;
-  /** As the server put it, for whoever looks into it. */
+  /** The server's own words, for a developer. */
   detail: string;
 }
 

@@ -9,7 +9,7 @@ export interface ArticleText {
   summary: string;
   /** Markdown. */
   body: string;
-  /** An address that somebody has written and that is not saved yet; null for none. */
+  /** An address typed by hand and not saved yet; null for none. */
   slug: string | null;
   /** The picture above the text, a file of the media library. */
   coverId: string | null;

@@ -40,7 +40,7 @@ export function filterEnquiries<Enquiry extends Searchable>(
   });
 }
 
-/** Whether somebody still has to answer it. */
+/** Whether staff still have to answer it. */
 export function isOpen(status: EnquiryState): boolean {
   return status === 'new' || status === 'read';
 }

@@ -35,12 +35,12 @@ export function withoutWords(picture: Media): PictureFile {
   return file;
 }
 
-/** Whether somebody who can't see a picture of the library is told what it shows, or need not be. */
+/** Whether a blind reader is told what a picture of the library shows, or need not be. */
 export function isDescribed({ alt, decorative }: { alt: string; decorative: boolean }): boolean {
   return decorative || alt.trim() !== '';
 }
 
-/** Whom a figure of these pictures has to name, each once: 'Jo Park · Ann Lee'; '' for nobody. */
+/** Whom a figure of these pictures has to name, each once: 'Jo Park · Ann Lee'; '' without credits. */
 export function creditsOf(...pictures: readonly (Pick<Media, 'credit'> | null)[]): string {
   return [...new Set(pictures.map((picture) => picture?.credit))].filter(Boolean).join(' · ');
 }

@@ -1,7 +1,7 @@
 export interface ReleaseFacts {
   id: number;
   status: 'queued' | 'building' | 'live' | 'failed';
-  /** It failed, or nobody begins to build it: asking again is the way on. */
+  /** It failed, or no publisher has claimed it: request another one. */
   can_retry: boolean;
   content_version: number;
   /** Moments as ISO 8601. */
@@ -58,7 +58,7 @@ function isUnderWay(release: ReleaseFacts, liveVersion: number, now: number): bo
   );
 }
 
-/** What whoever builds a release has said about it. */
+/** What the publisher has noted about a release. */
 export interface ReleaseStep {
   status: 'queued' | 'building' | 'live' | 'failed';
   step: 'reading' | 'rendering' | 'building' | 'checking' | null;
@@ -83,7 +83,7 @@ export function describeStep({ status, step, pages_done, pages_total }: ReleaseS
   }
 }
 
-/** How much of a release is done, from 0 to 1; `null` when nobody can say. */
+/** How much of a release is done, from 0 to 1; `null` when unknown. */
 export function stepShare({ step, pages_done, pages_total }: ReleaseStep): number | null {
   if (step === 'checking') return 1;
   return step === 'rendering' && pages_total > 0 ? pages_done / pages_total : null;

@@ -1,14 +1,14 @@
 import type { LoggedChange, WaitingChange } from './waiting-changes.ts';
 
-/** Saved changes of something that is live, which nobody has approved for visitors yet. */
+/** Saved changes of something that is live, not approved for visitors yet. */
 export interface SavedChange extends Omit<LoggedChange, 'entity_id' | 'action'> {
   entity: 'post' | 'gallery';
   id: string;
   /** Of galleries alone. */
   picturesVersion?: number;
-  /** When this very change goes live by itself; null when nobody has set a time. */
+  /** When this very change goes live by itself; null without a schedule. */
   goesLiveAt: string | null;
-  /** It was live already and somebody took it back. */
+  /** It was live already and an editor took it back. */
   wasTakenBack: boolean;
 }
 
@@ -25,7 +25,7 @@ export interface WaitingItem
 
 /**
  * What waits to go live, newest first. Chosen at first: what is approved, and saved articles unless
- * somebody took them back or set a time. Galleries are saved at every step and may be half done.
+ * an editor took them back or scheduled them. Galleries are saved at every step and may be half done.
  */
 export function waitingItems(
   approved: readonly WaitingChange[],

@@ -34,7 +34,7 @@ export function toSlug(text: string): string {
 
 /**
  * The address that an article gets when a title is saved. It follows the title until visitors have
- * known it, unless somebody wrote it by hand; the database decides so too, and puts a number behind
+ * known it, unless an author wrote it by hand; the database decides so too, and puts a number behind
  * one that is taken.
  *
  * @param saved what is stored, with its present slug; null before the first save.

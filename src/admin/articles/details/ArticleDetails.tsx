@@ -72,21 +72,23 @@ function Facts() {
   const words = countArticleWords(body);
   return (
     <dl>
-      <Fact name={publishedAt && !isComing ? 'Published' : 'Goes live'}>
+      <DefinitionRow name={publishedAt && !isComing ? 'Published' : 'Goes live'}>
         {publishedAt ? <RelativeTime at={publishedAt} /> : 'When published'}
-      </Fact>
+      </DefinitionRow>
       {data?.scheduled && (
-        <Fact name="Change goes live">
+        <DefinitionRow name="Change goes live">
           <RelativeTime at={data.scheduled.publish_at} />
-        </Fact>
+        </DefinitionRow>
       )}
-      <Fact name="Length">{pluralize(words, 'word')}</Fact>
-      <Fact name="Reading time">{pluralize(readingMinutes(words), 'minute')}</Fact>
+      <DefinitionRow name="Length">{pluralize(words, 'word')}</DefinitionRow>
+      <DefinitionRow name="Reading time">
+        {pluralize(readingMinutes(words), 'minute')}
+      </DefinitionRow>
     </dl>
   );
 }
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
+function DefinitionRow({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="flex justify-between gap-4 border-line border-t py-1.5 last:border-b">
       <dt className="shrink-0 text-soft">{name}</dt>
