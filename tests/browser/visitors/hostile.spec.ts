@@ -65,7 +65,7 @@ async function fill(backend: Backend): Promise<void> {
     TURNED,
   ]);
   await article('endless', 'x'.repeat(200), 'word', ['y'.repeat(40)]);
-  await article('too-deep', 'Too deep', '> '.repeat(20_000));
+  await article('too-deep', 'Too deep', '> '.repeat(10_000));
   await article('moved', 'Moved', 'Here now.');
   await backend.sql("update posts set slug = 'moved-on' where slug = 'moved'");
   await backend.sql("select publish_post(id, version) from posts where slug = 'moved-on'");
