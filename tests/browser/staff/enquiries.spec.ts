@@ -249,3 +249,54 @@ test('by keyboard alone, on a phone', async ({ page }) => {
   await expect(page.getByLabel('Search enquiries')).toHaveValue(name);
   await expect(page.getByRole('link', { name: new RegExp(name) })).toBeFocused();
 });
+
+// In this file, because other enquiries meanwhile would be told to this address, bundled with this one.
+test('an enquiry is told to the address in the settings, and says so', async ({ page }) => {
+  const owner = await apiOf(OWNER);
+  const settings = owner.from('notice_settings');
+  const name = `Vera ${Date.now()}`;
+  // No other test writes to it: ten mails an hour go to one address.
+  const office = `office-${Date.now()}@example.com`;
+  await enter(page, OWNER, '/admin/notifications');
+  await page.getByLabel('Addresses').fill('office');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('“office” is no mail address')).toBeVisible();
+  await expect(page.getByLabel('Addresses')).toHaveAttribute('aria-invalid', 'true');
+  await page.getByLabel('Addresses').fill(office);
+  await page.getByLabel('The visitor’s name').check();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('status').getByText('Saved', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Send a test notice' }).click();
+  await expect(page.getByText(`The test for ${office} is in the outbox.`)).toBeVisible();
+  await expectAccessible(page);
+
+  await sendEnquiry(name, { message: 'A secret staircase.' });
+  const row = page
+    .getByRole('list', { name: 'Outbox' })
+    .getByRole('listitem')
+    .filter({ hasText: office })
+    .filter({ hasText: `“${name}” has written` });
+  const stateOf = async () => {
+    const { data } = await owner
+      .from('notices')
+      .select('state, body, subject')
+      .match({ recipient: office, kind: 'enquiry' });
+    return data?.find(({ body }) => body.includes(name));
+  };
+  const sent = { state: 'sent', subject: 'New enquiry: Kitchen Carpentry' };
+  await expect.poll(stateOf).toMatchObject(sent);
+  await page.reload();
+  await expect(row.getByText('Sent', { exact: true })).toBeVisible();
+  await expect(row).toContainText(office);
+  await row.getByText('What it says').click();
+  await expect(row).toContainText(`“${name}” has written`);
+  await expect(row).not.toContainText('secret staircase');
+  await row.getByRole('link').click();
+  await expect(page.getByRole('heading', { name })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Told by mail' })).toContainText(
+    `Told by mail to ${office}`,
+  );
+  // Whom the demo tells: every administrator.
+  const usual = { recipients: [], enquiry_detail: 'link' as const };
+  await settings.update(usual).eq('id', true).throwOnError();
+});
