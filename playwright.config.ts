@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
-import { CHROMIUM_FLAGS } from './scripts/chromium-flags.ts';
-import { findChromium } from './scripts/find-chromium.ts';
+import { CHROMIUM_FLAGS } from './scripts/programs/chromium-flags.ts';
+import { findChromium } from './scripts/programs/find-chromium.ts';
 
 /** The address of a site with demo content, as scripts/test.ts or `npm start` serves it. */
 const baseURL = process.env.TEST_URL || 'http://localhost:4321';

@@ -1,7 +1,7 @@
 import { chromium, type Page } from 'playwright';
 import { DEMO_PASSWORD } from '#local/demo-accounts.ts';
-import { CHROMIUM_FLAGS } from '#scripts/chromium-flags.ts';
-import { findChromium } from '#scripts/find-chromium.ts';
+import { CHROMIUM_FLAGS } from '#scripts/programs/chromium-flags.ts';
+import { findChromium } from '#scripts/programs/find-chromium.ts';
 
 const EDITOR = 'editor@example.com';
 

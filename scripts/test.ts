@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { BUILD_SETTINGS } from '#environment';
 import { runCommand } from '#tooling/user-error.ts';
-import { findChromium } from './find-chromium.ts';
+import { findChromium } from './programs/find-chromium.ts';
 import { type Demo, LANES, readParts, runPart, type WantedPart } from './test-parts.ts';
 import { report, summarise } from './test-report.ts';
 import { startServer, type TestServer } from './test-server.ts';

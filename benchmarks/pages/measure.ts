@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import type { Note } from '#benchmarks/figures-table.ts';
-import { findChromium } from '#scripts/find-chromium.ts';
+import { findChromium } from '#scripts/programs/find-chromium.ts';
 import { withServer } from '#scripts/test-project/with-server.ts';
 import { bareHtml, readFirstScreen } from './bare-page.ts';
 import { type Measured, pageFigures, pagesTable } from './figures.ts';
