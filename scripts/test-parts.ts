@@ -43,7 +43,7 @@ const NAMES = Object.keys(PARTS) as PartName[];
  */
 export const LANES: readonly PartName[][] = [
   ['lint', 'types', 'unit', 'backend', 'releases', 'hosted'],
-  ['site', 'visitors', 'staff', 'database', 'engines'],
+  ['database', 'site', 'visitors', 'staff', 'engines'],
 ];
 
 /** Several parts under one name. */

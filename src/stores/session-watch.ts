@@ -101,7 +101,8 @@ function applySession(event: AuthChangeEvent, session: Session): void {
   $signInMessage.set(null);
   if (!isSamePerson && !isRestored) noteActivity();
   stopWatching ??= watchInactivity(expire);
-  void learnAccount();
+  // The auth client tells of a restored session twice.
+  if (before.session?.access_token !== session.access_token) void learnAccount();
 }
 
 function applyEnd(event: AuthChangeEvent): void {

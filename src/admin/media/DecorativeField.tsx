@@ -1,3 +1,4 @@
+import { startTransition, useOptimistic } from 'react';
 import { ChangeFailed } from '#admin/ui/feedback/ChangeFailed.tsx';
 import { Checkbox } from '#admin/ui/fields/Checkbox.tsx';
 import type { MediaItem } from '#data/media/media.ts';
@@ -6,9 +7,16 @@ import { useMediaChange } from './use-media-change.ts';
 /** Whether a picture needs no description, wherever it stands. */
 export function DecorativeField({ item }: { item: MediaItem }) {
   const change = useMediaChange(item);
+  // At once and not with the query's next notification, or the mark would go out for a moment.
+  const [isDecorative, setDecorative] = useOptimistic(item.decorative);
+  const mark = (decorative: boolean) =>
+    startTransition(async () => {
+      setDecorative(decorative);
+      await change.mutateAsync({ decorative }).catch(() => {});
+    });
   return (
     <div>
-      <Checkbox checked={item.decorative} onChange={(decorative) => change.mutate({ decorative })}>
+      <Checkbox checked={isDecorative} onChange={mark}>
         Decorative: readers who can’t see it miss nothing
       </Checkbox>
       <ChangeFailed change={change} />

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { scheduledArticles } from '#admin/queries/articles.ts';
-import { useNames } from '#admin/queries/use-names.ts';
+import { useNames } from '#admin/queries/people.ts';
 import { buttonClass } from '#admin/ui/button-class.ts';
 import { Callout } from '#admin/ui/feedback/Callout.tsx';
 import { LoadingFailed } from '#admin/ui/feedback/LoadingFailed.tsx';

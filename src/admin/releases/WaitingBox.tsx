@@ -1,4 +1,4 @@
-import { useNames } from '#admin/queries/use-names.ts';
+import { useNames } from '#admin/queries/people.ts';
 import { Dot, type Tone } from '#admin/ui/Chip.tsx';
 import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
 import { describeStep, stepShare } from '#domain/releases/release-progress.ts';

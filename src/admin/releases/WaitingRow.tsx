@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
-import { useNames } from '#admin/queries/use-names.ts';
+import { useNames } from '#admin/queries/people.ts';
 import { contentPair } from '#admin/queries/waiting.ts';
 import { Button } from '#admin/ui/Button.tsx';
 import { buttonClass } from '#admin/ui/button-class.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { useNames } from '#admin/queries/people.ts';
 import { settingsRevisions } from '#admin/queries/settings.ts';
-import { useNames } from '#admin/queries/use-names.ts';
 import { Button } from '#admin/ui/Button.tsx';
 import { LoadingFailed } from '#admin/ui/feedback/LoadingFailed.tsx';
 import { List, Row } from '#admin/ui/lists/List.tsx';

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import { createClient, type Session, type SupabaseClient } from '@supabase/supabase-js';
 import { Secret, TOTP } from 'otpauth';
@@ -156,13 +157,17 @@ export async function enter(
   return data.session;
 }
 
-/** Puts a session into the browser's storage, once: what the page does to it later stays. */
+/** The next page of the site finds the session in its storage, once: what pages do to it later stays. */
 export async function storeSession(page: Page, session: object): Promise<void> {
-  await page.goto('/build.json');
-  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
-    authStorageKey(siteUrl()),
-    JSON.stringify(session),
-  ] as const);
+  const stored = {
+    ...{ origin: siteUrl(), key: authStorageKey(siteUrl()), value: JSON.stringify(session) },
+    mark: `stored ${randomUUID()}`,
+  };
+  await page.addInitScript(({ origin, key, value, mark }) => {
+    if (location.origin !== origin || window !== top || sessionStorage.getItem(mark)) return;
+    sessionStorage.setItem(mark, 'yes');
+    localStorage.setItem(key, value);
+  }, stored);
 }
 
 /** Fills in the sign-in form and sends it. */

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { axeOf } from '../axe.ts';
 
 /** Windows that every page is looked at in: a phone and a desk. */
@@ -13,6 +13,24 @@ export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await axeOf(page).withTags(tags).analyze();
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`);
   expect(found).toEqual([]);
+}
+
+/** The same in every window and colour scheme; `prepare` brings the page into the state to look at, in each. */
+export async function expectAccessibleEverywhere(
+  page: Page,
+  prepare: () => Promise<void> = async () => {},
+  schemes: readonly ('light' | 'dark')[] = ['light'],
+): Promise<void> {
+  for (const window of WINDOWS) {
+    for (const colorScheme of schemes) {
+      await test.step(`axe at ${window.width} px, ${colorScheme}`, async () => {
+        await page.setViewportSize(window);
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await prepare();
+        await expectAccessible(page);
+      });
+    }
+  }
 }
 
 /** Waits until what a page starts when it is at rest is at work: its form and its pictures. */

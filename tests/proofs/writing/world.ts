@@ -72,7 +72,8 @@ export class World {
     this.#lookers += 1;
     try {
       await this.#repair;
-      return await look(serviceClient(this.#server, this.#dataFolder));
+      // A backend that was killed just before is not back yet.
+      return await untilDone(() => look(serviceClient(this.#server, this.#dataFolder)));
     } finally {
       this.#lookers -= 1;
     }

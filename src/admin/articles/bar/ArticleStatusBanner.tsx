@@ -6,7 +6,7 @@ import { useArticle, useOpenArticle } from '#admin/articles/article-store.ts';
 import type { ArticlePart } from '#admin/articles/fields.ts';
 import { useOtherAuthor } from '#admin/articles/versions/use-other-author.ts';
 import { articleById } from '#admin/queries/articles.ts';
-import { useNames } from '#admin/queries/use-names.ts';
+import { useNames } from '#admin/queries/people.ts';
 import { useGoingLiveMessage } from '#admin/releases/use-going-live-message.tsx';
 import { keptMessage } from '#admin/saving/kept-message.tsx';
 import { type Message, StatusBanner } from '#admin/ui/feedback/StatusBanner.tsx';

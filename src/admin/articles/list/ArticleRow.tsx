@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { StateChip } from '#admin/articles/StateChip.tsx';
-import { useNames } from '#admin/queries/use-names.ts';
+import { useNames } from '#admin/queries/people.ts';
 import { useListStatus } from '#admin/releases/use-list-status.ts';
 import { type Action, ActionMenu } from '#admin/ui/dialogs/ActionMenu.tsx';
 import { RelativeTime } from '#admin/ui/RelativeTime.tsx';

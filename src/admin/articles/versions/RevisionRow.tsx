@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { useNames } from '#admin/queries/use-names.ts';
+import { useNames } from '#admin/queries/people.ts';
 import { Button } from '#admin/ui/Button.tsx';
 import { Chip, type Tone } from '#admin/ui/Chip.tsx';
 import { RelativeTime } from '#admin/ui/RelativeTime.tsx';

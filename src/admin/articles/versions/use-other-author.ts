@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useArticle } from '#admin/articles/article-store.ts';
-import { useNames } from '#admin/queries/use-names.ts';
+import { useNames } from '#admin/queries/people.ts';
 import { $session } from '#stores/session.ts';
 
 /** Who saved the version that stands in the way of one's own text. */

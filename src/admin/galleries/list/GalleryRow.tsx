@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { StateChip } from '#admin/articles/StateChip.tsx';
 import type { Held, Sortable } from '#admin/galleries/pictures/use-sortable.ts';
 import { Thumbnail } from '#admin/media/Thumbnail.tsx';
-import { useNames } from '#admin/queries/use-names.ts';
+import { useNames } from '#admin/queries/people.ts';
 import { useListStatus } from '#admin/releases/use-list-status.ts';
 import { Button } from '#admin/ui/Button.tsx';
 import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
