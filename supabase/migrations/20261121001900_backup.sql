@@ -131,6 +131,7 @@ begin
   from (values
     ((select count(*) from public.posts), 'article', 'articles'),
     ((select count(*) from public.galleries), 'gallery', 'galleries'),
+    ((select count(*) from public.pages), 'page', 'pages'),
     ((select count(*) from public.media), 'picture', 'pictures'),
     ((select count(*) from public.enquiries), 'enquiry', 'enquiries'),
     ((select count(*) from (

@@ -107,7 +107,7 @@ describe('the functions', () => {
     );
     expect(outcome.hint).toBe('not_empty');
     expect(outcome.message).toMatch(
-      /^There is something here already: 4 articles, 3 galleries, 5 pictures, \d+ enquiries, 6 accounts/,
+      /^There is something here already: 4 articles, 3 galleries, 5 pages, 5 pictures, \d+ enquiries, 6 accounts/,
     );
   });
 

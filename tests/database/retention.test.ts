@@ -149,5 +149,5 @@ test('of changes older than a year the newest of each thing stays, and nothing i
       `select count(*) from public.content_changes where entity_id = '${GALLERIES.published}'`,
     ),
   ).toBe(1);
-  expect(await database.value('select private.record_due_posts()')).toBe(0);
+  expect(await database.value('select private.record_due()')).toBe(0);
 });
