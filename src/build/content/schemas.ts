@@ -86,6 +86,39 @@ export const gallerySchema = z.strictObject({
   pictures: z.array(galleryPicture).describe('In the order that staff gave.'),
 });
 
+/** A page of staff's own, or what they changed of one of the folder: null there follows the folder. */
+export const pageSchema = z.strictObject({
+  id: z.uuid().describe('Key of the row.'),
+  key: z.string().describe('What the folder calls it; own-… for a page of staff’s own.'),
+  kind: z.enum(['home', 'service', 'page', 'legal', 'not-found']).describe('What it is.'),
+  ofFolder: z.boolean().describe('Whether it changes a page of the folder with this key and kind.'),
+  hidden: z.boolean().describe('Whether that is off the site.'),
+  slug: slug.nullable().describe('Its address: /{slug} or /services/{slug}.'),
+  title: line.nullable().describe('Its name.'),
+  seoTitle: line.nullable().describe('Title for search engines; null means the name.'),
+  seoDescription: line.nullable().describe('Description for search engines.'),
+  noindex: z.boolean().nullable().describe('Keep out of search engines and the sitemap.'),
+  names: z
+    .strictObject({ short: line, menu: line, hint: line })
+    .partial()
+    .nullable()
+    .describe('What a service is called elsewhere.'),
+  content: z.record(z.string(), z.unknown()).describe('What staff wrote in its sections.'),
+  updatedAt: z.date().describe('When it last changed.'),
+});
+
+export const menuSchema = z.strictObject({
+  items: z
+    .array(
+      z.union([
+        z.strictObject({ label: line, href: line.describe('Where it leads.') }),
+        z.strictObject({ label: line, page: line.describe('Key of the page that it leads to.') }),
+      ]),
+    )
+    .nullable()
+    .describe('Null follows the folder.'),
+});
+
 export const redirectSchema = z.strictObject({
   folder: z.enum(['/blog', '/portfolio']).describe('Where it was.'),
   slug: slug.describe('The last part of the address.'),

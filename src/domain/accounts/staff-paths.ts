@@ -7,6 +7,8 @@ export const STAFF = {
   preview: (id: string) => `/admin/blog/preview/${id}`,
   galleries: '/admin/galleries',
   gallery: (id: string) => `/admin/galleries/${id}`,
+  page: (id: string) => `/admin/pages/${id}`,
+  menu: '/admin/pages/menu',
   portfolio: '/admin/portfolio-images',
   media: '/admin/media',
   picture: (id: string) => `/admin/media/${id}`,
