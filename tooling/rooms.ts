@@ -40,6 +40,10 @@ const FEATURES: Readonly<Record<string, Room>> = {
   'src/admin/releases': feature(),
   'src/admin/articles': feature('editor', 'media', 'releases'),
   'src/admin/galleries': feature('articles', 'editor', 'media', 'releases', 'uploads'),
+  'src/admin/pages': {
+    ...feature('articles', 'editor', 'galleries', 'media', 'releases'),
+    may: [...feature('articles', 'editor', 'galleries', 'media', 'releases').may, 'src/sections'],
+  },
   'src/admin/notifications': feature(),
   'src/admin/enquiries': feature('notifications'),
   'src/admin/settings': feature('releases'),

@@ -1,0 +1,5 @@
+import { Screen } from '#admin/ui/Screen.tsx';
+
+export function MenuScreen() {
+  return <Screen title="Menu">{null}</Screen>;
+}
