@@ -206,16 +206,15 @@ create trigger settle after update on public.posts
 create function private.unpublish_binned() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  delete from public.published_posts where post_id = new.id;
-  delete from public.published_galleries where gallery_id = new.id;
-  delete from public.published_pages where page_id = new.id;
+  -- Of its own table alone: whoever adds a row chooses its id.
+  execute format('delete from public.published_%s where %s_id = $1', tg_table_name, tg_argv[0]) using new.id;
   return null;
 end
 $$;
-comment on function private.unpublish_binned is 'After an article, gallery or page went to the bin: visitors must not see it either.';
+comment on function private.unpublish_binned is 'After an article, gallery or page went to the bin: visitors must not see it either. Argument: the entity.';
 create trigger unpublish_binned_post after update on public.posts
   for each row when (old.deleted_at is null and new.deleted_at is not null)
-  execute function private.unpublish_binned();
+  execute function private.unpublish_binned('post');
 
 create function private.slug_in_folder(kind text, slug text) returns text
 language sql immutable set search_path = '' as $$

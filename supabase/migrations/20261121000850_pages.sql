@@ -43,6 +43,7 @@ language sql immutable security definer set search_path = '' as $$
     when jsonb_typeof(content) <> 'object' or octet_length(content::text) > 200000
       or content - '{order,known,hidden,fields}'::text[] <> '{}'
       or jsonb_path_exists(content, 'strict $.**{9}')
+      or jsonb_path_exists(content, 'strict $.** ? (@.type() == "number" && (@ > 1000000000 || @ < -1000000000))')
       or coalesce(jsonb_typeof(content -> 'order') <> 'array', false)
       or coalesce(jsonb_typeof(content -> 'fields') <> 'object', false) then false
     else private.is_key_list(content -> 'known') and private.is_key_list(content -> 'hidden')
@@ -77,7 +78,7 @@ language sql immutable security definer set search_path = '' as $$
   end
 $$;
 comment on function private.is_page_content is
-  'The shape of what staff changed of a page''s sections: {"order": [{"key", "kind"}], "known": [key], "hidden": [key], "fields": {key: {field: value}}}, each of them optional, 200,000 bytes and nine levels at most. A picture of the library is {"media": id, "alt": text}, and what is called href is a link. Kinds and their fields are the site''s own: src/sections checks those.';
+  'The shape of what staff changed of a page''s sections: {"order": [{"key", "kind"}], "known": [key], "hidden": [key], "fields": {key: {field: value}}}, each of them optional, 200,000 bytes and nine levels at most, numbers up to a thousand million. A picture of the library is {"media": id, "alt": text}, and what is called href is a link. Kinds and their fields are the site''s own: src/sections checks those.';
 
 create function private.is_service_names(names jsonb) returns boolean
 language sql immutable security definer set search_path = '' as $$
@@ -127,6 +128,8 @@ alter table public.pages
   alter hidden set default false,
   alter content set default '{}',
   alter version set default 1;
+-- The menu names a page by its key alone.
+create unique index pages_own_key on public.pages (key) where not of_folder;
 create unique index pages_slug_key on public.pages ((kind = 'service'), slug);
 comment on table public.pages is 'The working copy of each page that staff made (of_folder is false), and what they changed of the pages in the business''s folder, where null and what is not in content follow the folder. For staff only; visitors read published_pages. A page of the folder without a row is as the site came.';
 comment on column public.pages.key is 'What the folder calls the page, or a name of its own (own-…). Enquiries, galleries and prices name a service by it; it never changes. A row counts for the page of the folder with its key and kind only.';

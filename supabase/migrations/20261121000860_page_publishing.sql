@@ -186,7 +186,7 @@ create trigger guard_legal_page before update on public.pages
   execute function private.guard_legal_page();
 create trigger unpublish_binned_page after update on public.pages
   for each row when (old.deleted_at is null and new.deleted_at is not null)
-  execute function private.unpublish_binned();
+  execute function private.unpublish_binned('page');
 
 create trigger record_redirects after insert or update or delete on public.published_pages
   for each row execute function private.record_redirects('page', 'pages');

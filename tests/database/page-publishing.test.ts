@@ -157,6 +157,18 @@ describe('what administrators alone publish', () => {
     expect(await steps.visible(id)).toBeNull();
   });
 
+  test('stays where an article or a gallery of the same id goes to the bin', async () => {
+    const id = await legal();
+    await steps.publish(id, { person: 'admin' });
+    const client = await editor();
+    for (const table of ['posts', 'galleries'] as const) {
+      expect((await client.from(table).insert({ id, title: 'Same id' })).error).toBeNull();
+      const bin = client.from(table).update({ deleted_at: '2026-01-01' });
+      expect((await bin.eq('id', id)).error).toBeNull();
+    }
+    expect(await steps.visible(id)).not.toBeNull();
+  });
+
   test('is not approved by an editor with a release', async () => {
     const id = await legal();
     const { error } = await (await editor()).rpc('release_selection', {

@@ -121,6 +121,7 @@ const WRONG: [string, unknown][] = [
   ].map((href): [string, unknown] => [`a link to ${href.slice(0, 30)}`, fields([{ href }])]),
   ['a link that is a list', fields({ href: ['javascript:x'] })],
   ['a link that is null', fields({ href: null })],
+  ['a number that JavaScript has not', fields([1_000_000_001])],
   ['200,001 bytes', sized(200_001)],
   ['ten levels', { fields: { intro: { a: deep(6) } } }],
   ['hundreds of levels', { fields: { intro: { a: deep(500) } } }],
@@ -229,12 +230,14 @@ describe('an address', () => {
     ).toBeNull();
   });
 
-  test('of a page of the folder is that of the folder, its own, or its key', async () => {
+  test('of a page of the folder is that of the folder, or one of its own', async () => {
     const id = await steps.addOfFolder('about-us');
     expect((await steps.working(id)).slug).toBeNull();
-    const { error } = await steps.insert({ kind: 'page', title: 'x', slug: 'about-us' });
-    expect(error?.hint).toBe('slug_taken');
     expect((await steps.save(id, { slug: 'who-we-are' })).error).toBeNull();
+    const { error } = await steps.insert({ kind: 'page', title: 'x', slug: 'who-we-are' });
+    expect(error?.hint).toBe('slug_taken');
+    await steps.add({ slug: 'our-workshop' });
+    expect((await steps.save(id, { slug: 'our-workshop' })).error?.hint).toBe('slug_taken');
     expect((await steps.save(id, { slug: 'blog' })).error?.code).toBe('23514');
     expect((await steps.save(id, { slug: null })).error).toBeNull();
   });
@@ -306,6 +309,11 @@ describe('what a row is of', () => {
     const right = { kind: 'legal', key: 'imprint', of_folder: true } as const;
     expect((await steps.insert(right)).error).toBeNull();
     expect((await steps.insert(right, 'admin')).error?.code).toBe('23505');
+  });
+
+  test('is named by one key alone, which the menu goes by', async () => {
+    const { key } = await steps.working(await steps.add());
+    expect((await steps.insert({ kind: 'service', title: 'x', key })).error?.code).toBe('23505');
   });
 
   test('begins as new, whatever a client says', async () => {
