@@ -46,12 +46,10 @@ language sql set search_path = '' as $$
 $$;
 comment on function private.keep_revision is 'Says why the revision of this version is kept for good.';
 
-create function private.lock_copy(kind anyelement, id uuid, version integer, entity text) returns anyelement
+create function private.lock_copy(copy anyelement, id uuid, version integer, entity text) returns anyelement
 language plpgsql set search_path = '' as $$
-declare
-  copy kind%type;
 begin
-  execute format('select * from %s where id = $1 and deleted_at is null for update', pg_typeof(kind)::regtype)
+  execute format('select * from %s where id = $1 and deleted_at is null for update', pg_typeof(copy))
   into copy using lock_copy.id;
   if copy.id is null then
     raise exception 'This % is in the bin or has been deleted.', case entity when 'post' then 'article' else entity end
