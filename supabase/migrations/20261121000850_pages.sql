@@ -18,10 +18,11 @@ comment on function private.is_page_slug is 'Whether a page of this kind may hav
 create function private.is_link(value text) returns boolean
 language sql immutable set search_path = '' as $$
   select char_length(value) between 1 and 500
-    and value ~ '^(/($|[^/\\])|#|https?://[^/\\]|mailto:[^?]|tel:[+0-9])'
-    and value !~ '[\u0001-\u0020\u007f-\u00a0"<>\\^`{|}]'
+    -- Browsers pass over control characters in an address.
+    and private.trim_text(regexp_replace(value, '[\u0001-\u001f\u007f]', '', 'g'))
+      ~* '^(#.|/($|[^/\\])|(https?|mailto|tel):)'
 $$;
-comment on function private.is_link is 'An address that a page may link to: on this site, of another one (http, https), or a mailto: or tel: link.';
+comment on function private.is_link is 'An address that a page may link to: a path or anchor of this site, or an http, https, mailto or tel address. All that safeAddress() of src/domain takes.';
 
 create function private.is_key_list(value jsonb) returns boolean
 language sql immutable set search_path = '' as $$
@@ -40,7 +41,8 @@ comment on function private.is_key_list is 'At most 50 different keys of section
 create function private.is_page_content(content jsonb) returns boolean
 language sql immutable security definer set search_path = '' as $$
   select case
-    when jsonb_typeof(content) <> 'object' or octet_length(content::text) > 200000
+    when jsonb_typeof(content) <> 'object' then false
+    when octet_length(content::text) > 200000
       or content - '{order,known,hidden,fields}'::text[] <> '{}'
       or jsonb_path_exists(content, 'strict $.**{9}')
       or jsonb_path_exists(content, 'strict $.** ? (@.type() == "number" && (@ > 1000000000 || @ < -1000000000))')
@@ -69,16 +71,14 @@ language sql immutable security definer set search_path = '' as $$
                 and char_length(item ->> 'alt') <= 500,
               false
             )
-            when 'href' then field.value <> '""' and not (
-              jsonb_typeof(field.value) = 'string' and private.is_link(field.value #>> '{}')
-            )
-            else false
+            else field.key in ('href', 'link') and field.value <> '""'
+              and not (jsonb_typeof(field.value) = 'string' and private.is_link(field.value #>> '{}'))
           end
       )
   end
 $$;
 comment on function private.is_page_content is
-  'The shape of what staff changed of a page''s sections: {"order": [{"key", "kind"}], "known": [key], "hidden": [key], "fields": {key: {field: value}}}, each of them optional, 200,000 bytes and nine levels at most, numbers up to a thousand million. A picture of the library is {"media": id, "alt": text}, and what is called href is a link. Kinds and their fields are the site''s own: src/sections checks those.';
+  'The shape of what staff changed of a page''s sections: {"order": [{"key", "kind"}], "known": [key], "hidden": [key], "fields": {key: {field: value}}}, each of them optional, 200,000 bytes and nine levels at most, numbers up to a thousand million. A picture of the library is {"media": id, "alt": text}, and what is called link or href is one. Kinds and their fields are the site''s own: src/sections checks those.';
 
 create function private.is_service_names(names jsonb) returns boolean
 language sql immutable security definer set search_path = '' as $$
