@@ -193,7 +193,9 @@ begin
   execute format(
     'update public.published_%1$ss as published set version = $1
     where %1$s_id = $2 and jsonb_populate_record(published, $3) = published', tg_argv[0]
-  ) using new.version, new.id, to_jsonb(new) - array['version', 'updated_at'];
+  ) using new.version, new.id, 
+    case tg_argv[0] when 'page' then private.visible_page(to_jsonb(new)) else to_jsonb(new) end
+      - array['version', 'updated_at'];
   return null;
 end
 $$;

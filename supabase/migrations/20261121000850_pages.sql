@@ -80,6 +80,28 @@ $$;
 comment on function private.is_page_content is
   'The shape of what staff changed of a page''s sections: {"order": [{"key", "kind"}], "known": [key], "hidden": [key], "fields": {key: {field: value}}}, each of them optional, 200,000 bytes and nine levels at most, numbers up to a thousand million. A picture of the library is {"media": id, "alt": text}, and what is called link or href is one. Kinds and their fields are the site''s own: src/sections checks those.';
 
+create function private.sections_out_of_sight(content jsonb) returns text[]
+language sql immutable set search_path = '' as $$
+  select array(
+    select jsonb_array_elements_text(content -> 'hidden')
+    union
+    select known from jsonb_array_elements_text(content -> 'known') as known
+    where content ? 'order' and not jsonb_path_query_array(content, 'lax $.order[*].key') ? known
+  )
+$$;
+comment on function private.sections_out_of_sight is 'Keys of the sections that staff hid, and of those of the folder that they removed.';
+
+create function private.visible_page(page jsonb) returns jsonb
+language sql immutable set search_path = '' as $$
+  select page || jsonb_build_object('content', case
+    when (page ->> 'hidden')::boolean then '{}'
+    else content - 'fields' || case when shown <> '{}' then jsonb_build_object('fields', shown) else '{}' end
+  end)
+  from (select page -> 'content' as content) as of_page,
+    lateral (select coalesce(content -> 'fields', '{}') - private.sections_out_of_sight(content) as shown) as fields
+$$;
+comment on function private.visible_page is 'A working copy without the words and pictures of what is hidden or removed: visitors can read whole rows.';
+
 create function private.is_service_names(names jsonb) returns boolean
 language sql immutable security definer set search_path = '' as $$
   select case when jsonb_typeof(names) = 'object' then names - '{short,menu,hint}'::text[] = '{}' and not exists (
@@ -151,7 +173,7 @@ create table public.published_pages (
   constraint published_pages_title check (of_folder or coalesce(title, '') <> '')
 );
 create unique index published_pages_slug_key on public.published_pages ((kind = 'service'), slug);
-comment on table public.published_pages is 'What visitors see of staff''s pages and of their changes to those of the folder. Written by publish_page(), unpublish_page() and, for what was scheduled, release_due().';
+comment on table public.published_pages is 'What visitors see of staff''s pages and of their changes to those of the folder, without what is in hidden sections. Written by publish_page(), unpublish_page() and, for what was scheduled, release_due().';
 comment on column public.published_pages.published_at is 'From when visitors see it; in the future for what is scheduled.';
 
 create table public.scheduled_pages (

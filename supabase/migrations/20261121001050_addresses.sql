@@ -92,7 +92,7 @@ declare
 begin
   if is_of_folder and (new.slug is null or (tg_op = 'UPDATE' and new.slug = old.slug)) then
     return new;
-  elsif not is_of_folder then
+  elsif tg_argv[0] = 'page' and not is_of_folder then
     new.title := coalesce(new.title, '');
     new.slug := coalesce(new.slug, 'draft-' || left(gen_random_uuid()::text, 8));
   end if;
