@@ -46,12 +46,10 @@ language sql set search_path = '' as $$
 $$;
 comment on function private.keep_revision is 'Says why the revision of this version is kept for good.';
 
-create function private.lock_copy(kind anyelement, id uuid, version integer, entity text) returns anyelement
+create function private.lock_copy(copy anyelement, id uuid, version integer, entity text) returns anyelement
 language plpgsql set search_path = '' as $$
-declare
-  copy kind%type;
 begin
-  execute format('select * from %s where id = $1 and deleted_at is null for update', pg_typeof(kind)::regtype)
+  execute format('select * from %s where id = $1 and deleted_at is null for update', pg_typeof(copy))
   into copy using lock_copy.id;
   if copy.id is null then
     raise exception 'This % is in the bin or has been deleted.', case entity when 'post' then 'article' else entity end
@@ -195,7 +193,9 @@ begin
   execute format(
     'update public.published_%1$ss as published set version = $1
     where %1$s_id = $2 and jsonb_populate_record(published, $3) = published', tg_argv[0]
-  ) using new.version, new.id, to_jsonb(new) - array['version', 'updated_at'];
+  ) using new.version, new.id, 
+    case tg_argv[0] when 'page' then private.visible_page(to_jsonb(new)) else to_jsonb(new) end
+      - array['version', 'updated_at'];
   return null;
 end
 $$;
@@ -206,16 +206,15 @@ create trigger settle after update on public.posts
 create function private.unpublish_binned() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  delete from public.published_posts where post_id = new.id;
-  delete from public.published_galleries where gallery_id = new.id;
-  delete from public.published_pages where page_id = new.id;
+  -- Of its own table alone: whoever adds a row chooses its id.
+  execute format('delete from public.published_%s where %s_id = $1', tg_table_name, tg_argv[0]) using new.id;
   return null;
 end
 $$;
-comment on function private.unpublish_binned is 'After an article, gallery or page went to the bin: visitors must not see it either.';
+comment on function private.unpublish_binned is 'After an article, gallery or page went to the bin: visitors must not see it either. Argument: the entity.';
 create trigger unpublish_binned_post after update on public.posts
   for each row when (old.deleted_at is null and new.deleted_at is not null)
-  execute function private.unpublish_binned();
+  execute function private.unpublish_binned('post');
 
 create function private.slug_in_folder(kind text, slug text) returns text
 language sql immutable set search_path = '' as $$

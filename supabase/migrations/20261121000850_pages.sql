@@ -18,10 +18,11 @@ comment on function private.is_page_slug is 'Whether a page of this kind may hav
 create function private.is_link(value text) returns boolean
 language sql immutable set search_path = '' as $$
   select char_length(value) between 1 and 500
-    and value ~ '^(/($|[^/\\])|#|https?://[^/\\]|mailto:[^?]|tel:[+0-9])'
-    and value !~ '[\u0001-\u0020\u007f-\u00a0"<>\\^`{|}]'
+    -- Browsers pass over control characters in an address.
+    and private.trim_text(regexp_replace(value, '[\u0001-\u001f\u007f]', '', 'g'))
+      ~* '^(#.|/($|[^/\\])|(https?|mailto|tel):)'
 $$;
-comment on function private.is_link is 'An address that a page may link to: on this site, of another one (http, https), or a mailto: or tel: link.';
+comment on function private.is_link is 'An address that a page may link to: a path or anchor of this site, or an http, https, mailto or tel address. All that safeAddress() of src/domain takes.';
 
 create function private.is_key_list(value jsonb) returns boolean
 language sql immutable set search_path = '' as $$
@@ -40,9 +41,11 @@ comment on function private.is_key_list is 'At most 50 different keys of section
 create function private.is_page_content(content jsonb) returns boolean
 language sql immutable security definer set search_path = '' as $$
   select case
-    when jsonb_typeof(content) <> 'object' or octet_length(content::text) > 200000
+    when jsonb_typeof(content) <> 'object' then false
+    when octet_length(content::text) > 200000
       or content - '{order,known,hidden,fields}'::text[] <> '{}'
       or jsonb_path_exists(content, 'strict $.**{9}')
+      or jsonb_path_exists(content, 'strict $.** ? (@.type() == "number" && (@ > 1000000000 || @ < -1000000000))')
       or coalesce(jsonb_typeof(content -> 'order') <> 'array', false)
       or coalesce(jsonb_typeof(content -> 'fields') <> 'object', false) then false
     else private.is_key_list(content -> 'known') and private.is_key_list(content -> 'hidden')
@@ -68,16 +71,36 @@ language sql immutable security definer set search_path = '' as $$
                 and char_length(item ->> 'alt') <= 500,
               false
             )
-            when 'href' then field.value <> '""' and not (
-              jsonb_typeof(field.value) = 'string' and private.is_link(field.value #>> '{}')
-            )
-            else false
+            else field.key in ('href', 'link') and field.value <> '""'
+              and not (jsonb_typeof(field.value) = 'string' and private.is_link(field.value #>> '{}'))
           end
       )
   end
 $$;
 comment on function private.is_page_content is
-  'The shape of what staff changed of a page''s sections: {"order": [{"key", "kind"}], "known": [key], "hidden": [key], "fields": {key: {field: value}}}, each of them optional, 200,000 bytes and nine levels at most. A picture of the library is {"media": id, "alt": text}, and what is called href is a link. Kinds and their fields are the site''s own: src/sections checks those.';
+  'The shape of what staff changed of a page''s sections: {"order": [{"key", "kind"}], "known": [key], "hidden": [key], "fields": {key: {field: value}}}, each of them optional, 200,000 bytes and nine levels at most, numbers up to a thousand million. A picture of the library is {"media": id, "alt": text}, and what is called link or href is one. Kinds and their fields are the site''s own: src/sections checks those.';
+
+create function private.sections_out_of_sight(content jsonb) returns text[]
+language sql immutable set search_path = '' as $$
+  select array(
+    select jsonb_array_elements_text(content -> 'hidden')
+    union
+    select known from jsonb_array_elements_text(content -> 'known') as known
+    where content ? 'order' and not jsonb_path_query_array(content, 'lax $.order[*].key') ? known
+  )
+$$;
+comment on function private.sections_out_of_sight is 'Keys of the sections that staff hid, and of those of the folder that they removed.';
+
+create function private.visible_page(page jsonb) returns jsonb
+language sql immutable set search_path = '' as $$
+  select page || jsonb_build_object('content', case
+    when (page ->> 'hidden')::boolean then '{}'
+    else content - 'fields' || case when shown <> '{}' then jsonb_build_object('fields', shown) else '{}' end
+  end)
+  from (select page -> 'content' as content) as of_page,
+    lateral (select coalesce(content -> 'fields', '{}') - private.sections_out_of_sight(content) as shown) as fields
+$$;
+comment on function private.visible_page is 'A working copy without the words and pictures of what is hidden or removed: visitors can read whole rows.';
 
 create function private.is_service_names(names jsonb) returns boolean
 language sql immutable security definer set search_path = '' as $$
@@ -127,6 +150,8 @@ alter table public.pages
   alter hidden set default false,
   alter content set default '{}',
   alter version set default 1;
+-- The menu names a page by its key alone.
+create unique index pages_own_key on public.pages (key) where not of_folder;
 create unique index pages_slug_key on public.pages ((kind = 'service'), slug);
 comment on table public.pages is 'The working copy of each page that staff made (of_folder is false), and what they changed of the pages in the business''s folder, where null and what is not in content follow the folder. For staff only; visitors read published_pages. A page of the folder without a row is as the site came.';
 comment on column public.pages.key is 'What the folder calls the page, or a name of its own (own-…). Enquiries, galleries and prices name a service by it; it never changes. A row counts for the page of the folder with its key and kind only.';
@@ -148,7 +173,7 @@ create table public.published_pages (
   constraint published_pages_title check (of_folder or coalesce(title, '') <> '')
 );
 create unique index published_pages_slug_key on public.published_pages ((kind = 'service'), slug);
-comment on table public.published_pages is 'What visitors see of staff''s pages and of their changes to those of the folder. Written by publish_page(), unpublish_page() and, for what was scheduled, release_due().';
+comment on table public.published_pages is 'What visitors see of staff''s pages and of their changes to those of the folder, without what is in hidden sections. Written by publish_page(), unpublish_page() and, for what was scheduled, release_due().';
 comment on column public.published_pages.published_at is 'From when visitors see it; in the future for what is scheduled.';
 
 create table public.scheduled_pages (

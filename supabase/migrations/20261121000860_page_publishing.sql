@@ -32,6 +32,7 @@ declare
   page public.pages;
   before public.published_pages;
   after public.published_pages;
+  visible jsonb;
   is_live boolean;
 begin
   perform private.require_permission('pages.publish');
@@ -42,16 +43,17 @@ begin
     raise exception 'Give the page a title and at least one section before you publish it.'
       using errcode = 'PT422', hint = 'incomplete';
   end if;
-  perform private.require_described_pictures(private.texts_in(page.content), null);
+  visible := private.visible_page(to_jsonb(page));
+  perform private.require_described_pictures(private.texts_in(visible -> 'content'), null);
   select * into before from public.published_pages where page_id = page.id for update;
   is_live := coalesce(before.published_at <= now(), false);
   if is_live and publish_at > now() then
-    perform private.schedule_text('page', page.id, to_jsonb(page), publish_at);
+    perform private.schedule_text('page', page.id, visible, publish_at);
     perform private.keep_page_revision(page, 'publish');
     return before;
   end if;
   delete from public.scheduled_pages where page_id = page.id;
-  after := jsonb_populate_record(before, to_jsonb(page) || jsonb_build_object(
+  after := jsonb_populate_record(before, visible || jsonb_build_object(
     'page_id', page.id,
     'published_at', case when is_live then before.published_at else greatest(now(), publish_at) end,
     'updated_at', case when is_live then before.updated_at else greatest(now(), publish_at) end
@@ -120,13 +122,21 @@ begin
   end if;
   kept := private.keep_page_revision(page, 'discard');
   perform private.replace_page(page, case
-    when published.page_id is not null then to_jsonb(published)
+    when published.hidden then to_jsonb(published) - 'content'
+    when published.page_id is not null then to_jsonb(published) || jsonb_build_object(
+      -- What visitors do not see is not discarded.
+      'content', published.content || jsonb_build_object('fields', coalesce(published.content -> 'fields', '{}') || (
+        select coalesce(jsonb_object_agg(section.key, section.value), '{}')
+        from jsonb_each(page.content -> 'fields') as section
+        where section.key = any (private.sections_out_of_sight(published.content))
+      ))
+    )
     else to_jsonb(jsonb_populate_record(null::public.pages, '{"hidden": false, "content": {}}'))
   end);
   return kept;
 end
 $$;
-comment on function public.discard_page_changes is 'The published state again, or the page of the folder as the site came; drops what was scheduled. Returns the revision kept. Needs pages.write. PT409, PT404.';
+comment on function public.discard_page_changes is 'The published state again, or the page of the folder as the site came; drops what was scheduled, and keeps what is in hidden sections. Returns the revision kept. Needs pages.write. PT409, PT404.';
 
 create function public.restore_page_revision(revision_id uuid, version integer) returns uuid
 language plpgsql security definer set search_path = '' as $$
@@ -186,7 +196,7 @@ create trigger guard_legal_page before update on public.pages
   execute function private.guard_legal_page();
 create trigger unpublish_binned_page after update on public.pages
   for each row when (old.deleted_at is null and new.deleted_at is not null)
-  execute function private.unpublish_binned();
+  execute function private.unpublish_binned('page');
 
 create trigger record_redirects after insert or update or delete on public.published_pages
   for each row execute function private.record_redirects('page', 'pages');

@@ -69,9 +69,9 @@ begin
   elsif was_live and not is_live then
     perform private.record_change(entity, item_id, title, case
       when is_of_folder then 'updated'
-      when exists (select from public.posts where posts.id = item_id and deleted_at is null)
-        or exists (select from public.galleries where galleries.id = item_id and deleted_at is null)
-        or exists (select from public.pages where pages.id = item_id and deleted_at is null)
+      when (entity = 'post' and exists (select from public.posts where posts.id = item_id and deleted_at is null))
+        or (entity = 'gallery' and exists (select from public.galleries where galleries.id = item_id and deleted_at is null))
+        or (entity = 'page' and exists (select from public.pages where pages.id = item_id and deleted_at is null))
       then 'unpublished' else 'deleted' end, before);
   end if;
   return null;

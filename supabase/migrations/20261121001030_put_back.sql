@@ -100,7 +100,7 @@ begin
   elsif page.id is not null then
     update public.pages set deleted_at = null where id = page.id and deleted_at is not null;
     published := jsonb_populate_record(null::public.published_pages, content);
-    if jsonb_populate_record(published, to_jsonb(page) - array['version', 'updated_at']) = published then
+    if jsonb_populate_record(published, private.visible_page(to_jsonb(page)) - array['version', 'updated_at']) = published then
       published.version := page.version;
     end if;
     perform private.put_row(published);

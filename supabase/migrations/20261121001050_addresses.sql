@@ -35,8 +35,7 @@ language sql stable security definer set search_path = '' as $$
       union all select 'post', post_id, slug from public.scheduled_posts
       union all select 'gallery', id, slug from public.galleries
       union all select 'gallery', gallery_id, slug from public.published_galleries
-      -- Keys of pages of the folder are their addresses there, as far as the database can know.
-      union all select case kind when 'service' then 'service' else 'page' end, id, coalesce(slug, key) from public.pages
+      union all select case kind when 'service' then 'service' else 'page' end, id, slug from public.pages
       union all select case kind when 'service' then 'service' else 'page' end, page_id, slug from public.published_pages
       union all select case kind when 'service' then 'service' else 'page' end, page_id, slug from public.scheduled_pages
     ) as others
@@ -71,8 +70,8 @@ comment on function private.free_slug is 'The first of base, base-2, base-3, …
 
 create function private.is_known_to_visitors(entity text, id uuid) returns boolean
 language sql stable security definer set search_path = '' as $$
-  select exists (select from public.published_posts where post_id = id)
-    or exists (select from public.published_pages where page_id = id)
+  select (entity = 'post' and exists (select from public.published_posts where post_id = id))
+    or (entity = 'page' and exists (select from public.published_pages where page_id = id))
     or exists (
       select from public.content_changes
       where content_changes.entity = is_known_to_visitors.entity and entity_id = id
@@ -93,7 +92,7 @@ declare
 begin
   if is_of_folder and (new.slug is null or (tg_op = 'UPDATE' and new.slug = old.slug)) then
     return new;
-  elsif not is_of_folder then
+  elsif tg_argv[0] = 'page' and not is_of_folder then
     new.title := coalesce(new.title, '');
     new.slug := coalesce(new.slug, 'draft-' || left(gen_random_uuid()::text, 8));
   end if;

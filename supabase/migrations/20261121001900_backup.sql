@@ -192,6 +192,8 @@ begin
         using errcode = 'PT409', hint = 'not_whole', detail = left(coalesce(changed, ''), 200);
     end if;
   end loop;
+  -- A backup that is older than the menu has none.
+  insert into public.site_menu default values on conflict do nothing;
   for numbered in
     select attrelid::regclass as name, attname as key, pg_get_serial_sequence(attrelid::regclass::text, attname) as sequence
     from pg_attribute join pg_class on pg_class.oid = attrelid

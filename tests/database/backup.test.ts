@@ -111,6 +111,20 @@ describe('the functions', () => {
     );
   });
 
+  test('leave a menu to change where the backup is older than that', async () => {
+    const client = database.serviceClient();
+    const tables = ['public.site_menu', 'public.site_menu_revisions'];
+    const { error } = await client.rpc('finish_restore', {
+      ...{ restore_id: crypto.randomUUID(), tables, counts: {} },
+    });
+    expect(error).toBeNull();
+    expect(await database.sql('select items, version from public.site_menu')).toEqual([
+      { items: null, version: 1 },
+    ]);
+    const admin = await database.client('admin');
+    expect((await admin.from('site_menu').update({ items: [] }).eq('id', true)).error).toBeNull();
+  });
+
   test('leave the rows as they are when some of a restore are missing', async () => {
     const count = 'select count(*)::int from public.enquiries';
     const before = await database.value(count);

@@ -157,6 +157,18 @@ describe('what administrators alone publish', () => {
     expect(await steps.visible(id)).toBeNull();
   });
 
+  test('stays where an article or a gallery of the same id goes to the bin', async () => {
+    const id = await legal();
+    await steps.publish(id, { person: 'admin' });
+    const client = await editor();
+    for (const table of ['posts', 'galleries'] as const) {
+      expect((await client.from(table).insert({ id, title: 'Same id' })).error).toBeNull();
+      const bin = client.from(table).update({ deleted_at: '2026-01-01' });
+      expect((await bin.eq('id', id)).error).toBeNull();
+    }
+    expect(await steps.visible(id)).not.toBeNull();
+  });
+
   test('is not approved by an editor with a release', async () => {
     const id = await legal();
     const { error } = await (await editor()).rpc('release_selection', {
@@ -193,6 +205,58 @@ describe('what administrators alone publish', () => {
       expect((await steps.working(page)).kind).toBe('legal');
       expect((await steps.publish(page)).error?.code).toBe('42501');
     }
+  });
+});
+
+describe('what is hidden', () => {
+  const content = {
+    order: [
+      { key: 'intro', kind: 'head' },
+      { key: 'secret', kind: 'text' },
+    ],
+    known: ['intro', 'removed'],
+    hidden: ['secret'],
+    fields: {
+      intro: { title: 'Seen' },
+      secret: { text: 'Not yet.', picture: { media: MEDIA.unused, alt: '' } },
+      removed: { text: 'No more.' },
+    },
+  };
+  const { secret, removed, ...seen } = content.fields;
+
+  test('in a page is not told to visitors, and stays for staff', async () => {
+    const id = await steps.add({ content });
+    await steps.publish(id);
+    expect((await steps.visible(id))?.content).toEqual({ ...content, fields: seen });
+    expect(await steps.state(id)).toBe('live');
+    expect(
+      await steps.database.value('select public_since from public.media where id = $1', [
+        MEDIA.unused,
+      ]),
+    ).toBeNull();
+    const written = { ...content.fields, secret: { text: 'Soon.' } };
+    await steps.save(id, { content: { ...content, fields: written } });
+    expect(await steps.state(id), 'nothing that visitors could notice').toBe('live');
+    await steps.save(id, { title: 'Other', content: { ...content, hidden: [], fields: written } });
+    expect((await discard(id)).error).toBeNull();
+    expect((await steps.working(id)).content).toEqual({ ...content, fields: written });
+    expect(await steps.state(id)).toBe('live');
+    await steps.save(id, { content: { ...content, hidden: [] } });
+    await steps.publish(id, { at: inAnHour() });
+    const [waiting] = await scheduled(id);
+    expect(waiting?.content).toEqual({ ...content, hidden: [], fields: { ...seen, secret } });
+    expect(removed.text).toBe('No more.');
+  });
+
+  test('as a whole page of the folder says no more than that', async () => {
+    const id = await steps.addOfFolder('about-us', { content, hidden: true });
+    await steps.publish(id);
+    expect(await steps.visible(id)).toMatchObject({ hidden: true, content: {} });
+    expect((await steps.visible(id))?.content).toEqual({});
+    await steps.save(id, { hidden: false });
+    expect((await discard(id)).error).toBeNull();
+    expect(await steps.working(id)).toMatchObject({ hidden: true, content });
+    expect(await steps.state(id)).toBe('live');
   });
 });
 
@@ -487,7 +551,6 @@ describe('pictures of a page', () => {
     const id = await steps.add({ content: showing(NOWHERE) });
     expect((await steps.publish(id)).error).toBeNull();
     expect(await usage(NOWHERE)).toEqual([]);
-    expect(await usage(MEDIA.unused)).toEqual([]);
   });
 });
 
