@@ -2,7 +2,7 @@ import { galleries } from './galleries.ts';
 import type { Kind } from './kind.ts';
 import { media } from './media.ts';
 import { menu } from './menu.ts';
-import { pages } from './pages.ts';
+import { pages } from './page-entries.ts';
 import { posts } from './posts.ts';
 import { redirects } from './redirects.ts';
 import { settings } from './settings.ts';
