@@ -7,9 +7,6 @@ import { isOnSite, publicationStatus } from '#domain/articles/publication-status
 import { AS_IT_CAME } from '#domain/pages/draft.ts';
 import { isSameValue } from '#domain/pages/same-value.ts';
 
-/** What a page of the folder counts as before staff have published anything of it. */
-const OF_FOLDER = { version: 0, publishedAt: new Date(0) };
-
 /** Where the open page stands for its visitors, counting what is typed but not saved yet. */
 export function usePageStatus() {
   const { name, state, draft, saver, page, isOfFolder } = useOpenPage();
@@ -19,20 +16,24 @@ export function usePageStatus() {
   const isAsItCame = isOfFolder && published === null && isSameValue(draft, AS_IT_CAME);
   const typed = (state.saved?.version ?? 0) + (saver.hasChanges() ? 1 : 0);
   const version = isAsItCame ? 0 : typed;
-  const shown = published
-    ? { version: published.version, publishedAt: new Date(published.published_at) }
-    : isOfFolder
-      ? OF_FOLDER
-      : null;
-  const status = publicationStatus(
-    {
-      ...{ version, published: shown },
-      change: change && { ...change, at: new Date(change.at) },
-      liveVersion: publication.liveVersion,
-      comingVersion: publication.comingVersion,
-    },
-    new Date(),
-  );
+  const isUnderWay = change !== null && change.version > publication.liveVersion;
+  const overFolder = version > 0 ? 'live_with_changes' : 'live';
+  const status =
+    isOfFolder && published === null && !isUnderWay
+      ? overFolder
+      : publicationStatus(
+          {
+            version,
+            published: published && {
+              version: published.version,
+              publishedAt: new Date(published.published_at),
+            },
+            change: change && { ...change, at: new Date(change.at) },
+            liveVersion: publication.liveVersion,
+            comingVersion: publication.comingVersion,
+          },
+          new Date(),
+        );
   const planned = [
     { at: published?.published_at, version: published?.version ?? 0 },
     { at: scheduled?.publish_at, version: scheduled?.version ?? 0 },
@@ -45,7 +46,7 @@ export function usePageStatus() {
     publication,
     isAsItCame,
     isHidden,
-    hasNewer: shown !== null && version > shown.version,
+    hasNewer: (published !== null || isOfFolder) && version > (published?.version ?? 0),
     /** When the page, or a change to it, is to go live, ISO 8601. */
     scheduledAt: planned?.at ?? null,
     address:
