@@ -33,7 +33,7 @@ export function Checks() {
                   focusField(at);
                 }}
               >
-                Fix<span className="sr-only">: {text}</span>
+                Fix<span className="sr-only"> “{text}”</span>
               </Button>
             )}
           </li>

@@ -20,7 +20,7 @@ export function PageFacts() {
   const reset = (part: keyof PageDraft, label: string) =>
     isOfFolder && draft[part] !== null ? (
       <Button kind="link" className="justify-self-start" onClick={() => set(part, null, label)}>
-        As the site came<span className="sr-only">: {label}</span>
+        As the site came<span className="sr-only"> “{label}”</span>
       </Button>
     ) : null;
   return (

@@ -56,7 +56,7 @@ export function SectionList() {
               })
             }
           >
-            Put it back<span className="sr-only">: {sectionName(section, sections)}</span>
+            Put it back<span className="sr-only"> “{sectionName(section, sections)}”</span>
           </Button>
         </p>
       ))}

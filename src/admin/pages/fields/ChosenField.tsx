@@ -29,11 +29,11 @@ export function ChosenField({ field, value, onChange, error }: ChosenFieldProps)
             <span className="min-w-0 flex-1">{nameOf(slug)}</span>
             {nth > 0 && (
               <Button kind="link" onClick={() => onChange(moveTo(value, slug, nth))}>
-                Up<span className="sr-only">: {nameOf(slug)}</span>
+                Up<span className="sr-only"> “{nameOf(slug)}”</span>
               </Button>
             )}
             <Button kind="link" onClick={() => onChange(value.filter((one) => one !== slug))}>
-              Take out<span className="sr-only">: {nameOf(slug)}</span>
+              Take out<span className="sr-only"> “{nameOf(slug)}”</span>
             </Button>
           </li>
         ))}

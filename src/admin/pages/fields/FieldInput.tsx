@@ -31,7 +31,7 @@ export function FieldInput(props: FieldInputProps) {
       <Input {...props} value={value} error={error || undefined} />
       {onReset && (
         <Button kind="link" className="justify-self-start" onClick={onReset}>
-          As the site came<span className="sr-only">: {field.label}</span>
+          As the site came<span className="sr-only"> “{field.label}”</span>
         </Button>
       )}
     </div>

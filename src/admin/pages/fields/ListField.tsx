@@ -78,12 +78,12 @@ export function ListField({ field, value, onChange, error, renderField }: ListFi
           <div className="flex flex-wrap gap-x-4">
             {nth > 0 && (
               <Button kind="link" onClick={() => move(item.key, nth)}>
-                Up<span className="sr-only">: {`${field.item} ${nth + 1}`}</span>
+                Up<span className="sr-only"> “{`${field.item} ${nth + 1}`}”</span>
               </Button>
             )}
             {nth < value.length - 1 && (
               <Button kind="link" onClick={() => move(item.key, nth + 2)}>
-                Down<span className="sr-only">: {`${field.item} ${nth + 1}`}</span>
+                Down<span className="sr-only"> “{`${field.item} ${nth + 1}`}”</span>
               </Button>
             )}
             <Button
@@ -95,7 +95,7 @@ export function ListField({ field, value, onChange, error, renderField }: ListFi
                 if (next) focusIn(next.key);
               }}
             >
-              Take out<span className="sr-only">: {`${field.item} ${nth + 1}`}</span>
+              Take out<span className="sr-only"> “{`${field.item} ${nth + 1}`}”</span>
             </Button>
           </div>
         </fieldset>

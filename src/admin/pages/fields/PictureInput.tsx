@@ -35,11 +35,11 @@ export function PictureInput({ field, value, onChange, error }: PictureInputProp
       <div className="flex flex-wrap gap-2">
         <Button aria-haspopup="dialog" onClick={() => setChoosing(true)}>
           {picture ? 'Change' : 'Choose'}
-          <span className="sr-only">: {field.label}</span>
+          <span className="sr-only"> “{field.label}”</span>
         </Button>
         {picture && field.isOptional && (
           <Button kind="quiet" onClick={() => onChange(undefined)}>
-            Take out<span className="sr-only">: {field.label}</span>
+            Take out<span className="sr-only"> “{field.label}”</span>
           </Button>
         )}
       </div>

@@ -30,6 +30,17 @@ const CSS = [publicCss, ...new Set(Object.values(SHEETS))]
   .join('\n')
   .replace(/(font-display:\s*)optional/g, '$1swap');
 
+/** Height of the window that a page of this width is looked at in. */
+const heightOf = (width: number) => (width < 768 ? 844 : 900);
+
+/** What is as high as the window is so here too, although the frame shows more of the page. */
+function cssFor(width: number): string {
+  return CSS.replace(
+    /([\d.]+)[sld]?vh\b/g,
+    (_, share) => `${(Number(share) * heightOf(width)) / 100}px`,
+  );
+}
+
 /** The page itself, of the same components as visitors', in a frame of its own. */
 export function PageView({ title, width, isEdited }: PageViewProps) {
   const frame = useRef<HTMLIFrameElement>(null);
@@ -56,7 +67,7 @@ export function PageView({ title, width, isEdited }: PageViewProps) {
     inside.documentElement.className = 'plain-pictures';
     inside.title = title;
     const sheet = new view.CSSStyleSheet();
-    sheet.replaceSync(isEdited ? `${CSS}${IN_PLACE_CSS}` : CSS);
+    sheet.replaceSync(`${cssFor(width)}${isEdited ? IN_PLACE_CSS : ''}`);
     inside.adoptedStyleSheets = [sheet];
     setBody(inside.body);
   }

@@ -121,12 +121,12 @@ function MenuForm({ saved, pages }: { saved: SavedMenu; pages: readonly ListedPa
             <div className="flex flex-wrap gap-x-4">
               {nth > 0 && (
                 <Button kind="link" onClick={() => move(nth, nth - 1)}>
-                  Up<span className="sr-only">: {item.label}</span>
+                  Up<span className="sr-only"> “{item.label}”</span>
                 </Button>
               )}
               {nth < rows.length - 1 && (
                 <Button kind="link" onClick={() => move(nth, nth + 1)}>
-                  Down<span className="sr-only">: {item.label}</span>
+                  Down<span className="sr-only"> “{item.label}”</span>
                 </Button>
               )}
               <Button
@@ -136,7 +136,7 @@ function MenuForm({ saved, pages }: { saved: SavedMenu; pages: readonly ListedPa
                   setSaid(`“${item.label}” is taken out.`);
                 }}
               >
-                Take out<span className="sr-only">: {item.label}</span>
+                Take out<span className="sr-only"> “{item.label}”</span>
               </Button>
             </div>
           </li>
