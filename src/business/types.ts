@@ -1,4 +1,4 @@
-/** One of the services. The text of its page is in `src/business/services/{slug}.md`. */
+/** One of the services. Its page is in `src/business/pages`. */
 export interface ServiceEntry {
   /** Its address: /services/{slug}. Fixed: enquiries and galleries refer to it. */
   slug: string;
@@ -121,6 +121,9 @@ export interface FolderPage {
   names?: ServiceNames;
   sections: readonly Section[];
 }
+
+/** A service's page; its names are in `services.ts`. */
+export type ServicePage = Pick<FolderPage, 'description' | 'keywords' | 'sections'>;
 
 /** What a service is called where there is little room. */
 export interface ServiceNames {

@@ -156,32 +156,5 @@ export const settingsSchema = z.strictObject({
   prices: z.record(z.string(), z.int().positive()).describe('Amounts by service and price.'),
 });
 
-const named = z.strictObject({
-  name: line.describe('What it is.'),
-  text: line.describe('What there is to say about it.'),
-});
-
-/** A service’s page; its name and place are in services.ts, its prices in prices.ts. */
-export const serviceSchema = z.strictObject({
-  summary: line.describe('One or two sentences for cards.'),
-  description: line.describe('For search engines.'),
-  keywords: z.array(line).describe('For search engines.'),
-  image: z.string().describe('File name of its picture in the media library.'),
-  lead: line.describe('The first paragraph.'),
-  makes: z.array(named).describe('What we make.'),
-  materials: z.array(named).describe('In which materials.'),
-  steps: z.array(named.extend({ weeks: line.describe('When, counted from the first visit.') })),
-  dependsOn: z.array(line).describe('What the price depends on.'),
-  questions: z.array(
-    z.strictObject({
-      question: line.describe('As people ask it.'),
-      answer: line.describe('Plain text.'),
-    }),
-  ),
-  galleries: z.array(slug).describe('Slugs of galleries that belong to it.'),
-  articles: z.array(slug).describe('Slugs of articles that belong to it.'),
-});
-
 export type ArticleEntry = z.infer<typeof articleSchema>;
 export type GalleryEntry = z.infer<typeof gallerySchema>;
-export type ServiceTexts = z.infer<typeof serviceSchema>;

@@ -4,7 +4,8 @@ import { choice, line, paragraph, picture } from '../fields.ts';
 
 export const headSchema = z.strictObject({
   label: optionalLabel(),
-  title: line('Title', 80),
+  /** Empty: that of the page. */
+  title: line('Title', 80, { isOptional: true }),
   lead: paragraph('Text', 320, { isOptional: true }),
   picture: picture('Picture', { isOptional: true }),
   button: buttonLabel({ isOptional: true }),
