@@ -10,6 +10,7 @@ import type { MergedPage, Section } from '#domain/pages/page.ts';
 import { priceKey } from '#domain/settings/business-settings.ts';
 import { money } from '#domain/settings/money.ts';
 import { isKind, KINDS, type SectionKind } from './kinds.ts';
+import { numbersOf } from './numbers.ts';
 import type { Place, Preload, SectionContext, ViewProps } from './place.ts';
 import { PREPARE } from './prepare.ts';
 import { staticHtml } from './static-html.ts';
@@ -102,18 +103,6 @@ async function factsOf({ amounts }: SectionContext): Promise<Record<string, stri
     ...{ phone: phone.display, email, city: address.city },
     ...Object.fromEntries(named),
   };
-}
-
-/** Kinds whose name is preceded by a number, on a page that opens with a picture. */
-const NUMBERED: readonly SectionKind[] = ['promises', 'picture', 'work', 'steps', 'contact'];
-
-function numbersOf(sections: readonly ShownSection[]): Map<string, string> {
-  const numbered = sections.filter(
-    ({ kind, fields }) =>
-      NUMBERED.includes(kind) && fields.form !== 'table' && fields.look !== 'cards',
-  );
-  if (sections[0]?.kind !== 'hero') return new Map();
-  return new Map(numbered.map(({ key }, nth) => [key, String(nth + 1).padStart(2, '0')]));
 }
 
 function classesIn(html: string): Set<string> {

@@ -6,7 +6,6 @@ import type { PageContent } from '#domain/pages/page.ts';
 import { isRecord, isSameValue } from '#domain/pages/same-value.ts';
 import { countCharacters } from '#domain/text/plain-text.ts';
 import { isSlug } from '#domain/text/slug-rule.ts';
-import type { Json } from '#supabase/database.types.ts';
 
 export const PAGE_LIMITS = { title: 200, seoTitle: 200, seoDescription: 500 } as const;
 
@@ -32,8 +31,8 @@ export function rowOf({ seoTitle, seoDescription, names, content, ...parts }: Pa
     ...parts,
     ...{ seo_title: seoTitle, seo_description: seoDescription },
     // JSON by its type alone: what is absent is not written.
-    names: names as Json,
-    content: content as Json,
+    names: names as RowParts['names'],
+    content: content as RowParts['content'],
   };
 }
 

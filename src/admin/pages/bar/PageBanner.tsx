@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import { useOpenPage } from '#admin/pages/editor/page-context.ts';
+import { useOpenPage } from '#admin/pages/open/page-context.ts';
 import { draftProblem } from '#admin/pages/page-saver.ts';
 import { useNames } from '#admin/queries/use-names.ts';
 import { useGoingLiveMessage } from '#admin/releases/use-going-live-message.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { pathInWords, wordsOf } from '#admin/pages/describe-changes.ts';
-import { useOpenPage } from '#admin/pages/editor/page-context.ts';
+import { useOpenPage } from '#admin/pages/open/page-context.ts';
 import { draftOf } from '#admin/pages/page-saver.ts';
 import { Button } from '#admin/ui/Button.tsx';
 import { Dialog, DialogActions } from '#admin/ui/dialogs/Dialog.tsx';

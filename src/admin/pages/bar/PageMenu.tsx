@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import { useOpenPage } from '#admin/pages/editor/page-context.ts';
+import { useOpenPage } from '#admin/pages/open/page-context.ts';
 import { useDataChange } from '#admin/queries/use-data-change.ts';
 import { ActionMenu } from '#admin/ui/dialogs/ActionMenu.tsx';
 import { ConfirmDialog } from '#admin/ui/dialogs/ConfirmDialog.tsx';

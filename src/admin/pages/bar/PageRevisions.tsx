@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Differences } from '#admin/articles/versions/Differences.tsx';
 import { RevisionRow } from '#admin/articles/versions/RevisionRow.tsx';
 import { differencesOf } from '#admin/pages/describe-changes.ts';
-import { useOpenPage } from '#admin/pages/editor/page-context.ts';
+import { useOpenPage } from '#admin/pages/open/page-context.ts';
 import { draftOf } from '#admin/pages/page-saver.ts';
 import { pageRevision, pageRevisions } from '#admin/queries/pages.ts';
 import { Button } from '#admin/ui/Button.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useOpenPage } from '#admin/pages/editor/page-context.ts';
-import { pageProblems } from '#admin/pages/editor/page-problems.ts';
+import { useOpenPage } from '#admin/pages/open/page-context.ts';
+import { pageProblems } from '#admin/pages/open/page-problems.ts';
 import { useDataChange } from '#admin/queries/use-data-change.ts';
 import { useGoingLive } from '#admin/releases/use-going-live.ts';
 import { DataError } from '#data/errors.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useOpenPage } from '#admin/pages/editor/page-context.ts';
 import { pathOf } from '#admin/pages/folder-pages.ts';
+import { useOpenPage } from '#admin/pages/open/page-context.ts';
 import { openPage } from '#admin/queries/pages.ts';
 import { usePublication } from '#admin/releases/use-publication.ts';
 import { isOnSite, publicationStatus } from '#domain/articles/publication-status.ts';

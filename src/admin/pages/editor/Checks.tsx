@@ -1,7 +1,8 @@
 import { checkSign } from '#admin/articles/details/check-sign.ts';
+import { focusField } from '#admin/pages/open/focus-field.ts';
+import { useOpenPage } from '#admin/pages/open/page-context.ts';
+import { pageProblems } from '#admin/pages/open/page-problems.ts';
 import { Button } from '#admin/ui/Button.tsx';
-import { useOpenPage } from './page-context.ts';
-import { pageProblems } from './page-problems.ts';
 
 /** What keeps the page from going live, each with the way to mend it. */
 export function Checks() {
@@ -40,19 +41,5 @@ export function Checks() {
         ))}
       </ul>
     </section>
-  );
-}
-
-/** Once it is drawn. @param at its path, or null for none. */
-export function focusField(at: string | null): void {
-  if (!at) return;
-  requestAnimationFrame(() =>
-    requestAnimationFrame(() => {
-      const field = document.querySelector(`[data-field="${CSS.escape(at)}"]`);
-      field?.scrollIntoView({ block: 'center' });
-      field
-        ?.querySelector<HTMLElement>('input, textarea, select, button')
-        ?.focus({ preventScroll: true });
-    }),
   );
 }

@@ -4,6 +4,7 @@ import { useLeaving } from '#admin/articles/use-leaving.ts';
 import { PHONE_WIDTH, PreviewWidth } from '#admin/editor/preview/PreviewWidth.tsx';
 import { PageBar } from '#admin/pages/bar/PageBar.tsx';
 import { folderPage } from '#admin/pages/folder-pages.ts';
+import { EditorContext, useEditor } from '#admin/pages/open/page-context.ts';
 import { type OpenedDrafts, type PageName, usePageSaver } from '#admin/pages/use-page-saver.ts';
 import { Button } from '#admin/ui/Button.tsx';
 import { Dialog, DialogActions } from '#admin/ui/dialogs/Dialog.tsx';
@@ -13,7 +14,6 @@ import { useScreenTitle } from '#admin/ui/use-screen-title.ts';
 import type { PageRow } from '#data/pages/pages.ts';
 import { Checks } from './Checks.tsx';
 import { PageFacts } from './PageFacts.tsx';
-import { EditorContext, useEditor } from './page-context.ts';
 import { SectionList } from './SectionList.tsx';
 
 interface PageEditorProps {

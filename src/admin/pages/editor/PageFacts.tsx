@@ -1,3 +1,4 @@
+import { useOpenPage } from '#admin/pages/open/page-context.ts';
 import { ADDRESS_RULE, PAGE_LIMITS } from '#admin/pages/page-saver.ts';
 import { Button } from '#admin/ui/Button.tsx';
 import { Checkbox } from '#admin/ui/fields/Checkbox.tsx';
@@ -6,7 +7,6 @@ import { TextField } from '#admin/ui/fields/TextField.tsx';
 import type { PageDraft } from '#domain/pages/draft.ts';
 import type { ServiceNames } from '#domain/pages/page.ts';
 import { isSlug } from '#domain/text/slug-rule.ts';
-import { useOpenPage } from './page-context.ts';
 
 /** What a page is called, where it is, and what search engines are told. */
 export function PageFacts() {

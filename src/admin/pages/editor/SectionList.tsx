@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { SortingTools } from '#admin/galleries/pictures/DragBar.tsx';
 import { useSortable } from '#admin/galleries/pictures/use-sortable.ts';
+import { useOpenPage } from '#admin/pages/open/page-context.ts';
 import { sectionName } from '#admin/pages/section-names.ts';
 import { Button } from '#admin/ui/Button.tsx';
 import { moveTo } from '#domain/galleries/ordering.ts';
 import { removedSections, withOrder, withSection } from '#domain/pages/draft.ts';
 import { AddSection } from './AddSection.tsx';
-import { useOpenPage } from './page-context.ts';
 import { SectionItem } from './SectionItem.tsx';
 
 /** The sections of the page in their order, each with its fields. */

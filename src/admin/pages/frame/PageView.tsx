@@ -2,8 +2,8 @@ import { type ComponentType, type MouseEvent, useEffect, useRef, useState } from
 import { createPortal } from 'react-dom';
 import * as z from 'zod/mini';
 import { LazyMediaPicker } from '#admin/media/picker/LazyMediaPicker.tsx';
-import { focusField } from '#admin/pages/editor/Checks.tsx';
-import { useOpenPage } from '#admin/pages/editor/page-context.ts';
+import { focusField } from '#admin/pages/open/focus-field.ts';
+import { useOpenPage } from '#admin/pages/open/page-context.ts';
 import { visibleSections } from '#domain/pages/overlay.ts';
 import { isRecord } from '#domain/pages/same-value.ts';
 import { EditingContext } from '#sections/edit.tsx';

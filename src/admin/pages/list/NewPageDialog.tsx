@@ -2,10 +2,9 @@ import { useNavigate } from 'react-router';
 import { useDataChange } from '#admin/queries/use-data-change.ts';
 import { TitleDialog } from '#admin/ui/dialogs/TitleDialog.tsx';
 import { pages } from '#business/pages.ts';
-import { createPage } from '#data/pages/page-changes.ts';
+import { createPage, type PageFields } from '#data/pages/page-changes.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
 import type { Section } from '#domain/pages/page.ts';
-import type { Json } from '#supabase/database.types.ts';
 
 type NewKind = 'page' | 'service';
 
@@ -36,7 +35,7 @@ export function NewPageDialog({ kind, onClose }: { kind: NewKind; onClose: () =>
 }
 
 /** What a page begins with: a head, which has its title, a text and, of a service, the next step that the others end with. */
-function firstContent(kind: NewKind): Json {
+function firstContent(kind: NewKind): PageFields['content'] {
   const call = pages
     .find((page) => page.kind === 'service')
     ?.sections.find((section) => section.kind === 'call');
@@ -48,6 +47,6 @@ function firstContent(kind: NewKind): Json {
   return {
     order: sections.map(({ key, kind }) => ({ key, kind })),
     known: [],
-    fields: Object.fromEntries(sections.map(({ key, fields }) => [key, fields as Json])),
-  };
+    fields: Object.fromEntries(sections.map(({ key, fields }) => [key, fields])),
+  } as PageFields['content'];
 }
