@@ -25,7 +25,8 @@ export function PageList() {
   return (
     <Screen
       title="Pages"
-      note={listed && summary(listed)}
+      // A phone has room for the two buttons alone.
+      note={listed && <span className="max-sm:sr-only">{summary(listed)}</span>}
       actions={
         <>
           <Button aria-haspopup="dialog" onClick={() => setMaking('service')}>
