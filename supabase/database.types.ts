@@ -669,6 +669,161 @@ export type Database = {
           },
         ]
       }
+      page_redirects: {
+        Row: {
+          created_at: string
+          key: string
+          kind: Database["public"]["Enums"]["page_kind"]
+          of_folder: boolean
+          old_slug: string
+          page_id: string
+        }
+        Insert: {
+          created_at?: string
+          key: string
+          kind: Database["public"]["Enums"]["page_kind"]
+          of_folder: boolean
+          old_slug: string
+          page_id: string
+        }
+        Update: {
+          created_at?: string
+          key?: string
+          kind?: Database["public"]["Enums"]["page_kind"]
+          of_folder?: boolean
+          old_slug?: string
+          page_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "page_redirects_page_id_fkey"
+            columns: ["page_id"]
+            isOneToOne: false
+            referencedRelation: "pages"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      page_revisions: {
+        Row: {
+          content: Json
+          created_at: string
+          created_by: string | null
+          id: string
+          page_id: string
+          reason: Database["public"]["Enums"]["revision_reason"]
+        }
+        Insert: {
+          content: Json
+          created_at?: string
+          created_by?: string | null
+          id?: string
+          page_id: string
+          reason: Database["public"]["Enums"]["revision_reason"]
+        }
+        Update: {
+          content?: Json
+          created_at?: string
+          created_by?: string | null
+          id?: string
+          page_id?: string
+          reason?: Database["public"]["Enums"]["revision_reason"]
+        }
+        Relationships: [
+          {
+            foreignKeyName: "page_revisions_created_by_fkey"
+            columns: ["created_by"]
+            isOneToOne: false
+            referencedRelation: "profiles"
+            referencedColumns: ["user_id"]
+          },
+          {
+            foreignKeyName: "page_revisions_page_id_fkey"
+            columns: ["page_id"]
+            isOneToOne: false
+            referencedRelation: "pages"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      pages: {
+        Row: {
+          content: Json
+          created_at: string
+          created_by: string | null
+          deleted_at: string | null
+          hidden: boolean
+          id: string
+          key: string
+          kind: Database["public"]["Enums"]["page_kind"]
+          names: Json | null
+          noindex: boolean | null
+          of_folder: boolean
+          seo_description: string | null
+          seo_title: string | null
+          slug: string | null
+          title: string | null
+          updated_at: string
+          updated_by: string | null
+          version: number
+        }
+        Insert: {
+          content?: Json
+          created_at?: string
+          created_by?: string | null
+          deleted_at?: string | null
+          hidden?: boolean
+          id?: string
+          key?: string
+          kind: Database["public"]["Enums"]["page_kind"]
+          names?: Json | null
+          noindex?: boolean | null
+          of_folder?: boolean
+          seo_description?: string | null
+          seo_title?: string | null
+          slug?: string | null
+          title?: string | null
+          updated_at?: string
+          updated_by?: string | null
+          version?: number
+        }
+        Update: {
+          content?: Json
+          created_at?: string
+          created_by?: string | null
+          deleted_at?: string | null
+          hidden?: boolean
+          id?: string
+          key?: string
+          kind?: Database["public"]["Enums"]["page_kind"]
+          names?: Json | null
+          noindex?: boolean | null
+          of_folder?: boolean
+          seo_description?: string | null
+          seo_title?: string | null
+          slug?: string | null
+          title?: string | null
+          updated_at?: string
+          updated_by?: string | null
+          version?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "pages_created_by_fkey"
+            columns: ["created_by"]
+            isOneToOne: false
+            referencedRelation: "profiles"
+            referencedColumns: ["user_id"]
+          },
+          {
+            foreignKeyName: "pages_updated_by_fkey"
+            columns: ["updated_by"]
+            isOneToOne: false
+            referencedRelation: "profiles"
+            referencedColumns: ["user_id"]
+          },
+        ]
+      }
       portfolio_images: {
         Row: {
           before_media_id: string | null
@@ -1129,6 +1284,68 @@ export type Database = {
           },
         ]
       }
+      published_pages: {
+        Row: {
+          content: Json
+          hidden: boolean
+          key: string
+          kind: Database["public"]["Enums"]["page_kind"]
+          names: Json | null
+          noindex: boolean | null
+          of_folder: boolean
+          page_id: string
+          published_at: string
+          seo_description: string | null
+          seo_title: string | null
+          slug: string | null
+          title: string | null
+          updated_at: string
+          version: number
+        }
+        Insert: {
+          content: Json
+          hidden: boolean
+          key: string
+          kind: Database["public"]["Enums"]["page_kind"]
+          names?: Json | null
+          noindex?: boolean | null
+          of_folder: boolean
+          page_id: string
+          published_at?: string
+          seo_description?: string | null
+          seo_title?: string | null
+          slug?: string | null
+          title?: string | null
+          updated_at?: string
+          version: number
+        }
+        Update: {
+          content?: Json
+          hidden?: boolean
+          key?: string
+          kind?: Database["public"]["Enums"]["page_kind"]
+          names?: Json | null
+          noindex?: boolean | null
+          of_folder?: boolean
+          page_id?: string
+          published_at?: string
+          seo_description?: string | null
+          seo_title?: string | null
+          slug?: string | null
+          title?: string | null
+          updated_at?: string
+          version?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "published_pages_page_id_fkey"
+            columns: ["page_id"]
+            isOneToOne: true
+            referencedRelation: "pages"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       published_posts: {
         Row: {
           author_name: string
@@ -1282,6 +1499,75 @@ export type Database = {
         }
         Relationships: []
       }
+      scheduled_pages: {
+        Row: {
+          content: Json
+          hidden: boolean
+          key: string
+          kind: Database["public"]["Enums"]["page_kind"]
+          names: Json | null
+          noindex: boolean | null
+          of_folder: boolean
+          page_id: string
+          publish_at: string
+          scheduled_by: string | null
+          seo_description: string | null
+          seo_title: string | null
+          slug: string | null
+          title: string | null
+          version: number
+        }
+        Insert: {
+          content: Json
+          hidden: boolean
+          key: string
+          kind: Database["public"]["Enums"]["page_kind"]
+          names?: Json | null
+          noindex?: boolean | null
+          of_folder: boolean
+          page_id: string
+          publish_at: string
+          scheduled_by?: string | null
+          seo_description?: string | null
+          seo_title?: string | null
+          slug?: string | null
+          title?: string | null
+          version: number
+        }
+        Update: {
+          content?: Json
+          hidden?: boolean
+          key?: string
+          kind?: Database["public"]["Enums"]["page_kind"]
+          names?: Json | null
+          noindex?: boolean | null
+          of_folder?: boolean
+          page_id?: string
+          publish_at?: string
+          scheduled_by?: string | null
+          seo_description?: string | null
+          seo_title?: string | null
+          slug?: string | null
+          title?: string | null
+          version?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "scheduled_pages_page_id_fkey"
+            columns: ["page_id"]
+            isOneToOne: true
+            referencedRelation: "published_pages"
+            referencedColumns: ["page_id"]
+          },
+          {
+            foreignKeyName: "scheduled_pages_scheduled_by_fkey"
+            columns: ["scheduled_by"]
+            isOneToOne: false
+            referencedRelation: "profiles"
+            referencedColumns: ["user_id"]
+          },
+        ]
+      }
       scheduled_posts: {
         Row: {
           author_name: string
@@ -1355,6 +1641,67 @@ export type Database = {
           },
         ]
       }
+      site_menu: {
+        Row: {
+          id: boolean
+          items: Json | null
+          updated_at: string
+          updated_by: string | null
+          version: number
+        }
+        Insert: {
+          id?: boolean
+          items?: Json | null
+          updated_at?: string
+          updated_by?: string | null
+          version?: number
+        }
+        Update: {
+          id?: boolean
+          items?: Json | null
+          updated_at?: string
+          updated_by?: string | null
+          version?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "site_menu_updated_by_fkey"
+            columns: ["updated_by"]
+            isOneToOne: false
+            referencedRelation: "profiles"
+            referencedColumns: ["user_id"]
+          },
+        ]
+      }
+      site_menu_revisions: {
+        Row: {
+          items: Json | null
+          saved_at: string
+          saved_by: string | null
+          version: number
+        }
+        Insert: {
+          items?: Json | null
+          saved_at?: string
+          saved_by?: string | null
+          version: number
+        }
+        Update: {
+          items?: Json | null
+          saved_at?: string
+          saved_by?: string | null
+          version?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "site_menu_revisions_saved_by_fkey"
+            columns: ["saved_by"]
+            isOneToOne: false
+            referencedRelation: "profiles"
+            referencedColumns: ["user_id"]
+          },
+        ]
+      }
       user_roles: {
         Row: {
           granted_at: string
@@ -1408,6 +1755,33 @@ export type Database = {
           updated_by: string | null
           version: number | null
           year: number | null
+        }
+        Relationships: []
+      }
+      page_states: {
+        Row: {
+          change_at: string | null
+          created_at: string | null
+          deleted_at: string | null
+          has_changes: boolean | null
+          hidden: boolean | null
+          key: string | null
+          kind: Database["public"]["Enums"]["page_kind"] | null
+          names: Json | null
+          noindex: boolean | null
+          of_folder: boolean | null
+          page_id: string | null
+          published_at: string | null
+          published_hidden: boolean | null
+          published_slug: string | null
+          published_title: string | null
+          published_version: number | null
+          slug: string | null
+          state: Database["public"]["Enums"]["publication_state"] | null
+          title: string | null
+          updated_at: string | null
+          updated_by: string | null
+          version: number | null
         }
         Relationships: []
       }
@@ -1639,6 +2013,44 @@ export type Database = {
           version: number
         }
         Returns: string
+      }
+      discard_page_changes: {
+        Args: {
+          page_id: string
+          version: number
+        }
+        Returns: string
+      }
+      duplicate_page: {
+        Args: {
+          page_id: string
+        }
+        Returns: {
+          content: Json
+          created_at: string
+          created_by: string | null
+          deleted_at: string | null
+          hidden: boolean
+          id: string
+          key: string
+          kind: Database["public"]["Enums"]["page_kind"]
+          names: Json | null
+          noindex: boolean | null
+          of_folder: boolean
+          seo_description: string | null
+          seo_title: string | null
+          slug: string | null
+          title: string | null
+          updated_at: string
+          updated_by: string | null
+          version: number
+        }
+        SetofOptions: {
+          from: "*"
+          to: "pages"
+          isOneToOne: true
+          isSetofReturn: false
+        }
       }
       duplicate_post: {
         Args: {
@@ -1891,6 +2303,36 @@ export type Database = {
           isSetofReturn: false
         }
       }
+      publish_page: {
+        Args: {
+          page_id: string
+          publish_at?: string
+          version: number
+        }
+        Returns: {
+          content: Json
+          hidden: boolean
+          key: string
+          kind: Database["public"]["Enums"]["page_kind"]
+          names: Json | null
+          noindex: boolean | null
+          of_folder: boolean
+          page_id: string
+          published_at: string
+          seo_description: string | null
+          seo_title: string | null
+          slug: string | null
+          title: string | null
+          updated_at: string
+          version: number
+        }
+        SetofOptions: {
+          from: "*"
+          to: "published_pages"
+          isOneToOne: true
+          isSetofReturn: false
+        }
+      }
       publish_post: {
         Args: {
           post_id: string
@@ -2092,6 +2534,7 @@ export type Database = {
           galleries: Json
           left_out: Json
           live_version: number
+          pages?: Json
           posts: Json
         }
         Returns: {
@@ -2170,6 +2613,13 @@ export type Database = {
           ids: string[]
         }
         Returns: string[]
+      }
+      restore_page_revision: {
+        Args: {
+          revision_id: string
+          version: number
+        }
+        Returns: string
       }
       restore_revision: {
         Args: {
@@ -2404,6 +2854,38 @@ export type Database = {
           isSetofReturn: false
         }
       }
+      unpublish_page: {
+        Args: {
+          keeps_live?: boolean
+          page_id: string
+        }
+        Returns: {
+          content: Json
+          created_at: string
+          created_by: string | null
+          deleted_at: string | null
+          hidden: boolean
+          id: string
+          key: string
+          kind: Database["public"]["Enums"]["page_kind"]
+          names: Json | null
+          noindex: boolean | null
+          of_folder: boolean
+          seo_description: string | null
+          seo_title: string | null
+          slug: string | null
+          title: string | null
+          updated_at: string
+          updated_by: string | null
+          version: number
+        }
+        SetofOptions: {
+          from: "*"
+          to: "pages"
+          isOneToOne: true
+          isSetofReturn: false
+        }
+      }
       unpublish_post: {
         Args: {
           keeps_live?: boolean
@@ -2439,7 +2921,7 @@ export type Database = {
       }
     }
     Enums: {
-      app_permission: "posts.read" | "posts.write" | "posts.publish" | "posts.delete" | "media.read" | "media.write" | "media.delete" | "galleries.read" | "galleries.write" | "galleries.publish" | "galleries.delete" | "enquiries.read" | "enquiries.write" | "releases.read" | "releases.create" | "notices.read" | "notices.write" | "team.read" | "team.write" | "settings.write" | "audit.read"
+      app_permission: "posts.read" | "posts.write" | "posts.publish" | "posts.delete" | "media.read" | "media.write" | "media.delete" | "galleries.read" | "galleries.write" | "galleries.publish" | "galleries.delete" | "pages.read" | "pages.write" | "pages.publish" | "pages.delete" | "pages.legal" | "enquiries.read" | "enquiries.write" | "releases.read" | "releases.create" | "notices.read" | "notices.write" | "team.read" | "team.write" | "settings.write" | "audit.read"
       app_role: "viewer" | "editor" | "admin"
       enquiry_status: "new" | "read" | "answered" | "archived" | "spam"
       media_filter: "all" | "used" | "unused" | "undescribed" | "large" | "bin"
@@ -2447,6 +2929,7 @@ export type Database = {
       notice_detail: "link" | "name" | "start" | "all"
       notice_kind: "enquiry" | "account" | "release" | "confirmation" | "test"
       notice_state: "waiting" | "sending" | "sent" | "failed"
+      page_kind: "home" | "service" | "page" | "legal" | "not-found"
       post_action: "archive" | "unarchive" | "bin" | "restore" | "delete"
       post_filter: "all" | "draft" | "scheduled" | "live" | "live_with_changes" | "archived" | "bin"
       post_order: "updated" | "published" | "title"
@@ -2455,7 +2938,7 @@ export type Database = {
       release_status: "queued" | "building" | "live" | "failed"
       release_step: "reading" | "rendering" | "building" | "checking"
       revision_reason: "save" | "publish" | "restore" | "discard"
-      usage_kind: "post" | "published_post" | "scheduled_post" | "gallery" | "published_gallery"
+      usage_kind: "post" | "published_post" | "scheduled_post" | "gallery" | "published_gallery" | "page" | "published_page" | "scheduled_page"
     }
     CompositeTypes: {
       [_ in never]: never

@@ -15,7 +15,14 @@ export const GUARDED = ['react', '@nanostores', 'astro:', '@supabase', 'node:', 
 
 const FACTS = ['src/business', 'src/domain', 'src/environment.ts'];
 const BROWSER = ['src/data', 'src/stores', 'src/styles', ...FACTS];
-const PUBLIC = ['src/islands', 'src/directives', 'src/build', 'src/styles', ...FACTS];
+const PUBLIC = [
+  'src/sections',
+  'src/islands',
+  'src/directives',
+  'src/build',
+  'src/styles',
+  ...FACTS,
+];
 const REACT = ['react', '@nanostores'];
 
 /** What every feature of the staff area builds on. */
@@ -33,6 +40,10 @@ const FEATURES: Readonly<Record<string, Room>> = {
   'src/admin/releases': feature(),
   'src/admin/articles': feature('editor', 'media', 'releases'),
   'src/admin/galleries': feature('articles', 'editor', 'media', 'releases', 'uploads'),
+  'src/admin/pages': {
+    ...feature('articles', 'editor', 'galleries', 'media', 'releases'),
+    may: [...feature('articles', 'editor', 'galleries', 'media', 'releases').may, 'src/sections'],
+  },
   'src/admin/notifications': feature(),
   'src/admin/enquiries': feature('notifications'),
   'src/admin/settings': feature('releases'),
@@ -62,6 +73,8 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   'src/admin': { may: [...Object.keys(FEATURES).sort(), ...KIT], packages: REACT },
 
   'src/islands': { may: BROWSER, packages: REACT },
+  // Rendered by the build, and live in the editor; `prepare.ts` alone asks the build for content.
+  'src/sections': { may: ['src/islands', 'src/build', ...BROWSER], packages: REACT },
   'src/directives': { may: ['src/domain'] },
   'src/build': { may: ['supabase', ...FACTS], packages: ['astro:', 'node:', 'sharp'] },
   // React only while the site is built: the WhatsApp button's markup.

@@ -61,6 +61,9 @@ const ROUTES: RouteObject[] = [
             { path: 'media', element: null },
             { path: 'media/:id', element: null },
           ]),
+          screen('pages', () => import('./pages/list/PageList.tsx'), 'PageList'),
+          screen('pages/menu', () => import('./pages/menu/MenuScreen.tsx'), 'MenuScreen'),
+          screen('pages/:key', () => import('./pages/PageScreen.tsx'), 'PageScreen'),
           screen('galleries', () => import('./galleries/list/GalleryList.tsx'), 'GalleryList'),
           screen('galleries/:id', () => import('./galleries/GalleryScreen.tsx'), 'GalleryScreen'),
           screen(

@@ -1,14 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { namedFacts } from '#domain/pages/name-facts.ts';
 import { paletteOf } from '#domain/site/palette.ts';
 import { isSlug } from '#domain/text/slug-rule.ts';
+import { pages } from './pages.ts';
 import { services } from './services.ts';
 import { site } from './site.ts';
 
 describe('the services', () => {
-  test('are the same in the list and among the texts of their pages', () => {
-    const texts = readdirSync('src/business/services').map((file) => file.replace(/\.md$/, ''));
-    expect(services.map(({ slug }) => slug).sort()).toEqual(texts.sort());
+  const shown = pages.filter(({ kind }) => kind === 'service');
+
+  test('are the same in the list and among the pages', () => {
+    const texts = readdirSync('src/business/pages').map((file) => file.replace(/\.ts$/, ''));
+    expect(shown.map(({ key }) => key)).toEqual(services.map(({ slug }) => slug));
+    expect(texts).toEqual(expect.arrayContaining(services.map(({ slug }) => slug)));
   });
 
   test('have names and addresses of their own, and no text repeats them', () => {
@@ -16,10 +21,31 @@ describe('the services', () => {
     for (const { slug, name, shortName, navLabel, hint } of services) {
       expect(isSlug(slug), slug).toBe(true);
       for (const words of [name, shortName, navLabel, hint]) expect(words.trim()).not.toBe('');
-      const text = readFileSync(`src/business/services/${slug}.md`, 'utf8');
-      expect(text).not.toMatch(/^(?:title|navLabel|order):/m);
+      const text = readFileSync(`src/business/pages/${slug}.ts`, 'utf8');
+      expect(text).not.toMatch(/^\s+(?:title|navLabel|order):/m);
     }
     expect(site.services).toBe(services);
+  });
+});
+
+describe('the pages', () => {
+  test('have keys of their own, and so have their sections', () => {
+    expect(new Set(pages.map(({ key }) => key)).size).toBe(pages.length);
+    for (const { key, sections } of pages) {
+      expect(new Set(sections.map((section) => section.key)).size, key).toBe(sections.length);
+      for (const section of sections) expect(section.key).toMatch(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
+    }
+  });
+
+  test('name only facts that there are', () => {
+    for (const { key, sections } of pages) {
+      const prices = sections
+        .filter(({ kind }) => kind === 'prices')
+        .flatMap(({ fields }) => fields.items as { key: string }[]);
+      const known = ['phone', 'email', 'city', 'whatsapp', ...prices.map((price) => price.key)];
+      const unknown = namedFacts(sections).filter((name) => !known.includes(name));
+      expect(unknown, key).toEqual([]);
+    }
   });
 });
 
@@ -51,7 +77,7 @@ describe('the palette', () => {
 
   /** Names are the theme's alone: what a page shows follows when they change there. */
   test('is the only place of the public site where a colour is written', () => {
-    const folders = ['components', 'layouts', 'islands', 'pages', 'styles', 'build'];
+    const folders = ['components', 'sections', 'layouts', 'islands', 'pages', 'styles', 'build'];
     const files = folders.flatMap((folder) =>
       readdirSync(`src/${folder}`, { recursive: true, encoding: 'utf8' })
         .filter((file) => /\.(?:astro|css|tsx?)$/.test(file))

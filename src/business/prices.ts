@@ -2,7 +2,7 @@ import type { Price } from './types.ts';
 
 /**
  * The services’ prices, by slug. The owner changes the amounts in the staff area’s settings, by key; the
- * texts in `services/` name an amount by it too: `From {galley}`.
+ * texts in `pages/` name an amount by it too: `From {galley}`.
  */
 export const prices: Readonly<Record<string, readonly Price[]>> = {
   'kitchen-carpentry': [

@@ -1,4 +1,4 @@
-/** One of the services. The text of its page is in `src/business/services/{slug}.md`. */
+/** One of the services. Its page is in `src/business/pages`. */
 export interface ServiceEntry {
   /** Its address: /services/{slug}. Fixed: enquiries and galleries refer to it. */
   slug: string;
@@ -91,3 +91,45 @@ export type Closure = {
   /** For visitors; may be empty. */
   reason: string;
 };
+
+/** `legal` pages (privacy, imprint, terms) bind the business: administrators alone publish them. */
+export type PageKind = 'home' | 'service' | 'page' | 'legal' | 'not-found';
+
+/** A part of a page, of one of the kinds in `src/sections`. */
+export interface Section {
+  /** Fixed and unique on its page, as `hero`: what staff change refers to it. */
+  key: string;
+  kind: string;
+  /** As the kind's schema wants them. */
+  fields: Readonly<Record<string, unknown>>;
+}
+
+/** A page as this folder has it; staff change it field by field. */
+export interface FolderPage {
+  /** Fixed: `home`, or a service's slug. Enquiries, galleries and prices name a service by it. */
+  key: string;
+  kind: PageKind;
+  /** Last part of its address; empty for home. */
+  slug: string;
+  /** Its name in lists, breadcrumbs and the footer. */
+  title: string;
+  /** For search engines, where it is another than `title`. */
+  seoTitle?: string;
+  description: string;
+  keywords: readonly string[];
+  /** Of a service. */
+  names?: ServiceNames;
+  sections: readonly Section[];
+}
+
+/** A service's page; its names are in `services.ts`. */
+export type ServicePage = Pick<FolderPage, 'description' | 'keywords' | 'sections'>;
+
+/** What a service is called where there is little room. */
+export interface ServiceNames {
+  /** One word, beside a gallery's name. */
+  short: string;
+  menu: string;
+  /** Below the name in the menu. */
+  hint: string;
+}

@@ -2,7 +2,7 @@ import { getRssString } from '@astrojs/rss';
 import type { APIRoute } from 'astro';
 import { shownSite } from '#build/content/shown-site.ts';
 import { listArticles, type ShownSegment, shownSegments } from '#build/content/site-content.ts';
-import { pages } from '#business/pages.ts';
+import { blog } from '#business/blog.ts';
 import { blogWords } from '#business/words/blog.ts';
 import { type FeedSegment, feedHtml } from '#domain/markdown/feed.ts';
 import { originalUrl } from '#domain/media/images.ts';
@@ -30,7 +30,7 @@ export const GET: APIRoute = async () => {
     };
   });
   const xml = await getRssString({
-    title: blogWords.feedTitle(site.name, pages.blog.name),
+    title: blogWords.feedTitle(site.name, blog.name),
     description: site.tagline,
     site: `${site.url}/`,
     trailingSlash: false,

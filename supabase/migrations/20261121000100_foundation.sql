@@ -51,6 +51,14 @@ language sql immutable security definer set search_path = '' as $$
 $$;
 comment on function private.is_word_list is 'At most `most` entries, each trimmed and 1 to `longest` characters long.';
 
+create function private.is_settings_line(value text, longest integer) returns boolean
+language sql immutable security definer set search_path = '' as $$
+  select char_length(value) between 1 and longest
+    and value = private.trim_text(value)
+    and value !~ '[\u0001-\u001f\u007f-\u009f]'
+$$;
+comment on function private.is_settings_line is 'Trimmed, without control characters, 1 to `longest` long.';
+
 create function private.is_mail_address(value text) returns boolean
 language sql immutable set search_path = '' as $$
   -- Ranges of letters, because what [[:alpha:]] means depends on the server's locale.
@@ -114,7 +122,7 @@ begin
 
   if from_client then
     select jsonb_object_agg(key, value) into kept from jsonb_each(to_jsonb(old))
-    where key in ('id', 'created_at', 'created_by', 'updated_at', 'updated_by', 'deleted_at');
+    where key in ('id', 'key', 'kind', 'of_folder', 'created_at', 'created_by', 'updated_at', 'updated_by', 'deleted_at');
     if (to_jsonb(new) ->> 'deleted_at' is null) <> (kept ->> 'deleted_at' is null) then
       if not public.authorize(tg_argv[0]::public.app_permission) then
         raise exception 'Your account may not use the bin.' using errcode = '42501', hint = tg_argv[0];
@@ -138,7 +146,7 @@ begin
 end
 $$;
 comment on function private.enforce_version is
-  'Before insert or update. An update carries the version that it was based on: an old one is refused (PT409 version_conflict, the current version in the hint), the right one is raised by one if anything changed. Who and when are never taken from the client. First argument: the permission to use the bin; the others: columns that do not count as a change.';
+  'Before insert or update. An update carries the version that it was based on: an old one is refused (PT409 version_conflict, the current version in the hint), the right one is raised by one if anything changed. Who and when, and what a row is of, are never taken from the client. First argument: the permission to use the bin; the others: columns that do not count as a change.';
 
 create function private.protect_column() returns trigger
 language plpgsql set search_path = '' as $$

@@ -7,6 +7,7 @@ create type public.app_permission as enum (
   'posts.read', 'posts.write', 'posts.publish', 'posts.delete',
   'media.read', 'media.write', 'media.delete',
   'galleries.read', 'galleries.write', 'galleries.publish', 'galleries.delete',
+  'pages.read', 'pages.write', 'pages.publish', 'pages.delete', 'pages.legal',
   'enquiries.read', 'enquiries.write',
   'releases.read', 'releases.create',
   'notices.read', 'notices.write',
@@ -49,7 +50,7 @@ insert into public.role_permissions (role, permission)
 select role, permission
 from unnest(array['editor', 'admin']::public.app_role[]) as role,
   unnest(enum_range(null::public.app_permission)) as permission
-where role = 'admin' or permission::text !~ '^(notices|team|settings|audit)\.';
+where role = 'admin' or permission::text !~ '^((notices|team|settings|audit)\.|pages\.legal$)';
 
 create function private.create_profile() returns trigger
 language plpgsql security definer set search_path = '' as $$

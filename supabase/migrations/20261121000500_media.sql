@@ -34,7 +34,7 @@ comment on column public.media.decorative is 'True: the picture says nothing tha
 comment on column public.media.focal_x is 'What must stay visible when the picture is cropped: 0 is the left (focal_y: upper) edge, 1 the other.';
 comment on column public.media.thumbhash is 'Base64 of a ThumbHash, the blurred preview.';
 comment on column public.media.sha256 is 'Hex digest of the original as it was chosen, before it was scaled: browsers encode differently, so that only this tells that a picture is already here.';
-comment on column public.media.public_since is 'From when on a visitor can meet it in an article or gallery; null for never. Derived from media_usage by triggers (see private.derive_public_since()), so that policies need not work it out for every row.';
+comment on column public.media.public_since is 'From when on a visitor can meet it in an article, gallery or page; null for never. Derived from media_usage by triggers (see private.derive_public_since()), so that policies need not work it out for every row.';
 comment on column public.media.deleted_at is 'When it was moved to the bin. A file in use is never in the bin.';
 create index media_sha256_idx on public.media (sha256);
 
@@ -137,8 +137,10 @@ $$;
 comment on function public.register_media is
   'The record of a file that has just been uploaded. Repeating it gives the same record; so does another file made from the same original (`was_there`), which then stays without a record and is cleared away. `sha256` is the digest of the original, before it was scaled. Size and type come from storage. Needs media.write; PT404 when there is no such file.';
 
-create type public.usage_kind as enum ('post', 'published_post', 'scheduled_post', 'gallery', 'published_gallery');
-comment on type public.usage_kind is 'What uses a file: the working copy of an article or gallery, what visitors see of it, or the text that is scheduled to follow.';
+create type public.usage_kind as enum (
+  'post', 'published_post', 'scheduled_post', 'gallery', 'published_gallery', 'page', 'published_page', 'scheduled_page'
+);
+comment on type public.usage_kind is 'What uses a file: the working copy of an article, gallery or page, what visitors see of it, or what is scheduled to follow.';
 
 create table public.media_usage (
   media_id uuid not null references public.media (id) on delete cascade,

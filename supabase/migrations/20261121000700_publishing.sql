@@ -46,27 +46,25 @@ language sql set search_path = '' as $$
 $$;
 comment on function private.keep_revision is 'Says why the revision of this version is kept for good.';
 
-create function private.lock_post(post_id uuid, version integer) returns public.posts
+create function private.lock_copy(copy anyelement, id uuid, version integer, entity text) returns anyelement
 language plpgsql set search_path = '' as $$
-#variable_conflict use_column
-declare
-  post public.posts;
 begin
-  select * into post from public.posts
-  where id = lock_post.post_id and deleted_at is null for update;
-  if not found then
-    raise exception 'This article is in the bin or has been deleted.' using errcode = 'PT404', hint = 'post';
+  execute format('select * from %s where id = $1 and deleted_at is null for update', pg_typeof(copy))
+  into copy using lock_copy.id;
+  if copy.id is null then
+    raise exception 'This % is in the bin or has been deleted.', case entity when 'post' then 'article' else entity end
+      using errcode = 'PT404', hint = entity;
   end if;
-  if post.version is distinct from lock_post.version then
+  if copy.version is distinct from lock_copy.version then
     raise exception 'version_conflict' using
       errcode = 'PT409',
-      detail = format('Version %s has been saved since; this is based on version %s.', post.version, lock_post.version),
-      hint = post.version::text;
+      detail = format('Version %s has been saved since; this is based on version %s.', copy.version, lock_copy.version),
+      hint = copy.version::text;
   end if;
-  return post;
+  return copy;
 end
 $$;
-comment on function private.lock_post is 'The working copy, locked. PT404; PT409 version_conflict.';
+comment on function private.lock_copy is 'The working copy of the kind of row given (null::public.posts), locked. PT404; PT409 version_conflict.';
 
 create function public.restore_revision(revision_id uuid, version integer) returns public.posts
 language plpgsql security definer set search_path = '' as $$
@@ -104,14 +102,15 @@ declare
   after public.published_posts;
 begin
   perform private.require_permission('posts.publish');
-  post := private.lock_post(publish_post.post_id, publish_post.version);
+  post := private.lock_copy(null::public.posts, publish_post.post_id, publish_post.version, 'post');
   if private.trim_text(post.title) = '' or private.trim_text(post.body) = '' then
     raise exception 'Give the article a title and a text before you publish it.' using errcode = 'PT422', hint = 'incomplete';
   end if;
   perform private.require_described_pictures(post.body, post.cover_media_id);
   select * into before from public.published_posts where post_id = post.id for update;
   if before.published_at <= now() and publish_at > now() then
-    perform private.schedule_text(post, publish_at);
+    perform private.schedule_text('post', post.id, to_jsonb(post), publish_at);
+    perform private.keep_revision(post.id, post.version, 'publish');
     return before;
   end if;
   delete from public.scheduled_posts where post_id = post.id;
@@ -164,7 +163,7 @@ declare
   discarded integer;
 begin
   perform private.require_permission('posts.write');
-  post := private.lock_post(discard_changes.post_id, discard_changes.version);
+  post := private.lock_copy(null::public.posts, discard_changes.post_id, discard_changes.version, 'post');
   discarded := post.version;
   select * into published from public.published_posts where published_posts.post_id = post.id for update;
   if not found then
@@ -188,46 +187,57 @@ end
 $$;
 comment on function public.discard_changes is 'The published text again, as a new version. Needs posts.write. PT409.';
 
-create function private.settle_post() returns trigger
+create function private.settle() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  update public.published_posts as published set version = new.version
-  where post_id = new.id
-    and jsonb_populate_record(published, to_jsonb(new) - array['version', 'updated_at']) = published;
+  execute format(
+    'update public.published_%1$ss as published set version = $1
+    where %1$s_id = $2 and jsonb_populate_record(published, $3) = published', tg_argv[0]
+  ) using new.version, new.id, 
+    case tg_argv[0] when 'page' then private.visible_page(to_jsonb(new)) else to_jsonb(new) end
+      - array['version', 'updated_at'];
   return null;
 end
 $$;
-comment on function private.settle_post is 'After a change: what reads as published again has nothing waiting.';
+comment on function private.settle is 'After a change: what reads as published again has nothing waiting. Argument: the entity.';
 create trigger settle after update on public.posts
-  for each row when (old.version <> new.version) execute function private.settle_post();
+  for each row when (old.version <> new.version) execute function private.settle('post');
 
 create function private.unpublish_binned() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  delete from public.published_posts where post_id = new.id;
-  delete from public.published_galleries where gallery_id = new.id;
+  -- Of its own table alone: whoever adds a row chooses its id.
+  execute format('delete from public.published_%s where %s_id = $1', tg_table_name, tg_argv[0]) using new.id;
   return null;
 end
 $$;
-comment on function private.unpublish_binned is 'After an article or gallery went to the bin: visitors must not see it either.';
+comment on function private.unpublish_binned is 'After an article, gallery or page went to the bin: visitors must not see it either. Argument: the entity.';
 create trigger unpublish_binned_post after update on public.posts
   for each row when (old.deleted_at is null and new.deleted_at is not null)
-  execute function private.unpublish_binned();
+  execute function private.unpublish_binned('post');
+
+create function private.slug_in_folder(kind text, slug text) returns text
+language sql immutable set search_path = '' as $$
+  select case kind when 'service' then 'services/' else '' end || slug
+$$;
+comment on function private.slug_in_folder is 'A slug as redirects have it: with the folder that services are in.';
 
 create function private.record_redirects() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   entity constant text := tg_argv[0];
+  -- Null for a page of the folder that has the address which the folder gives it.
+  old_slug constant text := private.slug_in_folder(to_jsonb(old) ->> 'kind', to_jsonb(old) ->> 'slug');
+  new_slug constant text := private.slug_in_folder(to_jsonb(new) ->> 'kind', to_jsonb(new) ->> 'slug');
 begin
-  if tg_op <> 'INSERT' and old.published_at <= now() and (tg_op = 'DELETE' or old.slug <> new.slug) then
+  if old_slug is not null and old.published_at <= now() and old_slug is distinct from new_slug then
     execute format(
-      'insert into public.%1$s_redirects (old_slug, %1$s_id) select $1, id from public.%2$s where id = $2
-      on conflict (old_slug) do update set %1$s_id = excluded.%1$s_id, created_at = now()', entity, tg_argv[1]
-    ) using old.slug, (to_jsonb(old) ->> (entity || '_id'))::uuid;
+      'select private.put_row(jsonb_populate_record(null::public.%s_redirects, $1)) from public.%s where id = $2',
+      entity, tg_argv[1]
+    ) using to_jsonb(old) || jsonb_build_object('old_slug', old_slug, 'created_at', now()),
+      (to_jsonb(old) ->> (entity || '_id'))::uuid;
   end if;
-  if tg_op <> 'DELETE' then
-    execute format('delete from public.%s_redirects where old_slug = $1', entity) using new.slug;
-  end if;
+  execute format('delete from public.%s_redirects where old_slug = $1', entity) using new_slug;
   return null;
 end
 $$;

@@ -196,7 +196,7 @@ create trigger settle after update on public.galleries
 
 create trigger unpublish_binned_gallery after update on public.galleries
   for each row when (old.deleted_at is null and new.deleted_at is not null)
-  execute function private.unpublish_binned();
+  execute function private.unpublish_binned('gallery');
 
 create trigger record_redirects after insert or update of slug or delete on public.published_galleries
   for each row execute function private.record_redirects('gallery', 'galleries');

@@ -77,20 +77,32 @@ language sql set search_path = '' as $$
 $$;
 comment on function private.set_usage is 'Sets which files a field uses. Ids that are no files are passed over.';
 
+create function private.texts_in(content jsonb) returns text
+language sql immutable set search_path = '' as $$
+  select string_agg(found #>> '{}', E'\n\n')
+  from jsonb_path_query(content, 'strict $.** ? (@.type() == "string")') as found
+$$;
+comment on function private.texts_in is 'All texts of the sections of a page, each its own paragraph.';
+
 create function private.record_row_usage() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   kind constant public.usage_kind := tg_argv[0];
   item constant jsonb := coalesce(to_jsonb(new), to_jsonb(old));
-  id constant uuid := coalesce(item ->> 'post_id', item ->> 'gallery_id', item ->> 'id');
+  id constant uuid := coalesce(item ->> 'post_id', item ->> 'gallery_id', item ->> 'page_id', item ->> 'id');
   gone constant boolean := tg_op = 'DELETE';
 begin
   perform private.set_usage(kind, id, 'body', array(
-    select private.media_ids_in(coalesce(item ->> 'body', item ->> 'story')) where not gone
+    select private.media_ids_in(coalesce(item ->> 'body', item ->> 'story', private.texts_in(item -> 'content'))) where not gone
   ));
   perform private.set_usage(kind, id, 'cover', array(
     select (item ->> 'cover_media_id')::uuid where not gone and item ->> 'cover_media_id' is not null
   ));
+  if item ? 'content' then
+    perform private.set_usage(kind, id, 'image', array(
+      select distinct (media #>> '{}')::uuid from jsonb_path_query(item, 'lax $.content.**.media') as media where not gone
+    ));
+  end if;
   if item ? 'pictures' then
     perform private.set_usage(kind, id, 'image', array(
       select (picture ->> 'media_id')::uuid from jsonb_array_elements(item -> 'pictures') as picture where not gone
@@ -115,24 +127,27 @@ create trigger record_usage after insert or delete or update of story, cover_med
   for each row execute function private.record_row_usage('gallery');
 create trigger record_usage after insert or delete or update of story, cover_media_id, pictures on public.published_galleries
   for each row execute function private.record_row_usage('published_gallery');
+create trigger record_usage after insert or delete or update of content on public.pages
+  for each row execute function private.record_row_usage('page');
+create trigger record_usage after insert or delete or update of content on public.published_pages
+  for each row execute function private.record_row_usage('published_page');
+create trigger record_usage after insert or delete or update of content on public.scheduled_pages
+  for each row execute function private.record_row_usage('scheduled_page');
 
 create function private.prevent_removal_in_use() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
-  articles integer;
-  galleries integer;
   places text;
 begin
-  select
-    count(distinct entity_id) filter (where kind in ('post', 'published_post', 'scheduled_post')),
-    count(distinct entity_id) filter (where kind in ('gallery', 'published_gallery'))
-  into articles, galleries
-  from public.media_usage where media_id = old.id;
-  if articles + galleries > 0 then
-    places := concat_ws(' and ',
-      case galleries when 0 then null when 1 then '1 gallery' else format('%s galleries', galleries) end,
-      case articles when 0 then null when 1 then '1 article' else format('%s articles', articles) end
-    );
+  select string_agg(format('%s %s', uses, case uses when 1 then one else many end), ' and ' order by nth) into places
+  from (
+    select nth, one, many, count(distinct entity_id) as uses
+    from (values (1, 'gallery', 'galleries'), (2, 'page', 'pages'), (3, 'post', 'articles')) as kinds (nth, name, many)
+    join public.media_usage on media_id = old.id and kind::text like '%' || name,
+      lateral (select case name when 'post' then 'article' else name end as one) as noun
+    group by nth, one, many
+  ) as counted;
+  if places is not null then
     raise exception 'This file is in use in %. Take it out there first.', places
       using errcode = 'PT409', hint = 'media_in_use';
   end if;
@@ -164,6 +179,14 @@ language sql set search_path = '' as $$
         select published_at
         from public.media_usage join public.published_galleries on gallery_id = entity_id
         where media_usage.media_id = used.media_id and kind = 'published_gallery'
+        union all
+        select published_at
+        from public.media_usage join public.published_pages on page_id = entity_id
+        where media_usage.media_id = used.media_id and media_usage.kind = 'published_page'
+        union all
+        select publish_at
+        from public.media_usage join public.scheduled_pages on page_id = entity_id
+        where media_usage.media_id = used.media_id and media_usage.kind = 'scheduled_page'
       ) as uses
     ) as derived
   where media.id = used.media_id and public_since is distinct from derived.since
@@ -174,7 +197,7 @@ create function private.derive_from_usage() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   perform private.derive_public_since(array(
-    select distinct media_id from changed_rows where kind in ('published_post', 'scheduled_post', 'published_gallery')
+    select distinct media_id from changed_rows where kind not in ('post', 'gallery', 'page')
   ));
   return null;
 end
@@ -187,17 +210,22 @@ create trigger derive_public_since_delete after delete on public.media_usage
   referencing old table as changed_rows
   for each statement execute function private.derive_from_usage();
 
-create function private.derive_from_post() returns trigger
+create function private.derive_from_date() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   perform private.derive_public_since(array(
-    select distinct media_id from public.media_usage where entity_id = new.post_id and kind in ('published_post', 'scheduled_post')
+    select distinct media_id from public.media_usage
+    where entity_id = (to_jsonb(new) ->> (tg_argv[0] || '_id'))::uuid and kind not in ('post', 'page')
   ));
   return null;
 end
 $$;
-comment on function private.derive_from_post is 'After the date of a published or scheduled article changed.';
+comment on function private.derive_from_date is 'After the date of a published or scheduled article (post) or page changed.';
 create trigger derive_public_since after update of published_at on public.published_posts
-  for each row when (old.published_at <> new.published_at) execute function private.derive_from_post();
+  for each row when (old.published_at <> new.published_at) execute function private.derive_from_date('post');
 create trigger derive_public_since after update of publish_at on public.scheduled_posts
-  for each row when (old.publish_at <> new.publish_at) execute function private.derive_from_post();
+  for each row when (old.publish_at <> new.publish_at) execute function private.derive_from_date('post');
+create trigger derive_public_since after update of published_at on public.published_pages
+  for each row when (old.published_at <> new.published_at) execute function private.derive_from_date('page');
+create trigger derive_public_since after update of publish_at on public.scheduled_pages
+  for each row when (old.publish_at <> new.publish_at) execute function private.derive_from_date('page');

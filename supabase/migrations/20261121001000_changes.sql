@@ -4,7 +4,7 @@ create table public.content_changes (
   version bigint generated always as identity primary key,
   at timestamptz not null default now(),
   actor uuid references public.profiles (user_id) on delete set null,
-  entity text not null check (entity in ('post', 'gallery', 'media', 'settings')),
+  entity text not null check (entity in ('post', 'gallery', 'page', 'media', 'settings', 'menu')),
   entity_id uuid,
   title text not null default '',
   action text not null check (action in ('published', 'updated', 'reordered', 'unpublished', 'deleted')),
@@ -12,7 +12,7 @@ create table public.content_changes (
   is_return boolean not null default false
 );
 comment on table public.content_changes is 'One row for each change that a visitor could see. Written by triggers; the highest version is the content version.';
-comment on column public.content_changes.entity_id is 'What changed; null when the order of the galleries or a setting did.';
+comment on column public.content_changes.entity_id is 'What changed; null when the order of the galleries, a setting or the menu did.';
 comment on column public.content_changes.before is 'What visitors could see of it until then, as private.content_now() gives it; null when that was nothing, and for what does not go back. With it what was live at any content version can be told and brought back.';
 comment on column public.content_changes.is_return is 'Whether an older state was put back: what was newer waits in the working copy until somebody wants it.';
 create index content_changes_entity_idx on public.content_changes (entity, entity_id, at);
@@ -54,49 +54,62 @@ declare
   entity constant text := tg_argv[0];
   before constant jsonb := to_jsonb(old);
   after constant jsonb := to_jsonb(new);
-  item_id constant uuid := coalesce(after, before) ->> (entity || '_id');
+  item constant jsonb := coalesce(after, before);
+  item_id constant uuid := item ->> (entity || '_id');
+  -- A page of the folder may have no title of its own, and is on the site with and without this row.
+  title constant text := coalesce(item ->> 'title', item ->> 'key');
+  is_of_folder constant boolean := coalesce((item ->> 'of_folder')::boolean, false);
   was_live constant boolean := tg_op <> 'INSERT' and old.published_at <= now();
   is_live constant boolean := tg_op <> 'DELETE' and new.published_at <= now();
 begin
   if is_live and not was_live then
-    perform private.record_change(entity, item_id, new.title, 'published', null);
+    perform private.record_change(entity, item_id, title, case when is_of_folder then 'updated' else 'published' end, null);
   elsif is_live and not private.is_same_content(entity, item_id, before, after) then
-    perform private.record_change(entity, item_id, new.title, 'updated', before);
+    perform private.record_change(entity, item_id, title, 'updated', before);
   elsif was_live and not is_live then
-    perform private.record_change(entity, item_id, old.title, case
-      when exists (select from public.posts where posts.id = item_id and deleted_at is null)
-        or exists (select from public.galleries where galleries.id = item_id and deleted_at is null)
+    perform private.record_change(entity, item_id, title, case
+      when is_of_folder then 'updated'
+      when (entity = 'post' and exists (select from public.posts where posts.id = item_id and deleted_at is null))
+        or (entity = 'gallery' and exists (select from public.galleries where galleries.id = item_id and deleted_at is null))
+        or (entity = 'page' and exists (select from public.pages where pages.id = item_id and deleted_at is null))
       then 'unpublished' else 'deleted' end, before);
   end if;
   return null;
 end
 $$;
-comment on function private.record_published_change is 'After any change of published_posts and published_galleries. Drafts and scheduled articles do not concern visitors yet.';
+comment on function private.record_published_change is 'After any change of published_posts, published_galleries and published_pages. Drafts and what is scheduled do not concern visitors yet.';
 create trigger record_change after insert or update or delete on public.published_posts
   for each row execute function private.record_published_change('post');
 create trigger record_change after insert or update or delete on public.published_galleries
   for each row execute function private.record_published_change('gallery');
+create trigger record_change after insert or update or delete on public.published_pages
+  for each row execute function private.record_published_change('page');
 
-create function private.record_due_posts() returns integer
+create function private.record_due() returns integer
 language plpgsql security definer set search_path = '' as $$
 declare
   changed integer;
   noted integer;
 begin
   perform private.lock('content_changes');
-  changed := private.publish_scheduled_texts();
-  perform private.record_change('post', post_id, title, 'published', null)
-  from public.published_posts
-  where published_at <= now() and not exists (
-    select from public.content_changes
-    where entity = 'post' and entity_id = post_id and at >= published_at
+  changed := private.publish_scheduled_texts('post') + private.publish_scheduled_texts('page');
+  perform private.record_change(item.entity, item.id, item.title, item.action, null)
+  from (
+    select 'post' as entity, post_id as id, title, published_at, 'published' as action from public.published_posts
+    union all
+    select 'page', page_id, coalesce(title, key), published_at, case when of_folder then 'updated' else 'published' end
+    from public.published_pages
+  ) as item
+  where item.published_at <= now() and not exists (
+    select from public.content_changes as change
+    where change.entity = item.entity and change.entity_id = item.id and change.at >= item.published_at
   )
-  order by published_at;
+  order by item.published_at;
   get diagnostics noted = row_count;
   return changed + noted;
 end
 $$;
-comment on function private.record_due_posts is 'Publishes the scheduled texts and notes the scheduled articles whose time has come since it last ran, and says how many.';
+comment on function private.record_due is 'Publishes the scheduled texts and notes the scheduled articles and pages whose time has come since it last ran, and says how many.';
 
 create function private.record_gallery_order() returns trigger
 language plpgsql security definer set search_path = '' as $$

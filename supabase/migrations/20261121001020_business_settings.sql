@@ -8,14 +8,6 @@ language sql immutable set search_path = '' as $$
 $$;
 comment on function private.is_phone_number is 'With its country code; isPhoneNumber() of src/domain is the same.';
 
-create function private.is_settings_line(value text, longest integer) returns boolean
-language sql immutable security definer set search_path = '' as $$
-  select char_length(value) between 1 and longest
-    and value = private.trim_text(value)
-    and value !~ '[\u0001-\u001f\u007f-\u009f]'
-$$;
-comment on function private.is_settings_line is 'Trimmed, without control characters, 1 to `longest` long.';
-
 create function private.is_date(value text) returns boolean
 language plpgsql immutable set search_path = '' as $$
 begin

@@ -7,6 +7,10 @@ language sql stable set search_path = '' as $$
       select to_jsonb(post) from public.published_posts as post
       where post_id = content_now.entity_id and published_at <= now()
     )
+    when entity = 'page' then (
+      select to_jsonb(page) from public.published_pages as page
+      where page_id = content_now.entity_id and published_at <= now()
+    )
     when entity = 'media' then (
       select private.visible_picture(to_jsonb(media)) from public.media
       where id = content_now.entity_id and deleted_at is null and public_since <= now()
@@ -33,6 +37,7 @@ language sql immutable set search_path = '' as $$
   end
   from (values (case entity
     when 'post' then array['version', 'updated_at']
+    when 'page' then array['version', 'published_at', 'updated_at']
     when 'gallery' then array['position', 'version', 'pictures_version', 'published_at', 'updated_at']
     else '{}'
   end)) as left_out (bookkeeping)
@@ -80,6 +85,29 @@ begin
 end
 $$;
 comment on function private.put_back_post is 'Publishes an older text (null: none); the working copy keeps the newer.';
+
+create function private.put_back_page(page_id uuid, content jsonb) returns void
+language plpgsql set search_path = '' as $$
+#variable_conflict use_column
+declare
+  page public.pages;
+  published public.published_pages;
+begin
+  select * into page from public.pages where id = put_back_page.page_id for update;
+  perform private.require_legal(page.kind);
+  if content is null then
+    delete from public.published_pages where page_id = put_back_page.page_id;
+  elsif page.id is not null then
+    update public.pages set deleted_at = null where id = page.id and deleted_at is not null;
+    published := jsonb_populate_record(null::public.published_pages, content);
+    if jsonb_populate_record(published, private.visible_page(to_jsonb(page)) - array['version', 'updated_at']) = published then
+      published.version := page.version;
+    end if;
+    perform private.put_row(published);
+  end if;
+end
+$$;
+comment on function private.put_back_page is 'As put_back_post(). Needs pages.legal for those that only administrators publish.';
 
 create function private.put_back_gallery(gallery_id uuid, content jsonb) returns void
 language plpgsql set search_path = '' as $$
@@ -137,6 +165,7 @@ begin
   perform set_config('app.putting_back', 'on', true);
   case
     when entity = 'post' then perform private.put_back_post(entity_id, content);
+    when entity = 'page' then perform private.put_back_page(entity_id, content);
     when entity = 'media' then
       update public.media set
         alt = content ->> 'alt', decorative = (content ->> 'decorative')::boolean, caption = content ->> 'caption',
@@ -159,11 +188,11 @@ declare
   before_it constant bigint := public.content_version();
   title text;
 begin
-  if entity not in ('post', 'gallery', 'media') then
-    raise exception 'Only articles, galleries and pictures go back here.' using errcode = 'PT422', hint = 'entity';
+  if entity not in ('post', 'gallery', 'page', 'media') then
+    raise exception 'Only articles, galleries, pages and pictures go back here.' using errcode = 'PT422', hint = 'entity';
   end if;
   perform private.require_permission(case entity
-    when 'post' then 'posts.publish' when 'gallery' then 'galleries.publish' else 'media.write'
+    when 'post' then 'posts.publish' when 'gallery' then 'galleries.publish' when 'page' then 'pages.publish' else 'media.write'
   end::public.app_permission);
   select change.title into title from public.content_changes as change
   where change.entity = put_back_change.entity

@@ -1,4 +1,4 @@
--- Addresses of articles and galleries: made from the title, and one answer when one is taken.
+-- Addresses of articles, galleries and pages: made from the title, and one answer when one is taken.
 
 create function private.to_slug(title text) returns text
 language sql immutable set search_path = '' as $$
@@ -35,11 +35,14 @@ language sql stable security definer set search_path = '' as $$
       union all select 'post', post_id, slug from public.scheduled_posts
       union all select 'gallery', id, slug from public.galleries
       union all select 'gallery', gallery_id, slug from public.published_galleries
+      union all select case kind when 'service' then 'service' else 'page' end, id, slug from public.pages
+      union all select case kind when 'service' then 'service' else 'page' end, page_id, slug from public.published_pages
+      union all select case kind when 'service' then 'service' else 'page' end, page_id, slug from public.scheduled_pages
     ) as others
     where others.slug = is_slug_taken.slug and others.entity = is_slug_taken.entity and others.id <> is_slug_taken.id
   )
 $$;
-comment on function private.is_slug_taken is 'By another article (post) or gallery. Redirects do not count.';
+comment on function private.is_slug_taken is 'By another article (post), gallery, service or other page (page). Redirects do not count.';
 
 create function private.free_slug(entity text, base text, id uuid) returns text
 language plpgsql stable security definer set search_path = '' as $$
@@ -47,10 +50,15 @@ declare
   slug text := base;
   number integer := 1;
 begin
-  while not private.is_slug(slug) or private.is_slug_taken(entity, slug, id)
+  while not case entity when 'page' then private.is_page_slug('page', slug) else private.is_slug(slug) end
+    or private.is_slug_taken(entity, slug, id)
     -- Links that lead on are not cut off by something that happens to have the same title.
     or exists (select from public.post_redirects where old_slug = slug and post_id <> free_slug.id and entity = 'post')
     or exists (select from public.gallery_redirects where old_slug = slug and gallery_id <> free_slug.id and entity = 'gallery')
+    or exists (
+      select from public.page_redirects
+      where old_slug = private.slug_in_folder(entity, slug) and page_id <> free_slug.id and entity in ('page', 'service')
+    )
   loop
     number := number + 1;
     slug := base || '-' || number;
@@ -62,7 +70,8 @@ comment on function private.free_slug is 'The first of base, base-2, base-3, …
 
 create function private.is_known_to_visitors(entity text, id uuid) returns boolean
 language sql stable security definer set search_path = '' as $$
-  select exists (select from public.published_posts where post_id = id)
+  select (entity = 'post' and exists (select from public.published_posts where post_id = id))
+    or (entity = 'page' and exists (select from public.published_pages where page_id = id))
     or exists (
       select from public.content_changes
       where content_changes.entity = is_known_to_visitors.entity and entity_id = id
@@ -73,13 +82,22 @@ comment on function private.is_known_to_visitors is 'Whether links may lead to i
 create function private.set_slug() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
-  entity constant text := tg_argv[0];
+  item constant jsonb := to_jsonb(new);
+  is_of_folder constant boolean := coalesce((item ->> 'of_folder')::boolean, false);
+  -- Services have a folder of their own.
+  entity constant text := case item ->> 'kind' when 'service' then 'service' else tg_argv[0] end;
   provisional constant text := '^draft-[0-9a-f]{8}$';
   base text;
   old_base text;
 begin
+  if is_of_folder and (new.slug is null or (tg_op = 'UPDATE' and new.slug = old.slug)) then
+    return new;
+  elsif tg_argv[0] = 'page' and not is_of_folder then
+    new.title := coalesce(new.title, '');
+    new.slug := coalesce(new.slug, 'draft-' || left(gen_random_uuid()::text, 8));
+  end if;
   if tg_op = 'UPDATE' and new.slug = old.slug then
-    if new.title = old.title or private.is_known_to_visitors(entity, new.id) then
+    if new.title = old.title or private.is_known_to_visitors(tg_argv[0], new.id) then
       return new;
     end if;
     old_base := coalesce(nullif(private.to_slug(old.title), ''), tg_argv[1]);
@@ -91,7 +109,7 @@ begin
   end if;
 
   perform private.lock('slugs');
-  if new.slug !~ provisional and (tg_op = 'INSERT' or new.slug <> old.slug) then
+  if is_of_folder or (new.slug !~ provisional and (tg_op = 'INSERT' or new.slug <> old.slug)) then
     if private.is_slug_taken(entity, new.slug, new.id) then
       raise exception 'Another % has the address "%". Choose a different one.', tg_argv[1], new.slug
         using errcode = 'PT409', hint = 'slug_taken';
@@ -109,9 +127,11 @@ begin
 end
 $$;
 comment on function private.set_slug is
-  'Before insert or update on posts and galleries. Without a slug of its own a row gets the one that its title makes, with -2, -3, … where that is taken, or draft-… as long as there is no title. Until visitors have known it, the slug follows the title; a slug that somebody wrote stays, and one that is another row''s is refused (PT409, hint slug_taken). Arguments: the entity in content_changes, and what people call it.';
+  'Before insert or update on posts, galleries and pages. Without a slug of its own a row gets the one that its title makes, with -2, -3, … where that is taken, or draft-… as long as there is no title. Until visitors have known it, the slug follows the title; a slug that somebody wrote stays, and one that is another row''s is refused (PT409, hint slug_taken). A page of the folder has the address that the folder gives it (null), or one that somebody wrote. Arguments: the entity in content_changes, and what people call it.';
 
 create trigger set_slug before insert or update on public.posts
   for each row execute function private.set_slug('post', 'article');
 create trigger set_slug before insert or update on public.galleries
   for each row execute function private.set_slug('gallery', 'gallery');
+create trigger set_slug before insert or update on public.pages
+  for each row execute function private.set_slug('page', 'page');

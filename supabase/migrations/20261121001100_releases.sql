@@ -157,7 +157,7 @@ begin
   perform private.delete_expired();
   -- Two presses at the same moment: the second waits, then finds the first one's release.
   perform private.lock('releases');
-  perform private.record_due_posts();
+  perform private.record_due();
   wanted := public.content_version();
   update public.releases set content_version = wanted where status = 'queued';
   perform private.settle_releases();
@@ -195,7 +195,7 @@ declare
 begin
   perform private.settle_releases();
   perform private.delete_expired();
-  if private.record_due_posts() > 0 then
+  if private.record_due() > 0 then
     release := public.request_release();
   end if;
   return release;

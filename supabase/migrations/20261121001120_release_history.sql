@@ -1,18 +1,27 @@
 -- One press for all that is to go live, what each release brought, and the return to an earlier one.
 
-create function public.release_selection(posts jsonb, galleries jsonb, left_out jsonb, live_version bigint) returns public.releases
+create function public.release_selection(
+  posts jsonb, galleries jsonb, left_out jsonb, live_version bigint, pages jsonb default '[]'
+) returns public.releases
 language plpgsql security definer set search_path = '' as $$
 declare
+  entity text;
   item jsonb;
 begin
   perform private.require_permission('releases.create');
   for item in select * from jsonb_array_elements(left_out) loop
     perform public.put_back_change(item ->> 'entity', (item ->> 'id')::uuid, live_version);
   end loop;
-  for item in select * from jsonb_array_elements(posts) union all select * from jsonb_array_elements(galleries) loop
+  for entity, item in
+    select 'post', * from jsonb_array_elements(posts)
+    union all select 'gallery', * from jsonb_array_elements(galleries)
+    union all select 'page', * from jsonb_array_elements(pages)
+  loop
     begin
-      if item ? 'pictures_version' then
+      if entity = 'gallery' then
         perform public.publish_gallery((item ->> 'id')::uuid, (item ->> 'version')::integer, (item ->> 'pictures_version')::integer);
+      elsif entity = 'page' then
+        perform public.publish_page((item ->> 'id')::uuid, (item ->> 'version')::integer);
       else
         perform public.publish_post((item ->> 'id')::uuid, (item ->> 'version')::integer);
       end if;
@@ -100,9 +109,12 @@ language sql stable set search_path = '' as $$
     compared.entity, compared.entity_id,
     coalesce(compared.before ->> 'title', compared.present ->> 'title', compared.title),
     case
+      when compared.entity = 'page' and exists (select from public.pages where id = compared.entity_id and of_folder)
+        then 'changes'
       when compared.before is null then 'leaves'
       when compared.present is not null then 'changes'
       when compared.entity = 'post' and exists (select from public.posts where id = compared.entity_id) then 'returns'
+      when compared.entity = 'page' and exists (select from public.pages where id = compared.entity_id) then 'returns'
       when compared.entity = 'gallery' and exists (select from public.galleries where id = compared.entity_id)
         and private.pictures_left(compared.before -> 'pictures') <> '[]' then 'returns'
       else 'lost'
@@ -112,6 +124,10 @@ language sql stable set search_path = '' as $$
   where (compared.before is not null or compared.entity <> 'media')
     and (compared.before is not null or compared.present is not null)
     and not (compared.entity = 'media' and compared.present is null)
+    -- Those who may not publish legal pages go back without them.
+    and (private.is_trusted() or public.authorize('pages.legal') or not exists (
+      select from public.pages where id = compared.entity_id and compared.entity = 'page' and kind = 'legal'
+    ))
     and not (
       compared.before is not null and compared.present is not null
       and private.is_same_content(compared.entity, compared.entity_id, compared.before, compared.present)
@@ -157,6 +173,7 @@ begin
   perform private.require_permission('releases.create');
   perform private.require_permission('posts.publish');
   perform private.require_permission('galleries.publish');
+  perform private.require_permission('pages.publish');
   perform private.require_permission('media.write');
   target := private.require_return(return_to_release.id);
   if public.content_version() <> seen_version then
@@ -177,4 +194,4 @@ begin
 end
 $$;
 comment on function public.return_to_release is
-  'Makes what visitors saw in a release what they see again, and asks for a new release with it. Working copies keep what is newer, and what left the site is a draft: nothing is lost, and nothing of it goes live before somebody publishes it. seen_version: the content version of preview_return(); PT409 when something has changed since. Needs releases.create, posts.publish, galleries.publish and media.write. PT404, PT409 slug_taken.';
+  'Makes what visitors saw in a release what they see again, and asks for a new release with it. Working copies keep what is newer, and what left the site is a draft: nothing is lost, and nothing of it goes live before somebody publishes it. seen_version: the content version of preview_return(); PT409 when something has changed since. Needs releases.create, posts.publish, galleries.publish, pages.publish and media.write; legal pages go back for those with pages.legal. PT404, PT409 slug_taken.';

@@ -69,7 +69,7 @@ begin
       else 'bin'
     end,
     tg_table_name,
-    coalesce(item ->> 'id', item ->> 'user_id', item ->> 'post_id', item ->> 'gallery_id', concat_ws(':', item ->> 'role', item ->> 'permission')),
+    coalesce(item ->> 'id', item ->> 'user_id', item ->> 'post_id', item ->> 'gallery_id', item ->> 'page_id', concat_ws(':', item ->> 'role', item ->> 'permission')),
     coalesce(changes, '{}')
   );
   return null;
@@ -86,7 +86,9 @@ begin
     ('profiles', 'full_name email'), ('user_roles', 'role granted_by'), ('role_permissions', 'role permission'),
     ('media', 'bucket path title'), ('posts', 'slug title'), ('published_posts', 'slug title published_at'),
     ('scheduled_posts', 'slug title publish_at'), ('galleries', 'slug title'), ('published_galleries', 'slug title'),
-    ('portfolio_images', 'gallery_id media_id'), ('releases', 'status content_version')
+    ('portfolio_images', 'gallery_id media_id'), ('releases', 'status content_version'),
+    ('pages', 'key kind slug title'), ('published_pages', 'key kind slug title published_at'),
+    ('scheduled_pages', 'key kind slug title publish_at')
   loop
     execute format('create trigger audit after insert or update or delete on public.%I
       for each row execute function private.audit(%L)', name, noted);
@@ -98,4 +100,6 @@ create trigger audit after update or delete on public.enquiries
 create trigger audit after update on public.notice_settings
   for each row execute function private.audit('');
 create trigger audit after update on public.business_settings
+  for each row execute function private.audit('version');
+create trigger audit after update on public.site_menu
   for each row execute function private.audit('version');

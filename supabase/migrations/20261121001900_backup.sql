@@ -131,6 +131,7 @@ begin
   from (values
     ((select count(*) from public.posts), 'article', 'articles'),
     ((select count(*) from public.galleries), 'gallery', 'galleries'),
+    ((select count(*) from public.pages), 'page', 'pages'),
     ((select count(*) from public.media), 'picture', 'pictures'),
     ((select count(*) from public.enquiries), 'enquiry', 'enquiries'),
     ((select count(*) from (
@@ -191,6 +192,8 @@ begin
         using errcode = 'PT409', hint = 'not_whole', detail = left(coalesce(changed, ''), 200);
     end if;
   end loop;
+  -- A backup that is older than the menu has none.
+  insert into public.site_menu default values on conflict do nothing;
   for numbered in
     select attrelid::regclass as name, attname as key, pg_get_serial_sequence(attrelid::regclass::text, attname) as sequence
     from pg_attribute join pg_class on pg_class.oid = attrelid

@@ -30,24 +30,28 @@ grant all on
   public.posts, public.published_posts, public.scheduled_posts, public.post_revisions, public.post_redirects,
   public.post_summaries, public.galleries, public.portfolio_images, public.published_galleries,
   public.gallery_revisions, public.gallery_redirects, public.content_changes, public.business_settings,
-  public.business_settings_revisions, public.releases, public.enquiries, public.notice_settings, public.notices
+  public.business_settings_revisions, public.pages, public.published_pages, public.scheduled_pages,
+  public.page_revisions, public.page_redirects, public.site_menu, public.site_menu_revisions, public.releases,
+  public.enquiries, public.notice_settings, public.notices
 to service_role;
 revoke all on public.audit_log from service_role;
 grant select, insert on public.audit_log to service_role;
-grant select on public.post_states, public.gallery_states to authenticated, service_role;
+grant select on public.post_states, public.gallery_states, public.page_states to authenticated, service_role;
 
 grant select on
   public.media, public.published_posts, public.post_redirects, public.published_galleries,
-  public.gallery_redirects, public.business_settings
+  public.gallery_redirects, public.published_pages, public.page_redirects, public.business_settings, public.site_menu
 to anon, authenticated;
 grant select on
   public.profiles, public.user_roles, public.role_permissions, public.media_usage, public.posts,
   public.scheduled_posts, public.post_revisions, public.post_summaries, public.galleries,
   public.portfolio_images, public.gallery_revisions, public.content_changes, public.enquiries,
-  public.business_settings_revisions, public.releases, public.notice_settings, public.notices, public.audit_log
+  public.business_settings_revisions, public.pages, public.scheduled_pages, public.page_revisions,
+  public.site_menu_revisions, public.releases, public.notice_settings, public.notices, public.audit_log
 to authenticated;
-grant insert, update, delete on public.media, public.posts, public.galleries, public.portfolio_images to authenticated;
-grant update on public.profiles, public.business_settings to authenticated;
+grant insert, update, delete on public.media, public.posts, public.galleries, public.portfolio_images, public.pages
+to authenticated;
+grant update on public.profiles, public.business_settings, public.site_menu to authenticated;
 grant update (status, note, note_version), delete on public.enquiries to authenticated;
 grant update (
   recipients, tells_enquiries, tells_accounts, tells_releases, enquiry_detail,
@@ -64,7 +68,9 @@ grant execute on function
   public.list_posts, public.post_tags, public.post_authors, public.change_posts,
   public.duplicate_post, public.note_presence, public.add_portfolio_images, public.place_upload,
   public.move_portfolio_images, public.move_gallery, public.publish_gallery, public.unpublish_gallery,
-  public.discard_gallery_changes, public.restore_gallery_revision, private.is_phone_number,
+  public.discard_gallery_changes, public.restore_gallery_revision, private.is_page_slug, private.is_page_content,
+  private.is_service_names, private.is_menu, public.publish_page, public.unpublish_page,
+  public.discard_page_changes, public.restore_page_revision, public.duplicate_page, private.is_phone_number,
   private.is_settings_line, private.is_week, private.is_closures, private.is_price_list, public.content_at,
   public.put_back_change, public.request_release, public.refresh_releases, public.confirm_release,
   public.release_selection, public.release_history, public.preview_return, public.return_to_release,

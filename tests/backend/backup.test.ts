@@ -91,6 +91,9 @@ async function visibleContent(backend: Backend) {
   return {
     posts: (await client.from('published_posts').select().order('post_id')).data,
     galleries: (await client.from('published_galleries').select().order('gallery_id')).data,
+    pages: (await client.from('published_pages').select().order('page_id')).data,
+    redirects: (await client.from('page_redirects').select().order('old_slug')).data,
+    menu: (await client.from('site_menu').select()).data,
     media: (await client.from('media').select().order('id')).data,
     version: (await client.rpc('content_version')).data,
   };
@@ -112,6 +115,40 @@ async function rewrite(
     await out.add(entry.filename, content);
   }
   await out.finish();
+}
+
+/** Pages in each state, with a picture, former addresses and words that no program expects. */
+async function addPages(): Promise<void> {
+  await source.sql(
+    `insert into pages (kind, title, slug, content)
+    select 'page', 'About us', 'about-us', jsonb_build_object(
+      'order', '[{"key": "intro", "kind": "head"}]'::jsonb,
+      'fields', jsonb_build_object('intro', jsonb_build_object(
+        'text', $1::text, 'picture', jsonb_build_object('media', id, 'alt', $1::text)
+      ))
+    ) from media order by id limit 1`,
+    [AWKWARD],
+  );
+  await source.sql(`insert into pages (kind, title, slug, deleted_at) values
+    ('service', 'Stairs', 'stairs', null), ('legal', 'Terms', 'terms', now())`);
+  await source.sql(`insert into pages (kind, key, of_folder, seo_title, content) values
+    ('home', 'home', true, 'Joiners', '{"hidden": ["work"], "known": ["hero", "work"]}'),
+    ('service', 'interior-design', true, null, '{}')`);
+  const publish = (address: string, at = 'now()') =>
+    source.sql(`select publish_page(id, version, ${at}) from pages where slug = $1 or key = $1`, [
+      address,
+    ]);
+  await publish('about-us');
+  await source.sql(`update pages set slug = 'who-we-are' where slug = 'about-us'`);
+  await publish('who-we-are');
+  await source.sql(`update pages set noindex = true where slug = 'who-we-are'`);
+  await publish('who-we-are', `now() + interval '3 days'`);
+  await source.sql(`update pages set hidden = true where key = 'interior-design'`);
+  await publish('interior-design');
+  await publish('home', `now() + interval '1 day'`);
+  await source.sql(
+    `update site_menu set items = '[{"label": "Über uns 😀", "href": "/who-we-are"}]'`,
+  );
 }
 
 beforeAll(async () => {
@@ -147,6 +184,7 @@ beforeAll(async () => {
   await source.sql(`update posts set title = $1, body = $1 where slug = 'how-we-finish-timber'`, [
     `Awkward ${AWKWARD.replaceAll(/\p{Cc}/gu, '')}`,
   ]);
+  await addPages();
   await source.sql('select request_release()');
   await source.sql(
     `insert into private.former_files (bucket, path, content_version) values ('media', 'demo/hero.jpg', 1)`,
@@ -180,6 +218,9 @@ describe('a backup that is restored', () => {
     const before = await allRows(source);
     expect(before['public.post_redirects']?.length).toBeGreaterThan(0);
     expect(before['public.scheduled_posts']?.length).toBeGreaterThan(0);
+    for (const table of Object.keys(before).filter((name) => /page|menu/.test(name))) {
+      expect(before[table]?.length, table).toBeGreaterThan(0);
+    }
     expect(before['private.former_files']?.length).toBeGreaterThan(0);
     expect(await allRows(target)).toEqual(before);
     expect(await allFiles(target)).toEqual(await allFiles(source));

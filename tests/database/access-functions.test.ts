@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addContent, ENQUIRIES, GALLERIES, MEDIA, PICTURES, POSTS } from './fixtures.ts';
+import { addContent, ENQUIRIES, GALLERIES, MEDIA, PAGES, PICTURES, POSTS } from './fixtures.ts';
 import { ACCOUNTS, FACTOR_ID, PEOPLE, TestDatabase } from './harness.ts';
 
 // Who may call which function: `yes` when it does its work, `refused` for SQLSTATE 42501,
@@ -24,6 +24,11 @@ discard_gallery_changes    refused  refused  yes      yes      refused  yes     
 enquiry_notices            refused  refused  yes      yes      refused  yes      refused       ended
 failing_notices            refused  refused  yes      yes      refused  yes      refused       ended
 files_without_record       refused  refused  yes      yes      refused  yes      refused       ended
+discard_page_changes       refused  refused  yes      yes      refused  yes      refused       ended
+duplicate_page             refused  refused  yes      yes      refused  yes      refused       ended
+publish_page               refused  refused  yes      yes      refused  yes      refused       ended
+restore_page_revision      refused  refused  yes      yes      refused  yes      refused       ended
+unpublish_page             refused  refused  yes      yes      refused  yes      refused       ended
 duplicate_post             refused  refused  yes      yes      refused  yes      refused       ended
 get_current_user_role      refused  yes      yes      yes      yes      yes      yes           ended
 list_posts                 refused  refused  yes      yes      refused  yes      refused       ended
@@ -98,6 +103,11 @@ const CALLS: Record<string, string> = {
   enquiry_notices: `enquiry_notices('${ENQUIRIES.new}')`,
   failing_notices: 'failing_notices()',
   files_without_record: 'files_without_record()',
+  discard_page_changes: `discard_page_changes('${PAGES.live}', 1)`,
+  duplicate_page: `duplicate_page('${PAGES.draft}')`,
+  publish_page: `publish_page('${PAGES.draft}', 1)`,
+  restore_page_revision: `restore_page_revision('${PAGES.live}', 1)`,
+  unpublish_page: `unpublish_page('${PAGES.live}')`,
   duplicate_post: `duplicate_post('${POSTS.draft}')`,
   get_current_user_role: 'get_current_user_role()',
   list_posts: 'list_posts()',
@@ -163,9 +173,13 @@ const PRIVATE: Record<string, string[]> = {
     'is_closures',
     'is_file_kept',
     'is_mail_address',
+    'is_menu',
+    'is_page_content',
+    'is_page_slug',
     'is_phone_number',
     'is_price_list',
     'is_safe_path',
+    'is_service_names',
     'is_settings_line',
     'is_slug',
     'is_week',
@@ -184,6 +198,8 @@ beforeAll(async () => {
     POSTS.draft,
   ]);
   await database.sql('update public.gallery_revisions set id = gallery_id');
+  await database.sql(`update public.page_revisions set id = page_id where id = (
+    select id from public.page_revisions where page_id = '${PAGES.live}' limit 1)`);
 });
 afterAll(() => database.close());
 

@@ -1,4 +1,4 @@
-import { ENQUIRIES, GALLERIES, MEDIA, PICTURES, POSTS } from './fixtures.ts';
+import { ENQUIRIES, GALLERIES, MEDIA, PAGES, PICTURES, POSTS } from './fixtures.ts';
 
 /** What is tried on a table, and what its rows are called. */
 export interface Statements {
@@ -93,6 +93,30 @@ export const STATEMENTS: Record<string, Statements> = {
     update: () => `set body = 'x'`,
     delete: 'where true',
   },
+  'public.page_redirects': {
+    label: 'old_slug',
+    insert: `values ('x', '${PAGES.live}', 'x', 'page', false)`,
+    update: () => `set old_slug = 'x' where old_slug = 'to-live'`,
+    delete: 'where true',
+  },
+  'public.page_revisions': {
+    label: 'id::text',
+    insert: `select * from public.page_revisions limit 0`,
+    update: () => `set reason = 'save'`,
+    delete: 'where true',
+  },
+  'public.page_states': {
+    label: 'key',
+    insert: `(key) values ('x')`,
+    update: () => `set title = 'x'`,
+    delete: 'where true',
+  },
+  'public.pages': {
+    label: 'key',
+    insert: `(kind, title) values ('page', 'x')`,
+    update: () => `set title = 'x' where id = '${PAGES.draft}'`,
+    delete: `where id = '${PAGES.binned}'`,
+  },
   'public.portfolio_images': {
     label: 'caption',
     insert: `(gallery_id, media_id) values ('${GALLERIES.draft}', '${MEDIA.unused}')`,
@@ -141,6 +165,12 @@ export const STATEMENTS: Record<string, Statements> = {
     update: () => `set title = 'x'`,
     delete: 'where true',
   },
+  'public.published_pages': {
+    label: 'coalesce(title, key)',
+    insert: `select * from public.published_pages limit 0`,
+    update: () => `set title = 'x'`,
+    delete: 'where true',
+  },
   'public.published_posts': {
     label: 'title',
     insert: `select * from public.published_posts limit 0`,
@@ -159,10 +189,28 @@ export const STATEMENTS: Record<string, Statements> = {
     update: () => `set role = 'viewer'`,
     delete: 'where true',
   },
+  'public.scheduled_pages': {
+    label: 'title',
+    insert: `select * from public.scheduled_pages limit 0`,
+    update: () => `set title = 'x'`,
+    delete: 'where true',
+  },
   'public.scheduled_posts': {
     label: 'title',
     insert: `select * from public.scheduled_posts limit 0`,
     update: () => `set title = 'x'`,
+    delete: 'where true',
+  },
+  'public.site_menu': {
+    label: 'id::text',
+    insert: 'default values',
+    update: () => `set items = '[]'`,
+    delete: 'where true',
+  },
+  'public.site_menu_revisions': {
+    label: 'version::text',
+    insert: `(version) values (99)`,
+    update: () => `set items = '[]'`,
     delete: 'where true',
   },
   'public.user_roles': {

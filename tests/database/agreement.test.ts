@@ -6,6 +6,7 @@ import { ARTICLE_LIMITS, EMPTY_TEXT, findProblems } from '#domain/articles/artic
 import { publicationState } from '#domain/articles/publication.ts';
 import { checkEnquiry, type Enquiry, splitContact } from '#domain/enquiries/enquiry.ts';
 import { isMailAddress } from '#domain/enquiries/mail-address.ts';
+import { safeAddress } from '#domain/markdown/addresses.ts';
 import { CONTENT } from '#domain/releases/waiting-changes.ts';
 import { isSlug } from '#domain/text/slug-rule.ts';
 import { toSlug } from '#domain/text/slugs.ts';
@@ -124,6 +125,31 @@ const MAIL = [
 
 test('mail addresses are taken alike', async () => {
   expect(await answers('private.is_mail_address', MAIL)).toEqual(MAIL.map(isMailAddress));
+});
+
+const ADDRESSES = [
+  ...['/', '/#work', '/blog?x=1&y=2', '/a b', '/"x', '/%C3%A9', '/é', ' /a ', '/a\nb', '#a', '#'],
+  ...[
+    'https://example.com',
+    'HTTP://example.com/a#b',
+    'mailto:a@example.com',
+    'tel:+44 20 7946 0018',
+  ],
+  ...['//example.com', '/\\example.com', '/\t/example.com', 'example.com', 'a/b', './a', '?a', ''],
+  ...['javascript:alert(1)', ' JavaScript:x', 'java\nscript:x', '\u0001javascript:x', 'data:x,y'],
+  ...[
+    'vbscript:x',
+    'blob:https://example.com/x',
+    'file:///etc/passwd',
+    'ftp://example.com',
+    'tel:',
+  ],
+];
+
+test('links of pages are taken alike', async () => {
+  expect(await answers('private.is_link', ADDRESSES)).toEqual(
+    ADDRESSES.map((address) => safeAddress(address) !== null),
+  );
 });
 
 describe('an enquiry', () => {

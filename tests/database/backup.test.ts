@@ -107,8 +107,22 @@ describe('the functions', () => {
     );
     expect(outcome.hint).toBe('not_empty');
     expect(outcome.message).toMatch(
-      /^There is something here already: 4 articles, 3 galleries, 5 pictures, \d+ enquiries, 6 accounts/,
+      /^There is something here already: 4 articles, 3 galleries, 5 pages, 5 pictures, \d+ enquiries, 6 accounts/,
     );
+  });
+
+  test('leave a menu to change where the backup is older than that', async () => {
+    const client = database.serviceClient();
+    const tables = ['public.site_menu', 'public.site_menu_revisions'];
+    const { error } = await client.rpc('finish_restore', {
+      ...{ restore_id: crypto.randomUUID(), tables, counts: {} },
+    });
+    expect(error).toBeNull();
+    expect(await database.sql('select items, version from public.site_menu')).toEqual([
+      { items: null, version: 1 },
+    ]);
+    const admin = await database.client('admin');
+    expect((await admin.from('site_menu').update({ items: [] }).eq('id', true)).error).toBeNull();
   });
 
   test('leave the rows as they are when some of a restore are missing', async () => {

@@ -76,7 +76,7 @@ describe('an article', () => {
   });
 
   test('that is scheduled is noted when its time has come, once', async () => {
-    const due = () => database.value('select private.record_due_posts()');
+    const due = () => database.value('select private.record_due()');
     await publish(POSTS.scheduled, `now() + interval '2 days'`);
     expect(await due()).toBe(0);
     expect(await noted()).toEqual([]);

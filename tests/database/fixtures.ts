@@ -19,6 +19,14 @@ export const POSTS = {
 };
 export const GALLERIES = { published: id('c', 1), draft: id('c', 2), binned: id('c', 3) };
 export const PICTURES = { published: id('d', 1), draft: id('d', 2), binned: id('d', 3) };
+/** `live` and `scheduled` have a change that is scheduled, or their first time; `privacy` is of the folder. */
+export const PAGES = {
+  live: id('ab', 1),
+  scheduled: id('ab', 2),
+  draft: id('ab', 3),
+  binned: id('ab', 4),
+  privacy: id('ab', 5),
+};
 export const ENQUIRIES = { new: id('e', 1), archived: id('e', 2) };
 
 /** Content in every state that visitors, staff and strangers are to see differently. */
@@ -66,6 +74,37 @@ export async function addContent(database: TestDatabase): Promise<void> {
     `insert into public.gallery_redirects (old_slug, gallery_id) values ('to-published', $1), ('to-draft', $2)`,
     [GALLERIES.published, GALLERIES.draft],
   );
+  const keys = Object.entries(PAGES).map(([name], nth) =>
+    name === 'privacy' ? name : `own-0000000${nth + 1}`,
+  );
+  for (const [nth, [name, page]] of Object.entries(PAGES).entries()) {
+    const isOfFolder = name === 'privacy';
+    await database.sql(
+      `insert into public.pages (id, key, kind, of_folder, slug, title, content, deleted_at)
+      values ($1, $2, $3, $4, $5, $6, '{"order": [{"key": "intro", "kind": "head"}]}', $7)`,
+      [
+        ...[page, keys[nth], isOfFolder ? 'legal' : 'page', isOfFolder],
+        ...(isOfFolder ? [null, null] : [`page-${name}`, name]),
+        name === 'binned' ? '2026-01-01' : null,
+      ],
+    );
+  }
+  await database.sql('select public.publish_page($1, 1)', [PAGES.privacy]);
+  await database.sql('select public.publish_page($1, 1)', [PAGES.live]);
+  for (const page of [PAGES.live, PAGES.scheduled]) {
+    await database.sql(`select public.publish_page($1, 1, now() + interval '1 day')`, [page]);
+  }
+  for (const [slug, page] of [
+    ['to-live', PAGES.live],
+    ['to-draft', PAGES.draft],
+    ['to-privacy', PAGES.privacy],
+  ]) {
+    await database.sql(
+      `insert into public.page_redirects (old_slug, page_id, key, kind, of_folder)
+      select $1, id, key, kind, of_folder from public.pages where id = $2`,
+      [slug, page],
+    );
+  }
   for (const [status, enquiry] of Object.entries(ENQUIRIES)) {
     await database.sql(
       `insert into public.enquiries (id, name, email, message, consent_at, status)

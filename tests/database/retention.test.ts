@@ -133,9 +133,11 @@ test('of changes older than a year the newest of each thing stays, and nothing i
     await publishGallery(database, GALLERIES.published);
   }
   await database.sql('select public.publish_post($1, 1)', [POSTS.draft]);
-  await database.sql(
-    `update public.published_posts set published_at = now() - interval '2 years' where published_at <= now()`,
-  );
+  for (const table of ['published_posts', 'published_pages']) {
+    await database.sql(
+      `update public.${table} set published_at = now() - interval '2 years' where published_at <= now()`,
+    );
+  }
   await database.sql(`update public.content_changes set at = now() - interval '18 months'`);
   const version = await database.value('select public.content_version()');
   const things = await database.value(
@@ -149,5 +151,5 @@ test('of changes older than a year the newest of each thing stays, and nothing i
       `select count(*) from public.content_changes where entity_id = '${GALLERIES.published}'`,
     ),
   ).toBe(1);
-  expect(await database.value('select private.record_due_posts()')).toBe(0);
+  expect(await database.value('select private.record_due()')).toBe(0);
 });

@@ -87,6 +87,90 @@ describe.skipIf(!HAS_REST)('rights through PostgREST', () => {
     expect(error?.message).toContain('version_conflict');
   });
 
+  test('a page goes every way that a page goes', async () => {
+    const editor = as('editor');
+    const content = {
+      order: [{ key: 'intro', kind: 'head' }],
+      fields: { intro: { title: 'Oak' } },
+    };
+    const made = await editor
+      .from('pages')
+      .insert({ kind: 'page', title: 'Blog', content })
+      .select()
+      .single();
+    expect(made.data).toMatchObject({ slug: 'blog-2', version: 1, content });
+    const page_id = made.data?.id ?? '';
+    const link = { ...content, fields: { intro: { href: 'javascript:alert(1)' } } };
+    const nested = JSON.parse(`${'['.repeat(2000)}${']'.repeat(2000)}`);
+    for (const wrong of [link, { fields: { intro: { nested } } }]) {
+      const { error } = await editor.from('pages').update({ content: wrong }).eq('id', page_id);
+      expect(error?.code).toBe('23514');
+    }
+    const published = () => project.client().from('published_pages').select('title, version');
+    const publish = async (version: number, publish_at?: string) =>
+      (await editor.rpc('publish_page', { page_id, version, ...(publish_at && { publish_at }) }))
+        .error;
+    expect(await publish(1)).toBeNull();
+    expect((await published()).data).toEqual([{ title: 'Blog', version: 1 }]);
+    await editor
+      .from('pages')
+      .update({ title: 'Next', slug: 'next', version: 1 })
+      .eq('id', page_id);
+    expect(await publish(2, '2999-01-01')).toBeNull();
+    const service = project.client('service');
+    await service
+      .from('scheduled_pages')
+      .update({ publish_at: '2026-01-01' })
+      .eq('page_id', page_id);
+    expect((await service.rpc('release_due')).error).toBeNull();
+    expect((await published()).data).toEqual([{ title: 'Next', version: 2 }]);
+    const former = await project.client().from('page_redirects').select('old_slug, key');
+    expect(former.data).toEqual([{ old_slug: 'blog-2', key: made.data?.key }]);
+    await editor.from('pages').update({ title: 'Wrong', version: 2 }).eq('id', page_id);
+    const kept = await editor.rpc('discard_page_changes', { page_id, version: 3 });
+    expect(kept.error).toBeNull();
+    const restored = await editor.rpc('restore_page_revision', {
+      ...{ revision_id: kept.data ?? '', version: 4 },
+    });
+    expect(restored.error).toBeNull();
+    const copy = await editor.rpc('duplicate_page', { page_id });
+    expect(copy.data).toMatchObject({ title: 'Wrong (copy)', slug: 'wrong-copy' });
+    const back = { entity: 'page', entity_id: page_id, version: 0 };
+    expect((await editor.rpc('put_back_change', back)).error).toBeNull();
+    expect((await published()).data).toEqual([]);
+    expect((await editor.rpc('unpublish_page', { page_id })).error).toBeNull();
+  });
+
+  test('people who save and publish one page at once are told of each other', async () => {
+    const content = { order: [{ key: 'intro', kind: 'head' }] };
+    const { data } = await as('editor')
+      .from('pages')
+      .insert({ kind: 'legal', title: 'Imprint', content })
+      .select()
+      .single();
+    const page_id = data?.id ?? '';
+    const save = (title: string) =>
+      as('editor').from('pages').update({ title, version: 1 }).eq('id', page_id).select();
+    const answers = await Promise.all([
+      ...['One', 'Two', 'Three'].map(save),
+      as('admin').rpc('publish_page', { page_id, version: 1 }),
+      as('admin').rpc('publish_page', { page_id, version: 1 }),
+    ]);
+    const saved = answers.slice(0, 3).filter(({ error }) => error === null);
+    expect(saved).toHaveLength(1);
+    for (const { error } of answers) expect(error?.code ?? 'PT409').toBe('PT409');
+    const seen = await project.client().from('published_pages').select('title, version');
+    for (const one of seen.data ?? []) expect(one).toEqual({ title: 'Imprint', version: 1 });
+    const refused = await as('editor').rpc('publish_page', { page_id, version: 2 });
+    expect(refused.error).toMatchObject({ code: '42501', hint: 'pages.legal' });
+  });
+
+  test.each<Person>(['visitor', 'viewer', 'editor', 'admin'])('%s and the menu', async (person) => {
+    const items = [{ label: person, href: '/' }];
+    const { data } = await as(person).from('site_menu').update({ items }).eq('id', true).select();
+    expect(data ?? []).toHaveLength(person === 'admin' ? 1 : 0);
+  });
+
   test('an enquiry is taken from a visitor, and shown to staff', async () => {
     const { error } = await project.client().rpc('submit_enquiry', ENQUIRY);
     expect(error).toBeNull();

@@ -65,7 +65,7 @@ function copyOfProject(): string {
   }
   symlinkSync(resolve('node_modules'), join(project, 'node_modules'), 'junction');
   const business = join(project, 'src', 'business');
-  rmSync(join(business, 'services'), { recursive: true });
+  rmSync(join(business, 'pages'), { recursive: true });
   cpSync(FIXTURE, business, { recursive: true });
   return project;
 }
@@ -176,7 +176,7 @@ describe('a site of another business', () => {
     const known = wordsIn([
       ...(await textsOfModules(FIXTURE)),
       ...(await textsOfModules(`${FIXTURE}/words`)),
-      ...filesIn(`${FIXTURE}/services`, '.md').map((file) => readFileSync(file, 'utf8')),
+      ...(await textsOfModules(`${FIXTURE}/pages`)),
       ...textsIn(germanTexts),
       ...germanMonths(),
     ]);
@@ -189,8 +189,12 @@ describe('a site of another business', () => {
   });
 
   it('has no English label, button or sentence left', async () => {
-    const own = new Set(await textsOfModules(`${FIXTURE}/words`));
-    const english = (await textsOfModules('src/business/words')).filter(
+    const textsOfFolders = async (business: string) =>
+      (
+        await Promise.all(['words', 'pages'].map((name) => textsOfModules(`${business}/${name}`)))
+      ).flat();
+    const own = new Set(await textsOfFolders(FIXTURE));
+    const english = (await textsOfFolders('src/business')).filter(
       (text) => !own.has(text) && text.length > 2,
     );
     expect(english.length).toBeGreaterThan(120);

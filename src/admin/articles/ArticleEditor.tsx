@@ -10,7 +10,7 @@ import type { Article } from '#data/articles/articles.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
 import { $session } from '#stores/session.ts';
 import { ArticleSheet } from './ArticleSheet.tsx';
-import { isArticleText } from './article-saver.ts';
+import { isArticleText, saveStatus } from './article-saver.ts';
 import { ArticleContext, useArticle } from './article-store.ts';
 import { ArticleBar } from './bar/ArticleBar.tsx';
 import { LeaveQuestion } from './bar/LeaveQuestion.tsx';
@@ -91,7 +91,7 @@ function OpenEditor({ article, drafts, onCreate }: OpenEditorProps) {
           </aside>
         )}
       </div>
-      <LeaveQuestion leaving={leaving} />
+      <Leaving leaving={leaving} />
     </ArticleContext>
   );
 }
@@ -100,4 +100,11 @@ function OpenEditor({ article, drafts, onCreate }: OpenEditorProps) {
 function ScreenTitle() {
   useScreenTitle(useArticle(({ typed }) => typed.title.trim()) || 'New article');
   return null;
+}
+
+/** Apart for the same reason. */
+function Leaving({ leaving }: { leaving: ReturnType<typeof useLeaving> }) {
+  const status = useArticle(saveStatus);
+  const copy = useArticle((state) => state.copy);
+  return <LeaveQuestion what="article" {...{ leaving, status, copy }} />;
 }

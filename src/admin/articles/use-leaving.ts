@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useBlocker } from 'react-router';
-import type { ArticleStore } from './article-store.ts';
+import type { Saver } from '#admin/saving/saver.ts';
 
 /** After so long a save on the way out is worth a question, in milliseconds. */
 const SLOW_AFTER_MS = 2_000;
 
 /** Saves unsaved text before the author leaves; asks only when that fails or takes long. */
-export function useLeaving(store: ArticleStore) {
+export function useLeaving<Value, Saved extends { version: number }>(store: Saver<Value, Saved>) {
   const [isAsking, setAsking] = useState(false);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>

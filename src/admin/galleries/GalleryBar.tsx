@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { StateChip } from '#admin/articles/StateChip.tsx';
 import { useGoingLive } from '#admin/releases/use-going-live.ts';
 import { useGoingLiveMessage } from '#admin/releases/use-going-live-message.tsx';
@@ -8,6 +8,7 @@ import { Dialog } from '#admin/ui/dialogs/Dialog.tsx';
 import { type Message, StatusBanner } from '#admin/ui/feedback/StatusBanner.tsx';
 import { PageLink } from '#admin/ui/PageLink.tsx';
 import { useCameFrom } from '#admin/ui/use-came-from.ts';
+import { useUndoKey } from '#admin/ui/use-undo-key.ts';
 import { DataError } from '#data/errors.ts';
 import { publishGallery, unpublishGallery } from '#data/galleries/gallery-changes.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
@@ -144,23 +145,4 @@ function useGalleryPublishing() {
     },
     version + pictures_version,
   );
-}
-
-const WITH_OWN_UNDO = 'input, textarea, [data-editor], [role="dialog"]';
-
-/** Ctrl Z undoes the last change to the gallery; in a text field it is the browser's. */
-function useUndoKey(undo: () => void): void {
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
-    const isUndo = event.key.toLowerCase() === 'z' && (event.metaKey || event.ctrlKey);
-    if (!isUndo || event.shiftKey || event.defaultPrevented) return;
-    const { target } = event;
-    if (target instanceof HTMLElement && target.closest(WITH_OWN_UNDO)) return;
-    event.preventDefault();
-    undo();
-  });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => onKey(event);
-    window.addEventListener('keydown', listen);
-    return () => window.removeEventListener('keydown', listen);
-  }, []);
 }

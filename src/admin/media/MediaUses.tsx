@@ -28,9 +28,7 @@ export function UseList({ uses }: { uses: readonly MediaUse[] }) {
             </Link>
             <span className="block text-note text-soft">{remark(use)}</span>
           </span>
-          <span className="shrink-0 text-note text-soft">
-            {use.entity === 'gallery' ? 'Gallery' : 'Article'}
-          </span>
+          <span className="shrink-0 text-note text-soft">{NOUNS[use.entity]}</span>
         </li>
       ))}
     </ul>
@@ -41,8 +39,10 @@ function heading(count: number): string {
   return count === 0 ? 'Not used anywhere' : `Used in ${pluralize(count, 'place')}`;
 }
 
+const NOUNS = { article: 'Article', gallery: 'Gallery', page: 'Page' };
+
 function addressOf({ entity, id }: MediaUse): string {
-  return entity === 'gallery' ? STAFF.gallery(id) : STAFF.article(id);
+  return STAFF[entity](id);
 }
 
 function remark({ as, isPublishedOnly, isBinned }: MediaUse): string {

@@ -4,6 +4,8 @@ import type { QueryClient } from '@tanstack/react-query';
 export type Entity =
   | 'posts'
   | 'galleries'
+  | 'pages'
+  | 'menu'
   | 'media'
   | 'enquiries'
   | 'notices'
@@ -19,6 +21,8 @@ export type Entity =
 const DERIVED: Partial<Record<Entity, readonly Entity[]>> = {
   posts: ['changes', 'counts'],
   galleries: ['changes', 'counts', 'media'],
+  pages: ['changes', 'media'],
+  menu: ['changes'],
   media: ['changes', 'counts'],
   enquiries: ['counts'],
   team: ['people', 'counts'],

@@ -5,7 +5,13 @@ import {
   type QueryClient,
   queryOptions,
 } from '@tanstack/react-query';
-import { fetchMediaItem, fetchSummaries, type MediaItem, toSummary } from '#data/media/media.ts';
+import {
+  fetchMediaByFile,
+  fetchMediaItem,
+  fetchSummaries,
+  type MediaItem,
+  toSummary,
+} from '#data/media/media.ts';
 import {
   countMedia,
   fetchMediaTags,
@@ -20,6 +26,10 @@ import { fetchLooseFiles, fetchLostPictures } from '#data/media/uploads.ts';
 
 export function mediaById(id: string) {
   return queryOptions({ queryKey: ['media', 'one', id], queryFn: () => fetchMediaItem(id) });
+}
+
+export function mediaByFile(name: string) {
+  return queryOptions({ queryKey: ['media', 'file', name], queryFn: () => fetchMediaByFile(name) });
 }
 
 /** The previous result stays until the next one is here. */

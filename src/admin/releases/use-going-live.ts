@@ -14,7 +14,7 @@ interface Approval {
 
 /** Publishes something or takes it off, and requests a release. */
 export function useGoingLive(
-  entity: 'posts' | 'galleries',
+  entity: 'posts' | 'galleries' | 'pages',
   approvals: Readonly<Record<Wanted, Approval>>,
   /** Of the working copy: what the server objected to may be mended in another one. */
   version: number,

@@ -9,6 +9,7 @@ import { type Badge, useBadges } from './use-badges.ts';
 
 const NAVIGATION = [
   { to: STAFF.dashboard, label: 'Dashboard' },
+  { to: STAFF.pages, label: 'Pages' },
   { to: STAFF.articles, label: 'Articles' },
   { to: STAFF.galleries, label: 'Galleries' },
   { to: STAFF.portfolio, label: 'Portfolio' },

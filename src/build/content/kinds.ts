@@ -1,12 +1,14 @@
 import { galleries } from './galleries.ts';
 import type { Kind } from './kind.ts';
 import { media } from './media.ts';
+import { menu } from './menu.ts';
+import { pages } from './page-entries.ts';
 import { posts } from './posts.ts';
 import { redirects } from './redirects.ts';
 import { settings } from './settings.ts';
 
 /** Every kind of content. A new kind is an entry here, and its page. */
-export const KINDS = { posts, galleries, redirects, settings, media };
+export const KINDS = { posts, galleries, pages, redirects, settings, menu, media };
 
 export type KindName = keyof typeof KINDS;
 

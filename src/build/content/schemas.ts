@@ -86,6 +86,39 @@ export const gallerySchema = z.strictObject({
   pictures: z.array(galleryPicture).describe('In the order that staff gave.'),
 });
 
+/** A page of staff's own, or what they changed of one of the folder: null there follows the folder. */
+export const pageSchema = z.strictObject({
+  id: z.uuid().describe('Key of the row.'),
+  key: z.string().describe('What the folder calls it; own-… for a page of staff’s own.'),
+  kind: z.enum(['home', 'service', 'page', 'legal', 'not-found']).describe('What it is.'),
+  ofFolder: z.boolean().describe('Whether it changes a page of the folder with this key and kind.'),
+  hidden: z.boolean().describe('Whether that is off the site.'),
+  slug: slug.nullable().describe('Its address: /{slug} or /services/{slug}.'),
+  title: line.nullable().describe('Its name.'),
+  seoTitle: line.nullable().describe('Title for search engines; null means the name.'),
+  seoDescription: line.nullable().describe('Description for search engines.'),
+  noindex: z.boolean().nullable().describe('Keep out of search engines and the sitemap.'),
+  names: z
+    .strictObject({ short: line, menu: line, hint: line })
+    .partial()
+    .nullable()
+    .describe('What a service is called elsewhere.'),
+  content: z.record(z.string(), z.unknown()).describe('What staff wrote in its sections.'),
+  updatedAt: z.date().describe('When it last changed.'),
+});
+
+export const menuSchema = z.strictObject({
+  items: z
+    .array(
+      z.union([
+        z.strictObject({ label: line, href: line.describe('Where it leads.') }),
+        z.strictObject({ label: line, page: line.describe('Key of the page that it leads to.') }),
+      ]),
+    )
+    .nullable()
+    .describe('Null follows the folder.'),
+});
+
 export const redirectSchema = z.strictObject({
   folder: z.enum(['/blog', '/portfolio']).describe('Where it was.'),
   slug: slug.describe('The last part of the address.'),
@@ -123,32 +156,5 @@ export const settingsSchema = z.strictObject({
   prices: z.record(z.string(), z.int().positive()).describe('Amounts by service and price.'),
 });
 
-const named = z.strictObject({
-  name: line.describe('What it is.'),
-  text: line.describe('What there is to say about it.'),
-});
-
-/** A service’s page; its name and place are in services.ts, its prices in prices.ts. */
-export const serviceSchema = z.strictObject({
-  summary: line.describe('One or two sentences for cards.'),
-  description: line.describe('For search engines.'),
-  keywords: z.array(line).describe('For search engines.'),
-  image: z.string().describe('File name of its picture in the media library.'),
-  lead: line.describe('The first paragraph.'),
-  makes: z.array(named).describe('What we make.'),
-  materials: z.array(named).describe('In which materials.'),
-  steps: z.array(named.extend({ weeks: line.describe('When, counted from the first visit.') })),
-  dependsOn: z.array(line).describe('What the price depends on.'),
-  questions: z.array(
-    z.strictObject({
-      question: line.describe('As people ask it.'),
-      answer: line.describe('Plain text.'),
-    }),
-  ),
-  galleries: z.array(slug).describe('Slugs of galleries that belong to it.'),
-  articles: z.array(slug).describe('Slugs of articles that belong to it.'),
-});
-
 export type ArticleEntry = z.infer<typeof articleSchema>;
 export type GalleryEntry = z.infer<typeof gallerySchema>;
-export type ServiceTexts = z.infer<typeof serviceSchema>;

@@ -104,6 +104,10 @@ export async function listRedirects(): Promise<{ from: string; to: string }[]> {
   );
 }
 
+export async function findMedia(id: string): Promise<Media | null> {
+  return found((await currentSnapshot()).entries('media'), id);
+}
+
 /** The picture with this file name, in any folder. */
 export async function findMediaByFile(name: string): Promise<Media | null> {
   const media = (await currentSnapshot()).entries('media');

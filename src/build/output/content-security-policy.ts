@@ -35,14 +35,21 @@ export function contentSecurityPolicy(backend: string | undefined): Policy {
  * is never added: code from elsewhere stays refused.
  *
  * @param digests source expressions of the page’s inline scripts and styles.
+ * @param joined styles, all of them known, that the page has as one.
  */
-export function policyFor(policy: string, digests: readonly string[]): string {
+export function policyFor(
+  policy: string,
+  digests: readonly string[],
+  joined?: { replaced: readonly string[]; by: string } | undefined,
+): string {
   const own = new Set(digests);
   return writePolicy(
-    readPolicy(policy).map(([name, sources]) => [
-      name,
-      sources.filter((source) => !source.startsWith("'sha256-") || own.has(source)),
-    ]),
+    readPolicy(policy).map(([name, sources]) => {
+      const kept = sources
+        .filter((source) => !source.startsWith("'sha256-") || own.has(source))
+        .map((source) => (joined?.replaced.includes(source) ? joined.by : source));
+      return [name, [...new Set(kept)]];
+    }),
   );
 }
 

@@ -48,6 +48,22 @@ describe('the policy', () => {
     expect(policy).toBe(`script-src 'self' ${known[0]} ${known[1]}; style-src 'self'`);
   });
 
+  test('has one hash for the styles, which become one at the end of the head', () => {
+    const source = page(`${HEAD}<style>a{}</style><title>Oak</title>`, '<style>b{}</style><p></p>');
+    const known = [digest('a{}'), digest('b{}')];
+    const { html, policy } = optimizeHtml(source, `style-src ${known.join(' ')} 'self'`);
+    expect(policy).toBe(`style-src ${digest('a{}b{}')} 'self'`);
+    expect(html).toMatch(/<title>Oak<\/title><style>a\{\}b\{\}<\/style><\/head><body><p><\/p>/);
+    expect(html.match(/<style/g)).toHaveLength(1);
+  });
+
+  test('lets no style in that it does not know', () => {
+    const source = page(`${HEAD}<style>a{}</style>`, '<style>b{}</style>');
+    const { html, policy } = optimizeHtml(source, `style-src ${digest('a{}')}`);
+    expect(policy).toBe(`style-src ${digest('a{}')}`);
+    expect(html).toContain('<style>a{}</style><style>b{}</style>');
+  });
+
   test('gets no hash of text that only looks like a script of ours', () => {
     const ours = digest('a()');
     const { policy } = optimizeHtml(

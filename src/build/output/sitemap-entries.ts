@@ -1,9 +1,10 @@
-import { listServices } from '#build/content/services.ts';
+import { findPagePicture, listPages, pathOf } from '#build/content/pages.ts';
 import { type Article, listArticles, listGalleries } from '#build/content/site-content.ts';
 import { perSnapshot } from '#build/content/snapshot.ts';
 import { groupByTag, tagPath } from '#domain/articles/tags.ts';
 import { originalUrl } from '#domain/media/images.ts';
-import type { Media } from '#domain/media/media.ts';
+import type { PictureFile } from '#domain/media/media.ts';
+import type { PageKind } from '#domain/pages/page.ts';
 import { canonicalUrl } from '#domain/site/metadata.ts';
 import { browserBackend } from '#environment';
 import { site } from '#site';
@@ -20,7 +21,7 @@ const sitemapEntries = perSnapshot(async (): Promise<SitemapEntry[]> => {
   const covers = galleries.map(({ cover }) => cover);
   return [
     entry('/', latest(galleries), covers),
-    ...(await listServices()).map(({ path, picture }) => entry(path, undefined, [picture])),
+    ...(await entriesOfPages('service')),
     ...galleries.map(({ path, updatedAt, pictures }) => {
       const shown = pictures.map(({ media }) => media);
       return entry(path, updatedAt, shown);
@@ -28,9 +29,16 @@ const sitemapEntries = perSnapshot(async (): Promise<SitemapEntry[]> => {
     entry('/blog', latest(articles)),
     ...articles.map((article) => known.getOrInsertComputed(article, entryOfArticle)),
     ...groupByTag(articles).map(({ slug, items }) => entry(tagPath(slug), latest(items))),
-    entry('/privacy'),
+    ...(await entriesOfPages('legal', 'page')),
   ];
 });
+
+async function entriesOfPages(...kinds: readonly PageKind[]): Promise<SitemapEntry[]> {
+  const pages = (await listPages()).filter(({ kind, noindex }) => kinds.includes(kind) && !noindex);
+  return Promise.all(
+    pages.map(async (page) => entry(pathOf(page), undefined, [await findPagePicture(page)])),
+  );
+}
 
 /** Cache: an unchanged article is the same object at the next release. */
 const known = new WeakMap<Article, SitemapEntry>();
@@ -42,7 +50,7 @@ function entryOfArticle({ path, updatedAt, cover }: Article): SitemapEntry {
 function entry(
   path: string,
   changed?: Date,
-  pictures: readonly (Media | null)[] = [],
+  pictures: readonly (PictureFile | null)[] = [],
 ): SitemapEntry {
   const images = pictures
     .filter((picture) => picture !== null)

@@ -16,7 +16,10 @@ interface Encoding {
   crop?: { width: number; height: number } | undefined;
 }
 
-/** Encodes a file of `src/business/pictures` for the page that is being rendered; `src` is the largest. */
+/**
+ * Encodes a file of `src/business/pictures` for the page that is being rendered; `src` is the largest, and
+ * `width` and `height` are those of the file, or of the part that is shown.
+ */
 export async function businessPicture(name: string, encoding: Encoding) {
   const file = path.resolve('src/business/pictures', name);
   const original = await readFile(file);
@@ -34,7 +37,9 @@ export async function businessPicture(name: string, encoding: Encoding) {
     }),
   );
   const largest = encoded.at(-1);
-  return { srcset: sourceSetOf(encoded), src: largest ? addressOf(largest) : '' };
+  const { width, height } = crop ?? (await sharp(original).metadata()).autoOrient;
+  const src = largest ? addressOf(largest) : '';
+  return { srcset: sourceSetOf(encoded), src, width, height };
 }
 
 async function cropped(original: Buffer, crop: Encoding['crop']): Promise<Sharp> {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { notePicture } from '#build/page-uses.ts';
 import { color } from '#build/theme.ts';
-import { home } from '#business/home.ts';
+import { hero } from '#business/pages/home.ts';
 import { focalCrop } from '#domain/media/images.ts';
 import type { PictureFile } from '#domain/media/media.ts';
 import type { SocialImage } from '#domain/site/metadata.ts';
@@ -42,8 +42,8 @@ export async function socialCard(page: {
 
 /** The card of all other pages: the home page’s picture and headline. */
 export async function businessCard(): Promise<Buffer> {
-  const original = await readFile(path.resolve('src/business/pictures/hero.jpg'));
-  const title = home.hero.headline.join(' ');
+  const original = await readFile(path.resolve('src/business/pictures', hero.picture.file));
+  const title = hero.headline.join(' ');
   const content = createHash('sha256').update(original).digest('hex');
   const name = `card-${digestOf(LAYOUT, INK, BONE, BRASS, site.name, title, content)}.jpg`;
   return cachedFile(name, async () => {

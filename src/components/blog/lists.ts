@@ -2,7 +2,7 @@ import type { TagListPage } from '#build/content/blog-lists.ts';
 import { shownSite } from '#build/content/shown-site.ts';
 import type { ArticleTeaser } from '#build/content/site-content.ts';
 import { socialCard } from '#build/pictures/social-card.ts';
-import { pages } from '#business/pages.ts';
+import { blog } from '#business/blog.ts';
 import { blogWords } from '#business/words/blog.ts';
 import { placeNames } from '#business/words/shell.ts';
 import { tagPath } from '#domain/articles/tags.ts';
@@ -23,12 +23,12 @@ function cardOf(title: string, { items }: ListPage<ArticleTeaser>) {
 }
 
 export async function blogListMetadata(page: ListPage<ArticleTeaser>): Promise<PageMetadata> {
-  const title = page.newer ? blogWords.pageTitle(periodOf(page)) : pages.blog.title;
+  const title = page.newer ? blogWords.pageTitle(periodOf(page)) : blog.title;
   return {
     title,
-    description: pages.blog.description,
-    keywords: pages.blog.keywords,
-    image: await cardOf(pages.blog.name, page),
+    description: blog.description,
+    keywords: blog.keywords,
+    image: await cardOf(blog.name, page),
     structuredData: [breadcrumbs(site, [{ name: placeNames.blog, path: '/blog' }])],
   };
 }
@@ -43,7 +43,7 @@ export async function tagMetadata({ tag, count, page }: TagListPage): Promise<Pa
   return {
     title: `${blogWords.about(name)}${page.newer ? `, ${periodOf(page)}` : ''}`,
     description,
-    keywords: [name, ...pages.blog.tagKeywords],
+    keywords: [name, ...blog.tagKeywords],
     image: await cardOf(blogWords.aboutCard(name), page),
     structuredData: [
       breadcrumbs(site, [

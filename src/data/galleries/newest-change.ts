@@ -6,7 +6,7 @@ export type NewestChange = Pick<Tables<'content_changes'>, 'version' | 'action' 
 
 /** The newest change of something that visitors could see; null for none. */
 export function fetchNewestChange(
-  entity: 'post' | 'gallery',
+  entity: 'post' | 'gallery' | 'page',
   id: string,
 ): Promise<NewestChange | null> {
   return unwrap(

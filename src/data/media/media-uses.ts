@@ -1,3 +1,4 @@
+import type { PostgrestSingleResponse } from '@supabase/supabase-js';
 import { backend } from '#data/client.ts';
 import { unwrap } from '#data/unwrap.ts';
 import { describeUses, type MediaUse, type UsageRow } from '#domain/media/media-uses.ts';
@@ -7,26 +8,37 @@ export async function fetchMediaUses(mediaId: string): Promise<MediaUse[]> {
   const rows: UsageRow[] = await unwrap(
     backend().from('media_usage').select('kind, entity_id, field').eq('media_id', mediaId),
   );
-  const [articles, galleries] = await Promise.all([
-    titlesOf('posts', rows),
-    titlesOf('galleries', rows),
+  const titles = await Promise.all([
+    titlesOf('post', rows, (ids) =>
+      backend().from('posts').select('id, title, deleted_at').in('id', ids),
+    ),
+    titlesOf('gallery', rows, (ids) =>
+      backend().from('galleries').select('id, title, deleted_at').in('id', ids),
+    ),
+    titlesOf('page', rows, (ids) =>
+      backend().from('pages').select('id, title, key, deleted_at').in('id', ids),
+    ),
   ]);
-  return describeUses(rows, new Map([...articles, ...galleries]));
+  return describeUses(rows, new Map(titles.flat()));
 }
 
-async function titlesOf(table: 'posts' | 'galleries', rows: readonly UsageRow[]) {
-  const isGallery = table === 'galleries';
-  const ids = rows
-    .filter(({ kind }) => kind.endsWith('gallery') === isGallery)
-    .map(({ entity_id }) => entity_id);
-  if (ids.length === 0) return new Map<string, { title: string; isBinned: boolean }>();
-  const data = await unwrap(
-    backend()
-      .from(table)
-      .select('id, title, deleted_at')
-      .in('id', [...new Set(ids)]),
-  );
-  return new Map(
-    data.map(({ id, title, deleted_at }) => [id, { title, isBinned: deleted_at !== null }]),
-  );
+interface Titled {
+  id: string;
+  title: string | null;
+  /** Of pages: those of the folder may have no title of their own. */
+  key?: string;
+  deleted_at: string | null;
+}
+
+async function titlesOf(
+  entity: string,
+  rows: readonly UsageRow[],
+  read: (ids: string[]) => PromiseLike<PostgrestSingleResponse<Titled[]>>,
+) {
+  const ids = rows.filter(({ kind }) => kind.endsWith(entity)).map(({ entity_id }) => entity_id);
+  if (ids.length === 0) return [];
+  const data = await unwrap(read([...new Set(ids)]));
+  return data.map(({ id, title, key, deleted_at }) => {
+    return [id, { title: title ?? key ?? '', isBinned: deleted_at !== null }] as const;
+  });
 }

@@ -25,6 +25,13 @@ export async function fetchMediaItem(id: string): Promise<MediaItem> {
   return await unwrap(backend().from('media').select('*').eq('id', id).single());
 }
 
+/** By the name of its file, as the folder's pages name pictures of the library; null for none. */
+export async function fetchMediaByFile(name: string): Promise<MediaSummary | null> {
+  const rows = backend().from('media').select('*').like('path', `%${name}`).order('id');
+  const found = (await unwrap(rows)).find(({ path }) => path.split('/').at(-1) === name);
+  return found ? toSummary(found) : null;
+}
+
 /** Leaves out those that are gone. */
 export async function fetchSummaries(ids: readonly string[]): Promise<Map<string, MediaSummary>> {
   const found = new Map<string, MediaSummary>();

@@ -7,6 +7,10 @@ export const STAFF = {
   preview: (id: string) => `/admin/blog/preview/${id}`,
   galleries: '/admin/galleries',
   gallery: (id: string) => `/admin/galleries/${id}`,
+  pages: '/admin/pages',
+  /** By its key, or by its id. */
+  page: (key: string) => `/admin/pages/${key}`,
+  menu: '/admin/pages/menu',
   portfolio: '/admin/portfolio-images',
   media: '/admin/media',
   picture: (id: string) => `/admin/media/${id}`,

@@ -3,7 +3,7 @@ import { raw } from 'hast-util-raw';
 import { toHast } from 'mdast-util-to-hast';
 import { cleanText } from '#domain/text/plain-text.ts';
 import { parseForPage } from './parse.ts';
-import { type Body, bodyFromTree } from './rules.ts';
+import { type Body, type BodyOptions, bodyFromTree } from './rules.ts';
 
 export type { Body, Segment } from './rules.ts';
 
@@ -14,11 +14,13 @@ export const RULES_VERSION = 7;
  * Renders stored Markdown; raw HTML in it is sanitized like the rest. A content loader’s
  * `renderMarkdown` reads a leading `---` as front matter and throws on `![](%zz)` (docs/decisions/020).
  *
+ * @param options `isSection`: for a text below the name of a section. Headings begin at the third level and
+ *   have no ids: there may be several such texts on a page.
  * @throws Error in one sentence for a text with thousands of levels of nesting.
  */
-export function renderBody(source: string): Body {
+export function renderBody(source: string, options: BodyOptions = {}): Body {
   try {
-    return render(source);
+    return render(source, options);
   } catch (error) {
     // Stack overflow: authors never nest that deep by accident.
     if (error instanceof RangeError) throw new Error('The text is nested too deeply.');
@@ -26,10 +28,10 @@ export function renderBody(source: string): Body {
   }
 }
 
-function render(source: string): Body {
+function render(source: string, options: BodyOptions): Body {
   const parsed = toHast(parseForPage(cleanText(source)), { allowDangerousHtml: true });
   // Without HTML in it, parsing again would drop an empty line from the start of code.
-  return bodyFromTree(hasHtml(parsed) ? raw(parsed) : parsed);
+  return bodyFromTree(hasHtml(parsed) ? raw(parsed) : parsed, options);
 }
 
 function hasHtml(node: Nodes): boolean {

@@ -38,6 +38,16 @@ export function nameHeadings(tree: Root): Heading[] {
   return headings;
 }
 
+/** Puts the headings of a text that has a section's name above it one level lower, without ids. */
+export function lowerHeadings(tree: Root): void {
+  for (const element of elements(tree)) {
+    const [, level] = /^h([2-4])$/.exec(element.tagName) ?? [];
+    if (!level) continue;
+    element.tagName = `h${Number(level) + 1}`;
+    element.properties = {};
+  }
+}
+
 /** The ids of headings on the page, in their order. */
 export function headingIds(texts: readonly string[]): string[] {
   const taken = new Set(PAGE_IDS);

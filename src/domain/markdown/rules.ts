@@ -4,7 +4,7 @@ import { toHtml } from 'hast-util-to-html';
 import { cleanLine } from '#domain/text/plain-text.ts';
 import { isExternal, mediaId, safeAddress } from './addresses.ts';
 import { ALLOWED } from './allowed.ts';
-import { type Heading, nameHeadings } from './headings.ts';
+import { type Heading, lowerHeadings, nameHeadings } from './headings.ts';
 import { asRoot, isEmpty, replaceElements, textOf } from './tree.ts';
 
 const ALIGNMENT = /(?:^|;)\s*text-align:\s*(left|center|right)\s*(?:;|$)/i;
@@ -28,14 +28,19 @@ export interface Body {
   text: string;
 }
 
+export interface BodyOptions {
+  isSection?: boolean;
+}
+
 /** Applies the rules for what may stay of a text, and how it is shown. */
-export function bodyFromTree(parsed: Nodes): Body {
+export function bodyFromTree(parsed: Nodes, { isSection = false }: BodyOptions = {}): Body {
   const root = asRoot(parsed);
   replaceElements(root, (element) => [alignedByAttribute(element)]);
   const tree = asRoot(sanitize(root, ALLOWED));
   replaceElements(tree, restrain);
   wrapLooseWords(tree);
   const headings = nameHeadings(tree);
+  if (isSection) lowerHeadings(tree);
   for (const block of tree.children) markCallToAction(block);
   return {
     segments: tree.children.flatMap(segmentsOf).reduce(joinHtml, []),

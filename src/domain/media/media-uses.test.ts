@@ -8,12 +8,22 @@ test('an article that uses a picture twice is one line, and galleries stand amon
     { kind: 'post', entity_id: 'a', field: 'body' },
     { kind: 'published_gallery', entity_id: 'g', field: 'before' },
     { kind: 'post', entity_id: 'unknown', field: 'body' },
+    { kind: 'scheduled_page', entity_id: 'p', field: 'image' },
   ];
   const titles = new Map([
     ['a', { title: 'Oak or walnut', isBinned: false }],
     ['g', { title: 'Loft library', isBinned: true }],
+    ['p', { title: 'About us', isBinned: false }],
   ]);
   expect(describeUses(rows, titles)).toEqual([
+    {
+      id: 'p',
+      entity: 'page',
+      title: 'About us',
+      as: 'picture',
+      isPublishedOnly: true,
+      isBinned: false,
+    },
     {
       id: 'g',
       entity: 'gallery',

@@ -1,6 +1,6 @@
 /** A line of what the database notes: 'post', 'cover' and the article's id. */
 export interface UsageRow {
-  /** The working copy of an article or gallery, or, with a word before it, what visitors see of it. */
+  /** The working copy of an article, gallery or page, or, with a word before it, what visitors see of it. */
   kind: string;
   entity_id: string;
   field: string;
@@ -8,7 +8,7 @@ export interface UsageRow {
 
 export interface MediaUse {
   id: string;
-  entity: 'article' | 'gallery';
+  entity: 'article' | 'gallery' | 'page';
   title: string;
   /** What it uses the picture for, in words: 'cover and text'. */
   as: string;
@@ -24,7 +24,7 @@ const FIELDS: Record<string, string> = {
   body: 'text',
 };
 
-/** What uses a picture, one line for each article and gallery, by title. */
+/** What uses a picture, one line for each article, gallery and page, by title. */
 export function describeUses(
   rows: readonly UsageRow[],
   titles: ReadonlyMap<string, { title: string; isBinned: boolean }>,
@@ -34,7 +34,7 @@ export function describeUses(
     const known = titles.get(id);
     return {
       id,
-      entity: lines.some(({ kind }) => kind.endsWith('gallery')) ? 'gallery' : 'article',
+      entity: entityOf(lines[0]?.kind ?? ''),
       title: known?.title || 'Untitled',
       as: Object.keys(FIELDS)
         .filter((field) => fields.has(field))
@@ -45,4 +45,9 @@ export function describeUses(
     };
   });
   return uses.sort((one, other) => one.title.localeCompare(other.title, 'en-GB'));
+}
+
+function entityOf(kind: string): MediaUse['entity'] {
+  if (kind.endsWith('gallery')) return 'gallery';
+  return kind.endsWith('page') ? 'page' : 'article';
 }

@@ -23,8 +23,10 @@ export interface WaitingChange extends Omit<LoggedChange, 'entity_id'> {
 export const CONTENT: Readonly<Record<string, { noun: string; screen: (id: string) => string }>> = {
   post: { noun: 'Article', screen: STAFF.article },
   gallery: { noun: 'Gallery', screen: STAFF.gallery },
+  page: { noun: 'Page', screen: STAFF.page },
   media: { noun: 'Picture', screen: STAFF.picture },
   settings: { noun: 'Settings of the business', screen: () => STAFF.settings },
+  menu: { noun: 'Menu', screen: () => STAFF.menu },
 };
 
 const VERBS: Record<string, string> = {
@@ -35,7 +37,7 @@ const VERBS: Record<string, string> = {
   deleted: 'deleted',
 };
 
-/** One line for each article, gallery, picture or setting; the newest row speaks for it. */
+/** One line for each article, gallery, page, picture or setting; the newest row speaks for it. */
 export function foldChanges(changes: readonly LoggedChange[]): WaitingChange[] {
   const newestFirst = [...changes].sort((one, other) => other.version - one.version);
   const folded = new Map<string, WaitingChange>();

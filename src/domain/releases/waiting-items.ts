@@ -37,7 +37,7 @@ export function waitingItems(
 
 function approvedItem(change: WaitingChange): WaitingItem {
   const { entity, id, action } = change;
-  const isContent = id !== null && (entity === 'post' || entity === 'gallery');
+  const isContent = id !== null && ['post', 'gallery', 'page'].includes(entity);
   return {
     ...change,
     approved: change,

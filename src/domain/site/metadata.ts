@@ -1,4 +1,4 @@
-import { home } from '#business/home.ts';
+import { hero } from '#business/pages/home.ts';
 import type { Site } from '#business/types.ts';
 import { cleanLine, shorten } from '#domain/text/plain-text.ts';
 
@@ -13,7 +13,7 @@ export interface SocialImage {
 /** The card of pages that have none of their own; src/pages/social.jpg.ts draws it. */
 export const BUSINESS_CARD: SocialImage = {
   src: '/social.jpg',
-  alt: `${home.hero.headline.join(' ')}. ${home.hero.alt}`,
+  alt: `${hero.headline.join(' ')}. ${hero.picture.alt}`,
   width: 1200,
   height: 630,
 };

@@ -1,12 +1,17 @@
 import { expect, type Page, test } from '@playwright/test';
-import { home } from '#business/home.ts';
+import { hero, home } from '#business/pages/home.ts';
 import { site } from '#site';
 import { expectAccessibleEverywhere, WINDOWS } from './visit.ts';
 
+function fieldsOf(key: string) {
+  return home.sections.find((section) => section.key === key)?.fields ?? {};
+}
+const says = (key: string) => String(fieldsOf(key).statement);
+
 const SECTIONS = [
-  { hash: '#work', says: home.work.statement },
-  { hash: '#process', says: home.process.statement },
-  { hash: '#contact', says: home.contact.statement },
+  { hash: '#work', says: says('work') },
+  { hash: '#process', says: says('process') },
+  { hash: '#contact', says: says('contact') },
 ];
 const PLACEHOLDERS = [
   'Loading premium content...',
@@ -77,7 +82,7 @@ test('a shift would be noticed', async ({ page }) => {
 
 test('the first screen', async ({ page }) => {
   await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.hero.headline.join(' '));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(hero.headline.join(' '));
   await expect(page.getByRole('link', { name: 'EXPLORE PORTFOLIO' })).toHaveAttribute(
     'href',
     /#work$/,
@@ -86,7 +91,7 @@ test('the first screen', async ({ page }) => {
     'href',
     /#contact$/,
   );
-  const picture = page.getByRole('img', { name: home.hero.alt });
+  const picture = page.getByRole('img', { name: hero.picture.alt });
   await expect(picture).toHaveJSProperty('complete', true);
   expect(await picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/\.avif$/);
   expect(await page.locator('link[rel=preload][as=image]').count()).toBeGreaterThan(0);
@@ -108,7 +113,7 @@ for (const { width, height, deviceScaleFactor } of [
         if (/hero.*\.(?:avif|webp|jpg)$/.test(request.url())) loaded.push(request.url());
       });
       await page.goto('/', { waitUntil: 'networkidle' });
-      const picture = page.getByRole('img', { name: home.hero.alt });
+      const picture = page.getByRole('img', { name: hero.picture.alt });
       const natural = await picture.evaluate((image: HTMLImageElement) => {
         const bitmap = new Image();
         bitmap.src = image.currentSrc;
@@ -130,7 +135,7 @@ test('our commitment has three pillars', async ({ page }) => {
   await page.goto('/');
   const section = page.getByRole('region', { name: 'OUR COMMITMENT' });
   await expect(section.getByRole('heading', { level: 3 })).toHaveText(
-    home.commitment.pillars.map(({ name }) => name),
+    (fieldsOf('commitment').items as { name: string }[]).map(({ name }) => name),
   );
 });
 
@@ -223,7 +228,7 @@ test.describe('without scripts', () => {
     for (const placeholder of PLACEHOLDERS) {
       await expect(page.getByText(placeholder)).toBeHidden();
     }
-    await expect(page.locator('p', { hasText: home.craft.statement })).toBeVisible();
+    await expect(page.locator('p', { hasText: says('craft') })).toBeVisible();
     await expect(page.getByRole('link', { name: /^Walnut kitchen/ })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Aftercare' })).toBeVisible();
     await expect(page.getByRole('form', { name: 'Enquiry' })).toBeHidden();
@@ -237,7 +242,7 @@ test.describe('without scripts', () => {
   test('the anchors land', async ({ page }) => {
     await page.goto('/blog');
     await page.getByRole('link', { name: 'PROCESS', exact: true }).click();
-    await expect(page.getByText(home.process.statement)).toBeInViewport();
+    await expect(page.getByText(says('process'))).toBeInViewport();
   });
 });
 

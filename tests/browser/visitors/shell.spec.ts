@@ -1,7 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
-import { home } from '#business/home.ts';
+import { hero, home } from '#business/pages/home.ts';
 import { site } from '#site';
 import { expectAccessible, WINDOWS } from './visit.ts';
+
+const PROCESS = String(home.sections.find(({ key }) => key === 'process')?.fields.statement);
 
 const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1440, height: 900 };
@@ -99,7 +101,7 @@ for (const javaScriptEnabled of [true, false]) {
       await menuButton(page).click();
       await navigation(page).getByRole('link', { name: 'PROCESS' }).click();
       await expect(page).toHaveURL('/#process');
-      await expect(page.getByText(home.process.statement)).toBeInViewport();
+      await expect(page.getByText(PROCESS)).toBeInViewport();
       await expect(navigation(page)).not.toBeInViewport();
     });
 
@@ -229,7 +231,7 @@ test('an unknown address answers 404 and shows the way on', async ({ page }) => 
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
   const ways = page.getByRole('navigation', { name: 'The way on' });
   await ways.getByRole('link', { name: /^Home/ }).click();
-  await expect(page.getByRole('heading', { name: home.hero.headline.join(' ') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: hero.headline.join(' ') })).toBeVisible();
 });
 
 for (const window of WINDOWS) {

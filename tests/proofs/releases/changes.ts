@@ -3,6 +3,7 @@ import { changePost, postChanges } from './article-changes.ts';
 import type { Change } from './change.ts';
 import { changeGallery, galleryChanges } from './gallery-changes.ts';
 import { mediaChanges } from './media-changes.ts';
+import { menuChanges, pageChanges } from './page-changes.ts';
 import { settingsChanges } from './settings-changes.ts';
 
 const redirectChanges: Record<string, Change> = {
@@ -18,6 +19,8 @@ const redirectChanges: Record<string, Change> = {
 const CHANGES_OF: Record<KindName, Record<string, Change>> = {
   posts: postChanges,
   galleries: galleryChanges,
+  pages: pageChanges,
+  menu: menuChanges,
   redirects: redirectChanges,
   settings: settingsChanges,
   media: mediaChanges,

@@ -26,6 +26,8 @@ export function ArticleBar() {
   const isWide = useMediaQuery(WIDE);
   const isOnline = useIsOnline();
   const saving = useArticle(saveStatus);
+  const copy = useArticle((state) => state.copy);
+  const updatedAt = useArticle(({ saved }) => saved?.updated_at);
   const isUnderWay = status.status === 'publishing' || status.status === 'removing';
   const isPublishing =
     publishing.isSending ||
@@ -40,7 +42,7 @@ export function ArticleBar() {
         <BackLink to={STAFF.articles}>Articles</BackLink>
         <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-1 max-lg:order-last max-lg:basis-full">
           <PublicationLine bar={bar} />
-          <SaveStatusLine />
+          <SaveStatusLine status={saving} copy={copy} updatedAt={updatedAt} />
         </div>
         <div className="ml-auto flex items-center gap-2 sm:gap-3">
           <Presence />
@@ -86,7 +88,9 @@ export function ArticleBar() {
         </DialogActions>
       </Dialog>
       <ConflictDialog isOpen={dialog === 'conflict'} onClose={close} />
-      {dialog === 'schedule' && <ScheduleDialog bar={bar} />}
+      {dialog === 'schedule' && (
+        <ScheduleDialog what="article" {...{ status, publishing }} onClose={close} />
+      )}
       {dialog === 'revisions' && (
         <RevisionsDialog
           publishedVersion={status.published?.version}

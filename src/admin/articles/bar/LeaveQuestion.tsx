@@ -1,13 +1,20 @@
-import { saveStatus } from '#admin/articles/article-saver.ts';
-import { useArticle } from '#admin/articles/article-store.ts';
 import type { useLeaving } from '#admin/articles/use-leaving.ts';
+import type { DeviceCopy } from '#admin/saving/draft-entry.ts';
+import type { SaveStatus } from '#admin/saving/saver-state.ts';
 import { Button } from '#admin/ui/Button.tsx';
 import { ConfirmDialog } from '#admin/ui/dialogs/ConfirmDialog.tsx';
 
-/** Asks an author who leaves an article that could not be saved on the way out. */
-export function LeaveQuestion({ leaving }: { leaving: ReturnType<typeof useLeaving> }) {
-  const status = useArticle(saveStatus);
-  const hasRoom = useArticle((state) => state.copy !== 'refused');
+interface LeaveQuestionProps {
+  leaving: ReturnType<typeof useLeaving>;
+  status: SaveStatus;
+  copy: DeviceCopy;
+  /** 'article' */
+  what: string;
+}
+
+/** Asks an author who leaves something that could not be saved on the way out. */
+export function LeaveQuestion({ leaving, status, copy, what }: LeaveQuestionProps) {
+  const hasRoom = copy !== 'refused';
   const canSave = status !== 'conflict' && status !== 'invalid';
   return (
     <ConfirmDialog
@@ -30,8 +37,8 @@ export function LeaveQuestion({ leaving }: { leaving: ReturnType<typeof useLeavi
     >
       <p>
         {hasRoom
-          ? 'What you typed is kept on this device and is back when you open the article here again.'
-          : 'This browser has no room for a copy: what you typed is back when you open the article again, as long as you don’t close or reload this page.'}{' '}
+          ? `What you typed is kept on this device and is back when you open the ${what} here again.`
+          : `This browser has no room for a copy: what you typed is back when you open the ${what} again, as long as you don’t close or reload this page.`}{' '}
         Colleagues see it only once it is saved.
       </p>
     </ConfirmDialog>

@@ -1,13 +1,10 @@
 import { useEffect, useState } from 'react';
-import { saveStatus } from '#admin/articles/article-saver.ts';
-import { useArticle } from '#admin/articles/article-store.ts';
 import type { DeviceCopy } from '#admin/saving/draft-entry.ts';
 import type { SaveStatus } from '#admin/saving/saver-state.ts';
 import { Dot, type Tone } from '#admin/ui/Chip.tsx';
 import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
 
-const WORDS: Record<Exclude<SaveStatus, 'saved' | 'offline'>, string> = {
-  blank: 'Nothing written yet',
+const WORDS: Record<Exclude<SaveStatus, 'saved' | 'offline' | 'blank'>, string> = {
   saving: 'Saving…',
   unsaved: 'Not saved yet',
   conflict: 'Not saved',
@@ -33,11 +30,17 @@ const TONES: Record<SaveStatus, Tone> = {
   failed: 'bad',
 };
 
+interface SaveStatusLineProps {
+  status: SaveStatus;
+  copy: DeviceCopy;
+  updatedAt: string | undefined;
+  /** While nothing was ever saved. */
+  blank?: string;
+}
+
 /** Where the typed text is. */
-export function SaveStatusLine() {
-  const status = useArticle(saveStatus);
-  const updatedAt = useArticle(({ saved }) => saved?.updated_at);
-  const copy = useArticle((state) => state.copy);
+export function SaveStatusLine(props: SaveStatusLineProps) {
+  const { status, copy, updatedAt, blank = 'Nothing written yet' } = props;
   const announcement = useAnnouncement(status);
   return (
     <div className="flex items-center gap-2 text-note text-soft">
@@ -49,7 +52,8 @@ export function SaveStatusLine() {
           </>
         )}
         {status === 'offline' && OFFLINE_WORDS[copy]}
-        {status !== 'saved' && status !== 'offline' && WORDS[status]}
+        {status === 'blank' && blank}
+        {status !== 'saved' && status !== 'offline' && status !== 'blank' && WORDS[status]}
       </span>
       <p role="status" className="sr-only">
         {announcement}

@@ -3,13 +3,32 @@ import { Button } from '#admin/ui/Button.tsx';
 import { Dialog, DialogActions } from '#admin/ui/dialogs/Dialog.tsx';
 import { Callout } from '#admin/ui/feedback/Callout.tsx';
 import { fieldClass } from '#admin/ui/fields/field-class.ts';
+import type { PublicationStatus } from '#domain/articles/publication-status.ts';
 import { momentOf, type WallTime, wallTimeOf } from '#domain/articles/schedule-time.ts';
 import { formatDateTime } from '#domain/text/when.ts';
 import { site } from '#site';
-import type { BarProps } from './use-article-bar.ts';
 
-/** When the article, or the changes to a live one, are to go live. */
-export function ScheduleDialog({ bar: { status, publishing, close } }: BarProps) {
+interface Scheduling<Input> {
+  isPending: boolean;
+  error: Error | null;
+  mutate: (input: Input, options: { onSuccess: (isDone: unknown) => void }) => void;
+}
+
+interface ScheduleDialogProps {
+  /** 'article' */
+  what: string;
+  status: {
+    status: PublicationStatus | null;
+    published: object | null;
+    scheduledAt: string | null;
+  };
+  /** Scheduling answers whether it was done. */
+  publishing: { scheduling: Scheduling<Date>; unscheduling: Scheduling<undefined> };
+  onClose: () => void;
+}
+
+/** When something, or the changes to what is live, are to go live. */
+export function ScheduleDialog({ what, status, publishing, onClose }: ScheduleDialogProps) {
   const id = useId();
   const { scheduledAt } = status;
   const [wall, setWall] = useState<WallTime>(() =>
@@ -27,11 +46,11 @@ export function ScheduleDialog({ bar: { status, publishing, close } }: BarProps)
       return setProblem('This time has passed. Choose a later one, or publish now.');
     }
     setProblem('');
-    scheduling.mutate(moment, { onSuccess: (isDone) => isDone && close() });
+    scheduling.mutate(moment, { onSuccess: (isDone) => isDone && onClose() });
   }
 
   return (
-    <Dialog isOpen title="Schedule" onClose={close}>
+    <Dialog isOpen title="Schedule" onClose={onClose}>
       <form
         className="grid gap-4"
         onSubmit={(event) => {
@@ -42,7 +61,7 @@ export function ScheduleDialog({ bar: { status, publishing, close } }: BarProps)
         <p className="text-soft">
           {isLive
             ? 'Visitors keep reading the present text. At this time the text as it is now takes its place, whether anybody is here or not.'
-            : 'The article goes live at this time, whether anybody is here or not.'}{' '}
+            : `The ${what} goes live at this time, whether anybody is here or not.`}{' '}
           What is changed after that is not part of it.
         </p>
         <div className="flex flex-wrap gap-4">
@@ -78,12 +97,12 @@ export function ScheduleDialog({ bar: { status, publishing, close } }: BarProps)
             <Button
               kind="danger"
               isPending={unscheduling.isPending}
-              onClick={() => unscheduling.mutate(undefined, { onSuccess: close })}
+              onClick={() => unscheduling.mutate(undefined, { onSuccess: onClose })}
             >
               Take it off the schedule
             </Button>
           )}
-          <Button onClick={close}>Cancel</Button>
+          <Button onClick={onClose}>Cancel</Button>
           <Button type="submit" kind="primary" isPending={scheduling.isPending}>
             {scheduling.isPending ? 'Scheduling…' : 'Schedule'}
           </Button>

@@ -42,7 +42,7 @@ export function GalleryList() {
         </EmptyList>
       )}
       <GalleryBin />
-      <NewGalleryDialog isOpen={isNew} onClose={() => setNew(false)} />
+      {isNew && <NewGalleryDialog onClose={() => setNew(false)} />}
     </Screen>
   );
 }

@@ -1,0 +1,147 @@
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import { SaveStatusLine } from '#admin/articles/bar/SaveStatusLine.tsx';
+import { ScheduleDialog } from '#admin/articles/bar/ScheduleDialog.tsx';
+import { StateChip } from '#admin/articles/StateChip.tsx';
+import { focusField } from '#admin/pages/open/focus-field.ts';
+import { useOpenPage } from '#admin/pages/open/page-context.ts';
+import { pageProblems } from '#admin/pages/open/page-problems.ts';
+import type { SaveStatus } from '#admin/saving/saver-state.ts';
+import { BackLink } from '#admin/ui/BackLink.tsx';
+import { Button } from '#admin/ui/Button.tsx';
+import { Chip } from '#admin/ui/Chip.tsx';
+import { PageLink } from '#admin/ui/PageLink.tsx';
+import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
+import { useCameFrom } from '#admin/ui/use-came-from.ts';
+import { useUndoKey } from '#admin/ui/use-undo-key.ts';
+import { STAFF } from '#domain/accounts/staff-paths.ts';
+import { $session } from '#stores/session.ts';
+import { PageBanner } from './PageBanner.tsx';
+import { PageConflict } from './PageConflict.tsx';
+import { PageMenu, type PageQuestion, PageQuestions } from './PageMenu.tsx';
+import { PageRevisions } from './PageRevisions.tsx';
+import { usePageChanges } from './use-page-changes.ts';
+import { usePageStatus } from './use-page-status.ts';
+
+interface PageBarProps {
+  saving: SaveStatus;
+  onPreview: () => void;
+}
+
+/** Stays in sight: where the page stands for visitors, whether it is saved, what went wrong, and Publish. */
+export function PageBar({ saving, onPreview }: PageBarProps) {
+  const editor = useOpenPage();
+  const { name, state, page, undo, undoLabel, setOpenKey } = editor;
+  const [dialog, setDialog] = useState<PageQuestion | null>(null);
+  const close = () => setDialog(null);
+  const status = usePageStatus();
+  const changes = usePageChanges();
+  const isAdmin = useStore($session).role === 'admin';
+  const mayPublish = name.kind !== 'legal' || isAdmin;
+  const isUnderWay = status.status === 'publishing' || status.status === 'removing';
+  const isPublishing =
+    changes.isSending ||
+    (isUnderWay && saving === 'saved' && !status.publication.isLate && !status.hasNewer);
+  useUndoKey(undo);
+
+  function fix() {
+    const [problem] = pageProblems(page);
+    if (!problem?.key) return;
+    setOpenKey(problem.key);
+    focusField(problem.at);
+  }
+
+  return (
+    <section
+      aria-label="Where this page stands"
+      className="sticky top-0 z-20 border-line border-b bg-paper"
+    >
+      <div className="flex min-h-18 flex-wrap items-center gap-x-4 gap-y-1 px-4 py-3 sm:px-8">
+        <BackLink to={STAFF.pages}>Pages</BackLink>
+        <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-1 max-lg:order-last max-lg:basis-full">
+          <span aria-hidden="true" className="font-semibold">
+            {page.title || 'Untitled'}
+          </span>
+          <StatusLine status={status} isSending={changes.isSending} />
+          <SaveStatusLine
+            {...{ status: saving, copy: state.copy }}
+            updatedAt={state.saved?.updated_at}
+            blank="Nothing changed yet"
+          />
+        </div>
+        <div className="ml-auto flex items-center gap-2 sm:gap-3">
+          <Button
+            kind="quiet"
+            className={undoLabel ? '' : 'invisible max-lg:hidden'}
+            title="⌘Z or Ctrl Z"
+            aria-label={`Undo ${undoLabel ?? ''}`}
+            onClick={undo}
+          >
+            Undo
+          </Button>
+          <Button className="max-sm:hidden" aria-haspopup="dialog" onClick={onPreview}>
+            Preview
+          </Button>
+          {mayPublish && (
+            <Button
+              className="max-xl:hidden"
+              aria-haspopup="dialog"
+              onClick={() => setDialog('schedule')}
+            >
+              Schedule
+            </Button>
+          )}
+          <PageMenu {...{ status, mayPublish, onPreview }} onOpen={setDialog} />
+          {mayPublish && (
+            <Button
+              kind="primary"
+              isPending={isPublishing}
+              onClick={() => {
+                changes.forgetExchange();
+                changes.send('publish');
+              }}
+            >
+              {isPublishing ? 'Publishing…' : 'Publish'}
+            </Button>
+          )}
+        </div>
+      </div>
+      {!mayPublish && (
+        <p className="border-line border-t px-4 py-2 text-note text-soft sm:px-8">
+          What you write here is saved. An administrator publishes it: this page binds in law.
+        </p>
+      )}
+      <PageBanner {...{ saving, status, changes, fix }} onConflict={() => setDialog('conflict')} />
+      {dialog === 'schedule' && (
+        <ScheduleDialog what="page" {...{ status, publishing: changes }} onClose={close} />
+      )}
+      {dialog === 'revisions' && <PageRevisions changes={changes} onClose={close} />}
+      {dialog === 'conflict' && state.theirs && (
+        <PageConflict theirs={state.theirs} onClose={close} />
+      )}
+      <PageQuestions {...{ dialog, status, changes }} onClose={close} />
+    </section>
+  );
+}
+
+function StatusLine(props: { status: ReturnType<typeof usePageStatus>; isSending: boolean }) {
+  const { status, isSending } = props;
+  const cameFrom = useCameFrom();
+  const shown = isSending ? 'publishing' : status.status;
+  const isCame = status.isAsItCame && shown === 'live';
+  return (
+    <>
+      <span role="status" className="flex flex-wrap gap-2">
+        {status.isHidden && <Chip tone="empty">Hidden</Chip>}
+        {isCame && <Chip tone="good">As the site came</Chip>}
+        {shown && !isCame && <StateChip state={shown} at={status.scheduledAt} />}
+      </span>
+      {shown !== 'scheduled' && status.scheduledAt && (
+        <span className="text-note text-soft">
+          A change goes live <RelativeTime at={status.scheduledAt} />
+        </span>
+      )}
+      {status.address && !isSending && <PageLink address={status.address} cameFrom={cameFrom} />}
+    </>
+  );
+}

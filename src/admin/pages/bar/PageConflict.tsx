@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { pathInWords, wordsOf } from '#admin/pages/describe-changes.ts';
+import { useOpenPage } from '#admin/pages/open/page-context.ts';
+import { draftOf } from '#admin/pages/page-saver.ts';
+import { Button } from '#admin/ui/Button.tsx';
+import { Dialog, DialogActions } from '#admin/ui/dialogs/Dialog.tsx';
+import type { PageRow } from '#data/pages/pages.ts';
+import { AS_IT_CAME } from '#domain/pages/draft.ts';
+import { mergeDrafts } from '#domain/pages/merge.ts';
+
+/** What two people wrote in the same fields: the choice between them. Everything else goes together. */
+export function PageConflict({ theirs, onClose }: { theirs: PageRow; onClose: () => void }) {
+  const { folder, state, saver } = useOpenPage();
+  const [isMine, setMine] = useState(true);
+  const origin = state.origin ?? AS_IT_CAME;
+  const other = draftOf(theirs);
+  const mine = mergeDrafts(folder, origin, state.typed, other);
+  const { clashes } = mine;
+
+  function save() {
+    const value = isMine ? mine.value : mergeDrafts(folder, origin, other, state.typed).value;
+    saver.dispatch({ type: 'merged', value, ...(!isMine && { keptAt: Date.now() }) });
+    void saver.save();
+    onClose();
+  }
+
+  return (
+    <Dialog isOpen title="The same words, changed twice" width="wide" onClose={onClose}>
+      <p>Everything else that either of you changed goes together. Of these, one can stand:</p>
+      {clashes.map(({ path, mine: own, theirs: their }) => (
+        <section key={path.join('.')} className="grid gap-2 rounded-lg border border-line p-3.5">
+          <h3 className="font-semibold">{pathInWords(folder, state.typed, path)}</h3>
+          <dl className="grid gap-2 sm:grid-cols-2">
+            {[
+              ['Yours', own],
+              ['Theirs', their],
+            ].map(([name, value]) => (
+              <div key={String(name)} className="min-w-0">
+                <dt className="text-note text-soft">{String(name)}</dt>
+                <dd className="wrap-anywhere whitespace-pre-wrap">
+                  {wordsOf(value) || 'as the site came'}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+      <fieldset className="flex flex-wrap gap-x-5">
+        <legend className="sr-only">Which of them stand</legend>
+        {[true, false].map((value) => (
+          <label key={String(value)} className="flex min-h-11 cursor-pointer items-center gap-2">
+            <input
+              type="radio"
+              name="clash"
+              checked={isMine === value}
+              onChange={() => setMine(value)}
+              className="size-4.5 accent-(--accent)"
+            />
+            {value ? 'Mine' : 'Theirs'}
+          </label>
+        ))}
+      </fieldset>
+      <DialogActions>
+        <Button onClick={onClose}>Cancel</Button>
+        <Button kind="primary" onClick={save}>
+          Save as chosen
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

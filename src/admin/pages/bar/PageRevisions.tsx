@@ -1,0 +1,117 @@
+import { useQuery } from '@tanstack/react-query';
+import { Differences } from '#admin/articles/versions/Differences.tsx';
+import { RevisionRow } from '#admin/articles/versions/RevisionRow.tsx';
+import { differencesOf } from '#admin/pages/describe-changes.ts';
+import { useOpenPage } from '#admin/pages/open/page-context.ts';
+import { draftOf } from '#admin/pages/page-saver.ts';
+import { pageRevision, pageRevisions } from '#admin/queries/pages.ts';
+import { Button } from '#admin/ui/Button.tsx';
+import { Dialog, DialogActions } from '#admin/ui/dialogs/Dialog.tsx';
+import { ChangeFailed } from '#admin/ui/feedback/ChangeFailed.tsx';
+import { Loading } from '#admin/ui/feedback/Loading.tsx';
+import type { PageRow } from '#data/pages/pages.ts';
+import { formatRelative } from '#domain/text/when.ts';
+import { site } from '#site';
+import type { PageChangesState } from './use-page-changes.ts';
+
+interface PageRevisionsProps {
+  changes: PageChangesState;
+  onClose: () => void;
+}
+
+/** Earlier states of the page, each of which can be compared and brought back. */
+export function PageRevisions(props: PageRevisionsProps) {
+  return (
+    <Dialog isOpen title="Revisions" width="wide" onClose={props.onClose}>
+      <Revisions {...props} />
+    </Dialog>
+  );
+}
+
+const REASONS = { publish: 'Was published', discard: 'Discarded', restore: 'Replaced', save: '' };
+
+function Revisions({ changes: { restoring }, onClose }: PageRevisionsProps) {
+  const { state, page } = useOpenPage();
+  const revisions = useQuery(pageRevisions(state.saved?.id ?? ''));
+  if (!revisions.data) {
+    return <Loading label="Fetching the revisions" what="The revisions" query={revisions} />;
+  }
+  return (
+    <>
+      <p className="text-soft">
+        A state is kept each time the page is published, and when one is given up for another. Bring
+        one back: visitors notice nothing until you publish, and what stands here now becomes a
+        revision itself.
+      </p>
+      <ChangeFailed change={restoring} />
+      {revisions.data.length === 0 ? (
+        <p>There is no earlier state yet.</p>
+      ) : (
+        <ul className="divide-y divide-line border-line border-y">
+          {revisions.data.map((revision) => (
+            <RevisionRow
+              key={revision.id}
+              revision={revision}
+              name={page.title}
+              reason={{
+                tone: revision.reason === 'discard' ? 'empty' : 'plain',
+                words: REASONS[revision.reason],
+              }}
+              look="Compare"
+              isPending={restoring.isPending && restoring.variables.id === revision.id}
+              onRestore={() => {
+                const when = formatRelative(revision.createdAt, Date.now(), site.timeZone);
+                restoring.mutate(
+                  { id: revision.id, sentence: `The state from ${when} is back in the editor.` },
+                  { onSuccess: onClose },
+                );
+              }}
+            >
+              <Comparison id={revision.id} />
+            </RevisionRow>
+          ))}
+        </ul>
+      )}
+      <DialogActions>
+        <Button onClick={onClose}>Close</Button>
+      </DialogActions>
+    </>
+  );
+}
+
+/** What would come back, and what would go. */
+function Comparison({ id }: { id: string }) {
+  const { folder, draft } = useOpenPage();
+  const revision = useQuery(pageRevision(id));
+  if (!revision.data) {
+    return <Loading label="Fetching the revision" what="The differences" query={revision} />;
+  }
+  // Its address stays as it is.
+  const earlier = { ...draftOf(revision.data as PageRow), slug: draft.slug };
+  const differences = differencesOf(folder, draft, earlier);
+  return (
+    <section
+      aria-label="What restoring would change"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a long text is scrolled by keyboard too.
+      tabIndex={0}
+      className="grid max-h-80 gap-2 overflow-y-auto rounded-lg border border-line bg-paper p-3.5"
+    >
+      <p className="text-note text-soft">
+        {differences.length === 0 ? (
+          'The page is like this now.'
+        ) : (
+          <>
+            Restoring takes out what is <del className="bg-bad-shade text-bad">struck out</del> and
+            brings back what is <ins className="bg-good-shade text-good">underlined</ins>.
+          </>
+        )}
+      </p>
+      {differences.map(({ name, before, after }) => (
+        <div key={name}>
+          <p className="text-note text-soft">{name}</p>
+          <Differences before={before} after={after} />
+        </div>
+      ))}
+    </section>
+  );
+}

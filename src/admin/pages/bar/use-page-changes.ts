@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { useOpenPage } from '#admin/pages/open/page-context.ts';
+import { pageProblems } from '#admin/pages/open/page-problems.ts';
+import { useDataChange } from '#admin/queries/use-data-change.ts';
+import { useGoingLive } from '#admin/releases/use-going-live.ts';
+import { DataError } from '#data/errors.ts';
+import {
+  discardPageChanges,
+  publishPage,
+  unpublishPage,
+  unschedulePage,
+} from '#data/pages/page-changes.ts';
+import { restorePageRevision } from '#data/pages/page-revisions.ts';
+import { fetchPage, type PageRow } from '#data/pages/pages.ts';
+
+/** What was done to the page as a whole, for as long as it can be taken back in one press. */
+interface Exchange {
+  sentence: string;
+  /** Revision of the page as it was before. */
+  revision: string;
+}
+
+const NOTHING = 'This page is as the site came: there is nothing to publish.';
+
+/** Publishes, schedules and removes the page, and replaces it by an earlier state. */
+export function usePageChanges() {
+  const { saver, page, forget } = useOpenPage();
+  const [exchange, setExchange] = useState<Exchange | null>(null);
+  const saved = saver.state.get().saved;
+
+  /** @returns whether it was approved; why it could not be saved stands in the bar already. */
+  async function approve(at?: Date): Promise<boolean> {
+    const [problem, ...others] = pageProblems(page);
+    if (problem) {
+      const more =
+        others.length > 0 ? ` And ${others.length} more, under “Before it goes live”.` : '';
+      throw new DataError('invalid', { message: `${problem.text}${more}` });
+    }
+    const row = await saver.saveAll();
+    if (!row && !saver.hasChanges()) throw new DataError('invalid', { message: NOTHING });
+    if (row) await publishPage(row.id, row.version, at);
+    return row !== null;
+  }
+
+  const withdraw = async (from: (id: string) => Promise<unknown>) => {
+    const row = saver.state.get().saved;
+    if (row) await from(row.id);
+  };
+
+  const going = useGoingLive(
+    'pages',
+    {
+      publish: { approve: () => approve(), approved: 'Approved for visitors' },
+      remove: { approve: () => withdraw(unpublishPage), approved: 'Approved for removal' },
+    },
+    saved?.version ?? 0,
+  );
+
+  /** Saves what is typed first, so that each exchange can be undone. */
+  async function replace(sentence: string, by: (row: PageRow) => Promise<string>) {
+    const row = await saver.saveAll();
+    if (!row) throw new DataError('unavailable', { message: 'Save your changes first.' });
+    const revision = await by(row);
+    const { page: stored } = await fetchPage(row.id);
+    saver.dispatch({ type: 'replaced', saved: stored, keptAt: Date.now() });
+    forget();
+    setExchange({ sentence, revision });
+  }
+
+  const changes = ['pages'] as const;
+  return {
+    ...going,
+    exchange,
+    forgetExchange: () => setExchange(null),
+    scheduling: useDataChange({ run: (at: Date) => approve(at), changes }),
+    unscheduling: useDataChange<undefined>({ run: () => withdraw(unschedulePage), changes }),
+    discarding: useDataChange<void>({
+      run: () =>
+        replace('The waiting changes are discarded.', (row) =>
+          discardPageChanges(row.id, row.version),
+        ),
+      changes,
+    }),
+    restoring: useDataChange({
+      run: ({ id, sentence }: { id: string; sentence: string }) =>
+        replace(sentence, (row) => restorePageRevision(id, row.version)),
+      changes,
+    }),
+  };
+}
+
+export type PageChangesState = ReturnType<typeof usePageChanges>;

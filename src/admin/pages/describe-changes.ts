@@ -1,0 +1,78 @@
+import { allSections, type Folder, type PageDraft } from '#domain/pages/draft.ts';
+import { isRecord, isSameValue } from '#domain/pages/same-value.ts';
+import { type Fields, fieldsOf } from '#sections/fields.ts';
+import { isKind, KINDS } from '#sections/kinds.ts';
+import { sectionName } from './section-names.ts';
+
+/** A place in which two states of a page differ. */
+export interface Difference {
+  /** 'Opening picture, Headline' */
+  name: string;
+  before: string;
+  after: string;
+}
+
+const PARTS = {
+  title: 'Title',
+  slug: 'Address',
+  seoTitle: 'Title for searches',
+  seoDescription: 'Description for searches',
+  noindex: 'Out of search engines',
+  names: 'Names of the service',
+  hidden: 'Off the site',
+} as const;
+
+/** Place by place, with what is shown where nothing was changed. */
+export function differencesOf(folder: Folder, before: PageDraft, after: PageDraft): Difference[] {
+  const parts = (Object.keys(PARTS) as (keyof typeof PARTS)[])
+    .filter((part) => !isSameValue(before[part], after[part]))
+    .map((part) => ({
+      name: PARTS[part],
+      before: wordsOf(before[part]),
+      after: wordsOf(after[part]),
+    }));
+  const [old, now] = [allSections(folder, before), allSections(folder, after)];
+  const orders = [old, now].map((all) =>
+    all.map((one) => sectionName(one, all) + (one.isHidden ? ' (hidden)' : '')).join('\n'),
+  );
+  const isOrderChanged = orders[0] !== orders[1];
+  const order = { name: 'Sections', before: orders[0] ?? '', after: orders[1] ?? '' };
+  const fields = now.flatMap((section) => {
+    const was = old.find(({ key }) => key === section.key);
+    if (!was) return [];
+    const described = isKind(section.kind) ? fieldsOf(KINDS[section.kind].schema.shape) : {};
+    const names = new Set([...Object.keys(was.fields), ...Object.keys(section.fields)]);
+    return [...names]
+      .filter((name) => !isSameValue(was.fields[name], section.fields[name]))
+      .map((name) => ({
+        name: `${sectionName(section, now)}, ${described[name]?.label ?? name}`,
+        before: wordsOf(was.fields[name]),
+        after: wordsOf(section.fields[name]),
+      }));
+  });
+  return [...parts, ...(isOrderChanged ? [order] : []), ...fields];
+}
+
+/** A path of `mergeDrafts` in words. */
+export function pathInWords(folder: Folder, draft: PageDraft, path: readonly string[]): string {
+  const [first = '', key = '', name = ''] = path;
+  if (first !== 'fields') return PARTS[first as keyof typeof PARTS] ?? 'Order of the sections';
+  const all = allSections(folder, draft);
+  const section = all.find((one) => one.key === key);
+  if (!section) return name;
+  const fields: Fields = isKind(section.kind) ? fieldsOf(KINDS[section.kind].schema.shape) : {};
+  return `${sectionName(section, all)}, ${fields[name]?.label ?? name}`;
+}
+
+/** Any value as lines of words. */
+export function wordsOf(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (Array.isArray(value)) return value.map(wordsOf).join('\n');
+  if (!isRecord(value)) return String(value);
+  return Object.entries(value)
+    .filter(([name]) => !['key', 'media'].includes(name))
+    .map(([, part]) => wordsOf(part))
+    .filter(Boolean)
+    .join('\n');
+}

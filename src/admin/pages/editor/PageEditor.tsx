@@ -1,0 +1,91 @@
+import { lazy, Suspense, useState } from 'react';
+import { LeaveQuestion } from '#admin/articles/bar/LeaveQuestion.tsx';
+import { useLeaving } from '#admin/articles/use-leaving.ts';
+import { PHONE_WIDTH, PreviewWidth } from '#admin/editor/preview/PreviewWidth.tsx';
+import { PageBar } from '#admin/pages/bar/PageBar.tsx';
+import { folderPage } from '#admin/pages/folder-pages.ts';
+import { EditorContext, useEditor } from '#admin/pages/open/page-context.ts';
+import { type OpenedDrafts, type PageName, usePageSaver } from '#admin/pages/use-page-saver.ts';
+import { Button } from '#admin/ui/Button.tsx';
+import { Dialog, DialogActions } from '#admin/ui/dialogs/Dialog.tsx';
+import { Spinner } from '#admin/ui/feedback/Spinner.tsx';
+import { useMediaQuery, WIDE } from '#admin/ui/use-media-query.ts';
+import { useScreenTitle } from '#admin/ui/use-screen-title.ts';
+import type { PageRow } from '#data/pages/pages.ts';
+import { Checks } from './Checks.tsx';
+import { PageFacts } from './PageFacts.tsx';
+import { SectionList } from './SectionList.tsx';
+
+interface PageEditorProps {
+  name: PageName;
+  /** Null while a page of the folder is as the site came. */
+  row: PageRow | null;
+  drafts: OpenedDrafts;
+}
+
+const PageView = lazy(async () => ({
+  default: (await import('#admin/pages/frame/PageView.tsx')).PageView,
+}));
+
+/** A desk's window, in CSS pixels. */
+const DESK_WIDTH = 1440;
+
+/** A page as a list of its sections with plain inputs, and beside it the page itself. */
+export function PageEditor({ name, row, drafts }: PageEditorProps) {
+  const [folder] = useState(() => folderPage(name.kind, name.key));
+  const { machine, saver } = usePageSaver(name, row, folder ?? { sections: [] }, drafts);
+  const editor = useEditor({ name, folder, saver });
+  const leaving = useLeaving(saver);
+  const saving = machine.saveStatus(editor.state);
+  const title = editor.page.title || 'Untitled';
+  const isWide = useMediaQuery(WIDE);
+  const isRoomy = useMediaQuery('(min-width: 40rem)');
+  const [isPhone, setPhone] = useState(false);
+  const [isPreviewing, setPreviewing] = useState(false);
+  useScreenTitle(title);
+  return (
+    <EditorContext value={editor}>
+      <h1 className="sr-only">Page: {title}</h1>
+      <PageBar saving={saving} onPreview={() => setPreviewing(true)} />
+      <div className="flex-1 xl:grid xl:grid-cols-[minmax(0,1fr)_27rem]">
+        {isWide && (
+          <div className="sticky top-18 grid h-[calc(100dvh-4.5rem)] grid-rows-[auto_minmax(0,1fr)] gap-3 p-5">
+            <PreviewWidth isPhone={isPhone} onChange={setPhone} className="justify-end" />
+            <Suspense fallback={<Spinner label="Fetching the page" />}>
+              <PageView
+                key={String(isPhone)}
+                title={`${title}, to edit where it stands`}
+                width={isPhone ? PHONE_WIDTH : DESK_WIDTH}
+                isEdited
+              />
+            </Suspense>
+          </div>
+        )}
+        <div className="mx-auto grid w-full max-w-3xl grid-cols-1 content-start gap-8 border-line px-4 py-6 sm:px-8 xl:border-l xl:bg-paper xl:px-5">
+          <Checks />
+          <SectionList />
+          <PageFacts />
+        </div>
+      </div>
+      {isPreviewing && (
+        <Dialog isOpen title="Preview" width="screen" onClose={() => setPreviewing(false)}>
+          <PreviewWidth isPhone={isPhone} onChange={setPhone} className="max-sm:hidden" />
+          <div className="grid h-[60dvh]">
+            <Suspense fallback={<Spinner label="Fetching the page" />}>
+              <PageView
+                key={String(isPhone)}
+                title={`Preview of ${title}`}
+                width={isPhone || !isRoomy ? PHONE_WIDTH : DESK_WIDTH}
+                isEdited={false}
+              />
+            </Suspense>
+          </div>
+          <DialogActions>
+            <Button onClick={() => setPreviewing(false)}>Close</Button>
+          </DialogActions>
+        </Dialog>
+      )}
+      <LeaveQuestion what="page" copy={editor.state.copy} {...{ leaving, status: saving }} />
+    </EditorContext>
+  );
+}

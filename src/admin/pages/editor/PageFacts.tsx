@@ -1,0 +1,125 @@
+import { useOpenPage } from '#admin/pages/open/page-context.ts';
+import { ADDRESS_RULE, PAGE_LIMITS } from '#admin/pages/page-saver.ts';
+import { Button } from '#admin/ui/Button.tsx';
+import { Checkbox } from '#admin/ui/fields/Checkbox.tsx';
+import { TextAreaField } from '#admin/ui/fields/TextAreaField.tsx';
+import { TextField } from '#admin/ui/fields/TextField.tsx';
+import type { PageDraft } from '#domain/pages/draft.ts';
+import type { ServiceNames } from '#domain/pages/page.ts';
+import { isSlug } from '#domain/text/slug-rule.ts';
+
+/** What a page is called, where it is, and what search engines are told. */
+export function PageFacts() {
+  const { page, draft, folder, isOfFolder, name, change } = useOpenPage();
+  const hasAddress = name.kind !== 'home' && name.kind !== 'not-found';
+  const set = (part: keyof PageDraft, value: unknown, label: string) =>
+    change(`what was typed in ${label}`, (now) => ({ ...now, [part]: value }), part);
+  /** What says what the folder says follows it. */
+  const own = (text: string, ofFolder: string | undefined) =>
+    isOfFolder && text === ofFolder ? null : text;
+  const reset = (part: keyof PageDraft, label: string) =>
+    isOfFolder && draft[part] !== null ? (
+      <Button kind="link" className="justify-self-start" onClick={() => set(part, null, label)}>
+        As the site came<span className="sr-only"> “{label}”</span>
+      </Button>
+    ) : null;
+  return (
+    <details className="rounded-lg border border-line bg-panel">
+      <summary className="min-h-11 cursor-pointer px-4 py-2.5 font-medium">About this page</summary>
+      <div className="grid gap-5 border-line border-t p-4">
+        <div className="grid gap-1">
+          <TextField
+            label="Title"
+            limit={PAGE_LIMITS.title}
+            value={draft.title ?? (isOfFolder ? folder.title : '')}
+            onChange={({ target }) => set('title', own(target.value, folder.title), 'Title')}
+          />
+          {reset('title', 'Title')}
+        </div>
+        {hasAddress && (
+          <div className="grid gap-1">
+            <TextField
+              label="Address"
+              hint={`${name.kind === 'service' ? '/services/' : '/'}${page.slug}. Once visitors know an address, the old one leads on.`}
+              error={draft.slug !== null && !isSlug(draft.slug) ? ADDRESS_RULE : undefined}
+              autoCapitalize="none"
+              value={draft.slug ?? folder.slug}
+              onChange={({ target }) => set('slug', own(target.value, folder.slug), 'Address')}
+            />
+            {reset('slug', 'Address')}
+          </div>
+        )}
+        {name.kind === 'service' && <Names />}
+        <div className="grid gap-1">
+          <TextField
+            label="Title for searches"
+            limit={PAGE_LIMITS.seoTitle}
+            placeholder={page.seoTitle}
+            value={draft.seoTitle ?? ''}
+            onChange={({ target }) => set('seoTitle', target.value || null, 'Title for searches')}
+          />
+        </div>
+        <div className="grid gap-1">
+          <TextAreaField
+            label="Description for searches"
+            limit={PAGE_LIMITS.seoDescription}
+            rows={3}
+            value={page.description}
+            onChange={(text) =>
+              set('seoDescription', own(text, folder.description), 'Description for searches')
+            }
+          />
+          {reset('seoDescription', 'Description for searches')}
+        </div>
+        <Checkbox
+          checked={page.noindex}
+          onChange={(isOn) => set('noindex', isOn || null, 'Keep out of search engines')}
+        >
+          Keep out of search engines
+        </Checkbox>
+      </div>
+    </details>
+  );
+}
+
+const NAMES: Readonly<Record<keyof ServiceNames, { label: string; limit: number }>> = {
+  short: { label: 'In one word', limit: 40 },
+  menu: { label: 'In the menu', limit: 40 },
+  hint: { label: 'Below it in the menu', limit: 160 },
+};
+
+/** What a service is called where there is little room. */
+function Names() {
+  const { page, draft, folder, change } = useOpenPage();
+  return (
+    <fieldset className="grid gap-4">
+      <legend className="mb-2 font-medium">Names of the service</legend>
+      {Object.entries(NAMES).map(([part, { label, limit }]) => {
+        const key = part as keyof ServiceNames;
+        const ofFolder = folder.names?.[key] ?? '';
+        return (
+          <TextField
+            key={part}
+            {...{ label, limit }}
+            placeholder={ofFolder || page.title}
+            value={draft.names?.[key] ?? ''}
+            onChange={({ target }) =>
+              change(
+                `what was typed in ${label}`,
+                (now) => {
+                  const { [key]: _, ...others } = now.names ?? {};
+                  const names =
+                    target.value === '' || target.value === ofFolder
+                      ? others
+                      : { ...others, [key]: target.value };
+                  return { ...now, names: Object.keys(names).length > 0 ? names : null };
+                },
+                `names.${key}`,
+              )
+            }
+          />
+        );
+      })}
+    </fieldset>
+  );
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { SortingTools } from '#admin/galleries/pictures/DragBar.tsx';
+import { useSortable } from '#admin/galleries/pictures/use-sortable.ts';
+import { useOpenPage } from '#admin/pages/open/page-context.ts';
+import { sectionName } from '#admin/pages/section-names.ts';
+import { Button } from '#admin/ui/Button.tsx';
+import { moveTo } from '#domain/galleries/ordering.ts';
+import { removedSections, withOrder, withSection } from '#domain/pages/draft.ts';
+import { AddSection } from './AddSection.tsx';
+import { SectionItem } from './SectionItem.tsx';
+
+/** The sections of the page in their order, each with its fields. */
+export function SectionList() {
+  const { page, draft, folder, change } = useOpenPage();
+  const { sections } = page;
+  const [isAdding, setAdding] = useState(false);
+  const ids = sections.map(({ key }) => key);
+  const find = (key: string) => sections.find((section) => section.key === key);
+  const nameOf = (key: string) => {
+    const section = find(key);
+    return `“${section ? sectionName(section, sections) : key}”`;
+  };
+  const sortable = useSortable({
+    ids,
+    nameOf,
+    onMove: (key, place) =>
+      change(`the move of ${nameOf(key)}`, (now) =>
+        withOrder(now, folder, moveTo(ids, key, place)),
+      ),
+  });
+  const removed = removedSections(folder, draft);
+  return (
+    <section aria-label="Sections" className="grid gap-3">
+      <h2 className="font-semibold text-control">Sections</h2>
+      <ul ref={sortable.list} aria-label="Sections" className="grid grid-cols-1 gap-2">
+        {sections.map((section) => (
+          <SectionItem key={section.key} section={section} sortable={sortable} />
+        ))}
+      </ul>
+      <SortingTools sortable={sortable} />
+      <Button className="justify-self-start" aria-haspopup="dialog" onClick={() => setAdding(true)}>
+        Add a section
+      </Button>
+      {removed.map((section) => (
+        <p key={section.key} className="flex flex-wrap items-center gap-x-3 text-note text-soft">
+          {`“${sectionName(section, sections)}” is taken out.`}
+          <Button
+            kind="link"
+            onClick={() =>
+              change('putting back a section', (now) => {
+                const at = folder.sections.findIndex(({ key }) => key === section.key);
+                const before = folder.sections
+                  .slice(0, at)
+                  .findLast(({ key }) => ids.includes(key));
+                return withSection(now, folder, section, before?.key ?? null);
+              })
+            }
+          >
+            Put it back<span className="sr-only"> “{sectionName(section, sections)}”</span>
+          </Button>
+        </p>
+      ))}
+      {page.leftOut.map(({ key, reason }) => (
+        <p key={key} className="text-note text-soft">
+          {reason === 'kind'
+            ? `“${key}” is of a kind that this website does not know. It is kept, and not shown.`
+            : `“${key}” is not part of this page any more. What was written in it is kept.`}
+        </p>
+      ))}
+      {isAdding && <AddSection onClose={() => setAdding(false)} />}
+    </section>
+  );
+}

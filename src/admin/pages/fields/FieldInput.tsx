@@ -1,0 +1,116 @@
+import { Button } from '#admin/ui/Button.tsx';
+import { Select } from '#admin/ui/fields/Select.tsx';
+import { TextAreaField } from '#admin/ui/fields/TextAreaField.tsx';
+import { TextField } from '#admin/ui/fields/TextField.tsx';
+import type { Field } from '#sections/fields.ts';
+import { emptyValue, problemOf } from '#sections/problems.ts';
+import { ChosenField } from './ChosenField.tsx';
+import { ListField } from './ListField.tsx';
+import { PictureInput } from './PictureInput.tsx';
+
+export interface FieldInputProps {
+  /** Path in its section: the frame leads here by it. */
+  at: string;
+  field: Field;
+  value: unknown;
+  onChange: (value: unknown) => void;
+  /** Back to what the folder says; null where it says so, or has nothing. */
+  onReset: (() => void) | null;
+  placeholder?: string | undefined;
+}
+
+/** A plain input for a field, with its limit, and the way back to what the folder says. */
+export function FieldInput(props: FieldInputProps) {
+  const { at, field, onReset } = props;
+  const value = props.value ?? emptyValue(field);
+  // What was never written is only missing, and said before it goes live.
+  const isWritten = props.value !== undefined && !props.placeholder;
+  const error = isWritten ? problemOf(field, value) : '';
+  return (
+    <div data-field={at} className="grid gap-1">
+      <Input {...props} value={value} error={error || undefined} />
+      {onReset && (
+        <Button kind="link" className="justify-self-start" onClick={onReset}>
+          As the site came<span className="sr-only"> “{field.label}”</span>
+        </Button>
+      )}
+    </div>
+  );
+}
+
+type InputProps = Omit<FieldInputProps, 'onReset'> & { error: string | undefined };
+
+function Input({ field, value, onChange, error, placeholder, at }: InputProps) {
+  switch (field.type) {
+    case 'line':
+    case 'link': {
+      const hint = field.type === 'link' ? '/services/…, #contact, https://…' : undefined;
+      return (
+        <TextField
+          {...{ label: field.label, limit: field.limit, error, hint, placeholder }}
+          value={value as string}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      );
+    }
+    case 'text':
+    case 'markdown':
+      return (
+        <TextAreaField
+          {...{ label: field.label, limit: field.limit, error }}
+          rows={field.type === 'markdown' ? 6 : 2}
+          hint={field.type === 'markdown' ? MARKDOWN : undefined}
+          value={value as string}
+          onChange={onChange}
+        />
+      );
+    case 'lines':
+      return (
+        <TextAreaField
+          {...{ label: field.label, error }}
+          rows={2}
+          hint={`Up to ${field.most} lines of ${field.limit} characters`}
+          value={(value as readonly string[]).join('\n')}
+          onChange={(text) => onChange(text === '' ? [] : text.split('\n'))}
+        />
+      );
+    case 'choice':
+      return (
+        <Select
+          label={field.label}
+          value={value as string}
+          options={field.options}
+          onChange={onChange}
+        />
+      );
+    case 'amount':
+      return (
+        <TextField
+          {...{ label: field.label, error }}
+          inputMode="numeric"
+          value={value === undefined ? '' : String(value)}
+          onChange={({ target }) => onChange(amountOf(target.value))}
+        />
+      );
+    case 'picture':
+      return <PictureInput {...{ field, value, onChange, error }} />;
+    case 'chosen':
+      return <ChosenField {...{ field, error }} value={value as string[]} onChange={onChange} />;
+    case 'list':
+      return (
+        <ListField
+          {...{ field, error }}
+          value={value as never}
+          onChange={onChange}
+          renderField={(path, one) => <FieldInput at={`${at}.${path}`} onReset={null} {...one} />}
+        />
+      );
+  }
+}
+
+const MARKDOWN = '**bold**, *italic*, [words](address), ### heading, - list';
+
+function amountOf(text: string): number | undefined {
+  const digits = text.replace(/\D/g, '').slice(0, 9);
+  return digits === '' ? undefined : Number(digits);
+}

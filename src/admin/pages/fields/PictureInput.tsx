@@ -1,0 +1,117 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { LazyMediaPicker } from '#admin/media/picker/LazyMediaPicker.tsx';
+import { Thumbnail } from '#admin/media/Thumbnail.tsx';
+import { folderPicture } from '#admin/pages/folder-pictures.ts';
+import { mediaById } from '#admin/queries/media.ts';
+import { Button } from '#admin/ui/Button.tsx';
+import { Checkbox } from '#admin/ui/fields/Checkbox.tsx';
+import { TextAreaField } from '#admin/ui/fields/TextAreaField.tsx';
+import { type MediaSummary, toSummary } from '#data/media/media.ts';
+import type { PictureField } from '#domain/pages/page.ts';
+import type { Field } from '#sections/fields.ts';
+
+interface PictureInputProps {
+  field: Extract<Field, { type: 'picture' }>;
+  value: unknown;
+  onChange: (value: PictureField | undefined) => void;
+  error: string | undefined;
+}
+
+/** A picture of the library or of the folder, and what it shows here. */
+export function PictureInput({ field, value, onChange, error }: PictureInputProps) {
+  const picture = value as PictureField | undefined;
+  const [isChoosing, setChoosing] = useState(false);
+  const choose = (media: MediaSummary) => onChange({ media: media.id, alt: media.alt });
+  return (
+    <fieldset className="grid gap-3">
+      <legend className="mb-2 font-medium">{field.label}</legend>
+      {error && <p className="text-bad text-note">{error}</p>}
+      {picture && (
+        <div className="aspect-video w-full max-w-72 overflow-hidden rounded-lg bg-shade">
+          <Shown picture={picture} />
+        </div>
+      )}
+      <div className="flex flex-wrap gap-2">
+        <Button aria-haspopup="dialog" onClick={() => setChoosing(true)}>
+          {picture ? 'Change' : 'Choose'}
+          <span className="sr-only"> “{field.label}”</span>
+        </Button>
+        {picture && field.isOptional && (
+          <Button kind="quiet" onClick={() => onChange(undefined)}>
+            Take out<span className="sr-only"> “{field.label}”</span>
+          </Button>
+        )}
+      </div>
+      {picture && 'alt' in picture && (
+        <Description {...{ field, picture }} onChange={(alt) => onChange({ ...picture, alt })} />
+      )}
+      <LazyMediaPicker
+        isOpen={isChoosing}
+        selectionMode="single"
+        onOpenChange={setChoosing}
+        onChoose={([media]) => media && choose(media)}
+      />
+    </fieldset>
+  );
+}
+
+interface DescriptionProps {
+  field: PictureInputProps['field'];
+  picture: { alt: string };
+  onChange: (alt: string) => void;
+}
+
+function Description({ field, picture: { alt }, onChange }: DescriptionProps) {
+  // Kept while the box is ticked, should it be unticked.
+  const [words, setWords] = useState(alt);
+  const [isDecorative, setDecorative] = useState(alt === '');
+  return (
+    <div>
+      {!isDecorative && (
+        <TextAreaField
+          label="Description of the picture"
+          hint="For people who can’t see it: what does it show?"
+          limit={field.limit}
+          value={alt}
+          onChange={(text) => {
+            setWords(text);
+            onChange(text);
+          }}
+        />
+      )}
+      <Checkbox
+        checked={isDecorative}
+        onChange={(isOn) => {
+          setDecorative(isOn);
+          onChange(isOn ? '' : words);
+        }}
+      >
+        Decorative: readers who can’t see it miss nothing
+      </Checkbox>
+    </div>
+  );
+}
+
+function Shown({ picture }: { picture: PictureField }): ReactNode {
+  if ('media' in picture) return <OfLibrary id={picture.media} />;
+  const address = 'file' in picture ? folderPicture(picture.file) : null;
+  if (address) return <img src={address} alt="" className="size-full object-cover" />;
+  const name = 'file' in picture ? picture.file : picture.library;
+  return (
+    <p className="grid size-full place-items-center p-3 text-center text-note text-soft">
+      As the site came: {name}
+    </p>
+  );
+}
+
+function OfLibrary({ id }: { id: string }) {
+  const { data, isError } = useQuery(mediaById(id));
+  if (data) return <Thumbnail media={toSummary(data)} />;
+  if (!isError) return null;
+  return (
+    <p className="grid size-full place-items-center p-3 text-center text-note text-soft">
+      This picture is not in the library any more. Choose another one.
+    </p>
+  );
+}

@@ -1,0 +1,53 @@
+import { pages } from '#business/pages.ts';
+import type { PageKind, PageState } from '#data/pages/pages.ts';
+import type { FolderPage } from '#domain/pages/page.ts';
+
+/** What the folder has of a page; null for one of staff's own. */
+export function folderPage(kind: PageKind, key: string): FolderPage | null {
+  return pages.find((page) => page.kind === kind && page.key === key) ?? null;
+}
+
+/** A page of the list: of the folder, of staff, or of the folder with what staff changed. */
+export interface ListedPage {
+  key: string;
+  kind: PageKind;
+  title: string;
+  /** Its address for visitors. */
+  path: string;
+  folder: FolderPage | null;
+  /** Null while it is as the site came. */
+  row: PageState | null;
+}
+
+export const GROUPS: readonly { kind: PageKind; name: string }[] = [
+  { kind: 'home', name: 'Home' },
+  { kind: 'service', name: 'Services' },
+  { kind: 'page', name: 'Pages' },
+  { kind: 'legal', name: 'Legal' },
+  { kind: 'not-found', name: 'Not found' },
+];
+
+/** The folder's pages in their order, then those of staff. */
+export function listedPages(rows: readonly PageState[]): ListedPage[] {
+  const rowOf = ({ kind, key }: FolderPage) =>
+    rows.find((row) => row.ofFolder && row.kind === kind && row.key === key) ?? null;
+  return [
+    ...pages.map((folder) => listed(folder, folder, rowOf(folder))),
+    ...rows.filter(({ ofFolder }) => !ofFolder).map((row) => listed(row, null, row)),
+  ];
+}
+
+function listed(
+  { key, kind }: { key: string; kind: PageKind },
+  folder: FolderPage | null,
+  row: PageState | null,
+): ListedPage {
+  const title = row?.title || folder?.title || 'Untitled';
+  const slug = row?.slug ?? folder?.slug ?? '';
+  return { key, kind, title, path: pathOf({ kind, slug }), folder, row };
+}
+
+/** The address of a page for visitors. */
+export function pathOf({ kind, slug }: { kind: PageKind; slug: string }): string {
+  return kind === 'service' ? `/services/${slug}` : `/${slug}`;
+}

@@ -1,0 +1,209 @@
+import { type ComponentType, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import * as z from 'zod/mini';
+import { LazyMediaPicker } from '#admin/media/picker/LazyMediaPicker.tsx';
+import { focusField } from '#admin/pages/open/focus-field.ts';
+import { useOpenPage } from '#admin/pages/open/page-context.ts';
+import { visibleSections } from '#domain/pages/overlay.ts';
+import { isRecord } from '#domain/pages/same-value.ts';
+import { EditingContext } from '#sections/edit.tsx';
+import { type Field, type Fields, fieldsOf } from '#sections/fields.ts';
+import { isKind, KINDS, type Kind, type SectionKind } from '#sections/kinds.ts';
+import { numbersOf } from '#sections/numbers.ts';
+import type { ViewProps } from '#sections/place.ts';
+import { emptyValue } from '#sections/problems.ts';
+import { SHEETS, VIEWS } from '#sections/views.ts';
+import publicCss from '#styles/public.css?inline';
+import { AroundContext, editingOf, IN_PLACE_CSS } from './in-place.tsx';
+import { useSectionData } from './use-section-data.ts';
+
+interface PageViewProps {
+  title: string;
+  /** In CSS pixels: a wider page than there is room for is shown smaller. */
+  width: number;
+  /** Whether it is edited where it stands. */
+  isEdited: boolean;
+}
+
+/** Visitors may get a fallback font at first; here the real one is waited for. */
+const CSS = [publicCss, ...new Set(Object.values(SHEETS))]
+  .join('\n')
+  .replace(/(font-display:\s*)optional/g, '$1swap');
+
+/** Height of the window that a page of this width is looked at in. */
+const heightOf = (width: number) => (width < 768 ? 844 : 900);
+
+/** What is as high as the window is so here too, although the frame shows more of the page. */
+function cssFor(width: number): string {
+  return CSS.replace(
+    /([\d.]+)[sld]?vh\b/g,
+    (_, share) => `${(Number(share) * heightOf(width)) / 100}px`,
+  );
+}
+
+/** The page itself, of the same components as visitors', in a frame of its own. */
+export function PageView({ title, width, isEdited }: PageViewProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const room = useRef<HTMLDivElement>(null);
+  const [body, setBody] = useState<HTMLElement | null>(null);
+  const [size, setSize] = useState({ width, height: 800 });
+
+  useEffect(() => {
+    const element = room.current;
+    if (!element) return;
+    const observer = new ResizeObserver(() =>
+      setSize({ width: element.clientWidth, height: element.clientHeight }),
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+
+  function dress() {
+    const view = frame.current?.contentWindow as (Window & typeof globalThis) | null | undefined;
+    if (!view) return;
+    const { document: inside } = view;
+    inside.documentElement.lang = document.documentElement.lang;
+    // Pictures are shown without the script that loads them in view.
+    inside.documentElement.className = 'plain-pictures';
+    inside.title = title;
+    const sheet = new view.CSSStyleSheet();
+    sheet.replaceSync(`${cssFor(width)}${isEdited ? IN_PLACE_CSS : ''}`);
+    inside.adoptedStyleSheets = [sheet];
+    setBody(inside.body);
+  }
+
+  const scale = Math.min(1, size.width / width);
+  return (
+    <div ref={room} className="relative h-full w-full overflow-hidden">
+      <iframe
+        ref={frame}
+        title={title}
+        // Gives the frame our own origin.
+        srcDoc="<!doctype html>"
+        onLoad={dress}
+        className="absolute top-0 border border-line bg-white"
+        style={{
+          width,
+          height: size.height / scale,
+          left: Math.max(0, (size.width - width) / 2),
+          transform: `scale(${scale})`,
+          transformOrigin: '0 0',
+        }}
+      />
+      {body && createPortal(<Sections isEdited={isEdited} />, body)}
+    </div>
+  );
+}
+
+function Sections({ isEdited }: { isEdited: boolean }) {
+  const { page, draft, setField, setOpenKey } = useOpenPage();
+  const dataOf = useSectionData(page);
+  const [picked, setPicked] = useState<string | null>(null);
+  const sections = visibleSections(page);
+  const numbers = numbersOf(sections);
+
+  /** Writes what lies at a path: `hero.picture`, `questions.items.a1.question`. */
+  function write(at: string, value: unknown) {
+    const [key = '', name = '', ...rest] = at.split('.');
+    const section = sections.find((one) => one.key === key);
+    if (!section || !isKind(section.kind)) return;
+    const described = fieldsOf(KINDS[section.kind].schema.shape)[name];
+    const own = draft.content.fields?.[key]?.[name] ?? section.fields[name];
+    setField(
+      key,
+      name,
+      rest.length === 0 ? value : within(own, rest, value),
+      described?.label ?? name,
+    );
+  }
+
+  function onClick(event: MouseEvent<HTMLElement>) {
+    const target = event.target as Element;
+    if (target.closest('a, button')) event.preventDefault();
+    const at = target.closest('[data-at]')?.getAttribute('data-at');
+    const [key = '', ...path] = at?.split('.') ?? [];
+    const section = sections.find((one) => one.key === key);
+    if (!isEdited || !at || !section || !isKind(section.kind)) return;
+    const { schema }: Kind = KINDS[section.kind];
+    if (fieldAt(fieldsOf(schema.shape), path)?.type === 'picture') setPicked(at);
+  }
+
+  const shown = sections.map((section) => {
+    if (!isKind(section.kind)) return null;
+    const { key, kind } = section;
+    const fields = completed(kind, section.fields);
+    const View = VIEWS[kind] as ComponentType<ViewProps<SectionKind, unknown>>;
+    const number = numbers.get(key) ?? '';
+    const place = { key, page: page.kind, title: page.title, number };
+    const props = { fields, place, data: dataOf(kind, fields) };
+    const view = <View key={key} {...(props as unknown as ViewProps<SectionKind, unknown>)} />;
+    if (!isEdited) return view;
+    return (
+      <AroundContext
+        key={key}
+        value={{
+          key,
+          onText: (path, text) => write(`${key}.${path}`, text),
+          onProse: (path) => {
+            setOpenKey(key);
+            focusField(`${key}.${path}`);
+          },
+          onFocus: () => setOpenKey(key),
+        }}
+      >
+        <EditingContext value={editingOf(key)}>{view}</EditingContext>
+      </AroundContext>
+    );
+  });
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: by keyboard the list of sections does the same.
+    <div onClick={onClick}>
+      {page.kind === 'legal' && <article className="section pt-10 lg:pt-20">{shown}</article>}
+      {page.kind === 'not-found' && <div className="section columns">{shown}</div>}
+      {page.kind !== 'legal' && page.kind !== 'not-found' && shown}
+      {createPortal(
+        <LazyMediaPicker
+          isOpen={picked !== null}
+          selectionMode="single"
+          onOpenChange={(isOpen) => !isOpen && setPicked(null)}
+          onChoose={([media]) => {
+            if (media && picked) write(picked, { media: media.id, alt: media.alt });
+            setPicked(null);
+          }}
+        />,
+        document.body,
+      )}
+    </div>
+  );
+}
+
+/** As the kind's component wants them, whatever is missing or too long. Parts come at once. */
+function completed(kind: SectionKind, fields: Readonly<Record<string, unknown>>) {
+  const { schema }: Kind = KINDS[kind];
+  const { data } = z.safeParse(schema, fields);
+  return { ...(data ?? filled(fieldsOf(schema.shape), fields)), loading: '' };
+}
+
+function filled(described: Fields, values: Readonly<Record<string, unknown>>) {
+  const entries = Object.entries(described).map(([name, field]) => {
+    const value = values[name] ?? emptyValue(field);
+    if (field.type !== 'list') return [name, value];
+    const items = value as ({ key: string } & Record<string, unknown>)[];
+    return [name, items.map((item): unknown => ({ key: item.key, ...filled(field.fields, item) }))];
+  });
+  return Object.fromEntries(entries) as Record<string, unknown>;
+}
+
+function fieldAt(fields: Fields, [name = '', , ...rest]: readonly string[]): Field | undefined {
+  const field = fields[name];
+  return field?.type === 'list' && rest.length > 0 ? fieldAt(field.fields, rest) : field;
+}
+
+/** A value with a part of it replaced: items are found by their keys. */
+function within(value: unknown, [step = '', ...rest]: readonly string[], next: unknown): unknown {
+  if (Array.isArray(value)) {
+    return value.map((item) => (item.key === step ? within(item, rest, next) : item));
+  }
+  if (!isRecord(value)) return value;
+  return { ...value, [step]: rest.length === 0 ? next : within(value[step], rest, next) };
+}

@@ -1,0 +1,132 @@
+import {
+  type ComponentProps,
+  createContext,
+  type ElementType,
+  type KeyboardEvent,
+  use,
+  useLayoutEffect,
+  useRef,
+} from 'react';
+import type { Editing } from '#sections/edit.tsx';
+
+/** The section around, for its texts. */
+interface Around {
+  key: string;
+  /** @param path in the section: `items.a1.name`. */
+  onText: (path: string, text: string | readonly string[]) => void;
+  /** A text with marks, which is written beside the page. */
+  onProse: (path: string) => void;
+  onFocus: (path: string) => void;
+}
+
+export const AroundContext = createContext<Around | null>(null);
+
+interface PlainProps {
+  at: string;
+  as?: ElementType | undefined;
+  className?: string | undefined;
+  id?: string | undefined;
+  text: string;
+  isLines: boolean;
+}
+
+/** A text where it stands. The element keeps what is typed: from outside it changes while nobody is in it. */
+function Plain({ at, as: Element = 'span', className, id, text, isLines }: PlainProps) {
+  const around = use(AroundContext);
+  const element = useRef<HTMLElement>(null);
+  const before = useRef(text);
+  useLayoutEffect(() => {
+    const now = element.current;
+    if (!now || now.ownerDocument.activeElement === now) return;
+    if (now.textContent !== text) now.textContent = text;
+  }, [text]);
+
+  function read(): string {
+    const typed = element.current?.innerText.replace(/\n$/, '') ?? '';
+    return isLines ? typed : typed.replace(/\s*\n\s*/g, ' ');
+  }
+
+  const tell = (typed: string) =>
+    around?.onText(at, isLines ? (typed === '' ? [] : typed.split('\n')) : typed);
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    if (event.nativeEvent.isComposing) return;
+    const { currentTarget } = event;
+    if (event.key === 'Enter' && !isLines) {
+      event.preventDefault();
+      nextOf(currentTarget)?.focus();
+    } else if (event.key === 'Escape') {
+      currentTarget.textContent = before.current;
+      tell(before.current);
+      currentTarget.blur();
+    }
+  }
+
+  return (
+    <Element
+      ref={element}
+      {...{ className, id }}
+      contentEditable="plaintext-only"
+      suppressContentEditableWarning
+      spellCheck
+      data-edit={`${around?.key}.${at}`}
+      data-lines={isLines ? '' : undefined}
+      onInput={() => tell(read())}
+      onKeyDown={onKeyDown}
+      onKeyUp={(event: KeyboardEvent) => event.key === ' ' && event.preventDefault()}
+      onFocus={() => {
+        before.current = element.current?.textContent ?? '';
+        around?.onFocus(at);
+      }}
+    />
+  );
+}
+
+function nextOf(element: HTMLElement): HTMLElement | undefined {
+  const all = [...element.ownerDocument.querySelectorAll<HTMLElement>('[data-edit]')];
+  const next = all[all.indexOf(element) + 1];
+  next?.closest('details')?.setAttribute('open', '');
+  return next;
+}
+
+function InPlaceText({ at = '', as, className, id, children }: ComponentProps<Editing['Text']>) {
+  return <Plain {...{ at, as, className, id }} text={children} isLines={false} />;
+}
+
+function InPlaceLines({ at = '', as, className, id, lines }: ComponentProps<Editing['Lines']>) {
+  return <Plain {...{ at, as, className, id }} text={lines.join('\n')} isLines />;
+}
+
+/** A press leads to its field beside the page. */
+function ProseInPlace({ at = '', className, id, html }: ComponentProps<Editing['Prose']>) {
+  const around = use(AroundContext);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: by keyboard its field is in the list of sections.
+    <div
+      {...{ className, id }}
+      data-prose={`${around?.key}.${at}`}
+      onClick={() => around?.onProse(at)}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: it went through the Markdown rules.
+      dangerouslySetInnerHTML={{ __html: html || '<p></p>' }}
+    />
+  );
+}
+
+/** How a section is edited where it stands. */
+export function editingOf(key: string): Editing {
+  return {
+    ...{ Text: InPlaceText, Lines: InPlaceLines, Prose: ProseInPlace },
+    attributes: (at) => ({ 'data-at': `${key}.${at}` }),
+  };
+}
+
+/** What shows in the frame that something can be edited. */
+export const IN_PLACE_CSS = `
+[data-edit] { cursor: text; outline-offset: 4px; border-radius: 2px; min-width: 1.5em; }
+span[data-edit] { display: inline-block; }
+[data-lines] { white-space: pre-line; }
+[data-edit]:hover, [data-prose]:hover { outline: 1px dashed currentColor; }
+[data-edit]:focus { outline: 2px solid #b08d57; }
+[data-edit]:empty::before { content: "…"; opacity: .6; }
+[data-prose], picture[data-at], [data-at]:has(img) { cursor: pointer; }
+`;

@@ -1,0 +1,108 @@
+import { useQuery } from '@tanstack/react-query';
+import { recentArticles } from '#admin/queries/articles.ts';
+import { galleryList } from '#admin/queries/galleries.ts';
+import { pages } from '#business/pages.ts';
+import type { GalleryState } from '#data/galleries/galleries.ts';
+import type { MergedPage } from '#domain/pages/page.ts';
+import { whatsappUrl } from '#domain/site/whatsapp.ts';
+import { browserBackend } from '#environment';
+import { sectionHtml } from '#sections/parts/section-html.ts';
+import { site } from '#site';
+import { useFramePictures } from './use-frame-pictures.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const SHAPES = ['wide', 'tall', 'tall', 'wide'] as const;
+/** How many articles a section with a tag shows. */
+const ARTICLES = 3;
+
+/** In the editor: what the fields of a section only name, such as pictures and jobs. The build has `prepare.ts`. */
+export function useSectionData(page: MergedPage): (kind: string, fields: Fields) => unknown {
+  const pictureOf = useFramePictures(page);
+  const { data: galleries = [] } = useQuery(galleryList);
+  const { data: articles = [] } = useQuery(recentArticles);
+  const live = galleries.filter(({ state }) => state === 'live' || state === 'live_with_changes');
+
+  return (kind, fields) => {
+    switch (kind) {
+      case 'hero': {
+        const wide = pictureOf(fields.picture);
+        const cuts = wide ? [{ ...wide.built, sizes: '100vw', ...sizeOf(wide.media) }] : [];
+        return { cuts, alt: wide?.alt ?? '' };
+      }
+      case 'head':
+        return { picture: pictureOf(fields.picture) };
+      case 'picture': {
+        const found = pictureOf(fields.picture);
+        return { picture: found && { ...found.built, ...sizeOf(found.media), alt: found.alt } };
+      }
+      case 'work':
+        return jobs(live, fields, page.key);
+      case 'contact': {
+        const services = site.services.map(({ slug, name }) => ({ slug, name }));
+        const form = { backend: browserBackend(), services, phone: site.phone };
+        return { site, form: { ...form, whatsappUrl: whatsappUrl(site) } };
+      }
+      case 'list':
+        return { services: fields.services === 'behind' ? services() : [] };
+      case 'text':
+        return { html: sectionHtml(`${fields.text}`) };
+      case 'facts':
+        return { html: sectionHtml(`${fields.text}`), site };
+      case 'prices':
+        return { amounts: {} };
+      case 'questions': {
+        const items = fields.items as { key: string; answer: string }[];
+        const answers = items.map(({ key, answer }) => [key, sectionHtml(answer)]);
+        return { answers: Object.fromEntries(answers) };
+      }
+      case 'articles':
+        return { articles: articles.slice(0, ARTICLES).map(teaser) };
+      case 'call':
+        return { site };
+      case 'people': {
+        const items = fields.items as { key: string; picture?: unknown }[];
+        const portraits = items.flatMap(({ key, picture }) => {
+          const found = pictureOf(picture);
+          return found ? [[key, found]] : [];
+        });
+        return { portraits: Object.fromEntries(portraits) };
+      }
+      default:
+        return null;
+    }
+  };
+}
+
+const sizeOf = ({ width, height }: { width: number; height: number }) => ({ width, height });
+
+const teaser = ({ slug, title }: { slug: string; title: string }) => ({
+  ...{ path: `/blog/${slug}`, title, summary: '', minutes: 1 },
+});
+
+const services = () =>
+  pages
+    .filter(({ kind }) => kind === 'service')
+    .map(({ key, slug, title, names }) => ({
+      ...{ key, name: title, text: names?.hint ?? '' },
+      link: `/services/${slug}`,
+    }));
+
+function jobs(all: readonly GalleryState[], { show, chosen, look }: Fields, service: string) {
+  const slugs = chosen as readonly string[];
+  const shown =
+    show === 'chosen'
+      ? slugs.flatMap((slug) => all.find((one) => one.slug === slug) ?? [])
+      : all.filter((one) => show !== 'service' || one.service === service);
+  const { pictureNote: note } = site;
+  const entries = shown.map(({ slug, title, cover, service: of }) => ({
+    ...{ path: `/portfolio/${slug}`, title, cover, summary: '', place: '', durationWeeks: null },
+    note: site.services.find((one) => one.slug === of)?.shortName ?? '',
+  }));
+  if (look === 'cards') return { tiles: [], rest: [], cards: entries, note };
+  const tiles = entries.slice(0, SHAPES.length).flatMap((entry, nth) => {
+    const { cover: media } = entry;
+    return media ? [{ ...entry, media, shape: SHAPES[nth] }] : [];
+  });
+  return { tiles, rest: entries.slice(SHAPES.length), cards: [], note };
+}

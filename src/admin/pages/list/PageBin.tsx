@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
+import { pathOf } from '#admin/pages/folder-pages.ts';
+import { binnedPages } from '#admin/queries/pages.ts';
+import { useDataChange } from '#admin/queries/use-data-change.ts';
+import { Bin } from '#admin/ui/lists/Bin.tsx';
+import { binPage, deletePage } from '#data/pages/page-changes.ts';
+import { pluralize } from '#domain/text/when.ts';
+
+/** Binned pages, until an editor deletes them. */
+export function PageBin() {
+  const { data = [] } = useQuery(binnedPages);
+  const restoring = useDataChange({
+    run: (id: string) => binPage(id, false),
+    changes: ['pages'],
+  });
+  const deleting = useDataChange({ run: deletePage, changes: ['pages'] });
+  return (
+    <Bin
+      what="Pages"
+      summary={`Bin: ${pluralize(data.length, 'page')}`}
+      items={data.map(({ id, title, kind, slug, deletedAt }) => ({
+        ...{ id, title: title || 'Untitled', deletedAt },
+        note: pathOf({ kind, slug: slug ?? '' }),
+      }))}
+      {...{ restoring, deleting }}
+    >
+      <p>Its words, their order and its revisions are gone then. Its pictures stay in Media.</p>
+    </Bin>
+  );
+}

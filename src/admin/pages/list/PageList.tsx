@@ -1,0 +1,86 @@
+import { useStore } from '@nanostores/react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { GROUPS, type ListedPage, listedPages } from '#admin/pages/folder-pages.ts';
+import { pageStates } from '#admin/queries/pages.ts';
+import { Button } from '#admin/ui/Button.tsx';
+import { buttonClass } from '#admin/ui/button-class.ts';
+import { Loading } from '#admin/ui/feedback/Loading.tsx';
+import { List } from '#admin/ui/lists/List.tsx';
+import { Screen } from '#admin/ui/Screen.tsx';
+import { STAFF } from '#domain/accounts/staff-paths.ts';
+import { pluralize } from '#domain/text/when.ts';
+import { $session } from '#stores/session.ts';
+import { NewPageDialog } from './NewPageDialog.tsx';
+import { PageBin } from './PageBin.tsx';
+import { PageRow } from './PageRow.tsx';
+
+/** /admin/pages: every page but articles and galleries, and where each stands for visitors. */
+export function PageList() {
+  const states = useQuery(pageStates);
+  const isAdmin = useStore($session).role === 'admin';
+  const [making, setMaking] = useState<'page' | 'service' | null>(null);
+  const listed = states.data && listedPages(states.data);
+  return (
+    <Screen
+      title="Pages"
+      // A phone has room for the two buttons alone.
+      note={listed && <span className="max-sm:sr-only">{summary(listed)}</span>}
+      actions={
+        <>
+          <Button aria-haspopup="dialog" onClick={() => setMaking('service')}>
+            New service
+          </Button>
+          <Button kind="primary" aria-haspopup="dialog" onClick={() => setMaking('page')}>
+            New page
+          </Button>
+        </>
+      }
+      className="grid max-w-5xl gap-8 py-6"
+    >
+      <Loading label="Fetching the pages" what="The pages" query={states} />
+      {isAdmin && listed && (
+        <p className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 text-note text-soft">
+          The words of the menu and their order are on a screen of their own.
+          <Link to={STAFF.menu} className={buttonClass('secondary')}>
+            Menu
+          </Link>
+        </p>
+      )}
+      {listed &&
+        GROUPS.map(({ kind, name }) => {
+          const pages = listed.filter((page) => page.kind === kind);
+          if (pages.length === 0) return null;
+          return (
+            <section key={kind} aria-label={name} className="grid gap-2">
+              <h2 className="font-semibold text-control">{name}</h2>
+              <List label={name}>
+                {pages.map((page) => (
+                  <PageRow key={page.key} page={page} />
+                ))}
+              </List>
+            </section>
+          );
+        })}
+      <PageBin />
+      {making && <NewPageDialog kind={making} onClose={() => setMaking(null)} />}
+    </Screen>
+  );
+}
+
+function summary(pages: readonly ListedPage[]): string {
+  const count = (state: string) => pages.filter(({ row }) => row?.state === state).length;
+  const waiting = pages.filter(
+    ({ row, folder }) => row?.hasChanges || (folder && row?.state === 'draft'),
+  ).length;
+  const drafts = pages.filter(({ row, folder }) => !folder && row?.state === 'draft').length;
+  return [
+    pluralize(pages.length, 'page'),
+    drafts > 0 && pluralize(drafts, 'draft'),
+    waiting > 0 && `${waiting} with changes waiting`,
+    count('scheduled') > 0 && `${count('scheduled')} scheduled`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+}

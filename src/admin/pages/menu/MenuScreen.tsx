@@ -1,0 +1,194 @@
+import { useStore } from '@nanostores/react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type ListedPage, listedPages } from '#admin/pages/folder-pages.ts';
+import { pageStates, siteMenu } from '#admin/queries/pages.ts';
+import { useDataChange } from '#admin/queries/use-data-change.ts';
+import { BackLink } from '#admin/ui/BackLink.tsx';
+import { Button } from '#admin/ui/Button.tsx';
+import { ChangeFailed } from '#admin/ui/feedback/ChangeFailed.tsx';
+import { Select } from '#admin/ui/fields/Select.tsx';
+import { TextField } from '#admin/ui/fields/TextField.tsx';
+import { NotFound } from '#admin/ui/NotFound.tsx';
+import { OpeningScreen } from '#admin/ui/OpeningScreen.tsx';
+import { Screen } from '#admin/ui/Screen.tsx';
+import { type MenuItem, type SavedMenu, saveMenu } from '#data/pages/menu.ts';
+import { STAFF } from '#domain/accounts/staff-paths.ts';
+import { safeAddress } from '#domain/markdown/addresses.ts';
+import { isSameValue } from '#domain/pages/same-value.ts';
+import { countCharacters } from '#domain/text/plain-text.ts';
+import { randomId } from '#domain/text/random-id.ts';
+import { site } from '#site';
+import { $session } from '#stores/session.ts';
+
+/** As many as fit beside the services at 1,024 pixels, and as long as they fit there. */
+const MOST = 5;
+const LABEL = 14;
+
+/** /admin/pages/menu: what leads where at the top of every page. For administrators. */
+export function MenuScreen() {
+  const isAdmin = useStore($session).role === 'admin';
+  const saved = useQuery({ ...siteMenu, enabled: isAdmin });
+  const states = useQuery({ ...pageStates, enabled: isAdmin });
+  if (!isAdmin) return <NotFound />;
+  if (saved.data && states.data) {
+    return (
+      <MenuForm key={saved.data.version} saved={saved.data} pages={listedPages(states.data)} />
+    );
+  }
+  const query = saved.data ? states : saved;
+  return <OpeningScreen title="Menu" label="Fetching the menu" what="The menu" query={query} />;
+}
+
+type Row = { id: string; item: MenuItem };
+
+function MenuForm({ saved, pages }: { saved: SavedMenu; pages: readonly ListedPage[] }) {
+  const before = saved.items ?? ofFolder();
+  const [rows, setRows] = useState<Row[]>(() => before.map(rowOf));
+  const [said, setSaid] = useState('');
+  const items = rows.map(({ item }) => item);
+  const saving = useDataChange({
+    run: (next: MenuItem[]) => saveMenu(isSameValue(next, ofFolder()) ? null : next, saved.version),
+    changes: ['menu', 'releases'],
+  });
+  const isChanged = !isSameValue(items, before);
+  const hasProblem = items.some((item) => labelProblem(item) || addressProblem(item));
+  const addable = pages.filter(
+    ({ key, row, folder, kind }) =>
+      kind !== 'home' &&
+      kind !== 'not-found' &&
+      (folder !== null || row?.publishedAt) &&
+      !items.some((item) => 'page' in item && item.page === key),
+  );
+  const change = (id: string, item: MenuItem) =>
+    setRows(rows.map((row) => (row.id === id ? { id, item } : row)));
+
+  function move(from: number, to: number) {
+    const row = rows[from];
+    if (!row) return;
+    setRows(rows.toSpliced(from, 1).toSpliced(to, 0, row));
+    setSaid(`“${row.item.label}” is at position ${to + 1} of ${rows.length} now.`);
+  }
+
+  return (
+    <Screen
+      title="Menu"
+      note={isChanged ? 'Not saved yet' : 'What you save waits under Publish'}
+      back={<BackLink to={STAFF.pages}>Pages</BackLink>}
+      actions={
+        <Button
+          kind="primary"
+          isPending={saving.isPending || !isChanged || hasProblem}
+          onClick={() => saving.mutate(items)}
+        >
+          {saving.isPending ? 'Saving…' : 'Save'}
+        </Button>
+      }
+      className="grid max-w-3xl gap-6 py-6"
+    >
+      <p className="max-w-prose text-soft">
+        The services stand first, in a list of their own. A change of the menu is a change of every
+        page: it takes a little longer to go live.
+      </p>
+      <ChangeFailed change={saving} />
+      <ol aria-label="Menu" className="grid gap-3">
+        {rows.map(({ id, item }, nth) => (
+          <li key={id} className="grid gap-4 rounded-lg border border-line bg-panel p-4">
+            <div className="grid gap-4 sm:grid-cols-2">
+              <TextField
+                label="Label"
+                limit={LABEL}
+                error={labelProblem(item)}
+                value={item.label}
+                onChange={({ target }) => change(id, { ...item, label: target.value })}
+              />
+              {'page' in item ? (
+                <div>
+                  <p className="mb-1.5 font-medium">Page</p>
+                  <p className="min-h-11 py-2.5 text-soft">
+                    {pages.find(({ key }) => key === item.page)?.title ?? item.page}
+                  </p>
+                </div>
+              ) : (
+                <TextField
+                  label="Address"
+                  error={addressProblem(item)}
+                  value={item.href}
+                  onChange={({ target }) => change(id, { ...item, href: target.value })}
+                />
+              )}
+            </div>
+            <div className="flex flex-wrap gap-x-4">
+              {nth > 0 && (
+                <Button kind="link" onClick={() => move(nth, nth - 1)}>
+                  Up<span className="sr-only"> “{item.label}”</span>
+                </Button>
+              )}
+              {nth < rows.length - 1 && (
+                <Button kind="link" onClick={() => move(nth, nth + 1)}>
+                  Down<span className="sr-only"> “{item.label}”</span>
+                </Button>
+              )}
+              <Button
+                kind="link"
+                onClick={() => {
+                  setRows(rows.filter((row) => row.id !== id));
+                  setSaid(`“${item.label}” is taken out.`);
+                }}
+              >
+                Take out<span className="sr-only"> “{item.label}”</span>
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+      {rows.length < MOST ? (
+        <div className="flex flex-wrap gap-3">
+          <Select
+            label="Add a page"
+            isLabelHidden
+            value=""
+            options={{
+              '': 'Add a page…',
+              ...Object.fromEntries(addable.map(({ key, title }) => [key, title])),
+            }}
+            onChange={(key) => {
+              const page = addable.find((one) => one.key === key);
+              if (page) setRows([...rows, rowOf({ label: shortened(page.title), page: page.key })]);
+            }}
+          />
+          <Button onClick={() => setRows([...rows, rowOf({ label: '', href: '/' })])}>
+            Add a link
+          </Button>
+        </div>
+      ) : (
+        <p className="text-note text-soft">
+          {MOST} fit beside the services. Take one out to add another.
+        </p>
+      )}
+      {(saved.items !== null || isChanged) && (
+        <Button className="justify-self-start" onClick={() => setRows(ofFolder().map(rowOf))}>
+          As the site came
+        </Button>
+      )}
+    </Screen>
+  );
+}
+
+const ofFolder = (): MenuItem[] => site.navigation.map(({ label, href }) => ({ label, href }));
+const rowOf = (item: MenuItem): Row => ({ id: randomId(), item });
+const shortened = (title: string) => [...title].slice(0, LABEL).join('').trim().toUpperCase();
+
+function labelProblem({ label }: MenuItem): string | undefined {
+  if (label.trim() === '') return 'Write what stands in the menu.';
+  const length = countCharacters(label);
+  return length > LABEL ? `${length} characters: ${LABEL} fit beside the services.` : undefined;
+}
+
+function addressProblem(item: MenuItem): string | undefined {
+  if (!('href' in item) || safeAddress(item.href) !== null) return undefined;
+  return 'This is no address. Write /about, /#contact or https://….';
+}

@@ -1,0 +1,106 @@
+import { useStore } from '@nanostores/react';
+import { createContext, use, useState } from 'react';
+import type { PageName, PageSaver } from '#admin/pages/use-page-saver.ts';
+import { type Folder, type PageDraft, withField } from '#domain/pages/draft.ts';
+import { mergeDrafts } from '#domain/pages/merge.ts';
+import { overlaidPage } from '#domain/pages/overlay.ts';
+import type { FolderPage, MergedPage, PlacedSection } from '#domain/pages/page.ts';
+import { isSameValue } from '#domain/pages/same-value.ts';
+import { isKind } from '#sections/kinds.ts';
+
+/** What was done, until it is taken back. */
+interface Step {
+  what: string;
+  /** Typing goes on in the same field: one step. */
+  field: string | null;
+  before: PageDraft;
+  after: PageDraft;
+}
+
+interface EditorOptions {
+  name: PageName;
+  folder: FolderPage | null;
+  saver: PageSaver;
+}
+
+const MOST_STEPS = 100;
+
+/** The page as it is typed, and every way to change it. */
+export function useEditor({ name, folder, saver }: EditorOptions) {
+  const state = useStore(saver.state);
+  const draft = state.typed;
+  const [steps, setSteps] = useState<readonly Step[]>([]);
+  const [openKey, setOpenKey] = useState<string | null>(null);
+  const base: FolderPage = folder ?? { ...EMPTY_PAGE, ...name };
+  const page: MergedPage = overlaidPage(
+    name.kind === 'service' && !base.names ? { ...base, names: NO_NAMES } : base,
+    draft,
+    isKind,
+  );
+
+  function put(next: PageDraft): void {
+    saver.dispatch({ type: 'typed', value: next });
+  }
+
+  function change(
+    what: string,
+    update: (draft: PageDraft) => PageDraft,
+    field: string | null = null,
+  ) {
+    const before = saver.state.get().typed;
+    const after = update(before);
+    if (isSameValue(before, after)) return;
+    const last = steps.at(-1);
+    const isSameField = field !== null && last?.field === field && isSameValue(last.after, before);
+    const step = { what, field, before: isSameField ? last.before : before, after };
+    setSteps([...(isSameField ? steps.slice(0, -1) : steps).slice(-MOST_STEPS), step]);
+    put(after);
+  }
+
+  return {
+    ...{ name, folder: base, isOfFolder: folder !== null, saver, state, draft, page, change },
+    /** The section whose fields are unfolded. */
+    ...{ openKey, setOpenKey },
+    setField(key: string, field: string, value: unknown, label: string) {
+      change(
+        `what was typed in ${label}`,
+        (now) => withField(now, base, key, field, value),
+        `${key}.${field}`,
+      );
+    },
+    undoLabel: steps.at(-1)?.what ?? null,
+    /** Takes back the last change, and nothing that a colleague has done since. */
+    undo() {
+      const last = steps.at(-1);
+      if (!last) return;
+      const now = saver.state.get().typed;
+      setSteps(steps.slice(0, -1));
+      put(mergeDrafts(base, last.after, last.before, now).value);
+    },
+    forget: () => setSteps([]),
+  };
+}
+
+const NO_NAMES = { short: '', menu: '', hint: '' };
+const EMPTY_PAGE = { slug: '', title: '', description: '', keywords: [], sections: [] };
+
+export type PageEditorState = ReturnType<typeof useEditor>;
+
+export const EditorContext = createContext<PageEditorState | null>(null);
+
+/** @throws Error outside of an editor of pages. */
+export function useOpenPage(): PageEditorState {
+  const editor = use(EditorContext);
+  if (!editor) throw new Error('There is no page open here.');
+  return editor;
+}
+
+/** Whether a field says something else than the folder. */
+export function isFieldChanged(draft: PageDraft, key: string, name: string): boolean {
+  return draft.content.fields?.[key]?.[name] !== undefined;
+}
+
+/** What the folder has of a section; undefined for one of staff's own. */
+export function folderSection(folder: Folder, { key, kind }: Pick<PlacedSection, 'key' | 'kind'>) {
+  return folder.sections.find((section) => section.key === key && section.kind === kind);
+}

@@ -1,0 +1,77 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { openPage, pageStates } from '#admin/queries/pages.ts';
+import type { Left } from '#admin/saving/draft-entry.ts';
+import type { DraftPlace } from '#admin/saving/draft-store.ts';
+import { createSaver, type Saver } from '#admin/saving/saver.ts';
+import { useSaver } from '#admin/saving/use-saver.ts';
+import { DataError } from '#data/errors.ts';
+import { savePage, startFolderPage } from '#data/pages/page-changes.ts';
+import { fetchFolderPage, type PageKind, type PageRow } from '#data/pages/pages.ts';
+import type { Folder, PageDraft } from '#domain/pages/draft.ts';
+import { pageMachine, rowOf } from './page-saver.ts';
+
+/** What names a page. */
+export interface PageName {
+  kind: PageKind;
+  key: string;
+}
+
+/** What this device keeps of a page. */
+export interface OpenedDrafts {
+  place: DraftPlace<PageDraft>;
+  left: Left<PageDraft>;
+}
+
+/** Under which name the device keeps it, before and after its first change. */
+export const thingOf = ({ kind, key }: PageName) => `page:${kind}:${key}`;
+
+/** The saver of an open page, with what this device keeps of it. */
+export function usePageSaver(
+  name: PageName,
+  row: PageRow | null,
+  folder: Folder,
+  { place, left }: OpenedDrafts,
+) {
+  const queries = useQueryClient();
+  const { kind, key } = name;
+  const [opened] = useState(() => {
+    const machine = pageMachine(folder);
+    const saver: Saver<PageDraft, PageRow> = createSaver({
+      ...{ machine, place },
+      initial: machine.open(row, left, { id: thingOf(name), isOnline: navigator.onLine }),
+      write: (draft, version) => {
+        const { saved } = saver.state.get();
+        const fields = rowOf(draft);
+        return saved ? savePage(saved.id, version, fields) : startFolderPage(kind, key, fields);
+      },
+      load: async () => {
+        const found = await fetchFolderPage(kind, key);
+        if (!found) throw new DataError('not-found');
+        return found.page;
+      },
+      onSaved(page) {
+        const { queryKey } = openPage(kind, key);
+        queries.setQueryData(queryKey, (known) => ({
+          ...{ published: null, scheduled: null, change: null },
+          ...known,
+          page,
+        }));
+        // A list is fetched again when it is shown.
+        void queries.invalidateQueries({ queryKey: pageStates.queryKey, refetchType: 'none' });
+      },
+    });
+    return { machine, saver };
+  });
+  const { saver } = opened;
+  useSaver(saver);
+  const { data } = useQuery(openPage(kind, key));
+  const seen = data?.page;
+  // Versions that a colleague or another tab saved.
+  useEffect(() => {
+    if (seen) saver.dispatch({ type: 'seen', saved: seen });
+  }, [saver, seen]);
+  return opened;
+}
+
+export type PageSaver = ReturnType<typeof usePageSaver>['saver'];

@@ -1,0 +1,50 @@
+import { type ComponentProps, useState } from 'react';
+import { TextField } from '#admin/ui/fields/TextField.tsx';
+import { countCharacters } from '#domain/text/plain-text.ts';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+
+/** As the database has it, in characters. */
+const LIMIT = 200;
+
+interface TitleDialogProps extends Pick<ComponentProps<typeof TextField>, 'label' | 'hint'> {
+  title: string;
+  confirm: string;
+  change: { isPending: boolean; error: Error | null };
+  onConfirm: (title: string) => void;
+  onClose: () => void;
+  isRequired?: boolean;
+}
+
+/** A name is enough to begin something new. */
+export function TitleDialog(props: TitleDialogProps) {
+  const { title, label, hint, confirm, change, onConfirm, onClose, isRequired = false } = props;
+  const [text, setText] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const isTooLong = countCharacters(text) > LIMIT;
+  const error = isTooLong ? `A title has at most ${LIMIT} characters.` : undefined;
+  return (
+    <ConfirmDialog
+      isOpen
+      isForm
+      width="narrow"
+      title={title}
+      onCancel={onClose}
+      confirm={confirm}
+      onConfirm={() => {
+        const isEmpty = isRequired && text.trim() === '';
+        setMissing(isEmpty);
+        if (!isEmpty && !isTooLong) onConfirm(text.trim());
+      }}
+      change={change}
+    >
+      <TextField
+        label={label}
+        autoFocus
+        hint={hint}
+        value={text}
+        error={isMissing && text.trim() === '' ? 'Give it a title first.' : error}
+        onChange={(event) => setText(event.target.value)}
+      />
+    </ConfirmDialog>
+  );
+}

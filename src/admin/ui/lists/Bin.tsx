@@ -1,0 +1,83 @@
+import { type ReactNode, useState } from 'react';
+import { Button } from '#admin/ui/Button.tsx';
+import { ConfirmDialog } from '#admin/ui/dialogs/ConfirmDialog.tsx';
+import { ChangeFailed } from '#admin/ui/feedback/ChangeFailed.tsx';
+import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
+import type { DataError } from '#data/errors.ts';
+import { List, Row } from './List.tsx';
+
+interface Binned {
+  id: string;
+  title: string;
+  /** What is known of it besides. */
+  note: string;
+  deletedAt: string | null;
+}
+
+/** A mutation by id. */
+interface ById {
+  isPending: boolean;
+  error: DataError | null;
+  mutate: (id: string, options?: { onSuccess: () => void }) => void;
+}
+
+interface BinProps {
+  /** 'galleries' */
+  what: string;
+  /** 'Bin: 2 galleries' */
+  summary: string;
+  items: readonly Binned[];
+  restoring: ById;
+  deleting: ById;
+  /** What is gone once one is deleted. */
+  children: ReactNode;
+}
+
+/** What was thrown away, until an editor deletes it. */
+export function Bin({ what, summary, items, restoring, deleting, children }: BinProps) {
+  const [doomed, setDoomed] = useState<Binned | null>(null);
+  if (items.length === 0) return null;
+  return (
+    <details className="border-line border-t pt-4">
+      <summary className="min-h-11 cursor-pointer py-2.5 font-medium">{summary}</summary>
+      <ChangeFailed change={restoring} />
+      <List label={`${what} in the bin`}>
+        {items.map((item) => (
+          <Row
+            key={item.id}
+            title={item.title}
+            end={
+              <span className="flex flex-wrap gap-2">
+                <Button isPending={restoring.isPending} onClick={() => restoring.mutate(item.id)}>
+                  Restore<span className="sr-only"> “{item.title}”</span>
+                </Button>
+                <Button kind="danger" onClick={() => setDoomed(item)}>
+                  Delete for good…<span className="sr-only"> “{item.title}”</span>
+                </Button>
+              </span>
+            }
+          >
+            {item.note}
+            {item.deletedAt && (
+              <>
+                , thrown away <RelativeTime at={item.deletedAt} />
+              </>
+            )}
+          </Row>
+        ))}
+      </List>
+      <ConfirmDialog
+        isOpen={doomed !== null}
+        title={`Delete “${doomed?.title ?? ''}” for good?`}
+        onCancel={() => setDoomed(null)}
+        confirm="Delete for good"
+        onConfirm={() => {
+          if (doomed) deleting.mutate(doomed.id, { onSuccess: () => setDoomed(null) });
+        }}
+        change={deleting}
+      >
+        {children}
+      </ConfirmDialog>
+    </details>
+  );
+}

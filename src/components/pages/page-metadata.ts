@@ -1,0 +1,43 @@
+import { pathOf } from '#build/content/pages.ts';
+import { renderBody } from '#domain/markdown/body.ts';
+import type { PageMetadata } from '#domain/site/metadata.ts';
+import { breadcrumbs, faqPage, service as serviceData } from '#domain/site/structured-data.ts';
+import type { FieldsOf } from '#sections/kinds.ts';
+import type { RenderedPage } from '#sections/rendered-page.ts';
+import { site } from '#site';
+
+/** What search engines and networks are told of a page of sections. */
+export function pageMetadata(rendered: RenderedPage): PageMetadata {
+  const { page } = rendered;
+  const { kind, title, seoTitle, description, keywords } = page;
+  return {
+    title: seoTitle,
+    description,
+    keywords: keywords.length > 0 ? keywords : undefined,
+    noindex: page.noindex || kind === 'not-found',
+    structuredData:
+      kind === 'home' || kind === 'not-found'
+        ? undefined
+        : [
+            ...(kind === 'service'
+              ? [serviceData(site, { name: title, description, path: pathOf(page) })]
+              : []),
+            ...faqOf(rendered),
+            breadcrumbs(site, [{ name: title, path: pathOf(page) }]),
+          ],
+  };
+}
+
+function faqOf({ sections }: RenderedPage) {
+  const questions = sections
+    .filter(({ kind }) => kind === 'questions')
+    .flatMap(({ fields }) => (fields as FieldsOf<'questions'>).items)
+    .map(({ question, answer }) => ({ question, answer: renderBody(answer).text }));
+  return questions.length > 0 ? [faqPage(questions)] : [];
+}
+
+/** The ground on which a page begins. */
+export function pageTheme({ sections: [first] }: RenderedPage) {
+  if (first?.kind === 'hero') return 'dark-hero';
+  return first?.kind === 'head' && first.fields.look === 'dark' ? 'dark' : 'light';
+}

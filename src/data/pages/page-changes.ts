@@ -1,0 +1,98 @@
+import { backend } from '#data/client.ts';
+import { unwrap, unwrapRow } from '#data/unwrap.ts';
+import type { TablesInsert, TablesUpdate } from '#supabase/database.types.ts';
+import { PAGE_SENTENCES, type PageKind, type PageRow } from './pages.ts';
+
+/** Null, and what is not in the content, follows the folder. */
+export type PageFields = Pick<
+  TablesUpdate<'pages'>,
+  'slug' | 'title' | 'seo_title' | 'seo_description' | 'noindex' | 'names' | 'content' | 'hidden'
+>;
+
+/** A page of staff's own, whose key and, without a slug, address the database makes. */
+export async function createPage(
+  kind: Extract<PageKind, 'service' | 'page' | 'legal'>,
+  fields: PageFields & { title: string },
+): Promise<PageRow> {
+  return await insert({ ...fields, kind });
+}
+
+/** The first change of a page of the folder. @throws DataError 'already-there' when a colleague has begun meanwhile. */
+export async function startFolderPage(
+  kind: PageKind,
+  key: string,
+  fields: PageFields,
+): Promise<PageRow> {
+  return await insert({ ...fields, kind, key, of_folder: true });
+}
+
+async function insert(row: TablesInsert<'pages'>): Promise<PageRow> {
+  return await unwrap(backend().from('pages').insert(row).select().single(), PAGE_SENTENCES);
+}
+
+/** Changes `version`. @throws DataError 'conflict' with the current one when a colleague saved first. */
+export async function savePage(id: string, version: number, fields: PageFields): Promise<PageRow> {
+  return await unwrapRow(
+    backend()
+      .from('pages')
+      .update({ ...fields, version })
+      .eq('id', id)
+      .select()
+      .maybeSingle(),
+    'denied',
+    PAGE_SENTENCES,
+  );
+}
+
+/** As the site came, from the next publishing on. Of pages of the folder alone. @throws DataError 'conflict' */
+export function emptyPage(id: string, version: number): Promise<PageRow> {
+  return savePage(id, version, {
+    ...{ slug: null, title: null, seo_title: null, seo_description: null, noindex: null },
+    ...{ names: null, content: {}, hidden: false },
+  });
+}
+
+/** @param at when visitors get it; now when missing. @throws DataError 'conflict' */
+export async function publishPage(page_id: string, version: number, at?: Date): Promise<void> {
+  const publish_at = at && { publish_at: at.toISOString() };
+  await unwrap(backend().rpc('publish_page', { page_id, version, ...publish_at }), PAGE_SENTENCES);
+}
+
+/** Takes a page off the site and the schedule; one of the folder is as the site came. */
+export async function unpublishPage(page_id: string): Promise<PageRow> {
+  return await unwrap(backend().rpc('unpublish_page', { page_id }));
+}
+
+/** Takes a page, or the next state of a live one, off the schedule. */
+export async function unschedulePage(page_id: string): Promise<PageRow> {
+  return await unwrap(backend().rpc('unpublish_page', { page_id, keeps_live: true }));
+}
+
+/** Resets the working copy. @returns the revision of what was discarded. @throws DataError 'conflict' */
+export async function discardPageChanges(page_id: string, version: number): Promise<string> {
+  return await unwrap(backend().rpc('discard_page_changes', { page_id, version }), PAGE_SENTENCES);
+}
+
+/** A draft with the same content. Not of pages of the folder. */
+export async function duplicatePage(page_id: string): Promise<PageRow> {
+  return await unwrap(backend().rpc('duplicate_page', { page_id }));
+}
+
+/** To the bin, which takes it off the site, or back. Not of pages of the folder. */
+export async function binPage(id: string, isBinned: boolean): Promise<void> {
+  const deleted_at = isBinned ? new Date().toISOString() : null;
+  await unwrapRow(
+    backend().from('pages').update({ deleted_at }).eq('id', id).select('id').maybeSingle(),
+    'denied',
+    PAGE_SENTENCES,
+  );
+}
+
+/** Deletes a page of the bin. */
+export async function deletePage(id: string): Promise<void> {
+  await unwrapRow(
+    backend().from('pages').delete().eq('id', id).select('id').maybeSingle(),
+    'denied',
+    PAGE_SENTENCES,
+  );
+}

@@ -1,0 +1,81 @@
+import { type CamelCasedView, camelCased } from '#data/camel-case.ts';
+import { backend } from '#data/client.ts';
+import type { ErrorSentences } from '#data/errors.ts';
+import { fetchNewestChange, type NewestChange } from '#data/galleries/newest-change.ts';
+import { unwrap, unwrapRow } from '#data/unwrap.ts';
+import type { Enums, Tables } from '#supabase/database.types.ts';
+
+/** A working copy: a page of staff's own, or what they changed of a page of the folder. */
+export type PageRow = Tables<'pages'>;
+export type PageKind = Enums<'page_kind'>;
+
+export type PageState = CamelCasedView<
+  Omit<Tables<'page_states'>, 'page_id'>,
+  | 'slug'
+  | 'title'
+  | 'noindex'
+  | 'names'
+  | 'updatedBy'
+  | 'deletedAt'
+  | 'publishedSlug'
+  | 'publishedTitle'
+  | 'publishedHidden'
+  | 'publishedVersion'
+  | 'publishedAt'
+  | 'changeAt'
+> & { id: string };
+
+/** A working copy, what visitors see of it, and the newest change of that. */
+export interface OpenPage {
+  page: PageRow;
+  published: Tables<'published_pages'> | null;
+  /** What replaces it at a set time. */
+  scheduled: Pick<Tables<'scheduled_pages'>, 'version' | 'publish_at'> | null;
+  change: NewestChange | null;
+}
+
+/** What a failure means for a page, where the general sentence would not do. */
+export const PAGE_SENTENCES: ErrorSentences = {
+  conflict:
+    'Somebody else has changed this page since you opened it. What you typed is kept; look at their change first.',
+  'already-there': 'Another page has this address already. Choose a different one.',
+};
+
+/** Pages that have a row, by key; those of the folder without one are as the site came. */
+export async function fetchPageStates(isBinned = false): Promise<PageState[]> {
+  const rows = backend().from('page_states').select('*').order('key').order('kind');
+  const data = await unwrap(
+    isBinned ? rows.not('deleted_at', 'is', null) : rows.is('deleted_at', null),
+  );
+  return data.map((row) => ({ ...camelCased(row), id: row.page_id }) as PageState);
+}
+
+/** @throws DataError 'not-found' */
+export async function fetchPage(id: string): Promise<OpenPage> {
+  return await withPublication(
+    await unwrapRow(backend().from('pages').select('*').eq('id', id).maybeSingle(), 'not-found'),
+  );
+}
+
+/** The row over a page of the folder; null while nobody has changed the page. */
+export async function fetchFolderPage(kind: PageKind, key: string): Promise<OpenPage | null> {
+  const page = await unwrap(
+    backend().from('pages').select('*').eq('kind', kind).eq('key', key).maybeSingle(),
+  );
+  return page && (await withPublication(page));
+}
+
+async function withPublication(page: PageRow): Promise<OpenPage> {
+  const [published, scheduled] = await Promise.all([
+    unwrap(backend().from('published_pages').select('*').eq('page_id', page.id).maybeSingle()),
+    unwrap(
+      backend()
+        .from('scheduled_pages')
+        .select('version, publish_at')
+        .eq('page_id', page.id)
+        .maybeSingle(),
+    ),
+  ]);
+  // Read after it: a page must not look older than the change that published it.
+  return { page, published, scheduled, change: await fetchNewestChange('page', page.id) };
+}

@@ -1,0 +1,21 @@
+/**
+ * Replaces names of facts in texts by what they stand for now: `From {galley}` → `From £24,000`. One that
+ * is not known stays as it was typed.
+ *
+ * @param facts by name, as amounts by the keys of prices.
+ */
+export function nameFacts<Texts>(texts: Texts, facts: Readonly<Record<string, string>>): Texts {
+  const known = new Map(Object.entries(facts));
+  const fill = (_key: string, value: unknown) =>
+    typeof value === 'string'
+      ? value.replace(NAME, (typed, name) => known.get(name) ?? typed)
+      : value;
+  return JSON.parse(JSON.stringify(texts), fill) as Texts;
+}
+
+const NAME = /\{([a-z0-9-]+)\}/g;
+
+/** The facts that texts name. */
+export function namedFacts(texts: unknown): string[] {
+  return [...JSON.stringify(texts).matchAll(NAME)].map(([, name = '']) => name);
+}

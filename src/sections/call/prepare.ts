@@ -1,0 +1,5 @@
+import { shownSite } from '#build/content/shown-site.ts';
+
+export async function prepareCall() {
+  return { site: await shownSite() };
+}

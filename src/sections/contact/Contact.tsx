@@ -1,0 +1,119 @@
+import { createElement } from 'react';
+import type { Site } from '#business/types.ts';
+import { contactFormWords } from '#business/words/contact-form.ts';
+import { sectionWords } from '#business/words/sections.ts';
+import { closureDays } from '#domain/settings/opening-hours.ts';
+import { unbroken } from '#domain/text/plain-text.ts';
+import ContactForm from '#islands/ContactForm.tsx';
+import type { EnquiryFormProps } from '#islands/contact-form/EnquiryForm.tsx';
+import { NotSent } from '#islands/contact-form/NotSent.tsx';
+import { Text } from '../edit.tsx';
+import { OnDemand } from '../parts/OnDemand.tsx';
+import { SectionHead } from '../parts/SectionHead.tsx';
+import { labelId, type ViewProps } from '../place.ts';
+
+interface Data {
+  site: Pick<Site, 'phone' | 'email' | 'address' | 'openingHours' | 'closures' | 'language'>;
+  form: EnquiryFormProps;
+}
+type Props = ViewProps<'contact', Data>;
+
+export function Contact({ fields, data, place }: Props) {
+  const { form } = data;
+  const chat = form.whatsappUrl;
+  const { withoutScripts } = sectionWords;
+  return (
+    <section id={place.key} className="contact section on-dark" aria-labelledby={labelId(place)}>
+      <div className="columns">
+        <div className="reach">
+          <SectionHead fields={fields} place={place} layout="above" />
+        </div>
+        <OnDemand placeholder={fields.loading}>
+          <Ways fields={fields} data={data} />
+          <div className="form">
+            {createElement(
+              'contact-form',
+              { class: 'block', 'data-props': JSON.stringify(form) },
+              <ContactForm {...form} />,
+            )}
+            <div hidden>
+              <NotSent
+                sentence={contactFormWords.notLoaded}
+                phone={form.phone}
+                whatsappUrl={chat}
+                message={() => ''}
+              />
+            </div>
+            <p className="without-scripts text">
+              {chat ? withoutScripts.chat : withoutScripts.noChat}
+            </p>
+          </div>
+        </OnDemand>
+      </div>
+    </section>
+  );
+}
+
+function Ways({ fields, data: { site, form } }: Omit<Props, 'place'>) {
+  const chat = form.whatsappUrl;
+  const [before, after] = fields.chat.split('{whatsapp}');
+  const { street, city, postcode } = site.address;
+  return (
+    <div className="ways">
+      <p className="text mt-6 mb-8">
+        <Text at="answer">{fields.answer}</Text>
+        {chat && after !== undefined && (
+          <>
+            {` ${before}`}
+            <a className="link" href={chat} target="_blank" rel="noopener">
+              {fields.chatLink}
+            </a>
+            {after}
+          </>
+        )}
+      </p>
+      <dl className="facts">
+        <Text at="call" as="dt">
+          {fields.call}
+        </Text>
+        <dd>
+          <a className="hover-line" href={`tel:${site.phone.e164}`}>
+            {unbroken(site.phone.display)}
+          </a>
+        </dd>
+        <Text at="write" as="dt">
+          {fields.write}
+        </Text>
+        <dd>
+          <a className="hover-line" href={`mailto:${site.email}`}>
+            {site.email}
+          </a>
+        </dd>
+        <Text at="open" as="dt">
+          {fields.open}
+        </Text>
+        <dd>
+          {site.openingHours.map(({ label }) => label).join(', ')}
+          {site.closures.map((closure) => (
+            <span
+              key={`${closure.from}${closure.to}`}
+              className="block text-soft"
+              data-last-day={closure.to}
+            >
+              {sectionWords.closed(closureDays(closure, site.language))}
+              {closure.reason && ` (${closure.reason})`}
+            </span>
+          ))}
+        </dd>
+        <Text at="visit" as="dt">
+          {fields.visit}
+        </Text>
+        <dd>
+          {street}
+          <br />
+          {`${city} ${postcode}`}
+        </dd>
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Site } from '#business/types.ts';
+import { unbroken } from '#domain/text/plain-text.ts';
+import { Prose, Text } from '../edit.tsx';
+import { Part } from '../parts/Part.tsx';
+import type { ViewProps } from '../place.ts';
+
+interface Data {
+  html: string;
+  site: Pick<Site, 'legalName' | 'address' | 'email' | 'phone'>;
+}
+type Props = ViewProps<'facts', Data>;
+
+export function Facts({ fields, data, place }: Props) {
+  const ground = place.page === 'legal' ? '' : ' facts-part';
+  return (
+    <Part label={fields.label} ground={fields.ground} place={place}>
+      <Prose at="text" className={`facts-text${ground}`} html={data.html} />
+      {fields.show === 'business' && <Business {...data.site} />}
+      {fields.items.length > 0 && (
+        <dl className={`facts-list${ground}`}>
+          {fields.items.map(({ key, name, text }) => (
+            <div key={key}>
+              <Text at={`items.${key}.name`} as="dt">
+                {name}
+              </Text>
+              <Text at={`items.${key}.text`} as="dd">
+                {text}
+              </Text>
+            </div>
+          ))}
+        </dl>
+      )}
+      <Text at="note" as="p" className="note">
+        {fields.note}
+      </Text>
+    </Part>
+  );
+}
+
+/** Who is responsible. */
+function Business({ legalName, address, email, phone }: Data['site']) {
+  const { street, city, postcode } = address;
+  return (
+    <>
+      <p>{`${legalName}, ${street}, ${city} ${postcode}`}</p>
+      <p>
+        <a className="link tap" href={`mailto:${email}`}>
+          {email}
+        </a>
+        <br />
+        <a className="link tap" href={`tel:${phone.e164}`}>
+          {unbroken(phone.display)}
+        </a>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,140 @@
+import * as z from 'zod/mini';
+import { safeAddress } from '#domain/markdown/addresses.ts';
+
+/**
+ * What an editor needs to know of a field, beside what its schema refuses: everything here is words and
+ * numbers, so that a form of plain inputs can be made of it.
+ */
+export type Field =
+  | { type: 'line' | 'text' | 'markdown'; label: string; limit: number; least: number }
+  /** Short texts, each on a line of its own. */
+  | { type: 'lines'; label: string; limit: number; least: number; most: number }
+  | { type: 'link'; label: string; limit: number; least: number }
+  /** `limit` is that of its description. */
+  | { type: 'picture'; label: string; limit: number; isOptional: boolean }
+  | { type: 'amount'; label: string }
+  | { type: 'choice'; label: string; options: Readonly<Record<string, string>> }
+  /** Addresses of galleries or articles, in the order in which they are shown. */
+  | { type: 'chosen'; label: string; from: 'galleries' | 'articles'; most: number }
+  | { type: 'list'; label: string; item: string; least: number; most: number; fields: Fields };
+export type Fields = Readonly<Record<string, Field>>;
+
+const known = z.registry<Field>();
+const ALT = 300;
+const ADDRESS = 300;
+
+/** The fields of a schema's shape in their order; keys of items are none. */
+export function fieldsOf(shape: Readonly<Record<string, z.core.$ZodType>>): Fields {
+  return Object.fromEntries(
+    Object.entries(shape).flatMap(([name, one]) => {
+      const field = known.get(one);
+      return field ? [[name, field]] : [];
+    }),
+  );
+}
+
+interface TextOptions {
+  /** May stay empty: then it is not shown. */
+  isOptional?: boolean;
+}
+
+/** Text without line breaks. */
+export function line(label: string, limit: number, options: TextOptions = {}) {
+  return text('line', label, limit, options, z.regex(/^[^\p{Cc}]*$/u, 'has no line breaks'));
+}
+
+/** A paragraph. */
+export const paragraph = (label: string, limit: number, options: TextOptions = {}) =>
+  text('text', label, limit, options);
+
+export const markdown = (label: string, limit: number, options: TextOptions = {}) =>
+  text('markdown', label, limit, options);
+
+export function link(label: string, options: TextOptions = {}) {
+  const isAddress = z.refine<string>(
+    (value) => value === '' || safeAddress(value) !== null,
+    'is no address',
+  );
+  return text('link', label, ADDRESS, options, isAddress);
+}
+
+function text(
+  type: 'line' | 'text' | 'markdown' | 'link',
+  label: string,
+  limit: number,
+  { isOptional = false }: TextOptions,
+  ...checks: z.core.$ZodCheck<string>[]
+) {
+  const least = isOptional ? 0 : 1;
+  const plain = z.string().check(z.maxLength(limit), z.minLength(least), ...checks);
+  return described(z._default(plain, ''), { type, label, limit, least });
+}
+
+export function lines(label: string, limit: number, least: number, most: number) {
+  const one = z.string().check(z.minLength(1), z.maxLength(limit), z.regex(/^[^\p{Cc}]*$/u));
+  const all = z.array(one).check(z.minLength(least), z.maxLength(most));
+  return described(z._default(all, []), { type: 'lines', label, limit, least, most });
+}
+
+const alt = z.string().check(z.maxLength(ALT));
+const pictureValue = z.union([
+  z.strictObject({ file: z.string().check(z.regex(/^[\w.-]+$/)), alt }),
+  z.strictObject({ media: z.uuid(), alt }),
+  z.strictObject({ library: z.string().check(z.regex(/^[\w.-]+$/)) }),
+]);
+
+export function picture(label: string, { isOptional = false }: TextOptions = {}) {
+  return described(z.optional(pictureValue), { type: 'picture', label, limit: ALT, isOptional });
+}
+
+/** Whole units of the site's currency. */
+export function amount(label: string) {
+  return described(z.int().check(z.positive()), { type: 'amount', label });
+}
+
+/** @param options labels by value; the first is the default. */
+export function choice<const Options extends Readonly<Record<string, string>>>(
+  label: string,
+  options: Options,
+) {
+  const values = Object.keys(options) as (keyof Options & string)[];
+  return described(
+    z._default(z.enum(values), () => values[0] as never),
+    { type: 'choice', label, options },
+  );
+}
+
+export function chosen(label: string, from: 'galleries' | 'articles', most: number) {
+  const slugs = z.array(z.string().check(z.minLength(1))).check(z.maxLength(most));
+  return described(z._default(slugs, []), { type: 'chosen', label, from, most });
+}
+
+interface ListOptions<Shape> {
+  label: string;
+  /** What one of them is called, as in `Add a question`. */
+  item: string;
+  least: number;
+  most: number;
+  shape: Shape;
+}
+
+/** Items with keys, unique in their list. */
+export function list<const Shape extends z.core.$ZodLooseShape>(options: ListOptions<Shape>) {
+  const { label, item, least, most, shape } = options;
+  const key = z.string().check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), z.maxLength(64));
+  const one = z.strictObject({ key, ...shape });
+  const haveOwnKeys = z.refine<unknown[]>(
+    (items) => new Set(items.map(keyOf)).size === items.length,
+    'has a key twice',
+  );
+  const all = z.array(one).check(z.minLength(least), z.maxLength(most), haveOwnKeys);
+  const fields = fieldsOf(shape);
+  return described(z._default(all, []), { type: 'list', label, item, least, most, fields });
+}
+
+const keyOf = (item: unknown) => (item as { key: string }).key;
+
+function described<Schema extends z.core.$ZodType>(schema: Schema, field: Field): Schema {
+  known.add(schema, field);
+  return schema;
+}

@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { pages } from '#business/pages.ts';
+import { isKind, KINDS, type Kind } from './kinds.ts';
+
+const kindOf = (name: string): Kind | undefined => (isKind(name) ? KINDS[name] : undefined);
+
+describe.each(pages)('the page $key of the folder', ({ kind: page, sections }) => {
+  test('is made of what the kinds allow', () => {
+    for (const { key, kind, fields } of sections) {
+      const found = kindOf(kind);
+      expect(found, `${key}: ${kind}`).toBeDefined();
+      expect(found && z.safeParse(found.schema, fields).error, key).toBeUndefined();
+      expect(found?.pages, key).toContain(page);
+    }
+  });
+
+  test('has one title, first, and singles once', () => {
+    const kinds = sections.map(({ kind }) => kind);
+    const opening = kinds.map((kind) => kindOf(kind)?.isOpening === true);
+    expect(opening.indexOf(true)).toBe(0);
+    expect(opening.lastIndexOf(true)).toBe(0);
+    const singles = kinds.filter((kind) => kindOf(kind)?.isSingle);
+    expect(new Set(singles).size).toBe(singles.length);
+  });
+});

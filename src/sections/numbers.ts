@@ -1,0 +1,20 @@
+import type { SectionKind } from './kinds.ts';
+
+/** Kinds whose name is preceded by a number, on a page that opens with a picture. */
+const NUMBERED: readonly SectionKind[] = ['promises', 'picture', 'work', 'steps', 'contact'];
+
+interface Numbered {
+  key: string;
+  kind: string;
+  fields: Readonly<Record<string, unknown>>;
+}
+
+/** `01` and so on, by the keys of the sections that show a number. */
+export function numbersOf(sections: readonly Numbered[]): Map<string, string> {
+  if (sections[0]?.kind !== 'hero') return new Map();
+  const numbered = sections.filter(
+    ({ kind, fields }) =>
+      NUMBERED.some((one) => one === kind) && fields.form !== 'table' && fields.look !== 'cards',
+  );
+  return new Map(numbered.map(({ key }, nth) => [key, String(nth + 1).padStart(2, '0')]));
+}

@@ -1,0 +1,62 @@
+import { sectionWords } from '#business/words/sections.ts';
+import { money } from '#domain/settings/money.ts';
+import { Text } from '../edit.tsx';
+import { Part } from '../parts/Part.tsx';
+import type { ViewProps } from '../place.ts';
+
+interface Data {
+  /** By the key of a price: what the owner's settings say. */
+  amounts: Readonly<Record<string, number>>;
+}
+
+export function Prices({ fields, data, place }: ViewProps<'prices', Data>) {
+  const { prices: words, from } = sectionWords;
+  return (
+    <Part label={fields.label} ground={fields.ground} place={place}>
+      <table className="prices">
+        <caption className="hidden-visually">{words.caption}</caption>
+        <thead className="hidden-visually">
+          <tr>
+            <th scope="col">{words.what}</th>
+            <th scope="col">{words.from}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {fields.items.map((item) => (
+            <tr key={item.key}>
+              <th scope="row">
+                <Text at={`items.${item.key}.name`} className="heading block">
+                  {item.name}
+                </Text>
+                <Text
+                  at={`items.${item.key}.text`}
+                  className="block max-w-128 text-[1rem] text-soft"
+                >
+                  {item.text}
+                </Text>
+              </th>
+              <td>
+                <span className="text-small text-soft">{from}</span>
+                {` ${money(data.amounts[item.key] ?? item.from)}`}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {fields.dependsOn.length > 0 && (
+        <>
+          <Text at="dependsOnLabel" as="h3" className="heading mt-12">
+            {fields.dependsOnLabel}
+          </Text>
+          <ul className="depends-on mt-4 max-w-152 text-soft">
+            {fields.dependsOn.map(({ key, text }) => (
+              <Text key={key} at={`dependsOn.${key}.text`} as="li" className="relative">
+                {text}
+              </Text>
+            ))}
+          </ul>
+        </>
+      )}
+    </Part>
+  );
+}

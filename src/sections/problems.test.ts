@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { fieldsOf } from './fields.ts';
+import { KINDS } from './kinds.ts';
+import { fieldProblems } from './problems.ts';
+
+const textsOf = (kind: keyof typeof KINDS, values: Record<string, unknown>) =>
+  fieldProblems(fieldsOf(KINDS[kind].schema.shape), values).map(({ path, text }) => [path, text]);
+
+test('says what is missing', () => {
+  expect(textsOf('hero', {})).toEqual([
+    ['headline', 'Write something here.'],
+    ['picture', 'Choose a picture.'],
+  ]);
+  expect(textsOf('questions', { label: 'FAQ' })).toEqual([['items', 'Add one question at least.']]);
+});
+
+test('says what is too long, too many, no address or no amount, and where', () => {
+  const hero = {
+    headline: ['x'.repeat(25)],
+    line: 'x'.repeat(161),
+    picture: { file: 'oak.jpg', alt: 'x'.repeat(301) },
+    buttons: [{ key: 'a', label: 'GO', link: 'javascript:1' }],
+  };
+  expect(textsOf('hero', hero)).toEqual([
+    ['headline', 'A line has 25 characters: 24 fit.'],
+    ['line', '1 too many: 160 characters fit.'],
+    ['picture', 'The description has 1 characters too many: 300 fit.'],
+    ['buttons.a.link', 'This is no address. Write /services/…, #contact or https://….'],
+  ]);
+  expect(textsOf('hero', { ...hero, headline: ['a', 'b', 'c', 'd'] })[0]).toEqual([
+    'headline',
+    '4 lines: 3 fit.',
+  ]);
+  const price = { key: 'p', name: 'Table', from: 1.5 };
+  expect(textsOf('prices', { label: 'PRICES', items: [price] })).toEqual([
+    ['items.p.from', 'Write a whole amount.'],
+  ]);
+});

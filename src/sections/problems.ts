@@ -1,0 +1,108 @@
+import { safeAddress } from '#domain/markdown/addresses.ts';
+import { countCharacters } from '#domain/text/plain-text.ts';
+import type { Field, Fields } from './fields.ts';
+
+/** What keeps a field from being shown, in a sentence for staff. */
+export interface Problem {
+  /** `headline`, or `items.a1.question`. */
+  path: string;
+  label: string;
+  text: string;
+}
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** What a field has without a word from the folder or staff. */
+export function emptyValue(field: Field): unknown {
+  switch (field.type) {
+    case 'picture':
+    case 'amount':
+      return undefined;
+    case 'choice':
+      return Object.keys(field.options)[0];
+    case 'lines':
+    case 'chosen':
+    case 'list':
+      return [];
+    default:
+      return '';
+  }
+}
+
+/** All problems of a section's fields, in the order of the fields. */
+export function fieldProblems(fields: Fields, values: Values, before = ''): Problem[] {
+  return Object.entries(fields).flatMap(([name, field]) => {
+    const value = values[name] ?? emptyValue(field);
+    const path = `${before}${name}`;
+    const text = problemOf(field, value);
+    const own = text ? [{ path, label: field.label, text }] : [];
+    if (field.type !== 'list') return own;
+    const items = value as readonly (Values & { key: string })[];
+    return [
+      ...own,
+      ...items.flatMap((item) => fieldProblems(field.fields, item, `${path}.${item.key}.`)),
+    ];
+  });
+}
+
+/** What is wrong with one value; '' for nothing. Items of a list are looked at by themselves. */
+export function problemOf(field: Field, value: unknown): string {
+  switch (field.type) {
+    case 'line':
+    case 'text':
+    case 'markdown':
+      return textProblem(value as string, field);
+    case 'link':
+      if (value !== '' && safeAddress(value as string) === null) {
+        return 'This is no address. Write /services/…, #contact or https://….';
+      }
+      return textProblem(value as string, field);
+    case 'lines':
+      return linesProblem(value as readonly string[], field);
+    case 'picture':
+      return !value && !field.isOptional ? 'Choose a picture.' : altProblem(value, field.limit);
+    case 'amount':
+      return Number.isInteger(value) && (value as number) > 0 ? '' : 'Write a whole amount.';
+    case 'chosen':
+      return tooMany((value as unknown[]).length, field.most);
+    case 'list':
+      return countProblem((value as unknown[]).length, field);
+    case 'choice':
+      return Object.hasOwn(field.options, value as string) ? '' : 'Choose one of these.';
+  }
+}
+
+function textProblem(text: string, { limit, least }: { limit: number; least: number }): string {
+  const over = countCharacters(text) - limit;
+  if (over > 0) return `${over} too many: ${limit} characters fit.`;
+  return least > 0 && text.trim() === '' ? 'Write something here.' : '';
+}
+
+function linesProblem(
+  lines: readonly string[],
+  { limit, least, most }: { limit: number; least: number; most: number },
+): string {
+  if (lines.join('').trim() === '' && least > 0) return 'Write something here.';
+  if (lines.length > most) return `${lines.length} lines: ${most} fit.`;
+  if (lines.some((line) => line.trim() === '')) return 'A line is empty.';
+  const longest = Math.max(...lines.map(countCharacters));
+  return longest > limit ? `A line has ${longest} characters: ${limit} fit.` : '';
+}
+
+function altProblem(value: unknown, limit: number): string {
+  const { alt = '' } = (value ?? {}) as { alt?: string };
+  const over = countCharacters(alt) - limit;
+  return over > 0 ? `The description has ${over} characters too many: ${limit} fit.` : '';
+}
+
+function countProblem(
+  count: number,
+  { item, least, most }: { item: string; least: number; most: number },
+): string {
+  if (count < least) {
+    return least === 1 ? `Add one ${item} at least.` : `Add ${least} at least: it has ${count}.`;
+  }
+  return tooMany(count, most);
+}
+
+const tooMany = (count: number, most: number) => (count > most ? `${count}: ${most} fit.` : '');

@@ -1,0 +1,12 @@
+import * as z from 'zod/mini';
+import { label, statement } from '../common.ts';
+import { line, list, paragraph } from '../fields.ts';
+
+export const promisesSchema = z.strictObject({
+  label: label(),
+  statement: statement(),
+  items: list({
+    ...{ label: 'Promises', item: 'promise', least: 2, most: 4 },
+    shape: { name: line('Name', 48), text: paragraph('Text', 240) },
+  }),
+});

@@ -1,0 +1,12 @@
+import * as z from 'zod/mini';
+import { ground, label } from '../common.ts';
+import { line, list, markdown } from '../fields.ts';
+
+export const questionsSchema = z.strictObject({
+  label: label(),
+  items: list({
+    ...{ label: 'Questions', item: 'question', least: 1, most: 20 },
+    shape: { question: line('Question', 140), answer: markdown('Answer', 1_200) },
+  }),
+  ground: ground(),
+});

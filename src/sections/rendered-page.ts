@@ -1,0 +1,117 @@
+import { type ComponentType, createElement } from 'react';
+import * as z from 'zod/mini';
+import { reportBrokenRow } from '#build/content/broken-rows.ts';
+import { findPage } from '#build/content/pages.ts';
+import { shownSite } from '#build/content/shown-site.ts';
+import { currentSnapshot, perSnapshot } from '#build/content/snapshot.ts';
+import { nameFacts } from '#domain/pages/name-facts.ts';
+import { visibleSections } from '#domain/pages/overlay.ts';
+import type { MergedPage, Section } from '#domain/pages/page.ts';
+import { priceKey } from '#domain/settings/business-settings.ts';
+import { money } from '#domain/settings/money.ts';
+import { isKind, KINDS, type SectionKind } from './kinds.ts';
+import { numbersOf } from './numbers.ts';
+import type { Place, Preload, SectionContext, ViewProps } from './place.ts';
+import { PREPARE } from './prepare.ts';
+import { staticHtml } from './static-html.ts';
+import { VIEWS } from './views.ts';
+
+export interface RenderedPage {
+  page: MergedPage;
+  /** Its sections that are shown, as visitors see them. */
+  sections: readonly ShownSection[];
+  html: string;
+  /** All classes in it: `sheetOf` has the styles of these. */
+  classes: ReadonlySet<string>;
+  preloads: readonly Preload[];
+}
+
+export interface ShownSection {
+  key: string;
+  kind: SectionKind;
+  /** Complete, with facts in the place of their names. */
+  fields: Readonly<Record<string, unknown>>;
+}
+
+const rendering = new Map<string, () => Promise<RenderedPage>>();
+
+/** A page of sections, rendered once for a snapshot. */
+export function renderedPage(key: string): Promise<RenderedPage> {
+  return rendering.getOrInsertComputed(key, () => perSnapshot(() => render(key)))();
+}
+
+async function render(key: string): Promise<RenderedPage> {
+  const page = await findPage(key);
+  const context: SectionContext = { page, amounts: await amountsOf(page) };
+  const facts = await factsOf(context);
+  const sections = visibleSections(page).flatMap((section) => shownSection(page, section, facts));
+  const numbers = numbersOf(sections);
+  const parts = await Promise.all(
+    sections.map(async ({ key, kind, fields }) => {
+      const prepare = PREPARE[kind] as (
+        fields: unknown,
+        context: SectionContext,
+      ) => Promise<unknown>;
+      const data = await prepare(fields, context);
+      const number = numbers.get(key) ?? '';
+      const place: Place = { key, page: page.kind, title: page.title, number };
+      const View = VIEWS[kind] as ComponentType<ViewProps<SectionKind, unknown>>;
+      const props = { fields, data, place } as ViewProps<SectionKind, unknown>;
+      return { html: staticHtml(createElement(View, props)), data };
+    }),
+  );
+  const html = parts.map((part) => part.html).join('');
+  return { page, sections, html, classes: classesIn(html), preloads: preloadsOf(parts[0]?.data) };
+}
+
+/** @throws Error for a section of the folder whose fields are not as its kind wants them. */
+function shownSection(
+  page: MergedPage,
+  section: Section & { origin?: string },
+  facts: Readonly<Record<string, string>>,
+): ShownSection[] {
+  const { key, kind } = section;
+  const where = `The section ${key} of the page ${page.key}`;
+  if (!isKind(kind)) {
+    reportBrokenRow(`${where} is left out: the site knows no sections of the kind ${kind}.`);
+    return [];
+  }
+  const { data, error } = z.safeParse(KINDS[kind].schema, nameFacts(section.fields, facts));
+  if (!data) throw new Error(`${where}: ${z.prettifyError(error)}`);
+  return [{ key, kind, fields: data }];
+}
+
+/** The owner's amounts of the prices that a page lists. */
+async function amountsOf(page: MergedPage): Promise<Record<string, number>> {
+  const { settings } = await currentSnapshot();
+  return Object.fromEntries(
+    itemsOf(page).map(({ key, from }) => [key, settings.prices[priceKey(page.key, key)] ?? from]),
+  );
+}
+
+function itemsOf(page: MergedPage): { key: string; from: number }[] {
+  return page.sections
+    .filter(({ kind }) => kind === 'prices')
+    .flatMap(({ fields }) => (fields.items ?? []) as { key: string; from: number }[]);
+}
+
+/** What texts name in braces. */
+async function factsOf({ amounts }: SectionContext): Promise<Record<string, string>> {
+  const { phone, email, address } = await shownSite();
+  const named = Object.entries(amounts).map(([key, amount]) => [key, money(amount)]);
+  return {
+    ...{ phone: phone.display, email, city: address.city },
+    ...Object.fromEntries(named),
+  };
+}
+
+function classesIn(html: string): Set<string> {
+  return new Set(
+    [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')),
+  );
+}
+
+function preloadsOf(data: unknown): readonly Preload[] {
+  const { preloads = [] } = (data ?? {}) as { preloads?: readonly Preload[] };
+  return preloads;
+}

@@ -1,0 +1,9 @@
+import * as z from 'zod/mini';
+import { ground, optionalLabel } from '../common.ts';
+import { markdown } from '../fields.ts';
+
+export const textSchema = z.strictObject({
+  label: optionalLabel(),
+  text: markdown('Text', 20_000),
+  ground: ground(),
+});

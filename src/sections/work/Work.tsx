@@ -1,0 +1,106 @@
+import type { GalleryTeaser } from '#build/content/site-content.ts';
+import { weeks } from '#business/words/times.ts';
+import { shorten } from '#domain/text/plain-text.ts';
+import { Text } from '../edit.tsx';
+import { OnDemand } from '../parts/OnDemand.tsx';
+import { Picture } from '../parts/Picture.tsx';
+import { SectionHead } from '../parts/SectionHead.tsx';
+import { labelId, type ViewProps } from '../place.ts';
+import type { Tile } from './tiles.ts';
+
+interface Data {
+  tiles: readonly Tile[];
+  rest: readonly { path: string; title: string; note: string }[];
+  cards: readonly GalleryTeaser[];
+  /** About all pictures. */
+  note: string;
+}
+type Props = ViewProps<'work', Data>;
+
+/** Jobs; without one there is nothing to see. */
+export function Work(props: Props) {
+  return props.fields.look === 'tiles' ? <Tiles {...props} /> : <Cards {...props} />;
+}
+
+const SHAPES = {
+  wide: { className: 'aspect-3/2', sizes: '(min-width: 64rem) 51vw, 94vw', displayWidth: 880 },
+  tall: { className: 'aspect-4/5', sizes: '(min-width: 64rem) 36vw, 94vw', displayWidth: 620 },
+};
+
+function Tiles({ fields, data, place }: Props) {
+  const { tiles, rest, note } = data;
+  return (
+    <section id={place.key} className="work section" aria-labelledby={labelId(place)}>
+      <SectionHead fields={fields} place={place} />
+      <OnDemand placeholder={fields.loading} className="mt-group">
+        <ul className="tiles grid gap-8">
+          {tiles.map(({ path, title, note, shape, media }) => (
+            <li key={path} className={shape}>
+              <a className="block" href={path}>
+                <Picture media={media} alt="" {...SHAPES[shape]} />
+                <span className="caption">
+                  <span className="name hover-line wrap-anywhere">{shorten(title, 80)}</span>
+                  <span className="note">{note}</span>
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
+        {rest.length > 0 && (
+          <ul className="rest ruled-below mt-12" aria-label={fields.more || undefined}>
+            {rest.map(({ path, title, note }) => (
+              <li key={path}>
+                <a className="ruled" href={path}>
+                  <span className="name hover-line wrap-anywhere">{shorten(title, 80)}</span>
+                  <span className="note">{note}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+        {note && <p className="note mt-6">{note}</p>}
+      </OnDemand>
+    </section>
+  );
+}
+
+function Cards({ fields, data, place }: Props) {
+  const { cards, note } = data;
+  if (cards.length === 0) return null;
+  return (
+    <section id={place.key} className="jobs wrap no-print" aria-labelledby={labelId(place)}>
+      <Text at="label" as="h2" id={labelId(place)} className="subtitle">
+        {fields.label}
+      </Text>
+      <ul className={`mt-8 grid${cards.length === 1 ? ' single' : ''}`}>
+        {cards.map((gallery) => (
+          <li key={gallery.path}>
+            <a className="job block" href={gallery.path}>
+              {gallery.cover && (
+                <Picture
+                  media={gallery.cover}
+                  alt=""
+                  className="aspect-3/2"
+                  sizes="(min-width: 64rem) 58vw, 94vw"
+                  displayWidth={900}
+                />
+              )}
+              <span className="words block wrap-anywhere">
+                <span className="name heading hover-line block">{shorten(gallery.title, 90)}</span>
+                <span className="measure my-2 block text-[1rem] text-soft">
+                  {shorten(gallery.summary, 220)}
+                </span>
+                <span className="note block">
+                  {[gallery.place, gallery.durationWeeks && weeks(gallery.durationWeeks)]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </span>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      {note && <p className="note mt-7">{note}</p>}
+    </section>
+  );
+}

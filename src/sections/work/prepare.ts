@@ -1,0 +1,33 @@
+import { shownSite } from '#build/content/shown-site.ts';
+import { type Gallery, listGalleries, listGalleryTeasers } from '#build/content/site-content.ts';
+import type { FieldsOf } from '../kinds.ts';
+import type { SectionContext } from '../place.ts';
+import { composeTiles, noteOf } from './tiles.ts';
+
+export async function prepareWork(fields: FieldsOf<'work'>, { page }: SectionContext) {
+  const { pictureNote: note } = await shownSite();
+  const shown = shownGalleries(await listGalleries(), fields, page.key);
+  if (fields.look === 'cards') {
+    const teasers = await listGalleryTeasers();
+    const cards = shown.flatMap(({ path }) => teasers.find((one) => one.path === path) ?? []);
+    return { tiles: [], rest: [], cards, note };
+  }
+  const { tiles, rest } = composeTiles(shown);
+  return {
+    ...{ tiles, note, cards: [] },
+    rest: rest.map((gallery) => ({
+      ...{ path: gallery.path, title: gallery.title },
+      note: noteOf(gallery),
+    })),
+  };
+}
+
+function shownGalleries(
+  galleries: readonly Gallery[],
+  { show, chosen }: FieldsOf<'work'>,
+  service: string,
+): readonly Gallery[] {
+  if (show === 'all') return galleries;
+  if (show === 'service') return galleries.filter((gallery) => gallery.service === service);
+  return chosen.flatMap((slug) => galleries.find((gallery) => gallery.slug === slug) ?? []);
+}

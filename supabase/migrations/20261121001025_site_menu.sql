@@ -1,0 +1,62 @@
+-- The menu of the site, which administrators change without a developer.
+
+create function private.is_menu(items jsonb) returns boolean
+language sql immutable security definer set search_path = '' as $$
+  select case when jsonb_typeof(items) = 'array' then jsonb_array_length(items) <= 12 and not exists (
+    select from jsonb_array_elements(items) as item
+    where not case when jsonb_typeof(item) = 'object' then coalesce(
+      jsonb_typeof(item -> 'label') = 'string' and private.is_settings_line(item ->> 'label', 40)
+        and case when item ? 'page'
+          then item - '{label,page}'::text[] = '{}' and jsonb_typeof(item -> 'page') = 'string' and private.is_slug(item ->> 'page')
+          else item - '{label,href}'::text[] = '{}' and jsonb_typeof(item -> 'href') = 'string' and private.is_link(item ->> 'href')
+        end,
+      false
+    ) else false end
+  ) else false end
+$$;
+comment on function private.is_menu is 'At most 12 of {"label": "Work", "href": "/#work"} or {"label": "About us", "page": "own-1a2b3c4d"}.';
+
+create table public.site_menu (
+  id boolean primary key default true check (id),
+  version integer not null default 1,
+  items jsonb check (items is null or private.is_menu(items)),
+  updated_at timestamptz not null default now(),
+  updated_by uuid references public.profiles (user_id) on delete set null
+);
+comment on table public.site_menu is 'The menu of the site: one row. Public: it stands on all pages after the next release.';
+comment on column public.site_menu.items is 'As private.is_menu() has it; a page is named by its key. Null follows the folder.';
+
+create policy "Everybody reads the menu" on public.site_menu
+  for select to anon, authenticated using (true);
+create policy "Administrators change the menu" on public.site_menu
+  for update to authenticated using ((select public.authorize('settings.write')));
+
+create table public.site_menu_revisions (
+  version integer primary key,
+  items jsonb,
+  saved_at timestamptz not null default now(),
+  saved_by uuid references public.profiles (user_id) on delete set null
+);
+comment on table public.site_menu_revisions is 'Every saved state of the menu, by version. Written by a trigger.';
+
+create policy "Administrators read earlier menus" on public.site_menu_revisions
+  for select to authenticated using ((select public.authorize('settings.write')));
+
+create trigger enforce_version before update on public.site_menu
+  for each row execute function private.enforce_version();
+
+create function private.record_menu_change() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  insert into public.site_menu_revisions (version, items, saved_at, saved_by)
+  values (new.version, new.items, new.updated_at, new.updated_by);
+  perform private.record_change('menu', null, 'The menu', 'updated', null);
+  return null;
+end
+$$;
+comment on function private.record_menu_change is 'Keeps a revision, and notes the change.';
+create trigger record_change after update on public.site_menu
+  for each row when (old.version <> new.version) execute function private.record_menu_change();
+
+insert into public.site_menu default values;
+insert into public.site_menu_revisions (version, items) select version, items from public.site_menu;

@@ -1,0 +1,251 @@
+import { expect, type Page, test } from '@playwright/test';
+import {
+  apiOf,
+  createPerson,
+  EDITOR,
+  enter,
+  expectAccessible,
+  OWNER,
+  signedIn,
+  VIEWER,
+} from './staff.ts';
+
+/** Pages of a test are its own, so that no two tests write in the same one. */
+async function newPage(title: string): Promise<{ id: string; key: string }> {
+  const owner = await apiOf(OWNER);
+  const content = {
+    order: [
+      { key: 'head', kind: 'head' },
+      { key: 'text', kind: 'text' },
+      { key: 'faq', kind: 'questions' },
+    ],
+    known: [],
+    fields: {
+      head: { lead: 'What we make.' },
+      text: { text: 'We work in oak.' },
+      faq: { label: 'Questions', items: [{ key: 'a', question: 'How long?', answer: 'Weeks.' }] },
+    },
+  };
+  const { data, error } = await owner
+    .from('pages')
+    .insert({ kind: 'page', title, content })
+    .select('id, key')
+    .single();
+  if (error) throw error;
+  return data;
+}
+
+/** What the database holds of a page's sections. */
+async function contentOf(id: string): Promise<unknown> {
+  const owner = await apiOf(OWNER);
+  const { data } = await owner.from('pages').select('content').eq('id', id).single();
+  return data?.content;
+}
+
+const section = (page: Page, name: string) =>
+  page.getByRole('list', { name: 'Sections' }).getByRole('group', { name, exact: true }).first();
+
+/** Unfolds a section's fields. */
+async function open(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name, exact: true, expanded: false }).click();
+  await expect(section(page, name)).toBeVisible();
+}
+
+const saved = (page: Page) =>
+  expect(page.getByRole('region', { name: 'Where this page stands' })).toContainText(/Saved/);
+const order = (page: Page) =>
+  page.getByRole('list', { name: 'Sections' }).getByRole('heading', { level: 3 });
+
+test('staff see every page, and what an owner has not touched is as the site came', async ({
+  page,
+}) => {
+  await enter(page, EDITOR, '/admin/dashboard');
+  await page.getByRole('link', { name: /^Pages/ }).click();
+  for (const group of ['Home', 'Services', 'Legal', 'Not found']) {
+    await expect(page.getByRole('region', { name: group, exact: true })).toBeVisible();
+  }
+  await expect(page.getByRole('link', { name: 'Menu', exact: true })).toBeHidden();
+  await expectAccessible(page);
+});
+
+test('people without a role see no pages', async ({ page }) => {
+  await enter(page, VIEWER, '/admin/pages');
+  await expect(page.getByRole('button', { name: 'New page' })).toBeHidden();
+});
+
+test('a page begins with its title', async ({ page }) => {
+  await enter(page, EDITOR, '/admin/pages');
+  await page.getByRole('button', { name: 'New page' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New page' });
+  await dialog.getByRole('button', { name: 'Make the page' }).click();
+  await expect(dialog.getByText('Give it a title first.')).toBeVisible();
+  await dialog.getByLabel('Title of the page').fill('Our workshop');
+  await dialog.getByRole('button', { name: 'Make the page' }).click();
+  await expect(page.getByRole('heading', { name: 'Page: Our workshop' })).toBeVisible();
+  await expect(order(page)).toHaveText(['Title', 'Text']);
+  await expect(page.getByRole('region', { name: 'Before it goes live' })).toContainText(
+    'Text, Text: Write something here.',
+  );
+});
+
+test('what is typed saves itself, stays, and says its limit', async ({ page }) => {
+  const { id, key } = await newPage('Typing');
+  await enter(page, EDITOR, `/admin/pages/${key}`);
+  await open(page, 'Title');
+  await section(page, 'Title').getByLabel('Text').fill('Stairs, doors and shelves.');
+  await saved(page);
+  await page.reload();
+  await open(page, 'Title');
+  await expect(section(page, 'Title').getByLabel('Text')).toHaveValue('Stairs, doors and shelves.');
+  await section(page, 'Title').getByLabel('Text').fill('x'.repeat(321));
+  await expect(section(page, 'Title')).toContainText('1 too many: 320 characters fit.');
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByText('Not published.')).toBeVisible();
+  await page.getByRole('button', { name: /^Undo what was typed in Text/ }).click();
+  await expect(section(page, 'Title').getByLabel('Text')).toHaveValue('Stairs, doors and shelves.');
+  await saved(page);
+  expect(await contentOf(id)).toMatchObject({
+    fields: { head: { lead: 'Stairs, doors and shelves.' } },
+  });
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(async () => {
+    const owner = await apiOf(OWNER);
+    const { data } = await owner.from('published_pages').select('content').eq('page_id', id);
+    expect(data).toMatchObject([
+      { content: { fields: { head: { lead: 'Stairs, doors and shelves.' } } } },
+    ]);
+  }).toPass();
+});
+
+test('what is typed offline is kept, and sent when the connection is back', async ({
+  page,
+  context,
+}) => {
+  const { id, key } = await newPage('Offline');
+  await enter(page, EDITOR, `/admin/pages/${key}`);
+  await open(page, 'Title');
+  await context.setOffline(true);
+  await section(page, 'Title').getByLabel('Text').fill('Typed in a tunnel.');
+  await expect(page.getByText('Offline, kept on this device.', { exact: true })).toBeVisible();
+  await context.setOffline(false);
+  await saved(page);
+  await expect(async () =>
+    expect(await contentOf(id)).toMatchObject({ fields: { head: { lead: 'Typed in a tunnel.' } } }),
+  ).toPass();
+});
+
+test('sections are moved, hidden, taken out and added by keyboard', async ({ page }) => {
+  const { key } = await newPage('Sections');
+  await enter(page, EDITOR, `/admin/pages/${key}`);
+  await page.getByRole('button', { name: /^“Questions”, position 3 of 3/ }).focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Space');
+  await expect(order(page)).toHaveText(['Title', 'Questions', 'Text']);
+  await page.getByRole('button', { name: 'Move to position… “Questions”' }).press('Enter');
+  await page.getByLabel('Position of “Questions”, 1 to 3').fill('3');
+  await page.keyboard.press('Enter');
+  await expect(order(page)).toHaveText(['Title', 'Text', 'Questions']);
+
+  await page.getByRole('button', { name: 'Hide “Text”' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Show “Text”' })).toBeVisible();
+
+  await open(page, 'Questions');
+  await section(page, 'Questions').getByRole('button', { name: 'Add a question' }).click();
+  await section(page, 'Questions')
+    .getByRole('group', { name: 'Question 2' })
+    .getByLabel('Question')
+    .fill('What timber?');
+  await page.getByRole('button', { name: 'Take out “Questions”' }).click();
+  await expect(order(page)).toHaveText(['Title', 'Text']);
+  await page.getByRole('button', { name: /^Undo taking out “Questions”/ }).click();
+  await expect(order(page)).toHaveText(['Title', 'Text', 'Questions']);
+
+  await page.getByRole('button', { name: 'Add a section' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: /^List/ }).click();
+  await expect(order(page)).toHaveText(['Title', 'Text', 'Questions', 'List']);
+  await saved(page);
+  await page.reload();
+  await expect(order(page)).toHaveText(['Title', 'Text', 'Questions', 'List']);
+});
+
+test('a field and a section of the folder are put back as the site came', async ({ page }) => {
+  await enter(page, EDITOR, '/admin/pages/office-furniture');
+  await open(page, 'Title');
+  const lead = section(page, 'Title').getByLabel('Text');
+  await lead.fill('Something else.');
+  const back = section(page, 'Title').getByRole('button', { name: 'As the site came “Text”' });
+  await back.click();
+  await expect(lead).toHaveValue(/^A good office is quiet/);
+  await expect(back).toBeHidden();
+  await page.getByRole('button', { name: 'Take out “Title”' }).click();
+  await page.getByRole('button', { name: 'Put it back “Title”' }).click();
+  await expect(order(page).first()).toHaveText('Title');
+});
+
+test('two people who change different fields both have their way', async ({ page, browser }) => {
+  const { id, key } = await newPage('Together');
+  const colleague = await createPerson('editor', 'Ben Oak');
+  await enter(page, EDITOR, `/admin/pages/${key}`);
+  await open(page, 'Title');
+  const other = await (await browser.newContext()).newPage();
+  await enter(other, colleague.email, `/admin/pages/${key}`, signedIn(colleague.email));
+  await open(other, 'Text');
+  await section(other, 'Text').getByLabel('Text').fill('We work in ash.');
+  await saved(other);
+  await section(page, 'Title').getByLabel('Text').fill('What the two of us make.');
+  await expect(async () =>
+    expect(await contentOf(id)).toMatchObject({
+      fields: { head: { lead: 'What the two of us make.' }, text: { text: 'We work in ash.' } },
+    }),
+  ).toPass();
+  await other.context().close();
+});
+
+test('a legal page is written by editors, and published by administrators alone', async ({
+  page,
+}) => {
+  await enter(page, EDITOR, '/admin/pages/privacy');
+  await expect(page.getByText('An administrator publishes it')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeHidden();
+  await enter(page, OWNER, '/admin/pages/privacy');
+  await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeVisible();
+});
+
+test('the page beside the fields shows what is typed, and is edited where it stands', async ({
+  page,
+}) => {
+  const { key } = await newPage('In place');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await enter(page, EDITOR, `/admin/pages/${key}`);
+  const frame = page.frameLocator('iframe[title="In place, to edit where it stands"]');
+  await expect(frame.getByRole('heading', { name: 'In place' })).toBeVisible();
+  await open(page, 'Title');
+  await section(page, 'Title').getByLabel('Text').fill('Typed beside it.');
+  const lead = frame.locator('[data-edit="head.lead"]');
+  await expect(lead).toHaveText('Typed beside it.');
+  await lead.fill('Typed in it.');
+  await expect(section(page, 'Title').getByLabel('Text')).toHaveValue('Typed in it.');
+  await lead.press('Escape');
+  await expect(section(page, 'Title').getByLabel('Text')).toHaveValue('Typed beside it.');
+});
+
+test('the editor is accessible', async ({ page }) => {
+  const { key } = await newPage('Looked at');
+  await enter(page, OWNER, `/admin/pages/${key}`);
+  await open(page, 'Questions');
+  await expectAccessible(page);
+});
+
+test('administrators order the menu', async ({ page }) => {
+  await enter(page, OWNER, '/admin/pages/menu');
+  const labels = page.getByRole('list', { name: 'Menu' }).getByLabel('Label');
+  await expect(labels.first()).toHaveValue('WORK');
+  await page.getByRole('button', { name: 'Down “WORK”' }).click();
+  await expect(labels.first()).toHaveValue('PROCESS');
+  await labels.first().fill('A label that is too long');
+  await expect(page.getByText('24 characters: 14 fit beside the services.')).toBeVisible();
+  await page.getByRole('button', { name: 'As the site came' }).click();
+  await expect(labels.first()).toHaveValue('WORK');
+  await expectAccessible(page);
+});

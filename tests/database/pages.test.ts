@@ -1,0 +1,398 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Json } from '#supabase/database.types.ts';
+import { PAGE_SLUGS } from '../fixtures/page-slugs.ts';
+import { PAGES } from './fixtures.ts';
+import { ACCOUNTS } from './harness.ts';
+import { INTRO, PageSteps } from './page-steps.ts';
+
+let steps: PageSteps;
+beforeAll(async () => {
+  steps = await PageSteps.open();
+});
+afterAll(() => steps.database.close());
+
+const fields = (value: unknown) => ({ fields: { intro: { value } } });
+/** Nested so deep below `content`. */
+const deep = (levels: number): unknown =>
+  levels === 0 ? 'x' : levels % 2 ? [deep(levels - 1)] : { a: deep(levels - 1) };
+const sized = (bytes: number) => {
+  const empty = '{"fields": {"intro": {"text": ""}}}';
+  return { fields: { intro: { text: 'x'.repeat(bytes - empty.length) } } };
+};
+const keys = (count: number) => Array.from({ length: count }, (_, nth) => `k${nth}`);
+const MEDIA_ID = '00000000-0000-4000-8000-00000000000a';
+
+const RIGHT: [string, unknown][] = [
+  ['nothing', {}],
+  ['a whole one', { ...INTRO, known: ['hero'], hidden: ['work'], ...fields('x') }],
+  ['a list of lines', fields(['one', 'two'])],
+  ['items with pictures', fields([{ key: 'a1', picture: { media: MEDIA_ID, alt: '' } }])],
+  ['a picture of the folder', fields({ file: 'hero.jpg', alt: 'A bench' })],
+  ['numbers, switches and nothing', fields([1, 0.5, true, null])],
+  [
+    'every sort of link',
+    fields(['/', '/#work', '#a', 'https://x.y/z?a=b#c'].map((href) => ({ href }))),
+  ],
+  [
+    'mail and telephone',
+    fields([
+      { href: 'mailto:a@x.yz?subject=Hi' },
+      { href: 'tel:+4420' },
+      { link: '' },
+      { link: '/#contact' },
+    ]),
+  ],
+  ['markup as text', fields('<script>alert(1)</script> {{y}} \u2028 🪵')],
+  ['200,000 bytes', sized(200_000)],
+  ['fifty sections', { order: keys(50).map((key) => ({ key, kind: 'text' })), known: keys(50) }],
+  ['nine levels', { fields: { intro: { a: deep(5) } } }],
+];
+const WRONG: [string, unknown][] = [
+  ['a list', []],
+  ['a text', 'x'],
+  ['a number', 1],
+  ['a switch', true],
+  ['another part', { sections: [] }],
+  ['an order that is no list', { order: {} }],
+  ['an order of texts', { order: ['intro'] }],
+  ['a section without a kind', { order: [{ key: 'intro' }] }],
+  ['a section without a key', { order: [{ kind: 'head' }] }],
+  ['a section with more', { order: [{ key: 'a', kind: 'head', x: 1 }] }],
+  ['a kind that is no name', { order: [{ key: 'a', kind: 'Head' }] }],
+  ['a kind that is no text', { order: [{ key: 'a', kind: 1 }] }],
+  ['a key with an underscore', { order: [{ key: '__proto__', kind: 'head' }] }],
+  ['the key of every object', { order: [{ key: 'constructor', kind: 'head' }] }],
+  ['a key that is a list', { order: [{ key: ['a'], kind: 'head' }] }],
+  ['a key of 41 letters', { order: [{ key: 'a'.repeat(41), kind: 'head' }] }],
+  [
+    'one key twice',
+    {
+      order: [
+        { key: 'a', kind: 'head' },
+        { key: 'a', kind: 'text' },
+      ],
+    },
+  ],
+  ['51 sections', { order: keys(51).map((key) => ({ key, kind: 'text' })) }],
+  ['51 known ones', { known: keys(51) }],
+  ['one hidden twice', { hidden: ['a', 'a'] }],
+  ['hidden as a text', { hidden: 'a' }],
+  ['hidden as null', { hidden: null }],
+  ['a number among the hidden', { hidden: [1] }],
+  ['an emoji among the known', { known: ['🪵'] }],
+  ['fields that are a list', { fields: [] }],
+  ['fields that are null', { fields: null }],
+  ['fields of a section that are a text', { fields: { intro: 'x' } }],
+  ['fields of 51 sections', { fields: Object.fromEntries(keys(51).map((key) => [key, {}])) }],
+  ['a section of a bad key', { fields: { 'In/tro': {} } }],
+  ['a field of a bad name', { fields: { intro: { 'a b': 1 } } }],
+  ['a prototype', { fields: { intro: JSON.parse('{"a": {"__proto__": {"x": 1}}}') } }],
+  ['a method of every object', fields([{ toString: 'x' }])],
+  ['a picture without alt text', fields({ media: MEDIA_ID })],
+  ['a picture with alt text of null', fields({ media: MEDIA_ID, alt: null })],
+  ['a picture with too long alt text', fields({ media: MEDIA_ID, alt: 'x'.repeat(501) })],
+  ['a picture that is no id', fields({ media: 'hero.jpg', alt: '' })],
+  ['a picture of capital letters', fields({ media: MEDIA_ID.toUpperCase(), alt: '' })],
+  ['a picture that is a list', fields({ media: [MEDIA_ID], alt: '' })],
+  ['a picture that is null', fields([[{ media: null, alt: '' }]])],
+  ...[
+    ...['javascript:alert(1)', ' JavaScript:alert(1)', 'java\nscript:x', '\u0001javascript:x'],
+    ...[
+      'data:text/html,x',
+      'vbscript:x',
+      'blob:x',
+      'ftp://x.y',
+      '//evil.example',
+      '/\\evil.example',
+    ],
+    ...['/\t/evil.example', '\\\\evil', 'x', '#', `/${'x'.repeat(500)}`],
+  ].flatMap((address): [string, unknown][] => [
+    [`a link to ${address.slice(0, 30)}`, fields([{ link: address }])],
+    [`an href of ${address.slice(0, 30)}`, fields({ href: address })],
+  ]),
+  ['a link that is a list', fields({ href: ['javascript:x'] })],
+  ['a link that is null', fields({ href: null })],
+  ['a number that JavaScript has not', fields([1_000_000_001])],
+  ['200,001 bytes', sized(200_001)],
+  ['ten levels', { fields: { intro: { a: deep(6) } } }],
+  ['hundreds of levels', { fields: { intro: { a: deep(500) } } }],
+];
+
+describe('the content of a page', () => {
+  test.each(RIGHT)('may be %s', async (_, content) => {
+    const { error } = await steps.save(PAGES.draft, { content: content as Json });
+    expect(error).toBeNull();
+    expect((await steps.working(PAGES.draft)).content).toEqual(content);
+  });
+
+  test.each(WRONG)('is refused as %s', async (_, content) => {
+    const before = await steps.working(PAGES.draft);
+    const { error } = await steps.save(PAGES.draft, { content: content as Json });
+    // A text goes to the database as it is: x is no JSON.
+    expect(error?.code).toBe(content === 'x' ? '22P02' : '23514');
+    expect(await steps.working(PAGES.draft)).toEqual(before);
+    const asService = await steps.database
+      .serviceClient()
+      .from('pages')
+      .update({ content: content as Json })
+      .eq('id', PAGES.draft);
+    expect(asService.error?.code, 'whoever asks').toBe(error?.code);
+  });
+
+  test.each(['null', '[[[', '{"a"', '"\\u0000"'])('is refused as %s', async (content) => {
+    const outcome = await steps.database.run(
+      'editor',
+      `update public.pages set content = $json$${content}$json$ where id = '${PAGES.draft}'`,
+    );
+    expect(outcome.sqlstate).toMatch(/^(22|23514)/);
+  });
+
+  test('that no parser can follow changes nothing, and nothing breaks', async () => {
+    const before = await steps.working(PAGES.draft);
+    const nested = `${'['.repeat(50_000)}${']'.repeat(50_000)}`;
+    const { apikey, token } = {
+      apikey: steps.database.backend.publishableKey,
+      token: await steps.database.token('editor'),
+    };
+    await steps.database.backend.fetch(
+      new Request(`http://localhost/rest/v1/pages?id=eq.${PAGES.draft}`, {
+        method: 'PATCH',
+        headers: {
+          ...{ apikey, authorization: `Bearer ${token}` },
+          'content-type': 'application/json',
+        },
+        body: `{"content": {"fields": {"intro": {"a": ${nested}}}}}`,
+      }),
+    );
+    expect(await steps.working(PAGES.draft)).toEqual(before);
+    expect((await steps.save(PAGES.draft, { title: 'draft' })).error).toBeNull();
+  });
+});
+
+describe('an address', () => {
+  test('of every kind of page is judged as the table of cases says', async () => {
+    const rows = await steps.database.sql<{ kind: string; slug: string; allowed: boolean }>(
+      `select kind, slug, private.is_page_slug(kind::public.page_kind, slug) as allowed
+      from unnest($1::text[], $2::text[]) with ordinality as t (kind, slug, nth) order by nth`,
+      [PAGE_SLUGS.map(([kind]) => kind), PAGE_SLUGS.map(([, slug]) => slug)],
+    );
+    expect(rows.map(({ kind, slug, allowed }) => [kind, slug, allowed])).toEqual(PAGE_SLUGS);
+  });
+
+  test.each(PAGE_SLUGS.filter(([, , isAllowed]) => !isAllowed).filter((_, nth) => nth % 5 === 0))(
+    'that is not allowed is refused: %s %j',
+    async (kind, slug) => {
+      const own = kind === 'home' || kind === 'not-found' ? 'page' : kind;
+      const { error } = await steps.insert({ kind: own as 'page', title: 'x', slug });
+      // White space makes no address of a title either.
+      expect(error?.code ?? 'taken', `${kind} ${slug}`).toBe('23514');
+    },
+  );
+
+  test('is made of the title, beside the reserved ones and those of others', async () => {
+    const made = async (title: string, kind: 'page' | 'service' | 'legal' = 'page') =>
+      (await steps.working(await steps.add({ title, kind }))).slug;
+    expect(await made('Blog')).toBe('blog-2');
+    expect(await made('Blog')).toBe('blog-3');
+    expect(await made('Blog', 'legal'), 'legal pages stand beside the others').toBe('blog-4');
+    expect(await made('Blog', 'service'), 'services have a folder').toBe('blog');
+    expect(await made('')).toMatch(/^draft-[0-9a-f]{8}$/);
+    expect(await made('木工'), 'page is reserved as well').toBe('page-2');
+  });
+
+  test('follows the title until visitors have known it', async () => {
+    const id = await steps.add({ title: 'First name' });
+    await steps.save(id, { title: 'Second name' });
+    expect((await steps.working(id)).slug).toBe('second-name');
+    await steps.publish(id);
+    await steps.save(id, { title: 'Third name' });
+    expect((await steps.working(id)).slug).toBe('second-name');
+    const { error } = await steps.save(id, { slug: null });
+    expect(error, 'nothing is no address of one’s own').toBeNull();
+    expect((await steps.working(id)).slug).toBe('third-name');
+  });
+
+  test('of another page is refused in words', async () => {
+    await steps.add({ slug: 'taken-address' });
+    const { error } = await steps.insert({ kind: 'legal', title: 'x', slug: 'taken-address' });
+    expect(error).toMatchObject({ code: 'PT409', hint: 'slug_taken' });
+    expect(
+      (await steps.insert({ kind: 'service', title: 'x', slug: 'taken-address' })).error,
+    ).toBeNull();
+  });
+
+  test('of a page of the folder is that of the folder, or one of its own', async () => {
+    const id = await steps.addOfFolder('about-us');
+    expect((await steps.working(id)).slug).toBeNull();
+    expect((await steps.save(id, { slug: 'who-we-are' })).error).toBeNull();
+    const { error } = await steps.insert({ kind: 'page', title: 'x', slug: 'who-we-are' });
+    expect(error?.hint).toBe('slug_taken');
+    await steps.add({ slug: 'our-workshop' });
+    expect((await steps.save(id, { slug: 'our-workshop' })).error?.hint).toBe('slug_taken');
+    expect((await steps.save(id, { slug: 'blog' })).error?.code).toBe('23514');
+    expect((await steps.save(id, { slug: null })).error).toBeNull();
+  });
+});
+
+describe('what a row is of', () => {
+  test.each([
+    ['the first page of staff’s own', { kind: 'home' }],
+    ['a page of staff’s own for lost addresses', { kind: 'not-found' }],
+    ['another key of one’s own', { kind: 'page', key: 'about' }],
+    [
+      'a page of the folder with a key of staff’s',
+      { kind: 'page', key: 'own-12345678', of_folder: true },
+    ],
+    ['a second first page', { kind: 'home', key: 'home-2', of_folder: true }],
+    ['a legal page called home', { kind: 'legal', key: 'home', of_folder: true }],
+    [
+      'an address of the first page',
+      { kind: 'home', key: 'home', of_folder: true, slug: 'welcome' },
+    ],
+    ['a first page that is hidden', { kind: 'home', key: 'home', of_folder: true, hidden: true }],
+    [
+      'a privacy page that is hidden',
+      { kind: 'legal', key: 'terms', of_folder: true, hidden: true },
+    ],
+    ['a page of staff’s own that is hidden', { kind: 'page', hidden: true }],
+    ['names of a page that is no service', { kind: 'page', names: { short: 'x' } }],
+    ['names that are a list', { kind: 'service', names: [] }],
+    ['names that there are not', { kind: 'service', names: { long: 'x' } }],
+    ['names with a line break', { kind: 'service', names: { menu: 'a\nb' } }],
+    ['names that are too long', { kind: 'service', names: { short: 'x'.repeat(41) } }],
+    ['a title of 201 characters', { kind: 'page', title: 'x'.repeat(201) }],
+    ['a title for searches of 201', { kind: 'page', seo_title: 'x'.repeat(201) }],
+    ['a description of 501', { kind: 'page', seo_description: 'x'.repeat(501) }],
+  ])('is never %s', async (_, row) => {
+    const { error } = await steps.insert({ title: 'x', ...row } as never);
+    expect(error?.code).toBe('23514');
+  });
+
+  test('may be as long as it may', async () => {
+    const { error } = await steps.insert({
+      ...{ kind: 'service', title: '🪵'.repeat(200), seo_title: 'x'.repeat(200) },
+      ...{ seo_description: 'x'.repeat(500) },
+      names: { short: 'x'.repeat(40), menu: 'x'.repeat(40), hint: 'x'.repeat(160) },
+    });
+    expect(error).toBeNull();
+  });
+
+  test('is not a kind that there is not', async () => {
+    expect((await steps.insert({ kind: 'shop' as 'page', title: 'x' })).error?.code).toBe('22P02');
+  });
+
+  test('never changes, and neither does who made it', async () => {
+    const id = await steps.add();
+    const before = await steps.working(id);
+    const { data } = await steps.save(id, {
+      ...{ key: 'privacy', kind: 'legal', of_folder: true, id: crypto.randomUUID() },
+      ...{ created_by: ACCOUNTS.admin, created_at: '2000-01-01', updated_by: ACCOUNTS.admin },
+      title: 'Changed',
+    });
+    const { key, kind, of_folder, created_by, created_at } = before;
+    expect(data).toMatchObject([
+      { id, key, kind, of_folder, created_by, created_at, updated_by: ACCOUNTS.editor, version: 2 },
+    ]);
+  });
+
+  test('is begun once for a page of the folder, but a wrong kind stands in nobody’s way', async () => {
+    await steps.addOfFolder('imprint', { kind: 'page' });
+    const right = { kind: 'legal', key: 'imprint', of_folder: true } as const;
+    expect((await steps.insert(right)).error).toBeNull();
+    expect((await steps.insert(right, 'admin')).error?.code).toBe('23505');
+  });
+
+  test('is named by one key alone, which the menu goes by', async () => {
+    const { key } = await steps.working(await steps.add());
+    expect((await steps.insert({ kind: 'service', title: 'x', key })).error?.code).toBe('23505');
+  });
+
+  test('begins as new, whatever a client says', async () => {
+    const { data } = await steps.insert({
+      ...{ kind: 'page', title: 'x', version: 99, deleted_at: '2026-01-01' },
+      ...{ created_by: ACCOUNTS.admin, updated_at: '2000-01-01' },
+    });
+    expect(data).toMatchObject({ version: 1, deleted_at: null, created_by: ACCOUNTS.editor });
+    expect(data?.updated_at).not.toMatch(/^2000/);
+  });
+});
+
+describe('two people at one page', () => {
+  test('are told of each other: the second save is refused with the current version', async () => {
+    const id = await steps.add();
+    const [one, other] = await Promise.all([
+      steps.save(id, { title: 'One', version: 1 }),
+      steps.save(id, { title: 'Other', version: 1 }, 'admin'),
+    ]);
+    const errors = [one.error, other.error].filter((error) => error !== null);
+    expect(errors).toMatchObject([{ code: 'PT409', message: 'version_conflict', hint: '2' }]);
+    expect((await steps.working(id)).version).toBe(2);
+  });
+
+  test('a save that changes nothing makes no version', async () => {
+    const id = await steps.add();
+    await steps.save(id, { title: 'A page', version: 1 });
+    expect((await steps.working(id)).version).toBe(1);
+  });
+});
+
+describe('the bin', () => {
+  test('takes a page off the site, and back it is a draft', async () => {
+    const id = await steps.add();
+    await steps.publish(id);
+    expect((await steps.save(id, { deleted_at: '1999-01-01' })).error).toBeNull();
+    expect(await steps.visible(id)).toBeNull();
+    expect((await steps.working(id)).deleted_at).not.toMatch(/^1999/);
+    await steps.save(id, { deleted_at: null });
+    expect(await steps.state(id)).toBe('draft');
+  });
+
+  test('does not take pages of the folder, and they are never deleted', async () => {
+    const id = await steps.addOfFolder('about-us');
+    expect((await steps.save(id, { deleted_at: '2026-01-01' })).error?.code).toBe('23514');
+    const admin = await steps.database.client('admin');
+    await admin.from('pages').delete().eq('id', id);
+    expect((await steps.working(id)).key).toBe('about-us');
+  });
+
+  test('is emptied of pages with what is theirs; others are not deleted', async () => {
+    const id = await steps.add();
+    await steps.publish(id);
+    const editor = await steps.database.client('editor');
+    await editor.from('pages').delete().eq('id', id);
+    expect((await steps.working(id)).id).toBe(id);
+    await steps.save(id, { deleted_at: '2026-01-01' });
+    await editor.from('pages').delete().eq('id', id);
+    for (const table of ['published_pages', 'page_revisions', 'page_redirects']) {
+      expect(
+        await steps.database.value(`select count(*)::int from public.${table} where page_id = $1`, [
+          id,
+        ]),
+      ).toBe(0);
+    }
+  });
+});
+
+describe('a copy', () => {
+  test('is a draft with another name and address', async () => {
+    const id = await steps.add({ kind: 'service', title: 'Stairs', names: { short: 'Stairs' } });
+    const editor = await steps.database.client('editor');
+    const { data } = await editor.rpc('duplicate_page', { page_id: id });
+    expect(data).toMatchObject({
+      ...{ title: 'Stairs (copy)', slug: 'stairs-copy', kind: 'service', version: 1 },
+      ...{ names: { short: 'Stairs' }, content: INTRO, created_by: ACCOUNTS.editor },
+    });
+    expect(data?.key).not.toBe((await steps.working(id)).key);
+    expect(await steps.state(data?.id ?? '')).toBe('draft');
+  });
+
+  test.each([
+    ['the folder', PAGES.privacy],
+    ['the bin', PAGES.binned],
+    ['nowhere', '99999999-0000-4000-8000-000000000000'],
+  ])('is not made of a page of %s', async (_, page_id) => {
+    const editor = await steps.database.client('editor');
+    const { error } = await editor.rpc('duplicate_page', { page_id });
+    expect(error).toMatchObject({ code: 'PT404', hint: 'page' });
+  });
+});
