@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { KINDS } from '#build/content/kinds.ts';
+import { contentSource } from '#build/content/source.ts';
 import type { Json } from '#supabase/database.types.ts';
-import { PAGES } from './fixtures.ts';
+import { MEDIA, PAGES } from './fixtures.ts';
 import { ACCOUNTS, type Person } from './harness.ts';
 import { PageSteps } from './page-steps.ts';
 
@@ -83,6 +85,30 @@ describe('a change of a page', () => {
     const { data } = await visitor.rpc('changes_since', { version: start });
     expect(data).toEqual([{ entity: 'page', entity_ids: [id] }]);
   });
+});
+
+test('builds read pages and menu as visitors may, by their schemas', async () => {
+  const { backend } = steps.database;
+  const address = { url: 'http://localhost', key: backend.publishableKey };
+  const source = contentSource(address, (input, init) => backend.fetch(new Request(input, init)));
+  const picture = { media: MEDIA.public, alt: 'A bench' };
+  const text = `![](media:${MEDIA.unused})`;
+  const content = {
+    order: [{ key: 'intro', kind: 'head' }],
+    fields: { intro: { items: [{ key: 'a', picture }], text } },
+  };
+  const id = await steps.add({ kind: 'service', title: 'Read', names: { short: 'R' }, content });
+  await steps.publish(id);
+  const rows = await KINDS.pages.read(source);
+  const entries = await Promise.all(
+    rows.map(async ({ entry }) => KINDS.pages.schema.parse(await entry())),
+  );
+  const read = entries.find((entry) => entry.id === id);
+  expect(read).toMatchObject({ kind: 'service', slug: 'read', title: 'Read', content });
+  expect(read && KINDS.pages.pictures?.(read).sort()).toEqual([MEDIA.public, MEDIA.unused]);
+  expect(entries.map((entry) => entry.key)).not.toContain('own-00000002');
+  const [menu] = await KINDS.menu.read(source);
+  expect(KINDS.menu.schema.parse(await menu?.entry())).toEqual({ items: null });
 });
 
 describe('a return to an earlier release', () => {
