@@ -1,6 +1,6 @@
 import { StateChip } from '#admin/articles/StateChip.tsx';
 import type { ListedPage } from '#admin/pages/folder-pages.ts';
-import { useNames } from '#admin/queries/use-names.ts';
+import { useNames } from '#admin/queries/people.ts';
 import { useListStatus } from '#admin/releases/use-list-status.ts';
 import { Chip } from '#admin/ui/Chip.tsx';
 import { LinkRow } from '#admin/ui/lists/List.tsx';
