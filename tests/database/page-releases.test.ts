@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Json } from '#supabase/database.types.ts';
-import { PAGES } from './fixtures.ts';
+import { KINDS } from '#build/content/kinds.ts';
+import { contentSource } from '#build/content/source.ts';
+import { MEDIA, PAGES } from './fixtures.ts';
 import { ACCOUNTS, type Person } from './harness.ts';
 import { PageSteps } from './page-steps.ts';
 
@@ -83,6 +84,30 @@ describe('a change of a page', () => {
     const { data } = await visitor.rpc('changes_since', { version: start });
     expect(data).toEqual([{ entity: 'page', entity_ids: [id] }]);
   });
+});
+
+test('builds read pages and menu as visitors may, by their schemas', async () => {
+  const { backend } = steps.database;
+  const address = { url: 'http://localhost', key: backend.publishableKey };
+  const source = contentSource(address, (input, init) => backend.fetch(new Request(input, init)));
+  const picture = { media: MEDIA.public, alt: 'A bench' };
+  const text = `![](media:${MEDIA.unused})`;
+  const content = {
+    order: [{ key: 'intro', kind: 'head' }],
+    fields: { intro: { items: [{ key: 'a', picture }], text } },
+  };
+  const id = await steps.add({ kind: 'service', title: 'Read', names: { short: 'R' }, content });
+  await steps.publish(id);
+  const rows = await KINDS.pages.read(source);
+  const entries = await Promise.all(
+    rows.map(async ({ entry }) => KINDS.pages.schema.parse(await entry())),
+  );
+  const read = entries.find((entry) => entry.id === id);
+  expect(read).toMatchObject({ kind: 'service', slug: 'read', title: 'Read', content });
+  expect(read && KINDS.pages.pictures?.(read).sort()).toEqual([MEDIA.public, MEDIA.unused]);
+  expect(entries.map((entry) => entry.key)).not.toContain('own-00000002');
+  const [menu] = await KINDS.menu.read(source);
+  expect(KINDS.menu.schema.parse(await menu?.entry())).toEqual({ items: null });
 });
 
 describe('a return to an earlier release', () => {
@@ -201,78 +226,6 @@ describe('a selection', () => {
     const rest = { posts: [], galleries: [], left_out, live_version: start };
     expect((await editor.rpc('release_selection', rest)).error).toBeNull();
     expect([await steps.visible(right), await steps.state(right)]).toEqual([null, 'draft']);
-  });
-});
-
-describe('the menu', () => {
-  const save = async (items: unknown, person: Person = 'admin', version?: number) => {
-    const client = await steps.database.client(person);
-    const fields = { items: items as Json, ...(version !== undefined && { version }) };
-    return client.from('site_menu').update(fields).eq('id', true).select();
-  };
-  const entry = { label: 'About us', page: 'own-12345678' };
-
-  test('begins as the folder has it, and visitors read it', async () => {
-    const visitor = await steps.database.client('nobody');
-    const { data } = await visitor.from('site_menu').select('items, version');
-    expect(data).toEqual([{ items: null, version: 1 }]);
-  });
-
-  test('is changed by administrators, noted, and kept with who saved it', async () => {
-    const items = [entry, { label: 'Work', href: '/#work' }];
-    expect((await save(items)).error).toBeNull();
-    expect((await save(items)).error, 'nothing changed').toBeNull();
-    expect(await noted()).toEqual(['updated menu The menu']);
-    const admin = await steps.database.client('admin');
-    const { data } = await admin.from('site_menu_revisions').select().order('version');
-    expect(data).toMatchObject([
-      { version: 1, items: null },
-      { version: 2, items, saved_by: ACCOUNTS.admin },
-    ]);
-    const log = `select actor from public.audit_log where entity = 'site_menu'`;
-    expect(await steps.database.sql(log)).toEqual([{ actor: ACCOUNTS.admin }]);
-  });
-
-  test('is not changed by anybody else', async () => {
-    expect((await save([], 'editor')).data).toEqual([]);
-    expect((await save([], 'nobody')).error?.code).toBe('42501');
-    expect(await noted()).toEqual([]);
-  });
-
-  test('is refused on the base of an older one', async () => {
-    const { error } = await save([], 'admin', 1);
-    expect(error).toMatchObject({ code: 'PT409', message: 'version_conflict', hint: '2' });
-  });
-
-  test('has twelve entries at most', async () => {
-    expect((await save(Array(12).fill(entry))).error).toBeNull();
-    expect((await save(Array(13).fill(entry))).error?.code).toBe('23514');
-    expect((await save(null)).error).toBeNull();
-  });
-
-  test.each([
-    ['an object', {}],
-    ['a number', 1],
-    ['texts', ['About']],
-    ['null', [null]],
-    ['lists', [[entry]]],
-    ['no label', [{ href: '/' }]],
-    ['an empty label', [{ label: '', href: '/' }]],
-    ['a label of spaces', [{ label: ' About ', href: '/' }]],
-    ['a label of two lines', [{ label: 'a\nb', href: '/' }]],
-    ['a label of 41 letters', [{ label: 'x'.repeat(41), href: '/' }]],
-    ['a label that is a number', [{ label: 1, href: '/' }]],
-    ['no aim', [{ label: 'x' }]],
-    ['two aims', [{ ...entry, href: '/' }]],
-    ['more', [{ ...entry, target: '_blank' }]],
-    ['a page that is no key', [{ label: 'x', page: '../admin' }]],
-    ['a page that is a list', [{ label: 'x', page: ['a'] }]],
-    ['a script', [{ label: 'x', href: 'javascript:alert(1)' }]],
-    ['an address without a host', [{ label: 'x', href: '//evil.example' }]],
-    ['an address of nothing', [{ label: 'x', href: '' }]],
-    ['an address that is null', [{ label: 'x', href: null }]],
-  ])('is refused with %s', async (_, items) => {
-    expect((await save(items)).error?.code).toBe('23514');
   });
 });
 
