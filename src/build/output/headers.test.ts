@@ -91,6 +91,24 @@ describe('_headers', () => {
     expect(pagePaths(ROUTES)).toEqual(['/', '/admin', '/admin/*', '/blog', '/blog/*', '/privacy']);
   });
 
+  test('names pages of the root one by one, and leaves the others as they are', () => {
+    const routes = [...ROUTES.filter((route) => route !== '/privacy'), '/[slug]'];
+    expect(pagePaths(routes)).toEqual(['/', '/admin', '/admin/*', '/blog', '/blog/*']);
+    const own = Array.from({ length: 200 }, (_, nth) => `/own-${nth}`);
+    const policies = new Map([
+      ...POLICIES,
+      ...own.map((path) => [path, `script-src ${C}`] as const),
+    ]);
+    const text = headersFile({ policies, pages: pagePaths(routes) });
+    const policyAt = (path: string) =>
+      headersFor(parseHeadersFile(text), path).get('content-security-policy');
+    expect(policyAt('/own-0')).toContain(C);
+    expect(policyAt('/')).not.toContain(C);
+    expect(policyAt('/blog/oak')).toBe(headersAt('/blog/oak').get('content-security-policy'));
+    for (const path of ['/no-such', '/pictures/a.avif']) expect(policyAt(path), path).toBeNull();
+    expect(text.split('\n').filter((line) => line.startsWith('/')).length).toBeLessThan(100);
+  });
+
   test('keeps browsers to https where the site is', () => {
     const ofSite = (site?: string) => headersAt('/', site).get('strict-transport-security');
     expect(ofSite('https://example.com')).toBe('max-age=31536000');

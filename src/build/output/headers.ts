@@ -37,7 +37,7 @@ export function headersFile({
         'X-Frame-Options': 'DENY',
       },
     ],
-    ...pages.map((path): [string, Record<string, string>] => [
+    ...[...pages, ...ownPages(policies, pages)].map((path): [string, Record<string, string>] => [
       path,
       { 'Content-Security-Policy': sectionPolicy(sections, path) },
     ]),
@@ -71,19 +71,36 @@ function sectionPolicy(
   return sharedPolicy(here.map(([, policy]) => policy));
 }
 
+/**
+ * Pages below the root that no path covers: those that are made of sections. A path for all of them would
+ * cover the whole site, and some hosts allow a hundred paths: later ones have the policy in their HTML alone.
+ */
+function ownPages(policies: ReadonlyMap<string, string>, covered: readonly string[]): string[] {
+  const isCovered = (page: string) =>
+    covered.some((path) => path === page || path === `/${sectionOf(page)}/*`);
+  const own = [...policies.keys()].filter((page) => /^\/[^/]+$/.test(page) && !isCovered(page));
+  return own
+    .filter((page) => page !== '/404')
+    .sort()
+    .slice(0, MOST_OWN_PAGES);
+}
+
+const MOST_OWN_PAGES = 60;
+
 function sectionOf(path: string): string {
   return path.split('/')[1] ?? '';
 }
 
 /**
  * The paths of `_headers` that cover every page, with `*` for what varies and all below it. The
- * not-found page has no path, and keeps the policy in its HTML.
+ * not-found page has no path, and keeps the policy in its HTML. A pattern at the root (`/[slug]`) would cover
+ * the whole site with one policy: its pages are named one by one, from their policies.
  *
  * @param patterns Astro’s patterns of the routes, as `/blog/[slug]`.
  */
 export function pagePaths(patterns: Iterable<string>): string[] {
   const paths = [...patterns]
-    .filter((pattern) => pattern !== '/404')
+    .filter((pattern) => pattern !== '/404' && !pattern.startsWith('/['))
     // One page answers for the whole staff area.
     .flatMap((pattern) => (pattern === '/admin' ? ['/admin', '/admin/*'] : [pattern]))
     .map((pattern) => pattern.replace(/\[.*$/, '*'));
