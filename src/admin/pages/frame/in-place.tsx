@@ -127,6 +127,6 @@ span[data-edit] { display: inline-block; }
 [data-lines] { white-space: pre-line; }
 [data-edit]:hover, [data-prose]:hover { outline: 1px dashed currentColor; }
 [data-edit]:focus { outline: 2px solid #b08d57; }
-[data-edit]:empty::before { content: "…"; opacity: .6; }
+[data-edit]:is(:empty, :has(> br:only-child))::before { content: "…"; opacity: .6; }
 [data-prose], picture[data-at], [data-at]:has(img) { cursor: pointer; }
 `;
